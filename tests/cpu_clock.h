@@ -1,12 +1,12 @@
-// Processor time of this program and the programs it has waited for. Unlike wall-clock time it does not depend on other load
-// of the machine.
+// Processor time of this program and of the programs for whose end it has waited. Unlike wall-clock time it does not
+// depend on other load of the machine.
 #pragma once
 
 #include <sys/resource.h>
 
 namespace kotai::test {
 
-/// Starts on construction.
+/// Clock that starts on construction.
 class CpuClock {
  public:
   void restart() { m_begin = now(); }

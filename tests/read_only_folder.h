@@ -1,4 +1,4 @@
-// A folder that nobody can write into, not even the superuser.
+// A folder into which nobody can write, not even the superuser.
 #pragma once
 
 #include <sys/mount.h>

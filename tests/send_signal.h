@@ -8,8 +8,8 @@
 
 namespace kotai::test {
 
-/// Returns false if the signal could not be sent. `process` is 0 for a QProcess that has ended and -1 after a failed fork(),
-/// and then nothing is sent.
+/// Sends a signal. Returns false if the signal could not be sent. Sends nothing if `process` is 0 (a QProcess that has
+/// ended) or -1 (after a failed fork()).
 inline bool sendSignal(std::int64_t process, int signal) {
   return process > 0 && ::kill(static_cast<pid_t>(process), signal) == 0;
 }

@@ -1,4 +1,4 @@
-// The output of --version of all programs.
+// Text that --version prints in every program.
 #pragma once
 
 #include <string>

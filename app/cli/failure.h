@@ -13,7 +13,7 @@ struct FailureText {
   std::string sentence;
 };
 
-/// Returns the failure for any exception of a command after its arguments were parsed.
+/// Returns the exit code and message for an exception that a command throws after its arguments were parsed.
 FailureText failureTextOf(const std::exception_ptr& failure, const Context& context);
 
 }  // namespace kotai::cli

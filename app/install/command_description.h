@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// Describes a program whose options and commands \p setUp declares. The choices for VARIANT are the known variants.
+/// Describes a program. \p setUp declares its options and commands. The choices for VARIANT are the known variants.
 DescribedProgram describeProgram(const std::function<void(CLI::App&)>& setUp);
 
 /// Describes kotai-cli.

@@ -18,7 +18,8 @@ std::string fishQuoted(const std::string& text) {
   return made + '\'';
 }
 
-/// Returns the condition for the completions of a command: all words of its path are present, and none of its subcommands.
+/// Returns the condition for the completions of a command: all words of the command's path are present, and no
+/// subcommand follows.
 std::string condition(const CommandAt& at) {
   std::string text;
   std::string_view rest = at.path;
@@ -32,7 +33,7 @@ std::string condition(const CommandAt& at) {
   return text.empty() ? text : " -n " + fishQuoted(text);
 }
 
-/// Returns the options for values. -x: a value without file names; -r: a value, by default any file.
+/// Returns the flags for an option with a value. -x: complete without file names; -r: complete any file by default.
 std::string values(const DescribedOption& option) {
   if (option.value.empty()) return {};
   if (takesFolder(option)) return " -x -a '(__fish_complete_directories)'";

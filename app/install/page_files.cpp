@@ -16,7 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Returns the date of the packaged release, for reproducible packages, otherwise today.
+/// Returns the date of the packaged release, so that packages are reproducible. Without a release date, returns today's
+/// date.
 std::string pageDate() {
   using namespace std::chrono;
   const char* const fixed = std::getenv("SOURCE_DATE_EPOCH");

@@ -52,8 +52,8 @@ std::string commandName(const std::string& function, const std::string& path) {
   return name;
 }
 
-/// Returns the function of a command with subcommands. It completes the options and the name of the subcommand, then calls the
-/// subcommand's function.
+/// Returns the function of a command with subcommands. This function completes the options and the name of the
+/// subcommand, then calls the subcommand's function.
 std::string branching(const std::string& function, const CommandAt& at) {
   std::string names;
   for (const DescribedProgram& command : at.command->commands)

@@ -42,7 +42,7 @@ QString applyOptions(const WindowOptions& options, kotai::ui::Settings& settings
   return {};
 }
 
-/// Opens the lessons and the last game. The lessons need no particular game.
+/// Opens the lessons. Also restores the last game, because the lessons need no particular game.
 QString openLessons(const QString& file, kotai::ui::Workspace& workspace, kotai::ui::MainWindow& window) {
   workspace.restoreGame();
   const auto course = kotai::ui::readCourseFile(file);
@@ -62,11 +62,11 @@ QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspa
     if (texts.size() > 1) return QStringLiteral("%1 is a file and takes no position; found %2").arg(first, texts[1]);
     return kotai::ui::isLessonFile(first) ? openLessons(first, workspace, window) : workspace.openGameFile(first);
   }
-  // A folder may have the same name as a game.
+  // The name of a game takes precedence over a folder of the same name.
   const bool begins = texts.size() == 1;  // if a position is given, no game begins
   const QString reason = workspace.openTexts(first, texts.value(1), begins ? kotai::ui::Purpose::Play : kotai::ui::Purpose::Look);
   if (reason.isEmpty()) return {};
-  // The argument is not a variant if it is a folder, a pipe, or the path of a missing file.
+  // The argument is not a variant if it is a folder, a pipe, or the path of a file that may be missing.
   if (info.exists() || info.isSymLink() || first.contains(QLatin1Char('/')) || first.endsWith(QLatin1String(".json")) ||
       first.endsWith(QLatin1String(".kotaigame")) || first.endsWith(QLatin1String(".kotai")) || kotai::ui::isLessonFile(first))
     return workspace.openGameFile(first);
@@ -133,7 +133,7 @@ int main(int argc, char* argv[]) {
   if (const QString reason = openWhatWasAsked(options.texts, workspace, window); !reason.isEmpty()) {
     const int exitCode = refuse(reason);
     if (options.texts.size() != 1 || !QFileInfo(options.texts.first()).isFile()) return exitCode;
-    window.showWarning(reason);  // after a double click on a file, the user sees no terminal
+    window.showWarning(reason);  // the user may have double-clicked a file and then sees no terminal
   }
   const kotai::ui::QuitSignals quitSignals;
   QObject::connect(&quitSignals, &kotai::ui::QuitSignals::raised, &window, &kotai::ui::MainWindow::leaveAtOnce);

@@ -58,7 +58,7 @@ bool asksForWords(int argc, char* argv[]) {
   for (int i = 0; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
   QCommandLineParser parser;
   declareUsage(parser);
-  parser.parse(arguments);  // finds the option even among Qt's options, which are unknown here
+  parser.parse(arguments);  // finds the option although Qt's own options are unknown here
   return parser.isSet(helpName) || parser.isSet(allHelpName) || parser.isSet(versionName);
 }
 

@@ -31,7 +31,7 @@ struct WindowUsage {
   std::vector<Argument> arguments;
 };
 
-/// Declares the options for a parser, which adds the help option itself.
+/// Declares the options for a parser. The parser adds the help option itself.
 WindowUsage declareUsage(QCommandLineParser& parser);
 
 /// Returns "en, de or ja".

@@ -1,4 +1,4 @@
-// The subcommands of kotai-mpi. Each rank prepares alone, then all ranks agree to begin.
+// The subcommands of kotai-mpi. Each rank first prepares its own work. Then all ranks agree to begin.
 #pragma once
 
 #include <functional>
@@ -19,11 +19,11 @@ class MpiCommand {
   virtual ~MpiCommand() = default;
   /// Checks whether this rank can run the command, and returns the resources of the rank. Throws the exceptions of commands.
   virtual distributed::RankShare prepare(Context& context, const distributed::Transport& transport) = 0;
-  /// Runs the command. Returns the exit code, which counts only on rank 0. \p hellos: set on rank 0 only.
+  /// Runs the command. Returns the exit code. Only the exit code of rank 0 is used. \p hellos: set on rank 0 only.
   virtual int run(Context& context, const std::vector<distributed::Hello>& hellos, distributed::Transport& transport) = 0;
 };
 
-/// Adds one subcommand. If the user chose it, \p chosen points to it.
+/// Adds a subcommand. If the user chooses this subcommand, parsing sets \p chosen to its command.
 void addMpiSolve(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);
 void addMpiVerify(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);
 void addMpiPlan(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);

@@ -18,7 +18,7 @@
 namespace kotai::cli {
 namespace {
 
-/// Returns the greeting of this rank, sent before the run.
+/// Returns the handshake message that this rank sends before the run.
 distributed::Hello helloOf(const Context& context, const FailureText& failure, const distributed::RankShare& share,
                            std::uint32_t command) {
   distributed::Hello hello;
@@ -38,7 +38,8 @@ std::uint32_t commandNumber(const CLI::App& app) {
   return static_cast<std::uint32_t>(std::ranges::find(all, given.front()) - all.begin()) + 1;
 }
 
-/// Parses the arguments and prepares this rank. Returns the failure, if any. Rank 0 prints one message for all ranks.
+/// Parses the arguments and prepares this rank. Returns the failure of this rank, if any. Rank 0 then prints a single
+/// message for all ranks.
 FailureText prepare(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& command, distributed::RankShare& share,
                     const distributed::Transport& transport, int argc, const char* const* argv) {
   try {
@@ -80,7 +81,7 @@ int runRank(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& comman
   } catch (...) {
     const FailureText text = rankFailureTextOf(std::current_exception(), context);
     printError(fmt::format("rank {} on {}: {}", transport.rank(), distributed::machineName(), text.sentence));
-    transport.abort();  // ends the other ranks, which would otherwise wait for this rank
+    transport.abort();  // ends the other ranks, which would otherwise wait for this rank forever
   }
 }
 

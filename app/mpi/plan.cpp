@@ -63,7 +63,7 @@ struct PlanRow {
   std::string binds;
 };
 
-/// Returns the name of a plan's bottleneck.
+/// Returns the name of the resource that limits a plan.
 std::string bindingOf(const PlanRow& row) {
   constexpr double good = 0.8;
   const distributed::SimulatedRun& run = row.run;

@@ -8,7 +8,7 @@
 
 namespace kotai::cli {
 
-/// Parsing sets \p chosen to the command.
+/// Sets up the program. Parsing then sets \p chosen to the chosen command.
 void setUpMpiProgram(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen);
 
 }  // namespace kotai::cli

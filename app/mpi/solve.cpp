@@ -78,7 +78,7 @@ std::uint64_t networkBytes(const distributed::RunProgress& progress) {
   return sum;
 }
 
-/// Names the slowest rank by the work per thread.
+/// Names the slowest rank, measured by work per thread.
 std::string RunLine::slowest(const distributed::RunProgress& progress) const {
   const auto perThread = [&](std::size_t rank) { return static_cast<double>(progress.solvedByRank[rank]) / m_threads[rank]; };
   std::vector<std::size_t> ranks(m_threads.size());
@@ -167,7 +167,7 @@ distributed::RankShare SolveCommand::prepare(Context& context, const distributed
   return m_share;
 }
 
-/// Returns whether the solution is already a single file. Checks a manifest and its shards.
+/// Returns whether the solution is already a single file. If so, also checks the file.
 bool SolveCommand::isOneFileAlready() const {
   const FileShape shape = FileShape::of(*m_variant);
   if (!Solution::exists(m_options.directory, *m_variant)) return false;

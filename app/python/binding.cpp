@@ -92,7 +92,7 @@ py::object positionAt(Positions& list, std::int64_t number) {
   if (number < -count || number >= count) throw py::index_error(fmt::format("there are {} positions", list.count));
   const auto index = static_cast<std::uint64_t>(number < 0 ? number + count : number);
   if (index >= list.keptFirst && index - list.keptFirst < list.kept.size()) return list.kept[index - list.keptFirst];
-  const bool isNext = index == list.keptFirst + list.kept.size();  // successive positions, as in a loop
+  const bool isNext = index == list.keptFirst + list.kept.size();  // consecutive positions are read, as in a loop
   std::vector<py::object> page = list.page(index, isNext ? 64 : 1);
   const py::object found = page.at(0);
   list.kept.swap(page);

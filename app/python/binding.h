@@ -27,7 +27,7 @@ namespace kotai::python {
 
 namespace py = pybind11;
 
-/// Raised in Python as kotai.NotationError.
+/// An invalid text. Python raises this exception as kotai.NotationError.
 struct NotationFault : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
@@ -59,7 +59,7 @@ py::object toPython(const GameValue& value);
 /// Returns a structured array with a field for each column. Numbers are int64, or float64 (nan for empty cells) if necessary.
 py::object toPython(const TableRows& table);
 
-/// Returns the result of read(), which runs without Python's lock and uses no Python object.
+/// Returns the result of read(). Releases Python's lock during the call, so read() must use no Python object.
 template <class Read>
 auto withoutLock(Read&& read) {
   const py::gil_scoped_release released;

@@ -13,7 +13,7 @@ namespace kotai::python {
 
 namespace {
 
-/// A game, and sentences about its faults.
+/// A game, and sentences that describe its faults.
 struct Game {
   SavedGame saved;
   std::vector<std::string> faults = {};

@@ -37,8 +37,8 @@ class OpenSolution {
 
   const Solution& operator*() const { return *m_solution; }
   const Solution* operator->() const { return m_solution.get(); }
-  /// Returns the solution with its summaries. Throws SolutionError (NotFound) if only the solution of the usual start position
-  /// exists, which has only the values.
+  /// Returns the solution with its summaries. Throws SolutionError (NotFound) if only the solution of the usual start
+  /// position exists, because that solution provides only values.
   const SolutionPtr& whole() const {
     if (m_solution->valuesOnly())
       throw SolutionError(SolutionFault::NotFound, m_solution->file().parent_path() / FileShape::of(variant()).fileName());
@@ -109,7 +109,7 @@ std::string unranked(const OpenSolution& solution, std::uint64_t rank) {
   return solution.text(solution.variant().positionAt(solution.numbers().at(rank)));
 }
 
-/// New arrays with the shape of an array of ranks.
+/// New arrays with the shape of a given array of ranks.
 struct NewArrays {
   explicit NewArrays(const std::vector<py::ssize_t>& shape) : outcomes(shape), plies(shape) {}
   ValueArrays spans() {

@@ -16,7 +16,7 @@ namespace {
 
 const QString sourceRoot = QStringLiteral(KOTAI_SOURCE_DIR);
 
-/// The layers from the lowest to the highest. A file includes only its own layer and lower ones.
+/// The layers from the lowest to the highest. A file may include only files of its own layer and of lower layers.
 constexpr std::array layers = {"core", "solvers", "ui", "app"};
 
 struct Include {
@@ -106,7 +106,8 @@ const QMap<QString, int> largeClasses = {
     {QStringLiteral("PuzzlesPage"), 48},     {QStringLiteral("EditorBoard"), 46},  {QStringLiteral("AlternatingSession"), 44},
     {QStringLiteral("VariationText"), 42}};
 
-/// Returns the text between the braces of a class, without the contents of inner braces, each of which ends a statement.
+/// Returns the text between the braces of a class, with the contents of inner braces replaced by the end of a
+/// statement.
 QString outerLevel(const QString& code, qsizetype begin) {
   QString level;
   int depth = 1;
@@ -118,7 +119,8 @@ QString outerLevel(const QString& code, qsizetype begin) {
   return level;
 }
 
-/// Returns whether a statement in a class declares a function: it has parentheses outside of < > and no = before them.
+/// Returns whether a statement in a class declares a function: the statement has parentheses outside of < > and no =
+/// before the parentheses.
 bool declaresFunction(QString statement) {
   static const QRegularExpression marks(
       QStringLiteral("\\b(public|protected|private|signals)(\\s+slots)?\\s*:(?!:)|\\bQ_\\w+(\\([^()]*\\))?"));
@@ -147,7 +149,7 @@ QList<std::pair<QString, int>> classesIn(const QString& path) {
   return classes;
 }
 
-/// Returns the folders whose files each folder of a layer includes, without registries.
+/// For each folder of a layer, returns the folders whose files it includes. Ignores registries.
 QMap<QString, QStringList> neighboursIn(const QString& layer) {
   QMap<QString, QStringList> neighbours;
   for (const QString& path : sourcesOf(layer)) {
@@ -161,7 +163,7 @@ QMap<QString, QStringList> neighboursIn(const QString& layer) {
   return neighbours;
 }
 
-/// Returns a path from a folder back to itself. Empty if there is none.
+/// Returns a path from a folder back to itself. Empty if there is no such path.
 QStringList circleThrough(const QString& start, const QMap<QString, QStringList>& neighbours) {
   QMap<QString, QString> cameFrom;
   QStringList open{start};
@@ -262,7 +264,7 @@ void LayersTest::noOtherPartOfCoreIncludesTheCatalogue() {
   }
 }
 
-/// If the command line included Qt, every command would load it.
+/// The command line must not include Qt. Otherwise every command would load Qt.
 void LayersTest::commandLineNeedsNoQt() {
   const QStringList wrong = violations(QStringLiteral("app/cli"), [](const QString&, const Include& include) {
     return !isQt(include) && !isDatabase(include.path);
@@ -270,7 +272,7 @@ void LayersTest::commandLineNeedsNoQt() {
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
 }
 
-/// Quoted includes are paths from the root and show the layer of each include.
+/// Quoted includes are paths from the root, so the tests find the layer of each include.
 void LayersTest::ownHeadersAreFound() {
   for (const char* layer : layers) {
     const QStringList wrong = violations(QString::fromLatin1(layer), [](const QString& path, const Include& include) {
@@ -347,7 +349,7 @@ void LayersTest::headersOpenNoNamespaces() {
         QVERIFY2(!codeOf(path).contains(QLatin1String("using namespace")), qPrintable(path));
 }
 
-/// The page names every folder with sources and no folder that does not exist.
+/// The page of the architecture names every folder with sources and no folder that does not exist.
 void LayersTest::everyFolderIsDescribed() {
   const QString map = linesOf(QStringLiteral("docs/architecture.md")).join(QLatin1Char('\n'));
   for (const char* layer : layers)
@@ -362,7 +364,7 @@ void LayersTest::everyFolderIsDescribed() {
   }
 }
 
-/// No label may interpret a name from a file as markup, as QLabel and QMessageBox do if it looks like markup.
+/// Names in files must not be interpreted as markup. QLabel and QMessageBox would do so if a name looked like markup.
 void LayersTest::labelsShowNoMarkupFromFiles() {
   static const QRegularExpression label(
       QStringLiteral("new QLabel\\b|public QLabel\\b|QMessageBox::(warning|question|information)\\("));
@@ -384,7 +386,8 @@ void LayersTest::filesStayShort() {
   }
 }
 
-/// Counts the member functions that a header of the window declares in a class, with accessors, slots and signals.
+/// Counts the member functions, including accessors, slots and signals, that a header of the window declares in a
+/// class.
 void LayersTest::classesStaySmall() {
   constexpr int mostFunctions = 40;
   for (const QString& path : sourcesOf(QStringLiteral("ui"))) {

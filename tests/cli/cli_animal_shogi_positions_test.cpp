@@ -1,4 +1,4 @@
-// Typed positions of Animal Shogi: faults are reported with their place, and unusual but valid positions are read.
+// Typed positions of Animal Shogi: faults are reported with their location, and unusual but valid positions are read.
 #include <QTest>
 
 #include "tests/cli/typed_positions.h"
@@ -67,7 +67,7 @@ void CliAnimalShogiPositionsTest::legalThoughUnusual_data() {
   // Legal moves: B3B2, which captures the chick, C4C3, B4A3 and B4C3 (Tanaka 2009).
   QTest::newRow("start") << QStringLiteral("gle/1c1/1C1/ELG b -") << 4;
   QTest::newRow("lions adjacent") << QStringLiteral("3/3/lge/LGE b Cc") << -1;
-  // Each of three kinds can be dropped on ten empty squares. The lion has five moves from the middle of its row.
+  // Each of three kinds can be dropped on ten empty squares. The lion in the middle of its row has five moves.
   QTest::newRow("all six pieces in one hand") << QStringLiteral("1l1/3/3/1L1 b 2G2E2C") << 3 * 10 + 5;
   QTest::newRow("both hands full") << QStringLiteral("1l1/3/3/1L1 w GECgec") << 3 * 10 + 5;
   // The enemy lion is safe on the home row, so the game is over.

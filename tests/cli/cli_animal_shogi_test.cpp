@@ -139,7 +139,7 @@ void CliAnimalShogiTest::firstMovesAndAnswers() {
   const QString answered = QStringLiteral("win 77");
   for (const char* const after : {"gle/1c1/1CG/EL1 w -", "gle/1c1/1CL/E1G w -", "gle/1c1/LC1/E1G w -"})
     QCOMPARE(movesOf(QLatin1String(after))[QStringLiteral("A1A2")], answered);
-  // After a lion's step to the side, capturing the chick may be just as good.
+  // If the lion steps to the side first, capturing the chick later may be just as good.
   int taking = 0;
   for (const char* const after : {"gle/1c1/1CL/E1G w -", "gle/1c1/LC1/E1G w -"})
     taking += movesOf(QLatin1String(after))[QStringLiteral("B2B3")] == answered ? 1 : 0;
@@ -152,8 +152,8 @@ void CliAnimalShogiTest::otherStarts() {
   QCOMPARE(valueOf(QStringLiteral("gle/2c/C2/ELG b -")), QStringLiteral("draw"));
 }
 
-/// A start position chosen by the user needs no further solve. Play leads from it to the usual start position and back, so
-/// every count that the paper gives for reachable positions holds for this start position, too.
+/// A start position chosen by the user needs no further solve. Play leads from that position to the usual start
+/// position and back, so every count that the paper gives for reachable positions holds for this start position, too.
 void CliAnimalShogiTest::ownStart() {
   const QString own = QStringLiteral("animalshogi:start=gle_c2_2C_ELG");
   const QString file = m_cli.filePath(QStringLiteral("animalshogi-start-gle_c2_2C_ELG.kotai"));
@@ -203,7 +203,7 @@ void CliAnimalShogiTest::figures() {
   const QJsonObject notable = m_stats[QStringLiteral("notable")].toObject();
   const auto count = [&notable](const char* id) { return notable[QLatin1String(id)][QStringLiteral("count")].toInteger(-1); };
   QCOMPARE(count("reachable"), reachable);
-  // All other positions of the 99,485,568 are decided.
+  // The remaining positions of the 99,485,568 are decided.
   QCOMPARE(count("reachable-lion-takable") + count("reachable-lost-by-try"), reachable - positions);
   QCOMPARE(count("zugzwang"), 21839);
   QCOMPARE(count("zugzwang-symmetric"), 71);
@@ -261,7 +261,7 @@ void CliAnimalShogiTest::mateTable() {
   const QStringList second =
       m_cli.run({QStringLiteral("table"), animalShogi, QStringLiteral("--by"), QStringLiteral("mate-or-try")}).lines();
   QCOMPARE(second[0], QStringLiteral("n,count"));
-  // A player who is mated in one is also mated in one under the wider notion of check.
+  // A player who is mated in one is also mated in one if tries count as checks, too.
   QVERIFY(second[1].section(QLatin1Char(','), 1).toLongLong() >= mates[0].second);
 }
 

@@ -123,14 +123,14 @@ void CliCommandsTest::probeReadsLines() {
   const QStringList lines = result.lines();
   QCOMPARE(lines.size(), 3);
   QVERIFY(lines[0].startsWith(QStringLiteral(">2/>2/1^^ ^\twin ")));
-  // The start position is symmetric, so either first player has the same value.
+  // The start position is symmetric, so the value is the same whoever moves first.
   QCOMPARE(lines[1].section(QLatin1Char('\t'), 1), lines[0].section(QLatin1Char('\t'), 1));
   QCOMPARE(lines[2], QStringLiteral("3/3/3 ^\twin 0"));
   QVERIFY(result.messages.startsWith("kotai-cli: line 3, position 'nonsense', character 1: "));
 }
 
-/// One of the moves from the start position loses, so the grade of the start position is -1. Every drawing move has a grade, as
-/// all draws of this board do.
+/// One of the moves from the start position loses, so the grade of the start position is -1. Every draw on this board
+/// has a grade, so every drawing move has a grade.
 void CliCommandsTest::probeGradesDraws() {
   const auto columnsOf = [this](const QString& variant, const QString& position) {
     return QString::fromUtf8(
@@ -158,7 +158,7 @@ void CliCommandsTest::probeGradesDraws() {
 }
 
 void CliCommandsTest::finishedPositionsHaveNoMoves() {
-  // `^` has no piece left and therefore no move: it has won.
+  // `^` has no piece left and therefore no move, so `^` has won.
   QCOMPARE(output({QStringLiteral("probe"), small, QStringLiteral("3/3/2> ^"), QStringLiteral("--moves")}),
            QByteArray("3/3/2> ^\twin 0\t\n"));
 }
@@ -298,7 +298,7 @@ void CliCommandsTest::perftByHand() {
   QCOMPARE(output({QStringLiteral("perft"), small, QStringLiteral("1"), QStringLiteral("3/3/2> ^")}), QByteArray("0\n"));
 }
 
-/// Without a terminal, progress is one line per minute. With --progress it starts at once.
+/// Without a terminal, progress is one line per minute. With --progress, the first line appears at once.
 void CliCommandsTest::longCountsReportProgress() {
   for (const QString& variant : {small, QStringLiteral("syncdom:4x4")}) {
     const QStringList count{QStringLiteral("perft"), variant, QStringLiteral("4")};
@@ -373,7 +373,7 @@ void CliCommandsTest::familiesAreCompared() {
       QVERIFY2(table.lines()[number + 1].contains(percent), qPrintable(percent));
     }
   }
-  // Rows for both players' fences; known results stand in for unsolved variants.
+  // Rows for both players' fences. Unsolved variants show known results.
   const QJsonArray fences = m_cli.json({QStringLiteral("compare"), QStringLiteral("quoridor:5x5,fences=0..2-0..1")}).array();
   QCOMPARE(fences.size(), 6);
   QCOMPARE(fences[5][QStringLiteral("variant")].toString(), QStringLiteral("quoridor:5x5,fences=2-1"));
@@ -440,7 +440,7 @@ void CliCommandsTest::estimateOfTheNextSize() {
 }
 
 void CliCommandsTest::dataFolderIsThatOfTheWindow() {
-  // The window uses the folder that QStandardPaths returns for the application "kotai".
+  // In the window, the data folder is the folder that QStandardPaths returns for the application "kotai".
   QTemporaryDir home;
   QProcess process;
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

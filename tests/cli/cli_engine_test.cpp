@@ -109,7 +109,7 @@ void CliEngineTest::playsItself_data() {
   QTest::newRow("USI") << QStringLiteral("usi");
 }
 
-/// The first player wins. Pipes carry the request for each of the engine's moves.
+/// The first player wins. The match requests each move of the engine through pipes.
 void CliEngineTest::playsItself() {
   QFETCH(QString, protocol);
   const QByteArray name = protocol.toLatin1();
@@ -134,7 +134,7 @@ void CliEngineTest::failingEnginesLose_data() {
   QTest::newRow("silent") << begin + QStringLiteral(":;; esac; done") << QStringLiteral("did not answer within 1 s");
 }
 
-/// The fault is reported for each game, and the match continues with a restarted engine.
+/// Each game reports the fault, and the match continues with a restarted engine.
 void CliEngineTest::failingEnginesLose() {
   QFETCH(QString, script);
   QFETCH(QString, told);
@@ -208,7 +208,8 @@ void CliEngineTest::oddEnginesPlay() {
   QCOMPARE(played[QStringLiteral("firstForfeits")].toInt(), 0);
 }
 
-/// Newer versions of Fairy-Stockfish accept their option under this name only, and play shogi until the option is set.
+/// Newer versions of Fairy-Stockfish accept the option for the variant only under this name. Until the option is set,
+/// they play shogi.
 void CliEngineTest::variantOptionOfUsi() {
   const QString habits = QStringLiteral("usi_variant");
   QFile::remove(m_cli.filePath(QStringLiteral("heard")));

@@ -145,7 +145,7 @@ void CliErrorsTest::wrongUsage_data() {
   row("bench no-such-benchmark", "there is no benchmark with 'no-such-benchmark'");
 }
 
-/// Tests empty texts, which the rows above cannot contain.
+/// Tests empty texts, which the rows of test data cannot contain.
 void CliErrorsTest::emptyTexts() {
   const QList<QStringList> calls{
       {QStringLiteral("--data"), QStringLiteral("variants")},
@@ -244,7 +244,7 @@ QByteArray contents(const QString& path) {
 }
 }  // namespace
 
-/// No variant with a wrong bit is reported as solved, wherever the bit is.
+/// A variant whose solution has a wrong bit is never reported as solved, wherever the bit is.
 void CliErrorsTest::damagedBlock() {
   const CliRunner cli;
   const QStringList solve{QStringLiteral("solve"), QStringLiteral("dodgem:4x4")};
@@ -304,7 +304,7 @@ void CliErrorsTest::repairOfDomineeringBoards() {
   QVERIFY(cli.run({QStringLiteral("variants"), QStringLiteral("syncdom")}).output.contains("damaged"));
   QCOMPARE(cli.run(exact + QStringList(QStringLiteral("--repair"))).exitCode, 0);
   QCOMPARE(contents(path), whole);
-  // The search moves a broken checkpoint aside.
+  // The search renames a broken checkpoint.
   const QStringList proof{QStringLiteral("solve"), QStringLiteral("syncdom:6x6")};
   QCOMPARE(cli.run(proof).exitCode, 0);
   const QString outcome = cli.filePath(QStringLiteral("syncdom-6x6.outcome"));
@@ -333,7 +333,7 @@ void CliErrorsTest::exportToNowhere() {
   QCOMPARE(missing.exitCode, 1);
   QVERIFY2(missing.messages.contains(QByteArray(file.toUtf8() + " cannot be created")), missing.messages.constData());
   QVERIFY(missing.messages.contains("--out"));
-  // The program writes into a device and never replaces it.
+  // The program writes into a device and must not replace the device by a file.
   const CliResult full =
       m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), QStringLiteral("/dev/full")});
   QCOMPARE(full.exitCode, 1);

@@ -201,7 +201,7 @@ void CliExportTest::evaluationAgainstValues() {
   QVERIFY(signs[0] > 0);
 }
 
-/// Reads the file byte by byte, as docs/json.md describes it.
+/// Reads the file byte by byte, following the description in docs/json.md.
 void CliExportTest::array() {
   const QString file = m_cli.filePath(QStringLiteral("values.npy"));
   QCOMPARE(exported(QStringLiteral("--out ") + file).exitCode, 0);

@@ -114,7 +114,7 @@ class CliGameTest : public QObject {
     QVERIFY(result.messages.contains("dodgem:3x3"));
   }
 
-  /// Verdicts on moves need distances, so outcomes alone are refused.
+  /// Verdicts on moves need distances, so a file with outcomes alone is refused.
   void withOutcomesOnly() {
     const CliRunner author;
     const CliRunner reader;

@@ -1,4 +1,4 @@
-// Typed positions of Gobblet Gobblers: faults are reported with their place.
+// Typed positions of Gobblet Gobblers: faults are reported with their location.
 #include <QTest>
 
 #include "tests/cli/typed_positions.h"
@@ -66,8 +66,8 @@ void CliGobbletPositionsTest::everyBeginningOfAGoodText() {
 void CliGobbletPositionsTest::legal_data() {
   TypedPositions::readColumns();
   QTest::newRow("start") << QStringLiteral(".,.,./.,.,./.,.,. o") << 3 * 9;
-  // Small pieces can go to eight squares. Medium and large ones can also go onto the small piece, which can move to eight
-  // squares itself.
+  // Small pieces can go to eight squares. Medium and large pieces can also go onto the small piece. The small piece
+  // itself can move to eight squares.
   QTest::newRow("onto the own piece") << QStringLiteral(".,.,./.,S,./.,.,. o") << 8 + 9 + 9 + 8;
   QTest::newRow("onto the other's piece") << QStringLiteral(".,.,./.,s,./.,.,. o") << 8 + 9 + 9;
   QTest::newRow("under a large piece") << QStringLiteral(".,.,./.,SL,./.,.,. o") << 8 + 8 + 8 + 8;

@@ -26,7 +26,7 @@ void CliInterruptTest::stopsCleanlyAndGoesOn() {
   QProcess process;
   m_cli.start(process,
               {QStringLiteral("solve"), variant, QStringLiteral("--threads"), QStringLiteral("1"), QStringLiteral("--progress")});
-  // Waits until the progress reports finished tiers.
+  // Waits until the progress line reports finished tiers.
   const QRegularExpression someTiers(QStringLiteral("%  [1-9][0-9,]* of [0-9,]+ tiers"));
   QByteArray messages;
   process.setReadChannel(QProcess::StandardError);

@@ -125,7 +125,7 @@ void addRowCounts(Cases& cases, int size) {
   }
 }
 
-/// Adds pieces: a side has at most n - 1. The message names the first piece too many.
+/// Adds pieces: a side has at most n - 1. The message names the first surplus piece.
 void addTooManyPieces(Cases& cases, int size) {
   for (const QChar piece : {QLatin1Char('^'), QLatin1Char('>')})
     for (int row = 1; row < size; ++row) {
@@ -196,7 +196,7 @@ void CliMalformedPositionsTest::eachIsRefusedWithPlaceAndReason() {
 
   const CliResult result = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:%1x%1").arg(size)}, input);
   QCOMPARE(result.exitCode, 2);
-  QCOMPARE(result.lines().size(), static_cast<qsizetype>(cases.size()));  // each invalid line is followed by a valid one
+  QCOMPARE(result.lines().size(), static_cast<qsizetype>(cases.size()));  // a valid line follows each invalid line
   const QStringList messages = QString::fromUtf8(result.messages).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
   QCOMPARE(messages.size(), static_cast<qsizetype>(cases.size()));
   for (std::size_t number = 0; number < cases.size(); ++number) {

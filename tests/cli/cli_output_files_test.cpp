@@ -1,4 +1,4 @@
-// Tests of `export --out`: its output appears complete or not at all, and replaces nothing else.
+// Tests of `export --out`: the output file appears complete or not at all, and the command replaces no other file.
 #include <QFileInfo>
 #include <QTest>
 #include <optional>

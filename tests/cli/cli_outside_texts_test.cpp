@@ -76,7 +76,7 @@ void CliOutsideTextsTest::longTextsAreCutAroundTheMistake() {
   const std::string both = std::string(3000, 'a') + "b" + std::string(3000, 'c');
   QCOMPARE(quotedText(both, 3001), "'..." + std::string(29, 'a') + "b" + std::string(30, 'c') + "...' (6,001 characters)");
   QCOMPARE(quotedText(both, 6001), "'..." + std::string(60, 'c') + "' (6,001 characters)");
-  // A character counts once, however many bytes it takes.
+  // Each character counts once, however many bytes its code has.
   QCOMPARE(quotedText("歩" + std::string(59, 'a')), "'歩" + std::string(59, 'a') + "'");
   const TextError trailing{TextFault::TrailingText, 4, {std::string(100000, 'x')}};
   const std::string sentence = englishText(trailing, "position", "abc" + std::string(100000, 'x'));
@@ -184,7 +184,7 @@ void CliOutsideTextsTest::progressWithoutATerminal() {
   std::fclose(file);
 }
 
-/// Without --progress and without a terminal, prints one line per minute, however often there is news.
+/// Without --progress and without a terminal, prints one line per minute, however often the progress changes.
 void CliOutsideTextsTest::aLineAMinute() {
   using namespace std::chrono_literals;
   const ProgressLine::Clock::time_point begin{};

@@ -148,7 +148,7 @@ void CliPackTest::outcomesNeedNoDistances_data() {
   row("pack dodgem:3x3 --outcomes");
 }
 
-/// A command that needs distances reports that they are missing, and how to get them.
+/// A command that needs distances reports that the distances are missing, and how to get them.
 void CliPackTest::outcomesNeedNoDistances() {
   QFETCH(QStringList, command);
   const CliRunner reader;
@@ -173,7 +173,8 @@ void CliPackTest::damagedOutcomesComeFromThePackAgain() {
   QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
 }
 
-/// A killed `pack --outcomes` leaves its folder in the data folder. The next run makes the same pack and removes it.
+/// A killed `pack --outcomes` leaves its folder in the data folder. The next run writes the same pack and removes that
+/// folder.
 void CliPackTest::outcomesAfterAKill() {
   const QString folder = m_author.filePath(QStringLiteral("dodgem-3x3.wdl.packed"));
   QVERIFY(QDir().mkdir(folder));
@@ -188,7 +189,8 @@ void CliPackTest::outcomesAfterAKill() {
   QCOMPARE(QDir(m_author.dataFolder()).entryList({QStringLiteral("*.packed*")}, QDir::AllEntries), QStringList());
 }
 
-/// Solutions without values answer only tables and statistics, so the outcomes still answer for positions.
+/// Solutions without values can answer only tables and statistics, so questions about positions are still answered from
+/// the outcomes.
 void CliPackTest::outcomesBesideFigures() {
   const CliRunner reader;
   QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
@@ -333,7 +335,7 @@ void CliPackTest::waitsForNoOtherUnpack() {
   QCOMPARE(solutionsIn(reader), QStringList(m_solution));
 }
 
-/// The signal arrives during the copy or the check: at one of a hundred attempts, mostly at the first.
+/// The signal arrives during the copy or the check, in one of up to a hundred attempts, usually the first.
 void CliPackTest::stopsWithoutTraces() {
   for (int attempt = 0; attempt < 100; ++attempt) {
     const CliRunner reader;
@@ -373,7 +375,7 @@ void CliPackTest::unpackContinuesAfterAKill_data() {
   QTest::newRow("someone else's") << QStringLiteral("notes") << QByteArray("Dear reader") << QStringList(m_folder);
 }
 
-/// A killed run leaves its folder.
+/// A killed run leaves its folder behind.
 void CliPackTest::unpackContinuesAfterAKill() {
   QFETCH(QString, name);
   QFETCH(QByteArray, bytes);

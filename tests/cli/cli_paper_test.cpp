@@ -148,7 +148,7 @@ void CliPaperTest::cited() {
     QCOMPARE(m_cli.run({QStringLiteral("cite"), QString::fromLatin1(wrong)}).exitCode, 2);
 }
 
-/// A verification is cited only if it has checked all values.
+/// A verification is cited only if it checked all values.
 void CliPaperTest::verificationIsCited() {
   const QString variant = QStringLiteral("dodgem:3x3");
   m_cli.run({QStringLiteral("solve"), variant});

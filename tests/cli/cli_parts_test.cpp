@@ -1,4 +1,4 @@
-// Tests of the parts of the command line with logic of their own: sizes, numbers in readable form, sentences.
+// Tests of the parts of the command line with their own logic: sizes, numbers in readable form, sentences.
 #include <QTest>
 #include <algorithm>
 
@@ -102,7 +102,7 @@ void CliPartsTest::wholeCharactersAreShown() {
   QCOMPARE(englishText(control, "position", "\t"), std::string("position '\\x09', character 1: found '\\x09', expected a digit"));
 }
 
-/// Ids in texts about a game must exist, because a misspelt id would be omitted silently.
+/// Ids in texts about a game must exist. A misspelt id would be omitted without a message.
 void CliPartsTest::faultsListTheValidWords() {
   for (const GameInfo& game : games()) {
     const VariantPtr variant = parseVariant(game.knownVariants.front()).value();

@@ -22,7 +22,8 @@ class CliPlayersTest : public QObject {
     file.write("\xef\xbb\xbf>2/>2/1^^ ^\n\n# the other side\r\n>2/>2/1^^ >\n");
   }
 
-  /// The first player wins 3x3 from its start position, so perfect players win once each with swapped sides.
+  /// The first player wins 3x3 from its start position. If perfect players swap sides, each of them therefore wins one
+  /// game.
   void winsAreThoseOfThePlayerNamedFirst() {
     const QString starts = m_cli.filePath(QStringLiteral("starts.txt"));
     const QJsonObject both = json({QStringLiteral("match"), QStringLiteral("dodgem:3x3"), QStringLiteral("--starts"), starts,
@@ -40,8 +41,8 @@ class CliPlayersTest : public QObject {
     QVERIFY(worse[QStringLiteral("losses")].toInt() > 30);
   }
 
-  /// Perfect players keep the values of the start positions. Equal numbers of start positions are won and lost, so every pair of
-  /// games is even.
+  /// Perfect players do not change the values of the start positions. Equal numbers of start positions are won and
+  /// lost, so every pair of games is even.
   void balancedStartsAreEven() {
     const QStringList call{QStringLiteral("match"),    QStringLiteral("dodgem:3x3"), QStringLiteral("--starts"),
                            QStringLiteral("balanced"), QStringLiteral("--games"),    QStringLiteral("40"),
@@ -56,7 +57,7 @@ class CliPlayersTest : public QObject {
     QCOMPARE(json(call)[QStringLiteral("firstMoves")], match[QStringLiteral("firstMoves")]);
   }
 
-  /// Two starts, each played with both orders of players. One player always wins when it moves first.
+  /// Two start positions, from each of which both players begin once. One of the players always wins when moving first.
   void keepsItsGames() {
     const QString file = m_cli.filePath(QStringLiteral("games.kotaigame"));
     const QJsonObject match =

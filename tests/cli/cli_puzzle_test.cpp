@@ -18,8 +18,8 @@ class CliPuzzleTest : public QObject {
       QCOMPARE(m_cli.run({QStringLiteral("solve"), QString::fromLatin1(variant)}).exitCode, 0);
   }
 
-  /// A line has the position, task, solution and difficulty. By `probe`, the position has the value in the task, and the
-  /// solution keeps it.
+  /// A line has the position, task, solution and difficulty. According to `probe`, the position has the value in the
+  /// task, and the solution keeps this value.
   void printsALineEach() {
     const CliResult result = run("puzzle dodgem:4x4 --kind mate --n 8 --seed 3 --limit 5");
     QCOMPARE(result.exitCode, 0);

@@ -1,4 +1,5 @@
-// Tests of `find --where`: it gives the same answers as `find --kind` and `probe --moves`, and reports faults with their place.
+// Tests of `find --where`: the answers agree with `find --kind` and `probe --moves`, and faults are reported with their
+// location.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -86,7 +87,7 @@ void CliQueryTest::sortsByNumbers() {
   QCOMPARE(static_cast<quint64>(sorted("moves - own-steps").size()), count(QStringLiteral("moves > 0")));
 }
 
-/// Compares with counts over the exported values.
+/// Compares tables of queries with counts over the exported values.
 void CliQueryTest::tablesOfOnesOwn() {
   const QString large = QStringLiteral("dodgem:4x4");  // a board with draws
   QCOMPARE(m_cli.run({QStringLiteral("solve"), large}).exitCode, 0);
@@ -138,7 +139,7 @@ void CliQueryTest::printsJson() {
   QCOMPARE(json({QStringLiteral("--count")})[QStringLiteral("count")].toInteger(), counted);
 }
 
-/// Reads the file that the window writes.
+/// Reads the file of named queries that the window writes.
 void CliQueryTest::namedQueries() {
   QFile file(m_cli.filePath(QStringLiteral("queries.json")));
   QVERIFY(file.open(QIODevice::WriteOnly));

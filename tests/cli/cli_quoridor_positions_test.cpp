@@ -1,4 +1,4 @@
-// Typed variants and positions of Quoridor: faults are reported with their place.
+// Typed variants and positions of Quoridor: faults are reported with their location.
 #include <QTest>
 
 #include "tests/cli/typed_positions.h"
@@ -99,10 +99,10 @@ void CliQuoridorPositionsTest::legal_data() {
   QTest::newRow("start") << QStringLiteral("5x5 c1 c5 1 1 - 1") << 3 + 32;
   // Rule 4: the pawn jumps over the other pawn.
   QTest::newRow("jump") << QStringLiteral("5x5 c2 c3 0 0 a1h,d3h 1") << 4;
-  // Rule 5: a fence behind the other pawn, then the edge of the board behind it.
+  // Rule 5: behind the other pawn is first a fence, then the edge of the board.
   QTest::newRow("fence behind") << QStringLiteral("5x5 c2 c3 0 0 c3h,a1h 1") << 5;
   QTest::newRow("edge behind") << QStringLiteral("5x5 c4 c5 0 0 a1h,d1h 1") << 5;
-  // Rule 8: fences already on the board.
+  // Rule 8: the player has no fences left, because the fences are already on the board.
   QTest::newRow("no fences left") << QStringLiteral("5x5 c1 c5 0 0 a1h,a3h 1") << 3;
   QTest::newRow("lost") << QStringLiteral("5x5 c5 c4 1 1 - 2") << 0;
   QTest::newRow("fences in any order") << QStringLiteral("5x5 c1 c5 0 0 d3v,b2h 1") << 3;

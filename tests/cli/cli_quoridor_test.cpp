@@ -134,7 +134,7 @@ void CliQuoridorTest::lineFromTheStart() {
 void CliQuoridorTest::finishedPosition() {
   QCOMPARE(valueOf(QStringLiteral("5x5 c5 c4 1 1 - 2")), QStringLiteral("loss 0"));
   QCOMPARE(valueOf(QStringLiteral("5x5 c4 a3 1 1 - 1")), QStringLiteral("win 1"));
-  // Left and right are equivalent, and so are the two players.
+  // Left and right are equivalent, and so are both players.
   QCOMPARE(valueOf(QStringLiteral("5x5 b2 d3 1 0 a1v 1")), valueOf(QStringLiteral("5x5 d2 b3 1 0 d1v 1")));
   QCOMPARE(valueOf(QStringLiteral("5x5 b2 d3 1 0 a1v 1")), valueOf(QStringLiteral("5x5 b3 d4 0 1 d4v 2")));
 }
@@ -196,7 +196,7 @@ void CliQuoridorTest::exportedValues() {
   const QStringList lines = m_cli.run({QStringLiteral("export"), small}).lines();
   QCOMPARE(lines.size(), positions + 1);
   QCOMPARE(lines.first(), QStringLiteral("position,outcome,distance"));
-  // Fences are separated by commas, so their positions are quoted.
+  // Positions contain commas between fences, so the CSV quotes these positions.
   QVERIFY(lines.filter(QRegularExpression(QStringLiteral("^\"3x3 .*h,.*\",(win|loss|draw)"))).size() > 0);
 }
 
@@ -225,7 +225,8 @@ void CliQuoridorTest::perfectSecondPlayerWins() {
   QCOMPARE(match[QStringLiteral("losses")].toInt(), 50);
 }
 
-/// From a start that is lost for the other side, the player that makes fewer mistakes wins more games, up to all of them.
+/// From a start position that is lost for the other side, a player wins more games the fewer mistakes it makes, up to
+/// all games.
 void CliQuoridorTest::levelsDiffer() {
   int first = -1;
   int last = -1;

@@ -32,7 +32,7 @@ class CliRunner {
   void start(QProcess& process, const QStringList& arguments) const;
   /// Sets the time limit of run() for the program, in milliseconds.
   void setTimeLimitMs(int limit) { m_timeLimitMs = limit; }
-  /// Makes the permissions of files apply to the program even if the tests run as root.
+  /// Makes the permissions of files effective for the program even if the tests run as root.
   void obeyPermissions() { m_obeysPermissions = true; }
 
  private:

@@ -1,4 +1,5 @@
-// Tests with the wrong kind of file as a folder, a file or stdin: the program reports it and never hangs.
+// Tests with a file of the wrong kind as the folder, a file or stdin. The program reports the wrong kind and never
+// hangs.
 #include <sys/resource.h>
 #include <sys/stat.h>
 
@@ -41,7 +42,7 @@ class CliSurroundingsTest : public QObject {
 
  private:
   QByteArray solutionBytes() const;
-  /// Runs a command in a shell, for preparations that only a shell can make. `$CLI` is the program.
+  /// Runs a command in a shell, for preparations that only a shell can make. `$CLI` names the program.
   CliResult shell(const QString& command) const;
 
   CliRunner m_cli;
@@ -189,7 +190,7 @@ void CliSurroundingsTest::longLinesAreNotKept() {
   QVERIFY2(result.messages.contains("...': it is too long: 19.1 MiB; the limit is 64.0 KiB\n"),
            result.messages.left(500).constData());
   QVERIFY(result.messages.size() < 300);
-  // The program reads half a gigabyte without storing it.
+  // The program reads half a gigabyte without storing the data.
   const CliResult limited = shell(QStringLiteral("head -c 500000000 /dev/zero | tr '\\0' x | \"$CLI\" probe dodgem:3x3"));
   QCOMPARE(limited.exitCode, 2);
   QVERIFY2(limited.messages.contains("it is too long: 476.8 MiB"), limited.messages.constData());
@@ -226,7 +227,7 @@ void CliSurroundingsTest::stoppedBetweenQuestions() {
   QCOMPARE(process.exitCode(), 130);
 }
 
-/// With both streams in one file, each message is in its place between the answers.
+/// With both streams in one file, each message is at the right place between the answers.
 void CliSurroundingsTest::messagesStandBetweenAnswers() {
   const QByteArray output =
       shell(QStringLiteral("printf '>2/>2/1^^ ^\\nnonsense\\n>2/>2/1^^ ^\\n' | \"$CLI\" probe dodgem:3x3 2>&1")).output;
@@ -245,7 +246,7 @@ void CliSurroundingsTest::foreignTextsAreRefused() {
   QVERIFY2(usage.ru_maxrss < 400'000, qPrintable(QString::number(usage.ru_maxrss)));
 }
 
-/// `script` runs a command in a terminal of its own.
+/// The command `script` runs a command in a new terminal.
 void CliSurroundingsTest::dumbTerminals() {
   for (const char* const terminal : {"TERM=dumb", "TERM=", "-u TERM", "TERM=xterm"}) {
     const CliResult result = shell(
@@ -276,7 +277,7 @@ void CliSurroundingsTest::binaryLinesAreRefused() {
            messages[4].constData());
 }
 
-/// A newly opened file gets the lowest free descriptor, which must not be that of stdout.
+/// A newly opened file gets the lowest free descriptor, which must not be the descriptor of stdout.
 void CliSurroundingsTest::closedDescriptorsAreNotGivenToFiles() {
   const QByteArray before = solutionBytes();
   QVERIFY(!before.isEmpty());
@@ -307,7 +308,7 @@ void CliSurroundingsTest::pipesToExportTo() {
   QCOMPARE(read.output.count('\n'), 1424);  // the header, and the 1,423 positions of the 3x3 board
 }
 
-/// Damages each byte of the values once. Every line on stdout is complete, whatever is reported.
+/// Damages each byte of the values once. Every line on stdout is complete, whatever error is reported.
 void CliSurroundingsTest::damagedFilesLeaveWholeLines() {
   const CliRunner damaged;
   const QByteArray good = solutionBytes();

@@ -141,7 +141,7 @@ void CliSyncdomTest::probe() {
   QCOMPARE(output("probe syncdom:4x4 4/4/4/4"), QByteArray("4/4/4/4\t0.000000\t0\t0\n"));
   QCOMPARE(output("probe syncdom:5x4 5/5/5/5"), QByteArray("5/5/5/5\t1.000000\t1\t1\n"));
   QCOMPARE(output("probe syncdom:4x5 4/4/4/4/4"), QByteArray("4/4/4/4/4\t-1.000000\t-1\t-1\n"));
-  // Two finished boards. On the first, neither player can move. On the second, one player can.
+  // Two finished boards. On the first board, neither player can move. On the second board, one player can move.
   QCOMPARE(output("probe syncdom:2x2 ##/##"), QByteArray("##/##\t0.000000\t0\t0\n"));
   QCOMPARE(output("probe syncdom:2x2 #1/#1 --moves"), QByteArray("#1/#1\t1.000000\t1\t1\t\t\n"));
 }
@@ -378,7 +378,7 @@ void CliSyncdomTest::answersFromProofs() {
   const QByteArray vertical = moves[0].split('=').first();
   const QByteArray horizontal = moves[1].split('=').first();
   QCOMPARE(output("move syncdom:6x6"), QByteArray(vertical + "\t1\n" + horizontal + "\t1\n"));
-  // Play by both strategies keeps the draw until the end.
+  // If both sides follow their strategies, the game stays a draw until the end.
   const QStringList line = m_cli.run(words("line syncdom:6x6")).lines();
   QVERIFY(line.size() > 3);
   QVERIFY(line.first().startsWith(QString::fromUtf8(vertical + ' ' + horizontal)));
@@ -390,7 +390,8 @@ void CliSyncdomTest::answersFromProofs() {
   QVERIFY(rows[1].section(QLatin1Char(','), 2, 2).contains(QRegularExpression(text("^[#1-6]+(/[#1-6]+){5}$"))));
 }
 
-/// A command that must write strategies says so. If another program has locked the proof, the command waits for it.
+/// A command that must write strategies prints a note. If another program has locked the proof, the command waits for
+/// that program.
 void CliSyncdomTest::waitsForAnotherProgram() {
   const CliRunner cli;
   QVERIFY(!cli.output(words("solve syncdom:6x6 --memory 64M")).isEmpty());

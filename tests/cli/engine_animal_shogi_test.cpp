@@ -34,7 +34,7 @@ std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const AnyPositi
   return after;
 }
 
-/// Returns whether the side to move wins within \p moves moves of its own, by mate or by a lion on the far row.
+/// Returns whether the side to move wins with at most \p moves of its moves, by mate or by a lion on the far row.
 bool winsIn(const Variant& variant, const AnyPosition& position, unsigned moves) {
   return std::ranges::any_of(afterTheirMoves(variant, position), [&](const AnyPosition& after) {
     if (variant.finishedValue(after)) return true;
@@ -100,7 +100,7 @@ class EngineAnimalShogiTest : public QObject {
   bool isOver(const AnyPosition& position) const {
     return m_variant->finishedValue(position) || afterTheirMoves(*m_variant, position).empty();
   }
-  /// Returns some positions with this value, from all parts of the solution.
+  /// Returns some positions with the given value, from all parts of the solution.
   std::vector<AnyPosition> some(Outcome outcome, std::optional<std::uint32_t> plies, int count) const {
     const PositionFilter filter{FindKind::Cell, plies, outcome, {}};
     const PositionList list(m_solution, filter);
@@ -168,7 +168,7 @@ void EngineAnimalShogiTest::draws() {
   }
 }
 
-/// The best line comes first. Each line has the score of its own first move.
+/// The best line comes first. The score of each line belongs to the first move of that line.
 void EngineAnimalShogiTest::severalLines() {
   const QStringList lines = ask("startpos", false, "setoption name MultiPV value 9").filter(QStringLiteral(" multipv "));
   QCOMPARE(lines.size(), 4);  // all moves of the start position

@@ -1,5 +1,5 @@
-// Tests of external engines with odd habits: each one plays on, resigns, loses its game with a reason, or fails to start with a
-// reason.
+// Tests of external engines with odd habits: each engine plays on, resigns, loses its game with a reason, or fails to
+// start with a reason.
 #include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -126,7 +126,8 @@ void EngineServerTest::finishedPositions() {
   QCOMPARE(ask(server, {"usi", "position sfen l1G/G2/1L1/3 w 2E2C 1", "go"}).last(), QStringLiteral("bestmove resign"));
 }
 
-/// A side that has won does not resign. UCI has no answer for this, and `mate 0` would mean that the side to move has lost.
+/// A side that has won does not resign. UCI has no answer for a finished game, and `mate 0` would mean that the side to
+/// move has lost.
 void EngineServerTest::wonPositions() {
   EngineServer server = dodgem();
   const QString score = QStringLiteral("info depth 0 score mate 1");
@@ -135,7 +136,7 @@ void EngineServerTest::wonPositions() {
   QCOMPARE(ask(server, {"position sfen 3/3/3 ^", "go"}), (QStringList{score, QStringLiteral("bestmove win")}));
 }
 
-/// USI answers `mate` at once with the whole line, even with `infinite`. In UCI `mate` is a limit like the others.
+/// USI answers `mate` at once with the whole line, even with `infinite`. In UCI, `mate` is a limit like any other.
 void EngineServerTest::mateSearches() {
   EngineServer server = dodgem();
   QVERIFY(ask(server, {"position startpos", "go mate 5"}).last().startsWith(QStringLiteral("bestmove ")));
@@ -197,7 +198,7 @@ void EngineServerTest::levelsPlayToo() {
   }
 }
 
-/// Without a solution the engine searches and says so. It never leaves its lion en prise.
+/// Without a solution the engine searches and says so. The engine never leaves its lion en prise.
 void EngineServerTest::playsWithoutASolution() {
   EngineServer server = make(test::variant("animalshogi"), nullptr);
   QVERIFY(!ask(server, {"uci"}).filter(QStringLiteral("kotai-cli solve animalshogi")).isEmpty());

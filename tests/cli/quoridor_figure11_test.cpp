@@ -75,7 +75,7 @@ void QuoridorFigure11Test::winners() {
   const auto start = std::find_if(figures.begin(), figures.end(), [](const auto& each) { return each.id == "start-outcome"; });
   QVERIFY(start != figures.end());
   QCOMPARE(start->computed, start->published);
-  // Each solution of a larger board takes a few megabytes, so it is removed.
+  // Removes each solution of a larger board, because each takes a few megabytes.
   QVERIFY(std::filesystem::remove(solution->file()));
 }
 

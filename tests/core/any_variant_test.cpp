@@ -57,8 +57,8 @@ SetUp setUpOf(const Variant& variant) {
 
 void AnyVariantTest::composeRefusesImpossiblePieces_data() { addAll(); }
 
-/// Moves one piece of the start position just off the board or far off, or gives it another kind. Every game must refuse it
-/// with a reason.
+/// Moves one piece of the start position just off the board or far off, or changes its kind. Every game must refuse the
+/// result with a reason.
 void AnyVariantTest::composeRefusesImpossiblePieces() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);

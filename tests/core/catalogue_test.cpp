@@ -1,4 +1,4 @@
-// Tests of the catalogue: it reflects the files, and is recreated after any damage to the database.
+// Tests of the catalogue: the catalogue agrees with the files, and is recreated after any damage to the database.
 #include "core/catalogue/catalogue.h"
 
 #include <sys/mount.h>
@@ -25,7 +25,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Runs one statement on the database without the catalogue and returns its first value.
+/// Runs one statement directly on the database, not through the catalogue, and returns its first value.
 QVariant runSql(const fs::path& folder, const QString& statement) {
   const QString name = QStringLiteral("behind the back");
   QVariant result;
@@ -135,8 +135,8 @@ void CatalogueTest::keepsTables() {
   QVERIFY(!catalogue.aggregateTable("dodgem:4x4", {"steps", 6, 6}, Counting::True));
 }
 
-/// The catalogue also reads files of variants that no game lists. It stores the tables of these variants, including tables that
-/// are counted within parts.
+/// The catalogue also reads files of variants that no game lists. The catalogue stores the tables of these variants,
+/// including tables that are counted within parts.
 void CatalogueTest::knowsAnyVariant() {
   for (const char* id : {"quoridor:3x4,fences=1-0", "quoridor:2x5,fences=2", "quoridor:4x3,fences=1,start=diagonal"}) {
     const SolutionPtr solution = m_folder->solve(test::variant(id));

@@ -1,4 +1,5 @@
-// Tests of external engines: how they are named, and that no engine, however it behaves, can block or crash this program.
+// Tests of external engines: how an engine is named, and that no engine, however it behaves, can block or crash this
+// program.
 #include <QTemporaryDir>
 #include <QTest>
 #include <fstream>
@@ -209,7 +210,7 @@ void EngineTest::noProcessSurvives() {
   QCOMPARE(count, 2);
 }
 
-/// Writing never takes longer than its limit, and writing to a closed pipe raises no signal.
+/// Writing never takes longer than its time limit, and writing to a closed pipe raises no signal.
 void EngineTest::anEngineThatReadsNothing() {
   ChildProcess deaf({"/bin/sh", "-c", "sleep 600"});
   QVERIFY(!deaf.say(std::string(8 * 1024 * 1024, 'x'), std::chrono::steady_clock::now() + 200ms));

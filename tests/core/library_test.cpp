@@ -94,8 +94,8 @@ class LibraryTest : public QObject {
     QCOMPARE(*library.games({.variant = "animalshogi"}, 1).front().accuracy[0], 0.9);
   }
 
-  /// A reflection in Dodgem's diagonal exchanges the sides. Therefore a3b3 of the second player in the last game is the same move
-  /// as c1c2 of the first player in the others.
+  /// A reflection in Dodgem's diagonal exchanges the sides. Therefore a3b3 of the second player in the last game is the
+  /// same move as c1c2 of the first player in the other games.
   void ownMovesOfAPosition() {
     Place place;
     GameLibrary library(place.path());
@@ -160,7 +160,7 @@ class LibraryTest : public QObject {
     const Variant& variant = *std::get<ReadGame>(game.game).variant;
     for (const AnyPosition& position : mainLineOf(game))
       QCOMPARE(library.count({.variant = variant.id(), .positionKey = positionKey(variant, position)}), 1);
-    // Symmetric positions count as equal: this is the mirror image of a position after one move.
+    // Symmetric positions count as equal. This game begins with the mirror image of a position after one move.
     const auto mirrored = importGames("position startpos moves 1d1c").front();
     const auto other = variant.parsePosition("elg/1c1/GC1/1LE w -");
     QVERIFY(other);
@@ -182,8 +182,8 @@ class LibraryTest : public QObject {
     QCOMPARE(library.count({}), 3);
   }
 
-  /// The library has an unfinished game only once, with all moves played so far. Another game of the same minute is a separate
-  /// game.
+  /// The library contains an unfinished game only once, with all moves played so far. Another game that began in the
+  /// same minute is a separate game.
   void putAsideAndPlayedOn() {
     Place place;
     GameLibrary library(place.path());
@@ -203,7 +203,7 @@ class LibraryTest : public QObject {
     QCOMPARE(library.count({}), 2);
   }
 
-  /// Notes written after a game's end belong to the game. Different moves make a different game.
+  /// Comments written after the end of a game belong to the same game. Different moves make a different game.
   void notesAfterTheEnd() {
     Place place;
     GameLibrary library(place.path());
@@ -380,7 +380,7 @@ class LibraryTest : public QObject {
   }
 
   void killedWhileItWrites() {
-    // A child process adds games one after the other and reports each. Every reported game survives SIGKILL.
+    // A child process adds games one after the other and reports each game. Every reported game survives SIGKILL.
     Place place;
     for (int round = 0; round < 5; ++round) {
       int pipes[2];

@@ -1,5 +1,5 @@
-// Tests of a solution in shards: it reads like one file, is refused when a shard is missing or damaged, and can be gathered
-// into one file.
+// Tests of a solution in shards: the shards are read like one file, are refused if a shard is missing or damaged, and
+// can be gathered into one file.
 #include "core/tables/manifest.h"
 
 #include <QFile>

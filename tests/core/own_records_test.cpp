@@ -69,7 +69,7 @@ void OwnRecordsTest::queriesAreSavedForEachGame() {
   QCOMPARE(query::savedQueries(data, "dodgem"), (query::SavedQueries{{"only moves", "good-moves = 1"}}));
 }
 
-/// A file whose content is not an object has no queries, and is not overwritten.
+/// If the content of the file is not an object, there are no queries, and the file is not overwritten.
 void OwnRecordsTest::unreadableQueriesAreNone() {
   const QTemporaryDir folder;
   const std::filesystem::path data = folder.path().toStdString();
@@ -142,8 +142,8 @@ void OwnRecordsTest::verificationsAreRemembered() {
   QCOMPARE(QDir(folder.filePath(QStringLiteral("state/kotai"))).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 
-/// Programs that record verifications at the same time lose none of them. The name of one file is not UTF-8. Builds before
-/// version 1.0 wrote one line for each file, and the last line could be incomplete.
+/// If several programs record verifications at the same time, all verifications are stored. The name of one file is not
+/// UTF-8. Builds before version 1.0 wrote one line for each file, and the last line could be incomplete.
 void OwnRecordsTest::verificationsAtTheSameTimeAreAllKept() {
   const QTemporaryDir folder;
   const StateFolder state(folder.filePath(QStringLiteral("state")));
@@ -158,7 +158,7 @@ void OwnRecordsTest::verificationsAtTheSameTimeAreAllKept() {
   for (const auto& file : files) QVERIFY2(verifiedOn(file), file.c_str());
 }
 
-/// A lock held by another user is refused at once, and granted to a patient user when it is released.
+/// A request for a lock that another user holds fails at once. A patient request succeeds when the lock is released.
 void OwnRecordsTest::locksAreWaitedFor() {
   using namespace std::chrono_literals;
   const QTemporaryDir folder;

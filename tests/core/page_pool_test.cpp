@@ -92,7 +92,7 @@ void PagePoolTest::manyThreads() {
   QCOMPARE(pool.usedBytes(), std::uint64_t{0});
 }
 
-/// Releases blocks in several orders while their neighbours stay.
+/// Releases blocks in several orders while their neighbouring blocks stay allocated.
 void PagePoolTest::everyPageIsReturned() {
   PagePool pool;
   const double before = anonymousBytes();

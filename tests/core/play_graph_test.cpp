@@ -1,4 +1,4 @@
-// Tests of the graph of perfect play: the moves it follows, merged transpositions, and where it ends.
+// Tests of the graph of perfect play: which moves the graph contains, merged transpositions, and where the graph ends.
 #include "core/analysis/play_graph.h"
 
 #include <QTest>
@@ -93,7 +93,7 @@ class PlayGraphTest : public QObject {
     }
   }
 
-  /// Drawn play can repeat positions. The graph is finite nevertheless, and no move in it loses the draw.
+  /// Drawn play can repeat positions. The graph is finite nevertheless, and no move in the graph loses the draw.
   void drawsGoRound() {
     const SolutionPtr solution = solved("threemensmorris");
     const Variant& variant = *solution->variant();

@@ -30,8 +30,9 @@ class PlayTest : public QObject {
   void proofsAreFound();
 };
 
-/// Numbers of moves counted by hand. In Dodgem 3x3 the car on c1 can only go up, and the car on b1 can also go to the left. On a
-/// 3x3 board, a vertical domino fits in two places of each column, and a horizontal domino in two places of each row.
+/// Numbers of moves counted by hand. In Dodgem 3x3 the car on c1 can only go up, and the car on b1 can also go to the
+/// left. In Domineering 3x3, a vertical domino fits in two places of each column, and a horizontal domino in two places
+/// of each row.
 void PlayTest::turnsOfTheStart_data() {
   QTest::addColumn<QString>("id");
   QTest::addColumn<bool>("atOnce");
@@ -67,7 +68,7 @@ void PlayTest::textsAreReadAgain() {
   QVERIFY(!play->parseMove(play->start(), "nowhere").has_value());
 }
 
-/// Every position after one turn has the start position among its parents, because the start position is its own image in both
+/// After one turn, every position has the start position among its parents. The start position is its own image in both
 /// games.
 void PlayTest::turnsLeadBack() {
   QFETCH(QString, id);
@@ -84,7 +85,7 @@ void PlayTest::unknownGames() {
   for (const char* const text : {"", "nogame:3x3", "syncdom:0x0", "dodgem:xx"}) QVERIFY2(!parsePlay(text).has_value(), text);
 }
 
-/// Only games with payoffs have values to compare, and only the other games have distances.
+/// Values can be compared only in games with payoffs. Only the other games have distances.
 void PlayTest::queriesAreCheckedByTheKindOfGame() {
   const PlayPtr inTurn = parsePlay("dodgem:3x3").value();
   const PlayPtr atOnce = parsePlay("syncdom:3x3").value();
@@ -129,7 +130,8 @@ void PlayTest::solvedPayoffsAreFound() {
   QCOMPARE(payoffs.finished, classTotals(*solution).finished);
 }
 
-/// A proof counts as a solution if both sides can force the same payoff. It is complete if no bound can become better.
+/// A proof counts as a solution if both sides can force the same payoff. The proof is complete if no bound can become
+/// better.
 void PlayTest::proofsAreFound() {
   const test::DataFolder folder;
   const SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:7x6").value();

@@ -66,7 +66,7 @@ class PuzzleResultsTest : public QObject {
       repeat = repeatAfter(repeat, PuzzleMark::Solved, day);
       QVERIFY(repeat == (PuzzleRepeat{box, day + days(repeatDays[static_cast<std::size_t>(box)])}));
     }
-    QVERIFY(!repeatAfter(repeat, PuzzleMark::Solved, repeat->due));  // the puzzle is learned and does not come back
+    QVERIFY(!repeatAfter(repeat, PuzzleMark::Solved, repeat->due));  // the puzzle is learned and is not repeated
     QVERIFY(repeatAfter(repeat, PuzzleMark::WithHint, repeat->due) == (PuzzleRepeat{3, repeat->due + days(21)}));
     QVERIFY(repeatAfter(repeat, PuzzleMark::Failed, repeat->due) == (PuzzleRepeat{0, repeat->due + days(1)}));
     QVERIFY(repeatAfter(repeat, PuzzleMark::Solved, day) == repeat);  // the puzzle is not due yet
@@ -172,7 +172,8 @@ class PuzzleResultsTest : public QObject {
     QCOMPARE(puzzles.streak("quoridor", today).current, 0);
   }
 
-  /// The week has seven days, including today, and counts puzzles of all games. Puzzles with a hint or a mistake count as tries.
+  /// The week has seven days, including today, and counts puzzles of all games. Puzzles with a hint or a mistake count
+  /// as tried, but not as solved.
   void theWeek() {
     Place place;
     GameLibrary library(place.path());

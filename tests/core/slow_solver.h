@@ -12,7 +12,7 @@
 
 namespace slow {
 
-/// The results for a side to move that has no legal move.
+/// Results for a side to move without a legal move.
 struct Ends {
   kotai::Value blocked = kotai::Value::win(0);  ///< value of a side with pieces that cannot move
   kotai::Value gone = kotai::Value::win(0);

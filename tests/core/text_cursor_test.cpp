@@ -11,7 +11,7 @@ namespace {
 
 constexpr SizeRule rule{.smallest = {2, 3}, .largest = {9, 9}};
 
-/// Returns the fault of a size in a string that begins in column 5. Empty if there is none.
+/// Returns the fault of a size in a string that begins in column 5. Empty if there is no fault.
 TextError sizeError(std::string_view text, const SizeRule& allowed = rule) {
   TextCursor cursor(text, 5);
   readSize(cursor, allowed);

@@ -27,7 +27,7 @@ void TierRecordTest::withoutBlocks() {
   QVERIFY(view->readSummary(ValueCoding::Explicit).has_value());
 }
 
-/// A truncated record is invalid wherever the cut is, and a change of any bit is noticed.
+/// A truncated record is invalid wherever the cut is. A change of any bit is detected.
 void TierRecordTest::cutOff() {
   PageVector<std::byte> plain(1000);
   for (std::size_t place = 0; place < plain.size(); ++place) plain[place] = static_cast<std::byte>(place * place % 251);

@@ -1,5 +1,5 @@
-// Tests of the verifier on samples: it checks about as many positions as requested, covers all in the end, and raises no false
-// alarm.
+// Tests of the verifier on samples: the verifier checks about as many positions as requested, covers all positions in
+// the end, and raises no false alarm.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -94,7 +94,7 @@ void VerifySampleTest::wrongValuesAreFound_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// With one wrong value, samples together find the mismatches of a full check, and no others.
+/// Samples with one wrong value together find the same mismatches as a full check, and no others.
 void VerifySampleTest::wrongValuesAreFound() {
   QFETCH(QString, id);
   const SolutionPtr& right = solved(id);
@@ -104,7 +104,7 @@ void VerifySampleTest::wrongValuesAreFound() {
     if (variant.tierGraph().positionCount(tier) == 0) continue;
     const Location place{tier, PositionIndex{variant.tierGraph().positionCount(tier) / 2}};
     const test::DataFolder folder;
-    // No win takes this long, so the check reports this position and its predecessors.
+    // No win takes so many plies, so the check reports this position and its predecessors.
     const SolutionPtr wrong = test::changedSolution(*right, folder.path(), {{place, Value::win(99)}});
     const std::set<std::string> all = positionsOf(verifySolution(*wrong));
     QVERIFY(!all.empty());

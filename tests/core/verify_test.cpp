@@ -1,4 +1,5 @@
-// Tests of the verifier: it accepts correct solutions, and finds single wrong values in a file with valid checksums.
+// Tests of the verifier: the verifier accepts correct solutions, and finds single wrong values in a file with valid
+// checksums.
 #include "core/verify/verify.h"
 
 #include <QTest>

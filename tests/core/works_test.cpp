@@ -1,4 +1,4 @@
-// Tests of the published works: every table as printed, and the computed values of small solutions beside it.
+// Tests of the published works: every table as printed, and beside each table the values computed from small solutions.
 #include "core/works/works.h"
 
 #include <fmt/format.h>
@@ -216,7 +216,7 @@ void WorksTest::kotanisSteps() {
   std::map<std::pair<QString, QString>, quint64> sums;
   for (const QString& line : QString::fromUtf8(data.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts).mid(1)) {
     const QStringList cells = line.split(QLatin1Char(','));
-    const int more = cells[2].toInt() - cells[1].toInt();  // steps of the mover minus those of the opponent
+    const int more = cells[2].toInt() - cells[1].toInt();  // difference of the steps: mover minus opponent
     sums[{more < 0   ? QStringLiteral("fewer-steps")
           : more > 0 ? QStringLiteral("more-steps")
                      : QStringLiteral("equal-steps"),
@@ -228,7 +228,7 @@ void WorksTest::kotanisSteps() {
     if (column != QLatin1String("won-share"))
       QCOMPARE(QString::fromStdString(table.cells[place].computed), QString::number(sums[{row, column}]));
   }
-  // The paper says "mostly": with fewer steps, and with equally many, more positions are won than lost.
+  // The paper says "mostly": with fewer steps or equally many steps, more positions are won than lost.
   for (const char* const row : {"fewer-steps", "equal-steps"}) {
     const auto sum = [&](const char* outcome) { return sums[{QString::fromLatin1(row), QString::fromLatin1(outcome)}]; };
     QVERIFY(sum("win") > sum("loss"));
@@ -294,8 +294,8 @@ void WorksTest::picturesCanBeOpened() {
       }
 }
 
-/// Only positions with equal steps are counted twice. For the other cells, the query finds as many positions as the paper
-/// prints.
+/// Only positions with equal steps are counted twice. For all other cells, the query finds as many positions as the
+/// paper prints.
 void WorksTest::queriesCountWhatIsPrinted() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::dodgem(3));
@@ -309,7 +309,8 @@ void WorksTest::queriesCountWhatIsPrinted() {
     }
 }
 
-/// The figure of the paper's expectations has results that were computed earlier, and marks them as known.
+/// The figure with the paper's expectations contains results that were computed earlier, and marks these results as
+/// known.
 void WorksTest::expectationsThatAreKnown() {
   const test::DataFolder folder;
   const WorkFigure expectation = figureOf(computed(workOf("quoridor"), folder.path()), "expectation");
@@ -363,7 +364,8 @@ void WorksTest::tanakasSumsAndEstimate() {
   }
 }
 
-/// A script placed the pieces of the start position and of its mirror image by hand.
+/// The expected number comes from a script, which placed the pieces of the start position and of its mirror image by
+/// hand.
 void WorksTest::tanakasNumberOfAPosition() {
   const test::DataFolder folder;
   const WorkFigure figure = figureOf(computed(workOf("animalshogi"), folder.path()), "representation");
@@ -383,8 +385,8 @@ void WorksTest::gobbletCountsAgree() {
     QCOMPARE(sizes[1].cells[row].computed, sizes[0].cells[row].published);
 }
 
-/// Compares with a second count that goes square by square. Each square can have a small, a medium and a large piece. If a
-/// symmetry leaves a position unchanged, the squares of each of its cycles have equal contents.
+/// Compares with a second count, which is made square by square. Each square can have a small, a medium and a large
+/// piece. If a symmetry leaves a position unchanged, the squares of each of its cycles have equal contents.
 void WorksTest::gobbletsImpossiblePositions() {
   std::map<std::string, std::uint64_t> images;
   std::map<std::string, std::uint64_t> all;
@@ -441,8 +443,8 @@ void WorksTest::pairsOfMovesAreSearched() {
                                             "tree-pair V:b1 H:a1 2", "tree-pair V:b1 H:a2 0"}));
 }
 
-/// Counts of 1,000 games are shown next to the printed ones without any addition. Other counts also show the number of games.
-/// A shorter match does not replace a longer one.
+/// Counts of 1,000 games are shown next to the printed counts without any addition. Other counts also show the number
+/// of games. A shorter match does not replace a longer one.
 void WorksTest::playedMatchesAreShown() {
   using domineering::PlayedMatch;
   const test::DataFolder folder;
@@ -485,7 +487,7 @@ void WorksTest::variantsToSolveAreListed() {
   QCOMPARE(missing("dodgem"), (std::vector<std::string>{"dodgem:4x4"}));
 }
 
-/// A printed figure never stands in for a computed one.
+/// A published figure is never shown in place of a computed figure.
 void WorksTest::figuresWithoutASolutionStayEmpty() {
   const test::DataFolder folder;
   for (const GameInfo& game : gamesWithWorks())

@@ -1,4 +1,5 @@
-// Tests of the games in examples/: solved without an engine of their own, compared with a plain search and known results.
+// Tests of the games in examples/, which are solved without their own engines. Compares with a plain search and known
+// results.
 #include <QTest>
 #include <atomic>
 #include <map>
@@ -99,7 +100,7 @@ void ExamplesTest::aPlainSearchAgrees() {
   }
 }
 
-/// The naive checker accepts every correct value and rejects wrong ones.
+/// The naive checker accepts every correct value and rejects wrong values.
 void ExamplesTest::verifyAgrees() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
@@ -109,8 +110,8 @@ void ExamplesTest::verifyAgrees() {
   QCOMPARE(report.positionsChecked, variant->tierGraph().totalPositions());
 }
 
-/// Stops the solve after every saved ply and resumes it. The file equals that of a single run. The progress of a resumed run
-/// tells the work of earlier runs apart.
+/// Stops the solve after every saved ply and resumes it. The file equals that of a single run. The progress of a
+/// resumed run distinguishes its own work from the work of earlier runs.
 void ExamplesTest::aStoppedSolveOfOneTierContinues() {
   const VariantPtr variant = test::variant("threemensmorris");
   const test::DataFolder once;
@@ -126,7 +127,7 @@ void ExamplesTest::aStoppedSolveOfOneTierContinues() {
     WorkerPool pool(2);
     std::stop_source stop;
     const auto stopLater = [&](const retrograde::StageProgress& told) {
-      // Two stops come before the first positions that the file keeps: none is decided in 0 plies.
+      // Runs 0 and 1 find no decided positions in the file, because no position is decided in 0 plies.
       if (told.stage == retrograde::SolveStage::Propagation && (told.decidedBefore > 0) != (runs > 1)) isApart = false;
       if (told.stage == retrograde::SolveStage::Propagation && told.plies > static_cast<std::uint32_t>(runs)) stop.request_stop();
     };

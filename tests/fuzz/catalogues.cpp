@@ -51,7 +51,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Catalogue catalogue(right.folder.path());
   catalogue.entries();
   readTables(catalogue);
-  // A new database contains nothing of the input. Filling it takes half of the time and is the same each time.
+  // A new database contains nothing of the input and is the same each time. Filling it takes half of the time.
   const bool fillNew = size == 0 || data[size - 1] % 16 == 0;
   if (catalogue.movedAside() && !fillNew) return 0;
   const auto report = catalogue.refresh();

@@ -15,7 +15,7 @@ namespace {
 constexpr std::size_t sealedHeaderBytes = 128;
 constexpr std::size_t largestFile = std::size_t{1} << 20;
 
-/// Returns a number that is likely to break lengths and counts.
+/// Returns a number that is likely to break the handling of lengths and counts.
 std::uint64_t telling(std::uint8_t choice) {
   constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
   constexpr std::uint64_t numbers[] = {0,          1,          2,          18,         255,  65535,    1U << 20,

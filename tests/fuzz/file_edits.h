@@ -6,12 +6,12 @@
 
 namespace kotai::fuzz {
 
-/// Applies edits to a file. Each has four bytes: two for the place (near the beginning, near the end or anywhere), one for the
-/// action and one for its argument.
+/// Applies edits to a file. Each edit has four bytes: two for the place (near the beginning, near the end or anywhere),
+/// one for the action and one for its argument.
 FileBytes withEdits(FileBytes bytes, ByteSource& source);
 
-/// Repairs the checksums of a solution file (header, records, blocks, directory, trailer) as far as its lengths make sense. The
-/// result is a file that no program has written.
+/// Repairs the checksums of a solution file (header, records, blocks, directory, trailer) as far as the lengths in the
+/// file make sense. The result is a file that no program has written.
 void sealSolution(FileBytes& bytes);
 /// Sets the checksum of the record at the beginning of \p bytes.
 void sealRecord(std::span<std::byte> bytes);

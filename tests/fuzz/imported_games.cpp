@@ -1,5 +1,5 @@
-// Games in every imported notation, read by the program and by a second reader. Both find the same games, and the program
-// reports everything that the second one refuses.
+// Games in every imported notation, read by the program and by a second reader. Both find the same games, and the
+// program reports everything that the second reader refuses.
 //
 // Input: bytes that choose a notation, games and their spelling, then edits of the text.
 #include <algorithm>
@@ -17,7 +17,7 @@ using namespace kotai::fuzz;
 
 namespace {
 
-/// Returns the games that the program reads. Returns nothing if it refuses anything or reports damage.
+/// Returns the games that the program reads. Returns nothing if the program refuses anything or reports damage.
 std::optional<std::vector<PlainGame>> imported(const WrittenGames& written) {
   const bool list = written.notation == Notation::Moves || written.notation == Notation::Positions;
   std::vector<PlainGame> games;

@@ -12,10 +12,11 @@
 
 namespace kotai::fuzz {
 
-/// A copied object is another line from the same position.
+/// Position and moves of a line. A copy can continue independently of the original.
 class LineOfPlay {
  public:
-  /// Returns nothing if the variant or the position cannot be read. An empty \p start is the start position of the variant.
+  /// Returns nothing if the variant or the position cannot be read. If \p start is empty, uses the start position of
+  /// the variant.
   static std::optional<LineOfPlay> from(const std::string& variant, const std::string& start) {
     LineOfPlay line;
     line.m_simultaneous = isSimultaneous(variant);

@@ -74,7 +74,7 @@ void mutateOnce(Input& input, const std::vector<Input>& inputs, Random& random) 
 
 const Input* lastInput = nullptr;
 
-/// Uses only functions allowed in a signal handler.
+/// Stores the current input. Uses only functions allowed in a signal handler.
 void keepLastInput(int signal) {
   const int descriptor = ::open("last_input.bin", O_WRONLY | O_CREAT | O_TRUNC, 0644);
   const bool kept = lastInput == nullptr || ::write(descriptor, lastInput->data(), lastInput->size()) >= 0;
@@ -89,7 +89,7 @@ void run(const Input& input) {
   lastInput = nullptr;
 }
 
-/// Makes an allocation of gigabytes fail. Not under sanitizers, which need the address space themselves.
+/// Makes an allocation of gigabytes fail. Does nothing under sanitizers, which need the address space themselves.
 void limitMemory() {
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
   constexpr rlim_t most = rlim_t{4} << 30;

@@ -24,8 +24,8 @@ Reading played(const std::string& variant, const std::vector<std::string>& moves
   return std::vector{game};
 }
 
-/// Converts a move to Glendenning's notation, which counts rows from the other side and names a fence by its upper left square.
-/// Columns and rows count from 1.
+/// Converts a move to Glendenning's notation, which counts rows from the opposite side and names a fence by its upper
+/// left square. Columns and rows count from 1.
 std::string turned(const std::string& move) {
   const int last = move.size() == 3 ? 9 : 10;  // a fence covers two columns and two rows
   std::string other = move;

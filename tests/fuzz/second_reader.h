@@ -29,8 +29,8 @@ struct PlainGame {
 
 enum class Notation { Record, Usi, Csa, Quoridor, Moves, Positions };
 
-/// Returns the games of a string. Returns nothing if any part of it does not follow the notation or the rules. \p variant is for
-/// lists, which do not name their variant.
+/// Returns the games of a string. Returns nothing if any part of the string does not follow the notation or the rules.
+/// \p variant is for lists, which do not name their variant.
 std::optional<std::vector<PlainGame>> readAgain(Notation notation, std::string_view text, const std::string& variant);
 
 /// Readers for single notations.

@@ -1,4 +1,4 @@
-// A second reader of Animal Shogi in USI, in the CSA standard and in the log of its server.
+// A second reader of Animal Shogi in three notations: USI, the CSA standard, and the log of the CSA server.
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -80,14 +80,15 @@ struct Board {
   }
 };
 
-/// Returns a square such as "2c" or "2b" with rows a to d and columns from the right or from the left. Empty if it is invalid.
+/// Returns a square such as "2c" or "2b" with rows a to d and columns from the right or from the left. Empty if the
+/// square is invalid.
 std::string squareOf(std::string_view text, char firstRow, bool fromTheRight) {
   if (text.size() != 2 || text[0] < '1' || text[0] > '3' || text[1] < firstRow || text[1] >= firstRow + 4) return {};
   const int column = fromTheRight ? '3' - text[0] : text[0] - '1';
   return {static_cast<char>('A' + column), static_cast<char>('1' + text[1] - firstRow)};
 }
 
-/// Returns a move such as "2c2b", "2b2a+" or "C*2b". \p letters are those of giraffe, elephant and chick.
+/// Returns a move such as "2c2b", "2b2a+" or "C*2b". \p letters: the letters of giraffe, elephant and chick.
 std::string lettersMove(std::string text, const std::string& letters, bool fromTheRight, bool& promotes) {
   promotes = text.ends_with('+');
   if (promotes) text.pop_back();

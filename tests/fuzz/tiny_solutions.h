@@ -27,7 +27,7 @@ struct TinyDomineeringSolution {
 const std::vector<TinySolution>& tinySolutions();
 const std::vector<TinyDomineeringSolution>& tinyDomineeringSolutions();
 
-/// Returns the offset of the directory. A `.part` file has only the bytes before it.
+/// Returns the offset of the directory. A `.part` file has only the bytes before the directory.
 std::size_t directoryOffset(const FileBytes& bytes);
 bool sameEntries(std::span<const layout::PayoffEntry> left, std::span<const layout::PayoffEntry> right);
 

@@ -282,7 +282,7 @@ class RecordWriter {
     }
     m_text += ")";
     if (!first || before.empty()) return;
-    std::string& after = m_game.moves.back().comment;  // a move can have an empty variation after it
+    std::string& after = m_game.moves.back().comment;  // the move can be followed by an empty variation
     after += (after.empty() ? "" : "\n") + before;
   }
 

@@ -1,4 +1,5 @@
-// Random legal games in the imported notations, each in one of the many spellings that its description allows.
+// Random legal games in the imported notations, each in one of the many spellings that the description of its notation
+// allows.
 #pragma once
 
 #include <string>

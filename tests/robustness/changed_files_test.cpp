@@ -78,7 +78,7 @@ struct Findings {
   std::string wrong;  ///< description of a wrong result
 };
 
-/// Runs each reading in a new thread, whose caches are empty, or in the current one.
+/// Runs each reading in a new thread, whose caches are empty, or in the current thread.
 Findings readAgain(const std::vector<Reading>& readings, const std::vector<std::string>& expected, const fs::path& file,
                    bool fresh) {
   Findings found;
@@ -147,7 +147,7 @@ std::vector<std::string> answers(const std::vector<Reading>& readings) {
   return all;
 }
 
-/// Opens a file, changes it and reads it in every way, with the caches of threads and without.
+/// Opens a file, changes the file and reads it in every way, with filled and with empty thread caches.
 void tryReadings(const std::vector<Reading>& readings, const std::vector<std::string>& expected, const fs::path& file,
                  Change what) {
   for (const bool fresh : {true, false}) {

@@ -74,7 +74,7 @@ void readTier(const Solution& solution, TierId tier, std::size_t& number, const 
   }
 }
 
-/// Opens a file with these bytes and reads everything in it in every way.
+/// Opens a file with these bytes and reads its whole contents in every way.
 Findings readEverything(const Bytes& bytes, const Original& right) {
   const test::DataFolder folder;
   const fs::path file = folder.path() / Solution::fileName(*right.variant);

@@ -58,7 +58,7 @@ void append(SolutionWriter& writer, std::uint16_t plane, const TierSummary& summ
 }
 void append(SolutionWriter& writer, std::uint16_t plane) { append(writer, plane, summaryOf(plane)); }
 
-/// Returns the offsets of the four records and the end of the last one.
+/// Returns the offsets of the four records and the end of the last record.
 std::vector<std::uint64_t> recordStarts(const fs::path& file) {
   std::ifstream stream(file, std::ios::binary);
   std::vector<std::uint64_t> starts{sizeof(layout::FileHeader)};
@@ -233,7 +233,7 @@ void DamagedPlanesTest::partsGoOn_data() {
     QTest::addRow("a block of record %d damaged", damaged) << planes + 1 << damaged;
 }
 
-/// Whole records stay, the others are appended again, and the finished file is correct.
+/// Complete records stay, the other records are appended again, and the finished file is correct.
 void DamagedPlanesTest::partsGoOn() {
   QFETCH(int, wholeRecords);
   QFETCH(int, damagedRecord);

@@ -297,7 +297,7 @@ void DamagedQuoridorTest::summariesComeBack() {
   }
 }
 
-/// A truncated number is never read as a smaller one. A shorter summary is valid only where figures or tables end.
+/// A truncated number is never read as a smaller number. A shorter summary is valid only where figures or tables end.
 void DamagedQuoridorTest::summariesCutOff() {
   const auto record = encodeTierRecord({5}, {}, exampleSummary(), ValueCoding::OddWins, 1U << 14);
   const std::size_t summaryBytes = record.size() - sizeof(layout::TierHeader);
@@ -320,7 +320,7 @@ void DamagedQuoridorTest::tiersWithoutPositions_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Every set of such a tier shuts a pawn in, or is stored as its mirror image.
+/// Every set of fences in such a tier shuts a pawn in, or is stored as its mirror image.
 void DamagedQuoridorTest::tiersWithoutPositions() {
   QFETCH(QString, id);
   const test::DataFolder folder;

@@ -23,7 +23,7 @@ struct Disturbance {
   std::uint64_t number = 0;  ///< number of the byte or of the call
 };
 
-/// Kills at \p count places of the `.part` file in ascending order, the same in every run.
+/// Returns \p count kills at ascending places of the `.part` file. The places are the same in every run.
 std::vector<Disturbance> killsOverTheWholeFile(std::size_t count, std::uint64_t bytes, unsigned seed);
 
 enum class Ending { Killed, DiskFull, Finished, Otherwise };
@@ -37,8 +37,8 @@ Ending solveOn(const QString& id, const std::filesystem::path& folder, unsigned 
 /// any order.
 std::map<std::pair<std::uint64_t, unsigned>, std::uint64_t> recordsOf(const std::filesystem::path& file);
 
-/// Reads 300 values and marks of a solution in the folder, and its first summaries. Returns true if each is correct or refused
-/// with SolutionError. \p seed chooses the places.
+/// Reads 300 values and marks of a solution in the folder, and its first summaries. Returns true if each of these is
+/// correct or refused with SolutionError. \p seed chooses the places.
 bool readsRightly(const Solution& right, const std::filesystem::path& folder, std::uint64_t seed);
 
 /// Inverts one bit.

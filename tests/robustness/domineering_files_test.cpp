@@ -166,7 +166,7 @@ void DomineeringFilesTest::damagedPart() {
   }
 }
 
-/// Whichever bit is wrong, values, lists and counts are correct or refused.
+/// Whichever bit is wrong, values, lists and counts are either correct or refused.
 void DomineeringFilesTest::damagedFilesGiveNoWrongValue() {
   const QTemporaryDir folder;
   const auto variant = board("syncdom:6x3");
@@ -211,7 +211,7 @@ void DomineeringFilesTest::cutOffFiles() {
   }
 }
 
-/// A file of another board, and a file that is not a solution.
+/// A file of another board, and a file that is not a solution, are refused.
 void DomineeringFilesTest::foreignFiles() {
   const QTemporaryDir folder;
   QVERIFY(domineering::solve(board("syncdom:5x3"), boardOptions(folder)).finished);
@@ -277,7 +277,7 @@ void DomineeringFilesTest::stoppedWhilePositionsAreFound() {
     QCOMPARE(entry.path().filename().string(), fileShapeOf(*board(id)).fileName());
 }
 
-/// Search files from earlier versions disappear with a finished solve. Foreign files stay.
+/// Search files from earlier versions are removed by a finished solve. Foreign files stay.
 void DomineeringFilesTest::oldLogsGo() {
   const char* const id = "syncdom:4x4";
   for (const bool ours : {true, false}) {

@@ -38,7 +38,7 @@ std::atomic<std::uint64_t> written{0};
 std::atomic<std::uint64_t> renamings{0};
 std::atomic<std::uint64_t> syncs{0};
 
-/// Kills the program or returns the error of a full disk.
+/// Fails as requested: kills the program, or returns the error of a full disk.
 int comeToGrief() {
   if (plan.kills) ::kill(::getpid(), SIGKILL);
   errno = ENOSPC;

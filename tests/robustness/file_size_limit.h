@@ -7,7 +7,7 @@
 
 namespace kotai::test {
 
-/// Keeps files from growing past a size during its lifetime.
+/// During its lifetime, limits the size to which files can grow.
 class FileSizeLimit {
  public:
   explicit FileSizeLimit(rlim_t bytes) {

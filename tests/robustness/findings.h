@@ -9,8 +9,8 @@ namespace kotai::test {
 
 struct Findings {
   int errors = 0;
-  bool wrong = false;    ///< a wrong value
-  bool unnamed = false;  ///< an error that does not name the file
+  bool wrong = false;    ///< a wrong value was read
+  bool unnamed = false;  ///< an error did not name the file
 };
 
 /// Calls an action that may throw SolutionError and checks the error.

@@ -41,7 +41,7 @@ void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
-/// A function that writes a kind of file into a folder, with the name of the file.
+/// A function that writes a certain kind of file into a folder, and the name of the file.
 struct Writer {
   const char* name;
   std::function<void(const fs::path&)> write;
@@ -158,7 +158,7 @@ void ForeignFilesTest::writersLeaveThemAlone() {
   }
 }
 
-/// A killed run leaves nothing, the beginning or most of a new file.
+/// A killed run leaves nothing, only the beginning, or most of a new file.
 void ForeignFilesTest::leftoversAreBegunAnew() {
   for (const Writer& writer : writers()) {
     if (std::string(writer.name).ends_with(".part")) continue;

@@ -83,8 +83,8 @@ void KilledAnimalShogiTest::compareWithUndisturbed(const test::DataFolder& folde
   QVERIFY(sameBytes(folder.path() / fileName, test::sharedFolder() / fileName));
 }
 
-/// Disturbs the same solve again and again: by kills while the first checkpoint is written and after it, by kills and a full
-/// disk while the `.part` file is written, and by a kill before that file is renamed.
+/// Disturbs the same solve again and again: kills during and after the first checkpoint, kills and a full disk during
+/// the writing of the `.part` file, and a kill before that file is renamed.
 void KilledAnimalShogiTest::disturbedAgainAndAgain() {
   const test::DataFolder folder;
   const std::uint64_t bytes = fs::file_size(test::sharedFolder() / fileName);

@@ -1,5 +1,5 @@
-// Tests of solves and proofs of all other games, killed or stopped by a full disk at many points: every finished tier is kept,
-// and the final records equal those of an undisturbed solve.
+// Tests of solves and proofs of all other games, killed or stopped by a full disk at many points: every finished tier
+// is kept, and the final records equal the records of an undisturbed solve.
 #include <QProcess>
 #include <QTest>
 #include <map>
@@ -127,7 +127,7 @@ void KilledSolveTest::fullDisk_data() {
   QTest::newRow("Gobblet Gobblers") << QStringLiteral("gobblet") << QList<int>{70};
 }
 
-/// The disk is full several times, each time a bit later, and has room again each time.
+/// The disk becomes full several times, each time a bit later. After each time there is room again.
 void KilledSolveTest::fullDisk() {
   QFETCH(QString, id);
   QFETCH(QList<int>, percents);
@@ -175,7 +175,7 @@ void KilledSolveTest::flippedBitsInParts_data() {
   QTest::newRow("Gobblet Gobblers") << QStringLiteral("gobblet") << 1;
 }
 
-/// Kills the solver and damages the kept parts, which must be solved again.
+/// Kills the solver and damages the finished parts, which must then be solved again.
 void KilledSolveTest::flippedBitsInParts() {
   QFETCH(QString, id);
   QFETCH(int, rounds);
@@ -203,7 +203,7 @@ void KilledSolveTest::proofsKilledAndWithoutRoom() {
   QVERIFY(test::solveOn(proving, undisturbed.path(), 1) == Ending::Finished);
   const auto rightOutcome = readProvedOutcome(undisturbed.path(), *variant);
   QVERIFY(rightOutcome && rightOutcome->settled());
-  std::uint64_t bytes = 0;  // the final files, and as much again for files that were removed
+  std::uint64_t bytes = 0;  // the final files, and the same amount again for files that were removed
   for (const std::string& name : test::filesIn(undisturbed.path())) bytes += 2 * fs::file_size(undisturbed.path() / name);
   std::mt19937_64 random(73);
   int kills = 0;

@@ -43,7 +43,7 @@ int asNobody(Action&& action) {
   const pid_t child = ::fork();
   if (child == 0) {
     constexpr id_t nobody = 65534;
-    // The child would otherwise keep the superuser's groups.
+    // The child would otherwise still belong to the superuser's groups.
     if (::geteuid() == 0 && (::setgroups(0, nullptr) != 0 || ::setgid(nobody) != 0 || ::setuid(nobody) != 0)) ::_exit(254);
     ::_exit(action());
   }
@@ -159,7 +159,7 @@ void ObstaclesTest::lockEndsWithItsOwner() {
   QVERIFY(!obstacleError(m_small, folder.path()).has_value());
 }
 
-/// A solve that is stopped at its first report keeps finished parts, and the next one continues.
+/// A solve that is stopped at its first report keeps finished parts, and the next solve continues.
 void ObstaclesTest::stopsAndGoesOn() {
   const test::DataFolder folder;
   const VariantPtr variant = test::dodgem(5);

@@ -10,7 +10,7 @@
 
 namespace kotai::test {
 
-/// Mounts the disk on a folder during its lifetime. mounted() is false where that is not allowed.
+/// Mounts the disk on a folder during its lifetime. mounted() returns false if mounting is not allowed.
 class SmallDisk {
  public:
   SmallDisk(const std::filesystem::path& folder, const std::string& size) : m_folder(folder.string()) {

@@ -1,5 +1,5 @@
-// Runs the test classes named by the first arguments, with the other arguments for Qt Test. Without arguments it lists the
-// classes.
+// Runs the test classes named by the first arguments, with the other arguments for Qt Test. Without arguments, lists
+// the classes.
 #include <algorithm>
 #include <cstdio>
 #include <map>

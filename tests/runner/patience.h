@@ -1,4 +1,4 @@
-// Time limits of tests for work that is quick on an idle machine and slow on a busy one.
+// Time limits of tests for work that is quick on an idle machine and slow on a busy machine.
 #pragma once
 
 #include <QTest>

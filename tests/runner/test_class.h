@@ -11,7 +11,7 @@ namespace kotai::test {
 /// Runs one test class with arguments of Qt Test and returns the number of failures.
 using RunTestClass = int (*)(int& argc, char** argv);
 
-/// Adds a class to those that this program runs by name (main.cpp). \p name must outlive the program.
+/// Adds a class to the classes that this program can run by name (main.cpp). \p name must outlive the program.
 struct RegisteredTestClass {
   RegisteredTestClass(const char* name, RunTestClass run);
 };

@@ -35,7 +35,7 @@ void write(const QTemporaryDir& folder, const char* name, const QByteArray& cont
   QVERIFY(file.open(QFile::WriteOnly) && file.write(contents) == contents.size());
 }
 
-/// Stops the solve when \p tiers tiers are done and returns the number of bytes left behind.
+/// Stops the solve when \p tiers tiers are done. Returns the size of the files left behind.
 std::uint64_t solvePartly(const QTemporaryDir& folder, const char* id, std::uint64_t tiers) {
   std::stop_source stop;
   retrograde::SolveOptions options;
@@ -86,8 +86,8 @@ void LeftoversTest::interruptedSolve() {
   QVERIFY(found[0].tiersDone >= 20 && found[0].tiersDone < found[0].tiersTotal);
   QCOMPARE(found[0].tiersTotal, (*parseVariant("dodgem:5x5"))->tierGraph().tierCount());
   QCOMPARE(found[0].bytes, bytes + 8);
-  const int running = openLockedFile(
-      found[0].lock, layout::headerMagic);  // locks the file as a running solve does, in this program or another one
+  const int running =
+      openLockedFile(found[0].lock, layout::headerMagic);  // locks the file as a running solve in this or another program does
   const auto busy = findLeftovers(pathOf(folder));
   QVERIFY(busy[0].inUse);
   for (const Leftover& each : {found[0], busy[0]}) {

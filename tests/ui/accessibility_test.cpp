@@ -182,7 +182,7 @@ class AccessibilityTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(readAll() != without, 60000);
   }
 
-  /// Tab goes through every visible panel and returns to the board.
+  /// Tab reaches every visible panel and returns to the board.
   void tabReachesEveryPanel_data() { addGames(); }
   void tabReachesEveryPanel() {
     QFETCH(QString, game);
@@ -225,7 +225,7 @@ class AccessibilityTest : public QObject {
     }
   }
 
-  /// A focused button with a frame of its own has no second frame from the style.
+  /// A focused button that paints its own frame gets no second frame from the style.
   void focusHasOneFrame() {
     Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);
     QDialog dialog;

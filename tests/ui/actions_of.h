@@ -1,4 +1,4 @@
-// The actions of a window, found as its part.
+// Finds the actions of a window among its parts.
 #pragma once
 
 #include "tests/ui/child.h"

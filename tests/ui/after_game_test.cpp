@@ -88,7 +88,7 @@ class AfterGameTest : public QObject {
     QVERIFY(program.card<ResultCard>());
   }
 
-  /// An opened position that is finished, such as one from the list of positions, is not a game that was played.
+  /// A finished position that was opened, such as a position from a list, does not count as a played game.
   void anOpenedFinishedPositionIsNoGame() {
     Program program(OpponentSides::None);
     program.playOut();
@@ -146,7 +146,7 @@ class AfterGameTest : public QObject {
     program.document.newGameFrom(variant, program.document.solution(), variant->parsePosition("^2/1>1/3 ^").value());
     QSignalSpy ended(&program.document, &GameDocument::gameEnded);
     program.click({0, 2});
-    program.click({0, 3});  // moves off the board
+    program.click({0, 3});  // the car moves off the board
     QCOMPARE(program.document.currentNode(), 1);
     QCOMPARE(ended.count(), 1);
     QTRY_VERIFY(program.card<ResultCard>());
@@ -162,7 +162,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.document.header().result, GameResult::FirstWins);
   }
 
-  /// Published values count one more ply, which nobody plays.
+  /// Published values count one more ply, but that ply is never played.
   void nothingIsPlayedAfterTheLastCarHasLeft() {
     Program program(OpponentSides::None);
     GameDocument& document = program.document;
@@ -334,7 +334,7 @@ class AfterGameTest : public QObject {
 
   void withoutMistakesSlowMovesAreReviewed() {
     Program program(OpponentSides::First);
-    while (!program.document.isOver()) {  // the user loses as fast as possible
+    while (!program.document.isOver()) {  // the user deliberately loses as fast as possible
       const auto moves = moveValues(*program.document.solution(), program.document.position());
       program.document.play(program.document.sideToMove() == Side::First ? moves.front().move : moves.back().move);
     }
@@ -383,7 +383,7 @@ class AfterGameTest : public QObject {
       program.settings.setOpponentStrength(QStringLiteral("level=9"));
       program.settings.setOpponentSides(OpponentSides::First);
     };
-    playSomethingElse();  // while the card is visible
+    playSomethingElse();  // plays while the card is visible
     PlayPanel& panel = *test::alternating(*program.window).playPanel();
     QVERIFY2(panel.opponentText().contains(QStringLiteral("Level 4")), qPrintable(panel.opponentText()));
     program.click(test::child<QPushButton>(program.card<ResultCard>(), "rematchButton"));

@@ -208,10 +208,10 @@ class BoardInputTest : public QObject {
     QVERIFY(!showsHint());
   }
 
-  /// The dragged piece is at its target at once, and the captured piece moves to the hand by itself.
+  /// A dragged piece is at its target at once. The captured piece moves to the hand by itself.
   void aCapturedPieceMovesToTheHand() {
     Program program("animalshogi", 60'000);
-    const Square chick{1, 1}, taken{1, 2};  // B3B2, with rows counted from the other end
+    const Square chick{1, 1}, taken{1, 2};  // B3B2 in the notation, which counts rows from the other end
     drag(program.board(), program.at(chick), program.at(taken));
     QTest::mouseRelease(&program.board(), Qt::LeftButton, {}, program.at(taken));
     QCOMPARE(program.document.nodeCount(), 2);

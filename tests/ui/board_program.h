@@ -45,8 +45,8 @@ struct BoardProgram : ShownProgram {
   QAction& action(ui::ActionId id) { return *test::actionsOf(window)[id]; }
   void trigger(ui::ActionId id) { action(id).trigger(); }
   QString position() { return workspace.positionText(); }
-  /// Returns whether the message bar contains a text. It may contain another message, because a small board can be solved at any
-  /// moment.
+  /// Returns whether the message bar contains a text. The bar may contain another message, because a small board can be
+  /// solved at any moment.
   bool says(const QString& text) { return messages().text().contains(text); }
   /// Finds a button shown with the message.
   QPushButton* button(const char* text) {

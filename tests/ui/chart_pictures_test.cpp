@@ -1,5 +1,5 @@
-// Tests of pictures of charts for papers: one or all, as PNG, SVG, PDF and in print, with title, scale, key and counting, and
-// on white if requested.
+// Tests of pictures of charts for papers. One chart or all charts are saved as PNG, SVG or PDF, or printed. Pictures
+// have a title, a scale, a key and the counting method, and a white background if requested.
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -130,7 +130,7 @@ void ChartPicturesTest::printed() {
 void ChartPicturesTest::everyTable() {
   for (const QLatin1String key : {QLatin1String("pieces"), TablesDock::distanceId, TablesDock::figuresId}) {
     test::choose(m_dock, "tableBox", key);
-    if (m_dock->keyId() != key) continue;  // nothing was published about this board
+    if (m_dock->keyId() != key) continue;  // skips tables of which nothing was published
     QVERIFY2(saved("key.png").height() > 300, key.data());
   }
   test::choose(m_dock, "tableBox", QStringLiteral("steps"));

@@ -7,8 +7,8 @@
 
 namespace kotai::test {
 
-/// Returns the descendant with this object name, or the first one of its class if no name is given. Ends the program if there is
-/// none.
+/// Returns the descendant with this object name, or the first descendant of the class if no name is given. Ends the
+/// program if there is no such descendant.
 template <typename Part, typename Parent>
 Part* child(const Parent& parent, const char* name = nullptr) {
   const QObject* from = nullptr;

@@ -1,4 +1,5 @@
-// Tests of the three short cards that explain a game when it is played for the first time, beside the board and never again.
+// Tests of the three short cards that explain a game when it is played for the first time. The cards appear beside the
+// board, and only once.
 #include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -40,7 +41,7 @@ class CoachTest : public QObject {
     int explained = 0;
     for (const GameInfo& game : allGames()) {
       const Introduction& introduction = presentationOf(game.id).introduction;
-      if (introduction.pictures.empty()) continue;  // an example game
+      if (introduction.pictures.empty()) continue;  // skips example games
       ++explained;
       QCOMPARE(introduction.pictures.size(), std::size_t(3));
       for (const IntroductionPicture& each : introduction.pictures) {

@@ -63,7 +63,7 @@ class CompareWindowTest : public QObject {
   QTemporaryDir m_folder;
 };
 
-/// Shows the same numbers as each solution on its own.
+/// Shows the same numbers as for each solution alone.
 void CompareWindowTest::showsBoth() {
   JobManager jobs(m_folder.path().toStdString());
   CompareWindow window(comparedVariants(&jobs), "dodgem:4x4");
@@ -128,7 +128,7 @@ void CompareWindowTest::heatMapsStandSideBySide() {
   QVERIFY(test::bytesOf(svg).contains("dodgem:4x4, dodgem:3x3"));  // the caption has the ids, as on the command line
 }
 
-/// Two boards of Domineering show the class counts of their own solutions.
+/// For two boards of Domineering, the window shows the class counts of both solutions.
 void CompareWindowTest::boardsOfSimultaneousMoves() {
   JobManager jobs(m_folder.path().toStdString());
   CompareWindow window(comparedBoards(&jobs), "syncdom:4x4");

@@ -68,8 +68,8 @@ class CopyKeysTest : public QObject {
       return clipboard();
     }
 
-    /// Gives the focus to every widget that accepts it, one after another, and checks what is copied and that no shortcut is
-    /// ambiguous.
+    /// Gives the focus to every widget that accepts the focus, one after another, and checks what is copied and that no
+    /// shortcut is ambiguous.
     void everyWidgetOf(const std::vector<QDockWidget*>& docks) {
       for (QDockWidget* dock : docks) {
         dock->show();

@@ -27,7 +27,8 @@ class DialogSizesTest : public QObject {
 
   static constexpr QSize screen{720 - 8, 450 - 40};  ///< available size: without the panel and the frame of the window
 
-  /// Resizes the dialog to fit the screen. Returns false if it cannot become so small or if a button is cut off.
+  /// Resizes the dialog to fit the screen. Returns false if the dialog cannot become so small or if a button is cut
+  /// off.
   static bool fits(QDialog& dialog) {
     dialog.show();
     dialog.resize(screen);

@@ -64,7 +64,7 @@ class ExplorerDocksTest : public QObject {
     QVERIFY2(rows.rows().front()->figures().contains(QStringLiteral("peak memory")), qPrintable(rows.rows().front()->figures()));
   }
 
-  /// The bars of moves can be compared, because all tracks have the same length whatever the labels beside them.
+  /// The bars of moves can be compared, because all tracks have the same length, whatever labels are beside the tracks.
   void barsOfMovesHaveTracksOfOneLength() {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:3x3");
@@ -167,7 +167,7 @@ class ExplorerDocksTest : public QObject {
                 (document.value()->outcome != Outcome::Loss));
   }
 
-  /// Every drawing move of a drawn position in Dodgem 4x4 has a grade. The tooltip shows it a moment later.
+  /// Every drawing move of a drawn position in Dodgem 4x4 has a grade. The tooltip shows the grade a moment later.
   void movesShowWhoPressesInADraw() {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:4x4");

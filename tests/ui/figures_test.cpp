@@ -139,8 +139,8 @@ class FiguresTest : public QObject {
     click(20);
     click(40);
     QCOMPARE(activated.count(), 2);
-    QCOMPARE(activated.at(0), (QList<QVariant>{41, 0}));  // a win
-    QCOMPARE(activated.at(1), (QList<QVariant>{40, 1}));  // a loss
+    QCOMPARE(activated.at(0), (QList<QVariant>{41, 0}));  // a bar of wins
+    QCOMPARE(activated.at(1), (QList<QVariant>{40, 1}));  // a bar of losses
   }
 
   void logarithmicAxesHaveRoundLabels() {
@@ -161,7 +161,7 @@ class FiguresTest : public QObject {
     QVERIFY(logarithmicLabels(0, 0, true).back().at > 0);
   }
 
-  /// Goes through counts of every magnitude, and through shares of them.
+  /// Checks counts of every magnitude, and shares of these counts.
   void axesHaveFewLabelsAndAllDiffer() {
     constexpr std::size_t mostLabels = 40;
     const auto isGood = [](const std::vector<AxisLabel>& labels) {

@@ -1,4 +1,4 @@
-// Tests that shown text can be typed: no letters are joined or replaced, and no two look alike.
+// Tests that shown text can be typed: no letters are joined or replaced, and no two letters look alike.
 #include "ui/theme/fonts.h"
 
 #include <QApplication>
@@ -25,7 +25,7 @@ using namespace kotai::ui;
 
 namespace {
 
-/// Returns whether the glyphs of the text are those of its single characters.
+/// Returns whether the glyphs of the text are the glyphs of its single characters.
 bool isPlain(const QString& text, const QFont& font) {
   QTextLayout layout(text, font);
   layout.beginLayout();
@@ -95,7 +95,7 @@ class FontsTest : public QObject {
 
   void lettersAndDigitsDiffer() {
     QFont font = codeFont(QApplication::font());
-    const QFontMetricsF metrics(font);  // a font may not declare its fixed width: Noto Sans Mono does not
+    const QFontMetricsF metrics(font);  // a font may not report that its width is fixed, for example Noto Sans Mono
     QCOMPARE(metrics.horizontalAdvance(QLatin1Char('i')), metrics.horizontalAdvance(QLatin1Char('W')));
     const QString alike = QStringLiteral("l1I|O0");
     for (const QChar one : alike)

@@ -1,5 +1,5 @@
-// Tests of clocks: they are off by default, run from the first move on, a player without time loses, and going back in a game
-// restores its clocks. Also tests the random choice of sides.
+// Tests of clocks: clocks are off by default and start with the first move. A player without time loses. Going back in
+// a game restores its clocks. Also tests the random choice of sides.
 #include "ui/play/game_clock.h"
 
 #include <QComboBox>

@@ -46,11 +46,11 @@ class GameDocumentTest : public QObject {
     GameDocument document;
     QSignalSpy arrived(&document, &GameDocument::valuesChanged);
     document.newGame(variant, test::solved(variant));
-    QTRY_VERIFY(document.valuesKnown());  // at once if the answer arrived before the wait began
+    QTRY_VERIFY(document.valuesKnown());  // already true if the answer arrived before the wait began
     QCOMPARE(document.value()->outcome, Outcome::Win);
     QCOMPARE(document.moveValues().size(), document.legalMoves().size());
     QCOMPARE(document.moveValues().front().text, std::string("c1c2"));
-    for (int i = 0; i < 30; ++i) {  // many requests, but one answer at a time, and none for an earlier position
+    for (int i = 0; i < 30; ++i) {  // many requests, but one answer at a time, and no answer for an earlier position
       play(document, "c1c2");
       document.stepBack();
     }
@@ -101,7 +101,7 @@ class GameDocumentTest : public QObject {
     document.declareEnd(resigned);
     QCOMPARE(document.end(), std::optional(resigned));
     QVERIFY(document.isOver());
-    document.declareEnd({EndCause::Agreement, std::nullopt});  // the game is over already
+    document.declareEnd({EndCause::Agreement, std::nullopt});  // the game is already over
     QCOMPARE(document.end(), std::optional(resigned));
     QCOMPARE(ended.count(), 1);
     document.history().stack()->undo();

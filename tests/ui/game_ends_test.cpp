@@ -129,7 +129,7 @@ class GameEndsTest : public QObject {
     const QString offer = QStringLiteral("Orange ▶ offers a draw.");
     emit program.workspace.messageRaised(QStringLiteral("Something is told."));
     QVERIFY(program.messages().text().contains(QStringLiteral("Something is told.")));
-    QVERIFY(program.messages().text().endsWith(offer));  // directly above its button
+    QVERIFY(program.messages().text().endsWith(offer));  // the offer is directly above its button
     program.messages().showMessage(QStringLiteral("Soon gone."), 1);
     QTRY_VERIFY(!program.messages().text().contains(QStringLiteral("Soon gone.")));
     QVERIFY(program.messages().text().endsWith(offer));  // small boards are solved in the meantime, which adds a message
@@ -140,7 +140,7 @@ class GameEndsTest : public QObject {
     QVERIFY(program.messages().text().contains(QStringLiteral("kept the win")));
   }
 
-  /// Offers by the program wait until the current one is answered.
+  /// Offers by the program wait until the user answers the current offer.
   void offersOfTheProgramWait() {
     Program program("dodgem:3x3", OpponentSides::None);
     program.play("c1c2");

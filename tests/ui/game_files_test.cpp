@@ -231,7 +231,7 @@ class GameFilesTest : public QObject {
     QTRY_VERIFY(warningsOf(program).isEmpty());
   }
 
-  /// A game from any source opens at its end, or at the move that its file names.
+  /// A game from any source opens at its last move, or at the move that the file names.
   void openedGamesStandAtTheirEnd() {
     Program program;
     const QString file = program.path("mine.kotaigame");
@@ -271,7 +271,7 @@ class GameFilesTest : public QObject {
     QCOMPARE(game.header.reason, std::string("rules"));
     QCOMPARE(game.plies, 3);
     QVERIFY(!game.header.date.empty());
-    // Taking back a move and playing it again gives the same game.
+    // If a move is taken back and played again, the game is still the same.
     program.document.stepBack();
     program.play("B2B1");
     QTRY_COMPARE(kept.count(), 2);

@@ -15,7 +15,7 @@ class IconsTest : public QObject {
  private slots:
   void initTestCase() { setUpApplication(); }
 
-  /// A button without a height, during the layout of its window, must not leave a line in place of its cross.
+  /// During the layout of a window, a button may have no height. A line must not remain in place of its cross.
   void oneOfNoHeightLeavesTheOthersWhole() {
     const QIcon icon = themedIcon(QStringLiteral("close"));
     QCOMPARE(icon.pixmap(QSize(13, 1), 1.0).height(), 1);

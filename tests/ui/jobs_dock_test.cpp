@@ -75,7 +75,7 @@ class JobsDockTest : public QObject {
   Q_OBJECT
 
  private slots:
-  /// A variant solved in one piece has no saved work before its first checkpoint.
+  /// A variant that is solved as a whole has no saved work before its first checkpoint.
   void aPausedSolveShowsWhetherItsWorkIsKept() {
     JobState state;
     SolveWork work{test::variantOf("animalshogi"), {}, {}};

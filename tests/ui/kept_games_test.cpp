@@ -94,7 +94,7 @@ class KeptGamesTest : public QObject {
     QVERIFY(bytesOf(home.kept()).contains("dodgem:3x3"));
   }
 
-  /// A game from a file goes into the library if it differs from the file.
+  /// If a game from a file differs from the file, the game goes into the library.
   void changesOfAFileAreNotLost() {
     for (const bool changed : {false, true}) {
       Home home;
@@ -151,7 +151,8 @@ class KeptGamesTest : public QObject {
     QVERIFY(bytesOf(home.path("open-game-2.kotaigame")).contains("b1b2"));
   }
 
-  /// A window that ends while another one searches for games of ended windows keeps its own game, although its file is free.
+  /// A window that ends while another window searches for games of ended windows keeps its own game, although its file
+  /// is free.
   void aWindowThatEndsMeanwhileLeavesItsOwn() {
     Home home;
     put(home.kept(), secondGame);

@@ -21,7 +21,7 @@ inline GameRecord newRecord() {
   return recordOf(*variant, variant->start());
 }
 
-/// Returns a game whose last move is the current one.
+/// Returns a game whose last move is the current move.
 inline GameRecord longGame(int plies) {
   GameRecord record = newRecord();
   for (int ply = 0; ply < plies; ++ply) record.moves.push_back({ply, std::string(walkingMove(ply)), {}});
@@ -29,7 +29,7 @@ inline GameRecord longGame(int plies) {
   return record;
 }
 
-/// Adds a variation of \p variationPlies at every move and a comment at every second one.
+/// Adds a variation of \p variationPlies at every move and a comment at every second move.
 inline GameRecord largeTree(int plies, int variationPlies) {
   GameRecord record = newRecord();
   const VariantPtr variant = parseVariant(record.variant).value();

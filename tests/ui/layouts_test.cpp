@@ -80,7 +80,7 @@ class LayoutCounter : public QObject {
   }
 };
 
-/// Returns the places of the docks, except those behind another one.
+/// Returns the places of the docks, except docks behind another dock.
 std::map<QString, QRect> shownDocks(const MainWindow& window) {
   std::map<QString, QRect> places;
   for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
@@ -255,7 +255,7 @@ class LayoutsTest : public QObject {
     }
   }
 
-  /// If there is no room beside the board, messages are in a row above it and take little of its height.
+  /// If there is no room beside the board, messages are in a row above the board and take little of the board's height.
   void aRowOfWordsAboveTheBoardIsLow() {
     test::ShownProgram program(QSize(760, 600));
     program.workspace.openVariant("quoridor:5x5,fences=3");
@@ -265,7 +265,7 @@ class LayoutsTest : public QObject {
     QVERIFY2(bar->height() < 4 * bar->fontMetrics().height(), qPrintable(QString::number(bar->height())));
   }
 
-  /// A hidden page does not make the visible one scroll.
+  /// A hidden page does not cause the visible page to scroll.
   void theOfferToSolveIsInSight() {
     test::ShownProgram program(QSize(1440, 1050));
     program.workspace.openVariant("animalshogi");
@@ -345,11 +345,11 @@ class LayoutsTest : public QObject {
     QCOMPARE(shownDocks(window), play);
   }
 
-  /// A window that was small once (a small screen, or a scale of 200 %) has its docks below the board when it is high again.
+  /// A dock that became narrower in a small window gets its old width back when the window is large again.
   void docksOfASmallWindowGrowBack() {
     test::ShownProgram program(QSize(1440, 1050));
     program.workspace.openVariant("dodgem:3x3");
-    for (int i = 0; i < 3; ++i) test::settle(20);  // the layout settles in steps
+    for (int i = 0; i < 3; ++i) test::settle(20);  // the layout needs several turns of the event loop
     const int width = shownDocks(*program.window).at(QStringLiteral("movesDock")).width();
     const auto narrower = [&] { return shownDocks(*program.window).at(QStringLiteral("movesDock")).width() < width; };
     for (const int wide : {640, 560, 640, 700}) {

@@ -1,4 +1,4 @@
-// Tests that another game or page does not leave anything behind: the orientation of the board, and automatic play.
+// Tests that a new game or page is not affected by the previous one: orientation of the board, and automatic play.
 #include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -109,7 +109,7 @@ class LeavingBoardTest : public QObject {
     QVERIFY(before.workspace.saveOpenGame());
     Program after(OpponentSides::Second);
     const QString kept = QStringLiteral("open-game.kotaigame");
-    QFile::remove(after.folder.filePath(kept));  // file of the game that was started there
+    QFile::remove(after.folder.filePath(kept));  // file of the game that was started on that page
     QVERIFY(QFile::copy(before.folder.filePath(kept), after.folder.filePath(kept)));
     QVERIFY(!after.settings.boardFlipped());
     QVERIFY(after.workspace.restoreGame());
@@ -138,7 +138,7 @@ class LeavingBoardTest : public QObject {
     QTRY_VERIFY(program.window->findChild<MatrixDock*>()->view()->game());
   }
 
-  /// Every page without a board has one button that leads to it.
+  /// Every page without a board has one button that leads back to the board.
   void theBoardIsOneClickAway() {
     Program program(OpponentSides::None);
     program.document.play(program.document.legalMoves().front());
@@ -202,7 +202,7 @@ class LeavingBoardTest : public QObject {
     program.trigger(ActionId::ShowPuzzles);
     QTRY_VERIFY(page->messages()->isVisible());
     QVERIFY2(page->messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(page->messages()->text()));
-    program.window->showBoard();  // there is only one offer, which appears on each visible page
+    program.window->showBoard();  // the same offer appears on each visible page
     QVERIFY2(view.messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(view.messages()->text()));
     QCOMPARE(page->messages()->text(), QString());
     program.trigger(ActionId::ShowPuzzles);

@@ -89,7 +89,7 @@ class LessonsTest : public QObject {
       }
   }
 
-  /// The task has the answers that the lesson names, and there are as many drills as the lesson promises.
+  /// The task has the answers that the lesson names. There are as many drills as the lesson promises.
   void lessonsKeepTheirPromises() {
     const test::SolvedFolder folder;
     ui::JobManager jobs(folder.path().toStdString());
@@ -102,7 +102,7 @@ class LessonsTest : public QObject {
         else if (const SolutionPtr solution = jobs.solution(parseVariant(lesson.variant).value()))
           problems = problemsOf(puzzleMaker(solution), lesson);
         else
-          continue;  // LargeLessonsTest tests large games
+          continue;  // skips large games, which LargeLessonsTest tests
         ++checked;
         QVERIFY2(problems.empty(), (course.id + ' ' + lesson.id).c_str());
       }
@@ -119,7 +119,7 @@ class LessonsTest : public QObject {
     QVERIFY(room.puzzles().bar()->exploreButton()->isHidden());
   }
 
-  /// Goes from the first page through a course to its end, and on to a game.
+  /// Plays a whole course from the first page to the end, and then begins a game.
   void aCourseIsPlayedThrough() {
     Classroom room;
     QVERIFY(room.open("dodgem"));

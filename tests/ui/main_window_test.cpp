@@ -95,7 +95,7 @@ class MainWindowTest : public QObject {
     program.click("c2");
     QCOMPARE(program.position(), QStringLiteral(">2/>1^/1^1 >"));
     QTRY_VERIFY(program.messages().text().contains(QStringLiteral("perfect, still winning")));
-    // Follows the perfect line by clicks on both sides until the game is over.
+    // Plays the perfect line for both sides by clicks until the game is over.
     while (!program.document.isFinished()) {
       QTRY_VERIFY(!program.document.moveValues().empty());
       const MoveSquares squares =
@@ -346,7 +346,7 @@ class MainWindowTest : public QObject {
     program.openSolved("dodgem:3x3");
     QVERIFY(program.workspace.paste(QStringLiteral("1>1/>2/1^^ >")).isEmpty());
     QCOMPARE(program.position(), QStringLiteral("1>1/>2/1^^ >"));
-    // Positions as other programs, messages and `find` write them.
+    // Positions in the form in which other programs, messages and `find` write them.
     for (const QString& text :
          {QStringLiteral("1>1/>2/1^^\u00a0>"), QStringLiteral("1>1/>2/1^^   >\r\n"), QStringLiteral("1>1/>2/1^^\t>"),
           QStringLiteral("1>1/>2/1^^ >\twin 9"), QStringLiteral("`1>1/>2/1^^ >`"), QStringLiteral("\u200b1>1/>2/1^^ >")}) {

@@ -57,7 +57,7 @@ QString solvedBoard(const test::ShownProgram& program) {
   return file;
 }
 
-/// Damages a byte in the middle of the file, which can still be opened but not read completely.
+/// Damages a byte in the middle of the file. The file can still be opened but not read completely.
 void harm(const QString& name) {
   QFile file(name);
   QVERIFY(file.open(QFile::ReadWrite));
@@ -123,7 +123,7 @@ class MissingValuesTest : public QObject {
     }
   }
 
-  /// A solve that takes minutes shows its estimate and a question before it starts.
+  /// If a solve takes minutes, the dock shows an estimate and a question before the solve starts.
   void tablesAskBeforeALongSolve() {
     test::ShownProgram program;
     program.workspace.openVariant("dodgem:6x6");
@@ -203,7 +203,7 @@ class MissingValuesTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!jobs.isRunning(id), patienceMs);
   }
 
-  /// The tables read the whole file and are the first to find the damage.
+  /// The tables read the whole file and therefore find the damage first.
   void damageFoundByTheTablesIsReportedEverywhere() {
     test::ShownProgram program;
     const QString file = solvedBoard(program);

@@ -37,7 +37,7 @@ namespace {
 constexpr QSize smallScreen(720, 450);
 constexpr QSize smallestScreen(512, 350);
 
-/// Returns whether a label shows this part of its text, with a title reduced to the usual font size.
+/// Returns whether a label shows this part of its text. Measures in the usual font size, to which titles can shrink.
 bool shows(const ElidedLabel& label, const QString& part) {
   return label.text().contains(part) && label.parentWidget()->fontMetrics().horizontalAdvance(part) <= label.width();
 }
@@ -67,7 +67,7 @@ class NarrowWordsTest : public QObject {
         program.window->resize(screen);
         test::settle();
         const auto labels = program.window->shownView()->page()->findChildren<ElidedLabel*>();
-        QVERIFY(labels.size() >= 2);  // the work bar has labels of its own
+        QVERIFY(labels.size() >= 2);  // the work bar has its own labels
         QVERIFY2(shows(*labels[0], QStringLiteral("Quoridor 5×5, je 3 Zäune")), qPrintable(labels[0]->text()));
         QVERIFY2(shows(*labels[1], QStringLiteral("Orange ▼ am Zug")), qPrintable(labels[1]->text()));
       }
@@ -90,7 +90,7 @@ class NarrowWordsTest : public QObject {
     QCOMPARE(moves->moveRect(1).top(), moves->moveRect(2).top());
   }
 
-  /// At the usual size of the window the tables need no scrolling, and the message about a saved file is below them.
+  /// At the usual size of the window, the tables need no scrolling. The message about a saved file is below the tables.
   void tablesReportTheSavedFile() {
     test::ShownProgram program(QSize(1440, 1050));
     program.workspace.openVariant("dodgem:3x3");
@@ -105,7 +105,7 @@ class NarrowWordsTest : public QObject {
     QCOMPARE(status->visibleRegion().boundingRect().height(), status->height());
     for (const QScrollBar* bar : dock.findChildren<QScrollBar*>())
       QVERIFY2(!bar->isVisible() || bar->maximum() == 0, qPrintable(QString::number(bar->maximum())));
-    program.window->resizeDocks({&dock}, {90}, Qt::Vertical);  // is visible even in a low dock
+    program.window->resizeDocks({&dock}, {90}, Qt::Vertical);  // the message is visible even in a low dock
     test::settle();
     QCOMPARE(status->visibleRegion().boundingRect().height(), status->height());
   }

@@ -1,4 +1,4 @@
-// Tests of positions and games opened for viewing: the computer moves in them only on request.
+// Tests of positions and games opened for viewing: the computer moves in such games only on request.
 #include <QApplication>
 #include <QClipboard>
 #include <QDate>
@@ -83,7 +83,7 @@ class OpenedGamesTest : public QObject {
     QTRY_COMPARE(program.document.nodeCount(), 2);
   }
 
-  /// The computer plays no side until the user chooses one for it.
+  /// The computer plays neither side until the user chooses a side for it.
   void openingDoesNotChangeTheFile() {
     Program program(OpponentSides::Second);
     const QString file = program.put("g.kotaigame", "[Variant \"dodgem:3x3\"]\n\n1. c1c2 a3b3 *\n");
@@ -117,7 +117,7 @@ class OpenedGamesTest : public QObject {
     begins();
   }
 
-  /// A file from a stranger starts no external program, and a finished game does not continue.
+  /// A file from a stranger starts no external program. A finished game offers no continuation.
   void finishedGamesOfferNoContinuation() {
     Program program(OpponentSides::None);
     const std::vector<QByteArray> others = {
@@ -131,7 +131,7 @@ class OpenedGamesTest : public QObject {
     }
   }
 
-  /// The computer does not play until somebody continues, even after a restart.
+  /// The computer does not play until somebody continues the game, even after a restart.
   void nothingIsPlayedAfterARestart() {
     Program before(OpponentSides::First);
     before.workspace.open({"dodgem:3x3", parseVariant("dodgem:3x3").value()->start()});
@@ -187,7 +187,7 @@ class OpenedGamesTest : public QObject {
     QCOMPARE(proposed(), QStringLiteral("dodgem-3x3-2026-01-02.kotaigame"));
   }
 
-  /// Names in a file are never overwritten, whether the file has a date or not.
+  /// The names of players in a file are never overwritten, whether the file has a date or not.
   void thePlayersOfAFileKeepTheirNames() {
     Program program(OpponentSides::None);
     const QString file =

@@ -1,4 +1,4 @@
-// Tests of the mistakes of the user: found in games by their values, grouped, opened and practised.
+// Tests of the mistakes of the user. The mistakes are found in games from the values, grouped, opened and practised.
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
@@ -60,7 +60,7 @@ class OwnMistakesTest : public QObject {
     m_language.setLanguage(QStringLiteral("en"));
   }
 
-  /// Plays every first move of a board in its own game. The moves that worsen the outcome are the mistakes.
+  /// Plays a separate game for every first move of a board. The mistakes are the moves that worsen the outcome.
   void eachMoveIsJudgedByItsValue() {
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     const SolutionPtr solution = test::solved(variant);
@@ -85,7 +85,7 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(variant->canonical(found.front().position), variant->canonical(start));
   }
 
-  /// The start position of Dodgem 3x3 is won, and b1b2 loses (its accuracy is tested elsewhere).
+  /// The start position of Dodgem 3x3 is won, and b1b2 loses. Another test checks the accuracy of this move.
   void aLostWinCostsAPoint() {
     const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
     const std::vector<OwnGame> games(3, {gameOf(lostAtOnce), Side::First});
@@ -183,8 +183,9 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(program.workspace.positionText(), position);
   }
 
-  /// Vertical's V:a2 leaves the two free squares on the c file, where only Vertical can move. V:c1 against H:a3 is a draw. On
-  /// the empty 3x3 board, no single choice is the only sure one (`kotai-cli puzzle syncdom:3x3 --kind secure` lists those).
+  /// Vertical's V:a2 leaves the two free squares on the c file, where only Vertical can move. V:c1 against H:a3 is a
+  /// draw. On the empty 3x3 board, no choice is the only sure choice (`kotai-cli puzzle syncdom:3x3 --kind secure`
+  /// lists positions with an only sure choice).
   void turnsWithOneSureChoiceArePractised() {
     test::ShownProgram program;
     const char* turn = "[Variant \"syncdom:3x3\"]\n[Start \"3/1#1/##1\"]\n\n1. V:c1&H:a3 1/2-1/2\n";
@@ -248,7 +249,7 @@ class OwnMistakesTest : public QObject {
     QVERIFY(!source->next());
   }
 
-  /// Without mistakes to practise, there is no button, because it would be disabled without a reason.
+  /// Without mistakes to practise, the button is hidden, because a disabled button would not explain the reason.
   void mistakesWithoutPuzzlesHaveNoButton() {
     const QTemporaryDir folder;
     const MistakeFinder find = [](const std::string&) -> FindMistakes {

@@ -30,7 +30,7 @@ class OwnPlayTest : public QObject {
     games[0].header.result = GameResult::FirstWins;
     games[1].header.result = GameResult::Draw;
     games[2].header.result = GameResult::SecondWins;
-    games[3].header.result = GameResult::FirstWins;  // a game of two programs or of two people
+    games[3].header.result = GameResult::FirstWins;  // a game between two programs or between two people
     games[0].accuracy[0] = 0.8;
     const OwnResults results = ownResults(games);
     QCOMPARE(results.opponents.size(), std::size_t(1));
@@ -77,7 +77,8 @@ class OwnPlayTest : public QObject {
              QStringLiteral("Dodgem: you won 2 of your last 2 games against Level 0. Next goal: win 6 of 10 games."));
   }
 
-  /// The user wins 6 of the last 10 games, but few of the games before. Six tenths are a third of a level more than half.
+  /// The user wins 6 of the last 10 games, but few of the games before. A score of six tenths corresponds to a third of
+  /// a level more than a score of one half.
   void latestGamesCount() {
     std::vector<LibraryGame> games(30);
     for (std::size_t each = 0; each < games.size(); ++each) {
@@ -100,7 +101,7 @@ class OwnPlayTest : public QObject {
     QVERIFY(!ownResults(games).estimatedLevel("dodgem"));
   }
 
-  /// The only move made worsened the outcome, which does not count.
+  /// The only move of the game worsened the outcome, so the accuracy is 0.
   void gamesThatEndedBeforeTheSolveAreJudged() {
     test::ShownProgram program;
     GameLibrary& library = *program.workspace.library();

@@ -130,8 +130,8 @@ class PaletteTest : public QObject {
       for (const Triple& row : eyes) QVERIFY(std::abs(row[0] + row[1] + row[2] - 1) < 1e-5);
   }
 
-  /// The outcomes differ for people with red-green blindness in the standard colours, and with all three deficiencies in the
-  /// other palettes.
+  /// The outcomes differ for people with red-green blindness in the standard colours, and for people with any of three
+  /// deficiencies in the other palettes.
   void outcomesDifferAsPromised_data() { addPalettes(); }
   void outcomesDifferAsPromised() {
     QFETCH(bool, dark);

@@ -1,4 +1,5 @@
-// Tests of the page of published works by real clicks: every game's page opens, with printed values beside the computed ones.
+// Tests of the page of published works by real clicks: every game's page opens, with printed values beside the computed
+// values.
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
@@ -128,7 +129,8 @@ void PapersTest::picturesOpenTheirPositions() {
   QCOMPARE(program.workspace.positionText(), QStringLiteral("3^/^>2/>3/1^2 >"));
 }
 
-/// Figure 3 prints 12 wins with two steps to go for both sides. Positions with different steps are never counted twice.
+/// Figure 3 prints 12 wins with two steps to go for both sides. Only positions in which both sides have equally many
+/// steps may be counted twice.
 void PapersTest::cellsListTheirPositions() {
   const test::ShownProgram program({1200, 900});
   test::actionsOf(program.window)[ActionId::ShowPapers]->trigger();
@@ -164,7 +166,7 @@ void PapersTest::kotanisTablesAgree() {
   const QAbstractItemModel* losses = shown.card("figure-4")->tables()[2]->model();
   QCOMPARE(losses->rowCount(), 12);
   QCOMPARE(losses->columnCount(), 12);
-  // Every row says which values are printed and which are computed, and every cell how the two compare.
+  // Every row says which values are printed and which are computed. Every cell says how the two values compare.
   QCOMPARE(losses->headerData(0, Qt::Vertical).toString(), QStringLiteral("12 · printed\ncomputed"));
   QCOMPARE(losses->data(losses->index(0, 11)).toString(), QStringLiteral("0\n= 0"));
   QCOMPARE(losses->data(losses->index(5, 6)).toString(), QStringLiteral("3,838\n= 3,838"));
@@ -198,7 +200,7 @@ void PapersTest::solvedFromTheFigure() {
   QVERIFY(!card->solveButton()->isVisibleTo(card));
 }
 
-/// The page solves one board after the other, the smallest first.
+/// The page solves the boards one after the other, the smallest board first.
 void PapersTest::boardsAreSolvedInTurn() {
   ShownPage shown("quoridor");
   SolveQueue* queue = shown.page.queue();
@@ -213,7 +215,7 @@ void PapersTest::boardsAreSolvedInTurn() {
   QCOMPARE(shown.jobs.jobs().size(), std::size_t{5});
 }
 
-/// The page first shows a question, with the time and the variants.
+/// The page first asks a question that names the time and the variants.
 void PapersTest::wholeWorkIsReproduced() {
   const ShownPage shown("dodgem");
   MessageBar* messages = shown.page.messages();
@@ -240,10 +242,10 @@ void PapersTest::wholeWorkIsReproduced() {
   QCOMPARE(shown.jobs.jobs().size(), std::size_t{2});
   auto* tabs = shown.page.findChild<QTabBar*>();
   tabs->setCurrentIndex((tabs->currentIndex() + 1) % tabs->count());
-  QCOMPARE(messages->text(), QString());  // the message is about another work
+  QCOMPARE(messages->text(), QString());  // the message was about another work
 }
 
-/// The root is above its three moves, and these are above the six pairs.
+/// The root is above its three moves. The moves are above the six pairs of moves.
 void PapersTest::treeOfBoardsIsDrawn() {
   const ShownPage shown("syncdom");
   const std::vector<QToolButton*>& boards = shown.card("figures-1-2")->pictures()->buttons();

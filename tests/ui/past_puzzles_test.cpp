@@ -106,7 +106,7 @@ class PastPuzzlesTest : public QObject {
     QCOMPARE(training.trainer.choice().from, From::Repeats);
   }
 
-  /// The first page shows the next puzzle of today's set, as the page of puzzles would.
+  /// The first page shows the next puzzle of today's set, the same puzzle as the page of puzzles.
   void theFirstPageShowsAPuzzle() {
     Training training;
     PuzzlesOffer& offer = *test::child<WelcomePage>(training.program.window)->puzzles();
@@ -216,7 +216,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.waitFor(State::Asked));
     QCOMPARE(training.trainer.standing().rating.value, SolverRating::first);
     QVERIFY(training.page.messages()->text().isEmpty());
-    // A hint counts as a beginning.
+    // Requesting a hint begins the puzzle.
     Training::press(training.page.panel()->buttonOf(ActionId::Hint));
     QCOMPARE(training.trainer.allHints(), 1);
     Training::press(training.page.panel()->buttonOf(ActionId::NextPuzzle));
@@ -269,7 +269,7 @@ class PastPuzzlesTest : public QObject {
     {
       Training training;
       QVERIFY(training.begin());
-      // A puzzle of several moves has positions in the middle.
+      // A puzzle of several moves has positions after its first move.
       TrainingChoice choice;
       choice.from = From::Kind;
       choice.plies = 4;

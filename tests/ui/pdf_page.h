@@ -11,7 +11,8 @@
 
 namespace kotai::test {
 
-/// Executes the painting commands of a page. Lines and areas count by their points, letters by their starting points.
+/// Executes the painting commands of a page. Lines and areas extend the bounds by all their points, letters only by
+/// their starting points.
 class DrawnBox {
  public:
   explicit DrawnBox(const QByteArray& commands) {
@@ -28,7 +29,7 @@ class DrawnBox {
   }
   /// Bounds in points, from the lower left corner of the page.
   QRectF box() const { return m_box.value_or(QRectF()); }
-  int shapes() const { return m_shapes; }  ///< lines, areas and letters
+  int shapes() const { return m_shapes; }  ///< number of lines, areas and letters
 
  private:
   void follow(const QByteArray& word) {
@@ -79,7 +80,7 @@ class DrawnBox {
 struct PdfPage {
   int pages = 0;
   QSizeF size;            ///< size of the first page, in points
-  bool hasImage = false;  ///< the page contains a bitmap
+  bool hasImage = false;  ///< whether the page contains a bitmap
   QRectF drawn;           ///< bounds in points, from the lower left corner
   int shapes = 0;
 

@@ -1,5 +1,5 @@
-// Tests of a game without any window support: its board is still drawn, read out, edited and explained, without another game's
-// words.
+// Tests of a game without any window support. The board is still drawn, read out, edited and explained, without words
+// of another game.
 #include <QLineEdit>
 #include <QStandardPaths>
 #include <QTemporaryDir>

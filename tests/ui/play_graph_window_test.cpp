@@ -80,7 +80,8 @@ class PlayGraphWindowTest : public QObject {
     QVERIFY(graph.size() != best);
   }
 
-  /// A position with many best moves shows only a readable depth at first, and more on demand.
+  /// A position with many best moves at first shows the graph only to a readable depth. The whole graph is shown on
+  /// demand.
   void isReadableAtFirst() {
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     PlayGraphWindow window(test::solved(variant), variant->start());

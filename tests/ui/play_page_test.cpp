@@ -71,7 +71,7 @@ class PlayPageTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("perfect"));
   }
 
-  /// An earlier version had one opponent for all games, and stored the game for which it was chosen.
+  /// An earlier version stored one opponent for all games, and the game for which the opponent was chosen.
   void theOpponentOfAnEarlierVersionStaysWithItsGame() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
@@ -91,7 +91,7 @@ class PlayPageTest : public QObject {
     QCOMPARE(later.opponentStrengthIn("dodgem"), QStringLiteral("perfect"));
   }
 
-  /// Play and Explore decide the page, whatever the last page and the players were.
+  /// The actions Play and Explore decide which page is shown, whatever the last page and the players were.
   void playAndExploreDecideThePage() {
     Program program;
     GameCard* card = test::child<WelcomePage>(program.window)->card("dodgem");
@@ -172,7 +172,7 @@ class PlayPageTest : public QObject {
     const auto told = [&] { return program.window->shownView()->messages()->text(); };
     QVERIFY2(told().contains(QStringLiteral("Level 3")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));
-    // Gobblet Gobblers is not solved here. The message also says this as soon as the opponent starts.
+    // Gobblet Gobblers is not solved here. The message says so, also when the opponent starts.
     QCoreApplication::sendPostedEvents();
     QVERIFY2(told().contains(QStringLiteral("Level 3")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));
@@ -203,7 +203,8 @@ class PlayPageTest : public QObject {
     }
   }
 
-  /// The shortcut shows the rules above other pages and dialogs. A modal dialog takes keys away from the main window.
+  /// The shortcut shows the rules above other pages and dialogs. A modal dialog prevents the main window from receiving
+  /// keys.
   void otherPagesShowTheRulesOfTheOpenGame() {
     Program program;
     program.play("quoridor");

@@ -82,7 +82,7 @@ class PositionEditorTest : public QObject {
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("There must be 2")));
     for (const int kind : {giraffe, 1, chick}) {
       editor.choose(Side::Second, kind);
-      editor.click({3, 0});  // the hand sorts its pieces
+      editor.click({3, 0});  // the hand then sorts its pieces
       editor.click({-1, 3});
     }
     QCOMPARE(editor.text(), QStringLiteral("1l1/3/3/1L1 b GECgec"));
@@ -150,7 +150,7 @@ class PositionEditorTest : public QObject {
     editor.dialog.toStart();
     QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1C1/ELG b -"));
     editor.dialog.clearBoard();
-    // The dialog keeps its last legal position, and the program changes only when the dialog is accepted.
+    // The dialog remembers its last legal position. The program changes only when the dialog is accepted.
     QCOMPARE(editor.dialog.position(), editor.variant->start());
   }
 

@@ -91,7 +91,7 @@ void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
   QVERIFY(window.place().position == variant.start());
 }
 
-/// Every position of the saved proof has the moves that matter: all of the loser, one of the winner.
+/// In the saved proof, every position has the moves that matter: all moves of the loser, one move of the winner.
 void ProofWindowTest::proofsAreCountedAndSaved() {
   const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
   const Variant& variant = *solution->variant();
@@ -107,7 +107,7 @@ void ProofWindowTest::proofsAreCountedAndSaved() {
   QVERIFY(file.open(QIODevice::ReadOnly));
   const QStringList lines = QString::fromUtf8(file.readAll()).trimmed().split(QLatin1Char('\n'));
   QCOMPARE(lines.front(), QStringLiteral("position,outcome,distance,move,next"));
-  // A lost position is followed by all of its moves, a won one by a single move.
+  // A lost position is followed by all its moves. A won position is followed by a single move.
   std::map<QString, int> moves;
   for (const QString& line : lines.mid(1))
     if (!line.endsWith(QStringLiteral(",,"))) ++moves[line.section(QLatin1Char(','), 0, 0)];

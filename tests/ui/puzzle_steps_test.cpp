@@ -1,4 +1,4 @@
-// Tests of stepping through a puzzle, and of the puzzles of the day with the result of each.
+// Tests of stepping through the moves of a puzzle, and of the results of the puzzles of the day.
 #include <QApplication>
 #include <QClipboard>
 #include <QStandardPaths>
@@ -101,7 +101,7 @@ class PuzzleStepsTest : public QObject {
     QVERIFY(test::actionsOf(training.program.window)[ActionId::ExportPng]->isEnabled());
   }
 
-  /// Results are marked by a symbol and in words, in every language, and survive a restart.
+  /// Results are marked with a symbol and described in words, in every language. Results survive a restart.
   void marksOfTheDay() {
     test::KeptFolder folder;
     {
@@ -131,7 +131,7 @@ class PuzzleStepsTest : public QObject {
       const int failed = number();
       Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
       QTRY_VERIFY(fateOf(failed) == PuzzleFate::Failed);
-      // A click opens a past puzzle. A solution now changes no rating, only the mark of a failed puzzle.
+      // A click opens a past puzzle. Solving it now changes no rating, but changes the mark if the puzzle was failed.
       QTest::mouseClick(marks[static_cast<std::size_t>(atOnce) - 1], Qt::LeftButton);
       QVERIFY(training.waitFor(State::Asked));
       QCOMPARE(number(), atOnce);

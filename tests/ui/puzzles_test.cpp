@@ -87,7 +87,7 @@ class PuzzlesTest : public QObject {
     QVERIFY2(training.page.bar()->text().startsWith(QStringLiteral("Solved! Rating 1,2")),
              qPrintable(training.page.bar()->text()));
     QVERIFY2(training.page.standing().startsWith(QStringLiteral("rating 1,2")), qPrintable(training.page.standing()));
-    // The focused button opens another puzzle.
+    // Pressing the focused button opens another puzzle.
     const AnyPosition before = training.trainer.puzzle()->position;
     QVERIFY(training.page.bar()->nextButton()->hasFocus());
     QTest::keyClick(training.page.bar()->nextButton(), Qt::Key_Space);
@@ -105,7 +105,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.page.bar()->text().startsWith(QStringLiteral("Not that one.")));
     QVERIFY(training.waitForChange());
     QVERIFY(training.trainer.change()->after.value < SolverRating::first);
-    // Shows the refutation on the board, and returns.
+    // Shows the refutation on the board, and then returns to the puzzle.
     Training::press(test::child<QPushButton>(training.page.bar(), "whyButton"));
     QCOMPARE(training.trainer.state(), State::Refuted);
     QVERIFY(training.document()->position() != start);
@@ -123,7 +123,7 @@ class PuzzlesTest : public QObject {
              qPrintable(training.page.bar()->text()));
   }
 
-  /// The bar reports an impossible action and keeps its height, and the next puzzle starts without the message.
+  /// If an action is impossible, the bar says so and keeps its height. The next puzzle starts without this message.
   void illegalMovesDoNotMoveTheBoard() {
     Training training;
     QVERIFY(training.begin());
@@ -149,7 +149,7 @@ class PuzzlesTest : public QObject {
     QCOMPARE(training.boardPlace(), before);
   }
 
-  /// Messages cover the training area instead of moving it, whatever their text and the width of the window.
+  /// Messages cover the training area and do not move it, whatever the text of the message and the width of the window.
   void messagesMoveNothing() {
     Training training;
     QVERIFY(training.begin());
@@ -273,7 +273,8 @@ class PuzzlesTest : public QObject {
     for (int row = 1; row < lengths->count(); ++row) QVERIFY(occurring.contains(lengths->itemData(row).toUInt()));
   }
 
-  /// Nobody can hold a draw in Domineering, where the last player to move wins, nor in Dodgem 3x3, which has no drawn position.
+  /// Nobody can hold a draw in Domineering, where the player who makes the last move wins, nor in Dodgem 3x3, which has
+  /// no drawn position.
   void drawsAreOfferedIfThereAreAny() {
     Training training;
     QVERIFY(training.begin());
@@ -318,7 +319,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.page.bar()->text().startsWith(QStringLiteral("The solution")));
     QTRY_VERIFY(!training.trainer.reasons().empty());
     QVERIFY(training.page.bar()->text().contains(explanationText(training.trainer.reasons().front())));
-    const int plies = training.trainer.shownPlies();  // one fewer if the game is decided before it ends
+    const int plies = training.trainer.shownPlies();  // one ply less if the game is decided before it ends
     QVERIFY(plies >= static_cast<int>(training.trainer.puzzle()->solution.size()) - 1);
     QTRY_COMPARE_WITH_TIMEOUT(training.document()->tree().node(training.document()->currentNode()).ply, plies, 30000);
     QVERIFY(training.waitForChange());
@@ -445,7 +446,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.program.window->showsBoard());
   }
 
-  /// A puzzle that was only viewed returns after all others, and not before.
+  /// A puzzle that was only viewed returns after all other puzzles, and not before.
   void noneTwice() {
     Training training;
     QVERIFY(training.begin("dodgem:3x3"));

@@ -94,7 +94,7 @@ class QueryDockTest : public QObject {
     QSignalSpy opened(&on.dock, &PositionsDock::positionActivated);
     on.dock.openNext();
     QCOMPARE(opened.count(), 1);
-    // The button of the panel, not the button of the row.
+    // Clicks the button of the panel, not the button of the row.
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Search")), Qt::LeftButton);
     QVERIFY(!on.edit()->isVisible());
     QTRY_VERIFY(on.dock.model()->count() > 0);
@@ -173,7 +173,7 @@ class QueryDockTest : public QObject {
     QVERIFY(train->isVisible());
   }
 
-  /// Two names of the same number make one entry in the menu.
+  /// Two names of the same number are a single entry in the menu.
   void conditionsAreOfferedOnce() {
     const ConditionRow row(test::variantOf("animalshogi"), nullptr);
     QVERIFY(row.what()->findData(QStringLiteral("own-hand")) >= 0);
@@ -269,7 +269,7 @@ class QueryDockTest : public QObject {
     QCOMPARE(json.size(), count);
     QVERIFY(json.at(0).toObject().contains(QStringLiteral("distance")));
     const QList<QByteArray> lines = on.saved(folder.filePath(QStringLiteral("list.jsonl"))).split('\n');
-    QCOMPARE(lines.size(), count + 1);  // the last line ends like the others
+    QCOMPARE(lines.size(), count + 1);  // the last line ends in the same way as the other lines
     QCOMPARE(QJsonDocument::fromJson(lines.front()).object(), json.at(0).toObject());
     const QByteArray games = on.saved(folder.filePath(QStringLiteral("list.kotaigame")));
     QVERIFY(games.contains("dodgem:3x3"));

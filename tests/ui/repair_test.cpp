@@ -1,5 +1,5 @@
-// Tests of damaged solutions in the window, by real clicks: none is shown as solved, and "Repair" keeps the file and solves
-// again.
+// Tests of damaged solutions in the window, by real clicks: no damaged solution is shown as solved, and "Repair" keeps
+// the file and solves again.
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
@@ -152,8 +152,8 @@ class RepairTest : public QObject {
     QVERIFY(!header->isVisible());
   }
 
-  /// The board reports damage once when it is opened, if a check, a list or a puzzle found the damage while another game was
-  /// open.
+  /// If a check, a list or a puzzle finds damage while another game is open, the board reports this damage once when
+  /// its game is opened.
   void damageFoundInAnotherGameIsOffered() {
     const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
@@ -185,7 +185,7 @@ class RepairTest : public QObject {
     QVERIFY2(!messages->text().contains(QStringLiteral("damaged")), qPrintable(messages->text()));
   }
 
-  /// A second repair would move the good file aside, so the offer disappears.
+  /// A second repair would rename the intact file, so the offer disappears.
   void anOfferIsWithdrawnWhenTheRepairBeginsElsewhere() {
     const test::SolvedFolder folder;
     solvedWithABadBlock(folder);
@@ -338,9 +338,9 @@ class RepairTest : public QObject {
     QCOMPARE(contents(file + QStringLiteral(".damaged-1")), damaged);
   }
 
-  /// The window notices solutions of kotai-cli or copied files while it is open.
+  /// While the window is open, it notices solutions that kotai-cli creates or that the user copies into the folder.
   void solutionsOfOthersAreNoticed() {
-    const test::SolvedFolder elsewhere;  // its settings prevent automatic solves
+    const test::SolvedFolder elsewhere;  // the settings of this folder prevent automatic solves
     test::solveInto(elsewhere, "dodgem:4x4");
     const QTemporaryDir folder;
     Settings settings(elsewhere.filePath(QStringLiteral("settings.ini")));
@@ -359,7 +359,7 @@ class RepairTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!states.isSolved("dodgem:4x4"), test::patienceMs);
   }
 
-  /// The folder is a file: the window opens and reports this.
+  /// The data folder is a file. The window opens nevertheless and reports this.
   void unusableDataFoldersAreReported() {
     const test::SolvedFolder folder;
     const QString taken = folder.filePath(QStringLiteral("taken"));

@@ -68,7 +68,7 @@ class SafeFileTest : public QObject {
     QCOMPARE(readWhole(path("dangling")).error().kind, FileFailure::Kind::Read);
   }
 
-  /// A file name has at most 255 bytes. The name of the temporary file beside it must not exceed this limit, either.
+  /// A file name has at most 255 bytes. The name of the temporary file must not exceed this limit, either.
   void longNames() {
     for (const int bytes : {250, 255}) {
       const QString file = m_folder.filePath(QString(bytes - 10, QLatin1Char('n')) + QStringLiteral(".kotaigame"));

@@ -66,7 +66,7 @@ class SavedGamesTest : public QObject {
     QCOMPARE(game.moves.size(), std::size_t(3));
     QCOMPARE(game.moves[1].comment, std::string("my analysis"));
     QCOMPARE(game.moves[1].parent, 0);
-    QCOMPARE(game.moves[2].parent, 2);  // move 5 of the file is the second playable one
+    QCOMPARE(game.moves[2].parent, 2);  // move 5 of the file is the second playable move
     QCOMPARE(game.current, 3);
     QCOMPARE(game.damage.size(), std::size_t(1));
     const GameDamage& damage = game.damage.front();
@@ -310,8 +310,8 @@ class SavedGamesTest : public QObject {
     QCOMPARE(test::alternating(workspace).document()->tree().size(), 4);
   }
 
-  /// An unfinished game is offered under its name, and a finished one is in the library. A game whose end was taken back is
-  /// unfinished.
+  /// An unfinished game is offered under its name. A finished game is in the library. A game whose end was taken back
+  /// counts as unfinished.
   void onlyUnfinishedGamesAreOffered() {
     Home home;
     Workspace workspace(home.data(), &home.settings);
@@ -392,7 +392,7 @@ class SavedGamesTest : public QObject {
     window.show();
     QVERIFY(workspace.restoreGame());
     auto* dock = window.findChild<GameDock*>(QStringLiteral("gameDock"));
-    QVERIFY(dock->comment()->isReadOnly());  // typing cannot overwrite what is not shown
+    QVERIFY(dock->comment()->isReadOnly());  // a comment that is only partly shown cannot be overwritten
     QVERIFY(comment.startsWith(dock->comment()->toPlainText().toUtf8()));
     QVERIFY(dock->comment()->toPlainText().size() < 50000);
     QVERIFY(dock->moves()->toPlainText().size() < 5000);

@@ -1,4 +1,4 @@
-// Waits for something without a signal, such as a window whose layout is finished.
+// Waits for a state without a signal, such as the finished layout of a window.
 #pragma once
 
 #include <QCoreApplication>

@@ -1,5 +1,5 @@
-// Tests that a key which begins a typed move has no other action: for every game and action, with the focus on the board and
-// elsewhere. The dialog for shortcuts enforces the same.
+// Tests that a key which begins a typed move has no other action: for every game and action, with the focus on the
+// board and elsewhere. The dialog for shortcuts enforces the same rule.
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -69,7 +69,7 @@ class ShortcutsTest : public QObject {
     return letters;
   }
 
-  /// Letters of the cell, without the side before it.
+  /// Returns the first letters of cells, without the side before the cell.
   static std::set<char> firstLetters(const SimultaneousVariant& variant) {
     std::set<char> letters;
     for (const Side side : {Side::First, Side::Second})
@@ -169,7 +169,7 @@ class ShortcutsTest : public QObject {
         for (const char letter : letters)
           QVERIFY2(key != QKeySequence(std::toupper(letter)) && key != QKeySequence(Qt::SHIFT | Qt::Key(std::toupper(letter))),
                    qPrintable(action->text()));
-      action->setEnabled(true);  // includes actions that are disabled now
+      action->setEnabled(true);  // includes actions that are currently disabled
       triggered.push_back(std::make_unique<QSignalSpy>(action, &QAction::triggered));
     }
     for (const char letter : letters) {
@@ -194,7 +194,7 @@ class ShortcutsTest : public QObject {
     QCOMPARE(keys.join(QLatin1Char(' ')), once.join(QLatin1Char(' ')));
   }
 
-  /// The rule for custom shortcuts accepts every letter found here.
+  /// The rule for custom shortcuts covers every letter that the test finds.
   void theRuleContainsTheLetters() {
     for (const char* id : {"dodgem:8x8", "animalshogi", "gobblet", "quoridor:9x9,fences=10", "domineering:8x8"})
       for (const char letter : firstLetters(*test::variantOf(id)))
@@ -230,7 +230,7 @@ class ShortcutsTest : public QObject {
     dialog.enter(0, QKeySequence(Qt::CTRL | Qt::Key_Z));
     QVERIFY2(dialog.problem().contains(QStringLiteral("Ctrl+Z is already the key for “Undo”")), qPrintable(dialog.problem()));
     QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(),
-             Actions::usualKeys(ActionId::FlipBoard));  // back to its default key
+             Actions::usualKeys(ActionId::FlipBoard));  // resets the shortcut to its default key
     QVERIFY(dialog.action(ActionId::Undo)->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Z)));
     dialog.press(QStringLiteral("Reassign &this key"));
     QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Z));
@@ -277,7 +277,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(dialog.list()->currentItem() && dialog.edit(0)->isEnabled());
   }
 
-  /// Passing through a field without typing changes nothing.
+  /// Moving the focus through a field without typing changes nothing.
   void goingBackFromAFieldKeepsItsKey() {
     Dialog dialog;
     dialog.choose(ActionId::FlipBoard);
@@ -315,7 +315,8 @@ class ShortcutsTest : public QObject {
     QCOMPARE(line->text(), QStringLiteral("dodgem"));
   }
 
-  /// In a comment Ctrl+U clears the current line, and undo restores it. Keys that delete part of a comment trigger no action.
+  /// In a comment, Ctrl+U clears the current line, and undo restores it. Keys that delete part of a comment trigger no
+  /// action.
   void aCommentKeepsItsKeys() {
     Program program;
     program.workspace.openVariant("dodgem:3x3");
@@ -356,7 +357,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(test::child<LibraryPage>(program.window)->isVisible());
   }
 
-  /// The hand has no medium piece, so the move is illegal and only a message appears.
+  /// No medium piece is in hand, so the move is illegal and only a message appears.
   void aMissingMoveIsReported() {
     Program program;
     QVERIFY(program.workspace.openTexts(QStringLiteral("gobblet"), QStringLiteral("M,.,./.,.,M/l,m,. o")).isEmpty());

@@ -1,5 +1,5 @@
-// The whole program with its window on the screen, in English. By default it has no animations and no cards that explain a new
-// game.
+// The whole program with its window on the screen, in English. By default, there are no animations and no cards that
+// explain a new game.
 #pragma once
 
 #include <QDir>
@@ -36,13 +36,13 @@ struct OwnFolder {
   SolvedFolder folder;
 };
 
-/// A program with a data folder of its own.
+/// A program with its own data folder.
 struct ShownProgram : OwnFolder, ProgramIn {
   explicit ShownProgram(QSize size = {1300, 860}, int animationMs = 0) : ProgramIn(folder, size, animationMs) {}
 };
 
-/// The data folder of a program that has ended, for its next start. Declare it before the programs: it is removed after they have
-/// ended.
+/// The data folder of a program that has ended, for its next start. Declare this object before the programs, so that
+/// the folder is removed after the programs have ended.
 class KeptFolder {
  public:
   KeptFolder() = default;
@@ -51,7 +51,8 @@ class KeptFolder {
     if (!m_path.isEmpty()) QDir(m_path).removeRecursively();
   }
 
-  /// Keeps the folder until the end of the test program. Call this before the end of the program that uses the folder.
+  /// Preserves the folder until the end of the test program. Call this before the end of the program that uses the
+  /// folder.
   void keep(QTemporaryDir& folder) {
     folder.setAutoRemove(false);
     m_path = folder.path();

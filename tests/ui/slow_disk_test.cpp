@@ -1,4 +1,5 @@
-// Tests that the window never waits for the disk: other threads write its automatic files, and all are complete in the end.
+// Tests that the window never waits for the disk: other threads write the files that are saved automatically, and all
+// files are complete in the end.
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -31,7 +32,7 @@ int synced(long number, int file) {
 
 }  // namespace
 
-// Functions of the program override those of the C library, so Qt and SQLite call these, too.
+// Functions of the program override those of the C library, so Qt and SQLite call the functions below.
 extern "C" int fsync(int file) { return synced(SYS_fsync, file); }
 extern "C" int fdatasync(int file) { return synced(SYS_fdatasync, file); }
 
@@ -77,7 +78,8 @@ class SlowDiskTest : public QObject {
     QCOMPARE(syncsOfWindow.load(), 0);
   }
 
-  /// Opening another game does not wait for the disk: the pending changes reach their file, and the new game has none.
+  /// Opening another game does not wait for the disk: the pending changes are written to the file of the old game, and
+  /// the new game has no file.
   void aGameThatIsOpenedMeanwhileHasNoFile() {
     test::ShownProgram program;
     program.workspace.openVariant("dodgem:4x4");
@@ -105,7 +107,7 @@ class SlowDiskTest : public QObject {
       QVERIFY(workspace.saveOpenGame());
       for (int i = 0; i < 50; ++i) {
         settings.setAnimationMs(i);
-        QCoreApplication::processEvents();  // some have been written, and some are waiting
+        QCoreApplication::processEvents();  // some settings have been written, and some are still waiting
       }
       QVERIFY(document.play(document.legalMoves().front()));
     }

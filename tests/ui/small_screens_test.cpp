@@ -38,7 +38,7 @@ class SmallScreensTest : public QObject {
 
   QStringList m_faults;
 
-  /// Checks the size of the window. A window that had to grow stays larger.
+  /// Checks that the window fits the screen. A window that once had to grow would stay too large.
   void check(MainWindow& window, const QString& view) {
     test::settle(20);
     const auto* pages = qobject_cast<QStackedWidget*>(window.centralWidget());
@@ -93,7 +93,8 @@ class SmallScreensTest : public QObject {
     }
   }
 
-  /// No move has been played, so no button that steps back is enabled, however wide the window was before.
+  /// No move has been played, so no button for stepping back is enabled. The width that the window had before does not
+  /// matter.
   void aToolThatIsShownAgainIsAsItsAction() {
     test::ShownProgram program(leastScreen);
     program.window->resize(program.window->minimumSizeHint());
@@ -111,7 +112,7 @@ class SmallScreensTest : public QObject {
     QVERIFY(count > 5);
   }
 
-  /// The header above the board becomes two lines high.
+  /// In a narrow window, the header above the board has two lines.
   void aNarrowHeaderIsWhole() {
     test::ShownProgram program(QSize(1440, 900));
     program.settings.setLanguage(QStringLiteral("de"));

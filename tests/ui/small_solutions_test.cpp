@@ -1,4 +1,4 @@
-// Tests of the first start: small variants are solved without a question. Other tests of the window start with these files.
+// Tests of the first start: small variants are solved without asking. Other tests of the window start with these files.
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -23,7 +23,7 @@ void SmallSolutionsTest::firstStartSolvesSmallBoards() {
   fs::remove_all(test::smallSolutions());
   const test::ShownProgram program;
   const auto* variants = program.window->findChild<ui::KnownVariants*>();
-  // A finished job is known as a solved variant only after its file has been read.
+  // A finished job counts as a solved variant only after the program has read its file.
   constexpr std::array small{"dodgem:3x3", "dodgem:4x4", "quoridor:5x5,fences=1", "syncdom:6x4"};
   const auto areSolved = [&] { return std::ranges::all_of(small, [&](const char* id) { return variants->isSolved(id); }); };
   QTRY_VERIFY_WITH_TIMEOUT(variants->isRead() && variants->runningCount() == 0 && areSolved() && variants->solvedCount() >= 10,

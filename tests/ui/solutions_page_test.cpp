@@ -234,12 +234,13 @@ void SolutionsPageTest::copies() {
   program.page()->copyTo(QStringLiteral("/nowhere/at/all.kotai"));
   QTRY_VERIFY2(program.page()->messages()->warnings().contains(QStringLiteral("/nowhere/at/all.kotai")),
                qPrintable(program.page()->messages()->warnings()));
-  program.page()->copyTo(folder.filePath(name));  // copies the file onto itself
+  program.page()->copyTo(folder.filePath(name));  // tries to copy the file onto itself
   QTRY_VERIFY(!program.page()->task()->isRunning());
   checkSolution(folder.path().toStdString(), FileShape::of(*test::variantOf("dodgem:3x3")));
 }
 
-/// A solution file from another folder is copied only on request, under its correct name, and never overwrites another file.
+/// A solution file from another folder is copied only on request. The copy has the correct name and never overwrites
+/// another file.
 void SolutionsPageTest::importsSolutionsFromOtherFolders() {
   const QTemporaryDir folder;
   const QTemporaryDir other;
@@ -297,7 +298,7 @@ void SolutionsPageTest::resumesInterruptedSolves() {
   for (const JobState& job : program.workspace.jobs()->jobs())
     if (job.variantId() == "dodgem:5x5") {
       program.workspace.jobs()->cancel(job.id);
-      break;  // cancelling changes the list
+      break;  // cancelling the task changes the list
     }
   QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), test::patienceMs);
   program.choose(QStringLiteral("dodgem-5x5.kotai.part"));

@@ -1,5 +1,5 @@
-// A data folder with the small variants already solved, as a few seconds after the first start. Opened games are not solved
-// automatically.
+// A data folder with the small variants already solved, as they are a few seconds after the first start. Opened games
+// are not solved automatically.
 #pragma once
 
 #include <QSettings>

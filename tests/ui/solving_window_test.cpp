@@ -94,7 +94,7 @@ struct Shown {
   }
   ~Shown() { delete window; }
   const BarChart& bars() const { return *test::child<BarChart>(window); }
-  /// Returns the sum of the bars that have the full colours.
+  /// Returns the sum of the bars that are painted in the full colours.
   std::uint64_t barsReached() const {
     std::uint64_t count = 0;
     const ColourPalette& palette = Theme::instance().palette();
@@ -384,7 +384,8 @@ class SolvingWindowTest : public QObject {
     QCOMPARE(proposed, QStringLiteral("quoridor-3x3-fences-1-solved.png"));
   }
 
-  /// Reads the chunks by the specifications of PNG and APNG, and turns each frame into a PNG of its own, which Qt reads.
+  /// Reads the chunks by the specifications of PNG and APNG, and converts each frame to a separate PNG file, which Qt
+  /// reads.
   void theAnimationHasEveryStep() {
     const Shown shown("dodgem:3x3");
     const QTemporaryDir folder;

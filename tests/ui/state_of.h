@@ -23,7 +23,7 @@ struct StateOf {
   ui::StateHub hub;
 };
 
-/// A dock with a state of its own.
+/// A dock with its own state.
 template <typename Dock>
 struct Alone : StateOf, Dock {
   template <typename Document>

@@ -103,7 +103,7 @@ class TabOrderTest : public QObject {
     const auto close = placeOf(stops, messages->findChild<QToolButton*>());
     QVERIFY2(accept > 0 && accept < std::ssize(stops) && close > 0 && close < std::ssize(stops), qPrintable(namesOf(stops)));
     QCOMPARE(std::abs(accept - close), std::ptrdiff_t(1));
-    // Between the board and the message there is no stop outside the page, at least in one direction.
+    // In at least one direction, Tab moves from the board to the message without leaving the page.
     QWidget* page = view.page();
     const auto inPage = [page](auto first, auto last) {
       return std::all_of(first, last, [page](const QWidget* stop) { return page->isAncestorOf(stop); });
@@ -132,7 +132,7 @@ class TabOrderTest : public QObject {
     QVERIFY(home < more && more < middle && middle < std::ssize(stops));
   }
 
-  /// A narrow window hides tools, and with them the separators between them.
+  /// A narrow window hides tools, and with the tools the separators between them.
   void noSeparatorsSideBySide() {
     test::ShownProgram program(QSize(1440, 860));
     program.workspace.openVariant("animalshogi");
@@ -142,7 +142,7 @@ class TabOrderTest : public QObject {
       test::settle(20);
       auto* bar = program.window->findChild<QToolBar*>(QStringLiteral("toolBar"));
       QVERIFY(bar->isVisible());
-      bool parted = true;  // no separator before the first tool
+      bool parted = true;  // true at the beginning, because a separator must not come before the first tool
       const QList<QAction*> actions = bar->actions();
       for (const QAction* action : actions) {
         if (!action->isVisible()) continue;

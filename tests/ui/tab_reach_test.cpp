@@ -28,13 +28,13 @@ using Stops = std::set<const QWidget*>;
 
 constexpr std::size_t mostStops = 400;
 
-/// Returns whether a dock is behind another one. Qt places such docks outside the window.
+/// Returns whether a dock is hidden behind another dock. Qt places such docks outside the window.
 bool isBehind(const QWidget* widget) {
   while (widget->parentWidget() && !widget->parentWidget()->isWindow()) widget = widget->parentWidget();
   return widget->parentWidget() && !widget->parentWidget()->rect().intersects(widget->geometry());
 }
 
-/// Returns whether a widget is inside its window and not scrolled away.
+/// Returns whether a widget is inside its window and is not scrolled out of view.
 bool isInSight(const QWidget* widget) {
   QRect shown = widget->rect();
   for (; !widget->isWindow(); widget = widget->parentWidget())
@@ -71,7 +71,7 @@ class TabReachTest : public QObject {
       if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window did not get the keys");
     }
 
-    /// Presses the key until the focus returns to where it was, and collects the widgets on the way.
+    /// Presses the key until the focus returns to its first widget, and collects the widgets that had the focus.
     Stops walk(Qt::Key key) {
       Stops met;
       QWidget* now = QApplication::focusWidget();

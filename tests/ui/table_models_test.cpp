@@ -47,7 +47,7 @@ class TableModelsTest : public QObject {
             << QStringLiteral("kotani_dodgem_%1_by_%2.csv").arg(QLatin1String(size), QLatin1String(key));
   }
 
-  /// Every table has a name in words, including those of the examples.
+  /// Every table has a name in words. Tables of the example games have such names, too.
   void everyTableHasAName() {
     for (const GameInfo& game : games()) {
       const VariantPtr variant = test::variantOf(game.knownVariants.front());
@@ -112,7 +112,7 @@ class TableModelsTest : public QObject {
     const auto withDraws = tablesOf("dodgem:4x4");
     model.setMeasure(Measure::Count);
     model.showDistances(withDraws->totals);
-    const int last = model.rowCount() - 1;  // draws have no distance and a row of their own
+    const int last = model.rowCount() - 1;  // draws have no distance; they have their own row
     const auto draws = [&](int row) {
       return model.index(row, CountsModel::DrawColumn - 1).data(CountsModel::CountRole).toULongLong();
     };
@@ -124,7 +124,7 @@ class TableModelsTest : public QObject {
     QCOMPARE(model.rowCount(), 0);
   }
 
-  /// The cells are those of the table, large values of the opponent first. Sums are those of the plain rows.
+  /// The cells agree with the table, with large values of the opponent first. The sums agree with the plain rows.
   void matricesHaveABlockForEachOutcome() {
     const auto tables = tablesOf("dodgem:4x4");
     const AggregateTablePtr table = tables->table("steps", Counting::True);
@@ -182,7 +182,7 @@ class TableModelsTest : public QObject {
             cellStrength(50, 100, {5000}, Measure::Count, Scale::Linear));
   }
 
-  /// A short table fills the width of the page.
+  /// The columns of a short table fill the width of the page.
   void columnsShareTheRoomThatIsLeft() {
     QTableWidget table(2, 3);
     for (int column = 0; column < 3; ++column) table.setItem(0, column, new QTableWidgetItem(QStringLiteral("7")));
@@ -199,7 +199,7 @@ class TableModelsTest : public QObject {
     }
   }
 
-  /// A long heading above short contents takes no room from the texts beside it.
+  /// A long heading above short contents takes no space from the texts in other columns.
   void headingsGiveWayBeforeWhatIsBelowThem() {
     QTableWidget table(1, 2);
     table.setHorizontalHeaderLabels({QStringLiteral("Game"), QStringLiteral("The accuracy of the first player")});

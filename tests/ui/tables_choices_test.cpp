@@ -34,7 +34,7 @@ namespace {
 constexpr int layoutMs = 5'000;
 constexpr int freezeMs = 10'000;  // a user would call this a freeze on any machine
 
-/// Returns the widget itself, if it is a chart, and the charts inside.
+/// Returns the charts inside a widget, and the widget itself if it is a chart.
 QList<const BarChart*> chartsIn(const QWidget& widget) {
   QList<const BarChart*> charts;
   if (const auto* chart = qobject_cast<const BarChart*>(&widget)) charts << chart;
@@ -80,7 +80,7 @@ class ChoiceWalk {
  public:
   explicit ChoiceWalk(QDockWidget& dock) : m_dock(dock), m_boxes(dock.findChildren<QComboBox*>()) {}
 
-  /// Returns the first fault. Empty if there is none.
+  /// Returns the first fault. Empty if there is no fault.
   QString walk() {
     settle();
     visit(state());
@@ -120,7 +120,7 @@ class ChoiceWalk {
     timed([] { QCoreApplication::processEvents(); });
   }
 
-  /// Returns the text that is still out of date after the layouts have had enough time.
+  /// Returns a text about a chart that is still out of date after the layouts have had enough time.
   QString staysStale() {
     QString stale;
     if (!QTest::qWaitFor([&] { return (stale = staleChart(m_dock)).isEmpty(); }, layoutMs)) return stale;
@@ -137,7 +137,8 @@ class ChoiceWalk {
     if (!fault.isEmpty() && m_fault.isEmpty()) m_fault = QStringLiteral("%1 -> %2: %3").arg(before, words(), fault);
   }
 
-  /// Goes to every neighbour and back, from each state once, so that each pair is visited in both orders.
+  /// Goes from a state to every neighbour and back. Each state is visited once, so each pair of neighbours is visited
+  /// in both orders.
   void visit(const State& here) {
     m_visited.insert(here);
     for (QComboBox* box : m_boxes) {
@@ -169,7 +170,7 @@ class ChoiceWalk {
   QString m_fault;
 };
 
-/// Counts as in large games: hundreds of millions, spread over many distances.
+/// Creates counts as in large games: hundreds of millions of positions, spread over many distances.
 TotalsPtr largeTotals(std::uint32_t longest, std::uint64_t largest) {
   auto totals = std::make_shared<Totals>();
   for (const Outcome outcome : {Outcome::Win, Outcome::Loss})
@@ -212,7 +213,7 @@ class TablesChoicesTest : public QObject {
     walk(dock, {1000, 340}, 16);
   }
 
-  /// In a window of 1280 x 720, everything scrolls together, and each chart is as high as it needs to be.
+  /// In a window of 1280 x 720, the whole dock scrolls together, and each chart is as high as it needs to be.
   void chartsOfANarrowDockHaveTheirHeight() {
     const QTemporaryDir folder;
     JobManager jobs(folder.path().toStdString());
@@ -229,7 +230,7 @@ class TablesChoicesTest : public QObject {
     QVERIFY(dock.charts()->parentWidget()->height() >= dock.charts()->minimumSizeHint().height());
     for (const QLatin1String& id : {TablesDock::distanceId, TablesDock::matesId}) {
       test::choose(dock, "tableBox", id);
-      if (dock.keyId() != id) continue;  // not every variant has this table
+      if (dock.keyId() != id) continue;  // skips variants without this table
       const QWidget* chart = id == TablesDock::matesId ? dock.mates() : dock.findChild<BarChart*>(QStringLiteral("distances"));
       QTRY_VERIFY(chart->isVisible() && chart->height() >= legible);
     }
@@ -291,7 +292,7 @@ class TablesChoicesTest : public QObject {
     walk(dock, {700, 300}, 16);
   }
 
-  /// Switches between small games and games of hundreds of millions of positions, with every measure and scale.
+  /// Switches between small games and games with hundreds of millions of positions, with every measure and scale.
   void hundredsOfMillionsOfPositions() {
     BarChart distances;
     TableCharts tables;

@@ -54,7 +54,7 @@ class TakenBackTest : public QObject {
     }
   };
 
-  /// Returns the result of the only game in the library. Nothing if there are several.
+  /// Returns the result of the only game in the library. Returns nothing if there are several games.
   static std::optional<GameResult> onlyResult(Workspace& workspace) {
     const std::vector<LibraryGame> all = workspace.library()->games({}, 9);
     return all.size() == 1 ? std::optional(all.front().header.result) : std::nullopt;
@@ -133,7 +133,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::Open, 1}}));
   }
 
-  /// After the end, moves are only tried, not played.
+  /// Moves after the end are only tried and do not change the game.
   void movesAfterTheEndChangeNothing_data() {
     QTest::addColumn<EndCause>("cause");
     QTest::newRow("resigned") << EndCause::Resignation;
@@ -159,7 +159,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{result, 2}}));
   }
 
-  /// Going back and trying another move leaves the end of the game unchanged, too.
+  /// Going back and trying another move does not change the end of the game, either.
   void anotherMoveBeforeTheEndIsAVariation() {
     Program program;
     program.resignAfterTwoMoves();
@@ -189,7 +189,8 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::Draw, 8}}));
   }
 
-  /// A move taken back only to look at the position stays in the library, because no other move replaces it.
+  /// If the user takes back a move only to look at the position, the move stays in the library, because no other move
+  /// replaces it.
   void aMoveTakenBackToBeLookedAtLosesNothing() {
     Program program;
     program.resignAfterTwoMoves();

@@ -1,4 +1,4 @@
-// A program with puzzles on the screen, and helpers that solve and fail them.
+// A program with puzzles on the screen, and helpers that solve and fail these puzzles.
 #pragma once
 
 #include <QPushButton>

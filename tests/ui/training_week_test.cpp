@@ -1,5 +1,5 @@
-// Tests of a week of training with sixty puzzles a day, the puzzles of the day first. No puzzle comes twice unless it was
-// failed, and a failed puzzle comes back on its day. The program restarts every morning.
+// Tests of a week of training with sixty puzzles a day, the puzzles of the day first. No puzzle is shown twice unless
+// it was failed. A failed puzzle is repeated on the day that its result names. The program restarts every morning.
 #include <QTemporaryDir>
 #include <QTest>
 #include <map>
@@ -43,8 +43,8 @@ class Solver {
     return count;
   }
 
-  /// Checks and answers a puzzle. Returns the trainer's fault, or an empty text. Every fifth puzzle is failed, and every seventh
-  /// needs a hint.
+  /// Checks and answers a puzzle. Returns the trainer's fault, or an empty text. Fails every fifth puzzle, and requests
+  /// a hint in every seventh puzzle.
   QString meet(KeptPuzzle puzzle, sys_days day) {
     const auto known = m_known.find(puzzle.position);
     const bool isNew = known == m_known.end();
@@ -62,7 +62,8 @@ class Solver {
   }
 
  private:
-  /// Returns the day of the repetition: after 1 day, then after 3, 7 and 21 more. Within a week no puzzle leaves the last box.
+  /// Returns the day of the repetition: after 1 day, then after 3, 7 and 21 more days. Within a week no puzzle passes
+  /// the last box.
   std::optional<sys_days> comesAgain(const std::string& position, PuzzleMark mark, sys_days day) {
     static constexpr int pauses[] = {1, 3, 7, 21};
     int& solved = m_solvedAgain[position];
@@ -74,7 +75,7 @@ class Solver {
   QTemporaryDir m_folder;
   std::string m_variantId;
   GameLibrary m_library;
-  std::map<std::string, std::optional<sys_days>> m_known;  // maps a position to the day of its return
+  std::map<std::string, std::optional<sys_days>> m_known;  // maps a position to the day of its repetition
   std::map<std::string, int> m_solvedAgain;
   int m_met = 0;
   int m_repeats = 0;
@@ -86,7 +87,7 @@ class Week {
   explicit Week(PuzzleMakerPtr maker) : m_maker(std::move(maker)), m_solver(m_maker->variantId()) {}
 
   const Solver& solver() const { return m_solver; }
-  bool isDry() const { return m_dry; }  ///< no new puzzles were left
+  bool isDry() const { return m_dry; }  ///< returns whether no new puzzles were left
 
   QString train(sys_days day) {
     PuzzleSupply supply(m_maker, m_solver.seen(), static_cast<std::uint64_t>(day.time_since_epoch().count()));
@@ -117,7 +118,7 @@ class Week {
     }
   }
 
-  /// Trains all kinds in turn, as a user would, and mates of some length.
+  /// Trains all kinds in turn, as a user would, and some mates of a fixed length.
   QString trainKinds(PuzzleSupply& supply, sys_days day) {
     for (int turn = 0; m_today < puzzlesPerDay && !m_dry; ++turn) {
       TrainingChoice choice;

@@ -20,7 +20,7 @@ namespace {
 struct Message {
   QString context;
   QString source;
-  QStringList translations;  ///< several for plural forms
+  QStringList translations;  ///< translations; several for plural forms
   bool plural = false;
   bool finished = true;
 };

@@ -101,7 +101,7 @@ class TwoPlayersTest : public QObject {
     QCOMPARE(program.names().field(Side::First)->accessibleName(), QStringLiteral("Name of Vertical"));
   }
 
-  /// Viewing a game, or a game of two people, does not change the side that Play assigns to the user.
+  /// Viewing a game, or playing a game of two people, does not change the side that Play assigns to the user.
   void playGivesTheSideThatWasPlayedLast() {
     Program program;
     program.settings.setOpponentDelayMs(10000);
@@ -114,7 +114,7 @@ class TwoPlayersTest : public QObject {
     QCOMPARE(program.settings.personSide(), std::optional(Side::Second));
   }
 
-  /// The last car leaves with this move. By the rules the other side would make one more.
+  /// With this move, the last car leaves the board. By the rules, the other side would make one more move.
   void playersCountToTheEndOfTheGame() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);

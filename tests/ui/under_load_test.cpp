@@ -22,7 +22,7 @@ using namespace kotai::ui;
 
 namespace {
 
-/// Returns a point for every ply. Every third one is a mistake.
+/// Returns a point for every ply. Every third point is a mistake.
 std::vector<ValuePoint> longLine(int plies) {
   std::vector<ValuePoint> points(static_cast<std::size_t>(plies));
   for (int i = 0; i < plies; ++i) {
@@ -41,7 +41,7 @@ class UnderLoadTest : public QObject {
 
   static void load(GameDocument& document, const GameRecord& record) {
     document.load(std::get<ReadGame>(playRecord(record).value().game), nullptr);
-    QCoreApplication::processEvents();  // the moves are written in a turn of their own
+    QCoreApplication::processEvents();  // the moves are written in a separate turn of the event loop
   }
 
  private slots:
@@ -95,7 +95,7 @@ class UnderLoadTest : public QObject {
     QVERIFY(view.viewport()->rect().contains(view.moveRect(document.currentNode())));
   }
 
-  /// A view reacts once to all signals of an opened game, because a pass over a long game takes a while.
+  /// A view reacts only once to all signals of an opened game, because processing a long game takes a while.
   void openingReportsOnce() {
     GameDocument document;
     MoveTreeView view(wordsOfMoves(&document), MoveTreeView::Arrangement::Columns);
@@ -161,7 +161,7 @@ class UnderLoadTest : public QObject {
     test::ShownProgram program;
     program.workspace.openVariant("dodgem:4x4");
     TreeDocument& document = *test::alternating(program.workspace).document();
-    // The beginning of the text is enough to refuse it at once.
+    // The program refuses the text at once, because its beginning is sufficient to see that it is not a game.
     const QString nonsense = QStringLiteral("lorem ipsum dolor\n").repeated(500'000);
     QVERIFY(program.workspace.paste(nonsense).contains(QStringLiteral("neither a position nor a game")));
     QCOMPARE(document.nodeCount(), 1);
@@ -180,10 +180,10 @@ class UnderLoadTest : public QObject {
       QFile file(program.folder.filePath(QString::fromLatin1(name)));
       return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? file.fileName() : QString();
     };
-    // The beginning of the file is enough to refuse it at once.
+    // The program refuses the file at once, because its beginning is sufficient to see that it is not a game.
     const QString nonsense = put("nonsense.txt", QByteArray("lorem ipsum dolor\n").repeated(500'000));
     QVERIFY(program.workspace.openGameFile(nonsense).contains(QStringLiteral("cannot be opened")));
-    // A large game opens after it has been read, and belongs to its file.
+    // A large game opens after it has been read. Its file is then the file of the open game.
     const QString game = put("long.kotaigame", writeGame(test::longGame(12'000)));
     QVERIFY(QFileInfo(game).size() > 64 << 10);
     QCOMPARE(program.workspace.openGameFile(game), QString());

@@ -61,7 +61,7 @@ class UndoTest : public QObject {
     setUpApplication();
   }
 
-  /// Undo and redo restore every state of a game with all kinds of changes, step by step.
+  /// Undo and redo restore, step by step, every state of a game with all kinds of changes.
   void everyChangeIsUndoneAndMadeAgain() {
     Program program;
     program.open("dodgem:4x4");
@@ -116,7 +116,7 @@ class UndoTest : public QObject {
     QVERIFY(!program.says(QStringLiteral("removed.")));
     program.document.goToEnd();
     QCOMPARE(program.game(), before);
-    // The offer disappears with the next change, because it would undo something else.
+    // The offer disappears with the next change, because undo would then revert that change.
     program.document.removeNode(program.document.currentNode());
     QVERIFY(program.says(QStringLiteral("removed.")));
     program.play("d1d2");
@@ -132,7 +132,7 @@ class UndoTest : public QObject {
     QTest::keyClicks(edit, QStringLiteral("good move"));
     const auto comment = [&] { return program.document.tree().node(1).comment; };
     QCOMPARE(comment(), QStringLiteral("good move"));
-    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);  // also with the focus in the comment
+    QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier);  // works with the focus in the comment, too
     QCOMPARE(comment(), QString());
     QVERIFY(edit->toPlainText().isEmpty());
     QTest::keyClick(edit, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
@@ -174,7 +174,8 @@ class UndoTest : public QObject {
     QVERIFY(!program.action(ActionId::Undo).isEnabled());
   }
 
-  /// Taking back is the same as undoing a move: the move and its reply leave the list, and Redo restores them.
+  /// Taking back is the same as undoing a move: the move and its reply disappear from the list, and Redo restores both
+  /// moves.
   void takingBackIsUndoingTheMove() {
     Program program;
     program.open("dodgem:4x4");
@@ -192,7 +193,7 @@ class UndoTest : public QObject {
     QCOMPARE(program.game(), before);
   }
 
-  /// If an earlier move is shown, nothing is deleted, and the game continues from the earlier position.
+  /// If an earlier move is shown, taking back deletes nothing, and the game continues from the earlier position.
   void takingBackAnEarlierMoveDeletesNothing() {
     Program program;
     program.open("dodgem:4x4");
@@ -206,18 +207,18 @@ class UndoTest : public QObject {
     QCOMPARE(program.ply(), 0);
     const std::vector<GameTree::NodeId> line = program.document.tree().mainLine();
     QCOMPARE(line.size(), std::size_t(5));
-    // The game continues from there, even with the same move as before.
+    // The game continues from the shown position, even with the same move as before.
     program.play("b1b2");
     QTRY_COMPARE(program.ply(), 2);
-    // If a turn of the computer is shown, goes to the user's turn before it.
+    // If the position after a turn of the computer is shown, taking back goes to the user's turn before it.
     program.document.goTo(line[3]);
     QCOMPARE(program.document.sideToMove(), Side::Second);
     program.press(ActionId::TakeBack);
     QCOMPARE(program.document.sideToMove(), Side::First);
   }
 
-  /// A move taken back becomes a variation, whatever reply follows. Without an opponent it stays the main line, and the other
-  /// move is the variation.
+  /// A move taken back becomes a variation, whatever reply follows. Without an opponent, the move taken back stays in
+  /// the main line, and the new move becomes the variation.
   void theGameGoesOnAsItIsPlayed() {
     for (const OpponentSides sides : {OpponentSides::Second, OpponentSides::None}) {
       Program program;

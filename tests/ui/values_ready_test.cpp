@@ -1,4 +1,5 @@
-// Tests of values of a game that is not solved here: one click solves it in the background, and one key hides the values.
+// Tests of values of a game that is not solved here: one click solves the game in the background, and one key hides the
+// values.
 #include <QAccessible>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -31,7 +32,7 @@ using kotai::test::patienceMs;
 class ValuesReadyTest : public QObject {
   Q_OBJECT
 
-  /// A variant that the program does not list, so that it is not solved before a test needs it.
+  /// A variant that the program does not list. The variant is therefore not solved before a test needs it.
   static constexpr const char* unsolved = "quoridor:3x4,fences=1";
   struct Program : test::ShownProgram {
     GameDocument& document = *test::alternating(workspace).document();
@@ -194,7 +195,7 @@ class ValuesReadyTest : public QObject {
     QVERIFY(!program.document.solution());
   }
 
-  /// There is no verdict on an only move, or where all moves lose.
+  /// There is no verdict on the only legal move, or if all moves lose.
   void forcedMovesAreNotJudged() {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     const SolutionPtr solution = test::solved(variant);

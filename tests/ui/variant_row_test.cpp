@@ -24,7 +24,7 @@ class VariantRowTest : public QObject {
  private slots:
   void initTestCase() { setUpApplication(); }
 
-  /// The button Puzzles replaces Pause, and ignores a click that was meant for Pause.
+  /// The button Puzzles appears in place of Pause, and ignores a click that was meant for Pause.
   void aClickMeantForPauseOpensNoPuzzles() {
     QWidget page;
     GameRequests requests;
@@ -35,7 +35,7 @@ class VariantRowTest : public QObject {
     row.show(line);
     page.show();
     const QSignalSpy solves(&requests, &GameRequests::solve);
-    line.offer = VariantLine::Offer::Solve;  // finished, but not read yet
+    line.offer = VariantLine::Offer::Solve;  // the solve has finished, but the solution has not been read yet
     row.show(line);
     QTest::mouseClick(row.solveButton(), Qt::LeftButton);
     QCOMPARE(solves.count(), 0);
@@ -50,7 +50,7 @@ class VariantRowTest : public QObject {
     QCOMPARE(puzzles.count(), 1);
   }
 
-  /// Outcomes come from a pack. Solving cannot repair them, but replaces them.
+  /// Outcomes come from a pack. Solving the variant cannot repair the outcomes, but replaces them with a solution.
   void damagedOutcomesCannotBeRepaired() {
     const kotai::test::SolvedFolder folder;
     const std::filesystem::path directory = folder.path().toStdString();

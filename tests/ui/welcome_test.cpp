@@ -275,7 +275,7 @@ class WelcomeTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), patienceMs);
   }
 
-  /// A solve pauses and resumes in the row where it started, which keeps the focus.
+  /// A solve is paused and resumed in the row in which it was started. The focus stays in this row.
   void aSolveIsPausedAndGoesOn() {
     test::ShownProgram program(QSize(1440, 860));
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
@@ -291,7 +291,7 @@ class WelcomeTest : public QObject {
     QTest::keyClick(row->solveButton(), Qt::Key_Space);
     QTRY_COMPARE_WITH_TIMEOUT(row->line().offer, VariantLine::Offer::Resume, patienceMs);
     QVERIFY(row->solveButton()->hasFocus());
-    const QString state = row->line().state;  // how much is stored depends on when the solve stopped
+    const QString state = row->line().state;  // the share that is stored depends on when the solve stopped
     QVERIFY2(state.contains(QStringLiteral("kept")), qPrintable(state));
     QCOMPARE(row->line().progress.has_value(), state.startsWith(QStringLiteral("Paused")));
     QTest::keyClick(row->solveButton(), Qt::Key_Space);

@@ -1,4 +1,4 @@
-// Names the widgets that make a window wider than it should be.
+// Names the widgets that make a window too wide.
 #pragma once
 
 #include <QStringList>

@@ -1,5 +1,5 @@
-// Tests of the command line of `kotai`: wrong arguments are refused on stderr before a window appears. A file that cannot be
-// opened is also reported in the window, because a double click may have opened it.
+// Tests of the command line of `kotai`: wrong arguments are reported on stderr before a window appears. A file that
+// cannot be opened is also reported in the window, because a double click may have opened it.
 #include <sys/stat.h>
 
 #include <QDir>
@@ -40,7 +40,7 @@ void WindowCommandLineTest::initTestCase() {
   file.write("Dear diary");
 }
 
-/// --help and --version need no display, wherever they are placed.
+/// --help and --version need no display, wherever they are among the arguments.
 void WindowCommandLineTest::wordsNeedNoDisplay() {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
   for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) environment.remove(QString::fromLatin1(name));
@@ -145,7 +145,7 @@ void WindowCommandLineTest::opensLessons() {
   QVERIFY(!process.readAllStandardError().contains("kotai:"));
 }
 
-/// A signal ends the program as the end of a session does: with exit code 0 and closed databases.
+/// A signal ends the program in the same way as the end of a session: with exit code 0 and closed databases.
 void WindowCommandLineTest::endsCleanlyByASignal() {
   QProcess process;
   start(process, {QStringLiteral("dodgem:3x3")});

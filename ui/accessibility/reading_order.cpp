@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// A widget that contains tab stops, with its position.
+/// A widget that contains tab stops, with its position in the window.
 struct Piece {
   QRect place;
   std::vector<QWidget*> stops;
@@ -68,7 +68,7 @@ void addInOrder(Pieces pieces, std::vector<QWidget*>& order) {
   for (const Piece& piece : pieces) order.insert(order.end(), piece.stops.begin(), piece.stops.end());
 }
 
-/// Returns whether a panel is hidden behind another one. Qt moves such panels outside the window.
+/// Returns whether a panel is hidden behind another panel. Qt moves such panels outside the window.
 bool isBehind(const QWidget& widget) {
   const QWidget& parent = *widget.parentWidget();
   return parent.isWindow() && !parent.rect().intersects(widget.geometry());

@@ -11,8 +11,9 @@ namespace kotai::ui {
 /// from top to bottom and from left to right. Widgets in other windows or behind other panels are left out.
 std::vector<QWidget*> inReadingOrder(QWidget* root);
 
-/// Moves the focus to the next or previous widget of inReadingOrder(), wrapping around, and scrolls it into view. Returns false
-/// if there is none. Qt's own focus chain is unsuitable: it contains widgets with a focus proxy in the order of their creation.
+/// Moves the focus to the next or previous widget of inReadingOrder(), wrapping around, and scrolls that widget into
+/// view. Returns false if there is no such widget. Qt's own focus chain is unsuitable, because widgets with a focus
+/// proxy are in the order of their creation.
 bool moveFocusInReadingOrder(QWidget* root, bool next);
 
 }  // namespace kotai::ui

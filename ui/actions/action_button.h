@@ -23,8 +23,8 @@ class ActionButton : public QToolButton {
   QAction* m_action;
 };
 
-/// First row of every page without a game: a button to all games and, while a game is open, a button back to that game, which
-/// says that the game stays unchanged.
+/// First row of every page without a game. A button opens the page with all games. While a game is open, a second
+/// button leads back to that game and says that the game stays unchanged.
 class WayOut : public QWidget {
   Q_OBJECT
 

@@ -81,7 +81,7 @@ const ActionDescription ofEveryGame[] = {
 
 using Descriptions = std::array<ActionDescription, static_cast<std::size_t>(ActionId::Count)>;
 
-/// Returns all descriptions in the order of the ids, including those of single games.
+/// Returns all descriptions in the order of the ids, including the actions of single games.
 static const Descriptions& descriptions() {
   static const Descriptions all = [] {
     Descriptions made{};

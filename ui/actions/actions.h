@@ -1,4 +1,4 @@
-// All actions of the program, created once. Menus, tool bar, tooltips and the shortcut list read them from here.
+// All actions of the program, created once. Menus, tool bar, tooltips and the shortcut list read the actions from here.
 #pragma once
 
 #include <QAction>
@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// A game describes its own actions. The window decides their place in the menus.
+/// Each game describes its own actions. The window decides where the menus contain these actions.
 enum class ActionId {
   NewGame,
   Restart,
@@ -97,7 +97,7 @@ class Actions : public QObject {
   QAction* operator[](ActionId id) const { return m_actions[static_cast<std::size_t>(id)]; }
   /// Returns the actions in the order of their ids, for the shortcut list.
   std::vector<QAction*> all() const { return {m_actions.begin(), m_actions.end()}; }
-  /// Returns the general name of an action: "Undo", even if its text currently says "Undo comment".
+  /// Returns the general name of an action, such as "Undo" even if the action's text currently says "Undo comment".
   static QString nameOf(ActionId id);
   static QList<QKeySequence> usualKeys(ActionId id);
   /// Sets the shortcuts of an action and updates its tooltip.

@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 QThreadPool& backgroundPool() {
   static QPointer<QThreadPool> pool;
-  if (!pool) pool = new QThreadPool(QCoreApplication::instance());  // the application owns it: exit waits for running work
+  if (!pool) pool = new QThreadPool(QCoreApplication::instance());  // owned by the application: exit waits for the work
   return *pool;
 }
 

@@ -11,8 +11,8 @@ class QThreadPool;
 
 namespace kotai::ui {
 
-/// Threads for work off the GUI thread; the application waits for them when it exits. Qt's global pool is not used: Qt paints
-/// large areas with that pool, and would wait until our work frees a thread. GUI thread only.
+/// Threads for work off the GUI thread. The application waits for these threads when it exits. Qt's global pool is
+/// unsuitable: Qt paints large areas with that pool, and would wait until our work frees a thread. GUI thread only.
 QThreadPool& backgroundPool();
 
 /// Type-erased form of the template below, compiled once.

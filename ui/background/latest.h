@@ -1,4 +1,4 @@
-// Runs requests and delivers only the result of the newest one.
+// Runs requests and delivers only the result of the newest request.
 #pragma once
 
 #include <QtGlobal>
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// Use it as a member of the object that sends the requests. GUI thread only.
+/// Use an instance as a member of the object that sends the requests. GUI thread only.
 class Latest {
  public:
   Latest() = default;

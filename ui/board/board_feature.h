@@ -1,4 +1,4 @@
-// A part of the board that only some games have, with its painting, input and descriptions.
+// Part of a board that only some games have, with its painting, input and descriptions.
 #pragma once
 
 #include <QRectF>
@@ -25,15 +25,15 @@ struct DescribedThing {
   QRectF area;  ///< in coordinates of the widget
 };
 
-/// Exists as long as its view shows the variant. Reads the position, the hand and the values from the view. All functions are
-/// optional. Functions that return a bool say whether they handled the event.
+/// A feature exists as long as its view shows the variant. Reads the position, the hand and the values from the view.
+/// All functions are optional. Functions that return a bool say whether they handled the event.
 class BoardFeature {
  public:
   virtual ~BoardFeature() = default;
 
   virtual std::shared_ptr<const BoardLayer> layer(BoardMoment) const { return nullptr; }
 
-  virtual void reset() {}  ///< the position changed, or input was switched off: empties the hand
+  virtual void reset() {}  ///< the position changed or input was disabled: drops the held piece
   virtual bool press(const QPointF&) { return false; }
   /// Reacts to the mouse at this point. Returns whether a click would have an effect.
   virtual bool point(const QPointF&) { return false; }
@@ -47,11 +47,11 @@ class BoardFeature {
   virtual void dropHeld() {}
 
   virtual std::vector<Square> squares() const { return {}; }    ///< places beside the board that the cursor can reach
-  virtual QString squareName(Square) const { return {}; }       ///< describes a place of squares() and its contents
+  virtual QString squareName(Square) const { return {}; }       ///< describes a place of squares() and its pieces
   virtual QString describe(Square) const { return {}; }         ///< additional description of a square
   virtual QString describeHand() const { return {}; }           ///< names the piece that mouse or keyboard is about to place
   virtual QString message() const { return {}; }                ///< a sentence about the held piece
-  virtual QString toolTip(const QPointF&) const { return {}; }  ///< legend as HTML
+  virtual QString toolTip(const QPointF&) const { return {}; }  ///< tooltip with a legend, as HTML
   virtual QString legend() const { return {}; }                 ///< explains the marks that show values, if they are not obvious
   virtual std::vector<DescribedThing> things() const { return {}; }
 };

@@ -9,7 +9,8 @@
 
 namespace kotai::ui {
 
-/// Space around the squares, in cells. Pieces in hand are beside the board, `handGap` away from it and scaled by `handScale`.
+/// Space around the squares, in cells. Pieces in hand are beside the board, at a distance of `handGap`, scaled by
+/// `handScale`.
 struct BoardMargins {
   double sides = 0.5;
   double ends = 0.5;
@@ -26,7 +27,7 @@ struct BoardLayout {
   bool flipped = false;
   double handGap = 0;  ///< distance of the hands in cells; see BoardMargins
   double handScale = 1;
-  double handCells = 1;  ///< length of a hand along the board, in cells, if its pieces are in one pile
+  double handCells = 1;  ///< length of a hand along the board in cells, if its pieces form one pile
 
   /// Returns the largest board that fits with its margins, centred in `area`.
   static BoardLayout fit(const QRectF& area, int columns, int rows, bool flipped, const BoardMargins& margins);

@@ -1,4 +1,4 @@
-// Legal moves as the board offers them, moves that end the game at once, and the reasons why others are illegal.
+// Legal moves for display on the board, moves that win at once, and reasons why other moves are illegal.
 #pragma once
 
 #include "core/base/errors.h"
@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// A move that ends the game at once.
+/// A move that wins the game at once.
 struct DecisiveMove {
   MoveSquares squares;
   bool takes = false;  ///< wins by capturing a piece whose loss ends the game (a lion); otherwise by reaching a square
@@ -32,8 +32,8 @@ MoveSquares squaresBetween(const GameDocument& document, Square from, Square to)
 /// Returns whether a legal move leads to the square.
 bool canBeReached(const GameDocument& document, Square square);
 
-/// Returns whether there are too many moves for a badge on each. The board then shows the values of one piece at a time, and a
-/// summary on each other piece.
+/// Returns whether there are too many moves for a badge on each. The board then shows the values of one piece at a
+/// time, and a summary on every other piece.
 bool isCrowded(const GameDocument& document);
 /// Returns the best value for each target square. \p played: counts distances in moves instead of plies.
 std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from, bool played);
@@ -44,7 +44,7 @@ QString gameIsOverText();
 /// Explains why a piece cannot be picked up, such as "This is the other side's piece: First player is to move." Empty if there
 /// is nothing to pick up.
 QString whyNotTaken(const Variant& variant, const AnyPosition& position, Square square);
-/// Returns a sentence that says why a move is illegal. Precondition: no legal move uses these squares.
+/// Returns a sentence that explains why a move is illegal. Precondition: no legal move uses these squares.
 QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const MoveSquares& move);
 /// Explains why a typed move is illegal, such as "d2d4: A car moves one square at a time.", or why the text is not a move.
 QString whyNotTyped(const Variant& variant, const AnyPosition& position, const TextError& error);

@@ -137,7 +137,7 @@ void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Square squ
 }
 
 constexpr int arrowAlpha = 215;
-constexpr double numberFromBegin = 0.62;  ///< places a number on its arrow
+constexpr double numberFromBegin = 0.62;  ///< place of a number on its arrow, as a fraction
 
 /// Paints the arrow of a move. `stopsShort`: the arrow ends before a value that must stay readable.
 void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort, QColor colour,
@@ -169,7 +169,7 @@ void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares&
   painter.drawPath(path);
 }
 
-/// Paints a piece that a move places between squares at its target. An arrow across the board would be less precise.
+/// Paints a piece that a move places between squares, at its target. An arrow across the board would be less precise.
 void paintPlaced(QPainter& painter, const BoardLayout& layout, const BoardPainter& game, const MoveSquares& move,
                  const QColor& frame, const ColourPalette& palette) {
   const PieceOnBoard piece{move.to, Side::First, move.kindAfter};
@@ -374,10 +374,10 @@ void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardSc
   const double strokes = outcomeLetter(Outcome::Win).at(0) >= QChar(firstWordSign) ? 1.35 : 1.0;
   const double radius = std::max(layout.cell * 0.095, smallestMarkPx) * strokes;
   const bool covers = radius * ringShare > layout.cell * mostOfCell;
-  if (covers && !scene.surroundings) return painter.restore();  // pieces matter more in a small picture
+  if (covers && !scene.surroundings) return painter.restore();  // in a small picture, pieces matter more than values
   setPixelSize(painter, radius * 1.22, QFont::Bold);
   for (const PieceMark& mark : scene.pieceMarks) {
-    // Tiles have a free corner. Cars leave more room, so their mark is further inwards.
+    // Tiles have a free corner. Cars leave less room at the edge, so their mark is further inwards.
     const double inwards = layout.cell * (layout.handGap > 0 ? 0.12 : 0.16);
     const QPointF centre = layout.squareRect(mark.square).topRight() + QPointF(-inwards, inwards);
     if (mark.perfect) {

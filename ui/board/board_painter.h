@@ -10,8 +10,8 @@
 
 namespace kotai::ui {
 
-/// Stateless; every function may be called from any thread that paints. The given painter has antialiasing on and is restored
-/// afterwards.
+/// A painter has no state, so any painting thread may call every function. The given painter has antialiasing on and is
+/// restored afterwards.
 class BoardPainter {
  public:
   virtual ~BoardPainter() = default;
@@ -26,7 +26,7 @@ class BoardPainter {
   virtual void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
   /// Returns the place of a move's value on a piece, in cells below the middle.
   virtual double valueBandPlace() const { return 0.31; }
-  /// Paints exits and other things outside the squares.
+  /// Paints exits and other parts outside the squares.
   virtual void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
   virtual double labelDistance(const BoardLayout&) const { return 0.24; }  ///< distance of coordinates from the squares, in cells
   /// Paints letters below and numbers on the left, even if the board is flipped.
@@ -34,7 +34,7 @@ class BoardPainter {
   /// Returns false if pieces of this kind lie between squares. The piece's `square` is then the square to the lower left of the
   /// corner.
   virtual bool standsOnSquare(int) const { return true; }
-  /// Returns false if pieces of this kind belong to nobody.
+  /// Returns false if pieces of this kind belong to neither player.
   virtual bool hasOwner(int kind) const { return standsOnSquare(kind); }
   /// Returns the rectangle of a piece: its square, unless it lies between squares.
   virtual QRectF pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const { return layout.squareRect(piece.square); }
@@ -47,12 +47,13 @@ class BoardPainter {
   virtual QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const { return layout.squareRect(slot.square); }
   /// Returns the square, or the place of a hand, under a point.
   virtual std::optional<Square> squareAt(const BoardLayout& layout, const QPointF& point) const { return layout.squareAt(point); }
-  /// Paints the visible part of a piece below other pieces. The number is the count of pieces above it.
+  /// Paints the visible part of a piece below other pieces. The int is the number of pieces above.
   virtual void paintCovered(QPainter&, const QRectF&, const PieceOnBoard&, int, const ColourPalette&) const {}
   /// Paints a moving piece at `progress` (from 0 to 1).
   virtual void paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
                                const ColourPalette& palette) const;
-  /// Paints the pieces of one kind in a hand, with their number. `countAtStart`: their number at the start of the game.
+  /// Paints the pieces of one kind in a hand, with their number. `countAtStart`: number of these pieces at the start of
+  /// the game.
   virtual void paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
                              const ColourPalette& palette) const;
 
@@ -70,7 +71,7 @@ class BoardPainter {
   static void paintCount(QPainter& painter, const QPointF& centre, double radius, int count, const ColourPalette& palette);
 };
 
-/// Returns the painter of a variant's game, or a plain one. Defined by the registry of the games.
+/// Returns the painter of a variant's game, or a plain painter. Defined by the registry of the games.
 const BoardPainter& boardPainterFor(const Variant& variant);
 
 }  // namespace kotai::ui

@@ -44,7 +44,8 @@ void paintStep(QPainter& painter, const BoardLayout& layout, const BoardScene& s
   painter.restore();
 }
 
-/// Paints the moving pieces, the leaving ones below the arriving ones. Pieces change their look (promoted, captured) on arrival.
+/// Paints the moving pieces. Leaving pieces are below arriving pieces. Pieces change their look (promoted, captured) on
+/// arrival.
 void paintMoving(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   for (const bool leaving : {true, false})
     for (const Transition::Step& step : scene.transition->steps)
@@ -77,8 +78,8 @@ int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t place, cons
                     [&](const PieceOnBoard& other) { return other.square == below.square && game.standsOnSquare(other.kind); }));
 }
 
-/// Returns the height of a hop of the winner's pieces, in cells. Pieces hop three times, each a little later than its left
-/// neighbour.
+/// Returns the height of a hop of the winner's pieces, in cells. Pieces hop three times. Each piece hops a little later
+/// than its left neighbour.
 double hopHeight(const BoardScene& scene, const PieceOnBoard& piece) {
   if (scene.celebrated != piece.owner || !boardPainterFor(*scene.variant).hasOwner(piece.kind)) return 0;
   constexpr double latestStart = 0.2, hops = 3, highestHop = 0.2;
@@ -106,7 +107,7 @@ void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene&
   if (moving) paintMoving(painter, layout, scene, palette);
 }
 
-/// Frames the piece that the last move has put between squares, once it has arrived.
+/// Frames the piece that the last move has put between squares. Paints the frame only when the piece has arrived.
 void paintLastPlaced(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
   if (!scene.lastMove || game.standsOnSquare(scene.lastMove->kindAfter) || (scene.transition && scene.progress < 1)) return;

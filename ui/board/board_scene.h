@@ -19,7 +19,7 @@ struct ValueMark {
   bool several = false;  ///< several pieces can move here; the best value is shown
 };
 
-/// The best value that a piece can reach, shown at its corner.
+/// The best value that a piece can achieve, shown at the corner of the piece.
 struct PieceMark {
   Square square;
   Outcome best = Outcome::Draw;
@@ -30,24 +30,24 @@ struct PieceMark {
 struct BoardScene {
   VariantPtr variant;
   AnyPosition position;
-  std::optional<SetUp> setUp;  ///< shown instead of `position`, legal or not, for an editor
+  std::optional<SetUp> setUp;  ///< set-up shown instead of `position`, legal or not; for an editor
   bool flipped = false;
-  bool surroundings = true;  ///< draws exits, coordinates and their margin; otherwise a small picture
+  bool surroundings = true;  ///< draws exits and coordinates with a margin; otherwise a small picture
   bool coordinates = true;
   bool over = false;  ///< the game is over, no side is to move
   std::optional<MoveSquares> lastMove;
   std::vector<Square> attacked;  ///< pieces whose capture would end the game at once
   std::vector<Square> tries;     ///< squares on which the opponent would win
   std::optional<Square> held;
-  bool heldOnCorner = false;      ///< the held piece is between squares, on the corner named by `held`
+  bool heldOnCorner = false;      ///< the held piece is between squares, at the corner named by `held`
   std::optional<QPointF> heldAt;  ///< point at which a dragged piece is painted
-  std::optional<Square> pointed;  ///< the piece whose values are shown while the mouse is over it
+  std::optional<Square> pointed;  ///< the piece under the mouse, whose values are shown
   std::optional<Square> cursor;
   std::vector<Square> targets;  ///< squares to which the held piece may move
   std::vector<ValueMark> valueMarks;
   std::vector<PieceMark> pieceMarks;
-  std::vector<MoveSquares> arrows;                        ///< previewed move, hint
-  std::vector<MoveSquares> line;                          ///< moves that follow each other, numbered
+  std::vector<MoveSquares> arrows;                        ///< arrows of the previewed move and of the hint
+  std::vector<MoveSquares> line;                          ///< consecutive moves, shown as numbered arrows
   std::optional<MoveSquares> wrongMove;                   ///< shown crossed out
   bool wrongMade = false;                                 ///< the wrong move is still on the board; otherwise it was taken back
   std::vector<std::shared_ptr<const BoardLayer>> layers;  ///< layers of the game's features
@@ -69,21 +69,22 @@ void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& sc
 
 /// Drawing order of the layers, from bottom to top.
 enum class BoardLevel {
-  Board,   ///< together with the squares, such as trays
-  Ground,  ///< on the squares, below all marks
-  Values,  ///< below values and pieces
-  Pieces,  ///< together with the pieces
-  Marks,   ///< above the pieces and their marks
-  Top,     ///< above arrows and cursor
+  Board,   ///< layer painted together with the squares, for example trays
+  Ground,  ///< layer on the squares, below all marks
+  Values,  ///< layer below values and pieces
+  Pieces,  ///< layer painted together with the pieces
+  Marks,   ///< layer above the pieces and their marks
+  Top,     ///< layer above arrows and cursor
 };
 
-/// Picture of a part of the board that only some games have: a plain value that copies of a scene share.
+/// Picture of a part of the board that only some games have. Immutable, so that copies of a scene can share it.
 class BoardLayer {
  public:
   virtual ~BoardLayer() = default;
   virtual void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
                      const ColourPalette& palette) const = 0;
-  /// Returns whether the layer shows the target of a dragged piece, so that the pointer carries no picture of the piece.
+  /// Returns whether the layer shows the target of a dragged piece. In that case, the pointer does not carry a picture
+  /// of the piece.
   virtual bool showsDragged() const { return false; }
 };
 

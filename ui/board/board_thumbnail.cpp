@@ -44,7 +44,7 @@ QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, i
   scene.coordinates = false;
   scene.surroundings = std::ranges::any_of(scene.targets, [&variant](Square target) {
     return target.row >= variant.rows() ||
-           target.column >= variant.columns();  // exit: its picture includes the surroundings of the board
+           target.column >= variant.columns();  // exit: the picture includes the surroundings of the board
   });
   for (const DecisiveMove& threat : threatsAgainstMover(variant, position))
     (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);

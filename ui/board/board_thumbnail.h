@@ -22,8 +22,8 @@ QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position
 QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio,
                           std::optional<Square> held = {}, std::shared_ptr<const BoardLayer> layer = {});
 
-/// Paints a position that is given as text, for a game of any kind. \p render draws it if the players alternate; otherwise the
-/// game's own painter does. Null if the texts cannot be read. GUI thread only.
+/// Paints a position that is given as text, for a game of any kind. If the players alternate, \p render draws the
+/// picture. Otherwise the game's own painter draws it. Null if a text cannot be parsed. GUI thread only.
 QPixmap renderPositionText(const std::string& variantId, const std::string& position, int widthPx, qreal devicePixelRatio,
                            const std::function<QPixmap(const Variant&, const AnyPosition&)>& render);
 

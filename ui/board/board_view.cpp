@@ -164,7 +164,7 @@ void BoardView::startAnimation(const AnyPosition& before, AnyMove move, bool bac
   const int milliseconds = m_settings->animationMs();
   if (milliseconds == 0 || !isVisible()) return;
   Transition transition = m_document->variant()->transition(before, move);
-  if (m_hand.pressed && !backwards) {  // a dragged piece has already arrived
+  if (m_hand.pressed && !backwards) {  // a dragged piece is already at its target
     std::erase_if(transition.steps, [&](const Transition::Step& step) { return step.piece.square == *m_hand.pressed; });
     if (transition.steps.empty()) return;
   }
@@ -192,7 +192,7 @@ void BoardView::paint(QPainter& painter, const QRectF& area) const {
   paintBoardScene(painter, area, scene(), Theme::instance().palette());
 }
 
-/// Paints the board, and above it typed text or a message about the held piece.
+/// Paints the board. Above the board, paints typed text or a message about the held piece.
 void BoardView::paintEvent(QPaintEvent*) {
   if (!m_document->hasGame()) return;
   QPainter painter(this);
@@ -286,7 +286,7 @@ void BoardView::addLayers(BoardScene& scene, BoardMoment moment) const {
     if (auto layer = feature->layer(moment)) scene.layers.push_back(std::move(layer));
 }
 
-// Description of the board in words: squares, things between and beside them, messages.
+// Description of the board in words: squares, parts between and beside the squares, messages.
 
 std::vector<Square> BoardView::squaresBeside() const {
   std::vector<Square> all;
@@ -384,7 +384,8 @@ QString BoardView::describedBoard() const {
 
 bool BoardView::isMovable(Square square) const { return m_document->hasGame() && movesFrom(*m_document, square) > 0; }
 
-/// Returns whether the cursor may be on a square of the board, beside it, or on an exit to which a legal move leads.
+/// Returns whether the cursor may be on a square of the board, on a place beside the board, or on an exit to which a
+/// legal move leads.
 bool BoardView::canStepOn(Square square) const {
   const std::vector<Square> all = squares();
   return std::find(all.begin(), all.end(), square) != all.end() || canBeReached(*m_document, square);
@@ -398,7 +399,7 @@ bool BoardView::playMove(const std::optional<AnyMove>& move) {
   if (!move || !m_inputEnabled) return false;
   const Square to = m_document->variant()->moveSquares(m_document->position(), *move).to;
   if (!m_document->play(*move)) return false;
-  if (currentLayout().contains(to)) m_hand.cursor = to;  // the cursor continues from the last place of the hand
+  if (currentLayout().contains(to)) m_hand.cursor = to;  // the cursor continues from the target of the move
   return true;
 }
 
@@ -446,8 +447,8 @@ bool BoardView::playHeldTo(Square square) {
   return piece && playMove(moveBetween(*m_document, *piece, square));
 }
 
-/// Shows why the move or pick-up is illegal and keeps holding the piece. Outside the board, or on its old square, the piece is
-/// put down.
+/// Shows why the move or pick-up is illegal and keeps holding the piece. Outside the board, or on its old square, the
+/// piece is dropped.
 void BoardView::refuseAt(Square square) {
   const Variant& variant = *m_document->variant();
   const AnyPosition& position = m_document->position();

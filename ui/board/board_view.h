@@ -9,7 +9,8 @@
 
 namespace kotai::ui {
 
-/// Reads the document and calls its play(). Stores only the state of the input. Features of a game add their own parts.
+/// Reads the document and calls its play(). Stores only the state of the input. Features of a game add parts of their
+/// own.
 class BoardView : public PlayedBoard {
   Q_OBJECT
 
@@ -64,7 +65,7 @@ class BoardView : public PlayedBoard {
   /// Shows numbered arrows instead of the hint, until the position changes.
   void showLine(std::vector<MoveSquares> line);
   void clearHint();
-  /// Crosses out a move until another one is set. \p made: the move is on the board, not yet taken back.
+  /// Crosses out a move until another move is set. \p made: the move is on the board, not yet taken back.
   void markWrong(const std::optional<kotai::MoveSquares>& move, bool made);
   void pickUp();  ///< picks up a piece or fence with the keyboard: arrow keys move it, Enter places it
 
@@ -109,9 +110,9 @@ class BoardView : public PlayedBoard {
   void drag(const QPointF& point);
   void dropHeld();
   void showToolTip(const QPoint& point, const QPoint& onScreen);
-  std::optional<Square> squareNumber(int place) const;  ///< empty for places after the squares
+  std::optional<Square> squareNumber(int place) const;  ///< empty if the place is not a square
   std::vector<DescribedThing> things() const;
-  /// Returns the description by the first feature that provides one.
+  /// Returns the first description that a feature provides.
   template <class Words>
   QString firstWords(Words words) const;
 

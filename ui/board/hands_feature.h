@@ -7,8 +7,8 @@
 
 namespace kotai::ui {
 
-/// Pieces in hand beside the board: a tray for each side, with a badge where there are several of a kind. Part of every picture;
-/// without hands it paints nothing.
+/// Pieces in hand beside the board: a tray for each side, with a badge if there are several pieces of a kind. Part of
+/// every picture. Paints nothing in games without hands.
 class HandsLayer : public BoardLayer {
  public:
   void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,

@@ -17,12 +17,12 @@ struct BoardHand {
   QPointF pressedAt;
   QPointF dragAt;
   bool dragging = false;
-  bool putsDown = false;  ///< the piece was already held when the button was pressed: a click puts it down, a drag moves it
+  bool putsDown = false;  ///< the piece was held before the press: a click drops the piece, a drag moves it
   bool keyboardUsed = false;
   Square cursor;
 };
 
-/// The cursor is shown once the keyboard is used. A place is a square, unless a subclass has more places.
+/// The cursor becomes visible once the user uses the keyboard. A place is a square, unless a subclass has more places.
 class PaintedBoard : public QWidget, public DescribedBoard {
   Q_OBJECT
 
@@ -30,7 +30,7 @@ class PaintedBoard : public QWidget, public DescribedBoard {
   virtual BoardLayout currentLayout() const = 0;
   Square cursorSquare() const { return m_hand.cursor; }
   void announce(const QString& text);  ///< announces the text to a screen reader
-  /// Describes a square and what is on it, for screen readers.
+  /// Describes a square and its contents for screen readers.
   virtual QString describeSquare(Square square) const = 0;
 
   QWidget* boardWidget() override { return this; }
@@ -44,13 +44,13 @@ class PaintedBoard : public QWidget, public DescribedBoard {
 
  protected:
   explicit PaintedBoard(QWidget* parent);
-  /// Returns all squares that the cursor can reach, those on the board first.
+  /// Returns all squares that the cursor can reach. Squares on the board come first.
   virtual std::vector<Square> squares() const;
   Square squareOf(int place) const { return squares().at(static_cast<std::size_t>(place)); }
   std::optional<Square> cellAt(const QPointF& point) const;  ///< a square on the board
   bool showsCursor() const { return hasFocus() && m_hand.keyboardUsed; }
   void stepCursor(int columns, int rows);       ///< moves the cursor, but not off the board
-  virtual void onCursorChanged() { update(); }  ///< the cursor was shown, hidden or moved
+  virtual void onCursorChanged() { update(); }  ///< called when the cursor was shown, hidden or moved
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
 

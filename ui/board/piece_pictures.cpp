@@ -16,7 +16,7 @@ namespace {
 
 constexpr int cacheKiB = 24 * 1024;
 constexpr int bytesPerPixel = 4;
-constexpr double darkDimming = 0.06;  ///< the pictures are designed for a light background
+constexpr double darkDimming = 0.06;  ///< darkens the pictures, which are designed for a light background
 
 /// Adapts a colour of a drawing to greyscale and dark palettes.
 QColor adapted(const QColor& colour, const ColourPalette& palette) {

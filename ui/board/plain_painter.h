@@ -1,4 +1,4 @@
-// The board of a game that has no painter of its own: discs with letters.
+// Default board of a game without its own painter: discs with letters.
 #pragma once
 
 #include "ui/board/board_painter.h"

@@ -73,7 +73,7 @@ void PlayedBoard::keyPressEvent(QKeyEvent* event) {
   update();
 }
 
-/// Discards unfinished input when the user leaves the page. A minimised window keeps the input.
+/// Discards unfinished input when the user leaves the page. If the window is only minimised, the input remains.
 void PlayedBoard::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
   if (!event->spontaneous()) putBack();

@@ -29,7 +29,7 @@ class PlayedBoard : public PaintedBoard {
   virtual void playTyped() = 0;
   virtual void moveCursor(int columns, int rows) = 0;
   virtual void actAtCursor() = 0;
-  virtual bool holdsSomething() const = 0;  ///< returns whether something is held; Esc puts it back
+  virtual bool holdsSomething() const = 0;  ///< returns whether a piece is held; Esc puts that piece back
   virtual void onEscape() = 0;
   virtual void putBack() = 0;  ///< discards unfinished input, including a drag
   bool event(QEvent* event) override;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype longestMove = 12;
 
-/// Returns whether a legal move begins with the letter: a column, or the piece of a drop.
+/// Returns whether a legal move begins with the letter, which names a column or a dropped piece.
 bool beginsMove(QChar character, const GameDocument& document) {
   if (character >= QLatin1Char('a') && character < QChar(u'a' + document.variant()->columns())) return true;
   const auto& moves = document.legalMoves();
@@ -71,7 +71,8 @@ QString typedWith(const QString& typed, const QString& text, const GameDocument&
 tl::expected<AnyMove, TextError> readTyped(const QString& typed, const GameDocument& document) {
   const auto read = [&](const QString& text) { return document.variant()->parseMove(document.position(), text.toStdString()); };
   auto move = read(typed);
-  // If the text matches no legal move, its first letter may be the piece of a drop, which is written in upper case.
+  // If the text matches no legal move, its first letter may name the piece of a drop. This letter is written in upper
+  // case.
   if (!move)
     if (const auto drop = read(typed.left(1).toUpper() + typed.mid(1).toLower());
         drop || drop.error().fault == TextFault::IllegalMove)

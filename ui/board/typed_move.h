@@ -1,4 +1,4 @@
-// Moves that are typed on a board.
+// Moves that the user types on a board.
 #pragma once
 
 #include <QString>
@@ -16,8 +16,8 @@ namespace kotai::ui {
 
 class GameDocument;
 
-/// Returns whether a key types a letter or digit and is not a shortcut of the window. All other letters may be typed: a text
-/// that is not a move gets a message.
+/// Returns whether a key types a letter or digit and is not a shortcut of the window. Accepts every letter, because a
+/// text that is not a move produces a message.
 bool typesText(const QKeyEvent& event, const QWidget& window);
 
 /// Returns whether a key continues \p typed or begins a move: the letter of a column, or any other first letter of a legal move.
@@ -26,8 +26,8 @@ bool typesMove(const QString& typed, const QKeyEvent& event, const GameDocument&
 QString typedWith(const QString& typed, const QString& text, const GameDocument& document);
 tl::expected<AnyMove, TextError> readTyped(const QString& typed, const GameDocument& document);
 
-/// For an event filter of the application. Returns whether \p event typed a letter that begins a move on \p board, which then
-/// gets the focus. Line edits and combo boxes keep their input.
+/// For an event filter of the application. Returns whether \p event typed a letter that begins a move on \p board. In
+/// that case, the board gets the focus. Line edits and combo boxes keep their input.
 bool typesOnBoard(QWidget& board, QObject* watched, QEvent* event);
 
 }  // namespace kotai::ui

@@ -51,7 +51,7 @@ std::uint64_t BarChartData::whole(int category, int kind) const {
 BarChart::BarChart(QWidget* parent) : PlaceChart(Measure::Count, parent) { relabel(); }
 
 void BarChart::setData(BarChartData content) {
-  point({});  // reports that no bar is hovered before the bars change
+  point({});  // reports that no bar is hovered any more, before the bars change
   m_data = std::move(content);
   updateAccessible();
   relabel();
@@ -97,7 +97,7 @@ void BarChart::relabel() {
   update();
 }
 
-/// Returns the area of the key: beside the title, or below it if there is no room.
+/// Returns the area of the key. The key is beside the title, or below the title if there is no room.
 QRectF BarChart::keyArea() const {
   if (!m_data.hasKey || m_data.kinds.size() < 2) return QRectF();
   const QFontMetricsF small(smallFont(font()));
@@ -160,8 +160,8 @@ BarChart::Place BarChart::placeAt(const QPointF& at) const {
   const QRectF area = plotArea();
   const int category = static_cast<int>(std::floor((at.x() - area.left()) / (area.width() / categories())));
   if (category < 0 || category >= categories() || at.y() < area.top() || at.y() > area.bottom()) return {};
-  // Returns the bar under the pointer. The area beside a thin bar counts as part of it, and an empty place selects the nearest
-  // bar of the column.
+  // Returns the bar under the pointer. The area beside a thin bar counts as part of the bar, and an empty place selects
+  // the nearest bar of the column.
   Place best;
   double bestDistance = 1e9;
   for (int kind = 0; kind < kinds(); ++kind) {
@@ -226,7 +226,7 @@ void BarChart::paintAxes(QPainter& painter) const {
     const double y = area.bottom() - area.height() * label.at / top();
     painter.setPen(QPen(palette.border, 1));
     painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y));
-    if (label.text.isEmpty() || y + metrics.height() / 2 > free) continue;  // it would cover the label below
+    if (label.text.isEmpty() || y + metrics.height() / 2 > free) continue;  // this label would cover the label below
     free = y - metrics.height() / 2;
     painter.setPen(palette.textMuted);
     painter.drawText(QRectF(0, y - metrics.height() / 2, area.left() - 6, metrics.height()), Qt::AlignRight | Qt::AlignVCenter,

@@ -85,7 +85,7 @@ class BarChart : public PlaceChart {
   void paintNumber(QPainter& painter, Place place, const QRectF& bar) const;
 
   BarChartData m_data;
-  std::vector<AxisLabel> m_labels;  ///< vertical axis, the last one at the top
+  std::vector<AxisLabel> m_labels;  ///< labels of the vertical axis, from bottom to top
 };
 
 }  // namespace kotai::ui

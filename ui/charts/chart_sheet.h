@@ -14,8 +14,8 @@ class QVBoxLayout;
 
 namespace kotai::ui {
 
-/// Legend of a chart in one line: a caption, then a square and a name for each colour. Reads its texts when it paints, because
-/// they depend on the current language and on the colours, which differ in a picture on white.
+/// Legend of a chart in one line: a caption, then a square and a name for each colour. Reads the texts when painting,
+/// because the texts depend on the current language and on the colours. The colours differ in a picture on white.
 class ColourKey : public QWidget {
   Q_OBJECT
 
@@ -43,7 +43,7 @@ class ChartSheet : public QWidget {
  public:
   struct Texts {
     QString title;
-    QString subtitle;  ///< says which numbers the charts show
+    QString subtitle;  ///< explains which numbers the charts show
     QString footer;
   };
   static constexpr QSize halfRow{430, 400};

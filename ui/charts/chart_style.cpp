@@ -61,7 +61,7 @@ QString shareText(std::uint64_t part, std::uint64_t whole) {
 
 namespace {
 
-/// Formats a count with a unit if it is not below \p unitsFrom.
+/// Formats a count. Adds a unit to counts from \p unitsFrom on.
 QString unitText(std::uint64_t count, std::uint64_t unitsFrom) {
   if (count < unitsFrom) return countText(static_cast<double>(count));
   const auto scaled = [count](std::uint64_t unit, char suffix) {
@@ -74,7 +74,7 @@ QString unitText(std::uint64_t count, std::uint64_t unitsFrom) {
   return scaled(1'000'000'000, 'G');
 }
 
-/// Formats a label of an axis: all labels from 1,000 on have a unit.
+/// Formats a label of an axis. Labels from 1,000 on have a unit.
 QString axisCountText(double count) { return unitText(static_cast<std::uint64_t>(std::llround(count)), 1'000); }
 
 }  // namespace
@@ -99,7 +99,7 @@ double niceStep(double largest) {
 std::vector<AxisLabel> linearLabels(double largest, bool percent) {
   const double step = percent ? niceStep(largest) : std::max(niceStep(largest), 1.0);  // labels of counts must be distinct
   const int steps = std::max(static_cast<int>(std::ceil(largest / step - 1e-9)), 1);
-  const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(step) + 1e-9)));  // as many in every label
+  const int decimals = std::max(0, -static_cast<int>(std::floor(std::log10(step) + 1e-9)));  // same for all labels
   std::vector<AxisLabel> labels;
   for (int i = 0; i <= steps; ++i) {
     const double at = i * step;

@@ -36,14 +36,15 @@ struct AxisLabel {
   double at = 0;
   QString text;
 };
-/// Returns round numbers (or percentages) from 0 to at least \p largest; the last one is the top of the axis. All labels differ.
+/// Returns round numbers (or percentages) from 0 to at least \p largest; the last number is the top of the axis. All
+/// labels differ.
 std::vector<AxisLabel> linearLabels(double largest, bool percent);
 
 /// Returns the height of a count on a logarithmic axis: 1 + log10(count), so that a single position is visible. A count of 0 has
 /// no height.
 double logarithmicHeight(double count);
-/// Returns powers of ten (or the corresponding percentages of \p whole) from one position to at least the height \p largest.
-/// Neighbours are 1 apart, except for the first. The last one is the top of the axis.
+/// Returns powers of ten (or the corresponding percentages of \p whole) from one position to at least the height \p
+/// largest. Neighbours are 1 apart, except for the first. The last label is the top of the axis.
 std::vector<AxisLabel> logarithmicLabels(double largest, double whole, bool percent);
 
 /// Applies colours and fonts of the current theme. Call this again when the theme changes.

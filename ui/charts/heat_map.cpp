@@ -40,7 +40,7 @@ CellRange usedCells(const AggregateTable& table) {
   };
   while (!range.isEmpty() && columnEmpty(range.firstMover)) ++range.firstMover;
   while (!range.isEmpty() && rowEmpty(range.firstOpponent)) ++range.firstOpponent;
-  if (!table.key.withinParts) return range;  // the largest values of this key occur; those of other keys are only upper bounds
+  if (!table.key.withinParts) return range;  // the largest values of such a key always occur
   while (!range.isEmpty() && columnEmpty(range.lastMover)) --range.lastMover;
   while (!range.isEmpty() && rowEmpty(range.lastOpponent)) --range.lastOpponent;
   return range;
@@ -75,7 +75,7 @@ constexpr double largestCell = 110;
 constexpr double smallestNumberCell = 30;  // narrower cells have no number
 constexpr double scaledFromPx = 108;       // narrower maps have no room for a colour scale
 constexpr double scaleBar = 8;             // width of the scale, and its distance from the map
-constexpr double nameGap = 6;              // Japanese characters are taller than the measured letters
+constexpr double nameGap = 6;              // gap around names; Japanese characters are taller than the measured letters
 constexpr double smallestGapCell = 10;     // smaller cells have no gaps, which would form a pattern
 constexpr double decades = 4;              // lower end of a logarithmic scale of shares: 0.01 %
 
@@ -254,7 +254,7 @@ void HeatMap::paintTitle(QPainter& painter, const Geometry& g) const {
   painter.drawLine(QPointF(g.title.left(), y), QPointF(g.title.left() + width, y));
 }
 
-/// Explains the strongest colour unless it stands for all positions of a cell.
+/// Explains the strongest colour, unless this colour means all positions of a cell.
 void HeatMap::paintStrongest(QPainter& painter, const Geometry& g) const {
   constexpr double nearlyAll = 0.995;
   if (hasNone()) return paintBesideName(painter, g, tr("none", "positions with an outcome"));
@@ -316,7 +316,7 @@ QString HeatMap::scaleText(double strength) const {
   if (m_measure == Measure::Count)
     return shortCountText(static_cast<std::uint64_t>(std::llround(strengthCount(strength, m_strongest, m_scale))));
   const double percent = 100 * strengthShare(strength, m_strongest, m_scale);
-  constexpr double leastPlain = 1e-4;  // 'g' writes smaller numbers with an exponent
+  constexpr double leastPlain = 1e-4;  // 'g' would write smaller numbers with an exponent
   constexpr int mostDecimals = 8;
   const bool isPlain = percent == 0 || percent >= leastPlain;
   return withPercentSign(QLocale().toString(percent, isPlain ? 'g' : 'f', isPlain ? 3 : mostDecimals));

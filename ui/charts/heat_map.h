@@ -1,5 +1,5 @@
 // Counts of one outcome by the mover's key (to the right) and the opponent's (upwards), as in Kotani's figure 3. The
-// arithmetic is separate from the widget: the visible cells and the strength of their colours.
+// functions that compute the visible cells and the strength of their colours do not depend on the widget.
 #pragma once
 
 #include <cstdint>
@@ -18,13 +18,13 @@ using AggregateTablePtr = std::shared_ptr<const AggregateTable>;
 /// Returns the number of positions in a cell, with any outcome.
 std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover);
 
-/// Returns the number of positions in a cell with one outcome or any. Without a key, the sum over a column, a row or the whole
-/// table.
+/// Returns the number of positions in a cell with \p outcome, or with any outcome if none is given. If a key is
+/// missing, returns the sum over that column, that row or the whole table.
 std::uint64_t countOf(const AggregateTable& table, std::optional<Outcome> outcome, std::optional<int> opponent,
                       std::optional<int> mover);
 
-/// The cells worth drawing. Skips small values that no position has (Dodgem: a side without pieces) and large values of a key
-/// that varies inside parts (Quoridor: paths longer than any that fences can force).
+/// Range of cells to draw. Skips small values that no position has (Dodgem: a side without pieces) and large values of
+/// a key that varies inside parts (Quoridor: paths longer than any that fences can force).
 struct CellRange {
   int firstMover = 0;
   int lastMover = -1;
@@ -41,11 +41,11 @@ struct CellRange {
 
 CellRange usedCells(const AggregateTable& table);
 
-/// Returns whether the opponent's key follows from the mover's, for example because their sum is constant. Bars are sufficient
-/// then.
+/// Returns whether the opponent's key follows from the mover's, for example because their sum is constant. In that
+/// case, bars are sufficient.
 bool isOneDimensional(const AggregateTable& table);
 
-/// Returns the largest count of one outcome over all cells.
+/// Returns the largest number of positions with an outcome in a single cell.
 std::uint64_t largestCount(const AggregateTable& table, Outcome outcome);
 
 /// Returns the largest share of a cell's positions that have one outcome, from 0 to 1.
@@ -57,8 +57,8 @@ struct Strongest {
   double share = 1;
 };
 
-/// Returns the strength, from 0 (none) to 1 (the largest share or count of the map). Anything above 0 has a strength of at
-/// least 0.04, so that a single position among thousands is visible.
+/// Returns the strength, from 0 (none) to 1 (the largest share or count of the map). Every count above 0 has a strength
+/// of at least 0.04, so that a single position among thousands is visible.
 double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Strongest& strongest, Measure measure, Scale scale);
 /// Inverse of cellStrength(): the share of a cell (0 to 1), or the count, that has this strength.
 double strengthShare(double strength, const Strongest& strongest, Scale scale);
@@ -76,8 +76,8 @@ class HeatMap : public PlaceChart {
   void setTable(AggregateTablePtr table);  ///< null: the map shows nothing
   /// Sets the meaning of the strongest colour instead of the table's own, so that adjacent maps share one scale.
   void setStrongest(const Strongest& strongest);
-  /// Sets the other maps of the same table, which have the same size. All reserve the width of the widest scale, so that their
-  /// cells are equal.
+  /// Sets the other maps of the same table. All these maps have the same size and reserve the width of the widest
+  /// scale, so that their cells have the same size.
   void setSisters(std::vector<const HeatMap*> sisters) { m_sisters = std::move(sisters); }
 
   const CellRange& cells() const { return m_cells; }

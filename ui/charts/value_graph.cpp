@@ -15,7 +15,7 @@ namespace kotai::ui {
 
 constexpr double plotMargin = 6;
 constexpr double pointRadius = 3.2;
-constexpr std::size_t fewestSteps = 8;  // a shorter game does not use the full width
+constexpr std::size_t fewestSteps = 8;  // a shorter game leaves room on the right
 constexpr double snapPx = 24;           // largest distance of a click from a point
 constexpr double captionGapPx = 4;
 constexpr double markPx = 6;  // distance between the current point and the captions
@@ -200,7 +200,7 @@ void ValueGraph::paintPoints(QPainter& painter, const QRectF& area, const std::v
 std::vector<QRectF> ValueGraph::lineObstacles(const QRectF& area, const std::vector<int>& visible) const {
   std::vector<QRectF> obstacles;
   for (std::size_t i = 1; i < visible.size(); ++i) {
-    // Slanting segments are split. Otherwise their bounding boxes would cover half of the graph.
+    // Splits slanting segments. Without splitting, their bounding boxes would cover half of the graph.
     const QPointF from = pointPosition(visible[i - 1], area);
     const QPointF to = pointPosition(visible[i], area);
     const int pieces = to.x() - from.x() > 4 ? 6 : 1;

@@ -10,16 +10,16 @@
 
 namespace kotai::ui {
 
-/// Words and colours of a graph, which depend on the kind of game.
+/// Text and colours of a graph, which depend on the kind of game.
 struct GraphWords {
-  std::array<QString, 2> captions = {};  ///< indexed by Side; each is on its half of the graph
+  std::array<QString, 2> captions = {};  ///< indexed by Side; each caption is on its side's half of the graph
   std::function<QString(const ValuePoint& point)> pointText = {};
   /// Colour of points that favour a side. If empty, outcomes have the usual colours.
   std::function<QColor(Side side)> colour = {};
 };
 
-/// Points above the middle favour the first player, points below favour the second. Points nearer the edge are decided sooner.
-/// The mouse and the keys choose a point. Reads colours from Theme when painting.
+/// Points above the middle favour the first player, points below favour the second. Points nearer to the edge mean that
+/// the game ends sooner. The mouse and the keys choose a point. Reads colours from Theme when painting.
 class ValueGraph : public QWidget {
   Q_OBJECT
 

@@ -12,7 +12,7 @@ namespace kotai::ui {
 struct ValuePoint {
   GameTree::NodeId node = GameTree::root;
   int ply = 0;
-  std::optional<Value> value;     ///< value from the first player's point of view
+  std::optional<Value> value;     ///< value for the first player
   std::optional<Value> forMover;  ///< value as stored, for the side to move
   double height = 0;              ///< 1: the first player has won, 0: draw, -1: the second player has won
   QString moveText;               ///< mark of the move that led here
@@ -23,11 +23,12 @@ struct ValuePoint {
 /// Returns one point per node of the line through `node` to the end of its main continuation.
 std::vector<ValuePoint> valueSeries(const Variant& variant, const GameTree& tree, GameTree::NodeId node);
 
-/// Returns the points that can be distinguished if neighbours are \p stepPx apart. In each pixel of a long line these are the
-/// first, the lowest, the highest, the last, and the first marked one. Their order is unchanged.
+/// Returns the points that can be distinguished if neighbours are \p stepPx apart. In each pixel of a long line, these
+/// are the first, the lowest, the highest and the last point, and the first marked point. Their order is unchanged.
 std::vector<int> visiblePoints(const std::vector<ValuePoint>& points, double stepPx);
 
-/// Returns the marked points, at least one label apart where the line is crowded. The others have no room for a text.
+/// Returns the marked points, at least one label apart where the line is crowded. The other points have no room for a
+/// label.
 std::vector<int> labelledPoints(const std::vector<ValuePoint>& points, const std::vector<int>& visible, double stepPx);
 /// Returns whether the line shows only marked points.
 bool isCrowded(double stepPx);

@@ -1,4 +1,4 @@
-// Base class of the position editors: tools below the board, the position as text, and messages about it.
+// Base class of the position editors: tools below the board, the position as text, and messages about the position.
 #pragma once
 
 #include <QDialog>
@@ -27,8 +27,8 @@ class BoardEditorDialog : public QDialog {
 
  protected:
   explicit BoardEditorDialog(QWidget* parent);
-  /// Call this once in a subclass's constructor, after it has created its own widgets, which come first in the tab order. \p
-  /// tools: tools that only this editor has. \p besideNotes may be null.
+  /// Call this once in a subclass's constructor, after the subclass has created its own widgets, which come first in
+  /// the tab order. \p tools: tools that only this editor has. \p besideNotes may be null.
   void layOut(QLayout* board, const std::vector<QPushButton*>& tools, QWidget* besideNotes, QSize size);
   void setNotes(const QString& notes);
   void setUndoable(bool undoable);

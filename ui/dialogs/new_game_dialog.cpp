@@ -39,7 +39,7 @@ QString onTwoLines(QString name) {
   return name;
 }
 
-/// Selects a value. Adds an item for a custom time from the settings.
+/// Selects a value. If the settings contain a custom time, adds an item for it.
 void choose(QComboBox* box, int value, const QString& text) {
   if (box->findData(value) < 0) box->addItem(text, value);
   box->setCurrentIndex(box->findData(value));
@@ -128,7 +128,7 @@ ClockChoice::ClockChoice(const Settings& settings, QWidget* parent)
   row->addWidget(m_increment, 1);
 }
 
-/// Returns a size with room for both boxes, so that a clock does not widen the dialog.
+/// Returns a size with room for both boxes, so that the dialog keeps its width when a clock is chosen.
 QSize ClockChoice::withBothBoxes(QSize size, QSize (QWidget::*hint)() const) const {
   const int both = (m_minutes->*hint)().width() + layout()->spacing() + (m_increment->*hint)().width();
   return size.expandedTo(QSize(both, 0));
@@ -326,7 +326,7 @@ void NewGameDialog::fillVariants(const QString& gameId) {
   m_variants->setVisible(variants.size() > 1);
 }
 
-/// Shows the rows for one kind of game. Games in which both sides move at once have no named starts and no clock.
+/// Shows the rows for one kind of game. Games with simultaneous moves have no named starts and no clock.
 void NewGameDialog::showRowsFor(bool atOnce) {
   m_knownNote->setVisible(atOnce);
   m_starts->setVisible(!atOnce);
@@ -345,7 +345,7 @@ std::string NewGameDialog::chosenGame() const { return m_games->currentData().to
 
 QString NewGameDialog::rememberedStrength() const { return m_settings->opponentStrengthIn(chosenGame()); }
 
-/// Shows the limits only if the variant still has to be solved.
+/// Shows the limits for solving only if the variant is not solved yet.
 void NewGameDialog::showLimits() {
   if (m_limits) m_limits->setVisible(!parts() && m_estimate->isUnsolved());
 }
@@ -400,7 +400,7 @@ AnyPosition NewGameDialog::chosenStart() const { return m_play->movesAtOnce() ? 
 
 QSize NewGameDialog::fittedSize() {
   m_contents->layout()->activate();  // otherwise the dialog has the height for the previous game
-  m_scroll->updateGeometry();        // otherwise Qt does this only later
+  m_scroll->updateGeometry();        // otherwise Qt updates the geometry later
   layout()->activate();
   return fittingSize(*this, sizeHint());
 }

@@ -1,4 +1,4 @@
-// Chooses game, size or rules, start position and who plays.
+// Dialog in which the user chooses the game, the size or rules, the start position and the players.
 #pragma once
 
 #include <QDialog>
@@ -69,15 +69,16 @@ class NewGameDialog : public QDialog {
   /// If the folder of the solutions is given, the dialog shows whether the variant is solved, or the cost of solving it.
   NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory = {},
                 QWidget* parent = nullptr);
-  /// Selects this variant, as if the user had chosen it, if both sides move at once. Pass other variants to the constructor.
+  /// Selects a variant in which both sides move at once, as if the user had chosen it. Pass any other variant to the
+  /// constructor.
   void choose(const std::string& variantId);
   const std::string& variantId() const { return m_play->id(); }
   VariantPtr variant() const;  ///< null if both sides move at once in the chosen game
   const AnyPosition& start() const { return m_start; }
   QComboBox* variantBox() const { return m_variants; }
   VariantChoice* variantChoice() const;  ///< null if only the known variants can be chosen
-  /// Returns the widget that estimates the cost of solving the chosen start as a variant of its own. Hidden if the position
-  /// cannot be such a start.
+  /// Returns the widget that estimates the cost of solving a variant with the chosen start position. The widget is
+  /// hidden if no variant can start with the position.
   SolveEstimate* estimate() const { return m_estimate; }
   void accept() override;  ///< stores the opponent in the settings
 

@@ -41,7 +41,7 @@ QFont strengthLineFont(const QStyleOptionViewItem& option) {
 
 const auto example = QStringLiteral("uci:fairy-stockfish,Skill Level=5,movetime=500");
 
-/// Finds the program as the shell does: a path, or a name in PATH.
+/// Returns whether the shell would find the program, which is a path or a name in PATH.
 bool isThere(const QString& program) {
   const QFileInfo file(program);
   return program.contains(u'/') ? file.isFile() && file.isExecutable() : !QStandardPaths::findExecutable(program).isEmpty();
@@ -53,14 +53,15 @@ struct OpponentStrings {
 
 const auto askForEngineData = QStringLiteral("external engine");
 const auto askForTrapsData = QStringLiteral("traps for another level");
-constexpr int byLot = -1;  // item for a random side, beside the values of OpponentSides
+constexpr int byLot = -1;  // item for a random side; the other items have values of OpponentSides
 
 QString shortSide(const Variant* variant, Side side) {
   if (variant) return sideName(*variant, side);
   return side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
 }
 
-/// Returns the player that sets traps: for the chosen level, otherwise for the user's own or a newcomer's level.
+/// Returns the player that sets traps for a level: the chosen level, otherwise the user's own level, otherwise a
+/// beginner's level.
 QString trapSetter(const Settings& settings, std::string_view gameId, const QString& current) {
   if (trappedLevel(current.toStdString())) return current;
   const auto own = settings.ownLevelIn(gameId);
@@ -153,7 +154,7 @@ OpponentBoxes::OpponentBoxes(const GameDocument* document, Settings* settings, B
   connect(strength(), &QComboBox::activated, this, &OpponentBoxes::chooseOpponent);
   connect(person(), &QComboBox::activated, this, [this] {
     m_settings->setOpponentSides(chosenSides(*person()));
-    refresh();  // shows the side that was drawn at random, even if it is the same as before
+    refresh();  // shows the side that was drawn at random, even if the side is the same as before
   });
   connect(document, &GameDocument::gameReset, this, &OpponentBoxes::refresh);
   connect(settings, &Settings::opponentChanged, this, &OpponentBoxes::refresh);
@@ -173,7 +174,7 @@ std::string_view OpponentBoxes::gameId() const {
   return m_document->hasGame() ? m_document->variant()->gameId() : std::string_view();
 }
 
-/// In a column, the strength serves as the opponent's name and has no caption.
+/// In a column, the box for the strength also names the opponent and has no caption.
 void OpponentBoxes::fillBoxes() {
   m_strength.caption->setText(tr("Opponent"));
   m_person.caption->setText(tr("You play"));
@@ -212,7 +213,7 @@ void fillStrengths(QComboBox* box, const Settings& settings, std::string_view ga
   addQuestion(OpponentStrings::tr("External engine…"), OpponentStrings::tr("Another program that speaks UCI or USI"),
               askForEngineData);
   if (qobject_cast<StrengthDelegate*>(box->itemDelegate()) == nullptr) box->setItemDelegate(new StrengthDelegate(box));
-  box->setMaxVisibleItems(box->count());  // a newcomer finds the easy levels without scrolling
+  box->setMaxVisibleItems(box->count());  // shows the easy levels to a newcomer without scrolling
   constexpr int scrollBarWidth = 24;
   box->view()->setMinimumWidth(box->view()->sizeHintForColumn(0) + scrollBarWidth);  // the descriptions are longer than the names
   box->setCurrentIndex(std::max(0, box->findData(current)));

@@ -48,20 +48,20 @@ class EngineDialog : public QDialog {
   QPushButton* m_accept;
 };
 
-/// Fills the box with "Perfect" with traps for the user's level and without, "Level 9 · Nearly perfect" ... "Random", the last
-/// external engine, and the choice of another level or engine. The list describes each in a second line. The item data is the
-/// text of Settings::opponentStrength().
+/// Fills the box with the perfect player (with traps for the user's level and without traps), the levels from "Level 9
+/// · Nearly perfect" to "Random", the last external engine, and items for choosing another level or engine. A second
+/// line describes each item. The item data is the text of Settings::opponentStrength().
 void fillStrengths(QComboBox* box, const Settings& settings, std::string_view gameId, const QString& current);
-/// Asks for the level or engine if "Traps for another level…" or "External engine…" was chosen, and selects it. Returns false
-/// if the user cancels; then \p before is selected again.
+/// If the user chose "Traps for another level…" or "External engine…", asks for the level or engine and selects it. If
+/// the user cancels, selects \p before again and returns false.
 bool askIfChosen(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before);
 /// Fills the box with the sides that the user can play: first, second, random, both (no opponent), none (the program plays both).
 void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant);
 
-/// Returns the choice in a box filled by fillPersonSides(). A random side is drawn now.
+/// Returns the choice in a box filled by fillPersonSides(). If the side is random, draws it now.
 OpponentSides chosenSides(const QComboBox& box);
 
-/// Stores every choice in the settings at once.
+/// Boxes for the opponent and the user's side. Store every choice in the settings at once.
 class OpponentBoxes : public BoxesFrame {
   Q_OBJECT
 

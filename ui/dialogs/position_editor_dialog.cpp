@@ -128,7 +128,7 @@ QWidget* PositionEditorDialog::makeSideColumn() {
           : tr("Click a piece, then a square. Right-click a piece to change its form, or drag it off the board to remove it."),
       this));
   QScrollArea* area = scrolledWhereLow(sideColumn);
-  area->setParent(this);  // created now, so that it precedes the tools in the tab order
+  area->setParent(this);  // created now, so that this area precedes the tools in the tab order
   area->setFixedWidth(sideColumnPx + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
   return area;
 }
@@ -186,7 +186,7 @@ void PositionEditorDialog::onPositionEdited() {
   showNotes();
 }
 
-/// Leaves the board unchanged while the text cannot be read.
+/// Does not change the board while the text cannot be parsed.
 void PositionEditorDialog::readText() {
   const auto position = m_position.variant()->parsePosition(text()->text().trimmed().toStdString());
   if (!position) {

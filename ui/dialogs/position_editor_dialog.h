@@ -1,5 +1,5 @@
-// Editor of a position: board, hands, stock, side to move, text. Reports after every change whether the position is legal, and
-// if not, why.
+// Editor of a position: board, hands, stock, side to move, text. Reports after every change whether the position is
+// legal, or why it is illegal.
 #pragma once
 
 #include <QString>
@@ -19,7 +19,7 @@ class EditorBoard;
 class PillLabel;
 class StockPanel;
 
-/// The position as text, to read, copy, type or paste. Reports faults while the user types.
+/// Dialog with the position as text, to read, copy, type or paste. Reports faults while the user types.
 class PositionTextDialog : public QDialog {
   Q_OBJECT
 
@@ -38,7 +38,7 @@ class PositionTextDialog : public QDialog {
   QDialogButtonBox* m_buttons;
 };
 
-/// With a solution, the value of a legal position is shown.
+/// With a solution, the editor shows the value of a legal position.
 class PositionEditorDialog : public BoardEditorDialog {
   Q_OBJECT
 

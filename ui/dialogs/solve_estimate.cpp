@@ -46,7 +46,7 @@ SolveLimitsRow::SolveLimitsRow(Settings* settings, QWidget* parent)
   grid->addWidget(m_memory, 1, 1);
   grid->setColumnStretch(1, 1);
   for (QSpinBox* box : {m_threads, m_memory}) {
-    box->setKeyboardTracking(false);  // ignores numbers that are still being typed
+    box->setKeyboardTracking(false);  // waits until the user has finished typing a number
     connect(box, &QSpinBox::valueChanged, this, [this] { m_settings->setSolveLimits(m_threads->value(), m_memory->value()); });
   }
   connect(settings, &Settings::solveLimitsChanged, this, &SolveLimitsRow::showChosen);

@@ -1,5 +1,5 @@
-// Estimate of solving a variant: positions, memory, disk, time. Alternatively, says that the variant is solved, or why it
-// cannot be solved here.
+// Estimate of solving a variant: positions, memory, disk, time. If the variant is already solved or cannot be solved
+// here, says so instead.
 #pragma once
 
 #include <QTimer>

@@ -13,7 +13,7 @@ void explainLater(QObject* context, SolutionPtr solution, const AnyPosition& pos
     try {
       return move ? explain(*solution, position, *move) : explain(*solution, position);
     } catch (const SolutionError&) {
-      return {};  // the reader of values reports the damage
+      return {};  // the code that reads the values reports the damage
     }
   };
   runInBackground(context, work, std::move(receive));

@@ -14,7 +14,8 @@ class QObject;
 
 namespace kotai::ui {
 
-/// Calls \p receive on the thread of \p context, like runInBackground(). There are no facts if the solution cannot be read.
+/// Calls \p receive on the thread of \p context, like runInBackground(). Passes no facts if the solution cannot be
+/// read.
 void explainLater(QObject* context, SolutionPtr solution, const AnyPosition& position, std::optional<AnyMove> move,
                   std::function<void(const std::vector<Fact>&)> receive);
 

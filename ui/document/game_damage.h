@@ -9,7 +9,7 @@
 namespace kotai::ui {
 
 QString gameFaultText(const GameFault& fault);
-/// Describes the first unreadable places with reasons, and the number of the others.
+/// Describes the first unreadable places with the reasons, and says how many more there are.
 QString gameDamageText(const std::vector<GameDamage>& damage);
 
 }  // namespace kotai::ui

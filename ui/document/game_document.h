@@ -1,4 +1,4 @@
-// Owns the open game. Docks and the board read it and call its slots. They store no game state themselves.
+// Owns the open game. The docks and the board read the document and call its slots, but store no game state themselves.
 #pragma once
 
 #include <unordered_map>
@@ -22,9 +22,9 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
 
   const std::vector<AnyMove>& legalMoves() const { return m_legalMoves; }
   Side sideToMove() const;
-  bool isFinished() const;  ///< returns whether there is no legal move; the position ends every game that reaches it
-  /// Returns whether the winner is certain although the rules allow more moves. The document plays no such moves, but an opened
-  /// game may contain them.
+  bool isFinished() const;  ///< returns whether there is no legal move; such a position ends every game
+  /// Returns whether the winner is certain although the rules allow more moves. The document plays no moves after that,
+  /// but an opened game may contain such moves.
   bool isDecided() const;
 
   /// Returns the end at a node: by the rules, by repetition or by the players' declaration.
@@ -72,7 +72,8 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   void storeAnswer(const Answer& answer);
 
   std::vector<AnyMove> m_legalMoves;
-  /// Cached results of endBefore() for this version of the tree's ends, because every paint of the board calls the function.
+  /// Cached results of endBefore() for the current endsVersion() of the tree, because every paint of the board calls
+  /// endBefore().
   mutable std::unordered_map<NodeId, std::optional<NodeId>> m_endsBefore;
   mutable int m_endsVersion = -1;
   std::optional<Value> m_value;

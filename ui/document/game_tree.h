@@ -11,11 +11,11 @@ namespace kotai::ui {
 
 struct GameNode : VariationNode {
   AnyMove move;                ///< the move that led here; meaningless for the root
-  QString moveText;            ///< empty for the root
-  std::optional<Value> value;  ///< for the side to move, once known
+  QString moveText;            ///< notation of the move; empty for the root
+  std::optional<Value> value;  ///< value for the side to move, once known
   int ply = 0;
   std::optional<GameEnd> declaredEnd;  ///< the players ended the game here: they resigned, agreed or ran out of time
-  bool isTry = false;                  ///< the move was played after the end of the game
+  bool isTry = false;                  ///< the move was played after the end of the game, for analysis only
 };
 
 class GameTree : public VariationTree<GameNode> {

@@ -11,7 +11,7 @@ class Writer {
  public:
   explicit Writer(const WrittenMoves& moves) : m_moves(moves) {}
 
-  /// Writes the line from the move `first` along first children, each followed by its siblings' lines.
+  /// Writes the line from the move `first` along first children. After a first child, writes the lines of its siblings.
   void writeLine(int first, int depth) {
     bool restart = true;
     for (int id = first;;) {

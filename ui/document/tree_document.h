@@ -29,10 +29,10 @@ class TreeDocument : public QObject {
   virtual std::string variantId() const = 0;     ///< id of the variant of the open game; empty before the first game
   virtual std::string positionText() const = 0;  ///< text for the clipboard; empty before the first game
   virtual const VariationNode& nodeAt(NodeId node) const = 0;
-  virtual int nodeCount() const = 0;  ///< including removed nodes
+  virtual int nodeCount() const = 0;  ///< number of nodes, including removed nodes
   bool contains(NodeId node) const { return node >= root && node < nodeCount() && !nodeAt(node).removed; }
   virtual TreeHistory& history() = 0;
-  const GameHeader& header() const { return m_header; }  ///< players, date, result
+  const GameHeader& header() const { return m_header; }  ///< players, date and result of the game
   NodeId currentNode() const { return m_current; }
   const AnyPosition& position() const { return nodeAt(m_current).position; }
   virtual bool goesOnHere() const = 0;  ///< returns whether the user went back to the current node and the game continues from it
@@ -64,15 +64,15 @@ class TreeDocument : public QObject {
   void recordHelp();  ///< records in the header that the user saw values or best moves
 
  signals:
-  void gameReset();                                       ///< another variant or start position; everything is new
+  void gameReset();                                       ///< another variant or start position was opened
   void positionChanged();                                 ///< another current node; its values are unknown until valuesChanged()
   void valuesChanged();                                   ///< values of the current position, or valueFailure(), are available
   void readingFailed(const kotai::SolutionError& error);  ///< a value could not be read
   void solutionChanged();                                 ///< the solution changed; emitted before valuesChanged()
   void treeChanged();                                     ///< nodes were added, removed, reordered, commented or valued
   void headerChanged();
-  void nodesRemoved(int count);  ///< emitted last, by removeNode()
-  void movePlayed(int node);     ///< a move or turn was played (not stepped to); emitted after positionChanged()
+  void nodesRemoved(int count);  ///< emitted by removeNode() after all other signals
+  void movePlayed(int node);     ///< a move or turn was played; not emitted for steps; emitted after positionChanged()
   void gameEnded();              ///< the game ended just now, at the current node; emitted after movePlayed()
   void resumed();                ///< moves were taken back to the current node, and play continues from there
 
@@ -81,7 +81,7 @@ class TreeDocument : public QObject {
   virtual void findMoves() = 0;      ///< finds the legal moves of the current position
   virtual void forgetValues() = 0;   ///< forgets the values of the previous position; overriding functions must call it
   virtual void requestValues() = 0;  ///< requests the values of the current position
-  void setCurrent(NodeId node);      ///< selects a node and updates everything that depends on it
+  void setCurrent(NodeId node);      ///< selects a node and updates everything that depends on the selection
   void showChange(NodeId node);      ///< shows a node after a change of the tree, which may have removed the current node
   void announceNewGame(bool otherSolution, NodeId current);
 
@@ -151,11 +151,12 @@ class TreeDocumentOf : public TreeDocument {
   /// Adds the moves of an opened game. Returns the node to show.
   using Fill = std::function<NodeId()>;
 
-  /// Starts a new game at \p start, which may belong to the old game. \p otherSolution: treats the solution as changed even if it
-  /// is the same. Emits signals once, when all moves are there, because a pass over a long game takes a while.
+  /// Starts a new game at \p start, which may be stored in the old game. \p otherSolution: treats the solution as
+  /// changed even if it is the same. Emits each signal only once, after all moves have been added, because every signal
+  /// makes views process the whole game.
   void reset(VariantPointer variant, SolutionPointer solution, const AnyPosition& start, bool otherSolution, const Fill& fill) {
     otherSolution = otherSolution || solution != m_solution;
-    m_history.clear();  // must happen while variant and tree still belong together
+    m_history.clear();  // cleared while variant and tree still belong together
     m_variant = std::move(variant);
     m_solution = std::move(solution);
     m_tree.reset(start);
@@ -164,8 +165,7 @@ class TreeDocumentOf : public TreeDocument {
     announceNewGame(otherSolution, fill ? fill() : root);
   }
 
-  /// Adds the given header, moves and comments. Returns the node of the current place in the game. addMove(node, move) inserts a
-  /// move.
+  /// Adds the given header, moves and comments. Returns the game's current node. addMove(node, move) inserts a move.
   template <typename Game, typename AddMove>
   NodeId addRead(const Game& game, const AddMove& addMove) {
     std::vector<NodeId> nodes{root};
@@ -180,8 +180,8 @@ class TreeDocumentOf : public TreeDocument {
     return nodes[static_cast<std::size_t>(game.current)];
   }
 
-  /// Shows a move that was inserted and, if it is new, adds it to the history. \p joins: undo also reverts the previous move, to
-  /// which the new one is a reply.
+  /// Shows a move that was inserted and, if it is new, adds it to the history. \p joins: the new move is a reply, and
+  /// undo reverts it together with the previous move.
   void showPlayed(NodeId node, bool isNew, bool joins) {
     if (isNew) {
       m_history.recordAdded(node, joins);

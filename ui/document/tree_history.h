@@ -19,11 +19,11 @@ struct TreeStep {
   int after = 0;
   std::function<void()> apply;
   std::function<void()> revert;
-  /// Merges the step with the previous one if both have the same kind and the previous one ended at `before`.
+  /// Merges the step with the previous one if both have the same kind and the previous step ended at `before`.
   bool joins = false;
 };
 
-/// The change has already been made when the command is pushed, so the first redo() does nothing.
+/// Command for a change that has already been made when the command is pushed, so the first redo() does nothing.
 class TreeCommand : public QUndoCommand {
  public:
   /// Calls \p show with the node to show whenever the tree has changed.
@@ -58,7 +58,8 @@ class TreeHistory {
   void endTyping() { m_typing = false; }
 
  protected:
-  /// Calls \p show with the node to show after undo and redo. Callers that make a change show its result themselves.
+  /// Calls \p show with the node to show after undo and redo. Code that makes a change must show the result of the
+  /// change itself.
   explicit TreeHistory(std::function<void(int)> show)
       : m_show([this, show = std::move(show)](int node) {
           endTyping();
@@ -90,8 +91,8 @@ class TreeHistoryOf : public TreeHistory {
 
   TreeHistoryOf(Tree* tree, std::function<void(NodeId)> show) : TreeHistory(std::move(show)), m_tree(tree) {}
 
-  /// Records a node that was just added to the tree. \p joins: the move is a reply, which undo reverts together with the previous
-  /// move.
+  /// Records a node that was just added to the tree. \p joins: the move is a reply, and undo reverts it together with
+  /// the previous move.
   void recordAdded(NodeId node, bool joins) {
     const std::size_t place = m_tree->placeOf(node);
     push({TreeChange::Move, m_tree->node(node).parent, node, [tree = m_tree, node, place] { tree->restore(node, place); },
@@ -108,8 +109,8 @@ class TreeHistoryOf : public TreeHistory {
     return count;
   }
 
-  /// Moves a node one place up among its siblings, and finally up to the main line. Returns false if it is already in the main
-  /// line.
+  /// Moves a node one place up among its siblings. A first child instead moves the branch up that contains it. Returns
+  /// false if the node is already in the main line.
   bool promote(NodeId node, NodeId current) {
     const NodeId moved = m_tree->promotedWith(node);
     if (moved == Tree::root) return false;
@@ -131,8 +132,8 @@ class TreeHistoryOf : public TreeHistory {
     return true;
   }
 
-  /// Record that the players' declaration, not a move, ended the game at a node. \p apply and \p revert set and remove the
-  /// declaration.
+  /// Records that the players' declaration, not a move, ended the game at a node. \p apply sets the declaration, and \p
+  /// revert removes it.
   void recordEnd(NodeId node, std::function<void()> apply, std::function<void()> revert) {
     push({TreeChange::End, node, node, std::move(apply), std::move(revert)});
   }

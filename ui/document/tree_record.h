@@ -9,7 +9,8 @@
 
 namespace kotai::ui {
 
-/// Returns whether a node belongs to the game. Analysis moves do not, unless they or their continuations have comments.
+/// Returns whether a node belongs to the game. Analysis moves do not belong to the game, unless they or their
+/// continuations have comments.
 template <typename Document>
 bool isPartOfGame(const Document& document, int node) {
   if (!document.isTry(node)) return true;
@@ -18,7 +19,8 @@ bool isPartOfGame(const Document& document, int node) {
          std::ranges::any_of(tried.children, [&](int child) { return isPartOfGame(document, child); });
 }
 
-/// Lists a tree's moves, parents before children and siblings in their order. `textOf` writes the move that led to a node.
+/// Lists a tree's moves. Parents come before children, and siblings are in their order. `textOf` writes the move that
+/// led to a node.
 template <typename Document, typename TextOf>
 GameRecord treeRecord(const Document& document, const TextOf& textOf) {
   const auto& tree = document.tree();

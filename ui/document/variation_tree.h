@@ -29,7 +29,7 @@ class VariationTree {
   static constexpr NodeId root = 0;
 
   void reset(const AnyPosition& start) {
-    const AnyPosition copy = start;  // a copy, because it may be stored in the nodes that are cleared now
+    const AnyPosition copy = start;  // a copy, because `start` may be stored in the nodes that are cleared now
     m_nodes.clear();
     m_nodes.emplace_back().position = copy;
   }
@@ -39,8 +39,8 @@ class VariationTree {
 
   bool contains(NodeId id) const { return id >= root && id < size() && !node(id).removed; }
 
-  /// Removes a node with everything after it. The removed nodes stay available for restore(). Returns their number. Does
-  /// nothing for the root.
+  /// Removes a node with all its continuations. The removed nodes stay available for restore(). Returns their number.
+  /// Does nothing for the root.
   int remove(NodeId id) {
     if (id == root || node(id).removed) return 0;
     std::erase(at(node(id).parent).children, id);
@@ -61,8 +61,8 @@ class VariationTree {
     return static_cast<std::size_t>(std::find(siblings.begin(), siblings.end(), id) - siblings.begin());
   }
 
-  /// Returns the node that moves up if `id` is promoted: the node itself or, if it is already first, the branch that contains
-  /// it. Returns the root if there is none.
+  /// Returns the node that moves up if `id` is promoted: the node itself or, if the node is already first, the branch
+  /// that contains the node. Returns the root if no node can move up.
   NodeId promotedWith(NodeId id) const {
     while (id != root && placeOf(id) == 0) id = node(id).parent;
     return id;
@@ -120,7 +120,7 @@ class VariationTree {
   }
 
  private:
-  /// Marks a node and its continuations; returns their number.
+  /// Sets the removed mark of a node and its continuations. Returns the number of these nodes.
   int setRemoved(NodeId id, bool removed) {
     int count = 0;
     std::vector<NodeId> open{id};

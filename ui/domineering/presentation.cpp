@@ -101,7 +101,7 @@ struct DomineeringPresentation {
   Q_DECLARE_TR_FUNCTIONS(DomineeringPresentation)
 };
 
-/// Says whether the board is solved, and the known results about it.
+/// Returns a text that says whether the board is solved, and the known results about the board.
 QString knownNote(const SimultaneousVariant& variant, const std::filesystem::path& dataDirectory) {
   if (!dataDirectory.empty() && SimultaneousSolution::exists(dataDirectory, variant))
     return DomineeringPresentation::tr("Solved: every value is known.");
@@ -133,7 +133,7 @@ QPixmap helpPicture(const QUrl& name, qreal ratio) {
   return renderDominoThumbnail(scene, helpPicturePx, ratio);
 }
 
-/// Returns the empty board with the dominoes of two turns on it.
+/// Returns the scene of the empty board on which two turns have placed dominoes.
 DominoScene showcaseScene(const SimultaneousVariant& variant) {
   DominoScene scene = sceneOf(variant, variant.start());
   scene.surroundings = false;

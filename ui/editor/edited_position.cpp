@@ -62,7 +62,7 @@ HandSlot* EditedPosition::slotAt(Square square) {
   return slot == m_setUp.hands.end() ? nullptr : &*slot;
 }
 
-/// Returns the place in a hand for a kind of piece. A captured piece loses its promotion.
+/// Returns the place in a hand for a kind of piece. A captured piece is no longer promoted.
 HandSlot* EditedPosition::slotFor(Side owner, int kind) {
   const StockItem* item = stockOf(kind);
   const auto slot = std::find_if(m_setUp.hands.begin(), m_setUp.hands.end(), [&](const HandSlot& each) {
@@ -146,7 +146,7 @@ bool EditedPosition::remove(EditPlace place) {
   return fillReserves();
 }
 
-/// Gives a piece from between squares back to a player who has fewer than at the start of the game.
+/// Returns a piece from between squares to a player who has fewer such pieces than at the start of the game.
 void EditedPosition::giveBack(int kind) {
   for (const HandSlot& atStart : m_variant->hands(m_variant->start()))
     if (HandSlot* slot = slotFor(atStart.owner, kind); slot && slot->count < atStart.count) {

@@ -1,4 +1,4 @@
-// A position that the user sets up: pieces, hands, stock, side to move. It need not be legal yet.
+// A position that the user sets up: pieces, hands, stock, side to move. The position need not be legal yet.
 #pragma once
 
 #include <optional>
@@ -27,26 +27,26 @@ class EditedPosition {
   tl::expected<AnyPosition, TextError> compose() const { return m_variant->compose(m_setUp); }
 
   void setPosition(const AnyPosition& position);
-  void setSetUp(SetUp setUp) { m_setUp = std::move(setUp); }  ///< \p setUp: a value returned by setUp()
+  void setSetUp(SetUp setUp) { m_setUp = std::move(setUp); }  ///< \p setUp: must be a value returned by setUp()
   void setSideToMove(Side side) { m_setUp.toMove = side; }
-  void clear();   ///< all pieces return to the stock, those between squares to the hands
-  void mirror();  ///< mirrors left and right
+  void clear();   ///< all pieces return to the stock; pieces between squares return to the hands
+  void mirror();  ///< exchanges left and right
 
   bool isOnBoard(Square square) const;
   bool isHand(Square square) const;
   std::optional<PieceOnBoard> pieceAt(EditPlace place) const;  ///< returns the topmost piece, also for a place in a hand
-  /// Puts a piece on a place and returns the previous one to the stock. In a hand, uses the place for this kind. Returns false
-  /// and does nothing if there is no such place: some pieces cannot be in a hand, and pieces between squares cannot be on a
-  /// square.
+  /// Puts a piece on a place and returns the previous piece to the stock. In a hand, uses the place for this kind.
+  /// Returns false and does nothing if there is no such place: some pieces cannot be in a hand, and pieces between
+  /// squares cannot be on a square.
   bool put(Side owner, int kind, EditPlace place);
-  /// Like put(), but takes the piece from the stock. Pieces between squares also come from the hands, first from the hand of the
-  /// side to move.
+  /// Like put(), but takes the piece from the stock. A piece between squares may also come from a hand, first from the
+  /// hand of the side to move.
   bool take(Side owner, int kind, EditPlace place);
   bool move(EditPlace from, EditPlace to);
   bool moveToCorner(EditPlace from, int kind, Square corner);  ///< moves a piece from another corner or from a hand to a corner
-  /// Removes one piece. A piece between squares goes to a hand that lacks one. Returns false if there is no piece.
+  /// Removes one piece. A piece between squares goes to a hand that lacks a piece. Returns false if there is no piece.
   bool remove(EditPlace place);
-  /// Switches the piece to its next form: promoted, then the other side's.
+  /// Switches the piece to its next form: the promoted form, then the same piece of the other side.
   bool cycle(EditPlace place);
   /// Returns the number of pieces of this kind that are not placed yet. Negative if there are too many.
   int left(const StockItem& item, Side side) const;

@@ -216,7 +216,8 @@ void EditorBoard::moveCursor(int columns, int rows) {
   std::optional<Square> best = canStand(wanted) ? std::optional(wanted) : std::nullopt;
   for (const HandSlot& slot : m_position->setUp().hands) {
     if (best || columns == 0 || slot.square.column != wanted.column) continue;
-    // A hand is shorter than the board and may have no slot in the cursor's row: steps to a slot one row above or below.
+    // A hand is shorter than the board, so the cursor's row may have no slot. In that case, the cursor steps to a slot
+    // one row above or below.
     if (std::abs(slot.square.row - wanted.row) == 1) best = slot.square;
   }
   if (best) m_hand.cursor = *best;

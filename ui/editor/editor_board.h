@@ -15,8 +15,8 @@ struct EditTarget {
   int kind = 0;
 };
 
-/// A part of the position editor's board that only some games need: it puts pieces between squares. Must not outlive its board.
-/// Functions that return a bool say whether they handled the event.
+/// A part of the position editor's board that only some games need. An editor feature puts pieces between squares. Must
+/// not outlive its board. Functions that return a bool say whether they handled the event.
 class EditorFeature {
  public:
   virtual ~EditorFeature() = default;
@@ -32,9 +32,9 @@ class EditorFeature {
   virtual void dropHeld() = 0;
 };
 
-/// A left click puts the held piece (from the stock or from a square). A right click changes the form of a piece or removes one
-/// from a hand. Dragging a piece off the board removes it. Arrow keys, Enter, Space (next form) and Delete have the same
-/// effects. The game's feature puts pieces between squares.
+/// A left click puts the held piece, which comes from the stock or from a square. A right click changes the form of a
+/// piece, or removes a piece from a hand. Dragging a piece off the board removes it. Arrow keys, Enter, Space (next
+/// form) and Delete have the same effects. The game's feature puts pieces between squares.
 class EditorBoard : public PaintedBoard {
   Q_OBJECT
 
@@ -44,7 +44,7 @@ class EditorBoard : public PaintedBoard {
   std::optional<Square> heldSquare() const { return m_held ? std::optional(m_held->square) : std::nullopt; }
   void setFlipped(bool flipped);
   bool dropHeld();           ///< drops the held piece, from board or stock; returns false if no piece was held
-  void dropHeldPiece();      ///< keeps the selection in the stock
+  void dropHeldPiece();      ///< drops the held piece but keeps the selection in the stock
   void onPositionChanged();  ///< called after every change: drops a held piece that no longer exists
 
   // The feature uses these functions.
@@ -62,16 +62,16 @@ class EditorBoard : public PaintedBoard {
 
   QString describeSquare(Square square) const override;
   bool placeIsHeld(int place) const override { return heldSquare() == squareOf(place); }
-  QString describedBoard() const override;  ///< the position as text, once it is legal
+  QString describedBoard() const override;  ///< the position as text once the position is legal
 
   QSize sizeHint() const override { return {520, 430}; }
   QSize minimumSizeHint() const override { return {200, 140}; }
-  /// Selects the piece that the next clicks put.
+  /// Selects the piece of the stock that the next clicks put.
   void holdFromStock(kotai::Side owner, int kind);
   void releaseStock();
 
  signals:
-  void aboutToEdit();  ///< position() still returns the old position; edited() or refused() follows
+  void aboutToEdit();  ///< emitted while position() still returns the old position; edited() or refused() follows
   void edited();
   void refused(const QString& reason);
   void stockReleased();
@@ -107,7 +107,7 @@ class EditorBoard : public PaintedBoard {
   bool m_focusedBefore = false;
 };
 
-/// Returns the feature of the edited game, or null if it needs none. Defined by the registry of the games.
+/// Returns the feature of the edited game, or null if the game needs no feature. Defined by the registry of the games.
 std::unique_ptr<EditorFeature> editorFeatureFor(EditorBoard& board);
 
 }  // namespace kotai::ui

@@ -130,7 +130,7 @@ void StockButton::mouseMoveEvent(QMouseEvent* event) {
   if (!(event->buttons() & Qt::LeftButton) || (event->pos() - m_pressedAt).manhattanLength() < QApplication::startDragDistance())
     return;
   setDown(false);
-  auto* drag = new QDrag(this);  // deletes itself
+  auto* drag = new QDrag(this);  // the drag object deletes itself
   auto* carried = new QMimeData;
   carried->setData(mimeType(), QByteArray());
   drag->setMimeData(carried);

@@ -14,7 +14,8 @@ namespace kotai::ui {
 
 class EditedPosition;
 
-/// A piece in the stock of the position editor. The user selects it and clicks on the board, or drags it there.
+/// A piece in the stock of the position editor. The user selects the piece and clicks on the board, or drags the piece
+/// to the board.
 class StockButton : public QToolButton {
   Q_OBJECT
 
@@ -43,9 +44,9 @@ class StockPanel : public QWidget {
 
  public:
   explicit StockPanel(const EditedPosition* position, QWidget* parent = nullptr);
-  StockButton* button(Side owner, int kind) const;  ///< null if there is none
+  StockButton* button(Side owner, int kind) const;  ///< null if there is no such button
   void refresh();
-  void release();  ///< removes the selection
+  void release();  ///< clears the selection
 
  signals:
   void chosen(kotai::Side owner, int kind);

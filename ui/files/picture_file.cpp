@@ -48,7 +48,8 @@ QByteArray svgOf(const Picture& picture) {
   return buffer.data();
 }
 
-/// Returns a page of the same size as the picture. Widget fonts have the right size only if a dot equals a pixel of the screen.
+/// Returns a PDF page of the same size as the picture. Widget fonts have the right size only if a dot equals a pixel of
+/// the screen.
 QByteArray pdfOf(const Picture& picture) {
   const int dotsPerInch = isOfScreen(picture) ? screenDpi() : pdfDotsPerInch;
   const double pointsPerUnit = pointsPerInch / unitsPerInch(picture);
@@ -145,7 +146,7 @@ std::vector<Chunk> chunksOf(const QByteArray& png) {
   return chunks;
 }
 
-/// Makes a chunk "fcTL": the frame fills the picture and replaces the previous one.
+/// Makes a chunk "fcTL": the frame fills the picture and replaces the previous frame.
 QByteArray frameControl(quint32 sequence, const QByteArray& header, int milliseconds) {
   const QByteArray size = header.left(8);
   const QByteArray offset(8, '\0');

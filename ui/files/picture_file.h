@@ -17,7 +17,7 @@ namespace kotai::ui {
 /// Lets the user choose a printer. Returns null if the user cancels.
 std::unique_ptr<QPrinter> askForPrinter(QWidget* parent);
 
-/// Anything that paints its content and background into a rectangle.
+/// Picture defined by a function that paints content and background into a rectangle.
 struct Picture {
   enum class Measure {
     Points,  ///< font sizes are in pixels; a pixel is one point
@@ -35,7 +35,7 @@ struct Picture {
 /// Renders the picture. \p pixels: length of its longer side.
 QImage renderPicture(const Picture& picture, int pixels);
 void copyPicture(const Picture& picture);  ///< copies the picture to the clipboard
-/// Scale of a picture in screen units: triple resolution.
+/// Resolution of a picture measured in screen units, as a multiple of the screen's resolution.
 inline constexpr double screenFineness = 3;
 QImage fineImage(const Picture& picture);
 /// Returns the pixels per inch of the screen.
@@ -66,8 +66,9 @@ Picture withImprint(Picture picture, const QString& imprint, const QColor& ink);
 /// Returns a picture as a PNG file without transparency, for animatedPng().
 QByteArray framePng(const QImage& image);
 
-/// Joins frames into an animation that repeats forever. Programs without animations show the first frame. Precondition: the
-/// frames come from framePng() and have the same size. \p frameMs, \p lastMs: display times of each frame and of the last one.
+/// Joins frames into an animation that repeats forever. Programs without animations show the first frame. Precondition:
+/// the frames come from framePng() and have the same size. \p frameMs, \p lastMs: display times of each frame and of
+/// the last frame.
 QByteArray animatedPng(const std::vector<QByteArray>& frames, int frameMs, int lastMs);
 
 }  // namespace kotai::ui

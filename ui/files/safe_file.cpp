@@ -44,8 +44,8 @@ tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString& file,
   return bytes;
 }
 
-/// A new file in the same folder. When complete, it replaces the old one. Its name is shorter than QSaveFile's, because a name of
-/// 250 bytes leaves no room for a suffix.
+/// A new file in the same folder. When complete, the new file replaces the old file. Its name is shorter than
+/// QSaveFile's, because a name of 250 bytes leaves no room for a suffix.
 class NewFile {
  public:
   explicit NewFile(const QString& place) : m_place(place) {
@@ -67,7 +67,7 @@ class NewFile {
 
   QFile& file() { return m_file; }
 
-  /// Writes all data to the disk. Returns the reason if that fails, otherwise an empty string.
+  /// Writes all data to the disk. Returns the reason if writing fails, otherwise an empty string.
   QString finish() {
     if (!m_file.flush()) return m_file.errorString();
     if (::fsync(m_file.handle()) != 0 && errno != EINVAL)
@@ -124,7 +124,8 @@ QString kindOf(const QString& suffix) {
   return suffix.toUpper();
 }
 
-/// Returns the suffix of a filter: ".png" for "PNG pictures (*.png)". Empty if the filter names none or several.
+/// Returns the suffix of a filter: ".png" for "PNG pictures (*.png)". Empty if the filter names no suffix or several
+/// suffixes.
 QString endingOf(const QString& filter) {
   const QString ending = filter.section(QLatin1Char('*'), 1);
   return filter.count(QLatin1Char('*')) == 1 && ending.endsWith(QLatin1Char(')')) ? ending.chopped(1) : QString();

@@ -15,18 +15,18 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Reason why a file could not be written or read. fileFailureText() converts it to text.
+/// Reason why a file could not be written or read. fileFailureText() converts the failure to text.
 struct FileFailure {
   enum class Kind {
     Missing,
     Folder,
     Pipe,
-    Device,    ///< a device, a pipe or a socket
-    TooLarge,  ///< `reason` contains the size in bytes
-    Read,      ///< `reason` contains the system's message
-    Write,     ///< `reason` contains the system's message; the old contents of the file are unchanged
-    Moved,     ///< `reason` contains the system's message; the file could not be renamed
-    Ending,    ///< unknown suffix; `reason` lists the known ones
+    Device,    ///< the path is a device, a pipe or a socket
+    TooLarge,  ///< the file is too large; `reason` contains the size in bytes
+    Read,      ///< reading failed; `reason` contains the system's message
+    Write,     ///< writing failed; `reason` contains the system's message; the old file is unchanged
+    Moved,     ///< renaming failed; `reason` contains the system's message
+    Ending,    ///< unknown suffix; `reason` lists the known suffixes
   };
   Kind kind = Kind::Read;
   QString file;
@@ -39,8 +39,8 @@ inline constexpr qint64 largestText = mostRecordBytes;  ///< maximum size of a s
 /// regular files are followed. Only regular files are read, and a pipe does not block.
 std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& bytes);
 
-/// Copies another file of any size, as safely as writeWhole(). Progress is in bytes. On a stop request, leaves no file behind and
-/// reports no failure.
+/// Copies a file of any size, as safely as writeWhole(). Progress is in bytes. On a stop request, leaves no file behind
+/// and reports no failure.
 std::optional<FileFailure> copyWhole(const QString& source, const QString& file, const std::function<void(qint64)>& progress,
                                      const std::stop_token& stop);
 

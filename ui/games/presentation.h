@@ -1,5 +1,5 @@
-// Presentation of a game in the window: texts, pictures, defaults. Every part except the id is optional. A plain default replaces
-// a missing part, never a part of another game.
+// Presentation of a game in the window: texts, pictures, defaults. Every part except the id is optional. If a part is
+// missing, a plain default is used, never the part of another game.
 #pragma once
 
 #include <QPixmap>
@@ -69,7 +69,7 @@ struct IntroductionPicture {
   std::shared_ptr<const BoardLayer> layer = {};  ///< shows what the text of the position does not contain
 };
 
-/// The rules in pictures. A game with a tutorial for newcomers also has a position of a small board that is solved at once.
+/// The rules in pictures. A game with a tutorial also has a start position on a small board that can be solved at once.
 struct Introduction {
   std::string variant;
   std::vector<IntroductionPicture> pictures;
@@ -123,7 +123,7 @@ struct Presentation {
   std::function<QString(const Variant&)> variantTitle;
   /// Name such as "Quoridor 5×5, 3 fences each". Default: the name of the game and variantTitle.
   std::function<QString(const Variant&)> variantName;
-  std::function<QString(std::string_view startId)> startName;  ///< name of a NamedStart; empty for unknown ones
+  std::function<QString(std::string_view startId)> startName;  ///< name of a NamedStart; empty for an unknown id
   std::function<QString(Side)> sideSymbol;                     ///< such as "▲"; default: empty
   /// Colours after which the sides are named; default: the sides are named by order.
   std::optional<std::array<SideColour, 2>> colours;
@@ -134,12 +134,12 @@ struct Presentation {
   /// Value of a position as players count it, up to the move that decides the game. Default: the distance of the rules.
   std::function<Value(const Variant&, const AnyPosition&, Value)> playedValue;
   std::function<QString(FindKind)> kindName;                      ///< such as "Mate in n"
-  std::function<QString(FindKind)> kindExplanation;               ///< one or two sentences
+  std::function<QString(FindKind)> kindExplanation;               ///< explains a kind in one or two sentences
   std::function<QString(std::string_view id)> figureName;         ///< such as "Reachable positions"
   std::function<QString(std::string_view id)> figureExplanation;  ///< definition of the number
   std::function<QString(std::string_view id)> workName;           ///< text of an item, such as "Ways to place the lions"
   std::function<QString(std::string_view id)> workNote;           ///< explains how a figure is counted, or why it differs
-  std::vector<std::pair<std::string, ActionId>> workActions;      ///< actions offered beside a figure
+  std::vector<std::pair<std::string, ActionId>> workActions;      ///< actions that are offered beside a figure
   /// Text such as "Of the 30 boards in the paper's figure 11, ...".
   std::function<QString(int boards, int solved, int agreeing)> boardsSentence;
   std::function<QString(const AggregateKey&)> keyName;               ///< such as "by remaining steps"
@@ -147,8 +147,8 @@ struct Presentation {
   std::function<QString(const TextError&)> faultSentence;            ///< text for TextError::own
   std::function<QString(const TextError&)> expectedWords;            ///< text for TextError::ownExpected
 
-  /// Explains why a piece of the mover cannot make the move, such as "A car moves one square at a time." Omits general reasons:
-  /// the piece is the other side's, or the target square has a piece of the mover.
+  /// Explains why a piece of the mover cannot make the move, such as "A car moves one square at a time." Does not cover
+  /// the general reasons: the piece belongs to the other side, or the target square has a piece of the mover.
   std::function<QString(const Variant&, const AnyPosition&, const MoveSquares&)> whyNot;
   /// Explains why a piece on a square cannot be picked up, such as "This is the opponent's car." Empty if the general reason is
   /// sufficient.
@@ -158,8 +158,8 @@ struct Presentation {
   std::function<QString(int layer, int layerCount)> solvedLayer;  ///< name of the layer being solved; default: its number
   std::function<QString()> markingStage;                          ///< a step of a solve; default: "notable positions"
   std::function<QString(const QString& language)> rulesPage;      ///< HTML; default: the page in the resources
-  std::function<QPixmap(const QUrl& name, qreal devicePixelRatio)> helpPicture;  ///< pictures in its pages; null for unknown ones
-  std::function<TypedExample()> typedExample;                                    ///< default: empty
+  std::function<QPixmap(const QUrl& name, qreal devicePixelRatio)> helpPicture;  ///< for help pages; null if unknown
+  std::function<TypedExample()> typedExample;                                    ///< example; default: none
 
   bool sidesFace = false;  ///< the players sit opposite each other: the board is flipped for the second side
 
@@ -170,9 +170,9 @@ struct Presentation {
   std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;
 
   Showcase showcase;          ///< default: the usual variant at its start
-  Introduction introduction;  ///< without one, the game is not offered to beginners
+  Introduction introduction;  ///< if empty, the game is not offered to beginners
   std::function<std::optional<PlayerWords>(std::string_view player)> playerWords;  ///< returns nothing for unknown players
-  std::string usualVariant;  ///< preselected in the new-game dialog; default: the first variant
+  std::string usualVariant;  ///< variant preselected in the new-game dialog; default: the first variant
   /// Options in the new game dialog below the known variants. Default: only these variants.
   std::function<VariantChoice*(QWidget* parent)> variantChoice;
   std::vector<ActionDescription> actions;  ///< actions that only this game has
@@ -181,7 +181,8 @@ struct Presentation {
   bool stacks = false;
   std::function<QString()> commonPieces;  ///< heading of the pieces between squares in the editor; default: "Shared"
   std::function<QString()> editorHint;    ///< help for the mouse in the editor; default: the text for pieces on squares
-  /// Text for a position in the editor that is won at once, by capturing a piece or in another way. Empty for the usual text.
+  /// Text for a position in the editor in which the next move wins. \p takes: the move captures a piece. Empty for the
+  /// usual text.
   std::function<QString(const Variant& variant, bool takes)> winAtOnce;
 
   std::shared_ptr<const AtOnceParts> atOnce;  ///< null if the players alternate
@@ -190,8 +191,8 @@ struct Presentation {
 /// Returns all games of the window. Games in which both players move at once provide only texts and `atOnce`.
 const std::vector<Presentation>& presentations();
 
-/// Adds games after the others. Takes effect only before the first call of presentations(), so call it during static
-/// initialisation. Returns true.
+/// Adds games at the end of the list. Takes effect only before the first call of presentations(), so call it during
+/// static initialisation. Returns true.
 bool addPresentations(std::initializer_list<Presentation (*)()> more);
 /// Returns the presentation of a game. For an unknown game, the presentation has no id.
 const Presentation& presentationOf(std::string_view gameId);

@@ -35,7 +35,7 @@ QString versions() {
            QString::fromStdString(compilerName()), QSysInfo::buildCpuArchitecture());
 }
 
-/// Reads a page of help. Text files, not code, list the works about each game.
+/// Reads a help text from the resources. The works about each game are listed in such texts, not in code.
 QString readHelp(const QString& name) {
   QFile file(QStringLiteral(":/kotai/help/") + name);
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -55,7 +55,8 @@ QString readPage(const QString& name, const QString& language) {
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Returns the rules of a game: a page of the game, from the resources, or generated.
+/// Returns the rules of a game: a page that the game provides, otherwise a page from the resources, otherwise a
+/// generated page.
 QString rulesOf(const std::string& gameId, const QString& language) {
   const Presentation& game = presentationOf(gameId);
   if (game.rulesPage) return game.rulesPage(language);

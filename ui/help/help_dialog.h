@@ -48,7 +48,7 @@ class HelpDialog : public QDialog {
 /// Sets the game of a dialog, so that RulesKey shows its rules.
 void setRulesGame(QWidget* dialog, std::string_view gameId);
 
-/// Shows the rules above a dialog. A modal dialog blocks the main window's actions and its help.
+/// Shows the rules above a dialog. A modal dialog blocks the actions of the main window, including the help action.
 class RulesKey : public QObject {
  public:
   /// \p rules: the action whose shortcut shows the rules.

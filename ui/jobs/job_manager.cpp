@@ -24,12 +24,12 @@ struct JobManager::Worker {
 /// Result of one run of a worker. Created in the worker, read on the GUI thread.
 struct JobManager::RunResult {
   std::function<void(JobWork&)> report;                ///< stores the report in the work; null if the run failed
-  std::function<void(OpenedSolutions&)> keepSolution;  ///< null if there is no solution
-  bool finished = false;                               ///< if false and there is a report, the run was stopped
+  std::function<void(OpenedSolutions&)> keepSolution;  ///< stores the solution; null if there is no solution
+  bool finished = false;                               ///< false with a report: the run was stopped
   bool proof = false;                                  ///< the proved outcome of the start position may have changed
   std::vector<std::filesystem::path> movedAside;
   std::optional<SolutionError> error;
-  QString unexpected;  ///< any other exception
+  QString unexpected;  ///< message of any other exception
 };
 
 JobManager::JobManager(std::filesystem::path dataDirectory, QObject* parent)
@@ -66,7 +66,7 @@ std::optional<ProvedOutcome> JobManager::provedOutcome(const SimultaneousVariant
   try {
     return usableOutcome(m_dataDirectory, variant);
   } catch (const SolutionError&) {
-    return std::nullopt;  // file from a newer version; starting a proof reports the error
+    return std::nullopt;  // a newer version wrote the file; starting a proof reports the error
   }
 }
 
@@ -97,7 +97,7 @@ int JobManager::start(const SimultaneousVariantPtr& variant, JobOrigin origin) {
   return work ? start(*work, origin) : 0;
 }
 
-/// Moves a damaged file aside and starts the work. The file need not exist, because a proof search moves its own files aside.
+/// Renames a damaged file and starts the work. The file need not exist, because a proof search renames its own files.
 QString JobManager::repair(JobWork work) {
   JobState started;
   started.work = std::move(work);
@@ -239,7 +239,7 @@ void JobManager::updateProgress(int id, const typename Work::Progress& progress)
   if (valuesNow) emit valuesKnown(variantId);
 }
 
-/// Runs work on a worker thread and returns its exceptions as results.
+/// Runs a function on a worker thread and returns its exceptions as results.
 template <typename Work>
 JobManager::Run JobManager::runOf(int id, const Work& work) {
   constexpr bool isProof = std::is_same_v<Work, ProofWork>;
@@ -362,7 +362,7 @@ void OpenedSolutions::keep(const SimultaneousSolutionPtr& solution) {
   m_failures.erase(solution->variant()->id());
 }
 
-/// Also closes solutions of custom start positions, whose values are in the same file.
+/// Also closes solutions of chosen start positions, whose values are in the same file.
 void OpenedSolutions::forget(const std::string& variantId) {
   const auto needsSolution = [&variantId](const auto& each) {
     const VariantPtr usual = each.second ? usualVariant(*each.second->variant()) : nullptr;

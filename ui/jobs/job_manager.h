@@ -11,12 +11,13 @@
 
 namespace kotai::ui {
 
-/// The solutions of the data folder that are in use, opened once and shared, and the faults of unusable ones. GUI thread only.
+/// The solutions of the data folder that are in use, opened once and shared, and the faults of unusable solutions. GUI
+/// thread only.
 class OpenedSolutions {
  public:
   explicit OpenedSolutions(std::filesystem::path directory) : m_directory(std::move(directory)) {}
 
-  /// Returns the solution of a variant, or null if it cannot be opened.
+  /// Returns the solution of a variant, or null if the solution cannot be opened.
   SolutionPtr open(const VariantPtr& variant);
   SimultaneousSolutionPtr open(const SimultaneousVariantPtr& variant);
   /// Like open(). Without a solution, returns the values written by an unfinished solve, if they are complete.
@@ -25,7 +26,7 @@ class OpenedSolutions {
   void keep(const SimultaneousSolutionPtr& solution);
   /// Makes the next open() read the file again. Users of the old solution can continue.
   void forget(const std::string& variantId);
-  /// Returns why the last open() failed although a file exists, or a fault found later.
+  /// Returns why the last open() failed although a file exists, or a fault that was found later.
   std::optional<SolutionError> failure(const std::string& variantId) const;
   /// Reports a value that could not be read. Returns false if the fault was already known.
   bool recordFailure(const std::string& variantId, const SolutionError& error);
@@ -50,17 +51,18 @@ class JobManager : public QObject {
 
   const std::filesystem::path& dataDirectory() const { return m_dataDirectory; }
   const std::vector<JobState>& jobs() const { return m_states; }
-  /// Returns the shared solution of a variant, opened on the first call. Null if there is none.
+  /// Returns the shared solution of a variant, opened on the first call. Null if there is no solution.
   SolutionPtr solution(const VariantPtr& variant);
   SimultaneousSolutionPtr solution(const SimultaneousVariantPtr& variant);
   /// Like solution(). Without a solution, returns the values that an unfinished solve has written (Solution::valuesOnly).
   SolutionPtr values(const VariantPtr& variant);
   /// Returns why the last solution() of this variant was null although a file exists. Empty otherwise.
   QString openFailure(const std::string& variantId) const;
-  /// Returns whether the solution of a variant is known to be damaged, from opening it or from a value that could not be read.
+  /// Returns whether the solution of a variant is known to be damaged. The damage was found when the solution was
+  /// opened or when a value was read.
   bool isDamaged(const std::string& variantId) const;
   std::optional<SolutionError> failure(const std::string& variantId) const { return m_opened.failure(variantId); }
-  /// Call this where reading a value fails, so that all views show the damage.
+  /// Call this when a value cannot be read, so that all views show the damage.
   void recordFailure(const std::string& variantId, const SolutionError& error);
   /// Returns the proved outcome of the start position of a board, or nothing. Reads a few bytes.
   std::optional<ProvedOutcome> provedOutcome(const SimultaneousVariant& variant) const;
@@ -71,35 +73,37 @@ class JobManager : public QObject {
   std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
   /// Returns the progress of a running solve or proof, from 0 to 1. Empty while nothing runs for the variant.
   std::optional<double> doneShare(const std::string& variantId) const;
-  /// Returns the progress of a stopped job, from 0 to 1. Nothing if there is none.
+  /// Returns the progress of a stopped job, from 0 to 1. Returns nothing if there is no stopped job.
   std::optional<double> pausedShare(const std::string& variantId) const;
   double secondsLeft(const std::string& variantId) const;  ///< remaining time of a solve; negative if unknown
   /// Sets the limits of solves that start or resume from now on.
   void setLimits(const SolveLimits& limits) { m_limits = limits; }
   const SolveLimits& limits() const { return m_limits; }
 
-  /// Returns the job's id. If the variant already has a job, returns the id of that job, which is resumed if it had stopped.
+  /// Starts the work and returns the id of the job. If the variant already has a job, returns the id of that job, and
+  /// resumes the job if it was stopped.
   int start(JobWork work, JobOrigin origin = JobOrigin::Person);
   int start(const VariantPtr& variant, JobOrigin origin = JobOrigin::Person) { return start(workOn(variant), origin); }
   /// Solves the board or proves its start value, as workFor() decides. Returns 0 if there is nothing to do.
   int start(const SimultaneousVariantPtr& variant, JobOrigin origin = JobOrigin::Person);
-  /// Moves the damaged solution aside, emits repairing(), and starts the work. Returns the reason if the file cannot be moved.
+  /// Renames the damaged solution, emits repairing(), and starts the work. Returns the reason if the file cannot be
+  /// renamed.
   QString repair(JobWork work);
   QString repair(const VariantPtr& variant) { return repair(workOn(variant)); }
   QString repair(const SimultaneousVariantPtr& variant) { return repair(repairOf(variant, m_dataDirectory)); }
-  /// Removes the finished solution of a variant from the disk. Readers that have it open can continue. Returns the reason if
-  /// it cannot be removed.
+  /// Removes the finished solution of a variant from the disk. Readers that have it open can continue. Returns the
+  /// reason if the file cannot be removed.
   QString removeSolution(const std::string& variantId, const std::filesystem::path& file);
   void repairJob(int id);                        ///< repairs the damaged solution that made the job fail, like repair()
   void pause(int id);                            ///< stops the job; finished tiers stay on the disk
-  void pauseWork(const std::string& variantId);  ///< stops the job of this variant, if any is running
+  void pauseWork(const std::string& variantId);  ///< stops the job of this variant, if the job is running
   void resume(int id);
   void cancel(int id);  ///< stops and removes the job; finished tiers stay on the disk
 
  signals:
   void jobsChanged();                              ///< a job was added or removed
   void jobProgressed(int id);                      ///< phase or progress of one job changed
-  void solved(const std::string& variantId);       ///< the solution of a variant is available
+  void solved(const std::string& variantId);       ///< the solution of a variant has become available
   void valuesKnown(const std::string& variantId);  ///< values() returns the values from now on, although the solve continues
   void damageFound(const std::string& variantId, const QString& text);
   /// A damaged solution was renamed in the data folder. The variant is being solved again.

@@ -7,10 +7,10 @@
 
 namespace kotai::ui {
 
-// Share of the time of a single-tier variant until its values, or its reachable positions, are known.
+// Shares of the solving time of a single-tier variant after which the values, or the reachable positions, are known.
 constexpr double valuesShare = 0.5;
 constexpr double reachedShare = 0.8;
-// Share of the time of an exact solve of a simultaneous game until all positions are found.
+// Share of the time of an exact solve of a simultaneous game after which all positions are found.
 constexpr double foundShare = 0.25;
 
 static double share(double part, double whole) { return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0; }

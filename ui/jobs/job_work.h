@@ -51,9 +51,10 @@ struct SolveWork {
   }
   /// Returns whether the values are written, although more results will follow.
   bool valuesWritten() const { return progress.valuesWritten; }
-  /// Returns whether a report is older than the current one: several threads report progress.
+  /// Returns whether a report is older than the current progress. Reports may arrive in the wrong order, because
+  /// several threads send them.
   bool isStale(const Progress& arrived) const { return arrived.elapsedSeconds < progress.elapsedSeconds; }
-  double doneShare() const;    ///< from 0 to 1, by time if the time of the stages is known
+  double doneShare() const;    ///< progress from 0 to 1, by time if the times of the stages are known
   double secondsLeft() const;  ///< remaining time; negative if unknown
   /// Returns the reason why the latest results could not be written. Empty on success.
   const std::optional<SolutionError>& unsaved() const { return progress.unsaved; }
@@ -82,7 +83,8 @@ struct ExactWork {
   std::optional<SolutionError> unsaved() const { return std::nullopt; }
 };
 
-/// A search for the outcome that each side can force from the start position of a simultaneous board. Produces no solution.
+/// A search for the outcome that each side can force from the start position of a simultaneous board. Does not produce
+/// a solution.
 struct ProofWork {
   using Options = domineering::ProofOptions;
   using Progress = domineering::ProofProgress;
@@ -105,14 +107,14 @@ struct ProofWork {
 using JobWork = std::variant<SolveWork, ExactWork, ProofWork>;
 
 JobWork workOn(const VariantPtr& variant, double estimatedSeconds = -1);
-/// Returns the work chosen by workFor(). Nothing for boards that can only be played.
+/// Returns the work chosen by workFor(). Returns nothing for boards that can only be played.
 std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant);
-/// Returns the work for a variant of any game. Nothing for an unknown variant.
+/// Returns the work for a variant of any game. Returns nothing for an unknown variant.
 std::optional<JobWork> workOn(const std::string& variantId);
 JobWork workOn(const Leftover& leftover);
 /// Returns the estimated time of the whole work in seconds. Counts positions, so call it in a worker. Throws SolutionError.
 double secondsFor(const JobWork& work, const std::filesystem::path& folder, const SolveLimits& limits);
-/// Returns whether a queue may do the work without asking, because it takes minutes, not hours.
+/// Returns whether a queue may do the work without asking, because the work takes minutes, not hours.
 bool isDoneSoon(const JobWork& work);
 /// Returns whether the window can resume an interrupted solve. A solve that stores no values must be resumed on the command line.
 inline bool canResume(const Leftover& leftover) { return !leftover.needless && leftover.kind != Leftover::Kind::FiguresSolve; }

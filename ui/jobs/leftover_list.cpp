@@ -17,8 +17,8 @@ LeftoverList::LeftoverList(JobManager* jobs, QObject* parent) : QObject(parent),
   refresh();
 }
 
-/// Runs only one scan at a time. Each scan tries the locks of the files, and would mistake the locks of another scan for a
-/// running solve.
+/// Runs only one scan at a time. Each scan tries to lock the files. A second scan would mistake the locks of the first
+/// scan for a running solve.
 void LeftoverList::refresh() {
   show();
   m_again = m_looking;

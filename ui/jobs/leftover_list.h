@@ -22,8 +22,8 @@ class LeftoverList : public QObject {
 
  signals:
   void changed();
-  void removed(const QString& variantId, quint64 bytes);  ///< `bytes` were freed
-  void failed(const QString& text);                       ///< why files could not be removed
+  void removed(const QString& variantId, quint64 bytes);  ///< leftovers were removed, which freed `bytes` bytes
+  void failed(const QString& text);                       ///< files could not be removed; \p text says why
 
  private:
   void show();
@@ -31,8 +31,8 @@ class LeftoverList : public QObject {
   JobManager* m_jobs;
   std::vector<Leftover> m_found;
   std::vector<Leftover> m_shown;  ///< without the leftovers of current jobs
-  bool m_looking = false;         ///< a worker is scanning
-  bool m_again = false;           ///< something has changed since the scan started
+  bool m_looking = false;         ///< a worker is scanning the folder
+  bool m_again = false;           ///< another scan is necessary, because something changed during the scan
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,5 @@
-// Offers to solve, prove or repair. An offer remains until the user answers it, and disappears when its work starts elsewhere.
+// Offers to solve, prove or repair. An offer remains until the user answers it. An offer also disappears when the
+// offered work starts elsewhere.
 #pragma once
 
 #include <QObject>
@@ -19,10 +20,11 @@ class WorkOffer : public QObject {
  public:
   /// \p jobs must outlive this object.
   WorkOffer(const JobManager* jobs, QObject* parent);
-  /// Shows an offer that the user requested instead of the previous one.
+  /// Shows an offer that the user requested. Replaces the previous offer.
   void show(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
             std::function<void()> accept);
-  /// Shows an offer of the program itself, after the current one and for a limited time.
+  /// Shows an offer that the program makes unasked. The offer appears after the current offer, and only for a limited
+  /// time.
   void showInTurn(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
                   std::function<void()> accept);
 
@@ -34,7 +36,7 @@ class WorkOffer : public QObject {
   };
   void withdrawBegun(const JobManager& jobs);
 
-  std::vector<Shown> m_shown;  ///< offers that may already be answered
+  std::vector<Shown> m_shown;  ///< offers, some of which may already have been answered
 };
 
 }  // namespace kotai::ui

@@ -16,7 +16,7 @@ QString lessonText(const LessonText& text);
 std::vector<Course> ownCourses();
 /// Returns whether a file has the suffix of lessons.
 bool isLessonFile(const QString& file);
-/// Reads a file that may come from a stranger. The error is a sentence. Any thread.
+/// Reads a file of lessons, which may come from a stranger. The error is a sentence. Any thread.
 tl::expected<Course, QString> readCourseFile(const QString& file);
 
 }  // namespace kotai::ui

@@ -33,7 +33,7 @@ constexpr int narrowPanelWidth = 190;
 constexpr int narrowPageBelow = 1000;
 constexpr int lowPageBelow = 460;
 constexpr int lowExercisesBelow = 260;
-constexpr int besideTitle = 66;     ///< width of the margins of the panel and of a button
+constexpr int besideTitle = 66;     ///< width of the panel's margins and of a button together
 constexpr double textScale = 1.12;  ///< size of the text, which is read first, relative to other text
 const auto lastCourse = QStringLiteral("lessonCourse");
 using State = PuzzleExercises::State;
@@ -56,7 +56,7 @@ PuzzleExercises::PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> 
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(8);
   for (QPushButton* button : {m_hint, m_solution}) {
-    button->setFocusPolicy(Qt::TabFocus);  // a click leaves the focus on the board
+    button->setFocusPolicy(Qt::TabFocus);  // a click does not take the keyboard focus from the board
     buttons->addWidget(button);
   }
   buttons->addStretch(1);
@@ -82,7 +82,7 @@ void PuzzleExercises::begin(const Lesson& lesson) {
 
 bool PuzzleExercises::plays(const std::string& variantId) const { return m_trainer->plays(variantId); }
 
-/// Sets the texts of the task. The lesson's own task uses its texts; drills use the texts of their kind of puzzle.
+/// Sets the texts of the task. The lesson's own task has its own texts. Drills use the texts of their kind of puzzle.
 void PuzzleExercises::setWords() {
   const bool own = m_lesson && number() == 1;
   m_bar->setWords(own ? lessonText(m_lesson->question) : QString(), own ? lessonText(m_lesson->praise) : QString());
@@ -120,7 +120,7 @@ void PuzzleExercises::refresh() {
   emit changed();
 }
 
-/// Hides disabled buttons in a low window, because the text after an exercise needs their height.
+/// Hides disabled buttons in a low window, because the text after an exercise needs the height of these buttons.
 void PuzzleExercises::fitButtons() {
   const bool hasRoom = height() >= lowExercisesBelow || state() != State::Solved;
   for (QPushButton* button : {m_hint, m_solution}) button->setVisible(hasRoom);
@@ -226,7 +226,7 @@ QString LessonsPage::standing() const { return m_standing->text(); }
 bool LessonsPage::isDone(std::size_t number) const { return m_done.contains(course().lessons[number].id); }
 
 void LessonsPage::openGame(const std::string& gameId) {
-  // Continues with the lesson shown before.
+  // Continues with the lesson that was shown last.
   if (m_shown && (gameId.empty() || gameId == this->gameId())) return readProgress(false);
   const std::string wanted = gameId.empty() ? m_settings->choice(lastCourse).toStdString() : gameId;
   const auto found = std::ranges::find(m_courses, wanted, &Course::id);
@@ -334,7 +334,7 @@ void LessonsPage::refresh() {
   m_title->setText(lessonText(lesson().title));
   m_standing->setText(standingText());
   const bool board = state == State::Asked || state == State::Solved;
-  // The text may describe the board of the task.
+  // The lesson's text may describe the board of the first task, so later exercises show a general text.
   m_text->setText(board && m_exercises->number() > 1
                       ? tr("Now use the same idea on other boards. The boards are different each time.")
                       : lessonText(lesson().text));
@@ -393,7 +393,8 @@ void LessonsPage::hideEvent(QHideEvent* event) {
   if (!event->spontaneous()) m_exercises->leave();
 }
 
-/// Fits the text to a small window: the board needs the height of the text, and the title the width of the courses.
+/// Rearranges the page in a small window. Moves the text and the courses to the side, because the board needs the
+/// height of the text and the title needs the width of the courses.
 void LessonsPage::fitText() {
   const bool low = height() < lowPageBelow && width() < narrowPageBelow;
   if (low == (m_side->indexOf(m_text) >= 0)) return;
@@ -410,7 +411,7 @@ void LessonsPage::fitText() {
   }
   m_text->setFont(low ? font() : m_readable);
   m_courseBox->show();
-  m_text->show();  // setting a parent hides it
+  m_text->show();  // changing the parent has hidden the text
 }
 
 void LessonsPage::resizeEvent(QResizeEvent* event) {

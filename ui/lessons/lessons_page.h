@@ -1,4 +1,4 @@
-// The page of lessons: a text, a board with its exercises below, and the lessons of the course beside them.
+// The page of lessons: a text, a board with its exercises below, and a list of the course's lessons beside the board.
 #pragma once
 
 #include <QFont>
@@ -33,15 +33,15 @@ class PuzzleDesk;
 class PuzzleTrainer;
 class Settings;
 
-/// The board of a lesson with its exercises. The trainer of puzzles presents them one after another.
+/// The board of a lesson with its exercises. The trainer of puzzles presents the exercises one after another.
 class PuzzleExercises : public QWidget {
   Q_OBJECT
 
  public:
   enum class State {
     Unsolved,  ///< the variant has no solution here
-    Looking,   ///< searching for the next exercise
-    Failed,    ///< an error; failure() returns the reason
+    Looking,   ///< the page is searching for the next exercise
+    Failed,    ///< an error occurred; failure() returns the reason
     Asked,     ///< an exercise is on the board
     Solved,    ///< the exercise has been solved, or its solution was shown
     Over       ///< there are no more exercises
@@ -95,7 +95,7 @@ class LessonsPage : public QWidget {
 
   const std::vector<Course>& courses() const { return m_courses; }
   const Lesson& lesson() const { return course().lessons[m_lesson]; }
-  std::string gameId() const;  ///< game of the lesson
+  std::string gameId() const;  ///< id of the lesson's game
   PuzzleExercises* exercises() const { return m_exercises; }
   EmptyState* empty() const { return m_empty; }
   MessageBar* messages() const { return m_messages; }

@@ -34,7 +34,7 @@ QWidget* pairOf(QWidget* from, QWidget* to, QWidget* parent) {
   return pair;
 }
 
-/// Sets the choices after "all". Keeps the current choice if it is among them.
+/// Sets the choices after the item "all". Keeps the current choice if the new choices contain it.
 template <typename Text>
 void refill(QComboBox* box, const std::vector<std::string>& choices, const Text& text) {
   setChoices(box, [&, all = box->itemText(0)] {

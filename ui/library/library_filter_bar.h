@@ -52,7 +52,7 @@ class LibraryFilterBar : public QWidget {
   QSpinBox* m_accuracy;
   QCheckBox* m_position;
   QPushButton* m_more;
-  std::vector<QWidget*> m_folded;  ///< hidden unless m_more is checked
+  std::vector<QWidget*> m_folded;  ///< filters that are hidden unless m_more is checked
   std::string m_variant;
   std::string m_key;
 };

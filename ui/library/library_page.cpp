@@ -36,7 +36,7 @@ struct ImportReport {
   int added = 0;
   int known = 0;         ///< games that were already in the library
   QStringList warnings;  ///< unreadable parts, by file
-  bool stored = true;    ///< false if the library could not be written
+  bool stored = true;    ///< whether the library could be written
 };
 
 namespace {
@@ -82,7 +82,7 @@ ImportReport importFiles(GameLibrary& library, const QStringList& files, const s
   return report;
 }
 
-/// Writes all games to one file. Returns the reason if it fails.
+/// Writes all games to one file. Returns the reason if writing fails.
 QString exportGames(const GameLibrary& library, const std::vector<GameId>& games, const QString& file) {
   QByteArray text;
   for (const GameId id : games) text += QByteArray::fromStdString(library.text(id));
@@ -133,7 +133,7 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, MistakeFinder fin
   m_table->setShowGrid(false);
   m_table->horizontalHeader()->setHighlightSections(false);
   m_table->setWordWrap(false);
-  m_table->setTextElideMode(Qt::ElideMiddle);  // the end of a name contains the size of the board
+  m_table->setTextElideMode(Qt::ElideMiddle);  // keeps the end of a name visible, which contains the size of the board
   new FittedColumns(m_table,
                     {LibraryModel::GameColumn, LibraryModel::FirstColumn, LibraryModel::SecondColumn, LibraryModel::ResultColumn,
                      LibraryModel::ReasonColumn, LibraryModel::LengthColumn, LibraryModel::AccuracyColumn},

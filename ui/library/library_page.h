@@ -41,15 +41,15 @@ class LibraryPage : public QWidget {
   void setNavigationButtons(QWidget* buttons);  ///< places the buttons on the page
   void setPreview(QWidget* preview);  ///< sets the widget that previews the game of gameShown(), beside the list if there is room
   void refresh();                     ///< reloads the games if the page is visible
-  void importFiles(const QStringList& files);  ///< runs in the background, with progress
+  void importFiles(const QStringList& files);  ///< imports in the background and shows the progress
   void exportTo(const QString& file);          ///< exports the selected games, otherwise all listed games
   void removeChosen();                         ///< removes the selected games and offers an undo
 
  signals:
   void openRequested(const QByteArray& text);
   void gameShown(const QByteArray& text);  ///< the selected game, otherwise the first of the list; empty if there is none
-  void importWanted();                     ///< the user wants to choose files
-  void exportWanted();                     ///< the user wants to choose a file
+  void importWanted();                     ///< the user wants to choose files to import
+  void exportWanted();                     ///< the user wants to choose a file for the export
 
  protected:
   void showEvent(QShowEvent* event) override;

@@ -265,7 +265,8 @@ std::vector<std::size_t> MistakesView::chosen() const {
   return all;
 }
 
-/// Fills the cards. \p current: text of the position to select; the first one if there is no such position.
+/// Fills the cards. \p current: text of the position to select; selects the first position if there is no such
+/// position.
 void MistakesView::fillCards(const QString& current) {
   m_model->clear();
   int row = 0;
@@ -337,7 +338,7 @@ void MistakesView::showEvent(QShowEvent* event) {
   if (!m_isRead) read();
 }
 
-/// Reads the mistakes again, because the worker that finds them also creates their texts.
+/// Reads the mistakes again in the new language, because the worker that finds the mistakes also creates their texts.
 void MistakesView::retranslate() {
   m_variants->setAccessibleName(tr("Game"));
   setChoices(m_sorts, [this] {

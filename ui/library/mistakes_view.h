@@ -32,14 +32,14 @@ class MistakesView : public QWidget {
   void setGames(const std::vector<LibraryGame>& games);
   const std::vector<OwnMistake>& mistakes() const { return m_mistakes; }
   CompactComboBox* variantBox() const { return m_variants; }
-  QListWidget* groups() const { return m_groups; }  ///< list of groups; the first one contains all mistakes
+  QListWidget* groups() const { return m_groups; }  ///< list of groups; the first group contains all mistakes
   CardView* cards() const { return m_cards; }
   QLabel* reasons() const { return m_reasons; }
-  EmptyState* empty() const { return m_empty; }  ///< its button solves readVariant()
+  EmptyState* empty() const { return m_empty; }  ///< its button starts a solve of readVariant()
   const std::string& readVariant() const { return m_readVariant; }
   QPushButton* showButton() const { return m_show; }
   int heightForWidth(int width) const override;  ///< minimum height; otherwise a scroll area would show the lists in full
-  void readAgain();  ///< once visible, reads the mistakes again, for example because a solution is new
+  void readAgain();  ///< reads the mistakes again when the view is visible, for example because a solution is new
 
  signals:
   void positionWanted(const QString& variantId, const QString& position);

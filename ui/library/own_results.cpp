@@ -172,7 +172,7 @@ std::optional<int> OwnResults::estimatedLevel(std::string_view gameId) const {
   constexpr int fewestGames = 3;
   constexpr double ratingPerLevel = 200;
   constexpr double stepsSought = 0.05;
-  std::vector<std::pair<int, double>> games;  // level of the opponent, and score of the user
+  std::vector<std::pair<int, double>> games;  // for each game: level of the opponent, and score of the user
   for (const Opponent& each : opponents) {
     const auto level = levelOf(each.name);
     if (!level || each.gameId != gameId) continue;

@@ -46,14 +46,14 @@ struct OwnMistake {
   std::function<QVariant(int role)> value;  ///< see PositionCard::value
 };
 
-/// Finds the mistakes in games. Any thread. \p games: latest first. Returns the most expensive mistakes first, and fewer on a
-/// stop request. Throws SolutionError.
+/// Finds the mistakes in games. Any thread. \p games: latest first. Returns the mistakes that cost most points first.
+/// Returns fewer mistakes on a stop request. Throws SolutionError.
 using FindMistakes = std::function<std::vector<OwnMistake>(const std::vector<OwnGame>& games, const std::stop_token& stop)>;
 /// Returns the function for a variant. Empty without a solution. GUI thread.
 using MistakeFinder = std::function<FindMistakes(const std::string& variantId)>;
 
 FindMistakes mistakesBy(SolutionPtr solution);
-/// Returns the name of mistakes with the same explanation: the topic of the sentence.
+/// Returns a name for all mistakes with the same explanation: the topic of the explaining sentence.
 QString motifText(const Fact* fact);
 
 /// A move of the user that lost points.
@@ -66,8 +66,8 @@ struct FoundMistake {
   int times = 1;
 };
 
-/// Finds mistakes in games that are stored as \p Game. judge(before, move, after, person) returns an
-/// optional FoundMistake, and describe(found) an OwnMistake.
+/// Finds mistakes in games that are stored as \p Game. judge(before, move, after, person) returns an optional
+/// FoundMistake, and describe(found) returns an OwnMistake.
 template <class Game, class Judge, class Describe>
 FindMistakes mistakesIn(Judge judge, Describe describe) {
   return
@@ -105,7 +105,8 @@ struct MistakeGroup {
   std::vector<std::size_t> members;  ///< indices of the mistakes, ascending
 };
 
-/// Returns the groups, the most expensive ones first. Groups by phase of the game are in the order of the phases.
+/// Returns the groups. The groups that cost most points come first, but groups by phase of the game are in the order of
+/// the phases.
 std::vector<MistakeGroup> groupsOf(const std::vector<OwnMistake>& mistakes, MistakeSort sort);
 
 /// Finished games between the user and one program, played without seeing values.
@@ -131,8 +132,9 @@ struct OwnResults {
 
   /// Returns the most frequent opponent in each game.
   std::vector<Opponent> usualOpponents() const;
-  /// Returns the level against which the user would score half of the points, estimated from the latest games against levels.
-  /// One level counts as 200 rating points. At most one level above the strongest opponent. Nothing if there are too few games.
+  /// Returns the level against which the user would score half of the points, estimated from the latest games against
+  /// levels. One level counts as 200 rating points. The result is at most one level above the strongest opponent.
+  /// Returns nothing if there are too few games.
   std::optional<int> estimatedLevel(std::string_view gameId) const;
   /// Returns the moving average over at most \p window games.
   std::vector<double> runningScores(std::size_t window) const;

@@ -37,7 +37,7 @@ enum Column {
 constexpr std::size_t meanOfGames = 10;
 constexpr double aroundScores = 4;  ///< margin in per cent, so that points at 0 and 100 % are completely visible
 constexpr int leastChartHeight = 220;
-constexpr std::size_t fewestShown = 3;  ///< games needed for a graph
+constexpr std::size_t fewestShown = 3;  ///< minimum number of games for a graph
 constexpr int rowPaddingPx = 12;
 constexpr double linePx = 2;
 
@@ -106,7 +106,7 @@ void StatisticsView::restyle() {
 void StatisticsView::setResults(OwnResults results) {
   m_results = std::move(results);
   const bool any = !m_results.opponents.empty();
-  m_empty->setVisible(!any && m_results.withValues == 0);  // otherwise a text explains why no game counts
+  m_empty->setVisible(!any && m_results.withValues == 0);  // if no game counts, a text explains why instead
   m_table->setVisible(any);
   m_view->setVisible(m_results.scores.size() >= fewestShown);
   updateSummary();
@@ -127,7 +127,7 @@ void StatisticsView::showLeftOut() {
 
 QString StatisticsView::summary() const { return m_summary->text(); }
 
-/// Returns the next goal: to win most games against a level before playing the next one.
+/// Returns the next goal: to win most games against a level before playing the next level.
 QString StatisticsView::goalAfter(const OwnResults::Opponent& opponent) const {
   const auto next = nextStronger(opponent.name);
   if (!next) return {};

@@ -26,7 +26,7 @@ class StatisticsView : public QWidget {
   /// Returns one line for each game, such as "Dodgem: you won 3 of your last 10 games against Level 4. Next goal: win 6 of 10
   /// games.".
   QString summary() const;
-  QString leftOut() const;  ///< text about the games that do not count; empty if all do
+  QString leftOut() const;  ///< text about the games that do not count; empty if all games count
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -14,7 +14,7 @@ struct MoveVerdict {
   bool keepsOutcome() const { return before == after; }
 };
 
-/// `position` is the value before the move, `next` the value after it for the other player.
+/// Judges a move. `position` is the value before the move. `next` is the value after the move for the other player.
 MoveVerdict judge(Value position, Value next);
 QString verdictText(const MoveVerdict& verdict);
 

@@ -95,7 +95,8 @@ void Opponent::answerIfDue() {
   think(m_document->sideToMove(), question(), m_settings->opponentDelayMs());
 }
 
-/// Returns whether two computers would play for ever, because no rule ends the game.
+/// Returns whether a position has occurred so often that two computers would play forever, because no rule ends the
+/// game.
 bool Opponent::repeatsTooOften() const { return timesOnBoard(m_document->positionsTo(m_document->currentNode())) >= 3; }
 
 bool Opponent::hasBasis() {
@@ -158,8 +159,8 @@ void Opponent::takeBack() {
   askIfDue();
 }
 
-/// Answers if the program is to move. After a take-back, a button lets the user request the move, so that the program does not
-/// repeat its move immediately.
+/// Makes a move if the program is to move. After a take-back, shows a button with which the user can request the move.
+/// Otherwise the program would repeat its move immediately.
 void Opponent::askIfDue() {
   if (isDue() && !playsBoth()) emit waitsToBeAsked();
 }

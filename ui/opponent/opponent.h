@@ -14,8 +14,8 @@ class ExternalPlayer;
 
 namespace kotai::ui {
 
-/// The external engine that plays. The engine keeps running between its moves. Used on the GUI thread. Only the pool, which must
-/// have one thread, communicates with the engine and ends it.
+/// The external engine that plays. The engine keeps running between its moves. All functions are called on the GUI
+/// thread. Only the pool, which must have a single thread, communicates with the engine and ends it.
 class EngineSeat {
  public:
   explicit EngineSeat(QThreadPool* pool) : m_pool(pool) {}
@@ -23,14 +23,14 @@ class EngineSeat {
   EngineSeat(const EngineSeat&) = delete;
   EngineSeat& operator=(const EngineSeat&) = delete;
 
-  /// Returns a function that asks the engine at an address for a move, in the pool. Starts the engine for its first move, and
-  /// ends it when another engine is requested. The function returns nothing if it was stopped, and throws EngineFailure or
-  /// TextError. Precondition: isEngineAddress().
+  /// Returns a function that asks the engine at an address for a move, in the pool. Starts the engine for its first
+  /// move. Ends the engine when another engine is requested. The function returns nothing if it was stopped. The
+  /// function may throw EngineFailure and TextError. Precondition: isEngineAddress().
   std::function<std::optional<AnyMove>()> question(const std::string& address, const VariantPtr& variant,
                                                    const AnyPosition& position);
   void newGame() { m_newGame = true; }
   void stop() { m_stop.request_stop(); }
-  /// Ends the engine.
+  /// Ends the engine's process.
   void leave();
 
  private:
@@ -62,7 +62,7 @@ class Opponent : public ProgramSides {
   void stop() override;
 
  signals:
-  /// Emitted after the user's move, unless it was the only legal move or every move loses.
+  /// Emitted after the user's move, unless the move was the only legal move or every move loses.
   void judged(kotai::ui::MoveVerdict verdict, int node);  ///< `node` is the position after the move
   void needsValues();                                     ///< the opponent is to move, but the variant is not solved
   void looksAhead(const QString& note);                   ///< the opponent plays without a solution; emitted once

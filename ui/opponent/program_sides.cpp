@@ -65,7 +65,7 @@ void ProgramSides::setActive(bool active) {
 
 void ProgramSides::stop() {
   ++m_token;
-  m_pool.clear();  // drops waiting requests that are outdated; the running one is finished
+  m_pool.clear();  // drops waiting requests, which are outdated; a running request is finished
   if (std::exchange(m_thinking, {}) != std::array<bool, 2>{}) emit stateChanged();
 }
 

@@ -1,4 +1,5 @@
-// Base class for the program's side in the open game of any kind: which sides it plays, and when it moves.
+// Base class for the program's side in the open game of any kind. Decides which sides the program plays, and when the
+// program moves.
 #pragma once
 
 #include <QObject>
@@ -28,9 +29,10 @@ class ProgramSides : public QObject {
   bool isThinking() const { return isThinking(Side::First) || isThinking(Side::Second); }
 
   bool isLookingOn() const { return m_isViewing; }
-  /// The next game is only for viewing, until the user moves or chooses the players. Later games are not affected.
+  /// Sets whether the next game is only for viewing, until the user moves or chooses the players. Does not affect later
+  /// games.
   void setLooksOn(bool isViewing) { m_viewsNext = isViewing; }
-  virtual void setActive(bool active);  ///< disabled while another kind of game is open, and in a review
+  virtual void setActive(bool active);  ///< inactive while another kind of game is open, and in a review
   virtual void stop();
   void swapSides();
 
@@ -40,14 +42,16 @@ class ProgramSides : public QObject {
 
  protected:
   ProgramSides(TreeDocument* document, Settings* settings, QObject* parent);
-  /// A function that chooses a move. Returns nothing if it was stopped. Throws TextError, EngineFailure and others.
+  /// A function that chooses a move. Returns nothing if the search was stopped. Throws TextError, EngineFailure and
+  /// other exceptions.
   using Question = std::function<std::optional<AnyMove>()>;
   struct Choice {
     std::optional<AnyMove> move;
     QString failure;
     bool resigned = false;
   };
-  /// Calls \p question in the pool, and follow() after the given time at the earliest, unless stop() is called before.
+  /// Calls \p question in the pool. Calls follow() with the result, but not before the given time has passed. Does not
+  /// call follow() if stop() is called first.
   void think(Side side, Question question, int atLeastMs);
   virtual void follow(Side side, const Choice& choice) = 0;
   virtual void answerIfDue() = 0;  ///< moves for the program's sides, unless an earlier position is shown

@@ -38,7 +38,7 @@ QString ofLevel(const std::array<const char*, Size>& words, int level) {
   return StrengthWords::tr(words.at(static_cast<std::size_t>(level - LevelPlayer::lowestLevel)));
 }
 
-/// Returns the game's text for one of its own players. Other texts, such as names, are unchanged.
+/// Returns the text that a game has for a player of its own. Other texts, such as names, are unchanged.
 QString wordOfGame(const QString& strength, QString PlayerWords::*word) {
   for (const Presentation& game : presentations())
     if (const auto words = game.playerWords ? game.playerWords(strength.toStdString()) : std::nullopt) return (*words).*word;

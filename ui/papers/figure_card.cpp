@@ -100,7 +100,8 @@ QSize pictureSize(const std::vector<QWidget*>& parts, const QString& words, cons
   return size + QSize(2 * gap, below.height() + gap);
 }
 
-/// Paints the visible parts below each other, as wide as the widest of them, with a caption and a line with author and date.
+/// Paints the visible parts one below the other, as wide as the widest part. Adds a caption, and a line with author and
+/// date.
 Picture figurePicture(const std::vector<QWidget*>& parts, const QString& caption, const QString& imprint) {
   std::vector<QWidget*> shown;
   std::ranges::copy_if(parts, std::back_inserter(shown), [](const QWidget* part) { return !part->isHidden(); });
@@ -256,7 +257,7 @@ void FigureCard::refresh() {
       tr("%1: %2", "place in the work, what it shows").arg(placeText(m_figure.place), figureTitle(m_figure, m_gameId)));
   m_agreement->setText(m_computed ? agreementText(agreementOf(m_figure)) : tr("Reading the solutions…"));
   m_agreement->setVisible(!m_agreement->text().isEmpty());
-  m_export->setEnabled(m_computed);  // the export would say that nothing is solved
+  m_export->setEnabled(m_computed);  // without results, an export would only say that nothing is solved
   const QString note = game.workNote ? game.workNote(m_figure.id) : QString();
   m_note->setText(note);
   m_note->setVisible(!note.isEmpty());

@@ -24,7 +24,7 @@ constexpr int treePicturePx = 96;
 constexpr int gapPx = 12;
 constexpr int levelGapPx = 28;
 
-/// A printed table with rows and columns. Each cell has the published value and, below it, the computed one.
+/// A printed table with rows and columns. Each cell has the published value and, below that, the computed value.
 class WorkTableModel : public RetranslatedModel {
   Q_OBJECT
 
@@ -103,7 +103,7 @@ QVariant WorkTableModel::data(const QModelIndex& index, int role) const {
   const PublishedFigure& cell = cellAt(index);
   switch (role) {
     case Qt::DisplayRole: return QString(figureValueText(cell.published) + QLatin1Char('\n') + computedText(cell)).trimmed();
-    case Qt::EditRole: return QString::fromStdString(cell.published);  // text for copying
+    case Qt::EditRole: return QString::fromStdString(cell.published);  // text for the clipboard
     case Qt::TextAlignmentRole: return numberAlignment();
     case Qt::BackgroundRole: return tintOf(check(cell));
     case Qt::ToolTipRole:
@@ -155,7 +155,7 @@ FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* pa
 
 void FigureTable::setUpRows() { setSelectionBehavior(QAbstractItemView::SelectRows); }
 
-/// Shows two lines per cell: the printed value and the computed one.
+/// Shows two lines per cell: the printed value and the computed value.
 void FigureTable::setUpCells() {
   verticalHeader()->show();
   setShowGrid(true);
@@ -174,9 +174,9 @@ void FigureTable::setTable(const WorkTable& table) {
 
 void FigureTable::fit() {
   resizeColumnsToContents();
-  if (!m_list) resizeRowsToContents();  // characters of other scripts are taller
+  if (!m_list) resizeRowsToContents();  // characters of other scripts may be taller than Latin letters
   if (m_list) {
-    // The header would change the width of columns that it resizes.
+    // Sets the widths explicitly, because a header in an automatic mode would change them.
     for (const int column : {FiguresModel::NameColumn, FiguresModel::PublishedColumn, FiguresModel::ComputedColumn}) {
       horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
       resizeColumnToContents(column);

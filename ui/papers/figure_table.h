@@ -1,4 +1,4 @@
-// One table of a published figure, as high as its contents: the page scrolls, not the table.
+// One table of a published figure. The table is as high as its contents, so that only the page scrolls.
 #pragma once
 
 #include <QTableView>
@@ -26,7 +26,7 @@ class FigureTable : public QTableView {
   QSize minimumSizeHint() const override;
 
  signals:
-  void queryChosen(const QString& query);  ///< filter that lists the positions of a cell
+  void queryChosen(const QString& query);  ///< the user activated a cell; \p query lists its positions
   void columnChosen(int column);           ///< a cell without a filter was activated
 
  protected:
@@ -38,8 +38,8 @@ class FigureTable : public QTableView {
   void fit();
 
   std::string m_gameId;
-  bool m_list;    ///< there are no columns: one row per figure
-  QSize m_whole;  ///< size that shows everything
+  bool m_list;    ///< there are no columns, only one row per figure
+  QSize m_whole;  ///< size at which the whole table is visible
 };
 
 /// The boards that a work shows as pictures, in rows or as a tree. A click opens a board.
@@ -56,7 +56,7 @@ class PictureRow : public QWidget {
   }  ///< one button per picture, in order; hidden buttons follow
 
  protected:
-  void paintEvent(QPaintEvent* event) override;  ///< the lines of a tree
+  void paintEvent(QPaintEvent* event) override;  ///< paints the lines of a tree
 
  private:
   bool isTree() const;

@@ -17,7 +17,7 @@ struct PaperStrings {
   Q_DECLARE_TR_FUNCTIONS(PaperStrings)
 };
 
-/// Explains why some figures do not agree with the published ones.
+/// Explains why some computed figures do not agree with the published figures.
 QStringList restOf(const Agreement& agreement) {
   QStringList parts;
   if (agreement.different > 0) parts << PaperStrings::tr("%n differ(s)", nullptr, agreement.different);

@@ -16,7 +16,7 @@ QString figureTitle(const WorkFigure& figure, std::string_view gameId);
 /// Returns the title of a table ("Drawn"), the meaning of its headings, and a heading that is not a number.
 QString tableTitle(const WorkTable& table, std::string_view gameId);
 QString headingsText(const WorkFigure& figure, const WorkTable& table, std::string_view gameId);
-/// Legends for the colours of printed tables and of the graph of subspaces, with bars once its values are known.
+/// Legends for the colours of printed tables and of the graph of subspaces, which has bars once its values are known.
 ColourKey::Words tableKey();
 ColourKey::Words graphKey(bool solved);
 /// Returns for example "108 of 108 agree.", and the state of the remaining figures. Empty if there is nothing to compare.

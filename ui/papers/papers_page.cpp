@@ -72,7 +72,7 @@ PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
   for (std::size_t number = 0; number < m_games.size(); ++number) m_tabs->addTab(QString());
   connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
     m_shown = static_cast<std::size_t>(tab);
-    m_messages->withdrawMessage(ReproduceRow::doneText());  // it is about the work shown before
+    m_messages->withdrawMessage(ReproduceRow::doneText());  // the message is about the previous work
     makeCards();
     compute();
   });

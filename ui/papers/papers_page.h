@@ -1,4 +1,4 @@
-// Page of the published works: one tab per work, with its figures beside the computed ones.
+// Page of the published works: one tab per work, with its published figures beside the computed figures.
 #pragma once
 
 #include <QWidget>

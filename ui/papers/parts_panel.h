@@ -26,7 +26,7 @@ class PartsGraph : public QWidget {
   using Counts = std::vector<std::array<std::uint64_t, 3>>;  ///< indexed by tier, then by Outcome
 
   explicit PartsGraph(VariantPtr variant, QWidget* parent = nullptr);
-  void setCounts(Counts counts);  ///< null: the variant is not solved
+  void setCounts(Counts counts);  ///< empty: the variant is not solved
   void choose(TierId tier);
   TierId chosen() const { return m_chosen; }
   QRectF boxOf(TierId tier) const;

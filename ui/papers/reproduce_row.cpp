@@ -84,7 +84,7 @@ double SolveQueue::doneShare() const {
 
 bool SolveQueue::isDone(const std::string& variantId) const { return isSolvedHere(m_jobs->dataDirectory(), variantId); }
 
-/// Updates the queue. A stopped or failed job empties it, because the user wants to stop.
+/// Updates the queue. If a job was stopped or has failed, empties the queue, because the user wants to stop.
 void SolveQueue::follow() {
   if (m_running.empty() || m_jobs->isRunning(m_running)) return;
   if (!isDone(std::exchange(m_running, {}))) m_waiting.clear();
@@ -139,7 +139,7 @@ void ReproduceRow::ask() {
         refresh();
         if (!missing.failure.isEmpty()) return m_messages->showWarning(missing.failure);
         if (missing.variantIds.empty()) return m_messages->showMessage(doneText());
-        // The user may open the page of another work before answering.
+        // While this question is shown, the user may open the page of another work.
         m_messages->showQuestion(questionText(missing.variantIds, missing.seconds), tr("Solve"), tr("Cancel"),
                                  [row = QPointer<ReproduceRow>(this), queue = m_queue, ids = missing.variantIds] {
                                    row ? row->start(ids) : queue->add(ids);

@@ -68,7 +68,7 @@ class ReproduceRow : public QWidget {
   QProgressBar* m_progress;
   QLabel* m_state;
   bool m_asking = false;
-  std::vector<std::string> m_started;  ///< variants whose solves are reported when all have ended
+  std::vector<std::string> m_started;  ///< variants whose solves are reported together when all have ended
 };
 
 }  // namespace kotai::ui

@@ -11,7 +11,7 @@ constexpr int tickMs = 100;
 constexpr qint64 longestMs = 1000LL * 3600 * 24;
 
 constexpr int sideMargin = 5;
-constexpr double smallestLetters = 0.7;  ///< smallest font size relative to the usual one
+constexpr double smallestLetters = 0.7;  ///< smallest font size relative to the usual size
 constexpr double letterStep = 0.25;      ///< step in points
 
 static QString clockText(qint64 ms) {
@@ -46,8 +46,8 @@ qint64 GameClock::remainingMs(Side side) const {
   return std::max<qint64>(left, 0);
 }
 
-/// Returns the clocks at a position. A position reached in an earlier run of the program may have none; the current ones are then
-/// used.
+/// Returns the clocks at a position. If the position was reached in an earlier run of the program, its times may be
+/// unknown. In that case, returns the current times.
 GameClock::Times GameClock::timesAt(GameTree::NodeId node) const {
   const auto kept = m_leftAt.find(node);
   return kept == m_leftAt.end() ? m_leftMs : kept->second;
@@ -85,7 +85,7 @@ void GameClock::restore(std::string_view state) {
   emit restored();
 }
 
-/// Ignores analysis moves after the end. Playing a move again does not restore its time.
+/// Ignores analysis moves after the end. Playing the same move again does not restore the time that it took before.
 void GameClock::onMovePlayed(GameTree::NodeId node) {
   if (!isUsed() || m_over) return;
   const GameTree::NodeId before = m_document->nodeAt(node).parent;
@@ -118,7 +118,8 @@ void GameClock::onTreeChanged() {
   goOn();
 }
 
-/// Sets the clocks to a position. Where time ran out, keeps the clocks with which the position was reached.
+/// Sets the clocks to a position. If time ran out at that position, keeps the clocks with which the position was
+/// reached.
 void GameClock::standAt(GameTree::NodeId node) {
   rest();
   if (left(moverAt(m_standsAt)) > 0) m_leftAt[m_standsAt] = m_leftMs;

@@ -1,4 +1,4 @@
-// The two clocks of a game. They start with the first move, and a player whose time runs out loses.
+// The two clocks of a game. The clocks start with the first move. A player whose time runs out loses.
 #pragma once
 
 #include <QElapsedTimer>
@@ -15,9 +15,9 @@ namespace kotai::ui {
 
 class Settings;
 
-/// Reads the times from the settings when a timed game starts. The clock runs while an earlier position is shown, and stops while
-/// another game is open. Stores the clocks for every position that the game leaves. Restores them if the game continues from
-/// there after a take-back, undo, deletion or another move.
+/// Reads the times from the settings when a timed game starts. The clock runs while an earlier position is shown, and
+/// stops while another game is open. Stores the clocks for every position that the game leaves. Restores the clocks of
+/// a position if the game continues there after a take-back, undo, deletion or another move.
 class GameClock : public QObject {
   Q_OBJECT
 
@@ -26,17 +26,18 @@ class GameClock : public QObject {
 
   static constexpr qint64 shortMs = 20'000;
 
-  bool isUsed() const { return m_usedMs > 0; }  ///< clocks are used in this game
+  bool isUsed() const { return m_usedMs > 0; }  ///< returns whether this game has clocks
   qint64 remainingMs(Side side) const;          ///< never negative
   std::optional<Side> running() const { return m_running; }
-  /// Returns the state of the clocks during a game, stored with the game, such as "300 2 300000 300000 281500 300000": seconds
-  /// and increment of each side, then the remaining milliseconds of each in every position from the start. Empty without clocks
-  /// and after the end of the game.
+  /// Returns the state of the clocks during a game, stored with the game, such as "300 2 300000 300000 281500 300000":
+  /// seconds and increment of each side, then the remaining milliseconds of each side in every position from the start.
+  /// Empty without clocks and after the end of the game.
   std::string state() const;
-  /// Restores the clocks of the same game. They are stopped until the next move. Does nothing if \p state is invalid.
+  /// Restores the clocks of the same game. The clocks do not run until the next move. Does nothing if \p state is
+  /// invalid.
   void restore(std::string_view state);
   void setActive(bool active);
-  void setTimed(bool timed) { m_timed = timed; }  ///< the next game has clocks; does not affect later games
+  void setTimed(bool timed) { m_timed = timed; }  ///< the next game has clocks; later games are not affected
 
  signals:
   void changed();    ///< times or the running side changed; often emitted while a clock runs
@@ -64,13 +65,13 @@ class GameClock : public QObject {
   QTimer m_ticks;
   QElapsedTimer m_since;  ///< time since the last update of the running clock
   Times m_leftMs{};
-  std::unordered_map<GameTree::NodeId, Times> m_leftAt;  ///< clocks by position that the game has left
+  std::unordered_map<GameTree::NodeId, Times> m_leftAt;  ///< clocks by position, for positions that the game has left
   qint64 m_usedMs = 0;                                   ///< initial time of each side
   qint64 m_incrementMs = 0;
   std::array<bool, 2> m_warnedShort{};
   std::optional<Side> m_running;
   GameTree::NodeId m_tip = GameTree::root;       ///< latest move of the game; may be undone or deleted
-  GameTree::NodeId m_standsAt = GameTree::root;  ///< current position of the game, even if another one is shown
+  GameTree::NodeId m_standsAt = GameTree::root;  ///< current position of the game, even if another position is shown
   bool m_timed = false;
   bool m_over = false;
 };

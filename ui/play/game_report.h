@@ -14,7 +14,7 @@ struct ReviewedMoves {
   bool changedHands = false;            ///< the moves made the outcome worse; otherwise they wasted the most plies
 };
 
-/// A plain value that refers to nothing else.
+/// A plain value without references to other objects.
 struct GameReport {
   GameEnd end;
   std::optional<Side> person;  ///< side of the user who played against the computer
@@ -23,17 +23,17 @@ struct GameReport {
   QString length;              ///< such as "14 moves" of each side; an unpaired last move counts too
   /// Indexed by Side, from 0 to 1; empty while values are missing or without a move.
   std::array<std::optional<double>, 2> accuracy;
-  std::vector<ValuePoint> values;  ///< one per position, from the start; empty while values are missing
-  ReviewedMoves review;            ///< mistakes of the user, otherwise of both sides
+  std::vector<ValuePoint> values;  ///< values of the positions, from the start; empty while values are missing
+  ReviewedMoves review;            ///< mistakes of the user; without a user, mistakes of both sides
 
   std::optional<double> accuracyOf(Side side) const { return accuracy[static_cast<std::size_t>(side)]; }
 };
 
-/// Returns the moves up to \p last that made the outcome worse, for one side or both. If there are none, returns the few that
-/// made a win much longer or a loss much shorter.
+/// Returns the moves up to \p last that made the outcome worse, for one side or both. If there are none, returns the
+/// few moves that made a win much longer or a loss much shorter.
 ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last, std::optional<Side> side);
 
-/// Returns the report on a finished game. Nothing unless the game ends with this node.
+/// Returns the report on a finished game. Returns nothing unless the game ends with this node.
 std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeId last, std::optional<Side> person);
 
 }  // namespace kotai::ui

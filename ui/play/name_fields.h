@@ -16,13 +16,13 @@ class TreeDocument;
 /// Returns for example "you against Level 4". \p first and \p second: names of the program on the sides that it plays.
 QString playersText(OpponentSides program, const QString& first, const QString& second);
 
-/// Returns for example "against Level 4". The panel shows the side beside the opponent.
+/// Returns for example "against Level 4". Does not name the user's side, because the panel already shows that side.
 QString personAgainst(const QString& program);
 
 using SideText = std::function<QString(Side)>;
 
-/// Returns the names from the settings, by Side, as a game stores them. If only one person has a name, the other gets the name of
-/// the side. Both are empty if there are no names.
+/// Returns the names from the settings, by Side, as a game stores them. If only one person has a name, the other person
+/// gets the name of the side. If nobody has a name, both names are empty.
 std::array<std::string, 2> namesOfPeople(const Settings& settings, const SideText& sideText);
 /// Returns a string such as "Anna against Ben" or "two players".
 QString peopleText(const Settings& settings, const SideText& sideText);

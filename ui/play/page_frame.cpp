@@ -23,7 +23,8 @@ constexpr int narrowestBeside = 170;
 constexpr int widestBeside = 330;
 
 constexpr int narrowestPanel = 240;
-/// Minimum height for a panel below the page; a lower page needs the space for itself and the buttons.
+/// Minimum width of the page for the usual panel. In a narrower page, the panel and its margins are narrower, and the
+/// home button is hidden.
 constexpr int scarceBelow = 600;
 constexpr int scarcePanel = 188;
 constexpr int scarceMargin = 10;
@@ -31,7 +32,7 @@ constexpr int usualMargin = 16;
 constexpr int widestPanel = 316;
 constexpr int compactBelow = 820;
 constexpr int legendFromHeight = 380;
-constexpr int leastHeader = 260;  ///< minimum width of the header beside the buttons; otherwise it is below them
+constexpr int leastHeader = 260;  ///< minimum width of the header beside the buttons; otherwise the header is below
 
 int BesideBoard::room() const {
   const QRect board = m_page.board();
@@ -52,7 +53,7 @@ void BesideBoard::putRow() {
   m_messages->setMinimumWidth(0);
   m_messages->setMaximumWidth(QWIDGETSIZE_MAX);
   m_page.column->insertWidget(1, m_messages);
-  m_messages->show();  // setting a parent hides it
+  m_messages->show();  // changing the parent has hidden the bar
 }
 
 void BesideBoard::putBeside() {
@@ -177,7 +178,7 @@ void PageFrame::fitParts() {
   const bool scarce = width() < scarceBelow;
   m_panel->setFixedWidth(std::clamp(width() * 11 / 50, scarce ? scarcePanel : narrowestPanel, widestPanel));
   m_panel->setSideMargins(scarce ? scarceMargin : usualMargin);
-  m_buttons->homeButton()->setVisible(m_play && !scarce);  // the action is also in the menu
+  m_buttons->homeButton()->setVisible(m_play && !scarce);  // in a narrow window, only the menu has the action
   m_buttons->setCompact(width() - m_panel->width() < compactBelow);
   fitHeader();
 }
@@ -216,7 +217,7 @@ QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame) {
   frame.middle->addWidget(frame.board);
   frame.middle->addWidget(frame.empty);
   frame.top->setSpacing(8);
-  auto* words = new QVBoxLayout;  // stacked, since a narrow page also needs room for the title
+  auto* words = new QVBoxLayout;  // stacked, because the title needs the width of a narrow page
   words->setSpacing(0);
   words->addWidget(frame.title);
   words->addWidget(frame.standing);

@@ -1,5 +1,5 @@
-// Central widget of a game of any kind: header and board. In the play layout also buttons above and a panel beside it. Places
-// messages where they cover neither the board nor the hands.
+// Central widget of a game of any kind: header and board. In the play layout, the page also has buttons above the board
+// and a panel beside the board. Places messages where they cover neither the board nor the hands.
 #pragma once
 
 #include <QRect>
@@ -23,8 +23,9 @@ class PlayPanel;
 class Settings;
 class TreeDocument;
 
-/// Places messages on a page with a board, where they cover neither the board nor the hands. Messages are beside the board. If
-/// there is no room, they are in a row above it: the board is then as wide as the page, but a little lower.
+/// Places messages on a page with a board, where they cover neither the board nor the hands. Messages are beside the
+/// board. If there is no room, messages are in a row above the board. In that case, the board is as wide as the page
+/// but a little lower.
 class BesideBoard {
  public:
   struct Page {
@@ -101,7 +102,7 @@ struct PuzzleFrame {
   QWidget* empty;
 };
 
-/// Puts the parts into a column, to which the page adds its own parts, and styles the page like one with a board.
+/// Puts the parts into a column, to which the page adds its own parts, and styles the page like a page with a board.
 QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame);
 
 }  // namespace kotai::ui

@@ -19,9 +19,9 @@ class PlayButtons : public QWidget {
 
  public:
   explicit PlayButtons(const Actions* actions, QWidget* parent = nullptr);
-  void setMenu(QMenu* menu);  ///< menu of the button with three dots
+  void setMenu(QMenu* menu);  ///< sets the menu of the button with three dots
   void setCompact(bool compact);
-  ActionButton* homeButton() const { return m_home; }  ///< at the other end, before the name of the game
+  ActionButton* homeButton() const { return m_home; }  ///< button at the other end, before the name of the game
   QToolButton* moreButton() const { return m_more; }
 
  private:

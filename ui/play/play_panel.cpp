@@ -49,7 +49,8 @@ QSize CardSlot::sizeHint() const {
 
 QSize CardSlot::minimumSizeHint() const { return {0, std::min(m_leastHeight, sizeHint().height())}; }
 
-/// Shows the scroll bar if it is needed. The bar makes the card narrower and possibly higher, so the bar must then stay.
+/// Shows the scroll bar if necessary. The bar makes the card narrower and therefore possibly higher, so do not remove
+/// the bar again.
 void CardSlot::showBarIfNeeded() {
   const bool fits = sizeHint().height() <= height();
   const Qt::ScrollBarPolicy wanted = fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded;
@@ -148,7 +149,7 @@ void PlayPanel::setMessageBar(MessageBar* messages) {
   messages->setMinimumWidth(0);
   messages->setMaximumWidth(QWIDGETSIZE_MAX);
   m_column->insertWidget(m_column->indexOf(m_heading), messages);
-  messages->setVisible(shown);  // setting a parent hides it
+  messages->setVisible(shown);  // changing the parent has hidden the messages
 }
 
 /// Returns the height of everything except the list of moves and the text about the opponent.

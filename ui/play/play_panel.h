@@ -50,11 +50,12 @@ class PlayPanel : public QFrame {
   /// Sets the widgets at the top; call once. \p boxes: choice of the players. \p names: names of two people. Takes ownership of
   /// all.
   void setPlayers(BoxesFrame* boxes, QWidget* restart, QWidget* names);
-  /// Sets the card below the players and deletes the previous one. The card's owner handles its buttons.
+  /// Sets the card below the players and deletes the previous card. The card's owner handles its buttons.
   void setCard(QWidget* card);
-  void clearCard();  ///< removes the card; if it had the focus, the board gets it
+  void clearCard();  ///< removes the card; if the card had the focus, the board gets the focus
   QWidget* card() const;
-  /// Sets the clock of a side and takes ownership. Null removes it. The row is visible while there is a clock.
+  /// Sets the clock of a side and takes ownership. Null removes the clock. The row with the clocks is visible while
+  /// there is a clock.
   void setClock(Side side, QWidget* face);
   void setOpponentText(const QString& text);  ///< text below the players; empty if there is none
   QString opponentText() const;

@@ -104,7 +104,8 @@ void ValueLine::paintCurve(QPainter& painter) const {
   }
 }
 
-/// Paints the names of moves: below a falling line, above a rising one. Omits a name that would cover another.
+/// Paints the names of moves: below the line where it falls, above the line where it rises. Omits a name that would
+/// cover another.
 void ValueLine::paintNames(QPainter& painter) const {
   const ColourPalette& palette = Theme::instance().palette();
   painter.setFont(nameFont(font()));

@@ -15,8 +15,8 @@ namespace kotai::ui {
 
 class PillLabel;
 
-/// A small line of a game's values that marks the moves at which the outcome changed. Points above the middle are good for the
-/// side from whose view the game is shown.
+/// A small line of a game's values that marks the moves at which the outcome changed. Points above the middle are good
+/// for the side from whose point of view the line is drawn.
 class ValueLine : public QWidget {
   Q_OBJECT
 
@@ -56,7 +56,7 @@ class ResultCard : public QFrame {
 
   enum class Form {
     Whole,
-    Small  ///< for a place beside the moves: omits information shown elsewhere, and can be closed
+    Small  ///< small form beside the moves: can be closed, and repeats nothing shown elsewhere
   };
 
   explicit ResultCard(QWidget* parent = nullptr, Form form = Form::Whole);
@@ -72,7 +72,7 @@ class ResultCard : public QFrame {
   QToolButton* closeButton() const { return m_close; }
 
  signals:
-  void retranslated();  ///< retranslates its own texts, but not those of the report
+  void retranslated();  ///< retranslates the card's own texts, but not the texts of the report
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -68,7 +68,7 @@ void Review::setBothSides(bool both) {
   const Mistake shown = mistake();
   m_both = both;
   const auto found = collect();
-  if (found.empty()) return leave();  // the values have disappeared in the meantime
+  if (found.empty()) return leave();  // the values are no longer known
   m_mistakes = found;
   open(static_cast<int>(std::ranges::lower_bound(m_mistakes, shown) - m_mistakes.begin()));
 }
@@ -110,7 +110,7 @@ bool MoveReview::hasExercises() const {
   return std::ranges::any_of(mistakes(), [this](const Mistake& each) { return isExercise(each); });
 }
 
-/// Inaccurate moves make no puzzles, because several moves keep the outcome.
+/// Returns no inaccurate moves, because such moves are no puzzles: several moves keep the outcome.
 NumberedPositions MoveReview::exercises() const {
   std::vector<AnyPosition> positions;
   for (const Mistake& each : mistakes())
@@ -178,11 +178,11 @@ void MoveReview::forgetReasons() {
 void MoveReview::findReasons() {
   const bool best = state() == State::Solved;
   if (best && !m_answer) return;
-  if (!best && m_document->endsByRepetition(m_tried)) return;  // the solution ignores repetitions
+  if (!best && m_document->endsByRepetition(m_tried)) return;  // values in the solution ignore repetitions
   const AnyPosition position = m_document->tree().node(before()).position;
   const AnyMove move = best ? m_answer->move : m_document->tree().node(m_tried).move;
   const auto isLeftOut = [position, move](const Fact& fact) {
-    const bool isTold = fact.kind == FactKind::Refutation && fact.moves.size() <= 2;  // the answer already says this
+    const bool isTold = fact.kind == FactKind::Refutation && fact.moves.size() <= 2;  // the answer says the same
     const auto isOther = [&](const FactMove& each) { return each.before == position && each.move != move; };
     return isTold || std::ranges::any_of(fact.moves, isOther);
   };

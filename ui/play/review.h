@@ -19,7 +19,7 @@ class Review : public QObject {
 
  public:
   enum class State {
-    Asked,    ///< shows the position before the move and waits for a better one
+    Asked,    ///< shows the position before the move and waits for a better move
     Tried,    ///< a move was tried, and is rated
     Refuted,  ///< the best reply to the tried move, or to the move of the game, is shown
     Solved,   ///< the best move is shown
@@ -40,7 +40,7 @@ class Review : public QObject {
   bool showsBothSides() const { return m_both; }
   virtual bool changedHands() const { return true; }  ///< returns whether the shown move made the outcome worse
   virtual Words words() const = 0;
-  /// Positions of the reviewed mistakes that are puzzles. Empty if this kind of game makes no puzzles of them.
+  /// Positions of the reviewed mistakes that are puzzles. Empty if mistakes in this kind of game do not become puzzles.
   virtual NumberedPositions exercises() const { return {}; }
   virtual bool hasExercises() const { return false; }  ///< returns whether there are exercises(), without listing them
   void next() { open(m_index + 1); }
@@ -55,7 +55,7 @@ class Review : public QObject {
  signals:
   void changed();
   void left();
-  void practiceWanted(const kotai::NumberedPositions& list);  ///< never with an empty list
+  void practiceWanted(const kotai::NumberedPositions& list);  ///< emitted only with a non-empty list
 
  protected:
   /// A move of the game. Both sides may have made a mistake in the same turn.
@@ -85,7 +85,7 @@ class Review : public QObject {
   std::vector<Mistake> m_mistakes;  ///< in the order of the game
   int m_index = 0;
   int m_last = 0;
-  int m_stepsBefore = 0;  ///< steps in the history when the review began
+  int m_stepsBefore = 0;  ///< number of history steps when the review began
   std::optional<Side> m_side;
   bool m_both = false;
   State m_state = State::Asked;

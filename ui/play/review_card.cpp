@@ -98,8 +98,8 @@ void ReviewCard::refresh() {
   m_both->setVisible(m_review->hasOwnSide());
 }
 
-/// Enables the steps. At the first and last mistake, keeps the focus in the card. Otherwise it would move to the next widget in
-/// the window.
+/// Enables the steps. At the first and last mistake, keeps the focus in the card. Otherwise the focus would move to the
+/// next widget in the window.
 void ReviewCard::setSteps(bool previous, bool next) {
   if (previous) m_previous->setEnabled(true);
   if (next) m_next->setEnabled(true);

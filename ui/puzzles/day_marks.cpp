@@ -64,7 +64,7 @@ void paintSign(QPainter& painter, const QRectF& box, PuzzleFate fate) {
 }  // namespace
 
 DayMark::DayMark(int number, QWidget* parent) : QToolButton(parent), m_number(number) {
-  setFocusPolicy(Qt::TabFocus);  // a click keeps the focus on the board
+  setFocusPolicy(Qt::TabFocus);  // a click does not take the keyboard focus from the board
   setFont(smallFont(font()));
   setAttribute(Qt::WA_Hover);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

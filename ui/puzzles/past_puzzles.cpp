@@ -39,7 +39,7 @@ namespace kotai::ui {
 namespace {
 
 enum KindColumn { NameColumn, AllColumn, SolvedColumn, HintColumn, FoundColumn, FailedColumn, KindColumnCount };
-constexpr int widthForTwo = 1000;  ///< below this width the statistics are under the list
+constexpr int widthForTwo = 1000;  ///< minimum width for the statistics beside the list; otherwise they are below
 constexpr int widthForTitle = 600;
 constexpr int rowPaddingPx = 10;
 constexpr int leastTableHeight = 150;
@@ -108,7 +108,7 @@ void PastPuzzles::layOut() {
   beside->addWidget(m_coming);
   beside->addWidget(m_view, 1);
   beside->addWidget(m_kinds);
-  beside->addStretch();  // takes the space of the missing chart
+  beside->addStretch();  // fills the space if there is no chart
   m_parts = new QBoxLayout(QBoxLayout::LeftToRight, m_body);
   m_parts->setContentsMargins(0, 0, 0, 0);
   m_parts->setSpacing(16);
@@ -206,7 +206,7 @@ void PastPuzzles::fitKinds() {
                           2 * m_kinds->frameWidth() + (bar->maximum() > 0 ? bar->sizeHint().height() : 0));
 }
 
-/// Shows a string such as "Comes back: 2 today, 6 tomorrow, 3 later."
+/// Shows when puzzles are due again, such as "Comes back: 2 today, 6 tomorrow, 3 later."
 void PastPuzzles::showComing() {
   int today = 0, tomorrow = 0, later = 0;
   for (const ComingPuzzles& each : m_comes) {
@@ -243,7 +243,7 @@ void PastPuzzles::keyPressEvent(QKeyEvent* event) {
 
 void PastPuzzles::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  m_title->setVisible(width() >= widthForTitle);  // in a narrow window, the button back already names the page
+  m_title->setVisible(width() >= widthForTitle);  // in a narrow window, the back button already names the page
   m_parts->setDirection(width() < widthForTwo ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 

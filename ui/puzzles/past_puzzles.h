@@ -55,7 +55,7 @@ class PastPuzzles : public QWidget {
  public:
   explicit PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent = nullptr);
 
-  static QString linkText();  ///< for a button that opens this page
+  static QString linkText();  ///< text of a button that opens this page
   static QString linkToolTip();
 
   void setNavigationButtons(QWidget* buttons);  ///< places the buttons before the button back to the puzzles

@@ -78,7 +78,7 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   connect(m_next, &QPushButton::clicked, trainer, &PuzzleTrainer::next);
   connect(m_words, &QLabel::linkActivated, this, &PuzzleBar::openLink);
   connect(trainer, &PuzzleTrainer::lineChanged, this, [this] {
-    if (m_trainer->isShowing()) refresh();  // highlights another move
+    if (m_trainer->isShowing()) refresh();  // another move must be highlighted
   });
   connect(&Theme::instance(), &Theme::changed, this, &PuzzleBar::refresh);
   refresh();
@@ -131,7 +131,7 @@ void PuzzleBar::setWords(const QString& task, const QString& praise) {
 /// Returns the text after the puzzle.
 QString PuzzleBar::ending() const { return m_praise.isEmpty() ? resultText(*m_trainer) + reason() : m_praise; }
 
-/// Returns the most important fact about the move, on its own line.
+/// Returns a line with the most important fact about the move.
 QString PuzzleBar::reason() const {
   const auto& facts = m_trainer->reasons();
   return facts.empty() ? QString() : QLatin1Char('\n') + explanationText(facts.front());
@@ -158,7 +158,7 @@ QString PuzzleBar::words() const {
   }
 }
 
-/// Makes every shown move a link to its position, and highlights the current one.
+/// Makes every shown move a link to its position, and highlights the current move.
 QString PuzzleBar::linked(const QString& words) const {
   const QStringList texts = shownTexts(*m_trainer);
   const int first = m_trainer->state() == State::Refuted ? m_trainer->refutationFrom() : 0;
@@ -192,7 +192,7 @@ void PuzzleBar::showButtons() {
 
 void PuzzleBar::refresh() {
   const State state = m_trainer->state();
-  if (state == State::Judging) return;  // keeps the current text in the meantime
+  if (state == State::Judging) return;  // keeps the previous text until the move has been judged
   if (!m_trainer->hints()) m_hint.clear();
   const bool empty = state == State::Unsolved || state == State::Nothing;
   setVisible(!empty);
@@ -226,7 +226,8 @@ bool PuzzleBar::isNarrow() const {
   return width() < buttons + partSpace + 2 * sideMargin + leastCharacters * fontMetrics().averageCharWidth();
 }
 
-/// Reserves two lines for a verdict with its reason, so that the board keeps its size. A narrow window reserves less.
+/// Reserves two lines for a verdict with its reason, so that the board keeps its size. In a narrow window, reserves
+/// less space.
 void PuzzleBar::fitWidth() {
   const bool narrow = isNarrow();
   const int lines = width() < wideCharacters * fontMetrics().averageCharWidth() ? 3 : 2;

@@ -19,12 +19,13 @@ class PuzzleBar : public QFrame {
   explicit PuzzleBar(PuzzleTrainer* trainer, QWidget* parent = nullptr);
 
   QString text() const;  ///< the shown text without markup
-  /// Sets the texts for the task and for its end. If empty, uses the texts of its kind and the result.
+  /// Sets the texts for the task and for the end of the puzzle. If a text is empty, uses the text of the puzzle's kind
+  /// or of the result.
   void setWords(const QString& task, const QString& praise);
   void setHint(const QString& text) { m_hint = text; }  ///< shows the hint until the next move
   void showRemark(const QString& text);                 ///< explains a refused input until the next input
   QPushButton* againButton() const { return m_again; }
-  QPushButton* exploreButton() const { return m_explore; }  ///< opens the puzzle as a game, once it is over
+  QPushButton* exploreButton() const { return m_explore; }  ///< opens the puzzle as a game, once the puzzle is over
   QPushButton* nextButton() const { return m_next; }
   void refresh();
   void clearRemark() { m_remark.clear(); }

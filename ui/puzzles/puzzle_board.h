@@ -24,7 +24,8 @@ class PuzzleBoard : public QWidget {
   /// Marks the last move of a line. \p made: the move is on the board. An empty line removes the mark.
   virtual void markWrong(const std::vector<AnyMove>& line, bool made) = 0;
   virtual void setInputEnabled(bool enabled) = 0;
-  /// Marks the piece or the square of the correct move, then the move. \p hints: 1 or 2. Returns the text of the hint.
+  /// Gives a hint: first marks the piece or the square of the correct move, then the move itself. \p hints: 1 or 2.
+  /// Returns the text of the hint.
   virtual QString showHint(AnyMove move, int hints) = 0;
 
   virtual QString taskText(const Puzzle& puzzle) const = 0;

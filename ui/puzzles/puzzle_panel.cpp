@@ -77,7 +77,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
   m_copyDay = new QPushButton(content);
   m_copyDay->setProperty("link", QStringLiteral("accent"));
   m_copyDay->setCursor(Qt::PointingHandCursor);
-  m_copyDay->setFocusPolicy(Qt::TabFocus);  // a click keeps the focus on the board
+  m_copyDay->setFocusPolicy(Qt::TabFocus);  // a click does not take the keyboard focus from the board
   m_length = new QComboBox(content);
   m_hardness = new QComboBox(content);
   for (QComboBox* box : {m_length, m_hardness}) box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -112,7 +112,8 @@ void PuzzlePanel::createChoices(QWidget* content) {
   });
 }
 
-/// Creates the buttons for steps. They are always visible, so that nothing moves when they become active.
+/// Creates the buttons for stepping through moves. The buttons are always visible, so that nothing moves when they
+/// become active.
 void PuzzlePanel::createSteps() {
   auto* row = new QHBoxLayout;
   row->setSpacing(6);
@@ -143,7 +144,7 @@ void PuzzlePanel::createDeeds() {
   for (const ActionId id : {ActionId::Hint, ActionId::PuzzleSolution, ActionId::NextPuzzle}) {
     QAction* action = (*m_actions)[id];
     auto* button = new QPushButton(this);
-    button->setFocusPolicy(Qt::TabFocus);  // a click keeps the focus on the board
+    button->setFocusPolicy(Qt::TabFocus);  // a click does not take the keyboard focus from the board
     row->addWidget(button);
     m_deeds.push_back({id, button});
     const auto follow = [button, action] {

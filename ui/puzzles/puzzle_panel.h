@@ -30,7 +30,7 @@ class PuzzlePanel : public QFrame {
   QToolButton* stepButton(ActionId id) const;               ///< \p id: ToStart, StepBack, StepForward or ToEnd
   QPushButton* copyDayButton() const { return m_copyDay; }  ///< available once all puzzles of the day have been tried
   void setLinks(QWidget* past, QWidget* list);              ///< places \p past at the top, and \p list below the current list
-  QWidget* choices() const;                                 ///< widget with the kinds of training, above the buttons
+  QWidget* choices() const;                                 ///< widget with the choice of training, above the buttons
   QComboBox* lengths() const { return m_length; }
   void fillLengths();
   void refresh();

@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-constexpr std::size_t mostSpare = 40;  ///< number of puzzles examined before one of another difficulty is accepted
+constexpr std::size_t mostSpare = 40;  ///< number of puzzles examined before another difficulty is accepted
 constexpr auto mostTime = std::chrono::milliseconds(1500);
 
 static double distanceTo(const std::pair<double, double>& wanted, const Puzzle& puzzle) {
@@ -46,7 +46,8 @@ FoundPuzzle PuzzleSupply::find(const TrainingChoice& choice, const Ratings& want
 
 std::string PuzzleSupply::keyOf(const Puzzle& puzzle) const { return positionKey(m_maker->canonical(puzzle.position)); }
 
-/// Returns the key under which a puzzle counts as seen. A list may ask for the moves of both sides in one position.
+/// Returns the key under which a puzzle counts as seen. A list may contain the same position twice, once for each
+/// side's move.
 std::string PuzzleSupply::seenKeyOf(const PuzzleStream& stream, const Puzzle& puzzle) const {
   return keyOf(puzzle) + (stream.namesSides ? puzzle.side == Side::First ? "/1" : "/2" : "");
 }
@@ -63,7 +64,7 @@ std::optional<Puzzle> PuzzleSupply::take(PuzzleStream& stream, std::size_t index
   return puzzle;
 }
 
-/// Returns the first puzzle that was shown but not tried, and moves it to the end of the queue.
+/// Returns the first puzzle that was shown but not tried, and moves this puzzle to the end of the queue.
 std::optional<Puzzle> PuzzleSupply::passedOver(PuzzleStream& stream) const {
   std::erase_if(stream.given, [this](const Puzzle& each) { return m_attempted.contains(keyOf(each)); });
   if (stream.given.empty()) return std::nullopt;
@@ -71,7 +72,7 @@ std::optional<Puzzle> PuzzleSupply::passedOver(PuzzleStream& stream) const {
   return stream.given.back();
 }
 
-/// Returns a puzzle of the wanted difficulty, or the closest of those found within the limit.
+/// Returns a puzzle of the wanted difficulty, or else the closest of the puzzles found within the limit.
 std::optional<Puzzle> PuzzleSupply::pick(PuzzleStream& stream, const Ratings& wanted, const std::stop_token& stop) {
   std::erase_if(stream.spare, [&](const Puzzle& each) { return isSeen(stream, each); });
   const auto nearest = [&] {
@@ -126,7 +127,7 @@ std::optional<Puzzle> PuzzleSupply::ofList(const TrainingChoice& choice, const R
   return stop.stop_requested() ? std::nullopt : passedOver(*m_list);
 }
 
-/// Returns the next exercise of a lesson, however often it was solved.
+/// Returns the next exercise of a lesson, even if the exercise has been solved before.
 FoundPuzzle PuzzleSupply::ofLesson(const TrainingChoice& choice, const std::stop_token& stop) {
   if (!m_lesson || m_listNumber != choice.listNumber) {
     m_lesson = exercisesOf(m_maker, *choice.lesson, m_seed++);
@@ -174,7 +175,7 @@ void PuzzleSupply::recordAttempt(const std::string& key) {
   m_attempted.insert(key);
 }
 
-/// Returns an attempted puzzle, which keeps its result unless it is due for repetition.
+/// Returns an attempted puzzle. The puzzle keeps its result unless it is due for repetition.
 FoundPuzzle PuzzleSupply::again(const KeptPuzzle& kept, const std::vector<KeptPuzzle>& due) {
   FoundPuzzle found{.puzzle = repeated({kept})};
   if (!found.puzzle) return found;

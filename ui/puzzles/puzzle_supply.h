@@ -20,7 +20,7 @@ struct PuzzleStream {
   std::vector<Puzzle> spare;
   std::vector<Puzzle> given;  ///< skipped puzzles; they come back when nothing else is left
   bool dry = false;
-  bool namesSides = false;  ///< the list has NumberedPositions::asked
+  bool namesSides = false;  ///< whether the list has NumberedPositions::asked
 };
 
 struct FoundPuzzle {
@@ -67,12 +67,12 @@ class PuzzleSupply {
   std::optional<Puzzle> take(PuzzleStream& stream, std::size_t index);
 
   const PuzzleMakerPtr m_maker;
-  std::mutex m_mutex;  // guards the members below
+  std::mutex m_mutex;  // protects the members below
   std::set<std::string> m_attempted;
   std::set<std::string> m_seen;  ///< puzzles shown or attempted
   std::uint64_t m_seed;
   std::map<std::pair<PuzzleKind, std::optional<std::uint32_t>>, PuzzleStream> m_streams;
-  std::size_t m_turn = 0;  ///< index of the next kind, when kinds alternate
+  std::size_t m_turn = 0;  ///< index of the next kind when kinds alternate
   int m_listNumber = 0;
   std::optional<PuzzleStream> m_list;
   std::unique_ptr<PuzzleSource> m_lesson;

@@ -81,7 +81,7 @@ PuzzleBoard* PuzzleTrainer::boardFor(const std::string& variantId) const {
 
 void PuzzleTrainer::open(const std::string& variantId) {
   if (m_variantId == variantId && m_supply) {
-    readStanding();  // the day may have changed
+    readStanding();  // reads the results again, because the day may have changed
     if (!m_puzzle && m_state != State::Looking) look();
     return;
   }
@@ -136,7 +136,7 @@ void PuzzleTrainer::openSolution() {
       });
 }
 
-/// Calls \p deed at once, or as soon as the solution is available.
+/// Calls \p deed at once if the solution is available, otherwise when it becomes available.
 void PuzzleTrainer::whenOpen(std::function<void()> deed) {
   if (m_supply) return deed();
   m_whenOpen = std::move(deed);
@@ -306,7 +306,7 @@ void PuzzleTrainer::finish(PuzzleMark mark) {
   if (mark != PuzzleMark::Failed && !m_wasShown) recordFound({m_variantId, keyOfPuzzle()});
 }
 
-/// Records a move found after a mistake, once the result that it changes has been written.
+/// Records a move found after a mistake, once the result of that mistake has been written.
 void PuzzleTrainer::recordFound(const KeptPlace& place) {
   if (m_writing > 0) return m_foundMeanwhile.push_back(place);
   ++m_writing;
@@ -412,7 +412,7 @@ void PuzzleTrainer::dropWork() {
   if (keepsResults()) m_settings->setPuzzleInWork(m_variantId, {});
 }
 
-/// Resumes the stored puzzle, otherwise searches for a new one.
+/// Resumes the stored puzzle. If no puzzle is stored, searches for a new puzzle.
 void PuzzleTrainer::resume() {
   if (!keepsResults()) return look();
   const auto work = puzzleInWorkOf(m_settings->puzzleInWork(m_variantId));
@@ -450,14 +450,15 @@ void PuzzleTrainer::showResumed(const PuzzleInWork& work, const ResumedPuzzle& r
   setState(State::Asked);
 }
 
-/// Records the puzzle that the user leaves. A started puzzle counts as a failure. A puzzle without an attempt does not count.
+/// Records a result for the puzzle that the user leaves. A started puzzle counts as a failure. A puzzle without an
+/// attempt does not count.
 void PuzzleTrainer::settleLeft() {
   if (!m_puzzle || !m_begun || !keepsResults() || std::exchange(m_recorded, true)) return;
   record(PuzzleMark::Failed);
   emit putAside();
 }
 
-/// Records the progress of today's set, for pages that show it without loading the set.
+/// Records the progress of today's set of puzzles. Other pages show this progress without loading the set.
 void PuzzleTrainer::recordDay() {
   if (m_dayKeys.empty()) return;
   runInBackground(

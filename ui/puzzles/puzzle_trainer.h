@@ -32,12 +32,12 @@ class PuzzleTrainer : public QObject {
   enum class State {
     Unsolved,  ///< no variant, or the variant has no solution
     Looking,   ///< searching for a puzzle
-    Nothing,   ///< no (more) puzzles, or failure() returns the reason
+    Nothing,   ///< no puzzle is left, or failure() returns the reason
     Asked,     ///< the solver is to move
     Judging,   ///< a move has been made
     Wrong,     ///< the move was wrong and has been taken back; another try is possible
     Refuted,   ///< the board shows the refutation
-    Shown,     ///< the board shows the solution on request
+    Shown,     ///< the board shows the solution because the user requested it
     Solved
   };
 
@@ -47,7 +47,7 @@ class PuzzleTrainer : public QObject {
   ~PuzzleTrainer() override;
 
   const std::vector<PuzzleBoard*>& boards() const { return m_boards; }
-  PuzzleBoard* board() const { return m_board; }                             ///< board of the variant; null before the first one
+  PuzzleBoard* board() const { return m_board; }                             ///< null before the first variant
   const std::string& variantId() const { return m_variantId; }               ///< empty before the first variant
   std::vector<std::string> textsOf(const std::vector<AnyMove>& line) const;  ///< moves in notation, from the puzzle's position
   State state() const { return m_state; }
@@ -56,7 +56,7 @@ class PuzzleTrainer : public QObject {
   const FoundPuzzle& found() const { return m_found; }                    ///< includes the number in the day or the lesson
   const std::optional<PuzzleAnswer>& answer() const { return m_answer; }  ///< verdict on the latest move, with the reply
   const PuzzleStanding& standing() const { return m_standing; }
-  /// Kinds to choose from; without draws if the variant has none.
+  /// Kinds that the user can choose. Contains no kinds about draws if the variant has no drawn positions.
   const std::vector<PuzzleKind>& kinds() const { return m_kinds; }
   /// Returns the lengths of wins that occur, in plies; empty if unknown.
   const std::vector<std::uint32_t>& winLengths() const { return m_winLengths; }
@@ -70,7 +70,7 @@ class PuzzleTrainer : public QObject {
   const std::vector<Fact>& reasons() const { return m_reasons; }
   bool rates() const { return m_rates; }                                                  ///< the result can change the rating
   bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move was wrong
-  std::vector<AnyMove> wrongLine() const;  ///< moves up to a wrong one, while the text is about it; otherwise empty
+  std::vector<AnyMove> wrongLine() const;  ///< moves up to the wrong move, while the text describes it; otherwise empty
   bool wrongOnBoard() const;               ///< the wrong move is on the board and not yet taken back
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
   bool plays(const std::string& variantId) const { return boardFor(variantId) != nullptr; }
@@ -78,10 +78,10 @@ class PuzzleTrainer : public QObject {
   const std::vector<PuzzleFate>& dayFates() const { return m_dayFates; }
   /// Returns whether there are moves to step through: the solution, a refutation, or the solved puzzle.
   bool isShowing() const { return m_state == State::Refuted || m_state == State::Shown || m_state == State::Solved; }
-  /// Returns the number of all shown moves, from the beginning of the puzzle. 0 if none are shown.
+  /// Returns the number of all shown moves, from the beginning of the puzzle. 0 if no moves are shown.
   int shownPlies() const { return isShowing() ? static_cast<int>(m_line.size()) : 0; }
   const std::vector<AnyMove>& shownMoves() const { return m_line; }
-  /// Returns the number of moves up to and including the wrong move.
+  /// Returns the number of moves up to and including the wrong move, which the refutation follows.
   int refutationFrom() const { return static_cast<int>(m_place.size()) + 1; }
   int shownAt() const { return isShowing() ? static_cast<int>(m_onBoard.size()) : 0; }  ///< number of moves on the board
   std::optional<AnyMove> hintedMove() const;
@@ -97,11 +97,11 @@ class PuzzleTrainer : public QObject {
   void train(const std::string& variantId, kotai::ui::TrainingChoice::From from);
   void openAgain(const kotai::KeptPuzzle& kept);  ///< opens a puzzle that was tried before
   void next();
-  void play(const kotai::AnyMove& move);                    ///< plays the user's move
-  void teach(std::shared_ptr<const kotai::Lesson> lesson);  ///< starts at the first exercise
-  void goToDayPuzzle(int number);                           ///< opens a puzzle of the day; a finished one can be tried again
+  void play(const kotai::AnyMove& move);                    ///< plays a move of the user
+  void teach(std::shared_ptr<const kotai::Lesson> lesson);  ///< starts a lesson at its first exercise
+  void goToDayPuzzle(int number);                           ///< opens a puzzle of the day again or for the first time
   void retry();                                             ///< starts the puzzle again; its stored result stays
-  void hint();                                              ///< shows the piece at first, then the move
+  void hint();                                              ///< shows the piece first, then the move
   void showSolution();
   void showWhy();          ///< shows the refutation of the wrong move
   void tryAgain();         ///< continues from the position before the wrong move
@@ -112,9 +112,9 @@ class PuzzleTrainer : public QObject {
   void changed();
   void standingChanged();
   void hinted();
-  void movedOn();      ///< a new puzzle is on the board
-  void putAside();     ///< the user left a started puzzle: it counts as failed
-  void lineChanged();  ///< other moves are on the board
+  void movedOn();      ///< emitted when a new puzzle is on the board
+  void putAside();     ///< the user left a started puzzle, which therefore counts as failed
+  void lineChanged();  ///< emitted when other moves are on the board
 
  private:
   struct KeptPlace {
@@ -189,7 +189,7 @@ class PuzzleTrainer : public QObject {
   std::vector<AnyMove> m_onBoard;      ///< all moves, from the beginning of the puzzle
   std::vector<AnyMove> m_place;        ///< moves that lead to the position in which the solver is to move
   std::optional<AnyMove> m_wrong;      ///< the latest wrong move in that position
-  std::optional<AnyMove> m_defence;    ///< move to play next
+  std::optional<AnyMove> m_defence;    ///< move that is played next
   std::vector<AnyMove> m_line;         ///< shown moves, from the beginning of the puzzle
   std::vector<std::string> m_dayKeys;  ///< keys of the puzzles of the day, in order
   std::vector<PuzzleFate> m_dayFates;
@@ -198,7 +198,7 @@ class PuzzleTrainer : public QObject {
   std::vector<KeptPlace> m_foundMeanwhile;  ///< moves found while their results are still being written
   QTimer m_step;
   QElapsedTimer m_since;
-  quint64 m_token = 0;  ///< token of the puzzle: work for an earlier one is dropped
+  quint64 m_token = 0;  ///< token of the puzzle: work for an earlier puzzle is dropped
   std::stop_source m_stop;
   std::vector<Fact> m_reasons;
   quint64 m_reasonsAsked = 0;  ///< token of the latest request for reasons

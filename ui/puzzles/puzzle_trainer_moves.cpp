@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr std::size_t refutationShown = 8;  ///< maximum length of a shown refutation, in plies
+constexpr std::size_t refutationShown = 8;  ///< maximum length of the shown part of a refutation, in plies
 constexpr int leastPauseMs = 250;
 constexpr int readPauseMs = 1000;  ///< delay between automatically played moves
 
@@ -35,7 +35,7 @@ std::vector<AnyMove> withMove(std::vector<AnyMove> line, AnyMove move) {
 
 }  // namespace
 
-/// Returns the time that the user needs to see a move before the next one.
+/// Returns the time for which the user must be able to see a move before the next move.
 int PuzzleTrainer::pauseMs() const {
   const bool isViewing = m_state == State::Shown || m_state == State::Refuted;
   return std::max(isViewing ? readPauseMs : leastPauseMs, m_settings->animationMs() * 2);
@@ -121,7 +121,7 @@ void PuzzleTrainer::findReasons(const std::vector<AnyMove>& line) {
     try {
       return maker->explain(puzzle, line);
     } catch (const SolutionError&) {
-      return {};  // the reader of values reports the damage
+      return {};  // the code that reads the values reports the damage
     }
   };
   runInBackground(this, work, [this, token = m_token, asked = ++m_reasonsAsked](const std::vector<Fact>& facts) {
@@ -135,7 +135,7 @@ std::vector<std::string> PuzzleTrainer::textsOf(const std::vector<AnyMove>& line
   return m_supply->maker()->moveTexts(*m_puzzle, line);
 }
 
-/// Plays the moves from the current position, up to where the winner is certain.
+/// Plays the moves from the current position on, until the winner is certain.
 void PuzzleTrainer::showLine(State state, std::vector<AnyMove> line) {
   m_line = m_onBoard;
   for (std::size_t next = m_line.size(); next < line.size() && !m_supply->maker()->isOver(*m_puzzle, m_line); ++next)

@@ -13,23 +13,23 @@ namespace kotai::ui {
 /// opponent's.
 int ownMoves(std::uint32_t plies);
 QString puzzleKindName(PuzzleKind kind);         ///< such as "Win in n own moves", for menus
-QString puzzleKindName(const std::string& id);   ///< unchanged if the kind is unknown
-QString puzzleKindExplanation(PuzzleKind kind);  ///< text of one sentence
+QString puzzleKindName(const std::string& id);   ///< name of a kind of puzzle; the id itself if the kind is unknown
+QString puzzleKindExplanation(PuzzleKind kind);  ///< explains a kind of puzzle in one sentence
 QString puzzleTitle(const Puzzle& puzzle);       ///< such as "Win in 3 own moves"
 QString puzzleTitle(const KeptPuzzle& kept);
 QString puzzleTask(const Variant& variant, const Puzzle& puzzle);  ///< such as "You are the first player. ..."
 QString hardnessName(Hardness hardness);                           ///< such as "Around my rating"
-QString wrongMoveText(const PuzzleAnswer& answer);                 ///< text about the effect of the move
+QString wrongMoveText(const PuzzleAnswer& answer);                 ///< describes the effect of a wrong move
 /// Returns a string such as "Rating 1,214 (+14). 3 in a row. This puzzle comes back on 11/25/26."
 QString resultText(const PuzzleTrainer& trainer);
 QString ratingText(double rating);  ///< "1,540"
 /// Returns a string such as "This puzzle comes back tomorrow." or "This puzzle comes back on 11/25/26."
 QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today);
 QString fateText(PuzzleFate fate);  ///< such as "solved with mistakes"
-/// Signs such as "✗✓✓◐·": a mistake, two puzzles solved at the first attempt, a hint, an open puzzle.
+/// Returns signs such as "✗✓✓◐·": a mistake, two puzzles solved at the first attempt, a hint, an open puzzle.
 QString fateSigns(const std::vector<PuzzleFate>& fates);
 QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"
-QString solveCostText(const VariantFacts& facts);  ///< cost of a solve, or the reason why none is possible; empty while unknown
+QString solveCostText(const VariantFacts& facts);      ///< cost of a solve, or why it is impossible; empty while unknown
 /// Says why there are no puzzles of the variant called \p name. \p failure: failure() of the trainer. \p estimate: cost of a
 /// solve.
 void showMissingPuzzles(EmptyState& empty, SolutionWork work, const QString& failure, const QString& name,

@@ -102,7 +102,7 @@ PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys
   return known;
 }
 
-/// Reads the results of a new day. A hidden widget reads them only when it is shown.
+/// Reads the results of a new day. A hidden widget does not read the results until it is shown.
 void PuzzlesOffer::updateDay() {
   if (!isVisible() || m_clock().date() == m_date) return;
   refresh();
@@ -121,7 +121,7 @@ void PuzzlesOffer::refresh() {
       });
 }
 
-/// Returns the variant trained last, otherwise the first solved one. Empty if there is none.
+/// Returns the variant trained last, otherwise the first solved variant. Empty if there is no such variant.
 std::string PuzzlesOffer::pictured() const {
   if (!m_known.variant.empty()) return m_states->isSolved(m_known.variant) ? m_known.variant : std::string();
   for (const GameInfo& game : games())

@@ -86,7 +86,7 @@ void PuzzlesPage::layOut() {
   for (QPushButton* link : {m_listButton, m_pastButton}) {
     link->setProperty("link", QStringLiteral("accent"));
     link->setCursor(Qt::PointingHandCursor);
-    link->setFocusPolicy(Qt::TabFocus);  // a click keeps the focus on the board
+    link->setFocusPolicy(Qt::TabFocus);  // a click does not take the keyboard focus from the board
   }
   m_panel->setLinks(m_pastButton, m_listButton);
   auto* training = new QWidget(m_views);
@@ -111,7 +111,7 @@ void PuzzlesPage::connectParts() {
   connect(m_pastButton, &QPushButton::clicked, this, &PuzzlesPage::showPast);
   connect(m_past->backButton(), &QPushButton::clicked, this, &PuzzlesPage::showTraining);
   connect(m_trainer, &PuzzleTrainer::standingChanged, m_past, [this] {
-    if (m_past->isVisible()) m_past->read();  // a result has just been written
+    if (m_past->isVisible()) m_past->read();  // shows the result that was just stored
   });
   connect(m_past, &PastPuzzles::openRequested, this, &PuzzlesPage::openAgain);
   connect(m_trainer, &PuzzleTrainer::putAside, this, [this] {
@@ -149,7 +149,7 @@ void PuzzlesPage::connectActions() {
   on(ActionId::NextPuzzle, &PuzzleTrainer::next);
 }
 
-/// Connects the steps through shown moves. The arrow keys step unless the focused widget uses them.
+/// Connects the actions that step through shown moves. The arrow keys step unless the focused widget uses them.
 void PuzzlesPage::connectSteps() {
   const auto on = [this](ActionId id, auto place) {
     connect((*m_actions)[id], &QAction::triggered, this, [this, place] {
@@ -238,7 +238,7 @@ void PuzzlesPage::showTraining() {
 
 bool PuzzlesPage::isTraining() const { return isVisible() && m_views->currentWidget() != m_past; }
 
-/// Lists the solved variants and the requested one.
+/// Lists the solved variants and the variant that was requested.
 void PuzzlesPage::refreshVariants() {
   const std::string& shown = m_trainer->variantId();
   m_variants->clear();
@@ -334,7 +334,8 @@ void PuzzlesPage::copyDayResult() {
   m_messages->showMessage(tr("Result copied: %1").arg(dayResult()));
 }
 
-/// Copies the position. If all puzzles of the day are done and none of them is on the board, copies their result.
+/// Copies the position. If all puzzles of the day have been tried and no puzzle is on the board, copies the result of
+/// the day.
 void PuzzlesPage::copyPosition() {
   if (!m_trainer->puzzle()) return copyDayResult();
   const QString position = m_trainer->board()->positionText();

@@ -53,7 +53,7 @@ class PuzzlesPage : public QWidget {
   void trainList(const std::string& variantId, const NumberedPositions& list, const QString& title);
   void train(const std::string& variantId, TrainingChoice::From from);
   void openAgain(const KeptPuzzle& kept);
-  void showPast();  ///< shows the attempted puzzles
+  void showPast();  ///< shows the page of the attempted puzzles
   void refreshActions(bool shown);
 
  signals:
@@ -74,18 +74,18 @@ class PuzzlesPage : public QWidget {
   void refresh();
   void refreshEmpty();
   bool isDayDone() const;
-  QString dayResult() const;  ///< text for sharing with friends
+  QString dayResult() const;  ///< text of the day's result, for sharing with friends
   void copyDayResult();
   void copyPosition();
   void exportPicture();
   void refreshNoMore();        ///< shows that this training has no more puzzles
-  QString daysInARow() const;  ///< ends with a space; empty for a single day
+  QString daysInARow() const;  ///< text that ends with a space; empty for a single day
   QString dayScore() const;    ///< text with the number of puzzles of the day solved on the first try
   void refreshVariants();
   void readEstimate();
   void beginPuzzle();
   void showTraining();
-  bool isTraining() const;  ///< returns whether a training is visible, not the attempted puzzles
+  bool isTraining() const;  ///< returns whether training, and not the list of attempted puzzles, is visible
   void retranslate();
   void fitPanel();
 

@@ -23,7 +23,7 @@ AfterGame::AfterGame(GameSession* session, Review* review, Settings* settings, Q
   connect(review, &Review::left, this, &AfterGame::refresh);
 }
 
-/// Forgets the finished game. The document then emits signals about the moves of the new one.
+/// Forgets the finished game. The document then emits signals about the moves of the new game.
 void AfterGame::forgetGame() {
   m_resumed = m_sawFirstMove = false;
   m_end.reset();
@@ -47,7 +47,8 @@ int AfterGame::helpedMoves(int last) const {
   return helped;
 }
 
-/// Starts the time at the first move. A game opened with moves started at another time.
+/// Stops measuring the time if the first move belongs to a game that was opened with moves, because that game started
+/// at another time.
 void AfterGame::onMovePlayed() {
   if (m_helpedAt.contains(m_document->nodeAt(m_document->currentNode()).parent)) m_document->recordHelp();
   if (std::exchange(m_sawFirstMove, true) || m_document->nodeCount() == 2) return;
@@ -142,7 +143,7 @@ void AfterGame::fillCard() {
                         helpedMoves(*m_end)});
 }
 
-/// Starts a rematch later than the click, because the click removes the card.
+/// Starts a rematch after the click has been handled, because the rematch removes the card with the button.
 void AfterGame::playAgain(std::optional<Side> program, const QString& strength) {
   if (program) m_session->setOpponent(*program, strength);
   QMetaObject::invokeMethod(
@@ -162,7 +163,8 @@ void AfterGame::startReview() {
       Qt::QueuedConnection);
 }
 
-/// Returns the players of a game. An opened game has recorded its players, which may differ from the choice for the next game.
+/// Returns the players of a game. An opened game contains its players, which may differ from the players chosen for the
+/// next game.
 AfterGame::Players AfterGame::playersOf(int last) const {
   const auto seen = m_players.find(last);
   if (seen != m_players.end()) return seen->second;

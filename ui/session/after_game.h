@@ -34,8 +34,8 @@ class AfterGame : public QObject {
   Card card() const { return m_card; }
   /// Returns a new widget with the current card, and keeps the card up to date. Null if there is no card.
   QWidget* makeCard(QWidget* parent);
-  /// Adapts the card to a place beside the moves with little space: the card is small, shown only at the end itself, and can be
-  /// closed. Create the card again after this call.
+  /// Adapts the card to a place beside the moves with little space: the card is small, can be closed, and is shown only
+  /// while the last position is shown. Create the card again after this call.
   void setSmall(bool small);
   Review* review() { return m_review; }
   void recordHelp();                            ///< records that the user saw the best move here or let the program play it
@@ -43,7 +43,7 @@ class AfterGame : public QObject {
 
  signals:
   void refreshed();                                        ///< the current end may have changed
-  void cardChanged();                                      ///< another kind of card, or none, is current
+  void cardChanged();                                      ///< a different kind of card, or no card, is current
   void newGameRequested(const kotai::AnyPosition& start);  ///< starts a game of the same variant
 
  private:

@@ -10,8 +10,9 @@ namespace kotai::ui {
 class GameSession;
 class Settings;
 
-/// The user's side is at the bottom in games whose players face each other, otherwise the first side. A manual rotation stays
-/// until another game begins. Opening positions of the same variant does not count as another game.
+/// The user's side is at the bottom in games whose players face each other. In other games, the first side is at the
+/// bottom. A manual rotation lasts until another game begins. Opening another position of the same variant does not
+/// begin another game.
 class BoardTurn : public QObject {
   Q_OBJECT
 
@@ -20,7 +21,7 @@ class BoardTurn : public QObject {
 
  private:
   void begin(GameSession* session);
-  void turn(bool again);  ///< \p again: updates even if the bottom side does not change
+  void turn(bool again);  ///< \p again: updates the board even if its bottom side stays the same
 
   Settings* m_settings;
   GameSession* m_session = nullptr;

@@ -83,7 +83,7 @@ void GameKeeper::follow(GameSession* session, bool ended) {
   if (session->document()->triesOut() || session->document()->isTry(session->document()->currentNode())) return;
   GameHeader header = session->document()->header();
   const std::array<std::string, 2> programs = session->programs();
-  if (isUnset(header)) {  // the first move of a new game
+  if (isUnset(header)) {  // the header is empty before the first move of a new game
     header.date = QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH:mm")).toStdString();
     const bool people = programs[0].empty() && programs[1].empty();
     const auto names = people ? namesOfPeople(*m_settings, [session](Side side) { return session->sideText(side); }) : programs;

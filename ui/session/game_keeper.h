@@ -25,7 +25,8 @@ class GameKeeper : public QObject {
   /// Saves a game that has moves but no file, before another game is opened. A finished game is already in the library, but
   /// perhaps without later comments.
   void savePutAside(const GameSession& session);
-  /// Returns the id of the session's game in the library, if the game has ended and was recorded in this run or an earlier one.
+  /// Returns the id of the session's game in the library, if the game has ended and was recorded in this run or an
+  /// earlier run.
   std::optional<GameId> keptAs(const GameSession& session) const;
   void goOn(const GameSession& session, GameId keptAs);
   /// Judges games of a variant that was not solved when they ended.
@@ -34,14 +35,14 @@ class GameKeeper : public QObject {
 
  signals:
   void gameKept();
-  void savingFailed();  ///< emitted once until writing works again
+  void savingFailed();  ///< emitted when a write fails, but only once until a write succeeds again
 
  private:
   void follow(GameSession* session, bool ended);
   bool sawValues(GameSession* session);
   void tell(bool kept);
   void saveEnded(const GameSession& session);
-  /// Calls \p into with the library on another thread. \p into returns false if nothing could be written.
+  /// Calls \p into on another thread, with the library and the game. \p into returns false if nothing could be written.
   void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);
 
   /// Id for keptAs(), or 0. The writing thread changes it.

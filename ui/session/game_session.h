@@ -1,4 +1,4 @@
-// Session of a game of any kind: its document, players and solution. Opens, saves and solves it.
+// Session of a game of any kind: its document, players and solution. Opens, saves and solves the game.
 #pragma once
 
 #include <QObject>
@@ -42,8 +42,8 @@ struct GameStart {
   bool timed = false;  ///< the game uses clocks if the settings have any
 };
 
-/// One session for each kind of game. The workspace owns all sessions and activates one. A session owns no widgets: they belong
-/// to its view.
+/// One session for each kind of game. The workspace owns all sessions and activates one. A session owns no widgets. All
+/// widgets belong to the session's view.
 class GameSession : public QObject {
   Q_OBJECT
 
@@ -53,11 +53,11 @@ class GameSession : public QObject {
   virtual TreeDocument* document() = 0;
   virtual ProgramSides* opponent() = 0;
   StateHub* hub() const { return m_hub; }
-  virtual std::string gameId() const = 0;  ///< id of the open game
+  virtual std::string gameId() const = 0;  ///< id of the game that is open
   /// Returns whether the text begins with the name of one of the session's games.
   virtual bool plays(std::string_view variantId) const = 0;
-  virtual QString nameOf(const std::string& variantId) const = 0;  ///< name of a variant; unchanged if it cannot be read
-  virtual QString sideText(Side side) const = 0;                   ///< name such as "Blue" of a side in the open game
+  virtual QString nameOf(const std::string& variantId) const = 0;            ///< name of a variant; its id if it cannot be parsed
+  virtual QString sideText(Side side) const = 0;                             ///< name such as "Blue" of a side in the open game
   virtual SessionView* makeView(Actions* actions, QMainWindow* window) = 0;  ///< owned by the window
 
   /// Without a position, opens the start position of the variant.
@@ -68,8 +68,8 @@ class GameSession : public QObject {
   bool isLookedAt() const;                   ///< returns whether no moves have been played since the game was opened
   virtual GameRecord record() const = 0;     ///< the open game with its moves and comments
   std::optional<GameEnding> ending() const;  ///< end of the game at the shown position
-  /// Returns the report on the game that ends with this node. Nothing if the game does not end there. reportChanged() announces a
-  /// new report.
+  /// Returns the report on the game that ends with this node. Returns nothing if the game does not end there.
+  /// reportChanged() announces a new report.
   virtual std::optional<GameReport> report(int last, std::optional<Side> person) = 0;
   /// Returns the accuracy of the moves of a game, by Side. Empty if unknown. Any thread; throws SolutionError.
   using Judge = std::function<std::array<std::optional<double>, 2>(const SavedGame&)>;
@@ -77,13 +77,14 @@ class GameSession : public QObject {
   std::array<std::string, 2> programs() const;    ///< players by Side, such as "level=3"; empty for a person
   virtual QString strength(Side side) const = 0;  ///< player for the side if the program plays it
   virtual QString strongerThan(
-      const QString& strength) const = 0;  ///< next level; empty for the strongest level and for players that are no levels
-  /// Makes the program play this side from now on. The strength changes only if this program has such a player.
+      const QString& strength) const = 0;  ///< next level; empty for the strongest level and players without a level
+  /// Makes the program play this side from now on. Changes the strength only if the program has a player of this
+  /// strength for the game.
   void setOpponent(Side side, const QString& strength);
   virtual std::string positionKey() const = 0;  ///< text of the shown position, for the library
   /// Returns whether the user made the move to this node, against the computer and before the end of the game.
   virtual bool isPersonsMove(int node) const = 0;
-  bool showsValues() const;              ///< returns knowsValues(), if values are visible
+  bool showsValues() const;              ///< returns whether values are visible and knowsValues() is true
   virtual bool knowsValues() const = 0;  ///< returns whether the values of the shown or the previous position are known
 
   virtual GameClock* clock() { return nullptr; }         ///< null if these games have no clocks
@@ -91,7 +92,7 @@ class GameSession : public QObject {
   virtual std::string clockState() const { return {}; }  ///< state to store with the open game; empty without clocks
   virtual void restoreClock(std::string_view) {}         ///< call this after the same game was loaded
 
-  virtual bool sidesFace() const { return false; }         ///< players face each other
+  virtual bool sidesFace() const { return false; }         ///< whether the players sit opposite each other
   virtual bool lastMoveTook() const { return false; }      ///< returns whether the last move captured a piece of the other side
   virtual void setActive(bool active);                     ///< \p active: the game of this session is open
   virtual void playOn() = 0;                               ///< call this after undo or redo: the computer may be to move
@@ -99,9 +100,9 @@ class GameSession : public QObject {
   virtual QString removedText(int nodes) const = 0;        ///< such as "3 moves removed."
 
   virtual void startSolve(const std::string& variantId) = 0;
-  /// Estimates a solve and starts it if it is short, or resumes it. Otherwise emits one of the signals below.
+  /// Estimates a solve. Starts a short solve, or resumes a stopped solve. Otherwise emits one of the signals below.
   virtual void requestSolve(const std::string& variantId) = 0;
-  virtual QString repair(const std::string& variantId) = 0;  ///< returns the reason if it fails
+  virtual QString repair(const std::string& variantId) = 0;  ///< returns the reason if the repair cannot start
   virtual void onFilesChanged(const QStringList& names);     ///< solutions of the data folder were added, removed or replaced
   void onRepairStarted(const std::string& variantId);        ///< the game continues without values until the repair has ended
 
@@ -109,12 +110,12 @@ class GameSession : public QObject {
   void reportChanged();
   void openRequested(const kotai::ui::GameStart& start);
   void messageRaised(const QString& text);
-  void solutionArrived(const std::string& variantId);  ///< the open game, which had no solution, now has one
+  void solutionArrived(const std::string& variantId);  ///< a solution has arrived for the open game, which had none
   void solveOffered(const QString& variantId, const QString& text, const QString& label);
-  void repairOffered(const QString& variantId, const QString& text);  ///< the solution is damaged; the text gives details
+  void repairOffered(const QString& variantId, const QString& text);  ///< the solution is damaged; \p text: details
 
  protected:
-  /// Sets the strength. Does nothing if this program has no such player.
+  /// Sets the strength. Does nothing if the program has no player of this strength for the game.
   virtual void setStrength(Side side, const QString& strength) = 0;
   /// Connects the signals of documents and jobs. Call this in a subclass's constructor.
   void connectDocument();
@@ -123,7 +124,7 @@ class GameSession : public QObject {
   virtual bool loadSolution() = 0;  ///< passes the solution in the data folder to the document; returns false if there is none
   virtual void dropSolution() = 0;
   bool isActive() const { return m_active; }
-  /// Offers to repair known damage. Returns false if there is none.
+  /// Offers to repair known damage. Returns false if no damage is known.
   bool offersRepair(const std::string& variantId);
 
   JobManager* const m_jobs;

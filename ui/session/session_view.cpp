@@ -57,7 +57,7 @@ void SessionView::connectView(Review* review, Docks docks) {
   connectAfterGame();
   connectDocks();
   TreeDocument* document = m_session->document();
-  // Updates the actions at once, for a key that is pressed immediately afterwards.
+  // Updates the actions at once, because the user may press a key immediately afterwards.
   for (const auto signal :
        {&TreeDocument::positionChanged, &TreeDocument::valuesChanged, &TreeDocument::treeChanged, &TreeDocument::solutionChanged})
     connect(document, signal, this, &SessionView::statusChanged);
@@ -97,7 +97,7 @@ void SessionView::connectWork() {
   StateHub* hub = m_session->hub();
   connect(hub, &StateHub::changed, this, &SessionView::follow);
   connect(hub, &StateHub::valuesRequested, this, [this] {
-    page()->setFocus(Qt::OtherFocusReason);  // the button that has the focus disappears
+    page()->setFocus(Qt::OtherFocusReason);  // moves the focus, because the focused button will disappear
     (*m_actions)[ActionId::ShowValues]->trigger();
   });
   connect(page()->header()->solveButton(), &QPushButton::clicked, hub, &StateHub::requestWork);
@@ -136,7 +136,7 @@ void SessionView::setPlayLayout(bool play) {
   placeCard();
 }
 
-/// Places the card above the moves in either layout. Must not remove another card from the panel.
+/// Places the card above the moves in either layout. Removes only its own card from the panel.
 void SessionView::placeCard() {
   const bool play = page()->isPlayLayout();
   // Moves the focus without the effects of Tab.
@@ -183,7 +183,7 @@ void SessionView::refreshPlayers() {
   playPanel()->setOpponentText(opponentText());
 }
 
-/// Describes the opponents chosen in the boxes, or those of a finished game.
+/// Describes the opponents chosen in the boxes, or the opponents in a finished game.
 QString SessionView::opponentText() const {
   const auto played = m_after->shownPlayers();
   if (played && played->person && !played->strength.isEmpty() && played->strength != m_session->strength(other(*played->person)))
@@ -226,7 +226,7 @@ std::vector<QDockWidget*> SessionView::docks() const {
   return all;
 }
 
-/// Arranges the docks. In a low window, the tables and the graph are tabs.
+/// Arranges the docks. In a low window, the docks for the tables and the graph are tabs.
 void SessionView::arrangeDocks(QDockWidget* jobsDock) {
   const std::vector<QDockWidget*>& tabs = m_docks.tabs;
   QDockWidget* first = tabs.front();

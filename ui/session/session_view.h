@@ -93,12 +93,12 @@ class SessionView : public QObject {
   SessionView(GameSession* session, JobManager* jobs, Settings* settings, Actions* actions, QMainWindow* window);
 
   struct Docks {
-    std::vector<QDockWidget*> tabs;  ///< docks above the moves; the last one shows the moves that lead to the position
+    std::vector<QDockWidget*> tabs;  ///< docks above the moves; the last dock shows the moves that lead to the position
     GameDock* moves = nullptr;       ///< moves, their comments and the small card
     QDockWidget* graph = nullptr;
     TablesPanel* tables = nullptr;
     PositionsPanel* positions = nullptr;
-    int columnPx = 0;                         ///< width of the right column
+    int columnPx = 0;                         ///< width of the right column, in pixels
     int leastPercent = 0;                     ///< minimum width of the right column in a low window, in per cent
     int bottomRowPx = 0;                      ///< height of the tables, in pixels
     std::array<int, 3> heights = {};          ///< heights of the tabs, the moves and the graph
@@ -117,11 +117,11 @@ class SessionView : public QObject {
       if (isShown()) receiver();
     });
   }
-  /// Takes back the last move of the game by undoing it. Returns false if the move does not lead to the current position.
+  /// Takes back the last move of the game with undo. Returns false if the move does not lead to the current position.
   bool undoLastMove();
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
   void openPosition(const AnyPosition& position);  ///< opens a position of the open variant
-  /// Returns a string such as "Values in about 20 s". \p secondsLeft: negative if unknown.
+  /// Returns a string such as "Values in about 20 s" while a solve runs. \p secondsLeft: negative if unknown.
   static QString valuesOnTheWay(double secondsLeft);
   static void showDock(QDockWidget* dock);
   GameDock* movesOfGame() const { return m_docks.moves; }

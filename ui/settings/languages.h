@@ -13,7 +13,7 @@ struct Language {
 };
 
 const std::vector<Language>& languages();
-/// Returns the language with this code, or the first one if the code is unknown.
+/// Returns the language with this code, or the first language if the code is unknown.
 const Language& languageOf(const QString& code);
 
 }  // namespace kotai::ui

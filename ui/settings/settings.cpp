@@ -84,7 +84,8 @@ Choice readChoice(const SettingsStore& store, const QString& key, Choice fallbac
   return number >= 0 && number <= static_cast<int>(last) ? static_cast<Choice>(number) : fallback;
 }
 
-/// Sets the organization name here and not in the application, because there it would also move the data folder.
+/// Sets the organization name only for the settings. An organization name of the application would also move the data
+/// folder.
 std::unique_ptr<QSettings> platformFile() {
   const auto application = QStringLiteral("kotai");
   auto store = std::make_unique<QSettings>(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Kotai"), application);
@@ -175,7 +176,8 @@ void Settings::setAnimationMs(int milliseconds) { store(animationMsKey, millisec
 QString Settings::opponentStrength() const { return opponentStrengthIn(m_opponentGame); }
 void Settings::setOpponentStrength(const QString& strength) { setOpponentStrengthIn(m_opponentGame, strength); }
 
-/// Returns the strength stored for a game, otherwise the common strength, unless an earlier version stored it for another game.
+/// Returns the strength stored for a game. Otherwise returns the common strength, unless an earlier version stored the
+/// common strength for another game.
 QString Settings::opponentStrengthIn(std::string_view gameId) const {
   const QVariant own = m_store->value(strengthInKey(gameId));
   if (own.isValid()) return own.toString();
@@ -343,7 +345,8 @@ void SettingsStore::remove(const QString& key) {
   change(key, {});
 }
 
-/// Changes a value. One write covers all changes of one turn of the event loop. Changes made during a write are in the next one.
+/// Changes a value. One write covers all changes of one turn of the event loop. Changes made during a write belong to
+/// the next write.
 void SettingsStore::change(const QString& key, const QVariant& value) {
   m_changes.insert(key, value);
   if (std::exchange(m_writing, true)) return;
@@ -351,7 +354,8 @@ void SettingsStore::change(const QString& key, const QVariant& value) {
       this, [this] { write(); }, Qt::QueuedConnection);
 }
 
-/// Restores changes that could not be written. They are written after the next change or at the end of the program.
+/// Restores changes that could not be written. These changes are written after the next change or at the end of the
+/// program.
 void SettingsStore::restoreUnwritten(const Values& changes) {
   for (auto each = changes.begin(); each != changes.end(); ++each)
     if (!m_changes.contains(each.key())) m_changes.insert(each.key(), each.value());

@@ -62,10 +62,10 @@ class Settings : public QObject {
   QString language() const;  ///< a code from languages(); initially the system's, if there is a translation
   ThemeChoice theme() const;
   VisionChoice vision() const;
-  bool valuesShown() const;  ///< shows values for positions and moves, everywhere in the window
+  bool valuesShown() const;  ///< returns whether the window shows values of positions and moves
   bool coordinatesShown() const;
   bool boardFlipped() const;
-  bool ownSideBelow() const;  ///< returns whether the board faces the user who plays against the computer
+  bool ownSideBelow() const;  ///< whether the board faces the user who plays against the computer
   bool pathsShown() const;
   PieceSet pieceSet() const;                                   ///< stored as "animals", "kanji", "letters"
   int animationMs() const;                                     ///< duration of animations; 0 disables them
@@ -85,26 +85,27 @@ class Settings : public QObject {
   OpponentSides lastProgramSide() const;
   std::optional<Side> personSide() const;  ///< the user's side against the computer; empty if the user plays both or neither
   int opponentDelayMs() const;
-  int clockSeconds() const;           ///< time for each side; 0 without a clock
-  int clockIncrementSeconds() const;  ///< increment for each move
-  int solveThreads() const;           ///< 0 stands for all threads of the machine
-  int solveMemoryMb() const;          ///< in megabytes; 0 stands for all free memory
+  int clockSeconds() const;           ///< time for each side in seconds; 0 without a clock
+  int clockIncrementSeconds() const;  ///< increment for each move, in seconds
+  int solveThreads() const;           ///< 0: all threads of the machine
+  int solveMemoryMb() const;          ///< in megabytes; 0: all free memory
   bool solvesWhatIsPlayed() const;    ///< solves in the background, if it takes less than a minute
   /// Returns the strength of the program in each seat of a game in which both sides move at once.
   QString seatStrength(Side side) const;
   bool soundsOn() const;
-  bool revealsAtOnce() const;  ///< returns whether both choices are revealed as soon as the second is made
+  bool revealsAtOnce() const;  ///< returns whether both choices are revealed as soon as the second choice is made
   /// Returns the user's shortcuts for an action: portable text separated by '|'. Empty: the default shortcuts.
   std::optional<QString> shortcuts(const QString& action) const;
   bool explainsNewGames() const;                             ///< explains a game when it is played for the first time
   bool firstStepsDone() const;                               ///< returns whether the user has finished or skipped the first steps
-  QString training() const;                                  ///< the last choice of puzzles, in the format of ui/puzzles
+  QString training() const;                                  ///< last choice of training, in the format of ui/puzzles
   QString puzzleInWork(const std::string& variantId) const;  ///< the last puzzle in progress; empty if there is none
   QStringList recentFiles() const;                           ///< files of games, latest first
   /// Queries run in a game, latest first.
   QStringList queries(std::string_view gameId) const;
   QByteArray windowGeometry() const;
-  /// Returns the state of the docks in a layout, such as "state" or "playState". Each kind of game has its own layouts.
+  /// Returns the state of the docks in a layout, such as the layout "state" or "playState". Each kind of game has its
+  /// own layouts.
   QByteArray windowState(const QString& layout) const;
   QString choice(const QString& name) const;  ///< stored choice of a combo box; empty if there is none
   /// Returns whether the play layout is shown, otherwise the study layout. Initially true if the user plays against the
@@ -149,14 +150,14 @@ class Settings : public QObject {
 
  signals:
   void languageChanged(const QString& language);
-  void themeChanged();  ///< theme or vision changed
+  void themeChanged();  ///< emitted when theme or vision has changed
   void valuesShownChanged(bool shown);
   void coordinatesShownChanged(bool shown);
   void boardFlippedChanged(bool flipped);
   void ownSideBelowChanged(bool below);
   void pathsShownChanged(bool shown);
   void pieceSetChanged(kotai::ui::PieceSet pieces);
-  void opponentChanged();  ///< strength, sides or delay changed
+  void opponentChanged();  ///< emitted when strength, sides or delay have changed
   void solveLimitsChanged();
   void revealsAtOnceChanged(bool on);
   void firstStepsDoneChanged(bool done);
@@ -165,7 +166,7 @@ class Settings : public QObject {
 
  private:
   bool store(const QString& key, const QVariant& value);  ///< returns whether the value has changed
-  /// Emits a signal, with these arguments, if the value has changed.
+  /// Emits a signal with these arguments if the value has changed.
   template <class... Sent>
   void store(const QString& key, const QVariant& value, void (Settings::*changed)(Sent...),
              const std::type_identity_t<Sent>&... sent);

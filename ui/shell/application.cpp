@@ -29,9 +29,10 @@ namespace kotai::ui {
 
 namespace {
 
-/// Fusion without underlined letters in menus (Alt and the letter still work) and without icons on dialog buttons. Tab skips
-/// scroll areas without a name, but not their contents. A table is one tab stop, with arrow keys for its cells. Headings are
-/// elided if there is no room, like cells. The wheel does not change a closed combo box, because it should scroll the page.
+/// Fusion without underlined letters in menus (Alt and the letter still work) and without icons on dialog buttons. Tab
+/// skips scroll areas without a name, but not their contents. A table is one tab stop, with arrow keys for its cells.
+/// Headings are elided like cells if there is no room. The wheel does not change a closed combo box, because it should
+/// scroll the page.
 class CalmStyle : public QProxyStyle {
  public:
   CalmStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -51,7 +52,7 @@ class CalmStyle : public QProxyStyle {
     const auto* header = element == CE_HeaderLabel ? qstyleoption_cast<const QStyleOptionHeader*>(option) : nullptr;
     if (!header || header->text.contains(QLatin1Char('\n'))) return QProxyStyle::drawControl(element, option, painter, widget);
     QStyleOptionHeader fitting(*header);
-    fitting.version = QStyleOptionHeader::Version;  // later versions may have members that are not copied
+    fitting.version = QStyleOptionHeader::Version;  // later versions of the option may have members that are not copied
     fitting.text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, header->rect.width());
     QProxyStyle::drawControl(element, &fitting, painter, widget);
   }
@@ -72,7 +73,7 @@ void setUpApplication() {
   linkResources();
   QApplication::setApplicationName(QStringLiteral("kotai"));
   QApplication::setApplicationDisplayName(QStringLiteral("Kotai"));
-  Theme::instance();  // reads the system's palette before ours is set
+  Theme::instance();  // creates the theme, which reads the system's palette before ours is set
   QApplication::setStyle(new CalmStyle);
   QApplication::setFont(interfaceFont(QApplication::font()));
   QApplication::setDesktopFileName(QStringLiteral("kotai"));  // Wayland uses this name to find the window's icon

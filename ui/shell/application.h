@@ -22,7 +22,7 @@ class LanguageSwitch : public QObject {
 
  public:
   using QObject::QObject;
-  void setLanguage(const QString& language);  ///< a code of languages()
+  void setLanguage(const QString& language);  ///< \p language: a code from languages()
   const QString& language() const { return m_language; }
 
  private:

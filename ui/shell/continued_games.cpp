@@ -74,7 +74,7 @@ ContinuedGame cardOf(const UnfinishedGame& game) {
           pictureOf(game.saved, game.position)};
 }
 
-/// Returns whether the game has ended. The header's result counts until the next move, even if the end was undone.
+/// Returns whether the game has ended. The result in the header counts until the next move, even if the end was undone.
 bool isOver(const SessionView& view, const GameRecord& record) {
   const TreeDocument& document = *view.session()->document();
   if (view.session()->ending()) return true;
@@ -103,10 +103,10 @@ struct Played {
   std::string variant;
   GameHeader header;
   std::vector<AnyPosition> positions;  ///< positions of the main line
-  bool isLater = false;                ///< the game is later than the compared one, or finished
+  bool isLater = false;                ///< the game is later than the compared game, or finished
 };
 
-/// Returns whether two records may be of the same game: the same people started it in the same minute.
+/// Returns whether two records may belong to the same game, because the same people started it in the same minute.
 bool beganTogether(const std::string& variant, const GameHeader& one, const Played& other) {
   return variant == other.variant && one.date == other.header.date && one.first == other.header.first &&
          one.second == other.header.second;
@@ -122,7 +122,7 @@ std::optional<SavedGame> read(const GameLibrary& library, GameId id) {
   return games.front() && games.front()->hasMoves() ? std::optional(*games.front()) : std::nullopt;
 }
 
-/// Returns the other saved stages of what may be the same game.
+/// Returns the other saved stages of a game, as far as they can be recognised.
 std::vector<Played> stagesOf(const GameLibrary& library, const LibraryGame& game, const std::vector<LibraryGame>& all) {
   std::vector<Played> stages;
   for (const LibraryGame& each : all) {
@@ -141,8 +141,8 @@ std::optional<Played> playedIn(const std::optional<GameRecord>& open) {
   return Played{game->variantId(), game->header(), mainLineOf(*game), true};
 }
 
-/// Returns the unfinished games, latest first. If a game was saved several times, only the longest version counts. Skips the open
-/// game and games that were finished later. Any thread.
+/// Returns the unfinished games, latest first. If a game was saved several times, returns only the longest version.
+/// Skips the open game, and games that were finished later. Any thread.
 std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most) {
   std::vector<UnfinishedGame> found;
   if (std::error_code error; !std::filesystem::exists(library.file(), error))

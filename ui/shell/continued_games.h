@@ -44,9 +44,9 @@ class ContinuedGames : public QObject {
   ContinuedGames(Workspace* workspace, QObject* parent);
   /// Reads the library in the background. \p open: the view of the open game, or null.
   void refresh(const SessionView* open);
-  /// Finished games come last. The open game is listed once it has moves or comments.
+  /// Returns the games to continue. Finished games come last. The open game is included once it has moves or comments.
   std::vector<ContinuedGame> cards() const;
-  void goOn(int card);  ///< continues a game with its opponent; values are hidden if they were hidden before
+  void goOn(int card);  ///< continues a game against its opponent; values are hidden if they were hidden before
 
  signals:
   void changed();

@@ -95,7 +95,8 @@ void FirstSteps::leave() {
   if (isRunning()) finish();
 }
 
-/// Reacts to a move, even to an early one, after which the earlier steps would describe a position that is no longer shown.
+/// Reacts to a move, even before the step that asks for a move. After an early move, the skipped steps would describe a
+/// position that is no longer shown.
 void FirstSteps::onMovePlayed() {
   if (!isRunning() || m_step < pictureCount() || m_step == pictureCount() + PlayOn) return;
   m_step = pictureCount() + PlayOn;
@@ -113,7 +114,7 @@ void FirstSteps::setTheBoard() {
   if (step <= AskForValues) m_settings->setValuesShown(false);
 }
 
-/// Moves the focus to the board when “Next” is hidden. Otherwise “Back” would receive it.
+/// Moves the focus to the board when “Next” is hidden. Otherwise “Back” would receive the focus.
 void FirstSteps::showStep() {
   setTheBoard();
   const FirstStepsCard::Step step = stepAt(m_step);

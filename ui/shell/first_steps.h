@@ -12,8 +12,8 @@ class PlayPanel;
 class Settings;
 class Workspace;
 
-/// Tutorial of one game: the rules in pictures, the meaning of values, and a first move. The user can leave at any step, go back,
-/// and repeat it. Uses the first game whose tutorial has a start position.
+/// Tutorial of one game: the rules in pictures, the meaning of values, and a first move. The user can leave at any
+/// step, go back, and repeat the tutorial. Uses the first game whose tutorial has a start position.
 class FirstSteps : public QObject {
   Q_OBJECT
 
@@ -22,7 +22,7 @@ class FirstSteps : public QObject {
   static bool isThere();  ///< returns whether any game has a tutorial
   void begin();           ///< opens the game; enter() follows when its board is visible
   void enter(PlayPanel* panel, TreeDocument* document);
-  void leave();  ///< ends the tutorial before another game is opened; call this with the choices for that game
+  void leave();  ///< ends the tutorial before another game is opened; call this when the choices for that game are made
   bool isRunning() const { return m_card != nullptr; }
   FirstStepsCard* card() const { return m_card; }
 
@@ -46,12 +46,12 @@ class FirstSteps : public QObject {
   QPointer<FirstStepsCard> m_card;
   int m_step = 0;
   bool m_begun = false;         ///< the board is about to be shown
-  bool m_onItsWay = false;      ///< the tutorial is not finished, even if another card is shown at the moment
+  bool m_onItsWay = false;      ///< the tutorial is not finished, even if another card is shown now
   bool m_valuesBefore = false;  ///< values were visible before the tutorial hid them
 };
 
-/// Explains a game in three short cards when it is played for the first time. The panel beside the board shows the cards. The
-/// user may ignore them. Each game is explained once; the setting disables the cards for all games.
+/// Explains a game in three short cards when it is played for the first time. The panel beside the board shows the
+/// cards. The user may ignore the cards. Each game is explained only once. A setting disables the cards for all games.
 class Coach : public QObject {
   Q_OBJECT
 

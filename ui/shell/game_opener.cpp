@@ -27,7 +27,8 @@ void GameOpener::onGameOpened() {
   m_pages->showBoard();
   m_firstSteps->enter(m_pages->openView()->playPanel(), m_workspace->session()->document());
   m_coach->leave();
-  // The queue shows this offer after the offer to return to the previous game, and so above it.
+  // Runs later, so that the queue shows this offer after (and therefore above) the offer to return to the previous
+  // game.
   QMetaObject::invokeMethod(this, &GameOpener::offerToResume, Qt::QueuedConnection);
 }
 
@@ -38,11 +39,11 @@ void GameOpener::newGame() {
   if (dialog.exec() != QDialog::Accepted) return;
   m_firstSteps->leave();
   const bool isOpen = m_workspace->open({dialog.variantId(), dialog.start(), Purpose::Play, true}, [this] {
-    if (m_settings->personSide()) m_settings->setValuesShown(false);  // as in beginPlay()
+    if (m_settings->personSide()) m_settings->setValuesShown(false);  // hides the values as beginPlay() does
     m_settings->setPlayLayout(true);
   });
   if (!isOpen) return;
-  m_pages->openView()->page()->setFocus();  // the dialog returns the keyboard focus
+  m_pages->openView()->page()->setFocus();  // not to the widget that had the focus before the dialog
   greet();
 }
 
@@ -85,7 +86,7 @@ void GameOpener::showVariant(const QString& variantId) {
     m_workspace->openTexts(variantId, {}, Purpose::Look);
 }
 
-/// Shows which side the user plays, because the user keeps the side of the previous game.
+/// Shows which side the user plays. The user keeps the side of the previous game, and may expect another side.
 void GameOpener::greet() {
   m_coach->enter(m_pages->openView()->playPanel(), m_workspace->session()->document(), m_workspace->session()->gameId());
   const SessionView* view = m_pages->shownView();
@@ -97,7 +98,7 @@ void GameOpener::greet() {
       m_settings, &Settings::opponentChanged, bar, [bar, note] { bar->withdrawMessage(note); }, Qt::SingleShotConnection);
 }
 
-/// Offers to continue a saved game against a level, which is only viewed until the user chooses to play.
+/// Offers to continue a saved game against a level. The game is only viewed until the user chooses to play.
 void GameOpener::offerToResume() {
   const TreeDocument& document = *m_workspace->session()->document();
   const GameHeader& header = document.header();

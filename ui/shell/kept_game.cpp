@@ -46,7 +46,7 @@ constexpr std::string_view upright = "upright";
 
 using Tags = std::vector<std::pair<std::string, std::string>>;
 
-/// Removes all tags of this name. Returns the value of the first one.
+/// Removes all tags of this name. Returns the value of the first tag.
 std::string takeTag(Tags& tags, std::string_view name) {
   std::string text;
   for (auto& [each, its] : tags)
@@ -69,7 +69,7 @@ bool isInItsFile(const SavedGame& game, const KeptState& state) {
   return !file.differs(recordOf(game));
 }
 
-/// Compares two games. The shown move and places in a text do not count.
+/// Compares two games. Ignores the shown move, and the places of parts in a text.
 bool isSameGame(const GameRecord& a, const GameRecord& b) {
   const auto all = [](const GameRecord& game) { return std::tie(game.variant, game.start, game.header, game.startComment); };
   return all(a) == all(b) && std::ranges::equal(a.moves, b.moves, [](const GameRecord::Move& one, const GameRecord::Move& other) {
@@ -276,7 +276,7 @@ LeftGames importLeftGames(GameLibrary& library, const QString& own) {
     if (!content.warning.isEmpty()) all.warnings << content.warning;
     if (!content.game) continue;
     const LeftGame left = copyIntoFolder(library, *content.game);
-    if (!left.isSafe) continue;  // tries again at the next start
+    if (!left.isSafe) continue;  // tries again at the next start of the program
     if (!left.told.isEmpty()) all.warnings << left.told;
     each->remove();
     ++all.count;
@@ -289,7 +289,7 @@ QByteArray GameFile::contentOf(GameRecord game) {
   return writeGame(game);
 }
 
-/// Compares the texts of the games only if their records, which are compared much faster, differ.
+/// Compares the games by their records, which is fast. Compares the texts only if the records differ.
 bool GameFile::differs(const GameRecord& game) const {
   if (!isNamed()) return false;
   if (game.moves.size() != m_game.moves.size()) return true;

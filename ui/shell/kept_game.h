@@ -17,12 +17,12 @@ class QObject;
 
 namespace kotai::ui {
 
-/// State of a run of the program rather than of its game: the game's file, clocks, orientation of the board, whether the game is
-/// only viewed, its record in the library. Saved only in the file of the open game.
+/// State of a run of the program, in addition to the game itself: the game's file, its clocks, its record in the
+/// library, the orientation of the board, and whether the game is only viewed. Saved only in the file of the open game.
 struct KeptState {
-  QString file;           ///< empty if the game has no file
-  QByteArray fileDigest;  ///< digestOf() the contents of the file
-  std::string clock;      ///< empty without a clock
+  QString file;           ///< path of the game's file; empty if the game has no file
+  QByteArray fileDigest;  ///< digestOf() the contents of that file
+  std::string clock;      ///< state of the clocks; empty without a clock
   std::optional<bool> boardFlipped;
   bool lookedAt = false;
   std::optional<GameId> keptAs;  ///< id of the game in the library, if the game has ended
@@ -33,14 +33,16 @@ QByteArray digestOf(const QByteArray& text);
 /// Returns the text of the game, with its state in tags.
 QByteArray keptText(GameRecord game, const KeptState& state);
 
-/// Removes the state from a game and returns it. Use it only for the stored open game, because other files may come from
-/// strangers.
+/// Removes the state from a game and returns it. Use this function only for the stored open game, because other files
+/// may come from strangers.
 KeptState takeState(SavedGame& game);
 
-/// Returns the contents of the game's file, if they have not changed since the game was last read from it or saved.
+/// Returns the contents of the game's file. Returns nothing if the file has changed since the game was last read from
+/// it or saved.
 std::optional<QByteArray> unchangedFileOf(const KeptState& state);
 
-/// A lock on a file in use, visible to all programs. The system releases it when the program ends, even after a crash.
+/// A lock on a file in use, visible to all programs. The system releases the lock when the program ends, even after a
+/// crash.
 class FileLock {
  public:
   FileLock() = default;
@@ -49,8 +51,8 @@ class FileLock {
   FileLock& operator=(const FileLock&) = delete;
 
   enum class Taken { Yes, Other, Impossible };
-  /// Locks the file and releases an earlier lock. Other: another program holds the lock. Impossible: the file cannot be created
-  /// (missing folder, full disk, no permission). The file itself remains.
+  /// Locks the file and releases an earlier lock. Returns Other if another program holds the lock. Returns Impossible
+  /// if the file cannot be created (missing folder, full disk, no permission). Never removes the file.
   Taken take(const QString& file);
 
  private:
@@ -64,25 +66,25 @@ class KeptGame {
  public:
   explicit KeptGame(QString folder);
 
-  /// Returns the files of programs that have ended, in the folder of \p own. A file is locked while its object exists. The list
-  /// never contains \p own itself, whose lock may already be released when its program ends.
+  /// Returns the files of programs that have ended, in the folder of \p own. A file stays locked while its object
+  /// exists. The list never contains \p own itself, because its lock may already be released while the program ends.
   static std::vector<std::unique_ptr<KeptGame>> leftBeside(const QString& own);
 
-  const QString& file();  ///< the program's own file
+  const QString& file();  ///< path of this program's own file
 
   struct Content {
-    QByteArray text;                ///< empty if there is no readable text
+    QByteArray text;                ///< text in the file; empty if there is no readable text
     std::optional<SavedGame> game;  ///< readable part of the game
     QString warning;                ///< the fault and the new path of the damaged file; empty if there is no fault
   };
-  /// Reads the game. First renames anything that cannot be read completely, even a folder or a pipe. Without a file, reads the
-  /// game of an earlier version (open-game.json) and leaves it unchanged.
+  /// Reads the game. If the file cannot be read completely (or is a folder or a pipe), first renames it. Without a
+  /// file, reads the game of an earlier version (open-game.json) and leaves it unchanged.
   Content read();
 
   struct Written {
     QByteArray text;
     std::optional<FileFailure> failure;
-    QString warning;  ///< warning of read(), which the first write calls to move a damaged file aside
+    QString warning;  ///< warning of read(), which the first write calls to rename a damaged file
   };
   Written write(const QByteArray& text);
   /// Writes the text on a separate thread, since the disk may be slow. Calls \p receive from the event loop of \p context, unless
@@ -108,13 +110,13 @@ class KeptGame {
   FileLock m_lock;
   bool m_claimed = false;
   QByteArray m_text;
-  bool m_safe = false;  ///< the contents of the file may be overwritten
+  bool m_safe = false;  ///< whether the contents of the file may be overwritten
   std::optional<FileFailure> m_inTheWay;
-  std::shared_ptr<Written> m_running;  ///< result of the running write; the writer sets it
+  std::shared_ptr<Written> m_running;  ///< result of the running write; the writing thread sets it
   QThreadPool m_writer;
 };
 
-/// Returns whether the game has moves or comments.
+/// Returns whether the game has moves or comments, so that it is worth saving.
 bool isWorthKeeping(const GameRecord& game);
 
 /// Result of saving the game of a program that has ended.
@@ -127,12 +129,12 @@ struct LeftGame {
 LeftGame copyIntoFolder(GameLibrary& library, SavedGame kept);
 
 struct LeftGames {
-  int count = 0;  ///< games that are saved now
+  int count = 0;  ///< number of games saved now
   QStringList warnings;
 };
 
-/// Moves the games of ended programs to the library, except for this program's open game (KeptGame::file()). Removes their
-/// files once the games are saved. Any thread.
+/// Moves the games of ended programs to the library. Removes each file once its game is saved. Skips this program's
+/// open game (KeptGame::file()). Any thread.
 LeftGames importLeftGames(GameLibrary& library, const QString& own);
 
 /// Result of reading a file of games.
@@ -142,14 +144,14 @@ struct GamesFile {
   std::optional<GameFault> fault = {};      ///< fault of the first game, if no game can be opened
   std::optional<SavedGame> game = {};       ///< the first game that can be opened
   std::size_t games = 0;
-  QByteArray digest = {};  ///< digestOf() its bytes, if isWrittenOver()
+  QByteArray digest = {};  ///< digestOf() the bytes of the file, if isWrittenOver()
 };
 
 /// Reads the file and replays its games. Any thread.
 GamesFile readGamesFile(const QString& path);
 
-/// Returns whether saving may overwrite a file with this text. False if it contains other games as well, is damaged or has
-/// another form. \p games: games of the text.
+/// Returns whether saving may overwrite a file with this text. Returns false if the text contains other games as well,
+/// is damaged or has another form. \p games: games of the text.
 bool isWrittenOver(const QByteArray& text, const std::vector<SavedResult>& games);
 
 /// The file from which the open game was opened, or to which it was saved.
@@ -167,8 +169,8 @@ class GameFile {
   void holds(const QString& path, GameRecord game, const QByteArray& digest);
   const QByteArray& digest() const { return m_digest; }
   std::optional<FileFailure> save(const QString& path, const GameRecord& game);
-  /// Saves the game on a separate thread, since the disk may be slow. \p told is called from the event loop of \p context, which
-  /// must outlive this object, or by finishSaving().
+  /// Saves the game on a separate thread, since the disk may be slow. Told is called from the event loop of \p context,
+  /// which must outlive this object, or by finishSaving().
   using Told = std::function<void(const std::optional<FileFailure>&)>;
   void saveInBackground(const QString& path, const GameRecord& game, QObject* context, Told told);
   void finishSaving();  ///< waits until writing has ended
@@ -178,16 +180,16 @@ class GameFile {
     QString path;
     GameRecord game;
     QByteArray bytes;
-    Told told;  ///< empty once it has been called
+    Told told;  ///< empty once the function has been called
     std::optional<FileFailure> failure = {};
   };
   void onFileSaved(const std::shared_ptr<Saving>& saved);
   static QByteArray contentOf(GameRecord game);
 
   QString m_path;
-  GameRecord m_game;  ///< the game in the file
+  GameRecord m_game;  ///< the game as it is in the file
   QByteArray m_digest;
-  std::shared_ptr<Saving> m_saving;  ///< running write; the writer sets its result
+  std::shared_ptr<Saving> m_saving;  ///< running write; the writing thread sets its result
   QThreadPool m_writer;
 };
 

@@ -52,8 +52,8 @@ static bool isReturn(const QKeyEvent& event) {
   return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
 }
 
-/// Fits the window to its screen, which may be smaller than the screen of the last run. A window that is no longer maximised may
-/// be too large.
+/// Fits the window to its screen, which may be smaller than the screen of the last run. A window that was maximised in
+/// the last run may be too large for the screen.
 static void fitScreen(QWidget& window) {
   const Qt::WindowStates state = window.windowState();
   window.setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
@@ -103,7 +103,7 @@ void MainWindow::createPages(LanguageSwitch* language) {
   m_layouts = new WindowLayouts(this, m_settings, m_stack->views(), m_jobsDock);
   m_stack->setLayouts(m_layouts);
   m_bars = new WindowBars(this, m_workspace, m_stack, m_layouts, m_files, m_actions, language);
-  // On a page without a game, shows the rules of the open game.
+  // On a page without a game, the rules of the open game are shown.
   const auto game = [this] {
     const std::string shown = m_pages->shownGame();
     return shown.empty() && m_workspace->hasGame() ? m_workspace->session()->gameId() : shown;
@@ -159,7 +159,7 @@ void MainWindow::connectActions() {
   });
 }
 
-/// Connects the actions that are checked while a setting is on.
+/// Connects the actions whose check mark shows a setting.
 void MainWindow::connectChoices() {
   using enum ActionId;
   const auto follow = [this](ActionId id, bool checked, void (Settings::*set)(bool)) {
@@ -293,27 +293,28 @@ void MainWindow::dropEvent(QDropEvent* event) {
   const QStringList files = FileActions::filesIn(event->mimeData());
   if (files.isEmpty()) return;
   event->acceptProposedAction();
-  // Opens the files later, because the source program is blocked until the drop is over, and a dialog may open.
+  // Opens the files later, because the program from which the files were dragged is blocked until the drop is over, and
+  // a dialog may open.
   QMetaObject::invokeMethod(
       m_files, [this, files] { m_files->open(files); }, Qt::QueuedConnection);
 }
 
-/// Handles keys of any widget that does not use them itself.
+/// Handles keys that the focused widget does not use.
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   SessionView* shown = shownView();
   if (event->key() == Qt::Key_Escape && shown) return shown->page()->setFocus();
   QMainWindow::keyPressEvent(event);
 }
 
-/// Restores the docks again, because they were first restored before the window had its size.
+/// Restores the docks a second time, because the first time the window did not have its final size.
 void MainWindow::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
   if (!event->spontaneous()) QMetaObject::invokeMethod(m_layouts, &WindowLayouts::restoreAgain, Qt::QueuedConnection);
 }
 
 bool MainWindow::event(QEvent* event) {
-  // Qt creates the tab bars of docks on demand. Only at this point can their base line be removed and their texts be protected
-  // from eliding.
+  // Qt creates the tab bars of docks on demand. Only now is it possible to remove their base line and to switch off the
+  // eliding of their texts.
   if (event->type() == QEvent::LayoutRequest)
     for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
       // Calls these functions only for a change. Each call requests a layout, so unconditional calls would repeat forever.
@@ -325,11 +326,12 @@ bool MainWindow::event(QEvent* event) {
   return QMainWindow::event(event);
 }
 
-/// Moves the focus in reading order, because the visible widgets and their order change all the time.
+/// Moves the focus in reading order. Computes this order each time, because the visible widgets and their places change
+/// all the time.
 bool MainWindow::focusNextPrevChild(bool next) { return moveFocusInReadingOrder(this, next); }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
-  // Space presses the focused button. Otherwise Space plays the best move.
+  // Space presses the focused button. If no button has the focus, Space plays the best move.
   if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space &&
       (qobject_cast<QAbstractButton*>(watched) || qobject_cast<QComboBox*>(watched))) {
     event->accept();

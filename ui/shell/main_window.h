@@ -47,7 +47,7 @@ class MainWindow : public QMainWindow {
   void showBoard();
   void showWarning(const QString& text);  ///< shows a warning about the data folder or the command line
   void showCourse(const QString& file, const kotai::Course& course);  ///< shows lessons read from \p file
-  void setPlayLayout(bool play);                                      ///< applies the user's choice of a layout
+  void setPlayLayout(bool play);                                      ///< applies a layout that the user has chosen
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -89,7 +89,7 @@ class MainWindow : public QMainWindow {
   JobsDock* m_jobsDock = nullptr;
   WindowLayouts* m_layouts = nullptr;
   WindowBars* m_bars = nullptr;
-  bool m_warnedBeforeClosing = false;  ///< a message has said that the open game could not be saved
+  bool m_warnedBeforeClosing = false;  ///< whether a message has said that the open game could not be saved
 };
 
 }  // namespace kotai::ui

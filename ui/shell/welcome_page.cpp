@@ -34,7 +34,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Adds damage found while reading a value, which is stronger evidence than the catalogue.
+/// Adds damage that was found while a value was read. Such damage is more reliable than the entry in the catalogue.
 template <typename Facts>
 void addDamage(Facts& facts, const JobManager& jobs) {
   if (!jobs.isDamaged(facts.variant->id())) return;
@@ -165,7 +165,7 @@ void KnownVariants::read(const std::string& variantId) {
       },
       [this, id = variantId, reading = ++m_readings[variantId]](Facts facts) {
         const bool isVariant = std::visit([](const auto& each) { return each.variant != nullptr; }, facts);
-        if (!isVariant || reading != m_readings[id]) return;  // a later reading has started
+        if (!isVariant || reading != m_readings[id]) return;  // outdated, because a later reading has started
         std::visit([this](auto& each) { addDamage(each, *m_jobs); }, facts);
         if (const auto known = m_known.find(id); known != m_known.end()) known->second = facts;
         emit changed(id);
@@ -309,7 +309,7 @@ GamePage* WelcomePage::makePage(const GameInfo& game) {
   return page;
 }
 
-/// Shows the cost of a proof before it starts. The cost of a solve is in the table.
+/// Shows the cost of a proof before the proof starts. The cost of a solve is already in the table.
 void WelcomePage::askBeforeProof(const QString& variantId) {
   const auto board = parseSimultaneousVariant(variantId.toStdString());
   if (!board || workFor(**board) != SimultaneousWork::Prove || m_states->workOn((*board)->id()).canResume)
@@ -336,7 +336,7 @@ void WelcomePage::placeCards() {
   m_continue->setColumns(columns, gap);
   std::vector<QWidget*> all(m_cards.begin(), m_cards.end());
   all.push_back(m_today);
-  for (std::size_t i = 0; i < all.size(); ++i)  // the last card is as high as its contents
+  for (std::size_t i = 0; i < all.size(); ++i)  // the last card keeps the height of its contents
     m_grid->addWidget(all[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns,
                       all[i] == m_today ? Qt::Alignment(Qt::AlignTop) : Qt::Alignment());
 }

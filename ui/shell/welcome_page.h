@@ -1,5 +1,5 @@
-// Welcome page: a card for every game, the games to continue, the solutions on this computer. Each game also has a page of its
-// own.
+// Welcome page: a card for every game, the games to continue, the solutions on this computer. Each game also has its
+// own page.
 #pragma once
 
 #include <QStringList>
@@ -30,12 +30,13 @@ class PuzzlesOffer;
 class TodayCard;
 class WorkOffer;
 
-/// Data about every listed variant, and every other variant solved here. Workers read the data, again after every change.
+/// Data about every listed variant, and every other variant solved here. Workers read the data, and read it again after
+/// every change.
 class KnownVariants : public VariantStates {
   Q_OBJECT
 
  public:
-  using Facts = std::variant<VariantFacts, BoardFacts>;  ///< alternative of the kind of game
+  using Facts = std::variant<VariantFacts, BoardFacts>;  ///< the alternative depends on the kind of game
 
   explicit KnownVariants(JobManager* jobs, QObject* parent = nullptr);
 
@@ -81,13 +82,13 @@ class WelcomePage : public QWidget {
   GameRequests* requests() const { return m_requests; }
   MessageBar* messages() const { return m_messages; }
   GamePage* shownGame() const;      ///< null while all games are shown
-  void setNewcomer(bool newcomer);  ///< makes the offer of the first steps more prominent
+  void setNewcomer(bool newcomer);  ///< \p newcomer: makes the offer of the first steps more prominent
   void showAllGames();              ///< scrolls to the top
   void showGame(const QString& gameId);
 
  signals:
   void solveRequested(const QString& variantId);  ///< emitted for a proof only after the user has accepted its cost
-  void pageChanged();                             ///< the page shows all games, or another one
+  void pageChanged();                             ///< the page now shows all games, or a different game
 
  protected:
   void resizeEvent(QResizeEvent* event) override;

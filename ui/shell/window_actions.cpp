@@ -36,10 +36,11 @@ QString dayOf(const GameHeader& header) {
   return (day.isValid() ? day : QDate::currentDate()).toString(Qt::ISODate);
 }
 
-/// Returns a file name for a title, in which the text [*] would mark unsaved changes.
+/// Returns a file name for a title. Escapes the text [*], which would mark unsaved changes.
 QString titleText(const QString& file) { return fileNameText(file).replace(QLatin1String("[*]"), QLatin1String("[*][*]")); }
 
-/// Returns a path for a menu, in which & would underline a letter. Elided to limit the width of the menu.
+/// Returns a path for a menu. Escapes the character &, which would underline a letter. Elides the path to limit the
+/// width of the menu.
 QString menuText(const QMenu& menu, const QString& file) {
   constexpr int longestPx = 480;
   const QString shown = menu.fontMetrics().elidedText(fileText(file), Qt::ElideMiddle, longestPx);
@@ -127,7 +128,7 @@ QMenu* FileActions::makeRecentMenu(QWidget* parent) {
     menu->addSeparator();
     menu->addAction(tr("Clear this list"), m_workspace->settings(), &Settings::forgetRecentFiles)->setEnabled(!files.isEmpty());
   });
-  menu->addAction(QString());  // an empty menu cannot be opened
+  menu->addAction(QString());  // a placeholder, because an empty menu cannot be opened
   return menu;
 }
 
@@ -251,7 +252,7 @@ void HistoryActions::refresh(bool shown) {
 
 void HistoryActions::undo() {
   history().stack()->undo();
-  m_workspace->session()->playOn();  // the computer may be to move now
+  m_workspace->session()->playOn();  // lets the computer move if it is to move now
 }
 
 void HistoryActions::redo() {

@@ -34,11 +34,11 @@ class FileActions : public QObject {
   QMenu* makeRecentMenu(QWidget* parent);
   /// If the open game has unsaved changes, asks whether to save. Returns false if the user cancels.
   bool mayLeaveGame();
-  QStringList askForFiles();      ///< file to read; empty if the user cancels
-  QString askForExport();         ///< file to write; empty if the user cancels
+  QStringList askForFiles();      ///< asks for files to read; empty if the user cancels
+  QString askForExport();         ///< asks for a file to write; empty if the user cancels
   void setGameShown(bool shown);  ///< \p shown: a game is visible, so that the title names the game and its file
   static QStringList filesIn(const QMimeData* data);
-  void open(const QStringList& files);  ///< opens one file; imports several into the library
+  void open(const QStringList& files);  ///< opens one file; imports several files into the library
 
  signals:
   void importRequested(const QStringList& files);  ///< several files to add to the library
@@ -49,12 +49,12 @@ class FileActions : public QObject {
 
  private:
   void chooseFile();
-  QString fileToSave();  ///< asks if the game has no file; empty if the user cancels
+  QString fileToSave();  ///< asks for a name if the game has no file; empty if the user cancels
   void saveTo(const QString& file);
   bool saveAndWait();
   bool reportSaved(const QString& file, const QString& reason);  ///< returns whether the game is saved
   void refresh();
-  /// Shows a failure and returns false. Without a reason, withdraws the earlier warnings \p told and returns true.
+  /// Shows a failure and returns false. If \p reason is empty, withdraws the earlier warnings \p told and returns true.
   bool tell(const QString& reason, QStringList& told);
   QString suggestedFile() const;
   QString askForName(const QString& title, const QString& suggested);

@@ -32,8 +32,8 @@ namespace {
 constexpr int toolIconPx = 20;
 constexpr int besideLabelPx = 8;
 
-/// Actions that the tool bar can omit in a narrow window, because all are in the menus and have shortcuts. The first is omitted
-/// first.
+/// Actions that the tool bar can omit in a narrow window, because all these actions are in the menus and have
+/// shortcuts. The first is omitted first.
 constexpr ActionId spareTools[] = {ActionId::ToStart,  ActionId::ToEnd,       ActionId::PlayOutLine, ActionId::EditPosition,
                                    ActionId::StepBack, ActionId::StepForward, ActionId::FlipBoard,   ActionId::LetOpponentMove};
 
@@ -49,7 +49,7 @@ void addChoice(QMenu* menu, QActionGroup* group, const QString& text, bool check
 template <class Value>
 using Choices = std::initializer_list<std::pair<QString, Value>>;
 
-/// Fills a submenu with one checked choice. Calls `choose` with the choice of the user.
+/// Fills a submenu in which exactly one choice is checked. Calls `choose` when the user chooses.
 template <class Value, class Choose>
 QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, const Choices<Value>& choices, Choose choose) {
   QMenu* own = menu->addMenu(title);
@@ -59,7 +59,7 @@ QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, const Cho
   return own;
 }
 
-/// Shows separators only between visible actions: none at the ends, and no two in a row.
+/// Shows separators only between visible actions, never at an end and never two in a row.
 void fitSeparators(const QToolBar& bar) {
   QAction* waiting = nullptr;  // separator that stays hidden until an action follows it
   bool anyBefore = false;
@@ -96,7 +96,7 @@ WindowBars::WindowBars(QMainWindow* window, Workspace* workspace, PageStack* pag
   createStatusBar();
 }
 
-/// Creates the menus, again for each language. The actions are not created again.
+/// Creates the menus, again after every change of the language. Does not create the actions again.
 void WindowBars::fillMenus() {
   using enum ActionId;
   m_window->menuBar()->clear();
@@ -131,7 +131,8 @@ void WindowBars::fillMenus() {
   fillMoreMenu();
 }
 
-/// Adds the combo boxes of the tool bar as submenus, for keyboard users and for a hidden tool bar. Filled when they open.
+/// Adds the combo boxes of the tool bar as submenus, for keyboard users and for a hidden tool bar. The submenus are
+/// filled when they open.
 void WindowBars::addPlayerMenus(QMenu* menu) {
   connect(menu, &QMenu::aboutToShow, this, [this, menu, added = std::vector<QMenu*>()]() mutable {
     for (QMenu* old : std::exchange(added, {})) delete old;
@@ -149,7 +150,7 @@ void WindowBars::addPlayerMenus(QMenu* menu) {
   });
 }
 
-/// Fills the menu of the play layout: the whole game menu, and all other actions needed during play.
+/// Fills the menu of the play layout: all actions of the Game menu, and all other actions needed during play.
 void WindowBars::fillMoreMenu() {
   using enum ActionId;
   if (!m_moreMenu) {
@@ -226,7 +227,7 @@ void WindowBars::createToolBar() {
   m_toolBar->addSeparator();
   m_toolBar->addAction((*m_actions)[PlayLayout]);
   m_window->addToolBar(m_toolBar);
-  // The focus returns to the board after a choice.
+  // After a choice, the focus returns to the board.
   QList<CompactComboBox*> boxes = m_toolBar->findChildren<CompactComboBox*>();
   for (const SessionView* view : m_pages->views()) boxes << view->page()->findChildren<CompactComboBox*>();
   for (const CompactComboBox* box : boxes)
@@ -234,7 +235,7 @@ void WindowBars::createToolBar() {
         box, &CompactComboBox::listClosed, m_pages, [this] { m_pages->currentWidget()->setFocus(); }, Qt::QueuedConnection);
 }
 
-/// Adds a button. In a narrow window, its placeholder action hides the button, while the menus still have the original action.
+/// Adds a button. In a narrow window, a placeholder action hides the button. The menus still show the original action.
 void WindowBars::addTool(ActionId id) {
   QAction* action = (*m_actions)[id];
   const auto spare = std::ranges::find(spareTools, id);
@@ -246,7 +247,7 @@ void WindowBars::addTool(ActionId id) {
   m_spareTools.resize(std::size(spareTools));
   QAction*& place = m_spareTools[static_cast<std::size_t>(spare - std::begin(spareTools))];
   place = m_toolBar->addWidget(button);
-  place->setEnabled(action->isEnabled());  // a button shown again is enabled like its placeholder
+  place->setEnabled(action->isEnabled());  // when shown again, the button takes this state from its placeholder
   connect(action, &QAction::enabledChanged, place, &QAction::setEnabled);
 }
 
@@ -259,7 +260,7 @@ void WindowBars::fitToolBar() {
   };
   const auto isTooWide = [this] {
     fitSeparators(*m_toolBar);
-    m_toolBar->layout()->invalidate();  // otherwise the width is outdated
+    m_toolBar->layout()->invalidate();  // updates the width, which would otherwise be outdated
     return m_toolBar->sizeHint().width() > m_window->width();
   };
   const auto setBrief = [this](bool brief) {

@@ -49,14 +49,14 @@ class WindowBars : public QObject {
   const Actions* m_actions;
   LanguageSwitch* m_language;
   QToolBar* m_toolBar = nullptr;
-  std::vector<QAction*> m_spareTools;  ///< tool bar buttons that are hidden in a narrow window, in this order
+  std::vector<QAction*> m_spareTools;  ///< buttons that a narrow window hides, in this order
   CodeLabel* m_positionLabel = nullptr;
   ElidedLabel* m_movesLabel = nullptr;
   ElidedLabel* m_solvedLabel = nullptr;
   QToolButton* m_languageButton = nullptr;
   QMenu* m_languageMenu = nullptr;
   QMenu* m_gameMenu = nullptr;
-  QMenu* m_moreMenu = nullptr;  ///< menu of the play layout's button
+  QMenu* m_moreMenu = nullptr;  ///< menu of a button in the play layout
 };
 
 }  // namespace kotai::ui

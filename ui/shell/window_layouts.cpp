@@ -41,8 +41,8 @@ class DockTitle : public QWidget {
   QToolButton* m_close;
 };
 
-/// Stores the size of a dock that takes space from the board: the width beside it, the height below it. Docks that shrank in
-/// a small window grow again in a larger one.
+/// Stores the size of each dock that takes space from the board: the width of a dock beside the board, the height of a
+/// dock below it. Docks that shrank in a small window grow again in a larger window.
 class DockSizes : public QObject {
  public:
   DockSizes(QMainWindow* window, const std::vector<QDockWidget*>& docks);
@@ -61,7 +61,7 @@ class DockSizes : public QObject {
 
   QMainWindow* m_window;
   std::vector<QDockWidget*> m_docks;
-  std::map<const QDockWidget*, int> m_given;  ///< sizes set by a user or a layout, not by a lack of space
+  std::map<const QDockWidget*, int> m_given;  ///< sizes set by the user or a layout, not caused by a lack of space
 };
 
 constexpr int stateVersion = 3;
@@ -136,7 +136,7 @@ void WindowLayouts::leave() {
   hideDocks();
 }
 
-/// Switches to the play layout when the user chooses a side. Giving up a side does not switch back.
+/// Switches to the play layout when the user chooses a side. Does not switch back when the user gives up the side.
 void WindowLayouts::onSidesChanged() {
   const bool before = std::exchange(m_against, m_settings->personSide().has_value());
   if (m_against && !before) m_settings->setPlayLayout(true);
@@ -176,7 +176,7 @@ void WindowLayouts::hideDocksBelowBoard() {
 
 void WindowLayouts::apply(bool play) {
   m_play = play;
-  m_settings->setPlayLayout(play);  // from now on, the visible layout is the user's choice
+  m_settings->setPlayLayout(play);  // from now on, the visible layout counts as the user's choice
   m_shown->setPlayLayout(play);
   restore();
   const std::vector<QDockWidget*> own = m_shown->docks();

@@ -1,4 +1,4 @@
-// The two layouts of the window, play and study: selects the visible one and restores its docks.
+// The two layouts of the window, play and study: selects the visible layout and restores its docks.
 #pragma once
 
 #include <QByteArray>
@@ -17,9 +17,9 @@ class DockSizes;
 class SessionView;
 class Settings;
 
-/// The play layout contains the board with its panel, and other docks only on request. The study layout has all docks. Each kind
-/// of game has its own set of docks in both, and another set in a low window. The settings decide which layout is shown.
-/// Choosing a side against the program selects the play layout.
+/// The play layout contains the board with its panel, and other docks only on request. The study layout has all docks.
+/// Each kind of game has its own set of docks in each layout, and another set for a low window. The settings decide
+/// which layout is shown. Choosing a side against the program selects the play layout.
 class WindowLayouts : public QObject {
   Q_OBJECT
 
@@ -29,15 +29,15 @@ class WindowLayouts : public QObject {
   bool isPlay() const { return m_play; }
   std::vector<QDockWidget*> docks() const;  ///< docks of every kind of game, and the dock of jobs
   void show(SessionView* view);             ///< restores the docks of the view in the current layout
-  void leave();                             ///< saves and hides the docks, because no board is visible
-  void reset();                             ///< resets both layouts of all kinds to their defaults
+  void leave();                             ///< saves and hides the docks; called when no board is visible
+  void reset();                             ///< resets both layouts of all kinds of games to their defaults
   void restoreAgain();                      ///< restores the docks again, once the window has its final size
   void resizeDocks(QSize grown);            ///< call this after a resize of the window, when its layout has run
-  void write();                             ///< writes to the settings, including the visible layout
+  void write();                             ///< writes the layouts to the settings, including which layout is visible
 
  signals:
   void changed();
-  void arranged();  ///< the layout has run, and docks have the sizes of their layout
+  void arranged();  ///< emitted when the layout has run and docks have their sizes
 
  private:
   void placeDocks();
@@ -46,7 +46,7 @@ class WindowLayouts : public QObject {
   struct Place {
     SessionView* view;
     bool play;
-    bool low;  ///< the window has no room for docks below the board
+    bool low;  ///< whether the window has no room for docks below the board
     friend auto operator<=>(const Place&, const Place&) = default;
   };
 
@@ -67,7 +67,7 @@ class WindowLayouts : public QObject {
   SessionView* m_shown = nullptr;
   bool m_play = false;
   bool m_low = false;
-  bool m_against = false;                ///< the user has a side against the program
+  bool m_against = false;                ///< whether the user plays a side against the program
   std::map<Place, QByteArray> m_states;  ///< state of the docks while they are hidden
 };
 

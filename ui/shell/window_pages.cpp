@@ -283,7 +283,7 @@ void WindowPages::connectPapers() {
     QAction* wanted = (*m_actions)[static_cast<ActionId>(action)];
     wanted->setData(choice);
     wanted->trigger();
-    wanted->setData(QVariant());  // clears the data, which a disabled action has not read
+    wanted->setData(QVariant());  // clears the data, because a disabled action has not done so
   });
   connect(m_workspace, &Workspace::filesChanged, m_papers, &PapersPage::refreshFigures);
 }
@@ -339,7 +339,7 @@ PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameO
             });
     connect(view->afterGame()->review(), &Review::practiceWanted, this, [this, view](const NumberedPositions& list) {
       m_pages->showPage(m_page);
-      m_trainedList = nullptr;  // the way back leads to the review
+      m_trainedList = nullptr;  // the button back leads to the review
       m_trainsMistakes = false;
       m_page->trainList(view->session()->document()->variantId(), list, tr("Mistakes in this game"));
     });
@@ -382,13 +382,13 @@ void PuzzleNavigation::connectWelcome() {
 
 void PuzzleNavigation::refreshActions() { m_page->refreshActions(m_pages->currentWidget() == m_page); }
 
-/// Returns the variant of the open game, otherwise the one trained last, otherwise the first solved one.
+/// Returns the variant of the open game, otherwise the variant trained last, otherwise the first solved variant.
 std::string PuzzleNavigation::variantToOpen() const {
   const std::string open = m_workspace->hasGame() ? m_workspace->session()->document()->variantId() : std::string();
   if (m_page->trainer()->plays(open)) return open;
   if (const std::string& trained = m_page->trainer()->variantId(); !trained.empty()) return trained;
   const std::string before = m_workspace->settings()->choice(PuzzlesPage::variantChoice()).toStdString();
-  if (m_welcome->states()->isSolved(before)) return before;  // a puzzle may be in progress
+  if (m_welcome->states()->isSolved(before)) return before;  // this variant may have a puzzle in progress
   for (const GameInfo& game : allGames())
     for (const std::string& id : game.knownVariants)
       if (m_welcome->states()->isSolved(id)) return id;
@@ -407,7 +407,7 @@ void PuzzleNavigation::trainMistakes(const QString& variantId, const NumberedPos
   m_page->trainList(variantId.toStdString(), list, title);
 }
 
-/// Solves the variant. The page shows the cost beforehand, unless the session asks.
+/// Starts a solve of the variant. Either the page has already shown the cost, or the session asks first.
 void PuzzleNavigation::solve(const QString& variantId) {
   const std::string id = variantId.toStdString();
   const auto play = parsePlay(id);
@@ -430,7 +430,7 @@ void PuzzleNavigation::showTrainedList() {
 /// Opens the puzzle as a game. The tried moves become variations at the end of its line.
 void PuzzleNavigation::explore() {
   GameRecord record = m_page->trainer()->board()->record();
-  // The library lists the game under this date once another game is opened.
+  // Once another game is opened, the library lists this game under this date.
   record.header.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
   const SavedResult game = playRecord(record);
   if (!game) return;

@@ -37,9 +37,9 @@ class WelcomePage;
 class WindowLayouts;
 class Workspace;
 
-/// Pages of the window and the navigation between them: the board of the open game and the pages without a game. All pages have
-/// the same minimum size. Otherwise the window would grow for a page that has not laid out its parts yet, or even for a hidden
-/// one, and stay large.
+/// Pages of the window and the navigation between them: the board of the open game and the pages without a game. All
+/// pages have the same minimum size. Otherwise the window would grow for a page that has not laid out its parts yet, or
+/// even for a hidden page, and stay large.
 class PageStack : public QStackedWidget {
   Q_OBJECT
 
@@ -51,20 +51,20 @@ class PageStack : public QStackedWidget {
   void setLayouts(WindowLayouts* layouts) { m_layouts = layouts; }
   /// Returns one view for each kind of game, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const { return m_views; }
-  std::vector<PuzzleBoard*> puzzleBoards();  ///< creates a puzzle board for each view, owned by the stack
+  std::vector<PuzzleBoard*> puzzleBoards();  ///< creates a puzzle board for each view; owned by the stack
   SessionView* openView() const;             ///< view of the open game, visible or not
   SessionView* shownView() const;            ///< null on a page without a board
   MessageBar* messages() const;              ///< message bar of the visible page
   void showPage(QWidget* page, bool takesFocus = true);
   /// Makes the action call \p open, or return to the open game if the page is visible.
   void openBy(QAction* action, QWidget* page, const std::function<void()>& open);
-  void showBoard();  ///< shows the page of the open game, with its docks as before
+  void showBoard();  ///< shows the page of the open game and its docks in their previous state
   void showMessage(const QString& text);
   void showWarning(const QString& text);
   void withdrawWarning(const QString& text);  ///< withdraws the warning on every page
 
  signals:
-  void shown();  ///< another page, with its docks, is visible
+  void shown();  ///< emitted when another page is visible with its docks
 
  private:
   Workspace* m_workspace;
@@ -88,7 +88,7 @@ class WindowPages : public QObject {
   std::string shownGame() const;
   void showWelcome();
   void showLibrary();
-  void showCourse(const QString& file, const Course& course);  ///< lessons read from this file
+  void showCourse(const QString& file, const Course& course);  ///< shows lessons read from this file
   void refreshContinued();                                     ///< updates the games to continue on the welcome page
 
  private:
@@ -119,7 +119,7 @@ class WindowPages : public QObject {
   SolutionsPage* m_solutions;
 };
 
-/// The puzzle page in the window: how it is opened and left.
+/// Navigation to and from the puzzle page in the window.
 class PuzzleNavigation : public QObject {
   Q_OBJECT
 
@@ -147,7 +147,7 @@ class PuzzleNavigation : public QObject {
   GameOpener* m_opener;
   WelcomePage* m_welcome;
   PuzzlesPage* m_page;
-  bool m_trainsMistakes = false;         ///< the page of mistakes began the training, so the way back leads there
+  bool m_trainsMistakes = false;         ///< the page of mistakes started the training; the back button leads there
   SessionView* m_trainedList = nullptr;  ///< view whose list was trained last; null for mistakes of a reviewed game
 };
 

@@ -23,7 +23,7 @@ namespace {
 
 constexpr int keepWithinMs = 1500;
 constexpr int tellFileWithinMs = 100;
-constexpr qsizetype longestPosition = 1000;  ///< longer pasted texts are read as games; in characters
+constexpr qsizetype longestPosition = 1000;  ///< in characters; longer pasted texts are read as games
 
 /// Finds the position in a text from the clipboard: removes invisible characters, surrounding quotes, and the value that `find`
 /// prints after a position. Words are separated by any white space.
@@ -47,7 +47,8 @@ std::optional<SavedGame> firstPlayed(const QString& text) {
 
 std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
 
-/// Returns whether a file is a solution by its name, so that a damaged one counts too, or by its content.
+/// Returns whether a file is a solution. The suffix of a solution is sufficient, so that a damaged solution counts,
+/// too. For other files, the content decides.
 bool isSolution(const QString& file) {
   return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
 }
@@ -147,7 +148,8 @@ void Workspace::reportMovedLibrary() {
       (games > 0 ? tr("%n game(s) could be read and are in the new library.", nullptr, games) : tr("No game could be read.")));
 }
 
-/// Returns the session for the id of a variant. Ids that begin with no game's name go to the first session, which rejects them.
+/// Returns the session for the id of a variant. For an id that does not begin with the name of a game, returns the
+/// first session, which rejects the id.
 GameSession* Workspace::sessionOf(std::string_view variantId) const {
   const auto found = std::ranges::find_if(m_sessions, [&](const GameSession* each) { return each->plays(variantId); });
   return found == m_sessions.end() ? m_sessions.front() : *found;
@@ -164,8 +166,8 @@ void Workspace::saveSoon() {
   if (!m_fileTimer.isActive()) m_fileTimer.start();
 }
 
-/// Returns the game to which the user can return, if there is one. An empty game keeps the earlier offer, which initially is the
-/// game of the last run.
+/// Returns the game to which the user can return, if there is one. If the open game is empty, returns the game that was
+/// offered before, initially the game of the last run.
 QByteArray Workspace::gameWorthKeeping() {
   if (!hasGame()) return m_putAside = putKeptAside();
   const GameRecord record = m_open->record();
@@ -182,14 +184,14 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
   emit gameOpened();
   emitFileState();
   if (!before.isEmpty() && before == writeGame(m_open->record()))
-    m_putAside.clear();  // the game is open again
+    m_putAside.clear();  // not needed any more, because the game is open again
   else if (const auto game = readSavedGame(before))
     emit gameReplaced(before, nameOf(game->variantId()), m_pageBefore);
   reportFailure(failure);
   raiseWarnings();
 }
 
-/// Saves the open game before another one replaces it. Returns false if the user keeps the open game.
+/// Saves the open game before another game replaces it. Returns false if the user keeps the open game.
 bool Workspace::makesWay(const Prepare& prepare) {
   if (m_leaveQuestion && isModified() && !m_leaveQuestion()) return false;
   m_pageBefore = {m_settings->valuesShown(), m_settings->playLayout()};
@@ -268,7 +270,7 @@ QString Workspace::pasteGames(const QString& text) {
   return {};
 }
 
-/// Returns the first listed variant that has such a position.
+/// Returns the start of a game from the first listed variant in which the text is a valid position.
 std::optional<GameStart> Workspace::startOfAnyVariant(const QString& position) const {
   for (const GameInfo& game : allGames())
     for (const std::string& id : game.knownVariants)
@@ -336,8 +338,8 @@ KeptGame::Content Workspace::readKept() {
   return kept;
 }
 
-/// Returns the game of the last run if the program was started with another game. Empty if it has no moves. Call this at once,
-/// because the new game soon overwrites it.
+/// Returns the game of the last run if the program was started with another game. Empty if that game has no moves. Call
+/// this at once, because the new game soon overwrites the file.
 QByteArray Workspace::putKeptAside() {
   const KeptGame::Content kept = readKept();
   if (!kept.game || !isWorthKeeping(recordOf(*kept.game))) return {};
@@ -372,8 +374,8 @@ void Workspace::restoreFileOf(const KeptState& state) {
   if (isWrittenOver(*text, games)) m_file.holds(state.file, recordOf(*games.front()), digestOf(*text));
 }
 
-/// Opens the board of a solution in the data folder. A solution in another folder opens no board, because its values would not be
-/// found.
+/// Opens the board of a solution in the data folder. A solution in another folder opens no board, because the program
+/// would not find the values.
 QString Workspace::openSolution(const QString& fileName) {
   const auto place = placeOfSolution(pathOf(fileName), m_jobs.dataDirectory());
   if (!place)
@@ -467,7 +469,7 @@ bool Workspace::openKnownGame(SavedGame game, Purpose purpose, const Prepare& pr
 }
 
 void Workspace::openSaved(SavedGame saved, Purpose purpose, const QByteArray& before) {
-  takeState(saved);  // the state belongs to another run, or comes from a stranger
+  takeState(saved);  // discards the state, which belongs to another run or comes from a stranger
   m_file.forget();
   setOpen(sessionOf(saved.variantId()));
   announceOpened(before, m_open->load(saved, purpose));
@@ -491,8 +493,8 @@ void Workspace::onFilesChanged(const QStringList& names) {
   emit filesChanged(names);
 }
 
-/// Returns the text about a finished solve, with the path of a damaged file: a short solve ends before the user can read the
-/// earlier message.
+/// Returns the text about a finished solve. Includes the new path of a damaged file, because a short solve ends before
+/// the user can read the earlier message about this path.
 QString Workspace::solvedText(const std::string& variantId) const {
   QString text = tr("%1 is solved: every value is known now.").arg(nameOf(variantId));
   for (const JobState& job : m_jobs.jobs())
@@ -502,7 +504,7 @@ QString Workspace::solvedText(const std::string& variantId) const {
   return text;
 }
 
-/// Reports the fault in the solution of the open variant, which may have been found while another one was open.
+/// Reports the fault in the solution of the open variant. The fault may have been found while another variant was open.
 void Workspace::reportFailure(const QString& failure) {
   const std::string variantId = m_open->document()->variantId();
   const bool isNews = m_damageElsewhere.erase(variantId) > 0 || !failure.isEmpty();

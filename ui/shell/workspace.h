@@ -37,19 +37,20 @@ class Workspace : public QObject {
   bool hasGame() const { return m_open->document()->hasGame(); }
 
   bool restoreGame();  ///< opens the game that was open when the program ended
-  /// Opens a saved game (the first, if there are several), or the board of a solution. Returns the reason if the file is
-  /// neither. In a game opened for viewing, the computer plays no side until the user chooses one for it. Another thread reads
-  /// a large file; openingFailed() then reports the reason.
+  /// Opens a saved game (the first, if there are several), or the board of a solution. Returns the reason if the file
+  /// is neither. In a game opened for viewing, the computer plays no side until the user chooses a side for the
+  /// computer. Another thread reads a large file; openingFailed() then reports the reason.
   QString openGameFile(const QString& fileName);
-  QString saveGame(const QString& fileName);  ///< returns the reason if it fails
-  /// Saves the game without waiting for the disk. Calls \p told with the reason if it fails.
+  QString saveGame(const QString& fileName);  ///< returns the reason if saving fails
+  /// Saves the game without waiting for the disk. Then calls \p told with the reason if saving failed, otherwise with
+  /// an empty text.
   void saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told);
   void finishSaving() { m_file.finishSaving(); }             ///< waits until writing has ended
   const QString& gameFile() const { return m_file.path(); }  ///< file of the open game; empty if there is none
   /// Sets the question to ask before a game that differs from its file is replaced. The function returns false to keep the game.
   void setLeaveQuestion(std::function<bool()> question) { m_leaveQuestion = std::move(question); }
   bool isModified() const;  ///< returns whether the open game differs from its file
-  /// Prepares the new game after the open one has been saved.
+  /// Function that prepares the new game after the open game has been saved.
   using Prepare = std::function<void()>;
   void reopenGame(const QByteArray& text, const Prepare& prepare = {});  ///< reopens a game from gameReplaced()
   /// Opens a game of the library at its end. Returns false if the user keeps the open game.
@@ -57,14 +58,15 @@ class Workspace : public QObject {
   bool open(const GameStart& start, const Prepare& prepare = {});  ///< returns false if the user keeps the open game
   /// Starts a new game. Returns false if the user keeps the open game or if the id is invalid.
   bool openVariant(const std::string& variantId, const Prepare& prepare = {});
-  /// Opens a variant such as "dodgem:4x4" and possibly a position. Returns the reason if it fails.
+  /// Opens a variant such as "dodgem:4x4" and possibly a position. Returns the reason if the texts cannot be opened.
   QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
   QString gameText() const;  ///< text of the open game in the file format
-  /// Opens a position of the open variant, or any game. If no game is visible, opens a position of any variant. Returns the
-  /// reason if the text is neither. For a large text, messageRaised() reports the reason later.
+  /// Opens a text as a position of the open variant or as a game of any variant. If no game is visible, accepts a
+  /// position of any variant. Returns the reason if the text is neither a position nor a game. For a large text,
+  /// messageRaised() reports the reason later.
   QString paste(const QString& text, bool ofOpenVariant = true);
   QString positionText() const;
-  QString dataFolderProblem() const;  ///< why the data folder cannot be used; empty if it can
+  QString dataFolderProblem() const;  ///< why the data folder cannot be used; empty if it can be used
   /// Starts a solve without asking if it takes only a fraction of a second. \p facts: VariantFacts or BoardFacts.
   template <typename Facts>
   void solveIfSmall(const Facts& facts) {
@@ -73,7 +75,7 @@ class Workspace : public QObject {
       m_jobs.start(facts.variant, JobOrigin::Program);
   }
   void startSolve(const std::string& variantId);
-  void repair(const QString& variantId);  ///< moves the damaged solution aside and solves the variant again
+  void repair(const QString& variantId);  ///< renames the damaged solution and solves the variant again
   bool saveOpenGame();                    ///< returns false if the current state of the open game is not saved
 
  signals:
@@ -81,7 +83,7 @@ class Workspace : public QObject {
   void gameFileChanged(bool modified);  ///< gameFile() or isModified() has changed
   void openingFailed(const QString& reason);
   void manyGamesRead(const QString& file);                    ///< the opened file contains further games
-  void solutionElsewhere(const kotai::SolutionPlace& place);  ///< the opened solution, which is not in the data folder
+  void solutionElsewhere(const kotai::SolutionPlace& place);  ///< the opened solution is not in the data folder
   void messageRaised(const QString& text);
   void warningRaised(const QString& text);  ///< something could not be saved or read; the warning stays until the user closes it
   void warningOver(const QString& text);    ///< withdraws an earlier warning
@@ -89,7 +91,7 @@ class Workspace : public QObject {
   void gameReplaced(const QByteArray& before, const QString& name, kotai::ui::PageState page);
   /// Files of variants were added to the data folder, removed or replaced.
   void filesChanged(const QStringList& names);
-  /// The solution is damaged; the text gives details. repair() solves it again.
+  /// The solution is damaged; the text gives details. repair() solves the variant again.
   void repairOffered(const QString& variantId, const QString& text);
 
  private:
@@ -150,7 +152,7 @@ class Workspace : public QObject {
   quint64 m_openings = 0;  ///< number of games opened or requested so far
   QTimer m_saveTimer;
   QTimer m_fileTimer;
-  std::set<std::string> m_damageElsewhere;  ///< variants found to be damaged while another one was open
+  std::set<std::string> m_damageElsewhere;  ///< variants found to be damaged while another variant was open
   bool m_savingFails = false;               ///< saving fails, and the window has shown a warning
   QString m_savingWarning;                  ///< message about the failure
   QStringList m_warnings;                   ///< warnings to emit once the game is open

@@ -152,7 +152,7 @@ class KeyField : public QKeySequenceEdit {
   explicit KeyField(QWidget* parent = nullptr);
 
  signals:
-  /// Emitted for a complete shortcut, or an empty one after removal.
+  /// Emitted with a complete shortcut, or with an empty shortcut after its removal.
   void entered();
 
  protected:
@@ -202,7 +202,7 @@ constexpr int indentationPx = 12;
 constexpr int aroundCellPx = 20;
 enum Column { NameColumn, KeysColumn, MeaningColumn };
 
-/// Returns the last key. Qt combines keys pressed in quick succession into a sequence.
+/// Returns the last key of a sequence. Qt combines keys that are pressed in quick succession into a sequence.
 QKeySequence lastOf(const QKeySequence& keys) {
   return keys.isEmpty() ? QKeySequence() : QKeySequence(keys[static_cast<uint>(keys.count() - 1)]);
 }
@@ -344,7 +344,7 @@ void ShortcutsDialog::filter(const QString& wanted) {
   showGroups();
 }
 
-/// Shows the groups that have a row, and selects a visible row.
+/// Shows the groups with at least one visible row, and selects a visible row.
 void ShortcutsDialog::showGroups() {
   QTreeWidgetItem* first = nullptr;
   for (int number = 0; number < m_list->topLevelItemCount(); ++number) {
@@ -394,7 +394,7 @@ void ShortcutsDialog::refreshRows() {
   }
 }
 
-/// Sets the recorded key. Restores the previous one after a rejected key.
+/// Sets the recorded key. If the key is rejected, restores the previous key.
 void ShortcutsDialog::change() {
   const auto id = chosen();
   if (!id) return;

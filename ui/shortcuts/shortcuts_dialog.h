@@ -19,8 +19,8 @@ namespace kotai::ui {
 class KeyField;
 class Settings;
 
-/// Returns the upper-case letters with which typed moves of any game can begin. Actions cannot have them as shortcuts. Computed
-/// once, from some random games of each game.
+/// Returns the upper-case letters with which typed moves of any game can begin. Actions cannot have these letters as
+/// shortcuts. Computes the letters only once, from random games of each game.
 const QSet<QChar>& lettersThatBeginMoves();
 
 /// Reason why an action cannot have a shortcut.
@@ -33,7 +33,7 @@ struct KeyProblem {
 /// Reads the user's shortcuts. Removes impossible shortcuts, and default shortcuts that the user gave to another action.
 void readKeptKeys(Actions& actions, const Settings& settings);
 
-/// Changes take effect immediately and are stored.
+/// Dialog with all shortcuts. Changes take effect at once and are stored.
 class ShortcutsDialog : public QDialog {
   Q_OBJECT
 
@@ -72,7 +72,7 @@ class ShortcutsDialog : public QDialog {
   QPushButton* m_resetAll;
   QPushButton* m_take;
   QLabel* m_problem;
-  QKeySequence m_wanted;  ///< recorded key that belongs to another action
+  QKeySequence m_wanted;  ///< recorded shortcut that belongs to another action
 };
 
 }  // namespace kotai::ui

@@ -40,7 +40,7 @@ QVariant alignmentOf(int column) {
   return QVariant((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
-/// Returns nothing if the file cannot be read: its state says so.
+/// Returns nothing if the file cannot be read, because the state of its entry already says so.
 std::optional<SolvedFacts> factsOf(const StoredFile& stored) {
   if (!stored.play) return std::nullopt;
   try {
@@ -69,7 +69,7 @@ QString startText(const SolutionEntry& entry) {
   return resultBadge(*variant, toMove, std::get<Outcome>(start));
 }
 
-/// Returns the columns outcome, distance and value. Leaves out what does not apply.
+/// Returns the columns outcome, distance and value. Leaves out columns that do not apply.
 std::vector<TableCell> startCells(const Worth& start) {
   if (const auto* payoffs = std::get_if<GameValue>(&start)) return {TableCell(), TableCell(), payoffs->value + 0.0};
   if (const auto* outcome = std::get_if<Outcome>(&start)) return {toText(*outcome), TableCell(), TableCell()};

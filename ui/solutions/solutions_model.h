@@ -1,4 +1,5 @@
-// List of all solution files in the data folder, and the model of its rows: variant, state, figures, size, date.
+// List of all solution files in the data folder, and the model that shows the list as rows: variant, state, figures,
+// size, date.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -23,23 +24,23 @@ struct SolutionEntry {
   enum class Kind {
     Solution,
     Unfinished,  ///< left by an interrupted solve
-    Job,         ///< being solved by this program, or stopped in it
+    Job,         ///< being solved by this program, or stopped in this run of the program
     Aside,       ///< a damaged file under another name
   };
   Kind kind = Kind::Solution;
-  StoredFile stored;                   ///< if unfinished: variant, bytes and first file; for a job only its variant
-  std::optional<SolutionError> fault;  ///< found by checksums or by reading values
-  bool checkedWhole = false;           ///< all checksums were verified; otherwise only those of headers and of blocks read so far
-  std::optional<QDate> verified = {};  ///< day on which all values were verified; the file has not changed since
-  std::optional<SolvedFacts> facts = {};  ///< of a readable solution of a known game
-  std::optional<Leftover> leftover = {};  ///< for State::Unfinished
-  std::optional<int> jobId = {};          ///< for State::Job
+  StoredFile stored;                      ///< if unfinished: variant, bytes and first file; for a job only its variant
+  std::optional<SolutionError> fault;     ///< found by checksums or by reading values
+  bool checkedWhole = false;              ///< all checksums were verified; otherwise only those read so far
+  std::optional<QDate> verified = {};     ///< day on which all values were verified; the file has not changed since
+  std::optional<SolvedFacts> facts = {};  ///< facts about a readable solution of a known game
+  std::optional<Leftover> leftover = {};  ///< leftover, for State::Unfinished
+  std::optional<int> jobId = {};          ///< id of the job, for State::Job
 
   bool isDamaged() const;
 };
 
-/// All files in the data folder that belong to solutions: finished, unfinished, and damaged ones.
-/// GUI thread only. A worker examines the files. Unchanged ones are not read again.
+/// All files in the data folder that belong to solutions: finished, unfinished and damaged files. GUI thread only. A
+/// worker examines the files, and does not read unchanged files again.
 class SolutionList : public QObject {
   Q_OBJECT
 
@@ -47,8 +48,8 @@ class SolutionList : public QObject {
   SolutionList(JobManager* jobs, LeftoverList* leftovers, QObject* parent = nullptr);
   const std::vector<SolutionEntry>& entries() const { return m_entries; }
   bool isRead() const { return m_read; }
-  /// Sets the verification date to today if the file still has the imprint from before the check. A worker records the date;
-  /// changed() follows.
+  /// Sets the verification date to today if the file still has the imprint from before the check. A worker records the
+  /// date and then emits changed().
   void setVerifiedToday(const StoredFile& stored, const std::optional<std::string>& imprint);
   void refresh();
 

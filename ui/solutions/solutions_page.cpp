@@ -39,7 +39,7 @@
 
 namespace kotai::ui {
 
-/// Returns the table with its headings as lines with tabs, as spreadsheets read them.
+/// Returns the table with its headings as lines with tabs, in the form that spreadsheets accept.
 QString wholeTable(const QAbstractItemModel& model) {
   QStringList lines;
   for (int row = -1; row < model.rowCount(); ++row) {
@@ -58,7 +58,7 @@ struct VerifyResult {
   std::uint64_t positions = 0;
   std::uint64_t mismatches = 0;
   double seconds = 0;
-  QString example;                     ///< the first wrong position
+  QString example;                     ///< text of the first wrong position
   std::optional<SolutionError> error;  ///< the file cannot be read, or the game has no checker
 };
 
@@ -251,8 +251,9 @@ std::optional<SolutionEntry> SolutionsPage::chosen() const {
   return m_model->entry(m_sorted->mapToSource(rows.first()).row());
 }
 
-/// Selects the previous row, otherwise another row of its variant. Otherwise selects none: between a solve and its file there is
-/// no row for a moment, and the buttons must not refer to another variant.
+/// Selects the row that was selected before, otherwise another row of its variant, otherwise no row. Between the end of
+/// a solve and the appearance of its file there is no row for a moment. During this moment, the buttons must not refer
+/// to another variant.
 void SolutionsPage::restoreChosen() {
   int row = m_kept ? -1 : 0;
   int nearest = 0;
@@ -342,7 +343,7 @@ void SolutionsPage::showEvent(QShowEvent* event) {
   m_table->setFocus();
 }
 
-/// Hides columns in a narrow page, and other parts in a low page, so that the table has their room.
+/// Hides columns in a narrow page and other parts in a low page, to make room for the table.
 void SolutionsPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   m_table->setColumnHidden(SolutionsModel::Checksum, width() < checksumFromPx);

@@ -35,14 +35,15 @@ class BackgroundTask : public QObject {
  public:
   using Progress = std::function<void(double share)>;
   using Finish = std::function<void()>;
-  /// The function runs in its own thread and must not throw. It returns a function that handles the result on the GUI thread.
+  /// The function runs in its own thread and must not throw. The task returns a function that handles the result on the
+  /// GUI thread.
   using Work = std::function<Finish(const Progress&, const std::stop_token&)>;
 
   using QObject::QObject;
   bool isRunning() const { return m_running; }
-  const QString& name() const { return m_name; }  ///< name of the running task for messages
+  const QString& name() const { return m_name; }  ///< name of the running task, for messages
   double share() const { return m_share; }
-  /// Starts a task. Does nothing while another one is running. Returns false if no thread is available.
+  /// Starts a task. Does nothing while another task is running. Returns false if no thread is available.
   bool start(const QString& name, Work work);
   void stop();  ///< requests a stop; the task still returns a result
 
@@ -71,7 +72,8 @@ class SolutionsPage : public QWidget {
   /// Copies the selected file and reports the result.
   void copyTo(const QString& file);
   void saveListAs(const QString& file);  ///< writes the solutions with their figures as CSV, and reports the result
-  /// Describes a solution outside the data folder, and offers to copy it into the folder, or to open an existing one.
+  /// Describes a solution outside the data folder, and offers to copy it into the folder, or to open the solution that
+  /// the folder already contains.
   void offerToCopy(const kotai::SolutionPlace& place);
 
  signals:

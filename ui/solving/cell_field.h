@@ -1,4 +1,5 @@
-// A field of coloured cells that fills the available space. If there are more cells than pixels, several share a pixel.
+// A field of coloured cells that fills the available space. If there are more cells than pixels, several cells share a
+// pixel.
 #pragma once
 
 #include <QImage>
@@ -9,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Returns the mixture of the given colours. Precondition: there is at least one.
+/// Returns the mixture of the given colours. Precondition: there is at least one colour.
 QRgb averageColour(const QRgb* first, const QRgb* end);
 
 /// The mouse and the arrow keys select a cell.
@@ -54,7 +55,7 @@ class CellField : public QWidget {
   Letter m_letter;
   std::size_t m_chosen = 0;
   Grid m_grid;
-  QImage m_image;  ///< one pixel for each place
+  QImage m_image;  ///< image with one pixel for each place
 };
 
 }  // namespace kotai::ui

@@ -11,21 +11,23 @@ class QSlider;
 
 namespace kotai::ui {
 
-/// Explains why the value of a position became known in its step, or why it never did.
+/// Explains why the value of a position became known in its step, or why the value never became known.
 QString reasonText(const KnownReason& reason);
-/// Explains what is known about the position after a step in which its value is still unknown. Empty if it is known.
+/// Explains what is known about the position after a step in which its value is still unknown. Empty if the value is
+/// known.
 QString progressText(const KnownReason& reason, std::uint32_t step);
 /// Returns the text of a move and the step in which the value of the next position became known.
 QString reachedText(const MoveValue& move);
-/// Returns the moves from a previous position to one that became known in \p step, and the effect on the previous position.
+/// Returns the moves from a previous position to a position whose value became known in \p step, and the effect on the
+/// previous position.
 QString effectText(const Variant& variant, const KnownParent& parent, std::uint32_t step);
 QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< text about a step; only draws remain after the last step
 /// Paints the title of a window and some of its visible parts. The first part is a text at the top. \p lowest: a part whose
 /// bottom is the same in every step. The picture must not outlive the window.
 Picture pictureOfStep(const QWidget& window, const QWidget* lowest, const std::vector<QWidget*>& parts);
 
-/// Saves all steps by moving the slider through them, so that the window stays responsive. A worker writes the files. Every file
-/// is complete or missing.
+/// Saves all steps by moving the slider through the steps, so that the window stays responsive. A worker writes the
+/// files. Each file is written completely or not at all.
 class SolvingExport : public QToolButton {
   Q_OBJECT
 
@@ -41,7 +43,7 @@ class SolvingExport : public QToolButton {
 
  signals:
   void began();
-  void told(const QString& text);  ///< progress, then the result
+  void told(const QString& text);  ///< \p text: the progress, then the result
 
  private:
   struct Saved;

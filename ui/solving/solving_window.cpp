@@ -183,7 +183,7 @@ void SolvingWindow::connectParts() {
   });
   connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(m_steps->positionAt(m_number)); });
   connect(m_export, &SolvingExport::began, this, [this] { m_controls->setPlaying(false); });
-  // the export saves the shown step
+  // Stops the automatic steps, because the export saves the shown step.
   connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { m_controls->setPlaying(false); });
   connect(m_export, &SolvingExport::told, m_told, [this](const QString& text) {
     m_told->setText(text);
@@ -229,7 +229,7 @@ void SolvingWindow::setStep(std::uint32_t step) {
   refreshFields();
 }
 
-/// Shows a position. If it is in another tier, shows the positions of all tiers.
+/// Shows a position. If the position is in another tier, shows the positions of all tiers.
 void SolvingWindow::showPosition(std::size_t number) {
   m_number = number;
   const std::size_t tier = m_steps->tierOf(number);
@@ -259,7 +259,7 @@ void SolvingWindow::setTier(std::optional<std::size_t> tier) {
   refreshBars();
 }
 
-/// Shows the numbers of the positions in the field. Bars of later steps are faint.
+/// Shows as bars how many positions of the field have each distance. Bars of later steps are faint.
 void SolvingWindow::refreshBars() {
   BarChartData bars = DistanceBars::data(!m_steps ? nullptr : m_tier ? m_steps->tiers()[*m_tier].counts : m_steps->counts());
   bars.hasKey = false;  // the key of the field names the colours

@@ -1,4 +1,5 @@
-// Shows step by step how a variant was solved: which values become known, and why the value of a selected position did.
+// Shows step by step how a variant was solved: which values become known, and why the value of a selected position
+// became known.
 #pragma once
 
 #include <QDialog>
@@ -29,18 +30,18 @@ class SolvingWindow : public QDialog {
   Q_OBJECT
 
  public:
-  /// Selects \p position first, if it is stored. Precondition: SolvingSteps::isPossible().
-  /// The settings store the speed.
+  /// Selects \p position first, if the solution contains it. Precondition: SolvingSteps::isPossible(). The settings
+  /// store the speed.
   SolvingWindow(SolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent = nullptr);
   ~SolvingWindow() override;
 
-  const SolvingSteps* steps() const { return m_steps.get(); }  ///< null until the steps are read
+  const SolvingSteps* steps() const { return m_steps.get(); }  ///< null until the steps have been read
   StepControls* controls() const { return m_controls; }
   QPushButton* showButton() const { return m_show; }
   SolvingExport* exportButton() const { return m_export; }
-  QLabel* told() const { return m_told; }  ///< result of an export
+  QLabel* told() const { return m_told; }  ///< label with the result of an export
   QListWidget* moves() const { return m_moves; }
-  QListWidget* parents() const { return m_parents; }  ///< positions before the shown position
+  QListWidget* parents() const { return m_parents; }  ///< list of the positions before the shown position
   QLabel* summary() const { return m_summary; }
   QLabel* reason() const { return m_reason; }
   std::size_t number() const { return m_number; }  ///< number of the shown position in steps()
@@ -89,7 +90,7 @@ class SolvingWindow : public QDialog {
   QPushButton* m_all;
   CellField* m_positions;
   ColourKey* m_key;
-  BarChart* m_bars;  ///< shown positions by distance
+  BarChart* m_bars;  ///< bars of the shown positions by distance
   StepControls* m_controls;
   LiveBoard* m_board;
   CodeLabel* m_text;

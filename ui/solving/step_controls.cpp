@@ -17,7 +17,7 @@ namespace kotai::ui {
 
 namespace {
 
-constexpr std::array stepMsOfSpeed{1500, 700, 200};  ///< slow, normal and fast
+constexpr std::array stepMsOfSpeed{1500, 700, 200};  ///< durations for slow, normal and fast
 constexpr int normalSpeed = 1;
 
 QToolButton* iconButton(const QString& icon, QWidget* parent) {

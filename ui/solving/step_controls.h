@@ -28,7 +28,7 @@ class StepControls : public QWidget {
   void setSteps(int last, int step);
   int step() const;
   void setStep(int step);
-  void setPlaying(bool playing);  ///< starts again after the last step
+  void setPlaying(bool playing);  ///< starts again from the first step if the last step is shown
   bool isPlaying() const { return m_timer.isActive(); }
   int stepMs() const { return m_timer.interval(); }  ///< time for each step at the chosen speed
 

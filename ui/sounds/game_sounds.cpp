@@ -23,7 +23,7 @@ GameSounds::GameSounds(const Settings* settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_player(installedPlayer()) {}
 
 void GameSounds::follow(GameSession* session) {
-  // Plays only the sound of the end for a move that ends the game.
+  // For a move that ends the game, plays only the sound of the end.
   connect(session->document(), &TreeDocument::movePlayed, this, [this, session] {
     if (!session->ending()) sound(session->lastMoveTook() ? Sound::Capture : Sound::Move);
   });
@@ -44,7 +44,7 @@ void GameSounds::sound(Sound sound) {
   player.startDetached();
 }
 
-/// Returns the sound's file. Empty if it cannot be written.
+/// Returns the sound's file. Empty if the file cannot be written.
 QString GameSounds::fileOf(Sound sound) {
   if (!m_folder) m_folder = std::make_unique<QTemporaryDir>();
   const QString name = QLatin1String(soundNames[static_cast<std::size_t>(sound)]) + QStringLiteral(".wav");

@@ -1,4 +1,4 @@
-// Base class of docks about the open game. Shows the contents, or explains why there are none.
+// Base class of docks about the open game. Shows the contents, or explains why there are no contents.
 #pragma once
 
 #include <QDockWidget>
@@ -18,14 +18,15 @@ struct MissingWords {
   QString name;          ///< name of the variant
   QString offer;         ///< why a solve is useful
   QString heading = {};  ///< heading while no work runs; empty: "not solved"
-  QString refusal = {};  ///< why the variant cannot be solved here; empty if it can
-  bool proves = false;   ///< the work is a proof instead of a solve; the offer remains while it runs
+  QString refusal = {};  ///< why the variant cannot be solved here; empty if it can be solved
+  bool proves = false;   ///< the work is a proof instead of a solve; the offer stays visible while the work runs
 };
 
-/// Explains in the same words in all views what the solution lacks, and offers the next step: Repair, Resume, Solve or Prove. On
-/// a click, the view starts a repair if the work needsRepair(), otherwise it requests a solve, which is also resumed.
+/// Explains in the same words in all views what the solution lacks, and offers the next step: Repair, Resume, Solve or
+/// Prove. On a click, the view starts a repair if the work needsRepair(). Otherwise the view requests a solve, or
+/// resumes a stopped solve.
 void showMissing(EmptyState& empty, const SolutionWork& work, Missing missing, const MissingWords& words);
-/// Explains that values exist but are hidden, and offers to show them.
+/// Explains that values exist but are hidden, and offers to show the values.
 void showHidden(EmptyState& empty, Missing missing);
 void showNoGame(EmptyState& empty);
 
@@ -35,17 +36,18 @@ class StateDock : public QDockWidget {
 
  protected:
   StateDock(StateHub* hub, const QString& objectName, QWidget* parent);
-  /// Subclasses call this at the end of their constructor, with the widget that contains the contents.
+  /// Creates the dock around \p contents. Subclasses call this at the end of their constructor.
   void build(QWidget* contents);
 
   virtual void retranslate() = 0;  ///< sets the title and the texts of the parts; also called by build()
-  /// Shows the contents for the current game and solution. Returns false if there are none: explainEmpty() then gives the
-  /// reason. Called after retranslate(), and at most once per turn of the event loop in which the state has changed.
+  /// Shows the contents for the current game and solution. Returns false if there are no contents. In that case,
+  /// explainEmpty() gives the reason. Called after retranslate(), and at most once per turn of the event loop in which
+  /// the state has changed.
   virtual bool showContents() = 0;
-  /// Explains why the dock has no contents for the open game. Called whenever the state changes, because it also shows the
-  /// progress of work.
+  /// Explains why the dock has no contents for the open game. Called whenever the state changes, because the
+  /// explanation also shows the progress of work.
   virtual void explainEmpty() {}
-  /// Does what the button of the empty state offers.
+  /// Carries out the action on the button of the empty state.
   virtual void answerEmpty();
   void showAgain();  ///< call this when more data has been read, or could not be read
 

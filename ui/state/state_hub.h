@@ -18,7 +18,7 @@ struct SolutionWork {
   double secondsLeft = -1;             ///< remaining time; negative if unknown
   std::optional<double> paused = {};   ///< progress of work that can be resumed, from 0 to 1
   QString failure = {};                ///< why the solution could not be read; empty on success
-  bool damaged = false;                ///< a repair can fix the failure
+  bool damaged = false;                ///< whether a repair can fix the failure
 
   bool needsRepair() const { return damaged && !running; }
   bool operator==(const SolutionWork&) const = default;
@@ -30,9 +30,9 @@ struct SessionState {
   std::string variantId = {};  ///< variant of the open game; empty if there is none
   quint64 game = 0;            ///< counts changes of the game, its position, its values and its solution
   quint64 solves = 0;          ///< counts finished solves of any variant
-  bool valuesShown = true;     ///< values may be shown to the user
+  bool valuesShown = true;     ///< whether values may be shown to the user
   SolutionWork work = {};      ///< work on the solution of the variant
-  QString refusal = {};        ///< why the variant cannot be solved here; empty if it can
+  QString refusal = {};        ///< why the variant cannot be solved here; empty if it can be solved
 
   bool hasGame() const { return !variantId.empty(); }
   /// Returns whether the states differ only in their work, so that the displayed game and values are unchanged.
@@ -42,7 +42,7 @@ struct SessionState {
   bool operator==(const SessionState&) const = default;
 };
 
-/// Views show the state that was published last. Publishes all changes in one turn of the event loop together, once.
+/// Views show the state that was published last. All changes in one turn of the event loop are published together.
 class StateHub : public QObject {
   Q_OBJECT
 
@@ -53,7 +53,7 @@ class StateHub : public QObject {
   JobManager* jobs() const { return m_jobs; }
   Settings* settings() const { return m_settings; }
   void setRefusal(const QString& refusal);  ///< \p refusal: see SessionState
-  /// Requests the work that provides the values: a repair if the solution is damaged, otherwise a solve, new or resumed.
+  /// Requests the work that provides the values: a repair if the solution is damaged, otherwise a new or resumed solve.
   void requestWork();
 
  signals:

@@ -13,13 +13,14 @@ Outcome outcomeFor(const GameEnd& end, std::optional<Side> person);
 /// Returns the reason for the end in the game's own terms, such as "the lion was captured", "the second player resigned", or
 /// "you resigned" for the user. Empty if there is no reason. \p position: last position of the game.
 QString reasonOfEnd(const Variant& variant, const AnyPosition& position, const GameEnd& end, std::optional<Side> person = {});
-/// Capitalises the first letter, for use of a text on its own.
+/// Capitalises the first letter, so that a text can be used as a sentence.
 QString asSentence(const QString& words);
 /// Returns a string such as "The second player has won: the lion was taken".
 QString endSentence(const Variant& variant, const AnyPosition& position, const GameEnd& end);
-/// Returns a note beside a number of plies: play stops earlier than the end to which the values count.
+/// Returns the note that values count the plies to a later end than the move at which play stops.
 QString valuesCountMoreText();
-/// Returns the value as players count it, on the play page: plies until somebody has won. \p value: value of the position.
+/// Returns the value as players count it on the play page: in plies until somebody has won. \p value: value of the
+/// position in the solution.
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value);
 /// Returns the played value of a move that leads to \p after.
 Value playedMoveValue(const Variant& variant, const AnyPosition& after, Value value);

@@ -71,7 +71,7 @@ QString figureValueText(std::string_view text) {
   QString whole = toQt(text);
   bool number = false;
   const qulonglong count = whole.toULongLong(&number);
-  if (number) return QLocale().toString(count);  // exact number
+  if (number) return QLocale().toString(count);  // formats an exact number
   const double decimal = whole.toDouble(&number);
   if (number && !whole.contains(QLatin1Char('e'))) {
     const auto decimals = static_cast<int>(whole.size() - whole.indexOf(QLatin1Char('.')) - 1);

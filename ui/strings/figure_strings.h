@@ -16,7 +16,7 @@ QString figureExplanation(std::string_view id, std::string_view gameId);
 QString boardsSentence(std::string_view gameId, const Agreement& boards);
 /// Returns the number after a prefix, for example 5 for "mate-5". Empty if the id has no such prefix.
 QString numberAfter(std::string_view id, std::string_view prefix);
-/// Translates values that are not numbers ("loss 78", "draw"). Others are unchanged.
+/// Translates values that are not numbers ("loss 78", "draw"). Other values are unchanged.
 QString figureValueText(std::string_view text);
 
 }  // namespace kotai::ui

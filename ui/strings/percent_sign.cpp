@@ -15,7 +15,7 @@ QString withPercentSign(const QString& number) { return PercentSign::tr("%1%", "
 
 QString withPercentSign(int number) { return withPercentSign(QLocale().toString(number)); }
 
-/// Returns a label format of plain characters only, because Qt Charts garbles others on an axis.
+/// Returns a label format of plain characters only, because Qt Charts garbles other characters on an axis.
 QString percentLabelFormat() {
   return QStringLiteral("%d") + withPercentSign(QString()).replace(u'%', QStringLiteral("%%")).replace(QChar::Nbsp, u' ');
 }

@@ -52,7 +52,7 @@ QString param(const std::vector<std::string>& params, std::size_t index) {
   return index < params.size() ? QString::fromStdString(params[index]) : QStringLiteral("?");
 }
 
-/// Returns the text of the command line, for a game that has none for the window.
+/// Returns the English text of the command line, for a game that has no text for the window.
 QString inEnglish(const OwnWords& words, const std::vector<std::string>& params) {
   QString text = QString::fromUtf8(words.english.data(), static_cast<qsizetype>(words.english.size()));
   for (std::size_t place = 0; place < params.size(); ++place)
@@ -60,7 +60,7 @@ QString inEnglish(const OwnWords& words, const std::vector<std::string>& params)
   return text;
 }
 
-/// Returns the game's own text for the error, if it has any.
+/// Returns the game's own text for the error, if the game has such a text.
 QString wordsOfGame(const TextError& error, std::function<QString(const TextError&)> Presentation::*words) {
   for (const Presentation& game : presentations())
     if (game.*words)
@@ -205,7 +205,7 @@ QString solutionFaultSentence(const SolutionError& error) {
     case SolutionFault::ReadFailed: return withAdvice(ErrorStrings::tr("Reading failed (%1).").arg(p(0)), systemAdvice(error));
     case SolutionFault::WriteFailed: return writeFailedSentence(error);
     case SolutionFault::DiskFull:
-      if (!error.params().empty()) return writeFailedSentence(error);  // only this file cannot grow
+      if (!error.params().empty()) return writeFailedSentence(error);  // not a full disk: only this file cannot grow
       return ErrorStrings::tr("The disk is full. Finished parts are kept. Free some space, then resume.");
     case SolutionFault::NotASolution: return ErrorStrings::tr("This is not a solution file.") + QLatin1Char(' ') + repair;
     case SolutionFault::Truncated: return ErrorStrings::tr("The end of the file is missing.") + QLatin1Char(' ') + repair;

@@ -32,7 +32,7 @@ QString outcomeName(Outcome outcome);                 ///< such as "Win"
 QString outcomeLetter(Outcome outcome);               ///< one letter: "W", "D" or "L" (Japanese: 勝 / 分 / 負)
 QString valueText(Value value);                       ///< such as "Win 9"
 QString badgeText(Value value);                       ///< "W 9"
-/// Returns a string such as "Blue wins" or "Draw": the result of best play, if no person is playing.
+/// Returns a string such as "Blue wins" or "Draw" for the result of best play. Does not use the names of players.
 QString resultBadge(const Variant& variant, Side toMove, Outcome outcome);
 QString resultSentence(const Variant& variant, Side toMove, Value value);  ///< such as "Second player wins in 78 plies"
 QString errorText(const TextError& error);                                 ///< position in the text, and expected input
@@ -59,9 +59,10 @@ QString knownSummary(const Variant& variant);
 /// Days and times in the user's locale.
 QString dayText(const QDate& day);
 QString momentText(const QDateTime& moment);  ///< the day and the time of day
-/// Returns the date of a game's header, such as "2026-11-22 14:05" or "2026-11-22". Unchanged if it has another format.
+/// Returns the date of a game's header, such as "2026-11-22 14:05" or "2026-11-22". Returns a text in another format
+/// unchanged.
 QString gameDateText(const std::string& date);
-/// Returns the time of such a date. Invalid if the date has no time of day.
+/// Returns the date and time of such a text. Invalid if the text has no time of day.
 QDateTime gameMoment(const std::string& date);
 
 QString squareText(Square square);  ///< such as "a1"

@@ -14,6 +14,6 @@ QString aggregateKeyName(std::string_view gameId, const AggregateKey& key);     
 QString aggregateAxisName(std::string_view gameId, const AggregateKey& key, bool mover);  ///< such as "Mover's remaining steps"
 
 QString findKindName(const Variant& variant, FindKind kind);         ///< such as "Zugzwang"
-QString findKindExplanation(const Variant& variant, FindKind kind);  ///< one or two sentences
+QString findKindExplanation(const Variant& variant, FindKind kind);  ///< explains a kind in one or two sentences
 
 }  // namespace kotai::ui

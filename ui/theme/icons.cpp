@@ -18,7 +18,7 @@ QByteArray readSvg(const QString& name) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Renders the SVG with its black replaced by the theme's colour for the given mode.
+/// Renders the SVG. Replaces the black of the SVG by the theme's colour for the given mode.
 class ThemedIconEngine : public QIconEngine {
  public:
   explicit ThemedIconEngine(const QString& name) : m_name(name), m_svg(readSvg(name)) {}
@@ -46,7 +46,7 @@ class ThemedIconEngine : public QIconEngine {
   }
 
   QPixmap render(const QSize& size, const QColor& colour) const {
-    if (size.isEmpty()) return {};  // the button has no room left
+    if (size.isEmpty()) return {};  // the button has no room left, so paint nothing
     const QString key = QStringLiteral("kotai:%1:%2:%3x%4").arg(m_name, colour.name()).arg(size.width()).arg(size.height());
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap)) return pixmap;

@@ -6,8 +6,8 @@
 
 namespace kotai::ui {
 
-/// Returns the icon with this name, which has no folder and suffix, for example "take-back". The icon updates automatically when
-/// the theme changes.
+/// Returns the icon with this name. The name has no folder and no suffix, for example "take-back". The icon updates
+/// automatically when the theme changes.
 QIcon themedIcon(const QString& name);
 
 }  // namespace kotai::ui

@@ -89,7 +89,8 @@ void setOutcomes(ColourPalette& p, QRgb loss, QRgb draw, QRgb win) {
   for (int i = 0; i < 3; ++i) {
     p.outcome[i] = rgb(colours[i]);
     p.outcomeTint[i] = mixed(p.surface, p.outcome[i], p.dark ? 0.2 : 0.17);
-    // Text needs contrast on the tint in light themes and on the raised surface in dark ones, where contrast is lowest.
+    // Text needs contrast on the tint in light themes and on the raised surface in dark themes, where contrast is
+    // lowest.
     p.outcomeText[i] = withContrast(p.outcome[i], p.outcomeTint[i], 4.6);
     p.outcomeText[i] = withContrast(p.outcomeText[i], p.window, 4.6);
     p.outcomeText[i] = withContrast(p.outcomeText[i], p.surfaceRaised, 4.6);
@@ -109,7 +110,7 @@ QString readTemplate() {
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Returns the style sheet of the application, which is its only one.
+/// Returns the only style sheet of the application.
 QString styleSheetFor(const ColourPalette& palette) {
   QString sheet = readTemplate();
   const std::pair<const char*, QColor> names[] = {

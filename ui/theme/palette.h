@@ -14,7 +14,7 @@ enum class VisionChoice { Standard, DeuteranopiaSafe, Greyscale };
 /// Style of tile pieces: pictures, Japanese characters, or letters.
 enum class PieceSet { Animals, Kanji, Letters };
 
-/// A plain value. Widgets read the current one through Theme::instance().palette() whenever they paint.
+/// A plain value. Widgets read the current palette through Theme::instance().palette() whenever they paint.
 struct ColourPalette {
   bool dark = false;
   bool greyscale = false;

@@ -13,7 +13,7 @@ namespace kotai::ui {
 
 /// Returns the font of pills that are beside texts in \p base.
 QFont pillFont(QFont base);
-/// Fills `rect` with the outcome's tint and writes `text` in its colour.
+/// Fills `rect` with the outcome's tint and writes `text` in the outcome's colour.
 void paintPill(QPainter& painter, const QRectF& rect, const QString& text, Outcome outcome);
 
 /// A pill as a widget. Neutral while no outcome is set.

@@ -1,4 +1,4 @@
-// Calls a function when the texts of a widget must change to another language.
+// Calls a function when the language of a widget's texts changes.
 #pragma once
 
 #include <QEvent>

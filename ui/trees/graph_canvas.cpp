@@ -35,7 +35,8 @@ Neighbours neighboursOf(const PlayGraph& graph) {
   return all;
 }
 
-/// Sorts a column by the places of its neighbours, then puts its nodes as close to them as spacing allows.
+/// Sorts the nodes of a column by the places of their neighbours. Then places the nodes as close to their neighbours as
+/// the spacing allows.
 void arrange(std::vector<std::size_t>& column, const std::vector<std::vector<std::size_t>>& neighbours,
              std::vector<double>& heights, double row) {
   std::vector<std::pair<double, std::size_t>> wanted;
@@ -71,7 +72,7 @@ constexpr int valueTextPx = 12;
 QPointF rightOf(const QPointF& centre) { return {graphNodeArea(centre).right(), centre.y()}; }
 QPointF leftOf(const QPointF& centre) { return {graphNodeArea(centre).left(), centre.y()}; }
 
-/// Returns the path of an edge. An edge back to an earlier ply runs below the others.
+/// Returns the path of an edge. An edge back to an earlier ply runs below the other edges.
 QPainterPath wayOf(const QPointF& from, const QPointF& to) {
   const QPointF start = rightOf(from);
   const QPointF end = leftOf(to);
@@ -199,7 +200,8 @@ void GraphCanvas::select(std::size_t node) {
   emit selectionChanged();
 }
 
-/// Expands the selected node. The root keeps its place on the screen, because all places are relative to it.
+/// Expands the selected node. Keeps the root at the same place on the screen, because all places are relative to the
+/// root.
 void GraphCanvas::expandSelected() {
   if (!m_graph || m_graph->nodes()[m_selected].expanded) return;
   try {

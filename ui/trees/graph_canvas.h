@@ -31,7 +31,7 @@ struct GraphPlaces {
 inline constexpr double graphBoardPx = 84;
 inline constexpr GraphSteps graphSteps{172, 128};
 
-/// Returns the area of the board and the value below it, around the node's centre.
+/// Returns the area around the node's centre that contains the board and the value below the board.
 QRectF graphNodeArea(const QPointF& centre);
 /// Returns the area of the graph, including the space for everything that is painted.
 QRectF graphArea(const GraphPlaces& places);
@@ -40,14 +40,14 @@ QRectF graphArea(const GraphPlaces& places);
 void paintPlayGraph(QPainter& painter, const PlayGraph& graph, const GraphPlaces& places, const QRectF& visible,
                     std::optional<std::size_t> selected, const ColourPalette& palette);
 
-/// Used in a scroll area. Right and Left go along moves, Up and Down step through a column, Space shows the moves of a node,
-/// Enter opens it.
+/// Used in a scroll area. Right and Left go along moves, Up and Down step through a column, Space shows the moves of a
+/// node, and Enter opens the node's position.
 class GraphCanvas : public QWidget {
   Q_OBJECT
 
  public:
   explicit GraphCanvas(QWidget* parent = nullptr);
-  void setGraph(std::shared_ptr<PlayGraph> graph);  ///< null shows nothing
+  void setGraph(std::shared_ptr<PlayGraph> graph);  ///< null: shows nothing
   const PlayGraph* graph() const { return m_graph.get(); }
   const GraphPlaces& places() const { return m_places; }
   std::size_t selected() const { return m_selected; }
@@ -55,11 +55,11 @@ class GraphCanvas : public QWidget {
   void expandSelected();
   /// Returns the moves from the root to a node, on the path by which the node was found.
   std::vector<AnyMove> movesTo(std::size_t node) const;
-  QRect nodeRect(std::size_t node) const;  ///< in the widget's coordinates
+  QRect nodeRect(std::size_t node) const;  ///< rectangle in the widget's coordinates
 
  signals:
   void selectionChanged();
-  void grown();                      ///< nodes were added
+  void grown();                      ///< emitted when nodes were added
   void failed(const QString& text);  ///< the solution could not be read
   void opened(std::size_t node);
 

@@ -56,7 +56,7 @@ Grown grow(const SolutionPtr& solution, const AnyPosition& root, FollowedMoves f
   }
 }
 
-/// Builds the graph only so deep that it is readable at a glance.
+/// Builds the graph only to a depth at which the graph is readable at a glance.
 Grown growReadable(const SolutionPtr& solution, const AnyPosition& root, FollowedMoves followed) {
   Grown grown = grow(solution, root, followed, 1);
   for (std::uint32_t plies = 2; plies <= firstPlies && grown.graph && grown.whole; ++plies) {

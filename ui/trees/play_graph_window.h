@@ -17,7 +17,7 @@ namespace kotai::ui {
 
 class GraphCanvas;
 
-/// Stays open during play. The graph belongs to the position at which it was opened. A worker builds it.
+/// Stays open during play. The graph belongs to the position at which it was opened. A worker builds the graph.
 class PlayGraphWindow : public QDialog {
   Q_OBJECT
 

@@ -18,7 +18,7 @@ struct SolutionProofWords {
 /// Name of the figure in a solution: undecided positions in the proof from the start.
 constexpr std::string_view proofFigure = "proof-graph";
 
-/// Counts the positions of a proof. Stops soon after `most`, because each takes memory.
+/// Counts the positions of a proof. Stops soon after `most`, because each position takes memory.
 ProofSize countedUpTo(std::uint64_t most, const Solution& solution, const AnyPosition& root, const std::stop_token& stop) {
   std::stop_source enough;
   const std::stop_callback stopped(stop, [&enough] { enough.request_stop(); });
@@ -77,7 +77,7 @@ QString SolutionProof::about() const {
       .arg(result, countText(static_cast<double>(m_size)));
 }
 
-/// Returns the moves of the proof. Moves to the same position or its mirror image are one step.
+/// Returns the moves of the proof. Moves that lead to the same position or its mirror image form one step.
 std::vector<SolutionProof::Moves> SolutionProof::steps() const {
   std::vector<Moves> steps;
   for (const MoveValue& move : proofMoves(*m_solution, m_positions.back())) {

@@ -15,29 +15,31 @@
 
 namespace kotai::ui {
 
-/// A larger proof is not counted to its end.
+/// Maximum number of positions that are counted. Counting stops at this number if a proof is larger.
 inline constexpr std::uint64_t largestProof = 200'000;
 inline constexpr std::size_t largestSaved = 200'000;
 
 /// One step of a proof from a position.
 struct ProofStep {
-  QString move;        ///< with the other moves that lead to the same position or its mirror image
+  QString move;        ///< the move, with other moves that lead to the same position or its mirror image
   QString value;       ///< the claim about the position after the move
   QString note;        ///< note, for example why no further steps are necessary
-  bool goesOn = true;  ///< more steps follow
+  bool goesOn = true;  ///< whether more steps follow
 };
 
 struct ProofPlace {
   AnyPosition position;
   QString text;      ///< the position in notation
   QString standing;  ///< the claim that is proved for this position
-  QString task;      ///< how many steps matter: one of them, or all
+  QString task;      ///< says whether one of the steps matters or all of them
   std::vector<ProofStep> steps;
   std::function<void(QPainter& painter, const QRectF& area, const ColourPalette& palette)> paint;
-  /// Counts the positions of the proof from here, in a worker. Empty if about() gives their number. Throws SolutionError.
+  /// Counts the positions of the proof from here, in a worker. The function is empty if about() already gives their
+  /// number. Throws SolutionError.
   std::function<ProofSize(const std::stop_token& stop)> size = {};
-  /// Returns every position of the proof from here with its value and the moves that matter, in a worker. Nothing if there are
-  /// more than largestSaved. Empty if it cannot be saved. Throws SolutionError.
+  /// Returns every position of the proof from here with its value and the moves that matter, in a worker. Returns
+  /// nothing if there are more than largestSaved positions. The function is empty if the proof cannot be saved. Throws
+  /// SolutionError.
   std::function<std::optional<TableRows>(const std::stop_token& stop)> rows = {};
 };
 
@@ -79,7 +81,7 @@ class SolutionProof final : public ProofWalk {
   SolutionPtr m_solution;
   Value m_value;
   Side m_toMove;
-  std::uint64_t m_size = 0;  ///< size of the whole proof, if the solution counted it for this root
+  std::uint64_t m_size = 0;  ///< size of the whole proof, if the solution contains this count for the root
   std::vector<AnyPosition> m_positions;
   std::vector<QString> m_path;
 };

@@ -20,7 +20,7 @@ class ProofWindow : public QDialog {
   Q_OBJECT
 
  public:
-  /// Shows several proofs to choose from. Precondition: there is at least one.
+  /// Shows one proof, or several proofs from which the user chooses. Precondition: there is at least one proof.
   explicit ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget* parent = nullptr);
   ~ProofWindow() override;
 

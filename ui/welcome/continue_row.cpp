@@ -62,7 +62,7 @@ void ContinueRow::arrange() {
     m_cards[i]->showGame(m_games[i], i == 0);
     add(m_cards[i]);
   }
-  m_newcomer->setVisible(m_isNewcomer);  // must not be hidden even for a moment: the focus would move on and scroll the page
+  m_newcomer->setVisible(m_isNewcomer);  // never hidden, even for a moment: the focus would move and scroll the page
   if (m_isNewcomer) add(m_newcomer);
   setVisible(place > 0);
   qDeleteAll(m_fillers);  // without fillers, the cards would be slightly wider than the cards below
@@ -117,7 +117,7 @@ void ContinueCard::retranslate() {
   m_button->setAccessibleName(QStringLiteral("%1: %2, %3, %4").arg(m_button->text(), m_game.title, m_game.players, m_game.state));
 }
 
-/// Places the button beside the texts, or below them if there is too little room.
+/// Places the button beside the texts, or below the texts if there is too little room.
 void ContinueCard::placeButton() {
   const bool narrow = width() < narrowBelow;
   m_grid->addWidget(m_button, narrow ? 1 : 0, narrow ? 1 : 2, narrow ? Qt::AlignLeft : Qt::AlignVCenter);

@@ -27,8 +27,8 @@ class FirstStepsCard : public QFrame {
     QString nextText;  ///< text of the button; empty if the requested move leads to the next step
   };
   void showStep(const Step& step, int number, int count);
-  /// Reserves room for successive steps with the same button. Their texts get the height of the longest, so that the button does
-  /// not move.
+  /// Reserves room for successive steps with the same button. All texts get the height of the longest text, so that the
+  /// button does not move.
   void reserveFor(std::vector<Step> steps);
   QPushButton* nextButton() const { return m_next; }
   QPushButton* backButton() const { return m_back; }

@@ -188,7 +188,7 @@ bool GamePage::tableFits() const {
   return m_grid->minimumSize().width() <= room;
 }
 
-/// Uses the first arrangement that fits. Each one is narrower than the one before.
+/// Uses the first arrangement that fits. Each arrangement is narrower than the previous one.
 void GamePage::fitColumns() {
   m_column->setContentsMargins(sideMargin(), 20, sideMargin(), 24);
   setStateBelow(false);

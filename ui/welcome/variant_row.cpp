@@ -15,8 +15,8 @@ namespace kotai::ui {
 
 constexpr int hastyMs = 1000;
 
-/// Stacks two widgets in one cell of the table. \p upperPlace: alignment of the upper widget. Texts get the whole width.
-/// Otherwise their lines would be computed for that width and cut off in a narrower cell.
+/// Stacks two widgets in one cell of the table. \p upperPlace: alignment of the upper widget. Texts get the whole width
+/// of the cell. Otherwise their lines would be computed for a greater width and cut off.
 static QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment upperPlace = {}) {
   auto* cell = new QWidget(page);
   auto* column = new QVBoxLayout(cell);

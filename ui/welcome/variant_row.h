@@ -28,7 +28,7 @@ class VariantRow : public QObject {
   int titleWidth() const;       ///< width of the title on one line
   void setNarrow(bool narrow);  ///< places the numbers under the title
   void setButtonColumns(int columns);
-  void setStateBelow(bool below);  ///< for use if there is no room for a separate column
+  void setStateBelow(bool below);  ///< places the state below if there is no room for a separate column
   QPushButton* playButton() const { return m_play; }
   QPushButton* exploreButton() const { return m_explore; }
   QPushButton* puzzlesButton() const { return m_puzzles; }

@@ -38,8 +38,8 @@ struct VariantFacts {
   bool solvable() const { return estimate && !estimate->refusal; }
 };
 
-/// Reads the data, and estimates the cost of solving within these limits. Never throws. Takes some milliseconds for an unsolved
-/// variant. If the folder's catalogue is given, it is updated, and no solution file is opened.
+/// Reads the data, and estimates the cost of solving within these limits. Never throws. Takes some milliseconds for an
+/// unsolved variant. If the folder's catalogue is given, updates the catalogue and opens no solution file.
 VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
                               Catalogue* catalogue = nullptr);
 
@@ -85,7 +85,7 @@ class VariantStates : public QObject {
   virtual int solvedCount() const = 0;
   virtual double solvedBytes() const = 0;
   virtual int runningCount() const = 0;
-  /// Returns the variants of a game that are solved here but not in its lists.
+  /// Returns the variants of a game that are solved here but not in the program's lists of variants.
   virtual std::vector<std::string> othersOf(const std::string& gameId) const = 0;
   virtual JobManager* jobs() const = 0;
 

@@ -66,11 +66,12 @@ class BoardHeader : public QWidget {
   QString summary() const;
   QPushButton* solveButton() const { return m_solve; }
   WorkBar* workBar() const { return m_work; }
-  /// Solve or proof of the variant: its progress while it runs, a text about its benefit, and whether the solution is damaged.
+  /// Sets the work on the variant: the progress of a running solve or proof, a text about the benefit of the work, and
+  /// whether the solution is damaged.
   void setWork(std::optional<double> running, const QString& text, bool damaged);
   void setPlayLayout(bool play);
   void setSolvable(bool solvable);  ///< \p solvable: this computer can solve or prove the variant
-  /// Sets the players of the finished game, as on its card.
+  /// Sets the players of the finished game, with the same names as on the card of the game.
   void setPlayersOfGame(std::optional<Side> person, const PlayerNames& names);
   void setPlayersText(const QString& text);  ///< text shown in the play layout until the game is over, after the side to move
 

@@ -24,7 +24,7 @@ void setChoices(QComboBox* box, const QVariant& chosen, const Add& add) {
   box->updateGeometry();  // the box is as wide as its current choice
 }
 
-/// Fills a box again and keeps the choice if it still exists, for example in another language.
+/// Fills a box again, for example in another language. Keeps the choice if it still exists.
 template <typename Add>
 void setChoices(QComboBox* box, const Add& add) {
   setChoices(box, box->currentData(), add);

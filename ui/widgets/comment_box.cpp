@@ -39,7 +39,7 @@ CommentBox::CommentBox(QWidget* parent)
   connect(m_edit->document(), &QTextDocument::contentsChanged, this, &CommentBox::fitHeight);
 }
 
-/// Fits the height. Without comment and focus, the box leaves its space to the moves.
+/// Fits the height of the box. If there is neither a comment nor the focus, the box leaves its space to the moves.
 void CommentBox::fitHeight() {
   const int lines = m_edit->hasFocus() || !m_edit->document()->isEmpty() ? mostLines : 1;
   m_edit->setFixedHeight(m_edit->fontMetrics().height() * lines + aroundPx);
@@ -50,7 +50,7 @@ void CommentBox::fitHeight() {
 bool CommentBox::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
     QMetaObject::invokeMethod(this, &CommentBox::fitHeight,
-                              Qt::QueuedConnection);  // the new focus is known only then
+                              Qt::QueuedConnection);  // the new focus is known only after this event
   if (event->type() == QEvent::ShortcutOverride) {
     const auto* key = static_cast<QKeyEvent*>(event);
     if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
@@ -80,11 +80,11 @@ void CommentBox::showComment(const QString& heading, const QString& comment, boo
   if (tooLong) return showBeginning(heading, comment);
   const QSignalBlocker blocker(m_edit);
   m_edit->setPlainText(comment);
-  m_edit->moveCursor(QTextCursor::End);  // after an undo, typing continues there
+  m_edit->moveCursor(QTextCursor::End);  // after an undo, typing continues at the end
 }
 
-/// Shows the beginning of a comment that is too long for the box. Such a comment cannot be edited, because the hidden part would
-/// be lost.
+/// Shows the beginning of a comment that is too long for the box. Such a comment cannot be edited, because the part
+/// that is not shown would be lost.
 void CommentBox::showBeginning(const QString& heading, const QString& comment) {
   m_heading->setText(tr("%1 (beginning)", "heading of a comment that is too long to be edited").arg(heading));
   m_edit->setReadOnly(true);

@@ -1,4 +1,4 @@
-// A comment on the current move of a game, with a button that deletes this move and all later ones.
+// A comment on the current move of a game, with a button that deletes this move and all later moves.
 #pragma once
 
 #include <QWidget>

@@ -25,7 +25,7 @@ class CompactComboBox : public QComboBox {
   QSize minimumSizeHint() const override;
   /// \p brief: shows "Level 3" instead of "Level 3 · Casual player".
   void setBrief(bool brief);
-  /// \p steady: as wide as the longest text, so that a choice moves nothing beside it.
+  /// \p steady: makes the box as wide as its longest text, so that a new choice does not move other widgets.
   void setSteady(bool steady);
 
   void showPopup() override;  ///< the list is as wide as its longest entry
@@ -45,8 +45,8 @@ class CompactComboBox : public QComboBox {
   bool m_steady = false;
 };
 
-/// Combo boxes for the sides and the players of a game, with captions. The sides are on the first line, except in a column, where
-/// the players are above them.
+/// Combo boxes for the sides and the players of a game, with captions. The sides are on the first line, except in a
+/// column, in which the players are above the sides.
 class BoxesFrame : public QWidget {
   Q_OBJECT
 

@@ -25,7 +25,7 @@ class CopyKey : public QObject {
     if (!asked && event->type() != QEvent::KeyPress) return QObject::eventFilter(watched, event);
     if (!static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) return QObject::eventFilter(watched, event);
     const QString text = m_text();
-    // ShortcutOverride: an accepted key goes to the widget, any other to the window's action.
+    // ShortcutOverride: an accepted key goes to the widget, any other key goes to the window's action.
     event->setAccepted(!text.isEmpty());
     if (!asked && !text.isEmpty()) QGuiApplication::clipboard()->setText(text);
     return true;
@@ -47,14 +47,14 @@ QModelIndexList selectedInOrder(const QAbstractItemView& view) {
   return selected;
 }
 
-/// Returns whether a key deletes a part of the text that line edits do not delete themselves.
+/// Returns whether a key deletes a part of the text (such as a word) that a line edit does not delete by itself.
 bool deletesPart(const QKeyEvent& key) {
   const QKeySequence::StandardKey keys[] = {QKeySequence::DeleteStartOfWord, QKeySequence::DeleteEndOfWord,
                                             QKeySequence::DeleteEndOfLine};
   return std::ranges::any_of(keys, [&key](QKeySequence::StandardKey each) { return key.matches(each); });
 }
 
-/// Returns the line edit that handles the key: that of a spin box, or the widget itself.
+/// Returns the line edit that handles the key: the line edit of a spin box, or the widget itself.
 QLineEdit* lineOf(QObject* watched) {
   const auto* box = qobject_cast<QAbstractSpinBox*>(watched);
   return box ? box->findChild<QLineEdit*>() : qobject_cast<QLineEdit*>(watched);

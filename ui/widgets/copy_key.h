@@ -11,12 +11,13 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// While `widget` has the focus, the copy key copies the result of `text`. If the result is empty, the window's action copies the
-/// position on the board. Accepts the key as a line edit does, so that the shortcut is not ambiguous.
+/// While `widget` has the focus, the copy key copies the result of `text`. If the result is empty, the window's action
+/// copies the position on the board. Accepts the key in the same way as a line edit, so that the shortcut is not
+/// ambiguous.
 void copyByKey(QWidget* widget, std::function<QString()> text);
 
-/// Returns the selection as lines with tabs, as spreadsheets read it: the plain number of a cell (Qt::EditRole) if there is
-/// one, otherwise the displayed text. Covers the rectangle around the selection; unselected cells are empty.
+/// Returns the selection as lines with tabs, as spreadsheets read it: the plain number of a cell (Qt::EditRole) if
+/// available, otherwise the displayed text. Covers the rectangle around the selection; unselected cells are empty.
 QString selectedCells(const QAbstractItemView& view);
 
 /// Returns the text of `role` for each selected row, one per line or with another separator.

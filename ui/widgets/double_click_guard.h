@@ -7,8 +7,8 @@
 
 namespace kotai::ui {
 
-/// Created by boards: the first click may have opened the page with the board, so the second one must not be a move. Owned by the
-/// board.
+/// Created by boards: the first click may have opened the page with the board, so the second click must not be a move.
+/// Owned by the board.
 class DoubleClickGuard : public QObject {
  public:
   explicit DoubleClickGuard(QWidget* board) : QObject(board) { board->installEventFilter(this); }

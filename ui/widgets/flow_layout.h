@@ -1,4 +1,4 @@
-// Widgets in a row that continues on the next line when it is full.
+// Widgets in a row. The row continues on the next line when it is full.
 #pragma once
 
 #include <QLayout>

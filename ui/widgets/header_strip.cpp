@@ -42,7 +42,7 @@ void HeaderStrip::refresh() {
   m_summary->setText(end ? endSummary(*end) : isPlaying() ? playSummary() : moveSummary());
 }
 
-/// Returns the value as players count it: until somebody has won.
+/// Returns the value as players count it, up to the move with which somebody wins.
 Value HeaderStrip::shownValue() const {
   const Value value = *m_document->value();
   return isPlaying() ? playedValue(*m_document->variant(), m_document->position(), value) : value;
@@ -53,7 +53,7 @@ QString HeaderStrip::shownSentence() const {
   return sentence(*m_document->variant(), m_document->sideToMove(), shownValue());
 }
 
-/// Shows the result, even if values are hidden, because all players see it.
+/// Shows the result. All players see the result anyway, so it is shown even if values are hidden.
 void HeaderStrip::showEnd(const GameEnd& end) {
   m_pill->setValue(winnerText(*m_document->variant(), end, personOfGame(), namesOfGame()), outcomeFor(end, personOfGame()));
 }

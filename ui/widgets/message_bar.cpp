@@ -102,7 +102,7 @@ void MessageBar::dropMessage() {
   refresh();
 }
 
-/// Removes the offer and shows the next waiting one.
+/// Removes the offer and shows the next waiting offer.
 void MessageBar::dropOffer() {
   m_offerTimer.stop();
   m_offered.reset();
@@ -131,8 +131,8 @@ void MessageBar::accept() {
   if (accepted) accepted();
 }
 
-/// Returns the focus to the widget that had it. When the buttons disappear, the focus must not move to the next widget in the
-/// window.
+/// Returns the focus to the widget that had it before. When the buttons disappear, Qt would otherwise move the focus to
+/// the next widget in the window.
 void MessageBar::giveFocusBack() {
   const QPointer<QWidget> before = std::exchange(m_focusBefore, nullptr);
   if (before && isAncestorOf(QApplication::focusWidget())) before->setFocus(Qt::OtherFocusReason);

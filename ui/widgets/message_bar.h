@@ -32,26 +32,26 @@ class MessageBar : public QFrame {
   static constexpr int untilClosed = 0;
 
   explicit MessageBar(QWidget* parent = nullptr);
-  /// Shows `text` for `milliseconds` (0: until closed). An unanswered offer stays below it.
+  /// Shows `text` for `milliseconds` (0: until closed). An unanswered offer stays below the message.
   void showMessage(const QString& text, int milliseconds = 6000);
   void addMessage(const QString& text);                                         ///< like showMessage(), below the current message
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);  ///< like showMessage(), after a pill
-  void explainVerdict(const QString& text);  ///< adds a text below the current verdict, if any, which then stays longer
+  void explainVerdict(const QString& text);  ///< adds a text below the current verdict, which then stays longer
   /// Removes the verdict only.
   void clearVerdict();
   /// Shows a fault that must not be overlooked, below other messages. The warning stays until the user closes it.
   void showWarning(const QString& text);
-  void withdrawWarning(const QString& text);  ///< removes the warning about a fault
+  void withdrawWarning(const QString& text);  ///< removes the warning with this text
   /// Shows a message with one action. A new request of the user replaces an earlier offer.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
-  /// Shows an offer before the current one, which returns when the new offer is answered or withdrawn.
+  /// Shows an offer before the current offer. The current offer returns when the new offer is answered or withdrawn.
   void showOfferBefore(const QString& text, const QString& buttonText, std::function<void()> accept);
   /// Asks a question that needs a deliberate answer: the button \p no has the focus.
   void showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept);
-  /// Queues an offer of the program itself until the current offer is answered or withdrawn.
+  /// Queues an offer that the program makes unasked until the current offer is answered or withdrawn.
   void showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
   bool withdrawOffer(const QString& text);    ///< withdraws an offer; returns false if there is no such offer
-  bool withdrawMessage(const QString& text);  ///< withdraws a message; returns false if another one is shown
+  bool withdrawMessage(const QString& text);  ///< withdraws a message; returns false if another message is shown
   QString text() const;                       ///< current text without warnings
   QString warnings() const;
   void clear();              ///< removes everything except warnings
@@ -71,7 +71,7 @@ class MessageBar : public QFrame {
     QString button;
     std::function<void()> accept;
     int milliseconds = offerMs;
-    QString decline = {};  ///< text of a second button; without one, the cross declines
+    QString decline = {};  ///< text of a second button; if empty, only the cross declines
   };
   void say(const QString& text, int milliseconds);
   void offer(Offer offer);
@@ -98,14 +98,14 @@ class MessageBar : public QFrame {
   QStringList m_warnings;
 };
 
-/// A message bar over the lower right corner of a page, or of a part of it. Its messages do not move the contents of the page.
-/// A child of the page, but in none of its layouts.
+/// A message bar over the lower right corner of a page, or of a part of it. Its messages do not move the contents of
+/// the page. The bar is a child of the page, but not in a layout.
 class FloatingMessages : public QObject {
   Q_OBJECT
 
  public:
   FloatingMessages(MessageBar* messages, QWidget* page);
-  /// \p over: part of the page, with its own margins, that contains nothing important.
+  /// \p over: the part of the page that messages may cover, because it contains nothing important. Has its own margins.
   FloatingMessages(MessageBar* messages, QWidget* page, QWidget* over);
 
  protected:

@@ -27,8 +27,8 @@ struct Width {
   int least;
 };
 
-/// Shrinks the widest column to the width of the next, then both to the width of the third, and so on. Returns the remaining
-/// excess.
+/// Shrinks the widest column to the width of the second widest, then both to the width of the third, and so on. Returns
+/// the remaining excess.
 int narrow(std::vector<Width>& widths, int excess) {
   for (; excess > 0; --excess) {
     const auto widest =
@@ -39,7 +39,7 @@ int narrow(std::vector<Width>& widths, int excess) {
   return excess;
 }
 
-constexpr int tallest = 10000;  ///< height above that of any text
+constexpr int tallest = 10000;  ///< larger than the height of any text
 constexpr int betweenRows = 6;
 
 int columnWidth(const QWidget* view, int column) {

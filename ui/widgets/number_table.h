@@ -18,7 +18,7 @@ class RetranslatedModel : public QAbstractTableModel {
 
  public:
   using QAbstractTableModel::QAbstractTableModel;
-  void retranslate();  ///< call this after a change of language or theme: views read the texts again
+  void retranslate();  ///< call this after a change of language or theme: views then read the texts again
 
  protected:
   static QVariant wordAlignment() { return QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter)); }
@@ -30,14 +30,14 @@ void setUpNumberTable(QTableView& table);
 /// Sets up the table with the given font.
 void setUpNumberTable(QTableView& table, const QFont& font);
 
-/// Fits the columns of a table: as wide as their contents or, in a narrow table, some of them elided. Updates with the table's
-/// size and its model, which must be set before. Owned by the table's header, because the table destroys that before a model that
-/// belongs to the table.
+/// Fits the columns of a table: as wide as their contents or, in a narrow table, some of them elided. Updates with the
+/// table's size and its model, which must be set before. Owned by the table's header, because the table destroys its
+/// header before a model that it owns.
 class FittedColumns : public QObject {
  public:
-  /// \p dispensable columns are hidden one after another while the contents do not fit, except the sorted one. Then \p elastic
-  /// columns shrink, the widest first: their headings, then their contents, down to a few letters. A tooltip shows an elided
-  /// text.
+  /// \p dispensable columns are hidden one after another while the contents do not fit, except the sorted column. Then
+  /// \p elastic columns shrink, the widest first: their headings, then their contents, down to a few letters. A tooltip
+  /// shows an elided text.
   FittedColumns(QTableView* table, std::vector<int> elastic, std::vector<int> dispensable = {});
   void fit();
   void shareSpareRoom();  ///< makes all columns share extra width of the table from now on

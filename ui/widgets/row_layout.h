@@ -14,8 +14,8 @@ class ElidedLabel;
 
 struct RowParts {
   ElidedLabel* name;
-  QLabel* state;           ///< beside the name
-  QLabel* words;           ///< below the name, wrapped
+  QLabel* state;           ///< label beside the name
+  QLabel* words;           ///< label below the name, wrapped
   QProgressBar* progress;  ///< progress bar between `state` and `words`; may be null
   std::vector<QPushButton*> buttons;
 };

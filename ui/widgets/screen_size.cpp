@@ -14,7 +14,7 @@ constexpr QSize desktopFrame(8, 40);
 
 constexpr QSize least(64, 24);
 
-/// Requests the whole size of its contents. QScrollArea itself requests only a few lines of text.
+/// Scroll area that requests the whole size of its contents. A QScrollArea requests only a few lines of text.
 class WholeScroll : public QScrollArea {
  public:
   QSize sizeHint() const override {

@@ -7,8 +7,8 @@
 
 namespace kotai::ui {
 
-/// Fits its size to the visible page. A QStackedWidget is as large as its largest page, so a short page would be centred in a
-/// scrolled area.
+/// Stack that fits its size to the visible page. A QStackedWidget is as large as its largest page, so a short page
+/// would be centred in a scrolled area.
 class ShownStack : public QStackedWidget {
   Q_OBJECT
 

@@ -20,7 +20,8 @@
 
 namespace kotai::ui {
 
-/// Maximum length in characters: the comment box shows all of it; layout of a million takes seconds.
+/// Maximum length in characters. The comment box shows the whole comment. The layout of a million characters takes
+/// seconds.
 constexpr qsizetype longestComment = 1000;
 constexpr int mostWords = 800;  ///< maximum number of words written at once; layout of all words of a large tree takes seconds
 
@@ -76,7 +77,7 @@ int VariationText::goodBeginning(int word) const {
   return word;
 }
 
-/// Chooses the part to write, which does not change while the current move is well inside it.
+/// Chooses the part to write. The part does not change while the current move is far enough from its ends.
 void VariationText::choosePart() {
   const int last = std::max(m_wordCount - mostWords, 0);
   const int current = wordOf(currentNode());
@@ -88,7 +89,8 @@ void VariationText::choosePart() {
 
 void VariationText::writePart() {
   const QScopedValueRollback writing(m_writing, true);
-  // Keeps the scroll bar. An empty text would remove it, and the long one restore it, with two more layouts.
+  // Keeps the scroll bar. An empty text would remove the scroll bar, and the new text would restore it. Each change
+  // would need another layout.
   if (verticalScrollBar()->isVisible()) setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   write(*document(), m_from, m_to);
   setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -100,7 +102,7 @@ void VariationText::write(QTextDocument& text, int from, int to) {
   text.clear();
   text.setDocumentMargin(5);
   QTextCursor cursor(&text);
-  cursor.beginEditBlock();  // causes one layout, not one after every move
+  cursor.beginEditBlock();  // one layout for the whole text, not one for each move
   cursor.setBlockFormat(lineFormat(0));
   if (from > 0) {
     cursor.insertText(left, coloured(inkOf(1)));
@@ -111,7 +113,7 @@ void VariationText::write(QTextDocument& text, int from, int to) {
     cursor.insertBlock(lineFormat(0));
     cursor.insertText(left, coloured(inkOf(1)));
   }
-  if (!hasMoves()) text.setDocumentMargin(0);  // text below the heading, without a mark before it
+  if (!hasMoves()) text.setDocumentMargin(0);  // without moves, the text is below the heading, without a mark before it
   cursor.endEditBlock();
 }
 
@@ -133,7 +135,7 @@ int VariationText::firstMoveSeen() const {
   return next == m_spans.end() ? -1 : next->first;
 }
 
-/// Writes another part at an edge of the written one. The visible text does not move.
+/// Writes another part when the user scrolls to an edge of the written part. The visible text does not move.
 void VariationText::onScrolled() {
   QScrollBar* bar = verticalScrollBar();
   const bool upper = bar->value() <= bar->minimum() && m_from > 0;

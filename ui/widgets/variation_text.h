@@ -11,9 +11,9 @@ class QTextDocument;
 
 namespace kotai::ui {
 
-/// A text browser whose links are the moves, so that keys, selection and screen readers work as in any text. The numbers of nodes
-/// identify the moves; 0 is the start of the game. Only a part of a large tree is written: the text around the current move, and
-/// more after scrolling.
+/// A text browser whose links are the moves, so that keys, selection and screen readers work as in any text. The
+/// numbers of nodes identify the moves; 0 is the start of the game. If a tree is large, only the text around the
+/// current move is written at first, and more text after scrolling.
 class VariationText : public QTextBrowser {
   Q_OBJECT
 
@@ -55,9 +55,9 @@ class VariationText : public QTextBrowser {
   virtual int readText() = 0;
   /// Returns the node of a token that is a move, otherwise -1.
   virtual int moveAt(int word) const = 0;
-  /// Returns whether a text can begin with this token: the token begins a line or follows a number.
+  /// Returns whether the written text may begin with this token, because the token begins a line or follows a number.
   virtual bool beginsWell(int word) const = 0;
-  /// Writes the text from one token up to another, as if they were the whole game.
+  /// Writes the text from a token up to another token, as if this part were the whole game.
   virtual void writeText(QTextCursor& cursor, int from, int to) = 0;
   virtual int currentNode() const = 0;
   virtual int nodeCount() const = 0;
@@ -73,7 +73,7 @@ class VariationText : public QTextBrowser {
   static QColor inkOf(int depth);
   void writeNumber(QTextCursor& cursor, const QString& number, int depth) const;
   void writeComment(QTextCursor& cursor, const QString& text) const;
-  /// Writes a move, or a part of one. The parts of a node follow without a gap.
+  /// Writes a move, or a part of a move. The parts of a node follow without a gap.
   void writeLink(QTextCursor& cursor, int node, const QString& text, const QColor& colour);
 
   void paintEvent(QPaintEvent* event) override;

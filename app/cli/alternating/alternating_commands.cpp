@@ -28,7 +28,7 @@ Json totalsOf(const Solution& solution) {
   return json;
 }
 
-/// Opens the solution, or the figures of a solve that stored no values.
+/// Opens the solution. If the solver stored no values, opens only the figures (totals and other counts).
 void open(FoundVariant& what, const std::filesystem::path& directory, const VariantPtr& variant, bool figuresOnly,
           bool withTotals) {
   what.state = "damaged";
@@ -54,8 +54,8 @@ void openOutcomes(FoundVariant& what, const std::filesystem::path& directory, co
   what.state = "outcomes only";
 }
 
-/// Returns position numbers. Fails for variants with many tiers, where counting the positions would take hours. Such variants
-/// cannot be solved anyway.
+/// Returns the numbering of the positions. Throws Failure for variants with many tiers, because counting their
+/// positions would take hours. Such variants cannot be solved anyway.
 PositionNumbers numbersOf(const Variant& variant) {
   constexpr std::uint64_t mostTiers = 10'000'000;
   if (variant.tierGraph().tierCount() > mostTiers)
@@ -127,7 +127,7 @@ class OutcomeKnowledge final : public AlternatingKnowledge {
   OutcomeTable m_table;
 };
 
-/// Returns the values or outcomes. If there are only figures, uses the outcomes, because figures contain no values.
+/// Returns the values of the positions, or only their outcomes if no values are available.
 KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token&) {
   const VariantPtr variant = context.variant(play.id());
   if (context.needsOutcomes(*variant)) return std::make_shared<OutcomeKnowledge>(context, variant);

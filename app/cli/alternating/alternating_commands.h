@@ -13,7 +13,7 @@ void inspectAlternating(Context& context, const Play& play, bool withTotals, Fou
 std::pair<std::string, Json> knownAlternatingStart(const KnownResult& known);
 /// Returns a list such as "dodgem: win-in, loss-in; quoridor: ...", from the smallest variant of each game.
 std::string alternatingKinds();
-/// Returns benchmark cases, which share the solutions that they probe.
+/// Returns the benchmark cases. Several cases may probe the same solution.
 std::vector<BenchmarkCase> alternatingBenchmarks(const BenchmarkFolders& folders);
 std::unique_ptr<Numbering> alternatingNumbering(Context& context, const Play& play);
 std::vector<MoveChooser> alternatingChoosers(Context& context, const MoveArguments& arguments, const AnyPosition& position,
@@ -34,7 +34,7 @@ FindKind wantedKind(const Variant& variant, const std::string& name);
 std::string alternatingPuzzleKinds();
 std::optional<PuzzleKind> alternatingPuzzleKind(const PuzzleArguments& arguments);
 PuzzleMakerPtr alternatingPuzzleMaker(const Context& context, const Play& play);
-/// Formats the mismatches for people and for programs.
+/// Lists the mismatches as text and as JSON.
 Verified verifiedOf(const VerifyReport& report);
 int verifyAlternating(Context& context, const VerifyArguments& arguments);
 int gatherAlternating(Context& context, const GatherArguments& arguments);

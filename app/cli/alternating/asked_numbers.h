@@ -9,8 +9,8 @@
 
 namespace kotai::cli {
 
-/// Parses a quantity of a position, for example "own-steps - other-steps". Throws UsageError for an unknown word, with the
-/// words that this option and the variant accept, and TextFailure for any other parse error.
+/// Parses a quantity of a position, for example "own-steps - other-steps". Throws UsageError for an unknown word. The
+/// message lists the words that this option and the variant accept. Throws TextFailure for any other parse error.
 query::Sum askedNumber(std::string_view option, const VariantPtr& variant, const std::string& text,
                        std::vector<std::string_view> furtherWords);
 

@@ -30,7 +30,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr std::uint64_t pagePositions = 64;
 
-/// Returns queries that need only summaries, values and boards, or the values of moves.
+/// Returns queries of different cost: some need only summaries, some need values and boards, some need the values of
+/// moves.
 std::vector<std::pair<std::string, std::string>> queriesOf(const Variant& variant) {
   const std::string_view move = query::Vocabulary(variant).moves()[1];
   return {{"value", "outcome = win and distance = 9"},
@@ -93,7 +94,7 @@ double bytesPerPosition(const Solution& solution) {
 struct SolveCase {
   std::string variant;
   unsigned threads;
-  std::uint64_t memoryMebibytes;  ///< 0 stands for no limit
+  std::uint64_t memoryMebibytes;  ///< 0: no limit
 
   std::string name() const {
     const std::string memory = memoryMebibytes == 0 ? "unlimited" : fmt::format("{}M", memoryMebibytes);
@@ -219,7 +220,7 @@ BenchmarkResult valuesOfMoves(const Solution& solution) {
                          [&solution](const AnyPosition& position) { return moveValues(solution, position).size(); });
 }
 
-/// Asks the system to drop the file from its cache, so that the next reader has to use the disk.
+/// Asks the system to remove the file from the page cache, so that the next reader has to read the disk.
 void dropFromPageCache(const std::filesystem::path& file) {
   const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return;
@@ -265,7 +266,8 @@ void addProbes(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folder
                    }});
 }
 
-/// Returns the largest variant of a game with a solution in the folder. Returns nothing if there is none.
+/// Returns the largest variant of a game that has a solution in the folder. Returns nothing if no variant has a
+/// solution.
 std::optional<std::string> largestSolved(const std::filesystem::path& folder, const Game& game) {
   VariantPtr largest;
   for (const VariantPtr& each : variantsInFolder(folder)) {

@@ -26,7 +26,7 @@ std::int32_t codeOf(Value value) {
   return value.outcome == Outcome::Win ? plies + 1 : -(plies + 1);
 }
 
-/// Returns the number of bytes that can hold every code. Reads values only if a summary omits positions.
+/// Returns the size of one code in bytes, large enough for every code. Reads values only if a summary omits positions.
 std::size_t bytesOfCodes(const Solution& solution) {
   std::int32_t largest = 0;
   const auto add = [&largest](Value value) { largest = std::max(largest, std::abs(codeOf(value))); };
@@ -83,7 +83,7 @@ void writeCodeArray(std::FILE* file, const Solution& solution, const std::functi
 
 constexpr const char* storedPositions = "every position stored, one of those that are the same by symmetry";
 constexpr std::uint64_t positionsPerCheck = 4096;
-/// Cache size in bytes for columns about the values of moves.
+/// Size in bytes of the cache for columns about the values of moves.
 constexpr std::uint64_t bytesForMoves = std::uint64_t{256} << 20;
 
 /// Calls visit(location, value) for every position of the solution, tier by tier.

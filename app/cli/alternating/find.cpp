@@ -29,7 +29,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Receives the positions one by one.
+/// Receives the found positions one by one.
 using FoundVisitor = std::function<void(const ListedPosition&)>;
 
 int printFoundCount(const Context& context, const FindArguments& options, std::uint64_t count) {
@@ -73,7 +73,8 @@ int printFound(const Context& context, const FindArguments& options, const Solut
   return exitDone;
 }
 
-/// Returns a kind of counted positions. Queries search no others.
+/// Returns the kind given by --kind. Throws UsageError unless the kind contains only counted positions, because queries
+/// search only those.
 FindKind countedKind(const Variant& variant, const FindArguments& options) {
   const FindKind kind = wantedKind(variant, options.kind);
   if (positionKind(variant, kind).isCounted) return kind;
@@ -88,8 +89,8 @@ query::Query queryOf(const VariantPtr& variant, const FindArguments& options) {
   return query::both(std::move(asked), {countedKind(*variant, options), options.number});
 }
 
-/// Returns the order if summaries contain its quantity (distance), so that only the first matches must be read. Other quantities
-/// need a full scan.
+/// Returns the order for a quantity that summaries contain (the distance), so that only the first matches must be read.
+/// Returns nothing for any other quantity, which needs a full scan.
 std::optional<query::Order> quickOrder(const std::optional<query::Sum>& number) {
   if (!number) return query::Order::AsStored;
   if (number->parts.size() > 1 || number->parts.front().term.quantity != query::Quantity::Distance) return std::nullopt;
@@ -141,7 +142,7 @@ class Finder {
     return printFoundCount(m_context, m_options, all);
   }
 
-  /// Counts the matches only for JSON, or if they are too rare to be found by chance.
+  /// Prints random matches. Counts all matches only for JSON, or if random sampling finds too few.
   std::optional<std::uint64_t> drawAtRandom(query::Query asked, const FoundVisitor& print) {
     std::optional<query::QueryList> list;
     const auto openList = [&] {
@@ -168,7 +169,7 @@ class Finder {
     return list->count();
   }
 
-  /// Prints matches found by chance. Returns false, without printing, if that takes too long.
+  /// Prints matches found by random sampling. Returns false, without printing, if sampling takes too long.
   bool printHits(const query::Prepared& prepared, std::uint64_t most, const FoundVisitor& print) {
     Solution::keepBlocks(bytesForRandomPlaces);
     RandomSource random(*m_options.seed);

@@ -1,4 +1,4 @@
-// `gather` for alternating games: joins the shards of a solution into one file and checks it.
+// `gather` for alternating games: joins the shards of a solution into one file and checks that file.
 #include <fmt/format.h>
 
 #include "app/cli/alternating/alternating_commands.h"

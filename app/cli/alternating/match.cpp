@@ -39,7 +39,7 @@ namespace {
 struct PlayedGame {
   AnyPosition start;
   std::vector<AnyMove> moves;
-  bool changed = false;  ///< the player that was named first plays the second side
+  bool changed = false;  ///< the player that was named first plays the second side of the game
   Outcome forFirstSide = Outcome::Draw;
   std::string reason;  ///< keyword of docs/game-format.md
 };
@@ -86,7 +86,7 @@ constexpr const char* defaultPlayer = "perfect";
 
 /// Results by player. Player 0 is the player named first, on either side.
 struct Tally {
-  std::array<std::uint64_t, 3> results{};  ///< indexed by Outcome, for the player named first
+  std::array<std::uint64_t, 3> results{};  ///< numbers of results, indexed by Outcome for the player named first
   std::array<std::uint64_t, 2> moves{};
   std::array<double, 2> seconds{};
   std::array<std::uint64_t, 2> forfeits{};  ///< games lost by failing engines
@@ -254,7 +254,7 @@ int matchAlternating(Context& context, const MatchArguments& given) {
       showProgress(line, options, match.tally());
     }
   }
-  if (records) records->commit();  // also writes the games played before Ctrl-C
+  if (records) records->commit();  // after Ctrl-C, saves the games played before
   interrupt.check();
   print(context, options, starts, match.tally());
   return exitDone;

@@ -17,9 +17,9 @@ struct PlayerRequest {
   std::uint64_t seed = 1;
 };
 
-/// Creates the players. Reads the solution if a player needs it. Without a solution, a level plays by search, with a note on
-/// stderr. Throws TextFailure for an unknown player, which is reported before a SolutionError for a missing solution. External
-/// engines throw Interrupted on a stop request, here and while they choose a move.
+/// Creates the players. Reads the solution if a player needs it. Without a solution, a level plays by search, with a
+/// note on stderr. Throws TextFailure for an unknown player. This error takes precedence over a SolutionError for a
+/// missing solution. External engines throw Interrupted on a stop request, here and while they choose a move.
 std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const VariantPtr& variant,
                                                  const std::vector<PlayerRequest>& requests, const std::stop_token& stop);
 

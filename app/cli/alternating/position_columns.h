@@ -12,7 +12,7 @@
 
 namespace kotai::cli {
 
-/// The columns of positions. Not thread-safe. Throws SolutionError if it has to read values of moves.
+/// Columns of the rows about positions. Not thread-safe. Throws SolutionError if the values of moves cannot be read.
 class PositionColumns {
  public:
   /// \p names: the argument of --columns, separated by commas. If empty: position, outcome, distance. Throws UsageError and

@@ -58,7 +58,7 @@ std::string progressText(const retrograde::SolveProgress& progress) {
   const bool known = progress.stage >= SolveStage::Reachable;
   std::string text = known ? fmt::format("values known; {}, {:.0f} s", stageText(progress), progress.elapsedSeconds)
                            : fmt::format("{:3.0f} %  {}", 100 * shareDone(progress), stageText(progress));
-  // The first tiers are tiny, so their speed predicts nothing.
+  // The first tiers are so small that their speed is no basis for a prediction.
   if (progress.remainingSeconds >= 0 && progress.elapsedSeconds > 0.5)
     text += fmt::format(", {} left", durationText(progress.remainingSeconds));
   if (progress.tableBytes > 0) text += fmt::format(", {} of tables", bytesText(static_cast<double>(progress.tableBytes)));

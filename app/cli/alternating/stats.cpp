@@ -25,7 +25,8 @@ namespace kotai::cli {
 
 namespace {
 
-/// Adds the number of arrangements, and a row with the counts by number. Adds nothing for games without these counts.
+/// Adds a row with the total number of arrangements and a row with the count for each number. Adds nothing for games
+/// without these counts.
 void addArrangements(Summary& summary, const Variant& variant) {
   const StatisticsWords& words = variant.game().words;
   if (!words.arrangements) return;
@@ -94,7 +95,7 @@ void addList(Summary& summary, Json& json, const SolutionPtr& solution, const De
   }
 }
 
-/// Adds one row for each table by length.
+/// Adds two rows for each table by length: the sum and the counts by length.
 void addLengthTables(Summary& summary, const Solution& solution) {
   for (const LengthTable& table : lengthTables(*solution.variant())) {
     Json json = Json::object();

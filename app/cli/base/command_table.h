@@ -1,4 +1,4 @@
-// Interface of the subcommands to one kind of games, and the arguments of the subcommands.
+// Interface of the subcommands to one kind of game, and the arguments of the subcommands.
 #pragma once
 
 #include <array>
@@ -59,7 +59,7 @@ struct FileArguments {
 
 struct FindArguments : FileArguments {
   std::string variant;
-  std::string kind;   ///< any kind if empty
+  std::string kind;   ///< kind of position; any kind if empty
   std::string where;  ///< a query about alternating games, or empty
   std::string sort;   ///< quantity of the query language by which positions are sorted, ascending; empty: in stored order
   std::optional<std::uint32_t> number;  ///< argument of --n
@@ -99,7 +99,7 @@ struct MatchArguments {
   std::uint64_t maxPlies = 1000;  ///< limit of a game in plies, in alternating games
   unsigned threads = 0;           ///< number of threads, if both sides move at once; 0: all threads of the machine
   std::string starts;             ///< `balanced` or a file, in alternating games; empty for the usual start position
-  std::string saveFile;           ///< file for the games of a match, in alternating games; empty for none
+  std::string saveFile;           ///< file for the games of a match, in alternating games; empty: games are not saved
 };
 
 struct MoveArguments {
@@ -127,7 +127,7 @@ struct FoundVariant {
   Json totals = Json::object();        ///< totals with the same names as in `solve`
 };
 
-/// A position's evaluation by its game.
+/// Evaluation of a position by the heuristic of its game.
 struct Judged {
   std::string columns;  ///< the columns, separated by tabs
   Json json;
@@ -140,7 +140,7 @@ class Numbering {
     std::uint64_t number = 0;
     AnyPosition position;  ///< the position as stored
     std::uint64_t tier = 0;
-    std::uint64_t index = 0;  ///< index inside the tier
+    std::uint64_t index = 0;  ///< index of the position in its tier
   };
   virtual ~Numbering() = default;
 
@@ -155,23 +155,23 @@ class Numbering {
 /// Returns a player's next move as text.
 using MoveChooser = std::function<std::string()>;
 
-/// Functions for one kind of game, which the subcommands call.
+/// Functions that the subcommands call, for one kind of game.
 struct CommandTable {
   /// Fills in data from the data folder. Members that depend on a damaged file stay empty. Throws SolutionError.
   void (*inspect)(Context&, const Play&, bool withTotals, FoundVariant&);
-  /// Formats a known result in words and for programs.
+  /// Formats a known result as English text and as JSON.
   std::pair<std::string, Json> (*knownStart)(const KnownResult&);
   /// Returns the kinds accepted by `find --kind`, as text such as "dodgem: a, b; quoridor: c".
   std::string (*kindsHelp)();
   /// Returns the keys accepted by `table --by` in addition to distance, as text such as "Dodgem: steps, pieces; Quoridor: ...".
   std::string (*keysHelp)();
   std::string (*publishedHelp)() = nullptr;  ///< describes how `table --as-published` counts; null if nothing was published
-  /// Additional help for this kind of games, after the help of a subcommand or of an option such as "match --first". May be
-  /// empty.
+  /// Additional help for this kind of game, after the help of a subcommand or of an option such as "match --first". May
+  /// be empty.
   std::string (*ownHelp)(std::string_view place) = nullptr;
   const char* exactHelp = nullptr;  ///< describes `solve --exact`; null if not supported
   std::vector<BenchmarkCase> (*benchmarks)(const BenchmarkFolders&);
-  /// Opens the values of a variant. The context must outlive them. Throws SolutionError.
+  /// Opens the values of a variant. The context must outlive the values. Throws SolutionError.
   KnowledgePtr (*knowledge)(Context&, const Play&, const std::stop_token&);
   Judged (*evaluation)(const Play&, const AnyPosition&);
   std::unique_ptr<Numbering> (*numbering)(Context&, const Play&);
@@ -186,8 +186,8 @@ struct CommandTable {
   int (*stats)(Context&, const StatsArguments&);
   int (*find)(Context&, const FindArguments&);
   std::string (*puzzleKindsHelp)();  ///< returns the accepted arguments of `puzzle --kind`
-  /// Parses the argument of `puzzle --kind`. Returns nothing for all kinds together, or for the puzzles of a day. Throws
-  /// UsageError.
+  /// Parses the argument of `puzzle --kind`. Returns nothing if puzzles of all kinds are requested, or for the puzzles
+  /// of a day. Throws UsageError.
   std::optional<PuzzleKind> (*puzzleKind)(const PuzzleArguments&);
   PuzzleMakerPtr (*puzzleMaker)(const Context&, const Play&);  ///< throws SolutionError
   int (*verify)(Context&, const VerifyArguments&);

@@ -52,10 +52,11 @@ struct Failure : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Thrown after Ctrl-C and cleaning up (exit code 130).
+/// Thrown after Ctrl-C, when the command has cleaned up (exit code 130).
 struct Interrupted : std::exception {};
 
-/// Context of a run. The argument parser fills it in. A subcommand sets `run`, which runProgram() calls after parsing.
+/// Context of a run. The argument parser fills in the members. A subcommand sets `run`, which runProgram() calls after
+/// parsing.
 struct Context {
   std::string dataOption;  ///< argument of --data
   bool json = false;       ///< --json was given
@@ -80,8 +81,8 @@ struct Context {
   SolutionPtr solution(const VariantPtr& variant) const;
   /// Returns whether values() will find a file.
   bool hasValues(const Variant& variant) const;
-  /// Like solution(), but if the user has chosen the start position, the solution of the usual start position is sufficient. It
-  /// has all values, but other counts and marks. Throws SolutionError.
+  /// Like solution(), but if the user has chosen the start position, also accepts the solution of the usual start
+  /// position. That solution contains all values, but its counts and marks differ. Throws SolutionError.
   SolutionPtr values(const VariantPtr& variant) const;
   /// Returns whether only a file of outcomes is available for the variant, and values() would find no file.
   bool needsOutcomes(const Variant& variant) const;
@@ -89,7 +90,7 @@ struct Context {
   bool hasOnlyOutcomes(const Variant& variant) const;
   /// Reports that a command needs more than outcomes. Throws Failure.
   [[noreturn]] void failWithoutDistances(const Variant& variant) const;
-  /// Opens the solution, or only its figures if no values were stored. Throws like solution().
+  /// Opens the solution. If no values were stored, opens only the figures. Throws like solution().
   SolutionPtr figures(const VariantPtr& variant) const;
   /// Returns whether to show progress: on request, or if stderr is a terminal that can rewrite lines.
   bool showsProgress() const;
@@ -102,7 +103,7 @@ void addProgressOption(CLI::App& command, Context& context);
 CLI::Option* addVariantArgument(CLI::App& command, std::string& text);
 CLI::Option* addPositionArgument(CLI::App& command, std::optional<std::string>& text);
 
-/// Creates a subcommand with --data, which \p run executes.
+/// Creates a subcommand with the option --data. Calls \p run to execute the subcommand.
 CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,
                      std::function<int()> run);
 

@@ -24,12 +24,13 @@ namespace {
 
 constexpr const char* closeFiles = "close other programs or allow more open files (ulimit -n)";
 
-/// Returns whether \p reason is the system's text for one of the error numbers.
+/// Returns whether \p reason is the system's message for one of the error numbers.
 bool isOneOf(std::string_view reason, std::initializer_list<int> errors) {
   return std::ranges::any_of(errors, [reason](int error) { return std::generic_category().message(error) == reason; });
 }
 
-/// Returns advice for a file that cannot be opened. \p reason is the system's text for an error number, as in errors of core.
+/// Returns advice for a file that cannot be opened. \p reason is the system's message for an error number, as in errors
+/// of core.
 std::string openingAdvice(std::string_view reason) {
   if (isOneOf(reason, {EACCES, EPERM})) return "check its permissions";
   if (isOneOf(reason, {ENOMEM})) return "there is not enough memory to read it; close other programs";
@@ -64,15 +65,16 @@ std::string gamesAdvice(std::string_view found) {
 
 bool isDigits(std::string_view text) { return !text.empty() && text.find_first_not_of("0123456789") == text.npos; }
 
-/// Returns whether the text is a whole number, or two joined by a dash for the fences of each player.
+/// Returns whether the text is a whole number, or two whole numbers joined by a dash (the number of fences of each
+/// player).
 bool isWholeNumber(std::string_view text) {
   const std::size_t dash = text.find('-', 1);
   if (dash != text.npos) return isDigits(text.substr(0, dash)) && isDigits(text.substr(dash + 1));
   return isDigits(text.starts_with('-') ? text.substr(1) : text);
 }
 
-/// Describes an unknown or repeated option. The params contain the text found, then the valid options. A repeated option is one
-/// of the valid options.
+/// Describes an unknown or repeated option. The parameters are the text found, then the valid options. If the option
+/// found is one of the valid options, it was given twice.
 std::string optionReason(const TextError& error) {
   const std::string& found = error.params.front();
   const std::string name = found.substr(0, found.find('='));
@@ -121,12 +123,12 @@ std::string expectedText(const TextError& error) {
   return "different text";
 }
 
-/// Names a side. Players are numbered if their pieces have no letter.
+/// Names a side. If the pieces of the players have no letter, numbers the players.
 std::string sideText(const std::string& side) {
   return side == "1" || side == "2" ? "player " + side : fmt::format("'{}'", side);
 }
 
-/// Lists the valid players if the error contains them.
+/// Lists the valid players if the parameters of the error contain them.
 std::string playersText(const TextError& error) {
   if (error.params.size() < 2) return "perfect, perfect:traps=1 to 9, random or level=1 to level=9";
   std::string list = error.params[1];
@@ -174,20 +176,21 @@ std::string reason(const TextError& error) {
     case TextFault::TextTooLong:
       return fmt::format("it is too long: {}; the limit is {}", bytesParam(error.params, 0), bytesParam(error.params, 1));
     case TextFault::MissingOption: return fmt::format("{} is missing; expected an option such as ,{}", p(0), p(1));
-    case TextFault::OfGame:  // params: the text found, then the game's own words, which are not shortened
+    case TextFault::OfGame:  // params: the text found, then the game's own text, which is not shortened
       return fmt::format(fmt::runtime(error.own->english), p(0), visibleText(param(error.params, 1)), p(2));
   }
   return "it cannot be read";
 }
 
-/// Returns the advice to solve again, which moves a damaged solution aside, or (for outcomes) to unpack again.
+/// Returns advice on a damaged file: continue, solve again with --repair, or (for outcomes) delete the file and unpack
+/// again.
 std::string solveAgain(std::string_view file, const std::string& solve, bool unfinished, bool outcomes) {
   if (unfinished) return fmt::format("its undamaged parts are kept if you continue with: {}", solve);
   if (outcomes) return fmt::format("delete {} and unpack the outcomes again, or solve: {}", file, solve);
   return fmt::format("to keep {} under another name and solve again: {} --repair", file, solve);
 }
 
-/// Describes a failed write. If the file was removed during the write, its finished parts are lost.
+/// Describes a failed write. Says that the content is lost if the file was removed during the write.
 std::string writeFailed(const SolutionError& error, const std::string& solve) {
   const std::string file = pathText(error.file());
   std::error_code ignored;

@@ -1,4 +1,4 @@
-// Plain English sentences for the structured errors of core: the fault, its place or file, and the remedy.
+// Plain English sentences for the structured errors of core: the fault, its place or file, and advice.
 #pragma once
 
 #include <string>
@@ -19,7 +19,7 @@ std::string englishText(const SolutionError& error, std::string_view variantId, 
 /// Describes a fault of an external engine.
 std::string englishText(const EngineFailure& failure);
 
-/// Removes the full stop of a sentence.
+/// Removes the full stop at the end of a sentence.
 std::string withoutFinalStop(std::string sentence);
 
 }  // namespace kotai::cli

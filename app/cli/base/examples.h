@@ -1,4 +1,4 @@
-// Examples for the commands' help, from the entries of the games.
+// Examples for the help of the commands, taken from the registry of the games.
 #pragma once
 
 #include <string>

@@ -11,7 +11,7 @@
 namespace kotai::cli {
 namespace {
 
-constexpr double largestExactCount = 9007199254740992.0;  // 2^53, up to which a double is exact
+constexpr double largestExactCount = 9007199254740992.0;  // 2^53; a double represents all integers up to this number
 
 /// Returns the width on the screen: UTF-8 continuation bytes take no space.
 std::size_t width(std::string_view text) {

@@ -15,15 +15,15 @@ using Json = nlohmann::ordered_json;
 
 /// Formats a number as "120,030,201".
 std::string grouped(std::uint64_t number);
-/// Formats counts that may exceed 64 bits: like "1.23e+21" from 10^18 on.
+/// Formats counts that may exceed 64 bits: counts from 10^18 on look like "1.23e+21".
 std::string grouped(double number);
-/// Formats six decimals, without a minus sign for zero.
+/// Formats a number with six decimals, without a minus sign for zero.
 std::string sixDecimals(double number);
 /// Formats bytes, such as "61.3 MiB".
 std::string bytesText(double bytes);
 /// Formats a duration, such as "3.42 s", "12 min 5 s", "3 h 20 min", "41 days" or "6 years".
 std::string durationText(double seconds);
-/// Formats an estimate with one or two digits, according to its accuracy.
+/// Formats an estimate with one or two significant digits, as many as its accuracy allows.
 std::string roughDurationText(double seconds);
 /// Formats a rate, such as "28,061,000 positions/s".
 std::string rateText(double perSecond, std::string_view unit);

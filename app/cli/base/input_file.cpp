@@ -25,7 +25,7 @@ constexpr int lookForStopMs = 50;
 /// An open file, or standard input.
 class Descriptor {
  public:
-  /// Opens a file without waiting for the writer if it is a pipe.
+  /// Opens a file. If the file is a pipe, does not wait for a program that writes to it.
   explicit Descriptor(const std::filesystem::path& file)
       : m_number(file == "-" ? STDIN_FILENO : ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC)) {
     if (m_number < 0) fail(file, std::strerror(errno));

@@ -10,8 +10,8 @@ namespace kotai::cli {
 /// Waits for data or the end. Throws Interrupted if \p stop is requested.
 void awaitInput(int descriptor, const std::stop_token& stop);
 
-/// Reads a file, or standard input for "-". Throws Failure if it cannot be read, is a folder or is too large. Throws Interrupted
-/// if \p stop is requested while it waits for a pipe.
+/// Reads a file, or standard input for "-". Throws Failure if the file cannot be read, is a folder or is too large.
+/// Throws Interrupted if \p stop is requested while waiting for a pipe.
 std::string readInput(const std::filesystem::path& file, const std::stop_token& stop = {});
 
 }  // namespace kotai::cli

@@ -21,7 +21,8 @@ std::optional<Number> numberIn(std::string_view text) {
   return number;
 }
 
-/// Separates the choices in the name of an empty check, the only string that CLI11 stores with an option but does not print.
+/// Separates the choices of an option. They are stored as the name of a check that does nothing, because CLI11 stores
+/// this name with the option but does not print it.
 constexpr std::string_view choiceGap = "|";
 
 }  // namespace

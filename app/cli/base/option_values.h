@@ -30,11 +30,12 @@ struct NumberRange {
 
 inline constexpr NumberRange<std::uint64_t> anySeed{0, std::numeric_limits<std::uint64_t>::max()};
 
-/// Adds an option with a whole number in \p range, which is passed to \p store.
+/// Adds an option whose value is a whole number in \p range. Passes the number to \p store.
 CLI::Option* addNumberOption(CLI::App& command, const std::string& name, NumberRange<std::uint64_t> range,
                              std::function<void(std::uint64_t)> store, const std::string& description);
 
-/// Adds an option with a whole number. \p target: an unsigned number, or a std::optional of one.
+/// Adds an option whose value is a whole number. \p target: an unsigned number, or a std::optional of an unsigned
+/// number.
 template <class Target, std::unsigned_integral Number>
 CLI::Option* addNumberOption(CLI::App& command, const std::string& name, Target& target, NumberRange<Number> range,
                              const std::string& description) {

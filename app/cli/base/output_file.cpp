@@ -33,15 +33,15 @@ std::FILE* openDirectly(const std::filesystem::path& file) {
   return ::fdopen(descriptor, "wb");
 }
 
-/// Resolves a link to a file. Returns other paths unchanged.
+/// Resolves a symbolic link to a file. Returns other paths unchanged.
 std::filesystem::path linked(const std::filesystem::path& file) {
   std::error_code failed;
   const std::filesystem::path target = std::filesystem::canonical(file, failed);
   return failed ? file : target;
 }
 
-/// Creates a new file beside \p file, with the permissions of \p file if it exists. Never overwrites an existing `.part` file,
-/// such as one that a killed program left behind.
+/// Creates a new file beside \p file, with the permissions of \p file if it exists. Never overwrites an existing
+/// `.part` file, such as a file that a killed program left behind.
 std::FILE* createBeside(const std::filesystem::path& file, std::filesystem::path& part) {
   struct stat status {};
   const mode_t mode = ::stat(file.c_str(), &status) == 0 ? status.st_mode & 07777U : 0666U;

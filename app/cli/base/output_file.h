@@ -18,7 +18,7 @@ class OutputFile {
   OutputFile& operator=(const OutputFile&) = delete;
 
   std::FILE* stream() const { return m_stream; }
-  /// Returns the file that commit() renames, for writers that need its name. Null if there is none.
+  /// Returns the file that commit() renames, for writers that need its name. Null if the output has no such file.
   const std::filesystem::path* part() const { return m_direct ? nullptr : &m_part; }
   void commit();
 
@@ -28,7 +28,7 @@ class OutputFile {
   std::filesystem::path m_file;
   const char* m_option;
   bool m_direct = false;
-  std::filesystem::path m_part;  ///< name of the temporary file, or the path itself if m_direct
+  std::filesystem::path m_part;  ///< name of the temporary file; if m_direct, the path itself
   std::FILE* m_stream = nullptr;
 };
 

@@ -7,7 +7,7 @@ namespace kotai::cli {
 namespace {
 
 constexpr std::uint64_t countedAtOnce = 3'000'000;
-/// The maximum that a variant returns, for more positions than it can count.
+/// Maximum number of positions that a variant can count. Larger numbers are reported as "more than" this number.
 constexpr std::uint64_t beyondCounting = 1'000'000'000'000'000'000;
 
 const char* kindText(PositionCount::Kind kind) { return kind == PositionCount::Kind::AtLeast ? "at least" : "about"; }

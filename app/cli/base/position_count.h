@@ -12,8 +12,8 @@ namespace kotai::cli {
 struct PositionCount {
   enum class Kind : std::uint8_t {
     Exact,
-    About,    ///< accurate to a few per cent
-    AtLeast,  ///< more positions than can be stored, so counting stopped
+    About,    ///< the count is accurate to a few per cent
+    AtLeast,  ///< there are more positions than can be stored, so counting stopped
   };
   std::uint64_t positions = 0;
   Kind kind = Kind::Exact;

@@ -15,7 +15,7 @@ namespace kotai::cli {
 
 namespace {
 
-/// Minimum for --memory in bytes. The program itself needs more.
+/// Minimum for --memory in bytes. The program needs additional memory for itself.
 constexpr std::uint64_t leastMemoryBytes = 1 << 20;
 
 }  // namespace

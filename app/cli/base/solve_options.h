@@ -26,23 +26,25 @@ void addSolveArguments(CLI::App& command, SolveArguments& arguments);
 inline constexpr NumberRange<unsigned> threadNumbers{1, 1024};
 void addThreadsOption(CLI::App& command, unsigned& threads);
 
-/// Returns the argument of --memory in bytes, or 0 without one. Throws TextFailure for an invalid size, UsageError if the size is
-/// too small.
+/// Returns the argument of --memory in bytes, or 0 if the argument is missing. Throws TextFailure for an invalid size,
+/// UsageError if the size is too small.
 std::uint64_t memoryOf(const std::string& size);
 /// Converts the arguments. Throws TextFailure if the memory size cannot be parsed.
 retrograde::SolveOptions solveOptions(const Context& context, const SolveArguments& arguments);
 
-/// Prints the stored parts, unless the unfinished file has been removed, and the \p command to resume.
+/// Prints how much has been stored and the \p command to resume. If the unfinished file has been removed, says so
+/// instead.
 void printStoppedSolve(const std::filesystem::path& solution, const std::string& kept, const std::string& command);
 
-/// Maximum size in bytes of files in which a list of solutions checks every block, which takes hundredths of a second.
+/// Maximum file size in bytes up to which a list of solutions checks every block. Such a check takes hundredths of a
+/// second.
 inline constexpr std::uint64_t quickCheckBytes = std::uint64_t{4} << 20;
 
-/// Checks the solution of the variant, and returns whether there is one. With --repair, checks every byte, and moves a damaged
-/// file aside with a message. Otherwise throws SolutionError if the file is damaged.
+/// Checks the solution of the variant, and returns whether it exists. With --repair, checks every byte, renames a
+/// damaged file and prints a message. Without --repair, throws SolutionError if the file is damaged.
 bool isSolvedAlready(const Context& context, const SolveArguments& arguments, const FileShape& shape);
 
-/// Lists the new names of damaged files that were moved aside.
+/// Prints the new names of damaged files that were renamed.
 void reportMovedAside(const std::vector<std::filesystem::path>& files);
 
 }  // namespace kotai::cli

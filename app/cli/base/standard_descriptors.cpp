@@ -10,7 +10,7 @@ namespace kotai::cli {
 
 void holdStandardDescriptors() {
   for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
-    // A new file gets the lowest free descriptor, which is this one, because all lower descriptors are in use.
+    // The new file gets the lowest free descriptor, which is `descriptor`, because all lower descriptors are in use.
     if (::fcntl(descriptor, F_GETFD) < 0 && errno == EBADF)
       static_cast<void>(::open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY));
 }

@@ -62,7 +62,7 @@ struct Line {
   std::uint64_t bytes = 0;
 };
 
-/// Reads a line. To limit memory, drops bytes beyond the maximum length of valid strings, and only counts them.
+/// Reads a line. To limit memory, discards bytes beyond the maximum length of valid strings and only counts them.
 bool readLine(Input& input, Line& line) {
   line = {};
   auto byte = input.next();

@@ -6,8 +6,8 @@
 
 namespace kotai::cli {
 
-/// Quotes a word for a POSIX shell: unchanged if safe, otherwise quoted, and as $'...' if it contains invisible characters or
-/// invalid UTF-8 (for bash, zsh and ksh).
+/// Quotes a word for a POSIX shell. Returns a safe word unchanged. Uses $'...' (for bash, zsh and ksh) if the word
+/// contains invisible characters or invalid UTF-8.
 std::string shellWord(std::string_view text);
 
 /// Returns a command such as `kotai-cli solve dodgem:4x4 --data DIR`. \p command may include options. Omits an empty folder, and

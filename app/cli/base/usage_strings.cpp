@@ -26,7 +26,7 @@ std::string quotedList(const std::vector<std::string>& texts) {
 
 bool looksLikeOption(const std::string& text) { return text.size() > 1 && text.front() == '-'; }
 
-/// Describes a missing command, and names the argument found instead.
+/// Says that the command is missing, and names the argument found instead.
 std::string withoutCommand(const CLI::App& app) {
   std::vector<std::string> found = app.remaining();
   std::erase(found, "--");

@@ -15,8 +15,8 @@ namespace kotai::cli {
 /// characters as \uNNNN. Visible characters do not change.
 std::string visibleText(std::string_view text);
 
-/// Returns the text in quotes, made visible. Shortens a long text to the characters around \p column (1-based), with ... at the
-/// cuts, and adds its length.
+/// Returns the text in quotes, made visible. Shortens a long text to the characters around \p column (1-based), with
+/// ... at the cuts, and adds the length of the whole text.
 std::string quotedText(std::string_view text, std::size_t column = 1);
 
 /// Returns the beginning of a string, made visible, with ... at the cut.

@@ -11,7 +11,7 @@ namespace kotai::cli {
 /// Result of one run of a case. Rates are items / seconds.
 struct BenchmarkResult {
   double seconds = 0;
-  double items = 0;             ///< number of positions solved or probed
+  double items = 0;             ///< number of positions solved or probed in the run
   double unmovesPerSecond = 0;  ///< rate of unmoves until all values are known; 0 if the solver makes no unmoves
   double bytesPerPosition = 0;  ///< size of the solution file
   std::uint64_t peakBytes = 0;  ///< peak memory of this process during the case

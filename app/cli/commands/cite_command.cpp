@@ -1,4 +1,4 @@
-// `cite`: prints BibTeX entries for the program and its works.
+// `cite`: prints BibTeX entries for the program and for the published works about its games.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

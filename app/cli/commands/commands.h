@@ -1,4 +1,4 @@
-// The subcommands: each function adds one to the program.
+// The subcommands: each function adds one subcommand to the program.
 #pragma once
 
 #include "app/cli/base/context.h"
@@ -40,7 +40,8 @@ void addBenchCommand(CLI::App& app, Context& context);
 /// Adds `--columns` of `export` and `find`.
 void addColumnsOption(CLI::App& command, FileArguments& target);
 
-/// Adds all options and commands to the program, from which its help and man page are generated.
+/// Adds all options and commands to the program. The help and the man page are generated from these options and
+/// commands.
 void setUpProgram(CLI::App& app, Context& context);
 
 /// Parses the arguments and runs the subcommand. A failure becomes one line on stderr. Returns the exit code.

@@ -37,8 +37,8 @@ std::uint64_t numberOf(std::string_view text, std::string_view family) {
   return number;
 }
 
-/// Returns all variants of a family: every combination of numbers from its ranges, with the last range varying fastest. Without
-/// ranges, returns only \p family. Throws UsageError for a descending range and for too many variants.
+/// Returns all variants of a family: every combination of numbers from the ranges in \p family. The last range varies
+/// fastest. Without ranges, returns only \p family. Throws UsageError for a descending range and for too many variants.
 std::vector<std::string> familyMembers(std::string_view family) {
   const std::size_t sign = family.find(rangeSign);
   if (sign == std::string_view::npos) return {std::string(family)};
@@ -64,7 +64,7 @@ struct CompareOptions {
 
 constexpr std::array outcomeKeys{"win", "draw", "loss"};
 
-/// Returns the rows of a family. Omits invalid variants. Throws TextFailure if none is valid.
+/// Returns the rows of a family. Omits invalid variants. Throws TextFailure if no variant is valid.
 std::vector<VariantRow> rowsOf(Context& context, const std::string& family) {
   checkReadable("variant", family);
   std::vector<VariantRow> rows;

@@ -20,12 +20,12 @@ namespace {
 
 struct EngineArguments {
   std::string variant;                ///< variant of an alternating game
-  std::optional<std::uint64_t> seed;  ///< random if missing
+  std::optional<std::uint64_t> seed;  ///< random seed if missing
 };
 
 constexpr std::size_t mostLineBytes = 1024 * 1024;
 
-/// Reads a line. Returns nothing at the end of the input. Sets \p whole to false if the line was too long and cut.
+/// Reads a line. Returns nothing at the end of the input. Sets \p whole to false if the line was too long and was cut.
 std::optional<std::string> readLine(bool& whole) {
   std::string line;
   whole = true;

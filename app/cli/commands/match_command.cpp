@@ -1,4 +1,4 @@
-// `match`: plays players against each other; `move`: counts how often a player chooses each move of a position.
+// `match` plays players against each other. `move` counts how often a player chooses each move of a position.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

@@ -7,7 +7,8 @@
 
 namespace kotai::cli {
 
-/// Returns the named query of the variant's game, or \p where itself if it is not a name. Throws UsageError for an unknown name.
+/// Returns the named query of the variant's game, or \p where itself if this string is not a name. Throws UsageError
+/// for an unknown name.
 std::string namedQuery(const Context& context, const std::string& variant, const std::string& where);
 
 }  // namespace kotai::cli

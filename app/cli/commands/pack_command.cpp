@@ -1,4 +1,4 @@
-// `pack` and `unpack`: packs a solution into one file for other people, and unpacks it.
+// `pack` and `unpack`: `pack` packs a solution into one file for other people. `unpack` unpacks such a file.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -64,7 +64,8 @@ Summary summaryOf(const PackManifest& manifest, const std::filesystem::path& fil
   return summary;
 }
 
-/// Returns the variant whose solution has the values. Null if it is the given variant itself.
+/// Returns the variant with the usual start position, whose solution contains the values. Null if \p id is that variant
+/// itself.
 VariantPtr usualVariantOf(const std::string& id) {
   const auto variant = parseVariant(id);
   return variant ? usualVariant(**variant) : nullptr;
@@ -78,8 +79,8 @@ void refuseOutcomesAlone(const Context& context, const std::string& id) {
     context.failWithoutDistances(**variant);
 }
 
-/// Folder `NAME.wdl.packed` in the data folder, for the file of outcomes during a run. Removes only files that it created:
-/// leftovers of a killed program at first, and all files at the end.
+/// Folder `NAME.wdl.packed` in the data folder, for the file of outcomes during a run. First removes the leftovers of a
+/// killed program, and at the end removes all its files. Leaves other files alone.
 class WorkFolder {
  public:
   WorkFolder(const std::filesystem::path& directory, const std::string& name)
@@ -91,7 +92,7 @@ class WorkFolder {
   ~WorkFolder() {
     removeFiles();
     std::error_code ignored;
-    std::filesystem::remove(m_folder, ignored);  // fails if there are other files
+    std::filesystem::remove(m_folder, ignored);  // removes only an empty folder
   }
   WorkFolder(const WorkFolder&) = delete;
   WorkFolder& operator=(const WorkFolder&) = delete;
@@ -119,7 +120,7 @@ class WorkFolder {
   std::unique_ptr<LockFile> m_lock;  // locked until the folder has been removed
 };
 
-/// Writes the pack of a checked file, and prints its manifest.
+/// Writes a checked file as a pack, and prints the manifest of the pack.
 int writeAndPrint(const Context& context, const PackOptions& options, const std::filesystem::path& packed, PackManifest manifest,
                   const std::stop_token& stop) {
   const std::string& id = manifest.variant;

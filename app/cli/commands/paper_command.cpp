@@ -99,7 +99,7 @@ void printTable(const WorkTable& table) {
   for (const std::string& mark : marksOf(table)) fmt::print("{}\n", mark);
 }
 
-/// Returns the number of ancestors in a tree of pictures.
+/// Returns the number of ancestors of a picture in the tree of pictures.
 int depthOf(const WorkFigure& figure, const WorkPicture& picture) {
   return picture.parent < 0 ? 0 : 1 + depthOf(figure, figure.pictures[static_cast<std::size_t>(picture.parent)]);
 }
@@ -128,7 +128,7 @@ Json workJson(const Work& work) {
           {"appeared", work.appeared}};
 }
 
-/// Returns the rows of the CSV as JSON, with additional facts.
+/// Returns the rows of the CSV as JSON, with additional data.
 Json cellsJson(const WorkFigure& figure) {
   Json rows = toJson(workRows({figure}));
   auto row = rows.begin();

@@ -51,8 +51,8 @@ struct PerftOptions {
   std::optional<std::string> position;
 };
 
-/// Counts sequences of turns. Adds the number of turns at the last level without playing them. Throws Interrupted, and Failure
-/// beyond 64 bits.
+/// Counts sequences of turns. At the last level, adds the number of turns without playing the turns. Throws
+/// Interrupted. Throws Failure if the count exceeds 64 bits.
 class TurnCounter {
  public:
   TurnCounter(const Play& play, const Interrupt& interrupt, WalkProgress& progress)

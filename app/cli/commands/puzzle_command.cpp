@@ -25,7 +25,7 @@ constexpr std::uint64_t puzzlesOfADay = 5;
 
 /// Parses a day. Throws UsageError.
 std::chrono::year_month_day parseDay(const std::string& text) {
-  constexpr std::size_t length = 10;  // length of 2026-11-22
+  constexpr std::size_t length = 10;  // length of a date such as 2026-11-22
   const auto number = [&text](std::size_t first, std::size_t count) {
     unsigned value = 0;
     const char* const end = text.data() + first + count;
@@ -122,7 +122,8 @@ int printDay(const Context& context, const Play& play, const PuzzleArguments& op
   return exitDone;
 }
 
-/// Explains why there are no puzzles. If both sides move at once, values do not show the number of candidates.
+/// Explains why there are no puzzles. Names the number of candidates only if the players alternate, because values of
+/// simultaneous moves do not show this number.
 void explainNone(const Play& play, const PuzzleArguments& options, const PuzzleSource& source) {
   const std::string what = options.number ? fmt::format("{} puzzles of {} plies", options.kind, *options.number)
                                           : fmt::format("{} puzzles", options.kind);

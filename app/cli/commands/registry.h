@@ -1,4 +1,4 @@
-// Registry of the command tables, by kind of games.
+// Registry of the command tables, one table per kind of game.
 #pragma once
 
 #include <memory>
@@ -10,10 +10,11 @@
 
 namespace kotai::cli {
 
-/// Returns one table for each kind of games, in the order of listing.
+/// Returns one table for each kind of game, in the order in which the kinds are listed.
 const std::vector<const CommandTable*>& commandTables();
 
-/// Returns the commands for the game of a variant. Strings without a known game get the first table, which reports the error.
+/// Returns the commands for the game of a variant. For a string without a known game, returns the first table, which
+/// reports the error.
 const CommandTable& commandsFor(std::string_view variant);
 
 /// Joins the help texts of all kinds of games.

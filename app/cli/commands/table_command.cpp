@@ -1,4 +1,5 @@
-// `table`: prints an aggregated table as CSV; `stats`: prints totals, longest wins and losses, notable positions and distances.
+// `table` prints an aggregated table as CSV. `stats` prints totals, longest wins and losses, notable positions and
+// distances.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

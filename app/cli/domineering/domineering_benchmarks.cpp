@@ -40,7 +40,7 @@ BenchmarkResult decideRepeatedly(const std::string& variantId, const std::string
   return result;
 }
 
-/// Plays games with a set-up of the paper, one after the other.
+/// Plays games between the players of a match in the paper, one after the other.
 BenchmarkResult playGames(const domineering::PublishedMatch& published, const std::array<std::string, 2>& players) {
   domineering::MatchOptions options;
   options.variant = parseSimultaneousVariant(published.variant).value();
@@ -56,7 +56,7 @@ BenchmarkResult playGames(const domineering::PublishedMatch& published, const st
   return result;
 }
 
-/// Creates an empty folder with this name.
+/// Creates an empty folder with the given name inside \p scratch.
 std::filesystem::path freshFolder(const std::filesystem::path& scratch, const char* name) {
   std::filesystem::path folder = scratch / name;
   std::filesystem::remove_all(folder);
@@ -98,7 +98,7 @@ BenchmarkResult proveOnce(const std::filesystem::path& scratch, const std::strin
   return result;
 }
 
-/// Computes the matrices of a thousand positions without a pure solution, as for the window.
+/// Computes the matrices of a thousand positions without a pure solution, as the window does.
 BenchmarkResult readMatrices(const std::filesystem::path& scratch, const std::string& variantId) {
   const auto solution = solveInto(freshFolder(scratch, "matrices"), parseSimultaneousVariant(variantId).value(), 0);
   SimultaneousFilter filter;

@@ -9,9 +9,9 @@ const CommandTable& domineeringCommands();
 
 void inspectDomineering(Context& context, const Play& play, bool withTotals, FoundVariant& what);
 std::pair<std::string, Json> knownDomineeringStart(const KnownResult& known);
-/// Returns cases such as "solve/syncdom:6x5/threads:2/memory:unlimited" (items are positions), "prove/syncdom:7x6/threads:2"
-/// (nodes), "probe/syncdom:5x5/matrices" (matrices with their equilibrium) and "decide/syncdom:7x7/alphabeta:depth=6"
-/// (decisions).
+/// Returns cases such as "solve/syncdom:6x5/threads:2/memory:unlimited" (each item is a position),
+/// "prove/syncdom:7x6/threads:2" (nodes), "probe/syncdom:5x5/matrices" (matrices with their equilibrium) and
+/// "decide/syncdom:7x7/alphabeta:depth=6" (decisions).
 std::vector<BenchmarkCase> domineeringBenchmarks(const BenchmarkFolders& folders);
 /// Returns "covered, class, value, range".
 std::string domineeringKeys();

@@ -35,7 +35,8 @@ namespace kotai::cli {
 
 namespace {
 
-/// Maximum number of remaining positions to solve on demand, in a few seconds and with a hundred megabytes.
+/// Maximum number of positions in a remaining game that is solved on demand. Solving takes a few seconds and a hundred
+/// megabytes.
 constexpr std::uint64_t restPositions = 1'000'000;
 
 /// Each side's moves in a position, with their probabilities in its optimal strategy.
@@ -55,9 +56,9 @@ struct ForcedPlay {
   std::function<bool(const AnyPosition& position)> secures;  ///< quicker than at()
 };
 
-/// Values from the proved strategies, and the exact values of the remaining game if it is small. Reads strategies on first use.
-/// If they are not written, finds their moves one by one in the stored proof, or writes them if the proof is not stored. Not
-/// thread-safe. The context must outlive the object.
+/// Values from the proved strategies, and the exact values of the remaining game if it is small. Reads a strategy on
+/// first use. If the strategy has not been written yet, finds its moves one by one in the stored proof. If the proof is
+/// not stored either, writes the strategy first. Not thread-safe. The context must outlive the object.
 class ProvedValues final : public PositionValues {
  public:
   ProvedValues(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop)
@@ -67,8 +68,8 @@ class ProvedValues final : public PositionValues {
   /// Returns nothing if the strategies do not decide the position and too many positions can follow. Throws SolutionError,
   /// Failure.
   std::optional<GameValue> value(const AnyPosition& position) const override;
-  /// Returns the move of each side's strategy, or the optimal strategies of the remaining game. The moves of a side without a
-  /// strategy are empty. Returns nothing if both sides have none.
+  /// Returns the move of each side's strategy, or the optimal strategies of the remaining game. The moves of a side
+  /// without a strategy are empty. Returns nothing if neither side has a strategy.
   std::optional<TurnStrategies> strategies(const AnyPosition& position) const;
 
  private:
@@ -179,7 +180,7 @@ constexpr const char* perfect = "perfect";
 /// Returns players that draw moves from the optimal strategies, or play the strategies of a proof. Omits a side without a
 /// strategy.
 std::vector<MoveChooser> perfectChoosers(const Knowledge& knowledge, const AnyPosition& position, std::uint64_t seed) {
-  std::ignore = knowledge.worth(position);  // reports an unknown position
+  std::ignore = knowledge.worth(position);  // throws if the position is unknown
   std::vector<MoveChooser> choosers;
   for (const ChoiceList& list : knowledge.choices(position)) {
     if (list.choices.empty()) continue;
@@ -255,7 +256,7 @@ const PositionValues& DomineeringKnowledge::valuesAt(const AnyPosition& position
   if (m_rest) return *m_rest;
   if (m_stop.stop_requested()) throw Interrupted();
   if (m_variant->columns() * m_variant->rows() <= domineering::largestSolvableCells(*m_variant))
-    domineeringSolution(m_context, m_variant);  // reports a missing solution
+    domineeringSolution(m_context, m_variant);  // throws if there is no solution
   throw Failure(
       fmt::format("more than {} positions can follow position '{}': {} is too large to be solved, try one with fewer free cells",
                   grouped(restPositions), m_variant->formatPosition(position), m_variant->id()));

@@ -101,7 +101,7 @@ void visitValues(const SimultaneousSolution& solution, const Interrupt& interrup
 
 constexpr const char* storedPositions = "every position that can be reached from the start";
 
-/// Checks the key. Throws UsageError if it does not exist.
+/// Checks the key. Throws UsageError if the variant does not offer the key.
 void checkDomineeringKey(const std::string& variantId, const std::string& key, bool asPublished) {
   if (std::ranges::find(keys, key) == keys.end())
     throw UsageError(
@@ -144,7 +144,7 @@ TableRows tableDomineering(Context& context, const TableArguments& arguments) {
 
 std::string domineeringPuzzleKinds() { return std::string(onlyKind); }
 
-/// Returns nothing, because the only kind, "secure", includes wins and draws.
+/// Returns nothing, because the only kind ("secure") includes both wins and draws.
 std::optional<PuzzleKind> domineeringPuzzleKind(const PuzzleArguments& arguments) {
   if (!arguments.day.empty()) throw UsageError("--day is for games in which the players alternate");
   if (arguments.number) throw UsageError("--n is for games in which the players alternate");

@@ -42,7 +42,7 @@ const char* bandsText(const Strategy& strategy) {
   return strategy.side == Side::First ? " within pairs of rows" : " within pairs of columns";
 }
 
-/// Describes the time for writing the strategies of a proof, as measured.
+/// Describes the measured time for writing the strategies of a proof.
 const char* strategyTimeText(const SimultaneousVariant& variant) {
   switch (domineering::proofTime(variant)) {
     case domineering::ProofTime::Seconds: return "seconds";
@@ -53,13 +53,13 @@ const char* strategyTimeText(const SimultaneousVariant& variant) {
   return "from minutes to hours";
 }
 
-/// Says that a command must write the strategies before it can answer, and how long this takes.
+/// Prints a note that a command must first write the strategies, and how long this takes.
 void announceStrategies(const SimultaneousVariant& variant) {
   printNote(fmt::format("{} is proved, but the strategies with its moves are not written yet. Writing them takes {}.",
                         variant.id(), strategyTimeText(variant)));
 }
 
-/// Returns the result of make(). If another program has locked the proof, waits for it.
+/// Returns the result of make(). If another program has locked the proof, waits until the lock is released.
 template <class Make>
 auto afterOthers(const std::string& id, const std::stop_token& stop, ProgressLine& line, Make&& make) {
   constexpr auto pause = std::chrono::milliseconds(200);
@@ -169,7 +169,7 @@ std::string proofTimeText(const SimultaneousVariant& variant) {
   return "The search takes hours, perhaps much longer";
 }
 
-/// Adds the known result of the start position, or the cost of proving it.
+/// Adds the known result of the start position, or the cost of proving the result.
 void addStartEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments) {
   if (const auto proved = provedStartText(context, variant)) summary.add("start", *proved, "start", *proved);

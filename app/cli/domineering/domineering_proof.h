@@ -1,4 +1,5 @@
-// Commands for boards that are too large to solve completely: results of a proof search, and strategies that secure them.
+// Commands for boards that are too large to solve completely: results of a proof search, and strategies that secure
+// these results.
 #pragma once
 
 #include <optional>
@@ -21,7 +22,8 @@ int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, co
 /// Prints `stats` of a board with a proof, where only the start position has a value.
 int printProved(const Context& context, const SimultaneousVariant& variant);
 
-/// Adds the kind of result of `solve` to `estimate`: the result of the start position, or a whole solution. Throws SolutionError.
+/// Adds to `estimate` the kind of result that `solve` would produce: the result of the start position, or a whole
+/// solution. Throws SolutionError.
 void addProofEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                       const SolveArguments& arguments);
 

@@ -161,7 +161,8 @@ void addValues(Summary& summary, const ValueDistribution& distribution) {
   summary.set("commonValues", std::move(list));
 }
 
-/// Texts for the progress of a solve, which first finds the positions (of unknown number), then evaluates them.
+/// Progress texts of a solve. The solve first finds the positions, whose number is unknown, and then evaluates the
+/// positions.
 class ProgressWords {
  public:
   void begin(const ExactProgress& progress) {
@@ -276,7 +277,7 @@ int estimateDomineering(Context& context, const SolveArguments& arguments) {
   summary.add("positions", (estimate.positionsExact ? "" : "about ") + grouped(estimate.positions), "positions",
               countToJson(estimate.positions));
   if (!estimate.positionsExact) summary.set("positionsAre", "about");
-  if (!isSolvedWhole(*variant, true)) {  // the board is too large to solve, so only the JSON output has the numbers
+  if (!isSolvedWhole(*variant, true)) {  // the board is too large to solve; only the JSON output has the numbers
     summary.set("memoryBytes", countToJson(estimate.memoryBytes));
     summary.set("availableMemoryBytes", countToJson(estimate.availableMemoryBytes));
     summary.set("diskBytes", countToJson(estimate.diskBytes));
@@ -341,7 +342,7 @@ int statsDomineering(Context& context, const StatsArguments& arguments) {
   const auto solution = domineeringSolution(context, variant);
   const Interrupt interrupt;
   DistributionOptions options;
-  options.common = 23;  // room for the values -1, 0 and 1
+  options.common = 23;  // three more than usual, so that -1, 0 and 1 fit as well
   const auto distribution = valueDistribution(*solution, options, interrupt.token());
   interrupt.check();
   Summary summary;

@@ -13,8 +13,8 @@
 
 namespace kotai::cli {
 
-/// Numbers of the stored positions. A tier has the positions with a given number of covered squares. Needs a solution, which
-/// shows the reachable positions. All functions throw SolutionError.
+/// Numbers of the stored positions. Each tier contains the positions with the same number of covered squares. Needs a
+/// solution, because only a solution shows which positions are reachable. All functions throw SolutionError.
 class PayoffNumbers final : public Numbering {
  public:
   explicit PayoffNumbers(SimultaneousSolutionPtr solution);
@@ -56,7 +56,7 @@ class PayoffColumns {
   RowCell cell(What what, const ListedGamePosition& listed);
 
   SimultaneousVariantPtr m_variant;
-  std::vector<std::string> m_words;  ///< names, indexed by What
+  std::vector<std::string> m_words;  ///< names of the columns, indexed by What
   PayoffNumbers m_numbers;
   std::vector<RowColumn> m_columns;
   std::vector<What> m_asked;

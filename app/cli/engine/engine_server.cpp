@@ -18,7 +18,7 @@ namespace kotai::cli {
 namespace {
 
 constexpr std::size_t mostPositions = 2000;  ///< maximum number of positions examined for one distance
-constexpr std::size_t longestLine = 200;     ///< maximum number of moves of an endless line
+constexpr std::size_t longestLine = 200;     ///< maximum number of moves shown of an endless line
 constexpr std::uint32_t earlierByPlies = 2;
 
 /// Options, in lower case, that programs always set but that have no effect here.
@@ -251,8 +251,8 @@ void EngineServer::go(Words words) {
   if (!search->waits || mate) stop();
 }
 
-/// Reads the arguments of `go`. Executes `go perft` and then returns nothing. Ignores limits of time and depth, because the
-/// answer is known.
+/// Reads the arguments of `go`. Executes `go perft` and then returns nothing. Ignores limits of time and depth, because
+/// the solution already contains the answer.
 std::optional<EngineServer::Search> EngineServer::readSearch(Words words, const AnyPosition& position) {
   Search search{m_notation->sharedMoves(position)};
   std::vector<AnyMove> only;
@@ -295,7 +295,7 @@ void EngineServer::sendEnd(const AnyPosition& position) {
   m_heldBack = std::string("bestmove ") + move;
 }
 
-/// Returns the line of a win, or the USI reply if there is none. Without a solution, nothing is proved.
+/// Returns a winning line, or USI's reply if there is no winning line. Without a solution, no win can be proved.
 std::string EngineServer::mateText(const AnyPosition& position, const std::vector<AnyMove>& moves) {
   if (moves.empty()) return "nomate";
   if (!m_lines) return "notimplemented";
@@ -303,7 +303,7 @@ std::string EngineServer::mateText(const AnyPosition& position, const std::vecto
   return best.value.outcome == Outcome::Win ? lineText(position, best) : "nomate";
 }
 
-/// Chooses the hardest move for the opponent among equally good moves.
+/// Among equally good moves, chooses the hardest move for the opponent.
 std::string EngineServer::chooseByTable(const AnyPosition& position, const std::vector<AnyMove>& moves) {
   const auto started = std::chrono::steady_clock::now();
   std::vector<EngineLine> lines = m_lines->best(position, moves, moves.size());
@@ -326,8 +326,8 @@ std::string EngineServer::chooseByTable(const AnyPosition& position, const std::
   return "bestmove " + line + " ponder " + m_notation->move(m_protocol, after, lines.front().moves[1]);
 }
 
-/// Chooses a move by level. Excludes moves that are illegal by the other program's rules, because a weak player may leave the
-/// lion under attack.
+/// Chooses a move by level. Excludes moves that are illegal by the other program's rules. A weak player might otherwise
+/// leave the lion under attack.
 std::string EngineServer::chooseByPlayer(const AnyPosition& position, const std::vector<AnyMove>& moves) {
   if (!m_player) {
     const unsigned level = std::min(m_options.level, EngineOptions::perfectLevel - 1);
@@ -355,8 +355,8 @@ std::string EngineServer::lineText(const AnyPosition& position, const EngineLine
   return text;
 }
 
-/// Formats a score: moves of the winner in UCI, plies in USI. With an odd number of plies before a loss, the loser makes the last
-/// move.
+/// Formats a score: the number of the winner's moves in UCI, the number of plies in USI. If a loss takes an odd number
+/// of plies, the loser makes the last move.
 std::string EngineServer::scoreText(Value value) const {
   if (value.outcome == Outcome::Draw) return "cp 0";
   const bool lost = value.outcome == Outcome::Loss;

@@ -111,7 +111,7 @@ class EngineServer {
   Say m_say;
   EngineNotationPtr m_notation;
   std::optional<EngineLines> m_lines;  ///< empty without a solution
-  std::unique_ptr<Player> m_player;    ///< chooses among equal moves, or among all moves
+  std::unique_ptr<Player> m_player;    ///< chooses among equally good moves, or among all moves
   EngineProtocol m_protocol = EngineProtocol::Uci;
   EngineOptions m_options;
   std::optional<AnyPosition> m_position;  ///< empty if the latest position was invalid

@@ -37,8 +37,8 @@ std::vector<std::string> positionTexts(const SavedGame& game) {
   return texts;
 }
 
-/// Converts a game to JSON. \p annotations: empty, or one for the start position and one per move, merged into the JSON objects
-/// of the moves.
+/// Converts a game to JSON. \p annotations: empty, or an annotation for the start position and for each move. The
+/// annotations become members of the JSON objects of the moves.
 Json gameJson(const SavedGame& game, const std::vector<Annotation>& annotations = {}) {
   const GameRecord record = recordOf(game);
   const std::vector<std::string> positions = positionTexts(game);
@@ -76,7 +76,7 @@ struct GameArguments {
 };
 
 std::vector<SavedResult> readGames(Context& context, const GameArguments& arguments) {
-  if (arguments.variant) context.play(*arguments.variant);  // reports an invalid variant first
+  if (arguments.variant) context.play(*arguments.variant);  // throws for an invalid variant before reading the file
   return importGames(readInput(arguments.file), arguments.variant);
 }
 
@@ -113,7 +113,8 @@ std::string positionsText(const SavedGame& game) {
   return text;
 }
 
-/// Returns the moves as text. Throws Failure for another start position, because the moves alone would be read as another game.
+/// Returns the moves as text. Throws Failure for another start position, because the moves alone would describe a
+/// different game.
 std::string movesText(const SavedGame& game, const std::string& file) {
   const GameRecord record = recordOf(game);
   if (std::visit([](const auto& each) { return each.start != each.variant->start(); }, game.game))
@@ -167,8 +168,8 @@ int checkGames(Context& context, const GameArguments& arguments) {
   return faults.empty() ? exitDone : exitFailed;
 }
 
-/// Annotates the games. Like `convert`, writes readable games, reports unreadable parts, and in that case returns 1. Does not
-/// overwrite a source file with faults.
+/// Annotates the games. Like `convert`, writes the readable games and reports unreadable parts. Returns 1 if there are
+/// unreadable parts. Does not overwrite a source file with faults.
 int annotateGames(Context& context, const GameArguments& arguments) {
   const std::vector<SavedResult> games = readGames(context, arguments);
   std::string text;

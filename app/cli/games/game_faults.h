@@ -27,7 +27,7 @@ struct FaultLine {
 std::string placedFile(std::string_view file, TextPlace place);
 /// Returns the faults of all games of a file.
 std::vector<FaultLine> faultsOf(const std::vector<SavedResult>& games);
-/// Finds results that contradict their games.
+/// Finds results in headers that contradict the moves of their games.
 std::vector<FaultLine> resultFaultsOf(const std::vector<SavedResult>& games);
 
 }  // namespace kotai::cli

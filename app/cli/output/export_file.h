@@ -32,15 +32,15 @@ bool writesGames(const FileArguments& arguments);
 /// suffix contradict each other, or for an unknown format.
 ExportFormat exportFormat(const Context& context, const FileArguments& arguments);
 
-/// Description of an export, written beside its rows.
+/// Description of an export, which is written in addition to the rows.
 struct ExportedRows {
   std::string variantId;
   std::string counting;  ///< kind of counted positions
   std::vector<RowColumn> columns;
 };
 
-/// Calls write(rows) for stdout, or for a file that appears complete or not at all. Throws Failure, and UsageError for a database
-/// on stdout.
+/// Calls write(rows) for stdout, or for a file that appears complete or not at all. Throws Failure, and UsageError if a
+/// database is requested on stdout.
 int exportRows(const FileArguments& arguments, ExportFormat format, const ExportedRows& what,
                const std::function<void(RowWriter&)>& write);
 /// Writes a table. Throws UsageError for the formats database and array, which only large exports need.

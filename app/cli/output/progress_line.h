@@ -49,7 +49,7 @@ class ProgressLine {
   Clock::time_point m_next;
 };
 
-/// Warns once when checkpoints start to fail, and again after a success. Not thread-safe.
+/// Warns when checkpoints start to fail. Does not warn again until a checkpoint has succeeded.
 class UnsavedWarning {
  public:
   void report(ProgressLine& line, const std::optional<SolutionError>& unsaved);

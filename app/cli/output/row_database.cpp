@@ -104,7 +104,7 @@ struct RowDatabase::Impl {
     int place = 0;
     for (const HeldCell& cell : row) check(std::visit(Bind{statement, ++place, texts}, cell));
     sqlite3_step(statement);
-    check(sqlite3_reset(statement));  // reports an error of the step
+    check(sqlite3_reset(statement));  // reports an error of sqlite3_step()
   }
   void insertHeld() {
     const std::span<const HeldCell> all(cells);
@@ -117,7 +117,7 @@ struct RowDatabase::Impl {
   }
 
   std::unique_ptr<sqlite3, Close> database;
-  Statement insertOne;  // destroyed before the database
+  Statement insertOne;  // must be destroyed before the database
   Statement insertMany;
   std::size_t rowCells = 0;
   std::vector<HeldCell> cells;  // cells of rows to be inserted

@@ -14,7 +14,7 @@ bool isBefore(std::string_view left, std::string_view right);
 /// Sorts the variants: smaller boards first, then by name.
 void sortBySize(std::vector<PlayPtr>& variants);
 
-/// Adds a variant of the game unless it is already in the list or null.
+/// Adds a variant of the game unless the variant is null or already in the list.
 void addOther(std::vector<PlayPtr>& variants, std::string_view game, const PlayPtr& other);
 
 }  // namespace kotai::cli

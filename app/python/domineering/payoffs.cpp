@@ -65,7 +65,7 @@ py::list turnParents(const OpenPayoffs& open, const std::optional<std::string>& 
   interruptibly([&](const std::stop_token& stop) { parents = parentsOf(variant, position, stop); });
   for (const TurnParent& parent : parents.list) {
     const auto value = open.valueOf(parent.position);
-    if (!value) continue;  // the position is unreachable
+    if (!value) continue;  // skips unreachable positions
     std::vector<std::string> turns;
     for (const JointMove& turn : parent.turns) turns.push_back(variant.formatTurn(turn));
     list.append(type(variant.formatPosition(parent.position), turns, toPython(*value)));
@@ -97,7 +97,7 @@ PositionsPtr findPayoffs(const OpenPayoffs& open, const std::optional<std::strin
   return list;
 }
 
-/// Returns the most common values, with numbers instead of strings in the first column.
+/// Returns the most common values. The first column contains numbers instead of strings.
 TableRows numberedRows(const ValueDistribution& distribution) {
   TableRows table = domineering::valueRows(distribution);
   for (std::size_t row = 0; row < table.rows.size(); ++row)

@@ -1,4 +1,4 @@
-// Measures how long the window does not respond, as gaps between beats of its event loop.
+// Measures how long the window does not respond, as gaps between beats of the event loop.
 #pragma once
 
 #include <QElapsedTimer>
@@ -13,7 +13,7 @@ struct Taken {
   double cpuMs = 0;  ///< processor time of the window's own thread; otherwise the thread waited for other threads or a processor
 };
 
-/// The longest gap since construction or the last query.
+/// Measures the longest gap since construction or the last query.
 class LoopWatch : public QObject {
  public:
   LoopWatch();
@@ -28,8 +28,8 @@ class LoopWatch : public QObject {
   Taken m_longest;
 };
 
-/// Processes events until a condition holds. The time is negative after ten seconds. Needs a LoopWatch, whose beats wake the
-/// event loop.
+/// Processes events until a condition holds. Returns a negative time if that takes more than ten seconds. Needs a
+/// LoopWatch, whose beats wake the event loop.
 Taken timeUntil(const std::function<bool()>& ready);
 void runLoop(int milliseconds);
 

@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Creates a folder with links to the existing solutions, because the program writes into its folder.
+/// Creates a folder with links to the existing solutions, because the program writes into its data folder.
 void linkSolutions(const fs::path& from, const fs::path& into) {
   for (const auto& entry : fs::directory_iterator(from))
     if (entry.path().extension() == ".kotai") fs::create_symlink(fs::absolute(entry.path()), into / entry.path().filename());

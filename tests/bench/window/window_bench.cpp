@@ -237,7 +237,7 @@ bool WindowBench::playSomething() {
   return true;
 }
 
-/// While Quoridor is being solved: opens the game, shows every dock, makes moves and takes them back.
+/// While Quoridor is being solved, opens the game, shows every dock, and makes and takes back moves.
 void WindowBench::measureStalls(const std::string& variant) {
   m_workspace.startSolve(background);
   runLoop(1000);
@@ -269,7 +269,7 @@ void WindowBench::measureCancel() {
   for (int i = 0; i < 3; ++i) {
     m_workspace.startSolve(background);
     runLoop(1500);
-    if (jobs.jobs().empty() || !jobs.isRunning(background)) break;  // the job has ended or cannot run here
+    if (jobs.jobs().empty() || !jobs.isRunning(background)) break;  // stops if the job has ended or cannot run here
     int id = 0;
     for (const JobState& job : jobs.jobs())
       if (job.variantId() == background) id = job.id;

@@ -16,7 +16,8 @@ namespace kotai::bench {
 class WindowBench {
  public:
   explicit WindowBench(const QString& folder);
-  /// Measures these variants, or all if none is given, and prints a report. Returns false if a result never arrived.
+  /// Measures these variants, or all variants if none are given, and prints a report. Returns false if a result never
+  /// arrived.
   bool run(const std::vector<std::string>& variants);
 
  private:
@@ -31,7 +32,7 @@ class WindowBench {
   void measureCancel();
   bool playSomething();
   std::vector<Taken> opened(int times, const std::function<void()>& openOne);
-  /// Counts a negative time as a failure and leaves it out.
+  /// Adds a time to the list. Counts a negative time as a failure instead.
   void add(std::vector<Taken>& times, const Taken& taken);
   void waitUntil(const std::function<bool()>& ready);
   template <typename Dock>

@@ -1,5 +1,5 @@
-// Tests of the notation in which other programs write Animal Shogi. The expected texts come from Fairy-Stockfish 11.1 (variant
-// dobutsu; `d`, `go perft`), an independent program with its own rules and notation.
+// Tests of the notation in which other programs write Animal Shogi. The expected texts come from Fairy-Stockfish 11.1
+// (variant dobutsu; `d`, `go perft`), an independent program with different rules and notation.
 #include "core/engine/engine_notation.h"
 
 #include <QTest>

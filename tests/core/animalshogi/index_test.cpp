@@ -1,5 +1,5 @@
-// Tests of the index of Animal Shogi: it has no gaps, agrees with the index of the verifier, stores mirror images once, and its
-// counts follow a closed form.
+// Tests of the index of Animal Shogi: the index has no gaps, agrees with the index of the verifier, and stores mirror
+// images once. The counts follow a closed form.
 #include "core/games/animalshogi/index.h"
 
 #include <QTest>
@@ -108,7 +108,8 @@ void AnimalShogiIndexTest::classNumbersComeBack() {
   }
 }
 
-/// Unranks and ranks every place of each class of up to a few thousand positions. No two places may be alike.
+/// Unranks and ranks every place of each class of up to a few thousand positions. No two places may have the same
+/// position.
 void AnimalShogiIndexTest::smallClassesWhole() {
   const VariantPtr variant = test::variant("animalshogi");
   const Index& index = Index::get(animalshogi::Tries::Win);
@@ -131,7 +132,7 @@ void AnimalShogiIndexTest::smallClassesWhole() {
   QVERIFY(classes > 300);
 }
 
-/// Compares with the order in which the verifier stores positions, which was written independently.
+/// Compares with the order in which the verifier stores positions. The verifier's code was written independently.
 void AnimalShogiIndexTest::randomPlacesComeBack() {
   const VariantPtr variant = test::variant("animalshogi");
   const animalshogi::Rules rules;
@@ -162,8 +163,8 @@ void AnimalShogiIndexTest::randomPositionsComeBack() {
   }
 }
 
-/// Mirroring and turning give four drawings of a position, with a single canonical form. If this form is stored, all four
-/// drawings find their value in the same place.
+/// Mirroring and turning by 180 degrees give four drawings of a position, with a single canonical form. If this form is
+/// stored, all four drawings find their value in the same place.
 void AnimalShogiIndexTest::mirrorAndTurn() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(113);
@@ -264,7 +265,8 @@ void AnimalShogiIndexTest::aggregateCells() {
   QCOMPARE(place, storedPositions);
 }
 
-/// The number was put together by hand. Mirror images and the same board for the other side have the same number.
+/// The expected number was computed by hand. Mirror images, and the same board for the other side, have the same
+/// number.
 void AnimalShogiIndexTest::numbersOfPositions() {
   const animalshogi::Rules rules;
   for (const char* const text :

@@ -1,4 +1,5 @@
-// Tests of Animal Shogi's lists of positions: their length equals their count, and every position fits the definition.
+// Tests of Animal Shogi's lists of positions: each list is as long as its count says, and every position fits the
+// definition.
 #include "core/games/animalshogi/lists.h"
 
 #include <QTest>
@@ -179,7 +180,7 @@ void AnimalShogiListsTest::listsHaveTheirCountedLength_data() {
   row("win behind in 121", animalshogi::kind::winBehind, 121);
 }
 
-/// Every position is listed once, in index order, counted, and with its value.
+/// Every position is listed once, in index order, with its value, and the count includes it.
 void AnimalShogiListsTest::listsHaveTheirCountedLength() {
   QFETCH(std::string, kind);
   QFETCH(int, plies);
@@ -255,7 +256,8 @@ void AnimalShogiListsTest::farDropMatters() {
   }
 }
 
-/// Looks at the positions before a sample with slow rules: no unfinished one is reachable, and each reason holds.
+/// Looks at the positions before a sample with slow rules: no unfinished predecessor is reachable, and each stated
+/// reason is true.
 void AnimalShogiListsTest::unreachable() {
   namespace kind = animalshogi::kind;
   std::uint64_t sum = 0;
@@ -289,8 +291,8 @@ void AnimalShogiListsTest::mates_data() {
   QTest::newRow("tries are checks") << true;
 }
 
-/// Checks samples of every length. At least one move leads to a mated position of the previous round, and no move to one of an
-/// earlier round.
+/// Checks samples of every length. At least one move leads to a mated position of the previous round, and no move leads
+/// to a position of an earlier round.
 void AnimalShogiListsTest::mates() {
   QFETCH(bool, triesAreChecks);
   const FindKind kind = triesAreChecks ? animalshogi::kind::mateOrTry : FindKind::Mate;

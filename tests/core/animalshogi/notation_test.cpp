@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::string_view typedLetters = "GECLgecl+/ 0123456789bw-x\t";
 
-/// Counts a letter on the board and in the hands as a person would.
+/// Counts the occurrences of a letter on the board and in the hands as a person would.
 int countLetter(const std::string& text, char letter) {
   int count = 0;
   const std::size_t hands = text.rfind(' ');
@@ -217,7 +217,7 @@ void AnimalShogiNotationTest::malformedMoves() {
   test::findsTheFault([&](const std::string& text) { return variant->parseMove(variant->start(), text); });
 }
 
-/// The number in the column of faults for texts without a fault.
+/// Value in the column of faults for texts without a fault.
 constexpr quint64 noFault = ~quint64{0};
 
 void AnimalShogiNotationTest::variants_data() {

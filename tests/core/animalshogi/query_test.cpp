@@ -1,5 +1,5 @@
-// Tests of queries about Animal Shogi: the count of each kind agrees with its list, and with a plain scan of some material
-// classes.
+// Tests of queries about Animal Shogi: the count of each kind agrees with the list of that kind, and with a plain scan
+// of some material classes.
 #include <QTest>
 #include <algorithm>
 #include <random>

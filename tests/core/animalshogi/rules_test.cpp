@@ -43,7 +43,7 @@ std::map<std::string, std::string> slowMovesOf(const slow_shogi::Position& posit
   return result;
 }
 
-/// Returns the first difference between the two generators in this position. Empty if there is none.
+/// Returns the first difference between the two generators in this position. Empty if there is no difference.
 std::string difference(const Variant& variant, const slow_shogi::Position& drawing, slow_shogi::Rules rules) {
   const std::string text = slow_shogi::toText(drawing);
   const AnyPosition position = test::position(variant, text);
@@ -71,8 +71,8 @@ std::uint64_t perft(const animalshogi::Rules& rules, const animalshogi::Rules::P
   return count;
 }
 
-/// Returns a key that is the same for a position, its mirror image and both turned by 180 degrees. The key leaves out the hands:
-/// without drops, they follow from the board.
+/// Returns a key that is the same for a position, its mirror image and both turned by 180 degrees. The key leaves out
+/// the hands, because without drops the hands follow from the board.
 std::u16string keyOf(const animalshogi::Rules::Position& position) {
   std::u16string plain;
   std::u16string mirrored;
@@ -164,7 +164,7 @@ void AnimalShogiRulesTest::randomGames_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Checks positions of random games, including finished ones with a captured lion or a try.
+/// Checks positions of random games, including finished positions with a captured lion or a try.
 void AnimalShogiRulesTest::randomGames() {
   QFETCH(QString, id);
   const VariantPtr variant = test::variant(id.toStdString());
@@ -221,7 +221,8 @@ void AnimalShogiRulesTest::ownStarts_data() {
   row("usual start", "animalshogi:start=gle_1c1_1C1_ELG,drops=no", "animalshogi:drops=no", "gle/1c1/1C1/ELG b -");
 }
 
-/// A variant with another start position has the usual rules, and its id gives the same start position again.
+/// A variant with another start position has the usual rules. The id of the variant gives the same start position
+/// again.
 void AnimalShogiRulesTest::ownStarts() {
   QFETCH(QString, typed);
   QFETCH(QString, id);
@@ -244,7 +245,8 @@ void AnimalShogiRulesTest::ownStarts() {
              quint64{slow_shogi::perft(drawing, 4)});
 }
 
-/// The verifier parses rules and start from the id with its own code, and sees the board from the side to move.
+/// The verifier parses rules and start position from the id with its own code, and represents the board from the point
+/// of view of the side to move.
 void AnimalShogiRulesTest::verifierReadsOwnStarts() {
   QFETCH(QString, id);
   QFETCH(QString, start);
@@ -470,7 +472,7 @@ void AnimalShogiRulesTest::everythingWithoutDrops() {
   for (std::size_t number = 0; number < all.size(); ++number) {
     std::vector<std::size_t> after;
     const animalshogi::Rules::Position position = all[number];
-    // In Tanaka's counts, no position follows after one in which the lion can be captured.
+    // In Tanaka's counts, no position follows after a position in which the lion can be captured.
     const bool takes = rules.canTakeLion(position);
     if (!takes)
       rules.forEachMove(position, [&](animalshogi::Rules::Move move) { after.push_back(numberOf(rules.play(position, move))); });

@@ -50,7 +50,8 @@ void addTo(std::string& hand, char kind) {
 void removeFrom(std::string& hand, char kind) { hand.erase(hand.find(upper(kind)), 1); }
 char asInHand(char piece) { return upper(piece) == 'H' ? 'C' : upper(piece); }
 
-/// Returns whether a piece may step `up` rows forward and `right` columns to the right, as the first player sees it.
+/// Returns whether a piece may step `up` rows forward and `right` columns to the right, from the first player's point
+/// of view.
 bool moves(char kind, int up, int right) {
   switch (kind) {
     case 'L': return true;

@@ -28,7 +28,7 @@ struct Position {
 /// Differences between the variants.
 struct Rules {
   bool farDrops = true;  ///< a chick may be dropped on the far row
-  bool drops = true;     ///< anything may be dropped
+  bool drops = true;     ///< any piece may be dropped
   bool tries = true;     ///< a lion that reaches the far row safely wins
 };
 
@@ -55,8 +55,8 @@ std::map<std::string, Position> moves(const Position& position, Rules rules = {}
 bool isWonAtOnce(const Position& position);
 std::uint64_t perft(const Position& position, int plies);
 
-/// Returns every position with a legal move to this one. Takes back each piece in every conceivable way, and checks with moves()
-/// whether the move was legal.
+/// Returns every position from which a legal move leads to this position. Takes back each piece in every conceivable
+/// way, and checks with moves() whether the move was legal.
 std::vector<Position> predecessors(const Position& position, Rules rules = {});
 
 Position passed(const Position& position);

@@ -21,7 +21,7 @@ namespace {
 /// Figures of Tanaka 2009. The definitions are in RULES.md.
 constexpr std::uint64_t reachablePositions = 246803167;
 constexpr std::uint64_t countedPositions = 99485568;
-constexpr std::array<std::uint64_t, 3> publishedOutcomes{40328395, 2682700, 56474473};  // loss, draw, win
+constexpr std::array<std::uint64_t, 3> publishedOutcomes{40328395, 2682700, 56474473};  // order: loss, draw, win
 constexpr std::array<std::uint64_t, 12> publishedMates{11520862, 3579697, 1314521, 495384, 194087, 71563,
                                                        27699,    7487,    2173,    386,    134,    4};
 

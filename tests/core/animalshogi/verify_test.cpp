@@ -1,4 +1,5 @@
-// Tests of the verifier on Animal Shogi: it accepts both solutions and finds single wrong values, marks and counts.
+// Tests of the verifier on Animal Shogi: the verifier accepts both solutions and finds single wrong values, marks and
+// counts.
 #include "core/verify/verify.h"
 
 #include <QTest>
@@ -28,7 +29,7 @@ struct WrongByte {
   std::uint8_t byte = 0;
 };
 
-/// Returns all bytes of one plane of a solution, with some replaced.
+/// Returns all bytes of one plane of a solution, after replacing some of the bytes.
 std::vector<std::byte> contents(const Solution& right, std::uint16_t plane, const std::vector<WrongByte>& wrong) {
   std::vector<std::byte> all;
   all.reserve(slow_shogi::storedPositions);
@@ -87,7 +88,7 @@ class AnimalShogiVerifyTest : public QObject {
 
  private slots:
   void rightSolution();
-  void wrongValuesAreFound();  // this test and the next one need KOTAI_LONG_TESTS: two minutes each
+  void wrongValuesAreFound();  // this test and the next test need KOTAI_LONG_TESTS: two minutes each
   void wrongMarksAreFound();
   void stops();
 
@@ -105,7 +106,7 @@ void AnimalShogiVerifyTest::rightSolution() {
   QCOMPARE(report.positionsExpected, slow_shogi::storedPositions);
 }
 
-/// Stores a drawn position as lost, a won one with a wrong distance, and a wrong value for the start position.
+/// Stores a drawn position as lost, a won position with a wrong distance, and a wrong value for the start position.
 void AnimalShogiVerifyTest::wrongValuesAreFound() {
   if (!qEnvironmentVariableIsSet("KOTAI_LONG_TESTS")) QSKIP("takes minutes: set KOTAI_LONG_TESTS to run it");
   const SolutionPtr right = test::sharedSolution("animalshogi");

@@ -10,7 +10,8 @@ std::string squareName(std::size_t column, std::size_t row) {
   return std::string(1, static_cast<char>('a' + column)) + std::to_string(row + 1);
 }
 
-/// Calls visit(columns, rows of both squares) for each pair of neighbours of the side whose characters match.
+/// Calls visit(column, row, next column, next row) for each pair of neighbouring squares on which the side could place
+/// a domino and which both contain the character `look`.
 template <class Visit>
 void forEachPair(const Drawing& drawing, char side, char look, Visit visit) {
   for (std::size_t column = 0; column < drawing.rows[0].size(); ++column)

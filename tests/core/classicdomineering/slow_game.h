@@ -20,9 +20,9 @@ struct Drawing {
 Drawing emptyBoard(int columns, int rows, char toMove);
 std::string toText(const Drawing& drawing);
 Drawing fromText(const std::string& text);
-/// Returns the moves, such as "a1a2", with the boards after them.
+/// Returns the moves, such as "a1a2", with the board after each move.
 std::map<std::string, Drawing> moves(const Drawing& drawing);
-/// Returns the boards from which the side that is not to move can have moved to this one.
+/// Returns the boards from which a move of the side that is not to move leads to this board.
 std::vector<Drawing> before(const Drawing& drawing);
 
 /// Solves positions and caches their values.

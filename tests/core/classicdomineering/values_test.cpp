@@ -156,7 +156,7 @@ void ClassicDomineeringValuesTest::correctSolutionsAreVerified() {
   }
 }
 
-/// The verifier finds a single wrong value and names its position in its own notation.
+/// The verifier finds a single wrong value and names the position in the verifier's own notation.
 void ClassicDomineeringValuesTest::wrongValuesAreFound() {
   const test::DataFolder rightFolder;
   for (const char* id : {"domineering:3x3", "domineering:3x4"}) {

@@ -22,7 +22,8 @@ constexpr std::uint64_t naiveUpTo = 60'000;
 constexpr int sampledPlaces = 300;
 constexpr int sampledTurns = 300;
 
-/// Returns every place of a small variant, and some places of a large one. Empty for boards whose positions cannot be numbered.
+/// Returns every place of a small variant, and some places of a large variant. Empty for boards whose positions cannot
+/// be numbered.
 std::vector<Location> somePlaces(const Variant& variant) {
   const TierGraph& tiers = variant.tierGraph();
   std::vector<Location> places;
@@ -41,11 +42,12 @@ std::vector<Location> somePlaces(const Variant& variant) {
   return places;
 }
 
-/// Returns whether a game has an engine of its own. Such an engine requires that the sides can be exchanged, which other games
-/// need not support.
+/// Returns whether a game has its own engine. Such an engine requires that the sides can be exchanged, which other
+/// games need not support.
 bool hasOwnEngine(const Variant& variant) { return !retrograde::solverOf(variant).gameId.empty(); }
 
-/// Returns whether images of a position share their place. Only a game with an engine of its own may do otherwise.
+/// Returns whether images of a position share their place. Only a game with its own engine may store them in different
+/// places.
 bool imagesShareAPlace(const Variant& variant) {
   const bool shared = std::ranges::all_of(somePlaces(variant), [&](Location place) {
     const AnyPosition position = variant.positionAt(place);
@@ -125,7 +127,7 @@ class ContractTest : public QObject {
   static bool isAtMost(const std::string& id, std::uint64_t positions) {
     return test::variant(id)->tierGraph().approximatePositions() <= positions;
   }
-  /// Adds the first variants of every game and all very small ones.
+  /// Adds the first variants of every game and all very small variants.
   static void addVariants() {
     constexpr std::size_t variantsPerGame = 3;
     QTest::addColumn<std::string>("id");
@@ -134,7 +136,7 @@ class ContractTest : public QObject {
         if (const std::string& id = game.knownVariants[number]; number < variantsPerGame || isAtMost(id, wholeUpTo))
           QTest::newRow(id.c_str()) << id;
   }
-  /// Adds the first variant of every game if it is small, and all very small ones.
+  /// Adds the first variant of every game if it is small, and all very small variants.
   static void addSmallVariants() {
     QTest::addColumn<std::string>("id");
     for (const Game& game : games())
@@ -186,7 +188,7 @@ void ContractTest::movesLeadToChildren() {
 void ContractTest::unmovesAreTheInverseOfMoves() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
-  if (!imagesShareAPlace(*variant)) return;  // tests of its own engine cover these games
+  if (!imagesShareAPlace(*variant)) return;  // these games are covered by the tests of their own engines
   const PositionGraph& graph = variant->positionGraph();
   std::vector<Reached> reached;
   std::vector<PositionIndex> before;
@@ -259,7 +261,8 @@ void ContractTest::textsComeBack() {
   }
 }
 
-/// Set-ups of positions come back. Finished positions are left out, because the board may not show that a game has ended.
+/// Every set-up of a position leads back to that position. Finished positions are left out, because the board may not
+/// show that a game has ended.
 void ContractTest::setUpsComeBack() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);

@@ -27,8 +27,8 @@ std::optional<Value> NaiveValues::known(const AnyPosition& position) const {
   return found == m_values.end() ? std::nullopt : std::optional(found->second);
 }
 
-/// Returns the value that follows from the moves. An immediate win decides the position, whatever the other moves are worth. Any
-/// other value needs the values of all moves.
+/// Returns the value that follows from the moves. An immediate win decides the position, whatever values the other
+/// moves have. Any other value needs the values of all moves.
 std::optional<Value> NaiveValues::fromMoves(const AnyPosition& position) const {
   if (const auto finished = m_variant.finishedValue(position)) return finished;
   std::optional<Value> best;

@@ -1,4 +1,5 @@
-// Tests of Dodgem's texts: written texts can be read again, and malformed ones are refused with the place and the reason.
+// Tests of Dodgem's texts: written texts can be read again, and malformed texts are refused with the place and the
+// reason.
 #include <QStringDecoder>
 #include <QTest>
 #include <random>
@@ -17,7 +18,7 @@ namespace {
 
 constexpr std::string_view typedLetters = "^>/ 0123456789.xv<-\t";
 
-/// Decides the slow way whether a string is a position: draws it, writes it again and compares.
+/// Decides in a slow way whether a string is a position. Draws the position, writes it again and compares.
 bool isPositionText(const std::string& text, int size) {
   const std::size_t space = text.find(' ');
   if (space == std::string::npos || space + 2 != text.size()) return false;

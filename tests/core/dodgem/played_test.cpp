@@ -1,4 +1,4 @@
-// Tests of Dodgem's distances as people count them, compared with games played until people would stop.
+// Tests of Dodgem's distances as people count them. Compares with games that are played until people would stop.
 #include <QTest>
 #include <map>
 #include <optional>
@@ -71,7 +71,8 @@ class DodgemPlayedTest : public QObject {
     QCOMPARE(dodgem::playedValue(*variant, position, Value::loss(1)), Value::loss(1));
   }
 
-  /// With these endings, distances are those of the rules, because a blocked player may have lost already.
+  /// With these endings, the counted distances equal the distances of the rules, because a blocked player may have lost
+  /// already.
   void otherEndingsAreCountedAsTheRulesDo() {
     for (const char* const id : {"dodgem:3x3,blocked=loses", "dodgem:3x3,blocked=draws", "dodgem:3x3,misere=yes"}) {
       const VariantPtr variant = test::variant(id);

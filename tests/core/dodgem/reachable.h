@@ -20,7 +20,7 @@ inline std::uint64_t reachablePositions(const dodgem::Rules& rules) {
   }
   std::vector<bool> reached(2 * first.back());
   std::vector<bool> expanded(2 * first.back());
-  // The number of a position is that of its canonical image, which has `^` to move, and one bit for the side.
+  // The number of a position is the number of its canonical image, which has `^` to move, and one bit for the side.
   const auto numberOf = [&](const Position& position) {
     const Position canonical = rules.canonical(position);
     return 2 * (first[rules.tierOf(canonical).value] + rules.rank(canonical).value) + (position.toMove == Side::First ? 0 : 1);
@@ -37,7 +37,7 @@ inline std::uint64_t reachablePositions(const dodgem::Rules& rules) {
   std::uint64_t count = 0;
   for (int layer = tiers.layerCount() - 1; layer >= 0; --layer) {
     for (const TierId tier : tiers.tiersInLayer(layer)) {
-      for (bool more = true; more;) {  // moves to the side stay in the tier
+      for (bool more = true; more;) {  // moves to the side stay in the same tier
         more = false;
         for (std::uint64_t number = 2 * first[tier.value]; number < 2 * first[tier.value + 1]; ++number) {
           if (!reached[number] || expanded[number]) continue;

@@ -1,5 +1,5 @@
-// Tests of Dodgem's rules through the type-erased interface and of its un-moves through the solver's, compared with the slow
-// Dodgem.
+// Tests of Dodgem's rules through the type-erased interface and of its un-moves through the interface of the solver,
+// compared with the slow Dodgem.
 #include "core/games/dodgem/rules.h"
 
 #include <QTest>
@@ -125,7 +125,8 @@ void DodgemRulesTest::perftAgrees() {
 void DodgemRulesTest::perftFigures_data() {
   QTest::addColumn<int>("size");
   QTest::addColumn<QList<quint64>>("counts");
-  // The slow Dodgem computed these constants. They would reveal the same wrong change in both implementations.
+  // The slow Dodgem computed these constants. A change that is equally wrong in both implementations would change the
+  // counts.
   QTest::newRow("3x3") << 3 << QList<quint64>{3, 7, 27, 101, 279, 757, 2483, 8865, 24591};
   QTest::newRow("4x4") << 4 << QList<quint64>{4, 14, 79, 438, 2358, 12372};
   QTest::newRow("5x5") << 5 << QList<quint64>{5, 23, 163, 1146, 8398, 60654};
@@ -190,7 +191,7 @@ void DodgemRulesTest::finishedPositions() {
 void DodgemRulesTest::reachablePositions_data() {
   QTest::addColumn<int>("size");
   QTest::addColumn<quint64>("count");
-  // Others have published these counts. reachable_5x5_test.cpp has that of 5x5.
+  // Others have published these counts. reachable_5x5_test.cpp has the count of 5x5.
   QTest::newRow("3x3") << 3 << quint64{1'963};
   QTest::newRow("4x4") << 4 << quint64{393'900};
 }

@@ -7,7 +7,7 @@ namespace slow {
 
 namespace {
 
-/// Returns the name of a cell, by its line and column in the drawing.
+/// Returns the name of a cell, given its line and column in the drawing.
 std::string squareName(int size, int line, int column) {
   std::string name(1, static_cast<char>('a' + column));
   name.append(std::to_string(size - line));

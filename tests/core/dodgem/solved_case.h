@@ -11,7 +11,7 @@
 
 namespace kotai::test {
 
-/// A changed rule, in the notation of variants and in that of the plain solver.
+/// A changed rule, in the notation of variants and in the notation of the plain solver.
 struct EndRule {
   const char* option = "";
   slow::Ends ends = {};

@@ -101,7 +101,7 @@ class SolvingStepsTest : public QObject {
     }
   }
 
-  /// Keeps the counters of undecided moves pass by pass, as the paper does.
+  /// Stores the counters of undecided moves pass by pass, as the paper describes.
   void everyEffectOnAPreviousPositionIsTrue() {
     const auto& c = solvedCase(3);
     const SolvingSteps steps(c.solution);

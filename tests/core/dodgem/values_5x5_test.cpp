@@ -1,4 +1,4 @@
-// Tests of 5x5 Dodgem (120,030,201 positions): solves and verifies it and compares the known result.
+// Tests of 5x5 Dodgem (120,030,201 positions). Solves and verifies the variant, and compares the known result.
 #include <QTest>
 #include <random>
 

@@ -19,7 +19,7 @@ namespace {
 constexpr int columns = 5;
 constexpr int rows = 4;
 
-/// A position as a plain grid with rules of its own.
+/// A position as a plain grid, with separately written rules.
 struct Plain {
   std::array<std::array<bool, rows>, columns> covered{};
   double value = 0;

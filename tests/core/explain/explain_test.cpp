@@ -26,7 +26,8 @@ class ExplainTest : public QObject {
   SolutionPtr m_solution;
 };
 
-/// The expected sentences were found by hand. A side without a legal move wins, so a side to move that has no car left has won.
+/// The expected sentences were found by hand. A side without a legal move wins, so the side to move has won if it has
+/// no car left.
 void ExplainTest::agreesWithExplanationsByHand_data() {
   QTest::addColumn<QString>("position");
   QTest::addColumn<QString>("move");
@@ -65,7 +66,7 @@ void ExplainTest::everySentenceOfSmallBoardsIsTrue_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Checks all positions and moves: values by plain iteration, facts by their definitions.
+/// Checks all positions and moves. Compares the values with plain iteration, and the facts with their definitions.
 void ExplainTest::everySentenceOfSmallBoardsIsTrue() {
   QFETCH(QString, variant);
   const SolutionPtr solution = m_folder.solve(test::variant(variant.toStdString()));

@@ -13,12 +13,12 @@ namespace kotai::test {
 
 using ValueOf = std::function<Value(const AnyPosition&)>;
 
-/// A position, or a move in it, with everything known about it.
+/// A position, or a move in a position, with everything known about it.
 class FactsTruth {
  public:
   FactsTruth(const Variant& variant, ValueOf valueOf, const AnyPosition& position, std::optional<AnyMove> move);
 
-  /// Names a false or missing fact. Empty if there is none.
+  /// Names a false or missing fact. Empty if there is no such fact.
   std::string fault(const std::vector<Fact>& facts) const;
 
  private:

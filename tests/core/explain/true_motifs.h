@@ -1,4 +1,5 @@
-// Finds every true sentence about a position or a move in the terms of its game. Uses only the slow games: texts and letters.
+// Finds every true sentence about a position or a move in the terms of the game. Uses only the slow implementations of
+// the games, which consist of texts and letters.
 #pragma once
 
 #include <set>
@@ -24,8 +25,8 @@ inline TrueMotifs trueMotifsOf(std::string_view game) {
   return game == "gobblet" ? trueGobbletMotifs : trueAnimalShogiMotifs;
 }
 
-/// Finds every true sentence about the course of two lines from a position. \p lost begins with a mistake, \p won with a better
-/// move. One of them may be empty.
+/// Finds every true sentence about the course of two lines from a position. \p lost begins with a mistake, \p won with
+/// a better move. One of the two lines may be empty.
 using TrueCourses = std::set<std::string> (*)(const std::string& position, const std::vector<std::string>& lost,
                                               const std::vector<std::string>& won);
 

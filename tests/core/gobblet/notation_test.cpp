@@ -1,5 +1,5 @@
-// Tests of the notation of Gobblet Gobblers: written positions and moves are read back, and faults are reported with their
-// place.
+// Tests of the notation of Gobblet Gobblers: written positions and moves are read back, and faults are reported with
+// their location.
 #include <QTest>
 #include <random>
 

@@ -35,7 +35,7 @@ std::optional<Value> finishedOf(const slow_gobblet::Position& drawing) {
   return std::nullopt;
 }
 
-/// Returns the first difference between the two generators. Empty if there is none.
+/// Returns the first difference between the two generators. Empty if there is no difference.
 std::string difference(const Variant& variant, const slow_gobblet::Position& drawing) {
   const std::string text = slow_gobblet::toText(drawing);
   const AnyPosition position = test::position(variant, text);
@@ -149,7 +149,7 @@ void GobbletRulesTest::randomGames() {
 void GobbletRulesTest::perftFromTheStart() {
   const Rules rules;
   QCOMPARE(perft(rules, rules.start(), 3), slowPerft({}, {}, 3));
-  QCOMPARE(perft(rules, rules.start(), 4), std::uint64_t{572472});  // five plies: 16,635,384
+  QCOMPARE(perft(rules, rules.start(), 4), std::uint64_t{572472});  // not tested: 16,635,384 for five plies
   // The game continues if the moved piece covers the revealed line. On this board, blue has a line below the large piece on c3.
   const Rules covering(gobblet::Reveal::Cover);
   const auto board = Rules::unpack(test::position(game(), "s,m,sL/.,.,./S,.,. o"));
@@ -307,14 +307,14 @@ void GobbletRulesTest::coveredLines() {
   QCOMPARE(value(revealing, "c3c2"), QStringLiteral("loss 1"));   // the piece lands beside the line
   QCOMPARE(value(revealing, "c3b3"), QStringLiteral("goes on"));  // the piece covers the line
   QCOMPARE(value(revealing, "c3a3"), QStringLiteral("goes on"));
-  // The lift comes before the placement, so completing an own line does not help.
+  // The lift comes before the placement, so completing a line does not help the mover.
   QCOMPARE(value("s,m,sL/.,.,./M,S,. o", "c3c1"), QStringLiteral("loss 1"));
-  // The piece covers one of two lines, and the other line stays.
+  // The piece covers one of two lines. The other line stays.
   QCOMPARE(value("s,m,sL/.,.,m/S,.,l o", "c3b3"), QStringLiteral("loss 1"));
-  // The covering piece may complete an own line.
+  // The covering piece may complete a line of its side.
   QCOMPARE(value("s,m,sL/.,M,./.,S,. o", "c3b3"), QStringLiteral("win 1"));
   QVERIFY(!rules.mustNotLift(Rules::unpack(test::position(*variant, revealing)), 8));
-  // A medium piece cannot cover a line of medium and large pieces.
+  // A medium piece cannot cover a line that consists of medium and large pieces.
   const auto helpless = Rules::unpack(test::position(*variant, "m,l,sM/.,.,./S,.,. o"));
   QVERIFY(rules.mustNotLift(helpless, 8));
   QVERIFY(!rules.mustNotLift(helpless, 0));

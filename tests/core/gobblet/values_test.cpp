@@ -93,7 +93,8 @@ void GobbletValuesTest::initTestCase() { m_solution = test::sharedSolution("gobb
 
 void GobbletValuesTest::start() {
   const Variant& game = *m_solution->variant();
-  // The first player wins (published many times), provided the first piece is not a medium one (published with Gobblet.jl).
+  // The first player wins (published many times), provided the first piece is not a medium piece (published with
+  // Gobblet.jl).
   QCOMPARE(m_solution->value(game.start()), Value::win(13));
   const std::map<char, std::map<std::string, Value>> first{
       {'S', {{"corner", Value::win(15)}, {"edge", Value::win(13)}, {"middle", Value::win(15)}}},
@@ -129,7 +130,7 @@ void GobbletValuesTest::distances() {
   const Totals sums = totals(*m_solution);
   QCOMPARE(sums.longest(Outcome::Win), 25U);
   QCOMPARE(sums.longest(Outcome::Loss), 26U);
-  // Distances of one outcome can be odd or even, because a stalemate is lost in one ply.
+  // Distances of the same outcome can be odd or even, because a stalemate is lost in one ply.
   QVERIFY(sums.distances[static_cast<std::size_t>(Outcome::Loss)].at(1) == 11153);
   QVERIFY(sums.distances[static_cast<std::size_t>(Outcome::Win)].at(2) > 0);
   QVERIFY(sums.distances[static_cast<std::size_t>(Outcome::Loss)].at(3) > 0);
@@ -161,7 +162,7 @@ void GobbletValuesTest::derivedAgain() {
   }
 }
 
-/// Checks positions that one of the symmetries leaves unchanged. Counting replies easily goes wrong there.
+/// Checks positions that one of the symmetries leaves unchanged. In such positions, it is easy to miscount replies.
 void GobbletValuesTest::symmetricPositions() {
   const Variant& game = *m_solution->variant();
   const gobblet::Index& index = gobblet::Index::get();
@@ -188,7 +189,7 @@ void GobbletValuesTest::searchedPlainly() {
   for (int count = 0; count < 400; ++count) {
     const auto drawing = slow_gobblet::randomPosition(random);
     const Value value = m_solution->value(test::position(game, slow_gobblet::toText(drawing)));
-    if (value == Value::win(1) && count % 8 != 0) continue;  // most positions are wins in one
+    if (value == Value::win(1) && count % 8 != 0) continue;  // most positions are wins in one ply
     const auto found = searched(drawing, plies);
     const bool near = value.outcome != Outcome::Draw && value.distancePlies <= plies;
     ++seen[near ? toText(value) : "farther"];
@@ -230,7 +231,7 @@ void GobbletValuesTest::stalematesAndLifts() {
   int lifts = 0;
   std::uint64_t first = 0;
   const TierGraph& space = game.tierGraph();
-  constexpr int enough = 300;  // number of each kind
+  constexpr int enough = 300;  // number of positions of each kind
   for (int part = 0; part < space.partCount(TierId{0}) && (stalemates < enough || lifts < enough); ++part) {
     const auto marks = m_solution->partMarks(TierId{0}, part, gobblet::flagPlane);
     for (std::size_t place = 0; place < marks.size(); ++place) {

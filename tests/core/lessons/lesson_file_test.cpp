@@ -1,4 +1,5 @@
-// Tests of files of lessons: their contents, the place and the message of every fault, and problems that only a solution reveals.
+// Tests of files of lessons: their contents, the location and the message of every fault, and problems that only a
+// solution reveals.
 #include "core/lessons/lesson_file.h"
 
 #include <QTest>
@@ -12,7 +13,7 @@ namespace kotai {
 
 namespace {
 
-/// A lesson in which blue is about to leave the board: its only win in one move.
+/// A lesson in which blue's only win in one move is to leave the board.
 constexpr const char* goodLesson =
     "kotai-lessons 1\n"
     "# A remark.\n"

@@ -51,8 +51,8 @@ class JudgeTest : public QObject {
     }
   }
 
-  /// A fence placed by level 1 lengthens the opponent's path by more than its own, measured by the paths of the rules. If the
-  /// opponent is about to arrive, any fence that stops the pawn will do.
+  /// A fence placed by level 1 lengthens the opponent's path by more than the level's own path. Path lengths follow the
+  /// rules of the game. If the opponent is about to arrive, any fence that stops the pawn will do.
   void noAimlessFences() {
     const VariantPtr variant = test::variant("quoridor:5x5,fences=3");
     const auto& rules = static_cast<const quoridor::QuoridorVariant&>(*variant).rules();

@@ -1,4 +1,4 @@
-// Moves of a level in positions close to the end. Tests of small and large games share them.
+// Moves of a level in positions close to the end. The tests of small and of large games share these functions.
 #pragma once
 
 #include <QTest>
@@ -24,15 +24,16 @@ inline bool winsAtOnce(const MoveValue& move) { return move.value == Value::win(
 
 enum class Sight { Nothing, Win, Threat };
 
-/// Returns what a level has to see: a win in one that not every move achieves, or a threat that only some moves prevent.
+/// Returns what a level has to see: a win in one ply that not every move achieves, or a threat that only some moves
+/// prevent.
 inline Sight sightIn(const std::vector<MoveValue>& moves) {
   if (moves.empty()) return Sight::Nothing;
   if (winsAtOnce(moves.front())) return winsAtOnce(moves.back()) ? Sight::Nothing : Sight::Win;
   return !losesAtOnce(moves.front()) && losesAtOnce(moves.back()) ? Sight::Threat : Sight::Nothing;
 }
 
-/// Counts how often the level keeps the promise in \p tries. The bounds allow for chance: five standard deviations below the
-/// promise.
+/// Counts how often the level keeps the promise in \p tries tries. The bounds allow for chance: five standard
+/// deviations below the promise.
 inline void checkSight(const SolutionPtr& solution, const AnyPosition& position, int level, int tries) {
   const std::vector<MoveValue> moves = moveValues(*solution, position);
   const Sight sight = sightIn(moves);
@@ -56,8 +57,8 @@ inline void checkSight(const SolutionPtr& solution, const AnyPosition& position,
 /// Returns the number of plies within which a level never errs.
 inline std::uint32_t promisedSight(int level) { return level >= 7 ? static_cast<std::uint32_t>(level - 2) : level >= 5 ? 3 : 2; }
 
-/// From level 4 on, a player misses nothing that ends within the promised plies: it keeps a win and avoids an avoidable loss.
-/// Checks positions of random games until \p wanted of them matter.
+/// From level 4 on, a player misses nothing that ends within the promised plies. The player keeps a win and avoids an
+/// avoidable loss. Checks positions of random games until \p wanted of these positions matter.
 inline void checkNothingIsMissed(const SolutionPtr& solution, int level, int wanted) {
   const Variant& variant = *solution->variant();
   const std::uint32_t sight = promisedSight(level);
@@ -109,8 +110,8 @@ inline std::vector<AnyPosition> positionsToSee(const SolutionPtr& solution, int 
   return found;
 }
 
-/// Checks all levels on positions of both sorts. In Dodgem, where a player who cannot move wins, nobody wins by a move of their
-/// own: some moves only block the other side and lose at once.
+/// Checks all levels on positions of both sorts. In Dodgem, where a player who cannot move wins, nobody wins with a
+/// move: some moves only block the other side and therefore lose at once.
 inline void checkGame(const SolutionPtr& solution) {
   constexpr int ofEachSort = 12;
   const std::vector<AnyPosition> positions = positionsToSee(solution, ofEachSort);

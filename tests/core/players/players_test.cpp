@@ -1,4 +1,5 @@
-// Tests of players: perfect players never worsen the value, levels differ, seeds repeat, bad names are refused with their place.
+// Tests of players: perfect players never worsen the value, levels differ, the same seed repeats the same moves, and
+// bad names are refused with the location of the fault.
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -119,7 +120,7 @@ void PlayersTest::higherLevelsMakeFewerMistakes() {
   QVERIFY(last > 150 && last <= 200);
 }
 
-/// The test computes the expected values move by move, from the values of positions alone.
+/// Computes the expected values move by move, from the values of positions alone.
 void PlayersTest::perfectPrefersTrickyMoves() {
   const Variant& variant = *m_large->variant();
   const auto repliesThatKeep = [&](const AnyPosition& after) {
@@ -145,7 +146,8 @@ void PlayersTest::perfectPrefersTrickyMoves() {
   QVERIFY(choices > 100);
 }
 
-/// A search finds the same near ends as the solution, so a level that searches two plies plays the same moves with either.
+/// A search finds the same results near the end as the solution. A level that searches two plies therefore plays the
+/// same moves with a search and with a solution.
 void PlayersTest::levelsHaveNumbers() {
   const std::vector<std::string> players = playersByStrength();
   QCOMPARE(players.size(), std::size_t{11});

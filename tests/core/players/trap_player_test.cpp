@@ -1,5 +1,5 @@
-// Tests that the trap setter keeps the outcome, and makes the move after which a level loses the most points. The test computes
-// these points itself.
+// Tests that the trap setter keeps the outcome, and makes the move after which a level loses the most points. The test
+// computes these points separately.
 #include "core/players/trap_player.h"
 
 #include <QTest>
@@ -118,8 +118,8 @@ class TrapPlayerTest : public QObject {
     QVERIFY2(differing > 10, qPrintable(QString::number(differing)));
   }
 
-  /// Compares with percentages computed here. If every move keeps the outcome, the difficulty is 0. Otherwise the shares of
-  /// mistakes and of good moves add up to 100.
+  /// Compares with percentages that the test computes. If every move keeps the outcome, the difficulty is 0. Otherwise
+  /// the shares of mistakes and of good moves add up to 100.
   void difficultyIsTheShareOfMistakes() {
     const SolutionPtr solution = m_folder.solve(test::dodgem(4));
     const Variant& variant = *solution->variant();

@@ -28,7 +28,7 @@ class JudgeTest : public QObject {
     }
   }
 
-  /// If several moves keep a win, each of them is correct and ends the puzzle.
+  /// If several moves keep a win, each of these moves is correct and ends the puzzle.
   void severalAnswersMayBeRight() {
     const auto wins = puzzlesOfPositions(m_solution, allOf(m_solution, {FindKind::Cell, 20, Outcome::Win, {}}), 1);
     int several = 0;
@@ -51,7 +51,7 @@ class JudgeTest : public QObject {
     QVERIFY(several > 0);
   }
 
-  /// Other defences against a mate resist as long as the played one.
+  /// Other defences against a mate resist as long as the defence that is played.
   void otherDefencesAreAsGood() {
     const auto source = puzzlesOfKind(m_solution, PuzzleKind::Mate, 8, 1);
     std::size_t others = 0;

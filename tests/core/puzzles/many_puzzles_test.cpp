@@ -1,6 +1,6 @@
-// Tests of thousands of puzzles of every kind with rules of the tests' own: KOTAI_PUZZLES of each kind, from the solutions in the
-// folder KOTAI_TEST_SOLUTIONS. Values come from the solution, which `verify` derives again. Mates in three plies or fewer are
-// also searched without the solution.
+// Tests of thousands of puzzles of every kind with the tests' own rules. The environment variable KOTAI_PUZZLES sets
+// the number of puzzles of each kind. Solutions are in the folder KOTAI_TEST_SOLUTIONS. Values come from the solution,
+// which `verify` derives again. Mates in three plies or fewer are also searched without the solution.
 #include <QTest>
 #include <algorithm>
 

@@ -1,5 +1,5 @@
-// Tests that every puzzle of small boards keeps its promise and that no suitable position is left out, with rules and values of
-// the tests' own.
+// Tests that every puzzle of small boards keeps its promise and that no suitable position is left out. The tests have
+// their own rules and values.
 #include <QTest>
 
 #include "core/game/game.h"
@@ -48,7 +48,8 @@ class PromisesTest : public QObject {
     QCOMPARE(m_found[PuzzleKind::HoldDraw], 0);
   }
 
-  /// Checks games without a slow version in the tests, such as those of examples/, by their own rules, but without an engine.
+  /// Checks games of which the tests have no slow version, such as the games in examples/, by the games' own rules, but
+  /// without an engine.
   void otherGames() {
     for (const Game& game : games()) {
       if (test::plainMoves(game.id)) continue;

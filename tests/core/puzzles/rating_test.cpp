@@ -36,7 +36,7 @@ class RatingTest : public QObject {
     }
   }
 
-  /// No player can fail if every move is correct. Finding two correct moves is harder than finding one.
+  /// No player can fail if every move is correct. Finding two correct moves is harder than finding one correct move.
   void ratingsHaveAnOrder() {
     const SolutionPtr solution = m_folder.solve(test::variant("dodgem:4x4"));
     const Variant& variant = *solution->variant();

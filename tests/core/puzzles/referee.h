@@ -15,14 +15,15 @@ namespace kotai::test {
 /// Reads a position such as `>2/>2/1^^ ^`.
 slow::Position readDodgem(const std::string& text);
 
-/// The rules of a game: maps a position to its moves and the positions after them. Empty if the game is over.
+/// The rules of a game as a function that maps a position to its moves and to the position after each move. Empty if
+/// the game is over.
 using PlainMoves = std::function<std::map<std::string, std::string>(const std::string& position)>;
 
 /// Returns the rules of a slow game of the tests, which shares no code with the program. Null if the game has no slow version.
 PlainMoves plainMoves(std::string_view gameId);
-/// Returns whether the side to move has lost, for a position in which the game is over.
+/// Returns whether the side to move has lost. Precondition: the game is over.
 bool isPlainLoss(std::string_view gameId, const std::string& position);
-/// Returns the rules of the variant itself, for the other games.
+/// Returns the rules of the variant itself, for games without a slow version.
 PlainMoves ownMoves(VariantPtr variant);
 
 class Referee {
@@ -33,7 +34,7 @@ class Referee {
 
   /// Returns the promise that a puzzle breaks. Empty if the puzzle keeps all promises.
   std::string fault(const Variant& variant, const Puzzle& puzzle) const;
-  /// Returns whether the position satisfies the promise of a kind for the first turn. Does not look further ahead.
+  /// Returns whether the first turn of a position satisfies the promise of a kind. Does not look further ahead.
   bool fitsAtFirst(PuzzleKind kind, const std::string& position) const;
   /// Returns whether every turn of a mate has only one answer, whatever the defender plays.
   bool hasOneMateThroughout(const std::string& position) const;
@@ -42,7 +43,7 @@ class Referee {
   using Values = std::map<std::string, Value>;  ///< maps a move to its value for the player who makes it
   Values valuesOf(const std::map<std::string, std::string>& moves) const;
   static Value bestOf(const Values& values);
-  /// Returns the only correct move. Empty if there is none, or more than one.
+  /// Returns the only correct move. Empty if there is no correct move or more than one.
   static std::string oneAnswer(PuzzleKind kind, const Values& values);
 
   PlainMoves m_moves;

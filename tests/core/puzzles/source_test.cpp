@@ -61,7 +61,7 @@ class SourceTest : public QObject {
         QCOMPARE(puzzle->solution.size(), std::size_t{plies});
       }
     }
-    // In Dodgem nobody wins by a move of their own, so no win takes an odd number of plies.
+    // In Dodgem, nobody wins with a move, so no win takes an odd number of plies.
     const auto source = puzzlesOfKind(m_large, PuzzleKind::Mate, 3, 1);
     QCOMPARE(source->candidates(), std::uint64_t{0});
     QVERIFY(!source->next());
@@ -74,7 +74,7 @@ class SourceTest : public QObject {
     QVERIFY(puzzlesOfTheDay(*puzzleMaker(m_large), day(2026, 11, 22), 5, stop.get_token()).empty());
   }
 
-  /// Training a list gives every position in which there is a move to find, with the task that suits its value.
+  /// Training a list gives every position in which there is a move to find. The task suits the value of the position.
   void trainLists() {
     const PositionFilter filter{FindKind::Longest, {}, Outcome::Loss, {}};
     const auto source = puzzlesOfPositions(m_large, allOf(m_large, filter), 1);

@@ -23,7 +23,7 @@ struct KnownPosition {
   std::map<std::string, std::set<std::string>> on;  ///< pieces by square, also as `own`, `other` and `empty`
 };
 
-/// Collects the facts of one position: moves by their texts, squares by the pieces on them.
+/// Collects the facts about one position: the texts of its moves, and the pieces on its squares.
 KnownPosition lookAt(const Solution& solution, Location location);
 
 /// Returns every position of the wanted parts that lists count, in order. The kinds are known if all parts are wanted.
@@ -33,7 +33,8 @@ struct RandomQuery {
   std::string text;
   std::function<bool(const KnownPosition&)> holds;
 };
-/// Returns one condition, or several joined by and, or, not and brackets. The numbers and words occur in \p examples.
+/// Returns one condition, or several conditions joined by `and`, `or`, `not` and brackets. The numbers and words occur
+/// in \p examples.
 RandomQuery randomQuery(const Variant& variant, const std::vector<KnownPosition>& examples, std::mt19937& random, int depth = 3);
 
 }  // namespace kotai::test

@@ -211,7 +211,7 @@ void QueryTest::meaningsAreAsDocumented() {
   QCOMPARE(query::evaluate(read(variant, text).root, facts, words), query::truthOf(holds));
 }
 
-/// The difficulty is the share of mistakes: moves that make the outcome worse.
+/// The difficulty is the share of level 4's moves that are mistakes, which make the outcome worse.
 void QueryTest::difficultyIsThatOfLevelFour() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::variant("dodgem:3x3"));
@@ -235,7 +235,7 @@ void QueryTest::difficultyIsThatOfLevelFour() {
   QCOMPARE(query::search(query::Prepared(solution, lost, {}), {}, {}), std::uint64_t{0});
 }
 
-/// The side to move can lose a draw at once if not all moves keep it.
+/// In a draw, the side to move can lose the draw at once unless all moves keep the draw.
 void QueryTest::onlyDrawsHaveAGrade() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::variant("dodgem:4x4"));
@@ -245,7 +245,7 @@ void QueryTest::onlyDrawsHaveAGrade() {
   const std::uint64_t draws = count("outcome = draw");
   QCOMPARE(count("draw-grade = -1"), count("outcome = draw and good-moves < moves"));
   QCOMPARE(count("draw-grade < 100"), draws);
-  // Conditions on numbers of moves are evaluated first. Grades of the remaining positions need further values.
+  // Conditions on numbers of moves are evaluated first, because grades need the values of further positions.
   QCOMPARE(count("good-moves = 2 and draw-grade = -1"), count("good-moves = 2 and outcome = draw and moves > 2"));
   QCOMPARE(count("best-moves = 1 and difficulty < 0"), std::uint64_t{0});
   QCOMPARE(count("best-moves = 1 and difficulty >= 20") + count("best-moves = 1 and difficulty < 20"), count("best-moves = 1"));
@@ -353,7 +353,8 @@ void QueryTest::drawsMatches_data() {
   QTest::newRow("rare") << std::string("distance = 31") << false;
 }
 
-/// Listed and drawn matches come from the whole list, and none is drawn twice. The numbers are so many that runs have several.
+/// Listed and drawn matches come from the whole list, and no match is drawn twice. The test requests so many numbers
+/// that some of them belong to the same run.
 void QueryTest::drawsMatches() {
   QFETCH(std::string, text);
   QFETCH(bool, isFrequent);
@@ -407,8 +408,8 @@ void QueryTest::drawsEvenly() {
   QVERIFY(std::abs(static_cast<double>(inFirstHalf) / static_cast<double>(drawn) - 0.5) < 0.04);  // five standard deviations
 }
 
-/// The list reports its first positions once, while it still counts the others. If their order may still change, or if there are
-/// fewer positions, the list reports none early.
+/// The list reports its first positions once, while it still counts the other positions. If the order of these
+/// positions may still change, or if there are fewer positions, the list reports none early.
 void QueryTest::reportsItsFirstPositions() {
   const VariantPtr variant = test::dodgem(4);
   const test::DataFolder folder;

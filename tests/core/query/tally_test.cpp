@@ -22,9 +22,9 @@ using test::KnownPosition;
 
 namespace {
 
-constexpr long noNumber = 1'000'000;  // sorts after all other numbers
+constexpr long noNumber = 1'000'000;  // sorts after all numbers that occur
 
-/// A key of a table with its number from the plain scan.
+/// A key of a table, with a function that computes its number from the plain scan.
 struct Key {
   std::string text;
   std::function<long(const KnownPosition&)> number;
@@ -98,7 +98,8 @@ void TallyTest::agreesWithAPlainCount() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(variant);
   const std::vector<KnownPosition> all = test::lookAtAll(solution);
-  // Tables by one key, by two keys, and by two keys of which only one is in the summaries, over all positions and over some.
+  // Tables by one key, by two keys, and by two keys of which the summaries contain only one. Each over all positions
+  // and over some positions.
   const std::vector<std::vector<std::size_t>> tables{{0}, {1, 2}, {4}, {6}, {7, 3}, {0, 5}};
   for (const std::vector<std::size_t>& places : tables)
     for (const bool some : {false, true}) {

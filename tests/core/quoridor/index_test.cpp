@@ -1,5 +1,5 @@
-// Tests of the numbering of Quoridor: sets of fences, tiers, every position of small variants, samples of large ones, symmetry,
-// counts.
+// Tests of the numbering of Quoridor: sets of fences, tiers, every position of small variants, samples of large
+// variants, symmetry, counts.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -114,7 +114,7 @@ void QuoridorIndexTest::placementsInOrder_data() {
   row(9, 9, 2);
 }
 
-/// Goes through all placements in the order of their spelling: rank, unrank and next.
+/// Checks all placements in the order of their spelling: rank, unrank and next.
 void QuoridorIndexTest::placementsInOrder() {
   QFETCH(int, columns);
   QFETCH(int, rows);
@@ -205,7 +205,7 @@ void QuoridorIndexTest::legalPositionsOfUnevenHands() {
   QCOMPARE(quint64{quoridor::legalPositions(even->rules().tiers(), 1)}, quint64{61440});
 }
 
-/// Turns and mirrors sets of fences, corner by corner.
+/// Compares turned and mirrored sets of fences, corner by corner.
 void QuoridorIndexTest::boardSymmetries() {
   for (int columns = 2; columns <= 9; ++columns)
     for (int rows = 3; rows <= 9; ++rows) {
@@ -228,7 +228,8 @@ void QuoridorIndexTest::boardSymmetries() {
 
 void QuoridorIndexTest::wholeVariants_data() { smallVariants(); }
 
-/// Places and positions correspond one to one: two positions share a place exactly if a symmetry maps one to the other.
+/// Places and positions correspond one to one. Two positions share a place exactly if a symmetry maps one position to
+/// the other.
 void QuoridorIndexTest::wholeVariants() {
   QFETCH(slow_quoridor::Size, size);
   const VariantPtr variant = test::variant(slow_quoridor::idOf(size));
@@ -345,7 +346,7 @@ void QuoridorIndexTest::symmetry_data() {
   row("4x6 F=4-2", {4, 6, 4, 2}, 10000);
 }
 
-/// Mirror images and turned boards with the players exchanged share one place, and no other position has it.
+/// Mirror images and turned boards with the players exchanged share one place, and no other position has this place.
 void QuoridorIndexTest::symmetry() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, count);
@@ -366,7 +367,7 @@ void QuoridorIndexTest::symmetry() {
 
 void QuoridorIndexTest::cells_data() { symmetry_data(); }
 
-/// The keys of the tables are steps to the goal and fences in hand, the mover's first.
+/// The keys of the tables are the steps to the goal and the fences in hand. The mover's number comes first.
 void QuoridorIndexTest::cells() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, count);
@@ -415,7 +416,8 @@ void QuoridorIndexTest::likelyChildren_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Predicts at least 90 % of the children. Wrong predictions are at most 5 % of the number of children.
+/// At least 90 % of the children are predicted. The number of wrong predictions is at most 5 % of the number of
+/// children.
 void QuoridorIndexTest::likelyChildren() {
   QFETCH(QString, id);
   const VariantPtr variant = test::variant(id.toStdString());

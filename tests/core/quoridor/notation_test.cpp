@@ -377,7 +377,8 @@ void QuoridorNotationTest::moveSquaresDistinguishMoves() {
   }
 }
 
-/// Applies the steps of a move to the pieces and hands before it and expects those after it.
+/// Applies the steps of a move to the pieces and hands before the move, and compares the result with the position after
+/// the move.
 void QuoridorNotationTest::transitionsLeadToTheNextPosition() {
   const VariantPtr variant = test::variant("quoridor:5x5,fences=3");
   std::mt19937_64 random(225);

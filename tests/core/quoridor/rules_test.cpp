@@ -1,5 +1,5 @@
 // Tests of Quoridor's moves, fences, jumps and shortest paths against the plain generator: whole small games and random
-// positions of larger ones.
+// positions of larger games.
 #include <QTest>
 #include <algorithm>
 #include <cstdlib>
@@ -146,7 +146,7 @@ bool isShortestWalk(const slow_quoridor::Position& drawing, const std::vector<Sq
   return true;
 }
 
-/// Returns the first difference between the two games in this position. Empty if there is none.
+/// Returns the first difference between the two games in this position. Empty if there is no difference.
 std::string difference(const Variant& variant, const Rules& rules, const slow_quoridor::Position& drawing, Seen& seen) {
   const std::string text = slow_quoridor::toText(drawing);
   const auto parsed = variant.parsePosition(text);
@@ -223,7 +223,7 @@ void QuoridorRulesTest::wholeGames_data() {
   row("2x4 F=2-1", {2, 4, 2, 1}, 1356);
 }
 
-/// Checks every legal position, including finished ones, with either side to move.
+/// Checks every legal position, including finished positions, with either side to move.
 void QuoridorRulesTest::wholeGames() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(quint64, positions);

@@ -56,8 +56,8 @@ std::vector<std::array<int, 2>> handsWith(const Size& size, int placed) {
   return ways;
 }
 
-/// Returns whether a fence overlaps or crosses another one. Fences overlap if they have the same direction and are on the same
-/// corner, or on neighbouring corners in line with them.
+/// Returns whether a fence overlaps or crosses another fence. Fences overlap if they have the same direction and are on
+/// the same corner, or on neighbouring corners in line with them.
 Refusal judgePlace(const Position& position, Cell corner, char direction) {
   const char there = cornerAt(position, corner);
   if (there == direction) return Refusal::Overlaps;
@@ -196,7 +196,7 @@ bool isLost(const Position& position) { return stands(position, 1 - position.sid
 
 bool isOpen(const Position& position, Cell from, Cell to) {
   const Cell low = std::min(from, to);
-  // The squares are in the same row: a vertical fence at either end of the edge between them blocks the step.
+  // The squares are in the same row. A vertical fence at either end of the edge between the squares blocks the step.
   if (from.row == to.row) {
     return cornerAt(position, low) != 'v' && cornerAt(position, {low.column, low.row - 1}) != 'v';
   }

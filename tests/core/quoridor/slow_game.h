@@ -14,7 +14,7 @@
 
 namespace slow_quoridor {
 
-/// A square, or the corner at its upper right. Both are counted from 0, from the left and from below.
+/// A square, or the corner at its upper right. Columns count from the left and rows from below, both from 0.
 struct Cell {
   int column = 0;
   int row = 0;
@@ -44,9 +44,10 @@ struct Size {
 /// Returns the id of the variant of this size, such as "quoridor:5x5,fences=3-2".
 std::string idOf(const Size& size);
 Position startPosition(const Size& size, bool diagonal = false);
-/// Returns a random legal position, which may be finished. In about half of the positions the pawns stand side by side.
+/// Returns a random legal position, which may be finished. In about half of the positions the pawns are on neighbouring
+/// squares.
 Position randomPosition(const Size& size, std::mt19937_64& random);
-/// Returns every legal position with either side to move, including finished ones.
+/// Returns every legal position with either side to move, including finished positions.
 std::vector<Position> allPositions(const Size& size);
 /// Returns a string such as `5x5 c1 c5 1 1 b2h,d3v 2`.
 std::string toText(const Position& position);
@@ -55,7 +56,7 @@ Position fromText(const std::string& text);
 
 /// Returns whether the pawn that moved last is on its goal row.
 bool isLost(const Position& position);
-/// Returns whether a pawn can step from one square to the other, which must be its neighbour.
+/// Returns whether a pawn can step from one square to a neighbouring square.
 bool isOpen(const Position& position, Cell from, Cell to);
 /// Numbers of single steps to every square of the board, ignoring pawns. -1 for unreachable squares.
 class Walk {
@@ -71,12 +72,12 @@ class Walk {
 };
 /// Returns the number of steps of a side's pawn to its goal row, or -1 if there is no path.
 int stepsToGoal(const Position& position, int side);
-/// Returns whether this is a valid position: the pawns are on different squares, both have a path, and the side to move is not on
-/// its goal yet.
+/// Returns whether the position is valid. Both pawns are on different squares and have a path, and the side to move is
+/// not on its goal yet.
 bool isLegal(const Position& position);
 
 enum class Refusal { Legal, NoneLeft, Crosses, Overlaps, ClosesPath };
-/// Judges by the rules whether the side to move may place a fence.
+/// Returns whether the side to move may place a fence by the rules, or the reason why not.
 Refusal judge(const Position& position, Cell corner, char direction);
 /// Returns the board with one more fence.
 Position withFence(const Position& position, Cell corner, char direction);

@@ -74,7 +74,7 @@ void countZugzwang(const Case& c, std::size_t number, Location place, Counts& co
   if (here == Outcome::Draw && passing == Outcome::Win) add(NotableKind::ZugzwangDrawToWin);
   if (here != Outcome::Loss || passing != Outcome::Win) return;
   add(NotableKind::ZugzwangLossToWin);
-  // The list also has the same board with the other side to move. Only the first of the two positions counts.
+  // The list also contains the same board with the other side to move. Only the first of these two positions counts.
   if (place <= c.variant->locate(test::position(*c.variant, slow_quoridor::toText(passed)))) add(NotableKind::MutualZugzwang);
 }
 
@@ -147,7 +147,7 @@ class QuoridorValuesTest : public QObject {
   }
 };
 
-/// Compares positions, one of their images, and the finished positions after their moves.
+/// Compares the stored positions, one image of each position, and the finished positions after their moves.
 void QuoridorValuesTest::everyValue() {
   QFETCH(QString, name);
   const Case& c = solvedCase(name);
@@ -235,7 +235,8 @@ void QuoridorValuesTest::startValues_data() {
   QTest::newRow("5x5") << QStringLiteral("5x5 F=1") << 1 << false;
 }
 
-/// Both start positions allow the same positions, so a solution for the other start position has the same values.
+/// The same positions can arise from both start positions, so a solution for the other start position has the same
+/// values.
 void QuoridorValuesTest::startValues() {
   QFETCH(QString, name);
   QFETCH(int, fences);

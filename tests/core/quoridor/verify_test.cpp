@@ -1,5 +1,5 @@
-// Tests of the verifier on Quoridor: it accepts correct solutions, agrees with the program's numbering, and finds single wrong
-// values and counts.
+// Tests of the verifier on Quoridor: the verifier accepts correct solutions, agrees with the program's numbering, and
+// finds single wrong values and counts.
 #include "core/verify/verify.h"
 
 #include <QTest>

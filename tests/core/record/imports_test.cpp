@@ -10,7 +10,7 @@ using namespace kotai;
 
 namespace {
 
-/// Returns the moves of a game, separated by spaces. Damage is shown as "!" with its line.
+/// Returns the moves of a game, separated by spaces. Damage is shown as "!" with its line number.
 std::string movesOf(const SavedResult& game) {
   std::string text;
   for (const auto& move : recordOf(*game).moves) text += (text.empty() ? "" : " ") + move.text;
@@ -211,7 +211,7 @@ class ImportsTest : public QObject {
     QVERIFY(!importGames("c1c2 a2b2").front());  // the game is unknown
   }
 
-  /// On a board other than that of the players' notation, rows are not counted from the other side.
+  /// Only on the board of the players' notation are rows counted from the other side.
   void movesOfASmallQuoridorBoard() {
     QCOMPARE(movesOf(importGames("b1h c4 c3h", "quoridor:5x5,fences=3")), std::string("b1h c4 c3h"));
     QCOMPARE(movesOf(importGames("e8 e2 e7", "quoridor:9x9,fences=5")), std::string("e2 e8 e3"));

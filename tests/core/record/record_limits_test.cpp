@@ -105,14 +105,15 @@ void RecordLimitsTest::movesOfAFile() {
   QVERIFY(!games.back() && games.back().error().kind == GameFault::Kind::TooMuch);
 }
 
-/// Each line with bad bytes is reported for the game it belongs to.
+/// Each line with bad bytes is reported for the game to which it belongs.
 void RecordLimitsTest::badBytesOfManyGames() {
   const auto games = readRecords(repeated("[Variant \"\xff\"]\nb1b2 {\xff\xff} *\n", 20'000));
   QCOMPARE(games.size(), std::size_t(20'000));
   for (const auto& game : games) QCOMPARE(countOf(game->damage, GameDamage::Kind::NotUtf8), 2);
 }
 
-/// In an old file a move names its predecessor. Each of these moves is an alternative, so variations nest without any bracket.
+/// In old files, a move names its predecessor. All these moves are alternatives, so variations nest deeply without any
+/// bracket.
 void RecordLimitsTest::branchesOfAnOldFile() {
   GameRecord record;
   for (int i = 0; i < 2000; ++i) {

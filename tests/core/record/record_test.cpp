@@ -1,4 +1,5 @@
-// Tests of game files: written games are read again, for random games of every game. Damage is reported with its place.
+// Tests of game files: written games are read again, for random games of every game. Damage is reported with its
+// location.
 #include <QTest>
 #include <algorithm>
 
@@ -28,8 +29,8 @@ std::string someComment(RandomSource& random) {
   return random.below(4) == 0 ? trickyTexts[random.below(trickyTexts.size())] : std::string();
 }
 
-/// Each move follows an earlier one, usually the last, so that variations contain variations. \p moveAt(position) gives a random
-/// move and the position after it, or nothing at the end of the game.
+/// Each move follows an earlier one, usually the last, so that variations contain variations. \p moveAt(position) gives
+/// a random move and the position after it, or nothing if the game is over.
 template <typename Game, typename MoveAt>
 void fillTree(Game& game, RandomSource& random, const MoveAt& moveAt) {
   std::vector<AnyPosition> positions{game.start};
@@ -285,7 +286,7 @@ class RecordTest : public QObject {
   }
 
   void deepVariationsAreRead() {
-    // Each move is followed by a variation inside the previous one.
+    // Each move is followed by a variation inside the previous variation.
     std::string text = head;
     for (int i = 0; i < 200000; ++i) text += "c1c2 (";
     const auto games = readSavedGames(text);

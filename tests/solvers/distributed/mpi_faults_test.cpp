@@ -23,7 +23,7 @@ QStringList faultySolve(const char* variant, const QString& folder) {
           QStringLiteral("--threads"), QStringLiteral("1")};
 }
 
-/// Waits until the shards have \p bytes bytes or the run has ended.
+/// Waits until the shards contain \p bytes bytes or the run has ended.
 void waitForBytes(const QProcess& process, const QString& folder, qint64 bytes) {
   while (process.state() == QProcess::Running && test::shardBytes(folder) < bytes) {
     QTest::qSleep(1);
@@ -45,7 +45,7 @@ class MpiFaultsTest : public QObject {
   void ranksThatDoNotFit();
 };
 
-/// Kills a rank after a random share of the bytes and continues with another number of ranks, several times.
+/// Kills a rank after a random share of the bytes and continues with a different number of ranks, several times.
 void MpiFaultsTest::killedRanks() {
   constexpr const char* id = "quoridor:5x5,fences=2";  // takes long enough to be interrupted
   const VariantPtr variant = test::variant(id);
@@ -72,7 +72,7 @@ void MpiFaultsTest::killedRanks() {
   QCOMPARE(test::differenceOf(variant, alone.path(), folder.path().toStdString()), QString());
 }
 
-/// A rank suddenly stops answering, as if its machine were switched off.
+/// A rank suddenly stops answering, as if its machine had been switched off.
 void MpiFaultsTest::silentRank() {
   const QTemporaryDir first;
   const QTemporaryDir second;
@@ -102,7 +102,7 @@ void MpiFaultsTest::fullDiskAtOneRank() {
   const QString limited = QStringLiteral("ulimit -f 8; exec %1 solve %2 --data %3 --threads 1")
                               .arg(QStringLiteral(KOTAI_MPI), QString::fromLatin1(diskVariant), second.path());
   const QStringList whole = test::ranksOf(1, faultySolve(diskVariant, first.path())) + QStringList{QStringLiteral(":")};
-  // Uses TCP, because the memory that ranks on one machine share is a file, too.
+  // Uses TCP, because the shared memory of ranks on one machine is a file, too, and would also be limited.
   const QStringList byTcp{QStringLiteral("--mca"), QStringLiteral("btl"), QStringLiteral("tcp,self")};
   const auto result =
       test::runMpi(byTcp + whole +

@@ -1,4 +1,4 @@
-// Runs kotai-mpi with mpirun on this machine and compares its output with that of one machine.
+// Runs kotai-mpi with mpirun on this machine and compares the output with the output of a single machine.
 #pragma once
 
 #include <QByteArray>
@@ -30,7 +30,8 @@ MpiResult runMpi(const QStringList& arguments);
 /// Returns the ids of the kotai-mpi processes that have the folder in their arguments.
 std::vector<qint64> ranksWith(const QString& folder);
 
-/// Returns the differences between the records of two solutions, each in one file or in shards. Empty if there are none.
+/// Returns the differences between the records of two solutions, each in one file or in shards. Empty if there are no
+/// differences.
 QString differenceOf(const VariantPtr& variant, const std::filesystem::path& one, const std::filesystem::path& other);
 /// Returns the total size of the shards in a folder.
 qint64 shardBytes(const QString& folder);

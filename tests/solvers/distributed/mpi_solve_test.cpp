@@ -1,5 +1,5 @@
-// Tests of kotai-mpi on this machine: for every number of ranks and threads, in one folder or in several, the records equal
-// those of one machine.
+// Tests of kotai-mpi on this machine: for every number of ranks and threads, in one folder or in several, the records
+// equal the records of a single machine.
 #include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -74,7 +74,7 @@ void MpiSolveTest::recordsOfOneMachine() {
   QCOMPARE(test::differenceOf(parsed, alone.path(), pathOf(folder)), QString());
 }
 
-/// With little memory, a rank drops tables and gets them again from the other rank.
+/// With little memory, a rank discards tables and requests them again from the other rank.
 void MpiSolveTest::smallMemory() {
   const VariantPtr variant = test::variant("dodgem:4x4");
   const test::DataFolder alone;
@@ -118,7 +118,7 @@ void MpiSolveTest::ownFolders() {
   QCOMPARE(test::differenceOf(variant, alone.path(), pathOf(first)), QString());
 }
 
-/// Four ranks finish a solve. Then one rank, and later three ranks, find all of its tiers.
+/// Four ranks finish a solve. Then one rank, and later three ranks, continue and find all tiers finished.
 void MpiSolveTest::goesOnWithOtherRanks() {
   const QTemporaryDir folder;
   QCOMPARE(test::runMpi(test::ranksOf(4, solveArguments("dodgem:4x4", folder.path()))).exitCode, 0);

@@ -1,9 +1,9 @@
-// Simulates a network between machines, each of which is a network namespace, with a latency and a limited number of bytes per
-// second. The program exists because not every kernel has the delaying queue of `tc`.
+// Simulates a network between machines, each of which is a network namespace, with a latency and a limited number of
+// bytes per second. This program is needed because not every kernel has the delaying queue of `tc`.
 //
-// packet_relay NAME MACHINES MICROSECONDS BYTES_PER_SECOND creates the devices NAME1 to NAMEn, prints "ready" and passes
-// packets between them until it is killed. A packet to an address that ends in K goes to NAMEk, whichever namespace that device
-// is in.
+// packet_relay NAME MACHINES MICROSECONDS BYTES_PER_SECOND creates the devices NAME1 to NAMEn, prints "ready" and
+// passes packets between them until it is killed. A packet to an address that ends in K goes to NAMEk, whichever
+// namespace that device is in.
 #include <fcntl.h>
 #include <linux/if.h>
 #include <linux/if_tun.h>

@@ -112,7 +112,7 @@ void SchedulerTest::largeTiersAreLeftForAll() {
   QCOMPARE(taken(order, 0), 3U);
 }
 
-/// Tiers 2 and 3 read tier 0, only tier 3 reads tier 1, and no tier reads the others.
+/// Tiers 2 and 3 read tier 0, only tier 3 reads tier 1, and no tier reads any other tier.
 void SchedulerTest::closedWhenTheLastReaderIsTaken() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 9, {}}, {1, 8, {0}}, {1, 7, {0, 1}}});
   ChildOrder order(graph);
@@ -167,7 +167,7 @@ void SchedulerTest::tablesInUse() {
   QVERIFY(uses.remove({1}));
   QVERIFY(uses.isNeedless({1}));
   uses.add({2});
-  QVERIFY(!uses.remove({2}));  // another reader may still come
+  QVERIFY(!uses.remove({2}));  // another tier that reads tier 2 may still come
   QVERIFY(uses.close({2}));
   QVERIFY(uses.close({3}));
   uses.forget([](TierId tier) { return tier.value == 3; });
@@ -218,7 +218,7 @@ void SchedulerTest::layersShareNeighbours() {
   LayerOrder order(graph, 2);
   for (std::uint64_t tier = 0; tier < 5; ++tier) QCOMPARE(taken(order, 0), tier);
   QCOMPARE(taken(order, 1), 5U);
-  QCOMPARE(taken(order, 0), 8U);  // half of the other rank's remaining work
+  QCOMPARE(taken(order, 0), 8U);  // rank 0 gets half of the other rank's remaining work
   QCOMPARE(taken(order, 0), 9U);
   QCOMPARE(taken(order, 1), 6U);
   QCOMPARE(taken(order, 1), 7U);
@@ -233,9 +233,9 @@ void SchedulerTest::shardsOfFoldersAndSharedFolders() {
   // Two ranks continue in the folder in which four ranks were running.
   const std::vector<SeenShard> all{shard(0, 1), shard(1, 2), shard(2, 3), shard(3, 4)};
   QVERIFY(planShards({all, all}) == (Tasks{{{0, 0}, {2, 2}}, {{1, 1}, {3, 3}}}));
-  // The machines are listed in another order, and each continues with its own files.
+  // The machines are listed in another order, and each machine continues with its own files.
   QVERIFY(planShards({{shard(1, 7)}, {shard(0, 7)}}) == (Tasks{{{1, 1}}, {{0, 0}}}));
-  // Two machines from different runs both have a shard 1, and a third one has none.
+  // Two machines from different runs both have a shard 1, and a third machine has none.
   QVERIFY(planShards({{shard(1, 7)}, {shard(1, 9)}, {}}) == (Tasks{{{1, 1}}, {{1, 0}}, {{2, 2}}}));
 }
 
@@ -285,7 +285,7 @@ void SchedulerTest::recordsInPieces() {
   QVERIFY_THROWS_EXCEPTION(Stopped, records.take({5}));
 }
 
-/// Records have 60 bytes and there is room for 100. Records in transit count as much as those that have arrived.
+/// Records have 60 bytes and there is room for 100. Records in transit count as much as records that have arrived.
 void SchedulerTest::fetchesAheadWithinItsMemory() {
   std::vector<std::uint64_t> asked;
   RemoteRecords records([&asked](TierId tier) { asked.push_back(tier.value); }, 100);

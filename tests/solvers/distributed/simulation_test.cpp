@@ -66,8 +66,8 @@ void SimulationTest::independentTiersAreShared() {
   QVERIFY(near(simulated(graph, machines(3, 4)).diskBytes, 40));
 }
 
-/// One thread solves the tier of 5, one thread the tiers of 4 and 1, and one thread the tiers of 3 and 2, in 5 seconds in all.
-/// Smallest first would take 7.
+/// One thread solves the tier of 5, one thread the tiers of 4 and 1, and one thread the tiers of 3 and 2, in 5 seconds
+/// in all. Beginning with the smallest tier would take 7 seconds.
 void SimulationTest::largestFirstIsBest() {
   const MadeUpGraph graph({{0, 1, {}}, {0, 2, {}}, {0, 3, {}}, {0, 4, {}}, {0, 5, {}}});
   QVERIFY(near(simulated(graph, machines(1, 3)).seconds, 5));
@@ -83,7 +83,8 @@ void SimulationTest::childrenTravel() {
   QVERIFY(near(run.seconds, 10 + 5 + 7));
   QVERIFY(near(run.networkBytes, 10));
   QVERIFY(near(run.busiestLinkSeconds, 5));
-  // A request takes one second, and receiving another one. Handing out the second machine's first tier costs two.
+  // A request takes one second, and receiving takes another second. Handing out the second machine's first tier takes
+  // two seconds.
   cluster.latencySeconds = 1;
   QVERIFY(near(simulated(graph, cluster).seconds, 10 + 2 + 2 + 5 + 7));
 }
@@ -127,8 +128,8 @@ void SimulationTest::largeTiersAreForAll() {
   QVERIFY(near(run.togetherSeconds, run.seconds - 10 - 15));
 }
 
-/// There are two large tiers, each with a small tier above it. Both large ones come first, and then both small ones at the same
-/// time.
+/// There are two large tiers, each with a small tier above it. First both large tiers are solved, then both small tiers
+/// at the same time.
 void SimulationTest::largeTiersComeInARow() {
   const MadeUpGraph graph({{0, 90, {}}, {0, 90, {}}, {1, 60, {0}}, {1, 60, {1}}});
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
@@ -182,7 +183,7 @@ void SimulationTest::disksTakeTheirTime() {
   QVERIFY(near(run.threadSeconds, 20));
 }
 
-/// A graph whose list of children is slow.
+/// A graph that takes long to list children.
 class SlowGraph final : public TierGraph {
  public:
   explicit SlowGraph(std::vector<MadeUpGraph::Tier> tiers) : m_graph(std::move(tiers)) {}
@@ -201,8 +202,9 @@ class SlowGraph final : public TierGraph {
   MadeUpGraph m_graph;
 };
 
-/// Each tier reads 6 bytes of children, half of which are on the other of two machines. While a machine has room for its
-/// children, reading its own half costs nothing. Without room, both machines read them again: 6 bytes for each tier.
+/// Each tier reads 6 bytes of children, half of which are on the other of two machines. While a machine has room for
+/// these children, reading its own half costs nothing. Without room, both machines read the children again, which is 6
+/// bytes for each tier.
 void SimulationTest::childrenOfUnknownTiers() {
   const SlowGraph graph(std::vector<MadeUpGraph::Tier>(4, {0, 10, {}}));
   SimulatedWork work{graph, [](TierId) { return 10.0; }, [](TierId) { return 6.0; }};
@@ -219,7 +221,7 @@ void SimulationTest::childrenOfUnknownTiers() {
   QVERIFY(near(reread.networkBytes, 4 * 3));
   QVERIFY(near(reread.unpackSeconds, 8));
   QVERIFY(near(reread.busiestDiskSeconds, 2 * (1 + 10.0 / 6)));
-  // Only the first read delays the solve. The second one happens in the meantime.
+  // Only the first read delays the solve. The second read happens in the meantime.
   QVERIFY(near(reread.seconds, 1 + 2 * (10 + 2) + 10.0 / 6));
 }
 

@@ -1,5 +1,5 @@
-// Tests of forms of bands: positions that differ only by where their regions lie have the same form, and the matching cell of
-// each cell is known.
+// Tests of forms of bands: positions whose regions differ only in their places have the same form, and the matching
+// cell of each cell is known.
 #include "core/games/domineering/bands.h"
 
 #include <QTest>
@@ -39,7 +39,7 @@ Bits someCells(const Board<Bits>& board, std::mt19937_64& random) {
   return cells;
 }
 
-/// Moves and turns the cells together with their bands.
+/// Moves and turns the bands and the cells in them.
 template <class Bits>
 Bits rearranged(const Board<Bits>& board, Bits cells, std::mt19937_64& random) {
   const int bands = board.rows / 2;

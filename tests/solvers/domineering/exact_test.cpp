@@ -111,7 +111,7 @@ void DomineeringTest::certificates() {
   }
 }
 
-/// Every removed choice is dominated by one that is left, and the column player's strategies only improve.
+/// Every removed choice is dominated by a remaining choice, and the column player's strategies only improve.
 void DomineeringTest::stepsToAnEquilibrium() {
   std::mt19937 random(11);
   std::uniform_int_distribution<int> size(1, 9);
@@ -189,7 +189,8 @@ void DomineeringTest::againstFractions() {
   QVERIFY(checked > 0);
 }
 
-/// Exchanging rows and columns exchanges the players. Square boards fold this symmetry, rectangular ones do not.
+/// Exchanging rows and columns exchanges the players. Solutions of square boards fold this symmetry. Solutions of other
+/// boards do not.
 void DomineeringTest::transposed() {
   const QTemporaryDir folder;
   const auto wide = solved(folder, "syncdom:5x4");
@@ -209,8 +210,8 @@ void DomineeringTest::transposed() {
   QVERIFY(std::abs(solved(folder, "syncdom:4x4")->value({})->value) < 1e-9);
 }
 
-/// On 4 x 4, exchanging rows and columns changes the sign of every value, found by slow fractions without symmetry. The file,
-/// which folds this symmetry, agrees for both positions.
+/// On 4 x 4, exchanging rows and columns changes the sign of every value. Slow fractions without symmetry confirm this.
+/// The file folds this symmetry and agrees with both values.
 void DomineeringTest::antisymmetry() {
   const QTemporaryDir folder;
   const auto solution = solved(folder, "syncdom:4x4");

@@ -122,7 +122,7 @@ std::string room(const Cells& open, Side side) { return std::to_string(mostAtOnc
 double payoffOf(const std::string& text) { return std::stod(text); }
 bool agree(double left, double right) { return std::abs(left - right) < 1e-5; }
 
-/// Returns the sentence about the security of a choice. Payoffs are those of its side.
+/// Returns the sentence about the security of a choice. Payoffs are from the point of view of the side that chooses.
 std::string securityText(const std::vector<std::string>& p, Side side, double secured, double best) {
   const std::string loses = p[0] + " loses if the other side plays " + p[2];
   const bool isFirst = side == Side::First;
@@ -224,7 +224,8 @@ class ExplainTurnTest : public QObject {
     QCOMPARE(toldDominated, isThere);
   }
 
-  /// The mix holds the side to the value, and the choice gets less than the value against it.
+  /// Against the mix, the side gets at most the value of the position. The choice gets less than the value against the
+  /// mix.
   void checkMix(const Table& table, const std::vector<std::string>& p, double sign, double value) {
     ++m_mixes;
     std::map<std::string, double> chances;
@@ -237,7 +238,7 @@ class ExplainTurnTest : public QObject {
       for (const auto& [reply, chance] : chances) payoff += chance / sum * table.payoffs.at(choice).at(reply);
       return payoff;
     };
-    const auto isAbout = [](double left, double right) { return std::abs(left - right) < 0.02; };  // percents are rounded
+    const auto isAbout = [](double left, double right) { return std::abs(left - right) < 0.02; };  // values are rounded
     for (const auto& [choice, replies] : table.payoffs) QVERIFY(average(choice) < sign * value + 0.02);
     QVERIFY(isAbout(average(p[0]), sign * payoffOf(p[1])) && isAbout(average(p[3]), sign * payoffOf(p[4])));
     QVERIFY(agree(payoffOf(p[4]), value) && sign * payoffOf(p[1]) < sign * value - 4e-4);
@@ -324,7 +325,7 @@ class ExplainTurnTest : public QObject {
     if (id == QStringLiteral("syncdom:4x3")) QCOMPARE(m_compared.size(), std::size_t(8));
   }
 
-  /// After V:d3 and H:d3 the value is 0, but only by mixing: without it, either side can lose.
+  /// After V:d3 and H:d3 the value is 0, but only if both sides mix. With a single choice, either side can lose.
   void aMixedDrawIsNoSureDraw() {
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x4").value();
     const AnyPosition position = board->parsePosition("##3/5/#3#/#1###").value();

@@ -60,7 +60,8 @@ class WorstCase {
   std::map<AnyPosition, int> m_known;
 };
 
-/// Returns the first position found where both sides need at least two moves. The start position if there is none.
+/// Returns the first position found in which both sides need at least two moves. Returns the start position if there is
+/// no such position.
 AnyPosition mixedPosition(const PositionValues& values) {
   const SimultaneousVariant& variant = *values.variant();
   const auto several = [](const std::vector<double>& chances) {
@@ -230,7 +231,7 @@ void DomineeringPlayersTest::secureHoldsItsGuarantee_data() {
     QTest::newRow(size) << QString::fromLatin1(size);
 }
 
-/// Tries every reply in every turn, with and without a solution.
+/// Tries every reply in every turn, both with and without a solution.
 void DomineeringPlayersTest::secureHoldsItsGuarantee() {
   QFETCH(QString, size);
   const auto variant = playedBoard(size.toStdString());
@@ -267,7 +268,7 @@ void DomineeringPlayersTest::perfectPlayersHoldTheValue() {
   QVERIFY(decided >= 5);
 }
 
-/// Late on 8x8 and 10x10 few cells are free, and no guaranteed result is lost any more.
+/// Late in a game on 8x8 and 10x10, few cells are free. From then on, no guaranteed result is lost.
 void DomineeringPlayersTest::restIsSolvedOnLargeBoards() {
   for (const char* const size : {"8x8", "10x10"}) {
     const auto variant = playedBoard(size);

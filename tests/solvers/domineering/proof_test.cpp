@@ -177,7 +177,7 @@ void DomineeringProofTest::resultsInBandsHoldForAllPlay_data() {
   QTest::newRow("5x5") << 5 << 5 << 97;
 }
 
-/// A result guaranteed by moves within bands can be guaranteed by any moves.
+/// A result that a side guarantees with moves within bands can also be guaranteed in the unrestricted game.
 void DomineeringProofTest::resultsInBandsHoldForAllPlay() {
   QFETCH(int, columns);
   QFETCH(int, rows);
@@ -204,7 +204,7 @@ void DomineeringProofTest::adviceHolds_data() {
   QTest::newRow("3x6") << QStringLiteral("3x6") << 1;
 }
 
-/// The advised result is the one that the side can force, and the advised move keeps it against every reply.
+/// The advised result is the result that the side can force. The advised move keeps this result against every reply.
 void DomineeringProofTest::adviceHolds() {
   QFETCH(QString, size);
   QFETCH(int, every);
@@ -234,9 +234,9 @@ void DomineeringProofTest::adviceHolds() {
   }
 }
 
-/// Expected outcomes: for boards of up to 25 cells and 10 columns or rows from the exact solution, for 6x5 from its file,
-/// checked by `verify` (RULES.md). 6x6 has the value 0 by symmetry, so it is a draw if both sides can force one. Their
-/// strategies confirm this, as for 10x7 (strategy_test.cpp).
+/// Expected outcomes: for boards of up to 25 cells and 10 columns or rows from the exact solution, for 6x5 from its
+/// file, checked by `verify` (RULES.md). 6x6 has the value 0 by symmetry, so it is a draw if each side can force at
+/// least a draw. The strategies of 6x6 and of 10x7 confirm these results (strategy_test.cpp).
 void DomineeringProofTest::emptyBoards_data() {
   QTest::addColumn<QString>("size");
   QTest::addColumn<int>("first");
@@ -260,7 +260,7 @@ void DomineeringProofTest::emptyBoards() {
   QFETCH(int, first);
   QFETCH(int, second);
   const auto variant = variantOf(size.toStdString());
-  constexpr int usualCells = 64;  // larger boards take seconds
+  constexpr int usualCells = 64;  // boards with more cells take seconds
   for (const unsigned threads : {1U, 2U}) {
     if (threads == 1 && variant->columns() * variant->rows() > usualCells) continue;
     const QTemporaryDir folder;
@@ -360,7 +360,7 @@ void DomineeringProofTest::damagedCheckpointsAreIgnored() {
   QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-7x5.vertical-draw.proof"))));
 }
 
-/// A damaged outcome is proved again. An outcome that cannot be stored is still returned.
+/// A damaged outcome is proved again. If the outcome cannot be stored, the result is still returned.
 void DomineeringProofTest::damagedOutcomesAreProvedAgain() {
   const QTemporaryDir folder;
   const auto variant = variantOf("5x6");

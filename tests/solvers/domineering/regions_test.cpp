@@ -80,7 +80,7 @@ void DomineeringRegionsTest::boardsThatCanArise() {
   for (std::size_t covered = 0; covered < found->size(); ++covered) QCOMPARE((*found)[covered], played.positions(covered));
 }
 
-/// Compares the numbers of positions on larger boards with the numbers of their solutions.
+/// Compares the numbers of positions on larger boards with the numbers in their solutions.
 void DomineeringRegionsTest::countedBoards() {
   WorkerPool pool(2);
   for (const auto& [columns, rows] :

@@ -45,7 +45,8 @@ Cells dominoFrom(std::pair<int, int> cell, Side side, int dominoCells) {
   return cells;
 }
 
-/// Returns the maximum number of dominoes that a side can place: leaves the first cell open, or covers it and the next ones.
+/// Returns the maximum number of dominoes that a side can place. Tries the first cell without a domino, and with a
+/// domino that covers it and the following cells.
 int mostDominoes(Cells cells, Side side, int dominoCells) {
   if (cells.empty()) return 0;
   const Cells domino = dominoFrom(*cells.begin(), side, dominoCells);
@@ -188,7 +189,7 @@ void DomineeringSearchTest::countsAgainstBruteForce() {
     const int columns = 1 + static_cast<int>(random() % 10);
     const int rows = 1 + static_cast<int>(random() % 10);
     const auto variant = board(columns, rows, 2 + round % 2);
-    // Leaves few enough open cells for brute force.
+    // Leaves so few open cells that brute force is possible.
     const unsigned openOf8 = columns * rows <= 12 ? 8 : columns * rows <= 30 ? 5 : columns * rows <= 60 ? 3 : 2;
     const AnyPosition position = randomCovered(*variant, random, openOf8);
     for (const Side side : {Side::First, Side::Second})
@@ -266,7 +267,7 @@ void DomineeringSearchTest::alphaBetaOnWideBoards() {
   }
 }
 
-/// A searcher reused during a game finds the same results as a new one in each position.
+/// A searcher reused during a game finds the same results as a new searcher in each position.
 void DomineeringSearchTest::alphaBetaKeepsItsTable() {
   std::mt19937 random(23);
   const auto variant = board(6, 6);
@@ -354,7 +355,7 @@ void DomineeringSearchTest::monteCarloSharesItsPlayouts() {
   const MonteCarloMove& most = *std::ranges::max_element(spread, {}, playoutsOf);
   QVERIFY(most.tally.total() > 5000 / 15 &&
           most.score > std::ranges::max_element(spread, {}, &MonteCarloMove::score)->score - 0.1);
-  // With fewer playouts than moves, each move still gets one.
+  // If there are fewer playouts than moves, each move still gets one playout.
   for (const MonteCarloMove& move : monteCarlo(*variant, variant->start(), Side::Second, {3, {}, PlayoutSpread::Even}, random))
     QCOMPARE(move.tally.total(), 1U);
 }

@@ -11,7 +11,7 @@
 
 namespace kotai::test {
 
-/// Exact fraction. Throws if its parts exceed 63 bits.
+/// Exact fraction. Throws if numerator or denominator exceeds 63 bits.
 class Fraction {
  public:
   Fraction(long long whole = 0) : m_above(whole) {}
@@ -100,7 +100,7 @@ inline Fraction exactValue(const FractionMatrix& payoffs) {
   }
 }
 
-/// Boards as rows of '.' and '#', the top row first. A piece covers two cells, or another number, in a straight line.
+/// Boards as rows of '.' and '#', the top row first. A domino covers two or more cells in a straight line.
 class SlowSyncdom {
  public:
   explicit SlowSyncdom(std::size_t pieceCells = 2) : m_pieceCells(pieceCells) {}

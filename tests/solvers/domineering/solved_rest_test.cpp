@@ -124,8 +124,8 @@ void SolvedRestTest::wideBoards() {
     return *game->parsePosition("########" + top + "/########" + top + "/" + wall + wall + wall + wall + wall + wall + bottom +
                                 "########/" + bottom + "########");
   };
-  // Both regions are 2 x 2. A turn either is in one region and leaves the other unchanged, or leaves one side's strip in both
-  // regions.
+  // Both regions are 2 x 2. A turn either is in one region and leaves the other region unchanged, or leaves one strip
+  // of each side in both regions.
   const AnyPosition both = read("2", "2");
   const auto rest = solveRest(game, both, limit);
   QVERIFY(rest != nullptr);

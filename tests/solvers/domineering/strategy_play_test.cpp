@@ -20,7 +20,7 @@ namespace {
 
 int payoffFor(Side side, int payoff) { return side == Side::First ? payoff : -payoff; }
 
-/// One side's moves: those of a written strategy, or those of a stored proof.
+/// One side's moves, from a written strategy or from a stored proof.
 struct Forced {
   SimultaneousVariantPtr variant;
   Side side = Side::First;
@@ -51,7 +51,7 @@ class StrategyPlayTest : public QObject {
  private:
   using Standing = StrategyPlay::Standing;
   void playGames(const Forced& play, int games, const PositionValues* values);
-  /// Plays safe moves in any order, because no reply can take them away.
+  /// Plays safe moves in any order. No reply can make a safe move impossible.
   static void playSafely(const Forced& play, AnyPosition position, std::mt19937& random);
 };
 
@@ -104,7 +104,7 @@ void StrategyPlayTest::movesOfAStoredProof_data() {
   for (const char* const id : {"syncdom:5x3", "syncdom:3x5", "syncdom:5x5"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// On boards with odd sides, no side can keep to bands, so the proof is stored. Nothing is written.
+/// On boards with odd sides, no side can restrict itself to bands, so the proof is stored. No strategy is written.
 void StrategyPlayTest::movesOfAStoredProof() {
   QFETCH(QString, id);
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(id.toStdString()).value();

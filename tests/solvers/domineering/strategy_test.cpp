@@ -1,4 +1,4 @@
-// Tests that strategies extracted from proofs replay without a fault and that broken ones are found.
+// Tests that strategies extracted from proofs replay without a fault and that broken strategies are found.
 #include <QTest>
 #include <random>
 #include <stdexcept>
@@ -109,7 +109,7 @@ void StrategyTest::brokenStrategiesAreFound() {
   Strategy empty = strategy;
   empty.entries.clear();
   QVERIFY(!checkStrategy(empty, claim).startCovered);
-  // Some replacement moves are as good, but not all.
+  // Some replacement moves are equally good, but not all of them.
   std::mt19937 random(5);
   int found = 0;
   for (int trial = 0; trial < trials; ++trial) {

@@ -81,7 +81,7 @@ void TurnJudgeTest::sameAsTheRules() {
   }
 }
 
-/// On a larger board with all other cells covered, positions behave the same.
+/// On a larger board whose other cells are all covered, positions behave the same.
 void TurnJudgeTest::sameInWideWords() {
   QFETCH(int, columns);
   QFETCH(int, rows);

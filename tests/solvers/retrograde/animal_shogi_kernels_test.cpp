@@ -161,7 +161,7 @@ void AnimalShogiKernelsTest::beginningsFollowTheRules() {
     const std::uint32_t first = space.firstOf(block);
     const std::uint32_t size = Layouts::get()[block.materialClass].blockSize;
     std::vector<std::uint8_t> begun(values.data() + first, values.data() + first + size);
-    // Treats every undecided position as lost later.
+    // Treats every undecided position as a later loss.
     std::replace_if(
         values.data() + first, values.data() + first + size, [](std::uint8_t each) { return each > code::undecided; },
         lossInFour);
@@ -241,7 +241,8 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
     };
     Predecessors<PortableBits>(sample.block, BlockRules::of(options)).forEach(sample.groups, visit);
     QVERIFY(inBlocks);
-    // ... which must equal the number of its moves to this position, or to the mirror image unless that is stored separately.
+    // ... which must equal the number of moves to this position. Moves to its mirror image count, too, unless the image
+    // is stored separately.
     std::set<std::uint32_t> before;
     rules.forEachPredecessor(sample.position, [&](const Position& each) {
       if (!rules.isStored(each) || rules.canTakeLion(each)) return;
@@ -387,7 +388,7 @@ Propagated propagated(const BlockKernel& kernel, int tables, bool fromLost, int 
 
 }  // namespace
 
-/// Compares all bytes, and checks that each decision is reported once.
+/// Compares all bytes, and checks that each decided position is reported once.
 void AnimalShogiKernelsTest::kernelsPropagateEqually() {
   QFETCH(bool, wide);
   QFETCH(int, tables);

@@ -1,5 +1,5 @@
-// Tests that reachable positions and their counts are the same for any number of threads and any kernel, and that damaged
-// values are not used to count another start position.
+// Tests that reachable positions and their counts are the same for any number of threads and any kernel, and that
+// damaged values are not used to count the positions of another start position.
 #include <QTest>
 #include <algorithm>
 
@@ -102,7 +102,7 @@ void AnimalShogiSearchTest::anyNumberOfThreadsAndKernel() {
   std::erase_if(written.statistics, [](const auto& figure) { return figure.first == statistic::proof; });
   QVERIFY(test::same(reach->values, written));
   QVERIFY(test::same(reach->marks, solution->planeSummary(onlyTier, flagPlane)));
-  // Tanaka: 99,485,568 unfinished positions, 246,803,167 including the finished ones.
+  // Tanaka: 99,485,568 unfinished positions, 246,803,167 positions including the finished positions.
   std::uint64_t counted = 0;
   for (const PartSummary& part : reach->values.parts) counted += part.positions();
   QCOMPARE(counted, 99'485'568U);
@@ -130,7 +130,8 @@ void AnimalShogiSearchTest::damagedUsualSolution_data() {
   QTest::newRow("largest byte as a mark") << int{mateOrTryPlane} << 255;
 }
 
-/// A stranger's pack may contain any bytes. The count of another start position refuses them and names the file.
+/// A stranger's pack may contain any bytes. Counting the positions of another start position refuses damaged bytes and
+/// names the file.
 void AnimalShogiSearchTest::damagedUsualSolution() {
   QFETCH(int, plane);
   QFETCH(int, byte);

@@ -173,7 +173,7 @@ class SavingEngine final : public retrograde::WholeTierEngine {
 
 }  // namespace
 
-/// A failed checkpoint does not stop a solve. Progress reports the failure until a later one succeeds.
+/// A failed checkpoint does not stop a solve. Progress reports the failure until a later checkpoint succeeds.
 void CheckpointTest::failuresAreReportedAndRetried() {
   const test::DataFolder folder;
   const VariantPtr variant = test::dodgem(3);

@@ -1,5 +1,5 @@
-// Tests of solves that keep no values: they have the same figures as a solution, no values and little disk use, and recover
-// from being stopped, killed or damaged.
+// Tests of solves that keep no values: such solves have the same figures as a solution, store no values and use little
+// disk space. They recover from a stop, a kill and damage.
 #include <QTest>
 
 #include "core/analysis/aggregate.h"
@@ -50,7 +50,7 @@ std::vector<fs::path> layerFilesIn(const fs::path& directory) {
   return files;
 }
 
-/// Compares the figures of a finished solve with those of a solution made in another folder.
+/// Compares the figures of a finished solve with the figures of a solution made in another folder.
 void compareFigures(const test::DataFolder& folder, const VariantPtr& variant) {
   const test::DataFolder other;
   const SolutionPtr whole = other.solve(variant);
@@ -154,8 +154,8 @@ void FiguresOnlyTest::missingValuesBeginAnew_data() {
   QTest::newRow("damaged") << false;
 }
 
-/// If the values of a layer are missing, the solve begins anew. Figures do not contain values, and the layers above cannot be
-/// solved without them.
+/// If the values of a layer are missing, the solve starts again from the beginning. Figures do not contain values, and
+/// the layers above cannot be solved without them.
 void FiguresOnlyTest::missingValuesBeginAnew() {
   QFETCH(bool, removed);
   const VariantPtr variant = test::dodgem(3);
@@ -216,7 +216,7 @@ void FiguresOnlyTest::aSolutionTakesItsPlace() {
   QVERIFY(folder.solve(variant)->hasValues());
   QCOMPARE(filesIn(folder.path()), std::vector{folder.path() / Solution::fileName(*variant)});
   QVERIFY(Solution::openFigures(folder.path(), variant)->hasValues());
-  QVERIFY(retrograde::solve(variant, optionsIn(folder)).finished);  // nothing to do
+  QVERIFY(retrograde::solve(variant, optionsIn(folder)).finished);  // there is nothing left to do
   QVERIFY(!Solution::figuresExist(folder.path(), *variant));
 }
 

@@ -219,7 +219,7 @@ void GobbletEngineTest::countedMoves() {
   QVERIFY(losing > 0);
 }
 
-/// Compares the kernels for this machine with the portable one: all steps on some classes.
+/// Compares the kernels for this machine with the portable kernel: all steps on some classes.
 void GobbletEngineTest::kernelsAgree() {
   QFETCH(bool, covering);
   const rows::Reveal reveal = covering ? rows::Reveal::Cover : rows::Reveal::Loses;
@@ -238,7 +238,8 @@ void GobbletEngineTest::kernelsAgree() {
   if (machines == 0) QSKIP("this machine has only the portable kernel");
 }
 
-/// Solves the variant and compares its values with those of the plain moves: on random positions, and from the start position.
+/// Solves the variant and compares its values with the values that follow from the plain moves: on random positions,
+/// and from the start position.
 void GobbletEngineTest::coveringFollowsFromItsMoves() {
   const auto variant = gobbletVariant("gobblet:reveal=cover");
   const test::DataFolder folder;
@@ -273,7 +274,7 @@ void GobbletEngineTest::stopsAndGoesOn() {
   int runs = 0;
   bool finished = false;
   bool resumed = false;
-  // Each run stops in another stage, and the next one resumes from the saved values.
+  // Each run stops in another stage, and the next run resumes from the saved values.
   for (const auto& [stage, plies] : {std::pair{SolveStage::Preparing, 0U},
                                      {SolveStage::Propagation, 4U},
                                      {SolveStage::Propagation, 7U},

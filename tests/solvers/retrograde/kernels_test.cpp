@@ -36,7 +36,7 @@ class TierByTier {
     auto solved = m_kernel.solve(tier, [this](TierId child) { return m_done.at(child).table; }, {});
     return m_done[tier] = std::move(*solved);
   }
-  /// Replaces the table by the one that unpack() makes from the codes, so that parents read this table.
+  /// Replaces a tier's table by the table that unpack() makes from the codes, so that parents read the new table.
   void reloadFromCodes(TierId tier) { m_done[tier].table = m_kernel.unpack(tier, m_done[tier].codes); }
 
   template <class Visit>
@@ -158,7 +158,7 @@ void KernelsTest::wideCellsStoreTheSame() {
   });
 }
 
-/// Solves with many strips, the last one shorter, as happens on boards with thousands of arrangements.
+/// Solves with many strips, the last of which is shorter, as happens on boards with thousands of arrangements.
 void KernelsTest::stripsStoreTheSame() {
   QFETCH(std::string, id);
   const auto variant = dodgemVariant(id);

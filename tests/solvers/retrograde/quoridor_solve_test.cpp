@@ -85,7 +85,7 @@ void QuoridorSolveTest::stoppedAgainAndAgain() {
 
 void QuoridorSolveTest::stopsQuickly() {
   const VariantPtr variant = test::variant("quoridor:7x7,fences=2");
-  const test::DataFolder folder;  // each round continues where the previous one was stopped
+  const test::DataFolder folder;  // each round continues where the previous round was stopped
   for (int round = 0; round < 4; ++round) {
     std::stop_source source;
     test::CpuClock sinceAsked;

@@ -114,7 +114,7 @@ void RetrogradeTest::stoppedAgainAndAgain() {
 }
 
 void RetrogradeTest::stopsQuickly() {
-  const test::DataFolder folder;  // each round continues where the previous one was stopped
+  const test::DataFolder folder;  // each round continues where the previous round was stopped
   for (int round = 0; round < 4; ++round) {
     std::stop_source source;
     test::CpuClock sinceAsked;

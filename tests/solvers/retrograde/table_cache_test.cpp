@@ -56,7 +56,7 @@ void TableCacheTest::dropsTheLeastRecentlyUsed() {
     return tableOf(10);
   });
   for (std::uint64_t tier = 0; tier < 3; ++tier) cache.put(TierId{tier}, 0, tableOf(10));
-  cache.get(TierId{0}, 0);  // 1 is the least recently used now
+  cache.get(TierId{0}, 0);  // table 1 is now the least recently used
   cache.put(TierId{3}, 0, tableOf(10));
   QCOMPARE(cache.bytes(), std::uint64_t{30});
   cache.get(TierId{0}, 0);

@@ -1,4 +1,5 @@
-// Tests of tiers solved in blocks, all in one process: codes and summaries equal those of tiers solved as a whole.
+// Tests of tiers solved in blocks, all in one process: codes and summaries equal the results of solving a tier as a
+// whole.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -22,7 +23,7 @@ std::shared_ptr<const dodgem::DodgemVariant> blockedVariant(int size) {
   return std::dynamic_pointer_cast<const dodgem::DodgemVariant>(test::dodgem(size));
 }
 
-/// Codes of a child in memory.
+/// Codes of a child, stored in memory.
 class HeldCodes final : public ChildCodes {
  public:
   explicit HeldCodes(const TierCodes& codes) : m_codes(codes) {}

@@ -33,7 +33,7 @@ class WorkShareTest : public QObject {
     QVERIFY(clock.secondsLeft(at(5)) < 0);
   }
 
-  /// The first tenth took one second, so nine seconds remain.
+  /// The first tenth took one second, so nine more seconds remain.
   void remainingTimeFollowsTheSpeed() {
     WorkClock clock;
     clock.note({0, 0}, at(10));

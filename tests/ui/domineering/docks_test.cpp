@@ -213,7 +213,7 @@ class DomineeringDocksTest : public QObject {
     QToolTip::hideText();
   }
 
-  /// A click plays nothing. The pair stays visible until another one is selected or the focus leaves.
+  /// A click plays nothing. The pair stays visible until another pair is selected or the focus leaves.
   void aClickOnlyLooksAtAPair() {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
@@ -273,7 +273,7 @@ class DomineeringDocksTest : public QObject {
     QVERIFY(sizes.size() > 8);
   }
 
-  /// A matrix that fits at a readable size is not scrolled, although its numbers could be larger.
+  /// If a matrix fits at a readable size, the view does not scroll, although larger cells would show larger numbers.
   void aMatrixThatFitsIsShownWhole() {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
@@ -330,7 +330,7 @@ class DomineeringDocksTest : public QObject {
   }
 
   void strategiesAreJudged() {
-    // Matching pennies plus a third row that the first one dominates.
+    // Matching pennies plus a third row, which the first row dominates.
     domineering::PositionGame game;
     game.matrix = {3, 2, {1, -1, -1, 1, 0.5, -1}};
     game.firstMoves.resize(3);

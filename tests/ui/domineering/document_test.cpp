@@ -131,7 +131,7 @@ class DomineeringDocumentTest : public QObject {
         R"({"variant":"syncdom:3x3","start":"3/3/3","moves":[{"after":0,"move":"V:a1 H:b3"},{"after":1,"move":"V:a1 H:a1"}],"current":2})");
     QVERIFY(cut);
     QCOMPARE(cut->moves.size(), std::size_t{1});  // the second turn is not legal
-    QCOMPARE(cut->current, 1);                    // the last turn before the illegal one
+    QCOMPARE(cut->current, 1);                    // the last turn before the illegal turn
     QCOMPARE(cut->damage.size(), std::size_t{1});
     QVERIFY(!readTurns("{\"variant\":\"syncdom:3x3\",\"start\":\"3/3/3\",\"moves\":[{\"after\":0,\"move\":\"H:a1 V:a1\"}]}")
                  ->moves.size());
@@ -176,7 +176,8 @@ class DomineeringDocumentTest : public QObject {
     document.newGame(variant, solved(variant), variant->start());
     QTRY_VERIFY(document.valuesKnown());
     QCOMPARE(*document.value(), *document.solution()->value(variant->start()));
-    // No game reaches this start position, so the file has no value for it, but has values for the positions after it.
+    // No game reaches this start position, so the file has no value for this position. The file has values for the
+    // positions after it.
     const auto odd = variant->parsePosition("#3/4/4");
     document.newGame(variant, document.solution(), *odd);
     QTRY_VERIFY(document.valuesKnown());

@@ -87,7 +87,7 @@ class DominoBoardTest : public QObject {
     QVERIFY2(note.contains(QStringLiteral("Vertical b1")) && note.contains(QStringLiteral("Horizontal a2")), qPrintable(note));
   }
 
-  /// The thirds of a square stand for the three dominoes that can cover it.
+  /// Each third of a square selects one of the three dominoes that can cover the square.
   void longDominoes() {
     Program program("syncdom:5x5,cells=3");
     for (const auto& [up, name] : {std::pair(0.4, "V:c3"), std::pair(0.0, "V:c2"), std::pair(-0.4, "V:c1")}) {

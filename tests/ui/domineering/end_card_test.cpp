@@ -38,7 +38,7 @@ class EndCardTest : public QObject {
       window->showBoard();
       QTest::qWait(1);
     }
-    /// Plays random games until one has this result.
+    /// Plays random games until a game has this result.
     void playTo(Payoff wanted) {
       std::mt19937 random(3);
       do {
@@ -227,7 +227,8 @@ class EndCardTest : public QObject {
     QCOMPARE(program.card()->winner(), QStringLiteral("You won"));
   }
 
-  /// Shows the user's own mistakes first, and those of both sides, in the order of the game, on demand.
+  /// At first shows only the user's own mistakes. On demand, shows the mistakes of both sides, in the order of the
+  /// game.
   void theOtherSidesMistakesOnDemand() {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
@@ -255,7 +256,7 @@ class EndCardTest : public QObject {
     QCOMPARE(program.document.currentNode(), last);
   }
 
-  /// If two people share the screen, both are reviewed: each mistake is shown for the side that made it.
+  /// If two people share the screen, both players are reviewed. Each mistake is shown for the side that made it.
   void twoPeopleReviewTheMistakesOfBoth() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);

@@ -91,8 +91,8 @@ class NoDominoTest : public QObject {
     QCOMPARE(program.said(), covered);
     program.click("a2");
     QVERIFY2(program.said().endsWith(narrow), qPrintable(program.said()));
-    // With the keyboard, the cursor is on the clicked square. The first Enter shows it, and the second one tries a domino
-    // there.
+    // With the keyboard, the cursor is on the clicked square. The first Enter shows the cursor, and the second Enter
+    // tries a domino there.
     program.page().clearRefusal();
     for (int i = 0; i < 2; ++i) QTest::keyClick(&program.board(), Qt::Key_Return);
     QVERIFY2(program.said().endsWith(narrow), qPrintable(program.said()));

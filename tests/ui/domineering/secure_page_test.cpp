@@ -134,7 +134,7 @@ void SecurePageTest::failedHintedAndShown() {
   QVERIFY(page.page.bar()->text().startsWith(QStringLiteral("Not that one. After ")));
   QCOMPARE(ghosts(GhostDomino::Kind::Wrong), 1);
   QVERIFY(page.board().scene().dominoes.empty());
-  // The other side's domino of the same turn refutes it.
+  // The other side's domino of the same turn refutes the user's domino.
   Page::press(test::child<QPushButton>(page.page.bar(), "whyButton"));
   QTRY_COMPARE(page.board().scene().dominoes.size(), std::size_t(1));
   const Side side = page.puzzle().side;
@@ -262,7 +262,7 @@ void SecurePageTest::ofTheDay() {
   QTRY_VERIFY(test::child<DayMarks>(page.page.panel())->isHidden());
 }
 
-/// A failed puzzle is listed with the day of its repetition, and can be opened again from there.
+/// A failed puzzle is listed with the day of its repetition, and can be opened again from the list.
 void SecurePageTest::lookedBackAt() {
   const Page page;
   QTRY_VERIFY(page.isAsked());

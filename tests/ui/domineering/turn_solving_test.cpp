@@ -216,7 +216,7 @@ class TurnSolvingTest : public QObject {
     shown.setStep(shown.window->matrixGame().size() - 1);
     QCOMPARE(shown.summary(), shown.window->matrixGame().back().text);
     shown.window->tabs()->setCurrentIndex(TurnSolvingWindow::Positions);
-    QCOMPARE(shown.window->controls()->step(), 0);  // each tab has a step of its own
+    QCOMPARE(shown.window->controls()->step(), 0);  // each tab remembers its own step
     shown.window->tabs()->setCurrentIndex(TurnSolvingWindow::MatrixGame);
     QCOMPARE(shown.summary(), shown.window->matrixGame().back().text);
   }

@@ -1,6 +1,6 @@
-// Not a test. Takes pictures of every view of every game, in every language, theme and size, and writes a page that shows them
-// all, and cut.txt, a list of texts that may not fit. Usage: gallery FOLDER [--game ID]... [--language en]... [--theme light]...
-// [--scale 150]... [--data FOLDER]
+// Not a test. Takes pictures of every view of every game, in every language, theme and size, and writes a page that
+// shows all pictures, and cut.txt, a list of texts that may not fit. Usage: gallery FOLDER [--game ID]... [--language
+// en]... [--theme light]... [--scale 150]... [--data FOLDER]
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
@@ -49,7 +49,7 @@ void addOptions(QCommandLineParser& parser) {
   parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("Where the pictures go."));
 }
 
-/// Qt reads its scale factor from the environment only once, so each size has its own process.
+/// Each scale has its own process, because Qt reads the scale factor from the environment only once.
 bool takeInProcess(const QStringList& arguments, const QString& data, const QString& percent) {
   QProcess process;
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

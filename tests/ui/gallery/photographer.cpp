@@ -169,7 +169,7 @@ void Photographer::setPapersButton() {
   m_window->showBoard();
 }
 
-/// Photographs the view on a screen of usual size and on a small one.
+/// Photographs the view on a screen of usual size and on a small screen.
 void Photographer::takeOnScreens(const QString& view) {
   take(view);
   m_window->resize(smallScreenPixels * 100 / m_wishes.percent);
@@ -378,7 +378,7 @@ void Photographer::solve(const std::string& variantId) {
   settleUntil(patienceMs, [&] { return !m_workspace.jobs()->isRunning(variantId) && isSolved(variantId); });
 }
 
-/// Triggers an action that goes to another position until the position stays the same.
+/// Triggers an action that goes to another position, again and again until the position stays the same.
 void Photographer::repeat(ActionId id, int times) {
   QAction* action = test::actionsOf(m_window)[id];
   const TreeDocument* document = m_workspace.session()->document();

@@ -17,14 +17,15 @@ namespace kotai::test {
 /// The requested pictures and their folder.
 struct Wishes {
   QString folder;
-  QString data;  ///< reads solutions from here and saves missing ones here
+  QString data;  ///< reads solutions from this folder and saves missing solutions here
   QStringList games;
   QStringList languages;
   QStringList themes;  ///< "light" or "dark"
   int percent = 100;   ///< scale factor; the window keeps its size in pixels
 };
 
-/// Finds views through the registries, the docks of the window and its actions, so the pictures include whatever a game adds.
+/// Finds views through the registries, the docks of the window and its actions, so that the pictures include everything
+/// that a game adds.
 class Photographer {
  public:
   explicit Photographer(const Wishes& wishes);

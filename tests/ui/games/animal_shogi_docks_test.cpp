@@ -170,7 +170,7 @@ class AnimalShogiDocksTest : public QObject {
     }
   }
 
-  /// The menu offers only lengths that occur, with their numbers of positions.
+  /// The menu offers only lengths that occur, each with its number of positions.
   void onlyExistingLengthsAreOffered() {
     test::StateOf state(&m_document);
     PositionsDock dock(&m_document, &state.hub);

@@ -23,7 +23,8 @@ using namespace kotai::ui;
 class AnimalShogiPerfectTest : public QObject {
   Q_OBJECT
 
-  /// The program writes beside the solutions, so it gets a folder of its own with links to them.
+  /// The program writes into the folder of the solutions. It therefore gets its own folder, which contains links to the
+  /// solutions.
   struct Program {
     QTemporaryDir folder;
     std::filesystem::path data = linked(folder);

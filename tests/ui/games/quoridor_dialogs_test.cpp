@@ -115,7 +115,7 @@ class QuoridorDialogsTest : public QObject {
     editor.dialog.toStart();
     editor.dialog.clearBoard();
     QVERIFY(!editor.dialog.isLegal());
-    QCOMPARE(editor.dialog.stock()->button(Side::Second, horizontal), nullptr);  // fences belong to nobody
+    QCOMPARE(editor.dialog.stock()->button(Side::Second, horizontal), nullptr);  // fences belong to neither player
   }
 
   void theKeyboardPutsFences() {

@@ -145,7 +145,7 @@ void MoveTreeView::writeMove(QTextCursor& cursor, const MoveWord& move, bool inC
   if (!move.value.isEmpty()) cursor.insertText(QStringLiteral("\u2003") + move.value, coloured(palette.textMuted));
 }
 
-/// Aligns a line that is not a move with the moves, not with their numbers.
+/// Aligns a line that is not a move with the moves, not with the move numbers.
 QTextBlockFormat MoveTreeView::belowMovesFormat() const {
   QTextBlockFormat format = lineFormat(0);
   format.setLeftMargin(numberCharacters * fontMetrics().averageCharWidth());
@@ -230,7 +230,7 @@ void GameDock::setCard(QWidget* card) { replaceAbove(m_card, card, m_clocks ? 1 
 void GameDock::setClocks(QWidget* clocks) { replaceAbove(m_clocks, clocks, 0); }
 
 void GameDock::replaceAbove(QPointer<QWidget>& shown, QWidget* widget, int place) {
-  if (shown) {  // a button inside the card may have triggered this call
+  if (shown) {  // a button inside the old card may have triggered this call
     shown->hide();
     shown->deleteLater();
   }

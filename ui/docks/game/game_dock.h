@@ -1,4 +1,4 @@
-// Moves of a game with their variations, and a comment on the current one.
+// Moves of a game with variations, and a comment on the current move.
 #pragma once
 
 #include <QPointer>
@@ -16,7 +16,7 @@ class QVBoxLayout;
 
 namespace kotai::ui {
 
-/// Words and values of the moves of the open game, which each kind of game supplies to the docks of the game and its graph.
+/// Texts and values of the moves of the open game. Each kind of game supplies them to the docks and to the graph.
 class GameWords {
  public:
   virtual ~GameWords() = default;
@@ -31,8 +31,8 @@ class GameWords {
   virtual GraphWords graphWords() const = 0;
   virtual std::vector<ValuePoint> line() const = 0;  ///< the line through the current move
   virtual bool isSolved() const = 0;
-  /// Returns the name of the variant and the reason why solving it does not provide the values of the line. The reason is empty
-  /// if solving provides them.
+  /// Returns the name of the variant and the reason why solving the variant would not provide the values of the line.
+  /// The reason is empty if solving would provide the values.
   virtual MissingWords missingValues() const = 0;
 };
 
@@ -89,9 +89,9 @@ class GameDock : public StateDock {
   MoveTreeView* moves() const { return m_moves; }
   QPlainTextEdit* comment() const { return m_comment->edit(); }
 
-  /// Sets the widget above the moves, replacing the previous one. Null removes it.
+  /// Sets the widget above the moves, replacing the previous widget. Null removes it.
   void setCard(QWidget* card);
-  void setClocks(QWidget* clocks);  ///< Sets the widget above the card, replacing the previous one. Null removes it.
+  void setClocks(QWidget* clocks);  ///< Sets the widget above the card, replacing the previous widget. Null removes it.
   QWidget* card() const { return m_card; }
 
  protected:

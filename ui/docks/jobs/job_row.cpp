@@ -23,9 +23,9 @@ struct JobStrings {
 
 QString number(std::uint64_t count) { return countText(static_cast<double>(count)); }
 
-constexpr double leastRateSeconds = 0.5;  ///< a rate over less time would jump
+constexpr double leastRateSeconds = 0.5;  ///< a rate over a shorter time would fluctuate too much
 
-/// Returns nothing while the rate is unknown: after a resume, no position may have been solved yet in this run.
+/// Returns nothing while the rate is unknown. After a resume, this run may not have solved a position yet.
 QStringList rateText(double positionsPerSecond, double seconds) {
   if (positionsPerSecond < 1 || seconds < leastRateSeconds) return {};
   return {JobStrings::tr("%1 positions per second").arg(countText(positionsPerSecond))};
@@ -61,7 +61,7 @@ QStringList runningParts(const SolveWork& work) {
   QStringList parts;
   const bool inOnePiece = progress.stage == SolveStage::Preparing || progress.stage == SolveStage::Propagation;
   if (progress.positionsTotal > 0 && (inOnePiece || progress.stage == SolveStage::Tiers)) {
-    // If the job computes more than values, its progress by work differs from its progress by positions.
+    // A job may compute more than values. In that case, its progress by work differs from its progress by positions.
     parts << (inOnePiece
                   ? JobStrings::tr("%1 values known").arg(number(progress.positionsDone))
                   : JobStrings::tr("%1 of %2 positions").arg(number(progress.positionsDone), number(progress.positionsTotal)));
@@ -81,7 +81,7 @@ QStringList reportParts(const SolveWork& work) {
   if (!work.report) return parts;
   const SolveWork::Report& report = *work.report;
   if (report.finished) {
-    // A resumed solve has read the other positions from a checkpoint.
+    // A resumed solve has read the positions solved earlier from a checkpoint.
     parts << (report.positionsSolved < work.progress.positionsTotal
                   ? JobStrings::tr("%1 of %2 positions in %3", "those of the last run, all positions, time of the last run")
                         .arg(number(report.positionsSolved), number(work.progress.positionsTotal), durationText(report.seconds))
@@ -215,7 +215,7 @@ void JobRow::showState(const JobState& state) {
   m_cancel->setText(active ? tr("Cancel") : tr("Hide"));
   m_cancel->setToolTip(active ? tr("Stop solving. Finished parts stay on the disk, and you can resume or remove them")
                               : tr("Remove this row from the list. All files stay on the disk"));
-  if (held) moveFocusHere();  // the pressed button is gone, and Cancel would get the focus
+  if (held) moveFocusHere();  // the pressed button is gone; otherwise Cancel would get the focus
 }
 
 bool JobRow::holdsFocus() const { return hasFocus() || (focusWidget() && focusWidget()->hasFocus()); }
@@ -257,7 +257,7 @@ QString JobRow::figuresText(const JobState& state) const {
   return parts.join(separator());
 }
 
-/// Explains why the latest checkpoint could not be written. Empty if it was written.
+/// Explains why the latest checkpoint could not be written. Empty if the checkpoint was written.
 QString JobRow::unsavedText(const JobWork& work) {
   const auto unsaved = std::visit([](const auto& each) -> std::optional<SolutionError> { return each.unsaved(); }, work);
   if (!unsaved) return QString();

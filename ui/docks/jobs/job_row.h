@@ -22,7 +22,7 @@ class JobRow : public QWidget {
   int jobId() const { return m_jobId; }
   void showState(const JobState& state);
   bool holdsFocus() const;
-  void moveFocusHere();     ///< moves the focus to a harmless button
+  void moveFocusHere();     ///< moves the focus to a button that does no harm
   QString figures() const;  ///< the line of figures or the result, as displayed
 
  signals:

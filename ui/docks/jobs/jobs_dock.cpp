@@ -89,7 +89,7 @@ void JobsDock::rebuild() {
   showPage();
 }
 
-/// Adds the row to its column, newest on top, unless it is already there.
+/// Adds the row to its column, newest on top, unless the row is already there.
 void JobsDock::place(JobRow* row, const JobState& state) {
   QVBoxLayout* column = state.phase == JobState::Phase::Finished ? m_finishedColumn : m_column;
   if (column->indexOf(row) < 0) column->insertWidget(0, row);

@@ -1,4 +1,4 @@
-// Solving jobs, one row each: running and waiting ones, then leftovers of interrupted ones, then finished ones.
+// Solving jobs, one row each: first running and waiting jobs, then interrupted jobs, then finished jobs.
 #pragma once
 
 #include <QDockWidget>
@@ -54,7 +54,7 @@ class JobsDock : public QDockWidget {
   QVBoxLayout* m_leftoverColumn = nullptr;  ///< rows of interrupted solves
   QVBoxLayout* m_finishedColumn = nullptr;  ///< rows of finished jobs
   QLabel* m_note = nullptr;
-  std::vector<JobRow*> m_rows;  ///< the newest job first
+  std::vector<JobRow*> m_rows;  ///< rows, the newest job first
   std::vector<LeftoverRow*> m_leftoverRows;
   int m_newest = 0;  ///< number of the newest job; 0 if there is none
 };

@@ -194,7 +194,7 @@ void LineDock::makeFooter(QWidget* body) {
   m_summary->setTextFormat(Qt::RichText);
   m_summary->setWordWrap(true);
   m_playOut = new QPushButton(m_footer);
-  m_playOut->setFocusPolicy(Qt::TabFocus);  // after a click, the board keeps the keyboard focus
+  m_playOut->setFocusPolicy(Qt::TabFocus);  // a click does not take the keyboard focus from the board
   auto* words = new QVBoxLayout;
   words->addWidget(m_summary, 1);
   words->addWidget(m_playOut, 0, Qt::AlignLeft);
@@ -219,7 +219,7 @@ void LineDock::connectAll() {
 LineDock::~LineDock() { m_pool.waitForDone(); }
 
 void LineDock::onPositionChanged() {
-  // Keeps the choices made later in the line when the user steps along it.
+  // When the user steps along the line, keeps the moves chosen for its later steps.
   const auto& steps = m_model->line().steps;
   const bool along = !steps.empty() && steps.front().move.after == m_document->position();
   if (along && !m_chosen.empty())
@@ -305,7 +305,7 @@ void LineDock::choose(int step, AnyMove move) {
 void LineDock::showEquals(int step) {
   while (m_equalsRow->count() > 1) {
     QLayoutItem* item = m_equalsRow->takeAt(1);
-    item->widget()->hide();  // it may be the clicked button: hide it now, delete it later
+    item->widget()->hide();  // this widget may be the clicked button: hide it now, delete it later
     item->widget()->deleteLater();
     delete item;
   }
@@ -353,7 +353,7 @@ QString LineDock::lineGame() const {
   std::vector<std::string> moves;
   for (const LineStep& step : line.steps) moves.push_back(step.move.text);
   const LineEnd end = line.repeats ? LineEnd::Repeats : line.cut ? LineEnd::Cut : LineEnd::Finished;
-  const LineStep& first = line.steps.front();  // the first move keeps the value of the position
+  const LineStep& first = line.steps.front();  // the first move is perfect and has the value of the position
   return QString::fromStdString(kotai::lineGame(*m_document->variant(), first.before, first.move.value, moves, end));
 }
 
@@ -363,7 +363,7 @@ void LineDock::playBest() {
   if (!steps.empty() && steps.front().before == m_document->position())
     best = steps.front().move.move;
   else if (!m_document->moveValues().empty())
-    best = m_document->moveValues().front().move;  // no line is shown, or it is still being read
+    best = m_document->moveValues().front().move;  // no line is shown, or the line is still being read
   if (!best) return;
   emit bestPlayed();
   m_document->play(*best);

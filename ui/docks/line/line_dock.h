@@ -1,4 +1,5 @@
-// Perfect line from the shown position: lets the user step through it, choose among equally good moves, and play it out.
+// Perfect line from the shown position: lets the user step through it, choose among equally good moves, and play the
+// line out.
 #pragma once
 
 #include <QAbstractListModel>
@@ -35,12 +36,12 @@ struct AnnotatedLine {
   std::vector<LineStep> steps;
   AnyPosition last;
   bool repeats = false;  ///< the draw repeats positions from here on
-  bool cut = false;      ///< longer than requested
+  bool cut = false;      ///< the whole line is longer than requested
   bool decided = false;  ///< the line ends once the winner is certain, before the rules end the game
 };
 
-/// Returns the line along `chosen` as long as its moves are perfect, then along the perfect line to the end of the game. Runs in
-/// a worker; throws SolutionError.
+/// Returns a line that follows `chosen` as long as these moves are perfect, and then the perfect line to the end of the
+/// game. Runs in a worker. Throws SolutionError.
 AnnotatedLine readLine(const Solution& solution, const AnyPosition& start, const std::vector<AnyMove>& chosen,
                        std::size_t maxPlies);
 
@@ -73,7 +74,7 @@ class LineDelegate : public QStyledItemDelegate {
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// A worker reads the line. Answers for a previous position are dropped.
+/// A worker reads the line. The dock drops answers for a previous position.
 class LineDock : public StateDock {
   Q_OBJECT
 
@@ -82,7 +83,7 @@ class LineDock : public StateDock {
   ~LineDock() override;
   LineModel* model() const { return m_model; }
   QListView* view() const { return m_view; }
-  QString lineText() const;  ///< the moves separated by blanks
+  QString lineText() const;  ///< the moves of the line, separated by spaces
   QString lineGame() const;  ///< the line as a complete game: variant, start, value, numbered moves; empty without a line
   void playBest();
   void togglePlayOut();
@@ -128,7 +129,7 @@ class LineDock : public StateDock {
   QThreadPool m_pool;
   Latest m_reading;
   AnyPosition m_position;  ///< position at which the line begins
-  AnyPosition m_playedTo;  ///< position after the last move played here
+  AnyPosition m_playedTo;  ///< position after the last move played from this dock
   SolutionPtr m_solution;  ///< solution from which the line was read; null if there is none
   QString m_failure;       ///< why the line could not be read; empty on success
   /// Moves from the shown position up to the last move that the user chose among equally good moves.

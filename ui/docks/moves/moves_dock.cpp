@@ -17,7 +17,7 @@
 
 namespace kotai::ui {
 
-/// Returns the grades of the drawing moves in a draw, by the positions after them.
+/// Returns the grades of the drawing moves in a drawn position. Each grade has the position after the move as its key.
 static std::map<AnyPosition, int> drawGradesAfter(const Solution& solution, const std::vector<MoveValue>& moves,
                                                   const std::stop_token& stop) {
   std::map<AnyPosition, int> grades;
@@ -29,7 +29,7 @@ static std::map<AnyPosition, int> drawGradesAfter(const Solution& solution, cons
     for (std::size_t i = 0; i < found.size(); ++i)
       if (found[i]) grades[after[i]] = drawGradeForMover(*found[i]);
   } catch (const SolutionError&) {
-    return {};  // the reader of values reports the damage
+    return {};  // the code that reads the values reports the damage
   }
   return grades;
 }
@@ -129,7 +129,7 @@ void MovesModel::askInBackground() {
   });
 }
 
-/// Runs separately from the notes, because the search takes longer.
+/// Grades the drawing moves. Runs separately from the notes, because the search takes longer.
 void MovesModel::gradeDraws() {
   const SolutionPtr solution = m_document->solution();
   if (!solution) return;
@@ -318,7 +318,7 @@ void MovesDock::showSentence() {
   if (!m_document->solution() && !m_document->isFinished())
     return m_sentence->setText(tr("The values of this variant are not known yet."));
   if (!state().valuesShown) return m_sentence->setText(tr("Values are hidden."));
-  if (!m_document->valuesKnown()) return;  // values are being read
+  if (!m_document->valuesKnown()) return;  // returns because the values are still being read
   const auto end = m_document->end();
   if (end && end->cause == EndCause::Repetition)
     return m_sentence->setText(endSentence(*m_document->variant(), m_document->position(), *end));

@@ -38,8 +38,8 @@ class MovesModel : public QAbstractListModel {
   void refresh();
   /// Returns how many of 100 players of a level make a mistake in the position. Nothing if unknown, or if no mistake is possible.
   std::optional<int> difficulty() const { return m_background.difficulty; }
-  int difficultyLevel() const;  ///< the user's level, or a newcomer's
-  /// Adds the reasons for a move's value to its tooltip, a moment later.
+  int difficultyLevel() const;  ///< the user's level, otherwise a beginner's level
+  /// Adds the reasons for a move's value to the move's tooltip. The reasons arrive a moment later.
   void explain(const QModelIndex& index);
 
  signals:
@@ -58,7 +58,7 @@ class MovesModel : public QAbstractListModel {
     double barShare = 0;  ///< share of the longest distance shown, from 0 to 1
     QString note;
     bool perfect = false;
-    MoveSign sign = MoveSign::None;  ///< the value for SignRole
+    MoveSign sign = MoveSign::None;  ///< the symbol for SignRole
     QString spoken;
     AnyPosition after = {};  ///< position after the move, if the move has a value
   };

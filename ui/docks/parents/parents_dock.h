@@ -10,18 +10,18 @@ namespace kotai::ui {
 
 class GameDocument;
 
-/// The positions before another one as cards.
+/// Cards of the positions before a given position.
 struct CardsBefore {
   CardList::Cards cards;
   bool isWhole = true;  ///< false if there are too many positions to list
 };
 
-/// The position on the board, and a function that lists the positions before it.
+/// The position on the board, and a function that lists the positions from which a move leads to this position.
 struct ParentsQuestion {
   std::string variantId;
   AnyPosition position;
   std::shared_ptr<const void> solution;     ///< null: the cards have no values
-  std::function<CardsBefore()> cards = {};  ///< called in a worker
+  std::function<CardsBefore()> cards = {};  ///< lists the cards; called in a worker
   /// Compares everything on which the cards depend.
   friend bool operator==(const ParentsQuestion& one, const ParentsQuestion& two) {
     return one.variantId == two.variantId && one.position == two.position && one.solution == two.solution;

@@ -1,4 +1,4 @@
-// A list of positions of a game of any kind, as a dock shows and saves it.
+// A list of positions of any game, which a dock can show and save.
 #pragma once
 
 #include <QString>
@@ -23,20 +23,20 @@ enum class ListFormat { Csv, Json, JsonLines, Games };
 struct CardRoles {
   enum : int {
     PositionRole = Qt::UserRole + 1,  ///< AnyPosition
-    TextRole,                         ///< text as the command line writes it
+    TextRole,                         ///< text in the form that the command line writes
     NumberRole,                       ///< 0-based index in the whole list
     MovesRole,                        ///< in lists of parents: the moves that lead to the given position
     // The roles below depend on the value and are invalid while values are hidden.
     OutcomeRole,  ///< int(Outcome), or int(PositionClass) if both players move at once
-    ValueRole,    ///< short text
+    ValueRole,    ///< the value as short text
   };
 };
 
 struct PositionCard {
   AnyPosition position;
   QString text;
-  /// Value by role, in the current language. Also has Qt::AccessibleTextRole and, if the card has a coloured dot instead of a
-  /// pill, Qt::DecorationRole. May be empty. GUI thread.
+  /// Returns the value for a role, in the current language. Also has Qt::AccessibleTextRole and, if the card has a
+  /// coloured dot instead of a pill, Qt::DecorationRole. May be empty. GUI thread.
   std::function<QVariant(int role)> value = {};
   QString moves = {};
 };
@@ -57,7 +57,7 @@ class CardList {
     std::uint64_t number = 0;
     Cards cards = {};
   };
-  /// A position near a number, found without counting the earlier ones. Its exact number takes longer.
+  /// A position near a number, found without counting the earlier positions. Determining its exact number takes longer.
   struct Drawn {
     PositionCard listed;
     std::function<Numbered(std::size_t limit, const std::stop_token& stop)> numbered;
@@ -71,7 +71,7 @@ class CardList {
   virtual std::vector<std::string> written(std::uint64_t, std::size_t, ListFormat, const std::stop_token&) const { return {}; }
 };
 
-/// Opens and counts a list. Called in a worker. On a stop request, it may return an incomplete list.
+/// Opens and counts a list. Called in a worker. On a stop request, the function may return an incomplete list.
 using OpenCards = std::function<std::shared_ptr<const CardList>(const std::stop_token& stop)>;
 
 /// Progress of a search: written by its thread, read by the GUI thread.

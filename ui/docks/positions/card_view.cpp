@@ -22,7 +22,7 @@ namespace {
 
 constexpr int narrowestCardPx = 264;
 constexpr int cardPaddingPx = 8;
-constexpr int boardWithHandsPx = 96;  // includes space for the hands beside it
+constexpr int boardWithHandsPx = 96;  // includes space for the hands beside the board
 
 void paintCardFrame(QPainter& painter, const QRect& card, QStyle::State state) {
   const ColourPalette& palette = Theme::instance().palette();
@@ -63,7 +63,7 @@ void paintNumber(QPainter& painter, const QRectF& area, const QFont& font, const
   painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, moves.isEmpty() ? number : moves);
 }
 
-/// Paints the value as a pill, and beside it the moves or the number. Returns the height of the painted parts.
+/// Paints the value as a pill, and beside the pill the moves or the number. Returns the height of the painted parts.
 int paintPillHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) {
   const QFontMetrics metrics = painter.fontMetrics();
   const QVariant outcome = index.data(CardRoles::OutcomeRole);
@@ -87,7 +87,8 @@ int paintPillHead(QPainter& painter, const QRect& area, const QFont& font, const
   return pillHeight + 6;
 }
 
-/// Paints the value beside a dot, and the number below it, for values with long names. Returns the height of the painted parts.
+/// Paints the value beside a dot, and the number below the value. Used for values with long names. Returns the height
+/// of the painted parts.
 int paintDotHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index, const QColor& colour) {
   const QFontMetrics metrics = painter.fontMetrics();
   const int line = metrics.height();

@@ -63,7 +63,7 @@ void PositionsDock::connectSignals() {
     if (const VariantPtr missing = missingVariant())
       emit hub()->solveRequested(missing->id());
     else if (failure().isEmpty())
-      refilter();  // another program has solved the variant in the meantime
+      refilter();  // needed if another program has solved the variant in the meantime
   });
 }
 
@@ -75,7 +75,7 @@ bool PositionsDock::showContents() {
   if (!same)
     reload(solution);
   else if (otherSolves && solution && readsOthers())
-    refilter();  // the list may need the new solution
+    refilter();  // needed because the list may depend on the new solution
   else
     showList();
   return solution != nullptr;
@@ -204,7 +204,7 @@ ReadLengths lengthsOf(const Solution& solution) {
          {std::optional<Outcome>(), std::optional(Outcome::Win), std::optional(Outcome::Loss)})
       read.distances[outcome] = distancesThatOccur(solution, outcome);
   } catch (...) {
-    read = {};  // the list itself reports damage of the file
+    read = {};  // the list itself reports that the file is damaged
   }
   return read;
 }
@@ -291,7 +291,7 @@ std::optional<std::uint32_t> PositionsDock::chosenLength() const {
 }
 
 void PositionsDock::onKindChanged() {
-  fillLengths({});  // each kind has its own lengths
+  fillLengths({});  // resets the lengths, because each kind has its own lengths
   refilter();
 }
 
@@ -340,7 +340,7 @@ void PositionsDock::refilter() {
   const SolutionPtr solution = m_document->wholeSolution();
   if (isSearching()) {
     model()->load({});
-    return startList();  // another variant: wait until the user requests its positions
+    return startList();  // for another variant, waits until the user requests its positions
   }
   const bool usable = solution && m_kind->count() > 0 && !missingVariant();
   model()->load(usable ? notablePositions(solution, filter()) : OpenCards());
@@ -371,7 +371,7 @@ void PositionsDock::readHistory() {
 
 bool PositionsDock::isSearching() const { return m_searchButton->isChecked(); }
 
-/// Lists the positions of the chosen kind again after a query.
+/// Switches between a query and a kind. After a query, lists the positions of the chosen kind again.
 void PositionsDock::setSearching(bool on) {
   m_query->setVisible(on);
   m_kind->setVisible(!on);

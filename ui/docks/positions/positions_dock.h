@@ -49,9 +49,9 @@ class PositionsDock : public PositionsPanel {
   void fillKinds();
   void readLengths();
   void fillLengths(std::optional<std::uint32_t> chosen);
-  void onKindChanged();  ///< another kind was chosen
+  void onKindChanged();  ///< called when another kind was chosen
   void onOutcomeChanged();
-  void refilter();  ///< the choices changed
+  void refilter();  ///< called when the choices have changed
   FindKind kind() const;
   std::optional<std::uint32_t> chosenLength() const;
   LengthCounts lengthsOffered() const;
@@ -71,7 +71,7 @@ class PositionsDock : public PositionsPanel {
 
   /// Counted lengths by kind, for each kind that has lengths.
   std::map<FindKind, LengthCounts> m_lengths;
-  /// Distances of the solution by outcome. The entry without an outcome has all of them.
+  /// Distances of the solution by outcome. The entry without an outcome contains all distances.
   std::map<std::optional<Outcome>, LengthCounts> m_distances;
   Latest m_readingLengths;
 
@@ -80,9 +80,9 @@ class PositionsDock : public PositionsPanel {
   QComboBox* m_outcome = nullptr;
   QToolButton* m_train = nullptr;
   QToolButton* m_searchButton = nullptr;
-  QString m_asked;  ///< query of the current list; the line edit may already contain the next one
+  QString m_asked;  ///< query of the current list; the line edit may already contain the next query
   QueryRow* m_query = nullptr;
-  quint64 m_solves = 0;  ///< number of jobs that had finished when the list was made
+  quint64 m_solves = 0;  ///< number of finished jobs when the list was made
   QLabel* m_explanation = nullptr;
 };
 

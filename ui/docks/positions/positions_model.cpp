@@ -34,7 +34,7 @@ PositionsModel::~PositionsModel() {
 void PositionsModel::stopRequests() {
   m_stop.request_stop();
   m_stop = std::stop_source();
-  ++m_token;  // earlier requests are outdated
+  ++m_token;  // makes earlier requests outdated
 }
 
 void PositionsModel::stopDrawing() {
@@ -139,7 +139,8 @@ bool PositionsModel::shows(const Answer& answer) const {
 }
 
 void PositionsModel::receivePage(const Answer& answer) {
-  // m_fetching stays set until the rows have arrived, because views may ask for more while they handle the signals below.
+  // m_fetching stays set until the rows have arrived, because views may request more rows while they handle the signals
+  // below.
   if (answer.error) {
     m_fetching = false;
     emit failed(*answer.error);
@@ -204,7 +205,7 @@ void PositionsModel::drawNear(quint64 number) {
   });
 }
 
-/// Searches for the number of a drawn position. The search must examine earlier positions first.
+/// Searches for the number of a drawn position. The search must first examine earlier positions.
 void PositionsModel::findNumber(const CardList::Drawn& drawn) {
   auto work = [list = m_list, drawn, stop = m_drawStop.get_token()] {
     Answer answer;

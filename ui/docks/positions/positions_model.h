@@ -11,8 +11,8 @@ class QTimer;
 
 namespace kotai::ui {
 
-/// GUI thread. Rows are consecutive positions of the list (NumberRole). More rows are fetched at the end (fetchMore) and at the
-/// beginning (fetchPrevious). Answers to outdated requests are dropped.
+/// GUI thread. Rows are consecutive positions of the list (NumberRole). More rows are fetched at the end (fetchMore)
+/// and at the beginning (fetchPrevious). The model drops answers to outdated requests.
 class PositionsModel : public QAbstractListModel, public CardRoles {
   Q_OBJECT
 
@@ -33,7 +33,7 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   bool isCounting() const { return m_counting; }
   quint64 count() const { return m_list ? m_list->count() : 0; }  ///< number of positions in the whole list
   bool isWhole() const { return !m_list || m_list->isWhole(); }   ///< all positions have been found
-  /// Returns the row of the position with this number, or -1 if it is outside the window.
+  /// Returns the row of the position with this number, or -1 if the position is outside the window.
   int rowOf(quint64 number) const {
     return number >= m_first && number - m_first < m_cards.size() ? static_cast<int>(number - m_first) : -1;
   }
@@ -41,8 +41,8 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   /// numberReady().
   void jumpTo(quint64 number);
   void fetchPrevious();
-  /// Finds a position near a number. Emits drawn() as soon as it is found, and later numberFound() with its exact number. Calls
-  /// jumpTo() if there is no faster way.
+  /// Finds a position near a number. Emits drawn() as soon as the position is found. Later emits numberFound() with the
+  /// exact number of the position. Calls jumpTo() if there is no faster way.
   void draw(quint64 number);
   void setValuesHidden(bool hidden);
 
@@ -53,7 +53,7 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
 
  signals:
   void counted();                    ///< count() is known, also when it is 0
-  void firstShown();                 ///< the first positions have arrived, while the others are still being counted
+  void firstShown();                 ///< the first positions have arrived; the rest are still being counted
   void numberReady(quint64 number);  ///< the position requested with jumpTo() is in the window
   void drawn(const kotai::AnyPosition& position);
   void numberFound(quint64 number);                ///< exact number of the drawn position, which is now in the window
@@ -82,7 +82,7 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   bool m_fetching = false;
   bool m_valuesHidden = false;
   std::stop_source m_stop;
-  quint64 m_drawToken = 0;  ///< like m_token, for drawn positions
+  quint64 m_drawToken = 0;  ///< like m_token, but for requests for a drawn position
   std::stop_source m_drawStop;
   std::shared_ptr<SearchState> m_search;  ///< state of the running search
   QTimer* m_poll;

@@ -33,7 +33,8 @@ namespace kotai::ui {
 
 namespace {
 
-/// Maximum length of a saved list. The command line saves longer lists, because it writes entries as soon as it finds them.
+/// Maximum length of a saved list. The command line saves longer lists, because the command line writes each entry as
+/// soon as it is found.
 constexpr quint64 mostSaved = 5'000'000;
 
 constexpr std::size_t pagePositions = 1U << 16;
@@ -226,7 +227,7 @@ QListView* PositionsPanel::list() const { return m_list; }
 
 QString PositionsPanel::failure() const { return m_failure ? errorText(*m_failure) : QString(); }
 
-/// Returns whether a repair is offered. If the dock reads several solutions, any of them may be damaged.
+/// Returns whether a repair is offered. If the dock reads several solutions, any of these solutions may be damaged.
 bool PositionsPanel::offersRepair() const { return m_failure && isDamaged(*m_failure) && !readsOthers(); }
 
 void PositionsPanel::showSteps(bool shown) {
@@ -259,11 +260,11 @@ void PositionsPanel::tell(const QString& text) {
 void PositionsPanel::setVariant(const std::string& id) { m_list->setVariant(id); }
 
 void PositionsPanel::startList() {
-  tell({});  // messages about the previous list no longer matter
+  tell({});  // removes messages about the previous list
   m_current.reset();
   m_numbering = false;
   m_failure.reset();
-  m_list->scrollToTop();  // another list starts at its beginning
+  m_list->scrollToTop();  // shows the beginning of the new list
   showList();
 }
 
@@ -276,7 +277,7 @@ void PositionsPanel::open(const QModelIndex& index) {
   emit positionActivated(position);
 }
 
-/// Opens a drawn position on the board at once. Its number in the list follows later.
+/// Opens a drawn position on the board at once. Determines its number in the list afterwards.
 void PositionsPanel::openDrawn(const AnyPosition& position) {
   m_current.reset();
   m_numbering = true;

@@ -27,7 +27,7 @@ class ListSaver : public QObject {
   Q_OBJECT
 
  public:
-  /// \p formats: the formats of this list, the usual one first.
+  /// \p formats: the formats of this list, the most common format first.
   ListSaver(std::vector<ListFormat> formats, QWidget* parent);
 
   /// \p name: proposed name of the file, without suffix.
@@ -62,7 +62,7 @@ class PositionsPanel : public StateDock {
 
  signals:
   void positionActivated(kotai::AnyPosition position);
-  /// Positions of the open variant, to train as puzzles. \p title: describes the list.
+  /// The user wants to train with these positions of the open variant as puzzles. \p title describes the list.
   void trainingWanted(const kotai::NumberedPositions& list, const QString& title);
 
  protected:
@@ -70,8 +70,8 @@ class PositionsPanel : public StateDock {
   /// Adds the button that saves the list. Called before buildList().
   void createSaver(std::vector<ListFormat> formats);
   virtual QString suggestedName() const { return {}; }  ///< proposed name of a file with the list, without suffix
-  /// Called by a subclass's constructor after its widgets exist. The widgets form a row: first \p choices, then the buttons for
-  /// stepping. \p notes are placed between this row and the list.
+  /// A subclass's constructor calls this after creating its widgets. The widgets form a row: first \p choices, then the
+  /// buttons for stepping. \p notes are placed between this row and the list.
   void buildList(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further, const std::vector<QWidget*>& notes);
   QToolButton* makeButton(const char* icon);
 
@@ -81,12 +81,12 @@ class PositionsPanel : public StateDock {
   virtual QString adviceForNone() const { return {}; }  ///< advice if no position matches
   virtual void showControls() {}
   void showList();                         ///< updates the count and the buttons, or says why the list is empty
-  void showSteps(bool shown);              ///< the buttons for stepping through a list
+  void showSteps(bool shown);              ///< shows or hides the buttons for stepping through a list
   void startList();                        ///< shows another list from its beginning
   void setVariant(const std::string& id);  ///< variant whose boards the cards show
   void retranslate() override;
 
-  EmptyState* noHits() const { return m_noHits; }  ///< message while counting, or if there are no matches
+  EmptyState* noHits() const { return m_noHits; }  ///< shown while counting, or if there are no matches
   QLabel* countLabel() const { return m_count; }
   QString failure() const;  ///< why positions could not be read; empty on success
 
@@ -112,10 +112,10 @@ class PositionsPanel : public StateDock {
   QToolButton* m_save = nullptr;
   QLabel* m_told = nullptr;
   ListSaver* m_saver = nullptr;
-  QWidget* m_stepper = nullptr;       ///< previous, count, next
-  QStackedWidget* m_inner = nullptr;  ///< list, m_noHits
+  QWidget* m_stepper = nullptr;       ///< buttons and label: previous, count, next
+  QStackedWidget* m_inner = nullptr;  ///< pages: the list, and m_noHits
   std::optional<quint64> m_current;   ///< number of the position opened last
-  bool m_numbering = false;           ///< the position was drawn, and its number is being computed
+  bool m_numbering = false;           ///< the position was drawn at random, and its number is being computed
   int m_stepsAfter = 0;               ///< steps requested while the number is computed
   std::optional<SolutionError> m_failure;
 };

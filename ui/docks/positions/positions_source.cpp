@@ -18,8 +18,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Maximum time to find the first matches before all matches are counted. After this time, the first matches come from the
-/// counting search as soon as it has reached them.
+/// Maximum time to find the first matches before all matches are counted. After this time, the search that counts all
+/// matches also delivers the first matches.
 constexpr std::chrono::milliseconds firstHitsWithin{400};
 constexpr std::size_t firstHits = 64;
 

@@ -17,7 +17,7 @@ namespace kotai::ui {
 PositionCard positionCard(const Variant& variant, const AnyPosition& position, std::optional<Value> value);
 
 OpenCards notablePositions(SolutionPtr solution, const PositionFilter& filter);
-/// Lists the matches of a query. The state can stop the search; the list then contains the matches so far.
+/// Lists the matches of a query. \p state can stop the search. The list then contains the matches found so far.
 OpenCards matchesOf(SolutionPtr solution, const query::Query& query, query::Order order, std::shared_ptr<SearchState> state);
 
 }  // namespace kotai::ui

@@ -279,7 +279,7 @@ void QueryRow::build() {
   m_texts->setLineEdit(m_edit);
   m_texts->setInsertPolicy(QComboBox::NoInsert);
   m_texts->setDuplicatesEnabled(true);  // otherwise Enter selects an earlier text that differs only in case
-  m_texts->setCompleter(nullptr);       // queries rarely continue like an earlier one
+  m_texts->setCompleter(nullptr);       // no completion, because a query rarely begins like an earlier query
   m_texts->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_edit->setObjectName(QStringLiteral("query"));
   m_saved = new SavedQueriesMenu(m_edit, this);

@@ -32,8 +32,8 @@ class ConditionRow : public QWidget {
   QComboBox* what() const { return m_what; }
   QComboBox* square() const { return m_square; }
   QComboBox* relation() const { return m_relation; }
-  QComboBox* choice() const { return m_choice; }  ///< for a value that is a word
-  QSpinBox* number() const { return m_number; }   ///< for a value that is a number
+  QComboBox* choice() const { return m_choice; }  ///< combo box for a value that is a word
+  QSpinBox* number() const { return m_number; }   ///< spin box for a value that is a number
   QToolButton* removeButton() const { return m_remove; }
 
  signals:
@@ -67,9 +67,9 @@ class QueryBuilder : public QWidget {
  public:
   explicit QueryBuilder(QWidget* parent = nullptr);
 
-  /// Removes all conditions.
+  /// Sets the variant and removes all conditions.
   void setVariant(VariantPtr variant);
-  /// Replaces the query with text that the user typed. Conditions added afterwards are appended to it.
+  /// Replaces the query with text that the user typed. Conditions added afterwards are appended to this text.
   void setWritten(const QString& text);
   /// Adds an empty condition unless there is a typed text.
   void begin();
@@ -78,7 +78,7 @@ class QueryBuilder : public QWidget {
   QToolButton* addButton() const { return m_add; }
 
  signals:
-  void built(const QString& text);  ///< the text changed
+  void built(const QString& text);  ///< emitted when the text has changed
   void submitted();                 ///< the user wants to run the query
 
  private:
@@ -105,9 +105,9 @@ class QueryRow : public QWidget {
  public:
   explicit QueryRow(QWidget* parent = nullptr);
 
-  /// Sets the variant whose terms are understood. Null: no terms are understood.
+  /// Sets the variant whose terms can be used. Null: no terms can be used.
   void setVariant(VariantPtr variant);
-  void setHistory(const QStringList& texts);  ///< the latest first
+  void setHistory(const QStringList& texts);  ///< \p texts: the latest first
   QString text() const;
   void setText(const QString& text);
   query::Order order() const;
@@ -116,9 +116,10 @@ class QueryRow : public QWidget {
   QToolButton* stopButton() const { return m_stop; }
   /// Parses the text, then runs the query or shows the fault.
   void submit();
-  /// Submits the query again if it was run in this variant before. Otherwise returns false.
+  /// Runs the query again if it was run for this variant before. Otherwise returns false.
   bool askAgain();
-  /// Shows the progress of a search: \p share from 0 to 1, and the number of matches found so far. Hides it if \p share is empty.
+  /// Shows the progress of a search: \p share from 0 to 1, and the number of matches found so far. Hides the progress
+  /// if \p share is empty.
   void showProgress(std::optional<double> share, quint64 found = 0);
 
  signals:

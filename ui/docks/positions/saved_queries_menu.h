@@ -1,5 +1,5 @@
-// Button with a menu to save the query of a line edit under a name, and to choose or remove a saved query. Also shows faults of a
-// query.
+// Button with a menu to save the query of a line edit under a name, and to choose or remove a saved query. The file
+// also has a function that shows the fault of a query.
 #pragma once
 
 #include <QToolButton>
@@ -27,7 +27,7 @@ class SavedQueriesMenu : public QToolButton {
 
  signals:
   void chosen(const QString& query);
-  void failed(const QString& reason);  ///< the file could not be changed
+  void failed(const QString& reason);  ///< emitted if the file could not be changed
 
  private:
   void fill();

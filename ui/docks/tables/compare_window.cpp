@@ -39,7 +39,7 @@ QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent) {
   return both;
 }
 
-constexpr QSize usualSize(860, 600);  ///< the charts are created later, and their size hints are tiny
+constexpr QSize usualSize(860, 600);  ///< used because the charts are created later, and their size hints are tiny
 
 CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent)
     : QDialog(parent),
@@ -56,8 +56,8 @@ CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const s
   whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   for (QComboBox* box : {m_measure, m_scale}) box->addItems({QString(), QString()});
-  m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // filled once both solutions have been read
-  m_measure->setCurrentIndex(1);                             // shares, because variants differ in size
+  m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // resizes the box when both solutions have been read
+  m_measure->setCurrentIndex(1);                             // selects shares, because variants differ in size
   m_save->setAutoDefault(false);
   m_status->setWordWrap(true);
   m_status->setProperty("muted", true);
@@ -121,7 +121,7 @@ void CompareWindow::take(const ComparedVariants::Read& read) {
   showNumbers();
 }
 
-/// Fills the list of tables. Keeps the chosen table if both variants offer it.
+/// Fills the list of tables. Keeps the chosen table if both variants have this table.
 void CompareWindow::fillNumbers() {
   const QSignalBlocker blocker(m_what);
   const QString before = m_what->currentText();
@@ -134,7 +134,7 @@ std::size_t CompareWindow::subject() const { return static_cast<std::size_t>(std
 
 ComparedLook CompareWindow::look() const { return {.measure = chosenMeasure(*m_measure), .scale = chosenScale(*m_scale)}; }
 
-/// Shows a text. If it is empty, shows which tables cannot be compared.
+/// Shows a text. If the text is empty, shows which tables cannot be compared.
 void CompareWindow::tell(const QString& text) { m_status->setText(text.isEmpty() && m_pair ? m_pair->note() : text); }
 
 void CompareWindow::showNumbers() {

@@ -33,20 +33,20 @@ class ComparedPair {
   /// Returns new charts: one with both variants, or one per variant.
   virtual std::vector<QWidget*> charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const = 0;
   virtual TableRows rows(std::size_t subject) const = 0;
-  /// Names the tables that cannot be compared, with reasons. Empty if all can.
+  /// Names the tables that cannot be compared, with reasons. Empty if all tables can be compared.
   virtual QString note() const { return {}; }
 };
 
-/// Solved variants of one kind of game to choose from. GUI thread.
+/// Solved variants of one kind of game, from which the user chooses. GUI thread.
 class ComparedVariants {
  public:
   struct Read {
-    std::shared_ptr<const ComparedPair> pair;  ///< null on failure
+    std::shared_ptr<const ComparedPair> pair;  ///< the pair that was read; null on failure
     std::optional<SolutionError> error;
   };
-  /// Function that reads the tables, or the reason why there are none. Any thread.
+  /// A function that reads the tables, or the reason why the tables cannot be read. Any thread.
   struct Reader {
-    std::function<Read()> read;  ///< null on failure
+    std::function<Read()> read;  ///< reads the tables; null on failure
     QString failure = {};
   };
   virtual ~ComparedVariants() = default;
@@ -56,11 +56,11 @@ class ComparedVariants {
 };
 
 QWidget* barChart(BarChartData data, const ComparedLook& look, QWidget* parent);
-/// Returns a chart with the name of its variant above it.
+/// Returns a widget that contains the chart and, above it, the name of the variant.
 QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent);
 
-/// The solved variants of one kind of game. Two of their solutions are read in the background.
-/// VariantPtr is the argument of JobManager::solution(), and SolutionPtr its result.
+/// The solved variants of one kind of game. The solutions of two variants are read in the background. VariantPtr is the
+/// argument of JobManager::solution(), and SolutionPtr its result.
 template <class VariantPtr, class SolutionPtr>
 class SolvedVariants : public ComparedVariants {
  public:
@@ -103,7 +103,7 @@ class CompareWindow : public QDialog {
   Q_OBJECT
 
  public:
-  /// \p first is the first variant. The second is another solved variant of the same game, if there is one.
+  /// \p first is the first variant. The second variant is another solved variant of the same game, if there is one.
   CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent = nullptr);
 
   QComboBox* variantBox(std::size_t number) const { return m_variants.at(number); }

@@ -32,7 +32,7 @@ int CountMatrix::columnCount(const QModelIndex& parent) const {
   return parent.isValid() || m_cells.isEmpty() ? 0 : FirstMoverColumn + m_cells.columns() + 1;
 }
 
-/// Returns nothing for the sum.
+/// Returns the mover's key of a column. Returns nothing for the column with the sums.
 std::optional<int> CountMatrix::moverAt(int column) const {
   const int mover = m_cells.firstMover + column - FirstMoverColumn;
   return mover <= m_cells.lastMover ? std::optional(mover) : std::nullopt;

@@ -1,4 +1,4 @@
-// Numbers of a table with a key of each side, as a paper prints them: a block of rows for each outcome.
+// Numbers of a table with one key for each side, as a paper prints them: a block of rows for each outcome.
 #pragma once
 
 #include "ui/docks/tables/counts_model.h"

@@ -6,7 +6,8 @@
 
 namespace kotai::ui {
 
-/// GUI thread. Rows are copied from the table once, so data() only looks them up. Rows without positions are omitted.
+/// GUI thread. Rows are copied from the table once, so data() only looks up the copies. Rows without positions are
+/// omitted.
 class CountsModel : public RetranslatedModel {
   Q_OBJECT
 
@@ -49,11 +50,11 @@ class CountsModel : public RetranslatedModel {
   std::string m_gameId;
   bool m_byDistance = false;
   Measure m_measure = Measure::Count;
-  std::uint64_t m_all = 0;  ///< number of positions in all rows, on which shares by distance are based
+  std::uint64_t m_all = 0;  ///< number of positions in all rows, the basis of shares by distance
 };
 
-/// Numbers of positions by n, one column per kind: the data of lengthBars() as a table. GUI thread. Column 0 contains n, each
-/// other column one series.
+/// Numbers of positions by n, one column per kind: the data of lengthBars() as a table. GUI thread. Column 0 contains
+/// n. Every other column contains a series.
 class LengthsModel : public RetranslatedModel {
   Q_OBJECT
 

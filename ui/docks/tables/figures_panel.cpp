@@ -20,7 +20,7 @@ constexpr int widestPx = 640;
 
 static QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
-/// Returns the number after a kind: 5 for "mate-5".
+/// Returns the number in a figure's id after a kind: 5 for "mate-5".
 static std::optional<std::uint32_t> roundsAfter(std::string_view id, std::string_view kind) {
   std::uint32_t number = 0;
   const std::size_t start = kind.size() + 1;
@@ -50,7 +50,7 @@ std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string
 void FiguresModel::setRows(std::vector<FigureRow> rows) {
   const bool sameFigures = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
                                       [](const FigureRow& left, const FigureRow& right) { return left.id == right.id; });
-  if (sameFigures) {  // new figures of the same table keep the scroll position
+  if (sameFigures) {  // if the figures belong to the same table, the scroll position does not change
     m_rows = std::move(rows);
     retranslate();
     return;

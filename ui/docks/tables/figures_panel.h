@@ -1,4 +1,4 @@
-// Published figures of a game beside the computed ones, and the totals of a solved variant.
+// Published figures of a game beside the computed figures, and the totals of a solved variant.
 #pragma once
 
 #include <QWidget>
@@ -15,7 +15,7 @@ class QTableView;
 
 namespace kotai::ui {
 
-/// Published figures beside the computed ones. A mark shows whether they agree.
+/// A published figure beside the computed figure. A mark shows whether the two agree.
 struct FigureRow : PublishedFigure {
   std::optional<PositionFilter> filter;  ///< filter that lists the counted positions
   std::string gameId = {};               ///< some figures have different names in different games
@@ -34,7 +34,7 @@ class FiguresModel : public RetranslatedModel {
   using RetranslatedModel::RetranslatedModel;
   void setRows(std::vector<FigureRow> rows);
   const std::vector<FigureRow>& rows() const { return m_rows; }
-  /// Return a summary of the figures of this variant, and of those of other variants in the same paper.
+  /// Return a summary of the figures of this variant, or of the figures of other variants in the same paper.
   Agreement agreement() const { return agreement(false); }
   Agreement agreementElsewhere() const { return agreement(true); }
 
@@ -63,7 +63,7 @@ class FiguresPanel : public QWidget {
   QTableView* table() const { return m_table; }
 
  signals:
-  /// The user requests the positions that a figure counts.
+  /// The user wants to see the positions that a figure counts.
   void filterActivated(kotai::PositionFilter filter);
 
  private:
@@ -82,8 +82,8 @@ class TotalsPanel : public Label {
 
  public:
   explicit TotalsPanel(QWidget* parent = nullptr);
-  /// `storedPositions`: number in the whole table, which may contain more positions than are counted. `shown`: the table beside
-  /// the totals, if any, which may count fewer positions, or some of them twice.
+  /// `storedPositions`: number of positions in the whole table, some of which the totals may not count. `shown`: the
+  /// table beside the totals, or null. That table may count fewer positions, or count some positions twice.
   void setTotals(TotalsPtr totals, std::uint64_t storedPositions = 0, AggregateTablePtr shown = nullptr);
 
  private:

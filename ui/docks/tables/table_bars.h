@@ -38,8 +38,8 @@ struct OutcomeBars {
   static int mover(const AggregateTable& table, int category) { return usedCells(table).firstMover + category; }
 };
 
-/// Returns the numbers of positions by a number n, such as mates by their length: at most three series side by side. Categories
-/// are those of numbersOf(). The bars have the colour of `outcome`.
+/// Returns the numbers of positions by a number n, such as mates by their length: at most three series side by side.
+/// The categories are the numbers from numbersOf(). The bars have the colour of `outcome`.
 BarChartData lengthBars(const std::vector<LengthSeries>& series, const QString& title, const QString& axisName,
                         Outcome outcome = Outcome::Win);
 

@@ -96,7 +96,7 @@ void TableCharts::arrange(int columns, bool barsOnly) {
 QSize TableCharts::minimumSizeHint() const {
   if (m_columns == charts || m_barsOnly) return {160, leastRowHeight};
   const int rows = charts / m_columns;
-  // If four charts would fit in one row, two rows may be lower.
+  // In a window that is wide enough for four charts in one row, the rows may be less high.
   return {160, width() >= fourInARowPx ? rows * leastRowHeight + (rows - 1) * downPx : rows * rowHeight};
 }
 

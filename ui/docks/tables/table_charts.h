@@ -1,5 +1,5 @@
-// The charts of one table side by side, or stacked in a narrow window: three heat maps and the stacked bars. Only the bars if
-// the opponent's key follows from the mover's.
+// The charts of one table side by side, or stacked in a narrow window: three heat maps and the stacked bars. Shows only
+// the bars if the opponent's key follows from the mover's key.
 #pragma once
 
 #include "ui/charts/chart_sheet.h"
@@ -55,8 +55,8 @@ struct SheetContents {
   TableChart chart = TableChart::All;
 };
 
-/// Charts of a table as figures for a paper: one or all, large, with legend and title. \p paper: white background in every theme.
-/// Paint the sheet and destroy it before painting anything else.
+/// Charts of a table as figures for a paper: one or all, large, with legend and title. \p paper: white background in
+/// every theme. Destroy the sheet before painting anything else.
 std::unique_ptr<ChartSheet> tableSheet(const ChartSheet::Texts& texts, const SheetContents& contents, bool paper);
 
 }  // namespace kotai::ui

@@ -1,4 +1,5 @@
-// Tables for other programs: CSV as kotai-cli prints it, JSON, pictures. The button that copies, saves and prints them.
+// Exports tables for other programs: CSV as kotai-cli prints it, JSON, and pictures. Contains the button that copies,
+// saves and prints a table.
 #pragma once
 
 #include <QToolButton>
@@ -25,7 +26,7 @@ QByteArray tableJson(const TableRows& table);
 
 /// Renders the widget as on the screen, with a caption below.
 Picture pictureOf(QWidget& widget, const QString& caption);
-/// Returns a picture of the sheet, which must not outlive the sheet.
+/// Returns a picture of the sheet. The picture must not outlive the sheet.
 Picture pictureOf(ChartSheet& sheet);
 
 /// The table that a button exports. The functions are not called while there is no table.
@@ -35,10 +36,10 @@ class ExportedTable {
   virtual bool hasTable() const = 0;
   virtual QByteArray csv() const = 0;
   virtual QByteArray json() const = 0;
-  virtual QString copiedText() const;  ///< message after copying
+  virtual QString copiedText() const;  ///< text of the message after copying
   /// Returns the proposed file name, such as "dodgem-4x4-steps-as-published.csv".
   virtual QString proposedName(const QString& suffix) const = 0;
-  /// Passes the current picture to \p use, which must not store it. \p paper: white background in every theme.
+  /// Passes the current picture to \p use, which must not store the picture. \p paper: white background in every theme.
   virtual void withPicture(bool paper, const std::function<void(const Picture&)>& use) const = 0;
 };
 

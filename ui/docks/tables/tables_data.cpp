@@ -11,7 +11,7 @@ namespace {
 
 bool countsDiffer(const AggregateTable& left, const AggregateTable& right) { return left.cells != right.cells; }
 
-/// Returns the published outcome of a board and, if the board is solved in \p folder, the computed one.
+/// Returns the published outcome of a board and, if the board is solved in \p folder, the computed outcome.
 FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::path& folder, const std::string& source) {
   FigureRow row;
   const VariantPtr variant = *parseVariant(variantId);
@@ -24,9 +24,9 @@ FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::pat
   return row;
 }
 
-/// Adds rows for all boards except the open one.
+/// Adds rows for all boards except the open board.
 void addBoards(std::vector<FigureRow>& rows, const Solution& solution) {
-  const std::string source = rows.front().source;  // a copy, because rows move when the vector grows
+  const std::string source = rows.front().source;  // a copy, because rows move in memory when the vector grows
   for (const std::string& board : solution.variant()->game().figures.boards)
     rows.push_back(boardOfFigure(board, solution.file().parent_path(), source));
 }
@@ -65,7 +65,8 @@ TablesRead readTables(const SolutionPtr& solution) {
     const Variant& variant = *solution->variant();
     made->solution = solution;
     made->totals = std::make_shared<const Totals>(totals(*solution));
-    // Only some games store positions that their tables omit. Counting all positions may take long.
+    // Only some games store positions that their tables omit. Positions are counted only for these games, because
+    // counting may take long.
     made->storedPositions = countedTest(variant) ? variant.tierGraph().totalPositions() : made->totals->positions();
     for (const AggregateKey& key : variant.tierGraph().aggregateKeys()) {
       const auto exact = std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::True));

@@ -1,4 +1,4 @@
-// Data of the tables dock for one solution. A worker reads all of it in one pass.
+// Data of the tables dock for one solution. A worker reads all the data in one pass.
 #pragma once
 
 #include <map>
@@ -35,8 +35,8 @@ struct FiguresRead {
   std::optional<SolutionError> error;
 };
 
-/// Reads the published figures beside the computed ones. Summaries are fast; comparisons of two solutions take seconds. Any
-/// thread.
+/// Reads the published figures and computes the corresponding figures. Summaries are fast; comparisons of two solutions
+/// take seconds. Any thread.
 FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop);
 
 /// Reads all tables of a solution: summaries only, a few milliseconds per thousand tiers. Any thread.

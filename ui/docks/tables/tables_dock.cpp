@@ -56,13 +56,13 @@ void TablesDock::connectSignals() {
     emitMates(static_cast<std::size_t>(kind), numbersOf(m_tables->mates)[static_cast<std::size_t>(category)]);
   });
   connect(m_published, &FiguresPanel::filterActivated, this, [this](const PositionFilter& filter) { activate(filter, 0); });
-  connect(m_key, &QComboBox::currentIndexChanged, this, [this] {  // stored for each game
+  connect(m_key, &QComboBox::currentIndexChanged, this, [this] {  // stores the choice for each game
     if (m_document->hasGame() && !keyId().isEmpty()) hub()->settings()->setChoice(choiceName(), keyId());
   });
   connect(m_table, &QTableView::activated, this, &TablesDock::activateNumber);
 }
 
-/// Returns the solution, or one with figures only: the tables need no values.
+/// Returns the complete solution or, if there is none, the figures alone. Tables need no values.
 SolutionPtr TablesDock::solutionOrFigures() const {
   if (m_document->wholeSolution() || !m_document->hasGame()) return m_document->wholeSolution();
   const VariantPtr& variant = m_document->variant();
@@ -78,7 +78,7 @@ bool TablesDock::showContents() {
   const SolutionPtr whole = m_document->wholeSolution();
   const bool same = whole ? whole == m_whole : !m_whole && m_variant == m_document->variant();
   if (!same) reload();
-  // Some figures compare two solutions.
+  // Some figures compare two solutions, so read the figures again if another variant has been solved.
   if (std::exchange(m_figuresSolves, state().solves) != state().solves) m_figuresWanted = false;
   showTables();
   return m_tables != nullptr;
@@ -112,7 +112,7 @@ void TablesDock::fillKeys() {
   const QString chosen = keyId();
   const bool hadTables = m_key->count() > 1;
   m_key->clear();
-  if (!m_document->hasGame()) return;  // keeps the list empty, so that the first game selects its first key
+  if (!m_document->hasGame()) return;  // an empty list now makes the first game select its first key
   if (const VariantPtr& variant = m_document->variant())
     for (const AggregateKey& key : variant->tierGraph().aggregateKeys())
       m_key->addItem(aggregateKeyName(variant->gameId(), key), QString::fromStdString(key.id));
@@ -122,7 +122,7 @@ void TablesDock::fillKeys() {
   const int index =
       m_key->findData(keptKeyId(hadTables ? chosen : QString()));  // otherwise only the distance table was available
   m_key->setCurrentIndex(std::max(index, 0));
-  m_key->updateGeometry();  // the box is as wide as its current item
+  m_key->updateGeometry();  // resizes the box to its current item
 }
 
 QString TablesDock::choiceName() const {
@@ -260,7 +260,7 @@ AggregateTablePtr TablesDock::currentTable() const {
   return m_tables ? m_tables->table(keyId().toStdString(), counting()) : nullptr;
 }
 
-/// Requests positions from the Positions dock, which cannot list them without values.
+/// Requests positions from the Positions dock, which cannot list positions without values.
 void TablesDock::activate(const PositionFilter& filter, quint64 publishedCount) {
   if (m_tables && m_tables->solution->hasValues()) emit cellActivated(filter, publishedCount);
 }
@@ -387,7 +387,7 @@ namespace {
 constexpr int lowestCharts = 160;
 constexpr int lowestChartAlone = 220;  ///< height of a chart without neighbours
 
-/// Scrolls its contents unless the parts of the dock scroll together.
+/// A scroll area that scrolls its contents, unless the parts of the dock scroll together.
 class PartScroll : public QScrollArea {
  public:
   void setWhole(bool whole) {
@@ -413,7 +413,7 @@ class ChartsScroll : public PartScroll {
   }
 };
 
-/// Is as large as its contents. A low window may cut off the bottom.
+/// A scroll area that is as large as its contents. A low window may cut off the bottom.
 class TotalsScroll : public PartScroll {
  public:
   QSize sizeHint() const override { return widget() ? widget()->sizeHint() + QSize(scrollBarPx, 0) : QScrollArea::sizeHint(); }
@@ -478,7 +478,8 @@ void TablesDock::createTotals() {
   m_figures->addWidget(m_totalsScroll, 0, Qt::AlignTop);
 }
 
-/// Stacks the parts. If they do not fit into a low window, they scroll as a whole, with no scrolling inside.
+/// Stacks the parts of the dock. If the parts do not fit into a low window, they all scroll together, and no part
+/// scrolls on its own.
 void TablesDock::stack(bool narrow) {
   m_figures->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   for (QScrollArea* each : {m_chartsScroll, m_totalsScroll}) static_cast<PartScroll*>(each)->setWhole(narrow);
@@ -486,7 +487,7 @@ void TablesDock::stack(bool narrow) {
     each->setMinimumHeight(narrow ? lowestChartAlone : lowestCharts);
 }
 
-/// Creates the choice between all charts and a single one.
+/// Creates the menu with the choice between all charts and a single chart.
 void TablesDock::createPictureMenu() {
   m_pictureMenu = new QMenu(exports());
   auto* group = new QActionGroup(m_pictureMenu);

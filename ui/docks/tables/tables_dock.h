@@ -23,7 +23,7 @@ class CountsModel;
 class LengthsModel;
 struct VariantTables;
 
-/// A worker reads all tables of a variant once (a few kilobytes). Every choice then takes effect at once.
+/// A worker reads all tables of a variant once (a few kilobytes), so that every choice takes effect at once.
 class TablesDock : public TablesPanel {
   Q_OBJECT
 
@@ -68,7 +68,7 @@ class TablesDock : public TablesPanel {
   void createPages();
   void createNumbers();
   void createTotals();
-  void stack(bool narrow);  ///< \p narrow: puts the totals below the charts, otherwise beside them
+  void stack(bool narrow);  ///< \p narrow: places the totals below the charts, otherwise beside the charts
   void createPictureMenu();
   void connectSignals();
   SolutionPtr solutionOrFigures() const;
@@ -77,7 +77,7 @@ class TablesDock : public TablesPanel {
   QString keptKeyId(const QString& before) const;  ///< table to choose for the open game
   QString choiceName() const;                      ///< name of the table in the settings
   static QString figuresName(const Variant& variant);
-  void showFigures();  ///< reads the data when first shown
+  void showFigures();  ///< reads the data when the figures are shown for the first time
   void readFiguresInBackground(bool comparing);
   QString noteText() const;  ///< explains why published and true counts differ
   bool byDistance() const { return keyId() == distanceId; }
@@ -109,9 +109,9 @@ class TablesDock : public TablesPanel {
 
   QComboBox* m_key = nullptr;
   QComboBox* m_counting = nullptr;
-  QMenu* m_pictureMenu = nullptr;  ///< selects the charts
+  QMenu* m_pictureMenu = nullptr;  ///< menu that selects the charts
   TableChart m_pictured = TableChart::All;
-  QStackedWidget* m_pages = nullptr;  ///< charts, distances, mates, figures, numbers
+  QStackedWidget* m_pages = nullptr;  ///< pages: charts, distances, mates, figures, numbers
   QScrollArea* m_chartsScroll = nullptr;
   TableCharts* m_charts = nullptr;
   BarChart* m_distances = nullptr;
@@ -121,7 +121,7 @@ class TablesDock : public TablesPanel {
   CountsModel* m_numbers = nullptr;
   CountMatrix* m_matrix = nullptr;
   LengthsModel* m_mateNumbers = nullptr;
-  QBoxLayout* m_figures = nullptr;  ///< pages and totals: side by side, or below each other when narrow
+  QBoxLayout* m_figures = nullptr;  ///< pages and totals: side by side, or one below the other in a narrow window
   QScrollArea* m_totalsScroll = nullptr;
   TotalsPanel* m_totals = nullptr;
 };

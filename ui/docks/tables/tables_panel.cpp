@@ -15,7 +15,7 @@ namespace kotai::ui {
 
 namespace {
 
-/// Column with the minimum height of its contents, so that charts shrink before they scroll.
+/// Column that can shrink to the minimum height of its contents, so that charts shrink before they scroll.
 class LowColumn : public QWidget {
  public:
   int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }

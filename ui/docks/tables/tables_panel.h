@@ -30,13 +30,14 @@ class TablesPanel : public StateDock, public ExportedTable {
  protected:
   TablesPanel(StateHub* hub, const QString& objectName, QWidget* parent);
   QComboBox* makeChoice();
-  /// Subclasses call this when their widgets exist. \p choices precede the panel's own choices. Each change calls showTables().
-  /// \p tables is below all choices. \p pages, a part of it, contains the charts and tables.
+  /// Subclasses call this when their widgets exist. \p choices precede the panel's own choices. Each change calls
+  /// showTables().
+  /// \p tables is placed below all choices. \p pages is the part of \p tables with the charts and tables.
   void layOutTables(const std::vector<QComboBox*>& choices, QLayout* tables, QWidget* pages);
-  /// Stores measure, scale and view between runs, and further choices by their names.
+  /// Stores measure, scale and view between runs. Also stores further choices under the given names.
   void storeChoices(const QString& prefix, const std::vector<std::pair<QComboBox*, QString>>& further,
                     const QString& measureName = QStringLiteral("measure"));
-  void showMeasures(bool shown);  ///< measure, scale and view
+  void showMeasures(bool shown);  ///< shows or hides the boxes for measure, scale and view
   void setNote(const QString& note, const QString& toolTip = {});
 
   virtual void showTables() = 0;

@@ -37,7 +37,7 @@ class VariantPair : public ComparedPair {
   std::vector<Subject> m_subjects;  ///< subjects that both variants have
 };
 
-/// Returns the variants that are solved when the function is called.
+/// Returns the variants that are already solved when the function is called.
 std::unique_ptr<ComparedVariants> comparedVariants(JobManager* jobs);
 
 }  // namespace kotai::ui

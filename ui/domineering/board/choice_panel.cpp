@@ -16,7 +16,7 @@
 namespace kotai::ui {
 
 constexpr int openMs = 1400;   ///< time for which the revealed cards of a turn stay visible
-constexpr int cardGapPx = 12;  ///< between a card and the text
+constexpr int cardGapPx = 12;  ///< gap between a card and the text
 constexpr int narrowGapPx = 4;
 constexpr int buttonGapPx = 6;
 constexpr int leastBetweenPx = 150;   ///< with less space, the cards shrink
@@ -50,7 +50,7 @@ QSize ChoiceCard::fullSize() const {
           std::max(smallestCard.height(), metrics.height() * 2 + 30)};
 }
 
-/// Returns the width of the longest name or state, which both cards use.
+/// Returns the width that the longest name or state needs. Both cards use the same width.
 int ChoiceCard::narrowWidth() const {
   const QFontMetrics names(nameFont());
   const QFontMetrics states(font());
@@ -126,7 +126,8 @@ void ChoiceCard::paintEvent(QPaintEvent*) {
   if (!down || m_face == Face::Down) paintFront(painter, card);
 }
 
-/// Shows the name of the side at the top and its state below. On a face-down card, a plate in the middle carries the state.
+/// Shows the name of the side at the top and its state below. On a face-down card, a plate in the middle shows the
+/// state.
 void ChoiceCard::paintFront(QPainter& painter, const QRectF& card) const {
   const ColourPalette& palette = Theme::instance().palette();
   const bool awaited = m_face == Face::Awaited || m_face == Face::Thinking;
@@ -277,7 +278,7 @@ void ChoicePanel::refresh() {
 }
 
 void ChoicePanel::refreshCards() {
-  // The computer chooses quickly. Its card waits until the user has seen the cards of the last turn.
+  // The computer chooses quickly. Its card does not change until the user has seen the cards of the last turn.
   const auto awaited = m_opponent->awaited();
   if (m_open.isActive() && awaited && !m_opponent->withdrawable()) return;
   m_open.stop();
@@ -326,7 +327,7 @@ int ChoicePanel::roomBetween(int cardsWidth) const { return std::min(width(), wi
 
 int ChoicePanel::room() const { return roomBetween(m_cards[0]->sizeHint().width() + m_cards[1]->sizeHint().width()); }
 
-/// Narrows the cards if there is no room for text and buttons beside them.
+/// Narrows the cards if there is no room for text and buttons beside the cards.
 void ChoicePanel::fitCards() {
   m_table->setSpacing(cardGapPx);
   const bool narrow = roomBetween(m_cards[0]->fullSize().width() + m_cards[1]->fullSize().width()) < leastBetweenPx;

@@ -12,7 +12,7 @@
 namespace kotai::ui {
 
 constexpr int longestTyped = 3;  ///< "a10"
-constexpr int revealTimes = 3;   ///< duration of a reveal, in animations of a move
+constexpr int revealTimes = 3;   ///< duration of a reveal, as a multiple of the duration of a move
 
 DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings,
                                  QWidget* parent)
@@ -52,7 +52,8 @@ void DominoBoardView::onPositionChanged() {
   updateFromState();
 }
 
-/// Shows the values of the choosing side, unless the user has requested those of the other side for this choice.
+/// Shows the values of the side that chooses, unless the user has requested the values of the other side for this
+/// choice.
 void DominoBoardView::updateFromState() {
   const std::optional<Side> awaited = m_opponent->awaited();
   if (awaited && awaited != m_awaited) {
@@ -66,7 +67,7 @@ void DominoBoardView::updateFromState() {
   announceValueSide();
 }
 
-/// Hides cursor and preview, which must not reveal the place of the covered domino.
+/// Hides the cursor and the preview, which must not reveal where the chosen domino is.
 void DominoBoardView::onChoiceChanged(Side side) {
   m_hint.clear();
   if (m_document->choice(side) && !m_opponent->plays(side) && !m_opponent->mayShow(side)) {
@@ -276,7 +277,7 @@ std::optional<AnyMove> DominoBoardView::moveAt(const QPointF& point) const {
   return dominoAt(*m_document->variant(), m_document->position(), *side, *cell, currentLayout(), point);
 }
 
-/// Returns the domino of a drag: it extends from the pressed cell towards the mouse.
+/// Returns the domino of a drag. The domino extends from the pressed cell towards the mouse.
 std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const {
   const auto side = m_opponent->awaited();
   if (!side || !m_hand.pressed) return std::nullopt;

@@ -84,7 +84,7 @@ class DominoBoardView : public PlayedBoard {
   DomineeringOpponent* m_opponent;
   Side m_valueSide = Side::First;  ///< side whose values are shown
   Side m_announcedSide = Side::First;
-  std::optional<Side> m_awaited;  ///< side whose choice was awaited last
+  std::optional<Side> m_awaited;  ///< side that had to choose most recently
   std::optional<AnyMove> m_pointed;
   std::optional<JointMove> m_preview;
   std::vector<GhostDomino> m_hint;

@@ -28,7 +28,7 @@ void paintFrame(QPainter& painter, const BoardLayout& layout, const ColourPalett
   painter.drawRoundedRect(layout.squares.adjusted(-frame, -frame, frame, frame), frame * 1.7, frame * 1.7);
 }
 
-/// Paints a free cell. A dead cell looks lower than other cells and has a small cross.
+/// Paints a free cell. A dead cell (which no domino can cover) looks lower than other cells and has a small cross.
 void paintCell(QPainter& painter, const BoardLayout& layout, Square square, bool dead, const ColourPalette& palette) {
   const double gap = layout.cell * 0.02;
   const double round = layout.cell * 0.08;
@@ -220,7 +220,7 @@ void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& 
       if ((mark.probability > 0) == best) paintDominoMark(painter, layout, mark, palette);
   for (const GhostDomino& ghost : scene.ghosts) {
     paintGhost(painter, layout, ghost, palette);
-    for (const DominoMark& mark : scene.marks)  // must not cover the values
+    for (const DominoMark& mark : scene.marks)  // the domino must not cover the values
       if (mark.place == ghost.place && ghost.kind != GhostDomino::Kind::Chosen) paintDominoMark(painter, layout, mark, palette);
   }
   if (scene.cursor) paintCursor(painter, layout, *scene.cursor, palette);
@@ -320,7 +320,7 @@ namespace {
 
 constexpr double insetCells = 0.075;
 constexpr double cornerCells = 0.15;
-constexpr double smallestNumberPx = 20;  ///< smallest cell in which a domino has a number
+constexpr double smallestNumberPx = 20;  ///< smallest cell size at which a domino shows a number
 constexpr double smallestGroovePx = 14;
 constexpr double smallestSharePx = 46;  ///< smallest cell in which a mark shows more than its value
 
@@ -360,8 +360,8 @@ void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
   painter.setFont(font);
 }
 
-/// Computes the overlap of two dominoes from their places alone. Intersecting the outlines fails at some sizes, where edges
-/// coincide.
+/// Computes the overlap of two dominoes from their places alone. Intersecting the outlines would fail at some sizes at
+/// which edges coincide.
 QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
   const double in = cellOf(upright) * insetCells;
   const double round = cellOf(upright) * cornerCells;

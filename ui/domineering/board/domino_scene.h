@@ -15,20 +15,20 @@ namespace kotai::ui {
 /// Place of a domino: upright for the first side, flat for the second.
 struct DominoPlace {
   Side side = Side::First;
-  std::vector<Square> squares;  ///< covered squares, the lower or left one first
+  std::vector<Square> squares;  ///< covered squares; the lower or left square comes first
   friend bool operator==(const DominoPlace&, const DominoPlace&) = default;
 };
 
 struct PlacedDomino {
   DominoPlace place;
   int turn = 0;       ///< turn number, starting at 1; 0 if there is no number
-  bool last = false;  ///< belongs to the latest turn
+  bool last = false;  ///< the domino belongs to the latest turn
 };
 
 /// Value of a move, at the middle of its domino.
 struct DominoMark {
   DominoPlace place;
-  double guaranteed = 0;   ///< payoff for its own side
+  double guaranteed = 0;   ///< payoff for the side to which the move belongs
   double probability = 0;  ///< the move is part of the optimal mix
   bool best = false;       ///< no move guarantees more
 };
@@ -47,8 +47,8 @@ struct DominoScene {
   bool flipped = false;
   bool surroundings = true;  ///< shows coordinates with their margin; otherwise a small picture
   bool coordinates = true;
-  std::vector<Square> covered;  ///< cells covered by no known domino
-  std::vector<Square> dead;     ///< free, but no domino fits any more
+  std::vector<Square> covered;  ///< covered cells whose domino is unknown
+  std::vector<Square> dead;     ///< free cells that no domino can cover any more
   std::vector<PlacedDomino> dominoes;
   std::vector<DominoMark> marks;
   std::vector<GhostDomino> ghosts;
@@ -80,8 +80,9 @@ QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal device
 /// Returns the board for files, the clipboard and printing.
 Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& scene);
 
-/// Returns the move whose domino begins on a square and extends \p towards the next square up or right (1), or down or left (-1).
-/// \p squaresOf: the squares of a move, the lower or left one first.
+/// Returns the move whose domino begins on a square and extends \p towards the next square up or right (1), or down or
+/// left (-1).
+/// \p squaresOf: the squares of a move, the lower or left square first.
 template <typename SquaresOf>
 std::optional<AnyMove> dominoAmong(const std::vector<AnyMove>& moves, Square square, int towards, const SquaresOf& squaresOf) {
   for (const AnyMove move : moves) {
@@ -93,11 +94,11 @@ std::optional<AnyMove> dominoAmong(const std::vector<AnyMove>& moves, Square squ
 /// Returns the legal move of a side whose domino begins on \p square and extends \p towards: see dominoAmong().
 std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                   int towards);
-/// Returns the domino for a keyboard cursor on a square: up or right from there, otherwise down or left, otherwise a long one
-/// with the square in its middle.
+/// Returns the domino for a keyboard cursor on a square: up or right from there, otherwise down or left, otherwise a
+/// long domino with the square in its middle.
 std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square);
-/// Returns the domino that a point in a square selects for a side: each half or third of the square selects one of the dominoes
-/// that cover it. If that domino does not fit, returns a neighbouring one, or nothing if none fits.
+/// Returns the domino that a point in a square selects for a side: each half or third of the square selects one of the
+/// dominoes that cover it. If that domino does not fit, returns a neighbouring domino, or nothing if no domino fits.
 std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                 const BoardLayout& layout, const QPointF& point);
 
@@ -120,8 +121,9 @@ void paintTurnNumber(QPainter& painter, const QRectF& rect, Side side, int turn,
 void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino& ghost, const ColourPalette& palette);
 void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoMark& mark, const ColourPalette& palette);
 
-/// Returns the colour of a payoff: towards Vertical's tint above 0, towards Horizontal's below. `payoff` is Vertical's, from -1
-/// to 1. In greyscale the colours run from light (-1) to dark (+1), so that they stay distinct.
+/// Returns the colour of a payoff: towards Vertical's tint above 0, towards Horizontal's below. `payoff` is from
+/// Vertical's point of view, from -1 to 1. In greyscale the colours run from light (-1) to dark (+1), so that they stay
+/// distinct.
 QColor payoffColour(double payoff, const ColourPalette& palette);
 
 }  // namespace kotai::ui

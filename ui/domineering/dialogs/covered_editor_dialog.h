@@ -1,4 +1,5 @@
-// Editor of a position of covered cells, with the mouse or as text. Shows the value of the position if it is known.
+// Editor of a position of covered cells. The user edits the position with the mouse or as text. Shows the value of the
+// position if it is known.
 #pragma once
 
 #include "core/simultaneous/position_values.h"
@@ -9,7 +10,7 @@
 namespace kotai::ui {
 
 /// The board of the position editor: a click covers or clears a cell, and dragging does the same to further cells.
-/// Arrow keys move the cursor; Enter and Space cover or clear its cell.
+/// Arrow keys move the cursor. Enter and Space cover or clear the cell under the cursor.
 class CoveredBoard : public PaintedBoard {
   Q_OBJECT
 
@@ -27,7 +28,7 @@ class CoveredBoard : public PaintedBoard {
   QSize minimumSizeHint() const override { return {160, 140}; }
 
  signals:
-  void aboutToEdit();  ///< emitted before a change: position() still returns the old position
+  void aboutToEdit();  ///< emitted before a change, while position() still returns the old position
   void edited();
 
  protected:
@@ -45,10 +46,11 @@ class CoveredBoard : public PaintedBoard {
   SimultaneousVariantPtr m_variant;
   AnyPosition m_position;
   bool m_flipped = false;
-  std::optional<bool> m_painting;  ///< effect of a drag on the cells it passes
+  std::optional<bool> m_painting;  ///< whether a drag covers or clears the cells that it passes
 };
 
-/// Returns the position in which exactly these cells are covered. Lets the variant parse it from text.
+/// Returns the position in which exactly these cells are covered. Builds the position as text, which the variant
+/// parses.
 AnyPosition positionWith(const SimultaneousVariant& variant, const std::vector<Square>& covered);
 
 class CoveredEditorDialog : public BoardEditorDialog {

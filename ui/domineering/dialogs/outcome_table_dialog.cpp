@@ -56,8 +56,8 @@ TableCell outcomeText(const std::optional<Payoff>& outcome) {
   return *outcome == Payoff::FirstWins ? "vertical" : *outcome == Payoff::SecondWins ? "horizontal" : "draw";
 }
 
-/// Returns the cell of a board: full colours of the current theme if the board is solved, paler ones and an underlined letter if
-/// its outcome is proved.
+/// Returns the cell of a board: full colours of the current theme if the board is solved, paler colours and an
+/// underlined letter if only its outcome is proved.
 OutcomeCell outcomeCell(const BoardOutcome& outcome) {
   const ColourPalette& palette = Theme::instance().palette();
   OutcomeCell cell;
@@ -92,7 +92,7 @@ TableRows outcomeRows(const std::filesystem::path& dataDirectory) {
 
 struct OutcomePictureTexts {
   QString title;
-  QString key;      ///< explains letters and colours
+  QString key;      ///< legend that explains letters and colours
   QString imprint;  ///< name of the program
 };
 
@@ -273,7 +273,7 @@ QString OutcomeTableDialog::proposedName(const QString& suffix) const { return Q
 void OutcomeTableDialog::withPicture(bool paper, const std::function<void(const Picture&)>& use) const {
   std::optional<PaperPalette> onWhite;
   if (paper) onWhite.emplace();
-  QTextDocument key;  // the text without its markup for bold letters
+  QTextDocument key;  // the text without the markup for bold letters
   key.setHtml(m_intro->text());
   use(outcomeTablePicture(m_directory,
                           {windowTitle(), key.toPlainText() + QLatin1Char('\n') + m_sources->text(), imprintOf("syncdom")}));

@@ -1,5 +1,5 @@
-// Combo boxes for the players' sides and the strength of the program, and the choice of a board, for the tool bar and the new
-// game dialog.
+// Combo boxes for the players' sides and the strength of the program, and for the board. Used in the tool bar and the
+// new-game dialog.
 #pragma once
 
 #include <array>

@@ -247,7 +247,7 @@ void DomineeringPositionsDock::showFilter(SimultaneousFilter filter) {
   refilter();
 }
 
-/// Shows an exact range. Without limits, shows any value.
+/// Sets an exact range of values. Without limits, lists positions with any value.
 void DomineeringPositionsDock::setRange(std::optional<double> least, std::optional<double> most) {
   const QSignalBlocker blockers[] = {QSignalBlocker(m_value), QSignalBlocker(m_least), QSignalBlocker(m_most)};
   m_leastValue = least;
@@ -257,7 +257,7 @@ void DomineeringPositionsDock::setRange(std::optional<double> least, std::option
   m_value->setCurrentIndex(least || most ? 1 : 0);
 }
 
-/// Reads the typed range and widens it to include all values displayed as the typed numbers.
+/// Reads the typed range. Widens it to include all values that are displayed as the typed numbers.
 void DomineeringPositionsDock::readRange() {
   m_leastValue = m_least->value() - halfStep;
   m_mostValue = m_most->value() + halfStep;

@@ -1,5 +1,5 @@
-// Cards of positions on a board with simultaneous moves: a list from its solution to open and step through, and the parents of a
-// position.
+// Cards of positions on a board with simultaneous moves: a list of positions from the solution, which the user can open
+// and step through, and the parents of a position.
 #pragma once
 
 #include "core/game/game_value.h"
@@ -23,7 +23,8 @@ QVariant payoffData(const GameValue& value, int role);
 /// Returns a list whose saved columns have the names of `kotai-cli export`.
 OpenCards payoffPositions(SimultaneousSolutionPtr solution, const SimultaneousFilter& filter);
 
-/// Returns a function that finds the turns to the document's position. The document must outlive the function.
+/// Returns a function that finds the turns that lead to the document's position. The document must outlive the
+/// function.
 ParentsDock::Ask parentsOfTurns(const DomineeringDocument* document);
 
 class DomineeringPositionsDock : public PositionsPanel {
@@ -50,7 +51,7 @@ class DomineeringPositionsDock : public PositionsPanel {
   void reload();  ///< call this after the solution has changed
   void refilter();
   void forgetQuery();
-  void readQuery();  ///< reads the typed query, or shows its fault
+  void readQuery();  ///< reads the typed query, or shows the fault of the query
   void fillChoices();
   void setRange(std::optional<double> least, std::optional<double> most);
   void readRange();
@@ -66,7 +67,7 @@ class DomineeringPositionsDock : public PositionsPanel {
 
   QComboBox* m_class = nullptr;
   QComboBox* m_covered = nullptr;
-  QComboBox* m_value = nullptr;       ///< any value, or a range
+  QComboBox* m_value = nullptr;       ///< choice between any value and a range
   QDoubleSpinBox* m_least = nullptr;  ///< limits of the range; rounded if a table has set them
   QDoubleSpinBox* m_most = nullptr;
   QCheckBox* m_finished = nullptr;  ///< includes finished positions

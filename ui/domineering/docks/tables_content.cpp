@@ -52,7 +52,7 @@ QString fractionText(const ValueDistribution::Value& value) {
 
 QColor classColour(PositionClass positionClass) {
   const ColourPalette& palette = Theme::instance().palette();
-  if (palette.greyscale) {                              // four distinguishable steps
+  if (palette.greyscale) {                              // the four classes need four distinguishable greys
     constexpr double steps[] = {0.9, 0.12, 0.6, 0.35};  // one entry per PositionClass
     return mixed(palette.surface, palette.text, steps[static_cast<std::size_t>(positionClass)]);
   }

@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 QColor classColour(PositionClass positionClass);
 
-/// A chart or a table, with a filter for the positions behind each of its parts.
+/// A chart or a table. Each part has a filter for the positions that it counts.
 struct TableContent {
   BarChartData chart;
   std::vector<QString> headers;
@@ -18,7 +18,7 @@ struct TableContent {
     std::optional<SimultaneousFilter> filter;  ///< empty if the cell is a heading
   };
   std::vector<std::vector<Cell>> rows;
-  std::vector<std::vector<SimultaneousFilter>> bars;  ///< indexed by category, then kind
+  std::vector<std::vector<SimultaneousFilter>> bars;  ///< filters of the bars, indexed by category, then kind
 };
 
 TableContent classContent(const std::vector<CoveredCounts>& rows, Measure measure);

@@ -122,7 +122,7 @@ void DomineeringTablesDock::reload(const SimultaneousSolutionPtr& solution) {
   });
 }
 
-/// Shows the reason instead of the tables, as every view of the solution does.
+/// Shows why the solution cannot be read instead of the tables. Every view of the solution does so.
 void DomineeringTablesDock::recordFailure(const SolutionError& error) {
   m_classes.reset();
   hub()->jobs()->recordFailure(m_document->variantId(), error);
@@ -251,7 +251,7 @@ QString DomineeringTablesDock::caption() const {
   return showsValues() && m_valuesCovered ? table + QStringLiteral(" · ") + m_covered->currentText() : table;
 }
 
-/// Describes the numbers: shares in stacked bars refer to their column.
+/// Describes the displayed numbers. Shares in stacked bars refer to their column.
 QString DomineeringTablesDock::measured() const {
   const bool ofColumns = !showsValues() && scale() == Scale::Linear;
   return measuredText(measure(),

@@ -15,7 +15,7 @@ namespace kotai::ui {
 
 class DomineeringDocument;
 
-/// Workers read everything: the classes from summaries at once, the values when first shown.
+/// Workers read everything: the classes from summaries at once, the values when they are first shown.
 class DomineeringTablesDock : public TablesPanel {
   Q_OBJECT
 
@@ -36,7 +36,7 @@ class DomineeringTablesDock : public TablesPanel {
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
-  /// The user wants to see the positions that a bar or a number counts, in the Positions dock.
+  /// The user wants to see, in the Positions dock, the positions that a bar or a number counts.
   void positionsRequested(kotai::SimultaneousFilter filter);
 
  protected:
@@ -83,7 +83,7 @@ class DomineeringTablesDock : public TablesPanel {
   QTableView* m_numbers = nullptr;
   QStandardItemModel* m_model = nullptr;
   EmptyState* m_waiting = nullptr;    ///< message while values are being read
-  QStackedWidget* m_pages = nullptr;  ///< chart, numbers, m_waiting
+  QStackedWidget* m_pages = nullptr;  ///< pages: chart, numbers, m_waiting
 };
 
 }  // namespace kotai::ui

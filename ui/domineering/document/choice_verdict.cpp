@@ -19,7 +19,7 @@ struct ChoiceVerdictStrings {
   Q_DECLARE_TR_FUNCTIONS(ChoiceVerdictStrings)
 };
 
-constexpr double noticeable = 0.0005;  ///< smaller values would be shown as 0
+constexpr double noticeable = 0.0005;  ///< smaller values would be displayed as 0
 
 /// Returns an amount without a sign, such as "0.25".
 QString amount(double value) { return payoffText(value).remove(QLatin1Char('+')); }

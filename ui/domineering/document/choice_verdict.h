@@ -1,4 +1,4 @@
-// Verdict on a choice after both are revealed, compared with the optimal mix, and facts about it.
+// Verdict on a choice after both choices are revealed, compared with the optimal mix, and facts about the choice.
 #pragma once
 
 #include <QString>
@@ -19,15 +19,15 @@ class DomineeringDocument;
 struct ChoiceVerdict {
   Side side = Side::First;
   double probability = 0;     ///< probability of the move in the optimal mix
-  double guaranteedLess = 0;  ///< loss compared with the optimal mix if the other side knew the move
+  double guaranteedLess = 0;  ///< loss compared with the optimal mix if the opponent knew the move
   double givenAway = 0;       ///< loss against the other side's optimal mix; positive for a mistake
   double surest = 0;          ///< guarantee of the safest single move, whatever the other side does
   double before = 0;          ///< value of the position
   double after = 0;           ///< value of the position after the turn
 
   bool lostSomething() const;  ///< returns whether the outcome became worse, by a mistake or because the other side guessed well
-  /// Returns whether another move guarantees the full value, but the chosen one does not. Taking an unnecessary risk is a
-  /// mistake.
+  /// Returns whether another move guarantees the full value, but the chosen move does not. Taking an unnecessary risk
+  /// is a mistake.
   bool gaveUpSureValue() const;
   bool isMistake() const;  ///< returns whether the choice lost value, or gave up a guaranteed value
 };
@@ -38,13 +38,13 @@ std::optional<ChoiceVerdict> judgeChoice(const domineering::PositionGame& game, 
 std::optional<ChoiceVerdict> judgeTurn(const domineering::PositionGame& game, Side side, JointMove turn);
 QString verdictText(const ChoiceVerdict& verdict);  ///< text such as "part of the best mix (33 %)"
 
-/// Facts about a legal choice of one side, with the motifs of the game. Throws SolutionError. Precondition: the values cover the
-/// position.
+/// Returns facts about a legal choice of one side, with the motifs of the game. Throws SolutionError. Precondition: the
+/// values cover the position.
 std::vector<Fact> choiceFacts(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move);
-/// Returns the values that a document has: those of its solution, otherwise those of the positions that can still arise. May be
-/// null.
+/// Returns the values that a document has: the values of its solution, otherwise the values of the positions that can
+/// still arise. May be null.
 PositionValuesPtr knownValues(const DomineeringDocument& document);
-/// Calls \p receive on the thread of \p context, like runInBackground(). There are no facts if the values cannot be read.
+/// Calls \p receive on the thread of \p context, like runInBackground(). Passes no facts if the values cannot be read.
 void explainChoiceLater(QObject* context, PositionValuesPtr values, const AnyPosition& position, Side side, AnyMove move,
                         std::function<void(const std::vector<Fact>&)> receive);
 

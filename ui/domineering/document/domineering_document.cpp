@@ -9,7 +9,8 @@
 
 namespace kotai::ui {
 
-/// Positions that are computed without a solution, in about a second. The values of larger games stay unknown.
+/// Maximum number of positions that are computed without a solution, in about a second. The values of larger games stay
+/// unknown.
 constexpr std::uint64_t largestRest = 150'000;
 
 static GameValue valueOf(Payoff payoff) {
@@ -27,7 +28,7 @@ struct DomineeringDocument::Answer {
   std::vector<std::pair<TurnTree::NodeId, GameValue>> nodeValues;
   std::vector<TurnTree::NodeId> tooLarge;
   QString failure;
-  std::optional<SolutionError> error;  ///< fault of the file, if reading it failed
+  std::optional<SolutionError> error;  ///< fault of the file if reading failed
 };
 
 namespace {
@@ -48,7 +49,7 @@ struct Request {
         if (const auto value = values->value(position)) return value;
     return std::nullopt;
   }
-  /// Returns the game at the position. Null if no values cover it.
+  /// Returns the game at the position. Null if no values cover the position.
   std::shared_ptr<const domineering::PositionGame> game() const {
     for (const PositionValues* values : {static_cast<const PositionValues*>(solution.get()), rest.get()})
       if (values)
@@ -189,9 +190,9 @@ void DomineeringDocument::requestValues() {
   runInBackground(m_pool, this, work, [this](const Answer& answer) { storeAnswer(answer); });
 }
 
-/// Computes the values of the earlier turns of an opened game, latest first, as long as their continuations are not too large,
-/// for views that show the values of a whole game. The shown position has priority: the computation stops if the position
-/// changes.
+/// Computes the values of the earlier turns of an opened game, for views that show the values of a whole game. Begins
+/// with the latest turn, and stops at a turn whose continuations are too large. The shown position has priority: the
+/// computation stops if the position changes.
 void DomineeringDocument::requestEarlier() {
   Request request{m_variant, m_solution, m_rest, position(), {}, m_stop.get_token()};
   const std::vector<TurnTree::NodeId> nodes = unknownNodes();

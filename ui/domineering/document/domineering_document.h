@@ -16,9 +16,10 @@
 
 namespace kotai::ui {
 
-/// A worker computes the values. Results for an earlier position are dropped, so value() and game() always belong to position().
-/// Without a solution of the variant, the worker solves the rest of the game as soon as it is small enough. positionChanged()
-/// means that the choices are dropped. solutionChanged() is also emitted for a new provedOutcome().
+/// A worker computes the values. Results for an earlier position are dropped, so value() and game() always belong to
+/// position(). Without a solution of the variant, the worker solves the rest of the game as soon as it is small enough.
+/// positionChanged() means that the choices have been discarded. solutionChanged() is also emitted for a new
+/// provedOutcome().
 class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantPtr, SimultaneousSolutionPtr> {
   Q_OBJECT
 
@@ -33,7 +34,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   std::optional<NodeId> endBefore(NodeId node) const override { return endAt(node) ? std::optional(node) : std::nullopt; }
   bool isToMove(Side) const override { return true; }
 
-  /// Returns the choice of a side for the next turn. Views must not show it to the other side.
+  /// Returns the choice of a side for the next turn. Views must not show this choice to the other side.
   std::optional<AnyMove> choice(Side side) const { return m_choices[static_cast<std::size_t>(side)]; }
   bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< returns whether the turn waits for reveal()
   bool isLegal(Side side, AnyMove move) const;                      ///< returns false for every move once the game is over
@@ -42,8 +43,8 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   const std::optional<GameValue>& value() const { return m_value; }  ///< value of position()
   /// Payoffs of all pairs of moves and the equilibrium. Null while unknown and after the end of the game.
   const std::shared_ptr<const domineering::PositionGame>& game() const { return m_game; }
-  /// Returns the values of all positions that can follow in the open game. Without a solution, they are computed in memory. May
-  /// be null.
+  /// Returns the values of all positions that can follow in the open game. Without a solution, these values are
+  /// computed in memory. May be null.
   const PositionValuesPtr& rest() const { return m_rest; }
   /// Returns the outcome of the start position, proved without a solution.
   const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }
@@ -51,9 +52,10 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   /// Starts a new game with the given turns and comments, and selects its current node.
   void load(const ReadTurnGame& game, SimultaneousSolutionPtr solution);
   void newGame(kotai::SimultaneousVariantPtr variant, kotai::SimultaneousSolutionPtr solution, const kotai::AnyPosition& start);
-  void setSolution(kotai::SimultaneousSolutionPtr solution);  ///< a solution of the same variant
+  void setSolution(kotai::SimultaneousSolutionPtr solution);  ///< \p solution: a solution of the same variant
   void setProvedOutcome(const std::optional<kotai::ProvedOutcome>& proved);
-  /// Returns false and does nothing if the move is illegal. The second choice plays the turn, unless turns wait for reveal().
+  /// Returns false and does nothing if the move is illegal. When both sides have chosen, plays the turn, unless turns
+  /// wait for reveal().
   bool choose(kotai::Side side, kotai::AnyMove move);
   void setWaitsForReveal(bool waits);
   void reveal();                     ///< plays the turn that both sides have chosen
@@ -84,8 +86,8 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   std::stop_source m_stop;  ///< stops the latest request
 };
 
-/// Converts a whole game to a record. A move is a turn such as "V:a1 H:c2". The result is that of the main line, regardless of
-/// variations.
+/// Converts a whole game to a record. A move is a turn such as "V:a1 H:c2". The result is the result of the main line,
+/// regardless of variations.
 GameRecord recordOf(const DomineeringDocument& document);
 
 }  // namespace kotai::ui

@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-constexpr int revealShare = 5;  ///< number of animation times for which every turn stays visible if the program plays both sides
+constexpr int revealShare = 5;  ///< a turn stays visible for so many animation times if the program plays both sides
 constexpr Side bothSides[] = {Side::First, Side::Second};
 
 DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings* settings, QObject* parent)
@@ -19,7 +19,7 @@ DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings
   connect(settings, &Settings::opponentChanged, this, [this] {
     const auto chosen = m_byProgram;
     stop();
-    // Another player, or a person, now plays the side.
+    // Withdraws the program's choices, because another player or a person now plays these sides.
     for (const Side side : bothSides)
       if (chosen[static_cast<std::size_t>(side)]) m_document->withdraw(side);
     answerIfDue();

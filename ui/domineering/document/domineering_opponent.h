@@ -30,8 +30,8 @@ class DomineeringOpponent : public ProgramSides {
   std::optional<Side> withdrawable() const;
   void chooseNow();  ///< chooses for every side without a choice, including persons
   void answerIfDue() override;
-  /// Chooses both dominoes of a pair. In a game against the program, chooses only the user's domino, since the program chooses
-  /// its own.
+  /// Chooses both dominoes of a pair. In a game against the program, chooses only the user's domino, because the
+  /// program chooses its domino itself.
   void play(kotai::JointMove turn);
   void withdraw();
   void takeBack();              ///< withdraws the user's last choice, otherwise steps back a turn; deletes nothing

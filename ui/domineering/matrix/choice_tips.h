@@ -21,9 +21,10 @@ class ChoiceTips {
   /// exist.
   using Explain = std::function<void(Side side, AnyMove move, std::function<void(const std::vector<Fact>&)> receive)>;
 
-  /// Sets the function that explains choices, which may be empty. Forgets all explanations.
+  /// Sets the function that explains choices. The function may be empty. Forgets all explanations.
   void setExplain(Explain explain);
-  /// Shows the text at once. Adds the explanation as soon as it is found, unless another tooltip is shown by then.
+  /// Shows the text at once. Adds the explanation as soon as the explanation is found, unless another tooltip is shown
+  /// by then.
   void show(QWidget* widget, const QPoint& onScreen, const QString& text, Side side, AnyMove move);
 
  private:

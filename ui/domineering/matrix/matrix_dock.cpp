@@ -347,7 +347,7 @@ void MatrixDock::readStrategies() {
       });
 }
 
-/// Shows the proved result, and the moves that secure it in this position.
+/// Shows the proved result, and the moves that secure this result in the position.
 void MatrixDock::showProof() {
   if (m_readFor != m_document->variantId()) readStrategies();
   const ProvedOutcome& outcome = *m_document->provedOutcome();

@@ -70,7 +70,7 @@ class MatrixPanel : public QWidget {
   QLabel* m_pointed = nullptr;
 };
 
-/// Without payoffs, shows what a proof of the board knows.
+/// Dock with the matrix panel. Without payoffs, shows the results of a proof of the board.
 class MatrixDock : public StateDock {
   Q_OBJECT
 
@@ -98,9 +98,9 @@ class MatrixDock : public StateDock {
 
   DomineeringDocument* m_document;
   MatrixPanel* m_panel = nullptr;
-  std::string m_readFor;                ///< board whose strategies were requested
-  std::optional<ProvedMoves> m_proved;  ///< nothing until they are read
-  QString m_unreadable;                 ///< why they could not be read
+  std::string m_readFor;                ///< board for which the strategies were read
+  std::optional<ProvedMoves> m_proved;  ///< empty until the strategies have been read
+  QString m_unreadable;                 ///< why the strategies could not be read
   Latest m_reading;
   bool m_offersStrategy = false;
 };

@@ -22,7 +22,7 @@ void paintStar(QPainter& painter, const QPointF& centre, double radius) {
 void paintSign(QPainter& painter, const QRect& cell, bool plus, const QColor& ink) {
   const int side = std::min(cell.width(), cell.height());
   const int reach = std::max(1, side / 4);
-  const int width = std::max(1, side / 8) / 2 * 2 + 1;  // odd, so that it is centred
+  const int width = std::max(1, side / 8) / 2 * 2 + 1;  // odd width, so that the line is centred
   QRect bar(0, 0, 2 * reach + 1, width);
   bar.moveCenter(cell.center());
   painter.fillRect(bar, ink);

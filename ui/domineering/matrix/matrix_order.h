@@ -20,7 +20,7 @@ struct ChosenStrategy {
 
 std::vector<double> probabilitiesOf(const domineering::PositionGame& game, const ChosenStrategy& strategy);
 
-/// A strategy against the best reply, in payoffs of the chosen side.
+/// Result of a strategy against the best reply, in payoffs for the side that plays the strategy.
 struct Exploitability {
   double secured = 0;         ///< guaranteed payoff, whatever the other side does
   double lost = 0;            ///< difference to the value of the position; 0 if the strategy cannot be exploited
@@ -30,13 +30,13 @@ Exploitability exploitabilityOf(const domineering::PositionGame& game, const Cho
 
 enum class MatrixSorting { Board, Probability, Guarantee };
 
-/// The part of a matrix game that is known in one step of its solution.
+/// The part of a matrix game that is known at one step of solving the game.
 struct MatrixStage {
   std::size_t knownRows = 0;     ///< number of the first rows whose payoffs are known
   bool guaranteesShown = false;  ///< marks the moves that guarantee most
   std::vector<bool> removedRows;
   std::vector<bool> removedColumns;
-  std::vector<double> rowStrategy;  ///< all zero until a strategy is known
+  std::vector<double> rowStrategy;  ///< probabilities of the rows; all zero until a strategy is known
   std::vector<double> columnStrategy;
 };
 

@@ -93,7 +93,7 @@ void MatrixView::measure() {
   m_namesUpright = m_cell < name - 2;
   m_top = metrics.height() + 4 + (m_namesUpright ? name : metrics.height() + 2) + marks + barLength + gap;
   if (m_fit) {
-    m_cell = fittingCell();  // the headers may have grown
+    m_cell = fittingCell();  // fits the cells again, because the headers may have grown
     m_namesUpright = m_cell < name - 2;
   }
   updateScrollBars();
@@ -128,7 +128,7 @@ void MatrixView::zoomToFit() { setCell(m_cell, true); }
 
 void MatrixView::updateScrollBars() {
   const QSize content(m_left + columns() * m_cell + 1, m_top + rows() * m_cell + 1);
-  // Ignores the room of current scroll bars, because contents that fit need none.
+  // Ignores the space of visible scroll bars, because contents that fit need no scroll bars.
   const QSize all = maximumViewportSize();
   const bool fits = content.width() <= all.width() && content.height() <= all.height();
   const auto follow = [this, fits](QScrollBar* bar, int needed, int room, int headers) {

@@ -10,8 +10,9 @@
 
 namespace kotai::ui {
 
-/// Paints only visible cells. Hover highlights a pair, a click or arrow keys keep it highlighted, a double click or Enter
-/// chooses it. A click on a move in the headers selects it as a strategy. Reads colours from Theme when painting.
+/// Paints only visible cells. Hover highlights a pair, a click or arrow keys keep it highlighted, a double click or
+/// Enter chooses the pair. A click on a move in the headers selects it as a strategy. Reads colours from Theme when
+/// painting.
 class MatrixView : public QAbstractScrollArea {
   Q_OBJECT
 
@@ -32,9 +33,10 @@ class MatrixView : public QAbstractScrollArea {
   const GamePtr& game() const { return m_game; }
   void setSorting(MatrixSorting sorting);
   void setDominatedHidden(bool hidden);
-  int hiddenMoves() const;                           ///< number of rows and columns together
+  int hiddenMoves() const;                           ///< number of hidden rows and columns together
   void setStrategy(const ChosenStrategy& strategy);  ///< marks the strategy in its header
-  /// Shows only what is known in a step of the solution. A double click or Enter then shows a position instead of playing.
+  /// Shows only the payoffs and strategies that are known in a step of the solution. A double click or Enter then shows
+  /// a position instead of playing.
   void setStage(MatrixStage stage);
   const MatrixOrder& order() const { return m_order; }
 

@@ -88,8 +88,8 @@ Picture DominoPuzzleBoard::picture() const { return pictureOf(*m_variant, m_puzz
 
 GameRecord DominoPuzzleBoard::record() const { return recordOf(*m_variant, m_puzzle->position); }
 
-/// Returns the position with the dominoes placed since. A wrong domino stays crossed out after it has been taken back, until the
-/// user points at another one.
+/// Returns the puzzle's position with the dominoes placed since its start. A wrong domino stays crossed out after it
+/// has been taken back, until the user points at another domino.
 DominoScene DominoPuzzleBoard::plainScene() const {
   DominoScene scene = sceneOf(*m_variant, m_puzzle->position);
   Side side = m_puzzle->side;

@@ -31,8 +31,8 @@ std::optional<FoundMistake> mistakeOf(const SimultaneousSolution& solution, cons
   return FoundMistake{key, before, person == Side::First ? turn.first : turn.second, person, pointsLost(*verdict)};
 }
 
-/// Selects the fact that explains a mistake: another choice that is always as good, otherwise the payoff of the choice. The loss
-/// against a mix comes after the payoff that the choice secures, and says more.
+/// Selects the fact that explains a mistake: first, that another choice dominates the choice. Otherwise the loss
+/// against a mix, which is the second fact, or else the first fact (the payoff that the choice secures).
 const Fact* decisiveFact(const std::vector<Fact>& facts) {
   const auto dominated = std::ranges::find(facts, FactKind::Dominated, &Fact::kind);
   if (dominated != facts.end()) return &*dominated;

@@ -6,8 +6,8 @@
 
 namespace kotai::ui {
 
-/// Points lost by a mistake are half of the value that a choice gives away against best play, or half of the sure value that it
-/// risks.
+/// Points lost by a mistake are half of the value that a choice gives away against best play, or half of the sure value
+/// that the choice risks.
 FindMistakes choiceMistakesBy(SimultaneousSolutionPtr solution);
 
 }  // namespace kotai::ui

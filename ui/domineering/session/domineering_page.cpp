@@ -215,7 +215,7 @@ void DomineeringPage::showRefusal(const QString& reason) {
 bool DomineeringPage::clearRefusal() { return messages()->withdrawMessage(std::exchange(m_refusal, {})); }
 
 bool DomineeringPage::eventFilter(QObject* watched, QEvent* event) {
-  // Shows the reason for a rejection instead of a choice.
+  // Esc first hides the message about a refused input. Only another Esc withdraws a choice.
   if (watched == m_board && event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape &&
       m_board->typedText().isEmpty() && clearRefusal())
     return true;

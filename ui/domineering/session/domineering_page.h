@@ -65,7 +65,7 @@ class DomineeringPage : public PageFrame {
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);
   void clearVerdict();
   void showRefusal(const QString& reason);
-  bool clearRefusal();  ///< returns whether a message was shown
+  bool clearRefusal();  ///< returns whether a message was visible
 
  protected:
   QString legend() const override;

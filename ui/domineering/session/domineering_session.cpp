@@ -35,8 +35,8 @@ static void fillValues(GameReport& report, const SimultaneousVariant& variant, c
   if (judged.isKnown()) report.values = std::move(points);
 }
 
-/// Reports on a finished game. Precondition: the game ends with \p last. \p judged: the same game; without turns if it is not
-/// judged yet.
+/// Reports on a finished game. Precondition: the game ends with \p last. \p judged: the same game; it has no turns if
+/// it is not judged yet.
 static GameReport reportOf(const DomineeringDocument& document, TurnTree::NodeId last, std::optional<Side> person,
                            const JudgedGame& judged) {
   const TurnTree::Node& node = document.tree().node(last);
@@ -51,7 +51,7 @@ static GameReport reportOf(const DomineeringDocument& document, TurnTree::NodeId
   return report;
 }
 
-constexpr int quickCells = 25;  ///< largest board that is solved without asking, in a second or two; proofs ask after a minute
+constexpr int quickCells = 25;  ///< largest board that is solved in a second or two without asking
 
 DomineeringSession::DomineeringSession(JobManager* jobs, Settings* settings, QObject* parent)
     : GameSession(jobs, settings, parent), m_opponent(&m_document, settings), m_judge(&m_document) {

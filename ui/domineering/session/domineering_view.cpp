@@ -256,7 +256,7 @@ void DomineeringView::connectActions() {
 void DomineeringView::connectDocument() {
   m_page->header()->setDataDirectory(m_jobs->dataDirectory());
   connect(m_document, &DomineeringDocument::choiceChanged, this, &DomineeringView::statusChanged);
-  // A verdict comments on one turn or choice only, so a change of the position clears it.
+  // A verdict is about one turn or choice only, so a change of the position removes the verdict.
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearVerdict);
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);
   connect(m_document, &DomineeringDocument::choiceChanged, m_page, [this](Side side) {
@@ -349,7 +349,7 @@ void DomineeringView::showVerdict(const std::vector<ChoiceVerdict>& verdicts, Tu
   };
   const auto outcome = [](const ChoiceVerdict& verdict) {
     if (verdict.isMistake()) return Outcome::Loss;
-    return verdict.lostSomething() ? Outcome::Draw : Outcome::Win;  // green only if the choice lost nothing
+    return verdict.lostSomething() ? Outcome::Draw : Outcome::Win;  // green means that the choice lost nothing
   };
   if (verdicts.size() == 1) {
     const ChoiceVerdict& own = verdicts.front();

@@ -97,7 +97,7 @@ void TurnReview::forgetTry() {
   m_opponent->awaitOnly(mistake().side);
 }
 
-/// Judges the chosen domino and takes it back, so that the game does not change.
+/// Judges the chosen domino and takes the domino back, so that the game does not change.
 void TurnReview::onChoiceChanged(Side side) {
   if (!isActive() || side != mistake().side || m_document->currentNode() != before()) return;
   const auto choice = m_document->choice(side);

@@ -13,10 +13,10 @@ namespace kotai::ui {
 class DomineeringDocument;
 class DomineeringOpponent;
 
-/// A line of turns with all data that a worker needs to judge it.
+/// A line of turns with all data that a worker needs to judge the line.
 struct PlayedLine {
   SimultaneousVariantPtr variant;
-  std::vector<PositionValuesPtr> values;  ///< the first one that covers a position is used; none may be null
+  std::vector<PositionValuesPtr> values;  ///< the first values that cover a position are used; no pointer may be null
   std::vector<TurnTree::NodeId> nodes;    ///< nodes of the line, the start position first
   std::vector<AnyPosition> positions;     ///< positions of the nodes
   std::vector<JointMove> turns;           ///< the turn that led to each node; the first element is meaningless
@@ -50,8 +50,8 @@ class GameJudge : public QObject {
 
  public:
   explicit GameJudge(DomineeringDocument* document, QObject* parent = nullptr);
-  /// Returns the game that ends with a finished node. Has no turns until judged() is emitted; unknown values may become known
-  /// later.
+  /// Returns the game that ends with a finished node. The result has no turns until judged() is emitted. Unknown values
+  /// may become known later.
   const JudgedGame& gameUpTo(TurnTree::NodeId last);
 
  signals:
@@ -61,7 +61,7 @@ class GameJudge : public QObject {
   PlayedLine lineTo(TurnTree::NodeId last) const;
 
   DomineeringDocument* m_document;
-  JudgedGame m_game;                         ///< ends with m_last
+  JudgedGame m_game;                         ///< the judged game, which ends with m_last
   TurnTree::NodeId m_last = TurnTree::root;  ///< last node of m_game; the root without a game
   bool m_stale = false;                      ///< more values are known than when the game was judged
   Latest m_judging;
@@ -79,7 +79,7 @@ class TurnReview : public Review {
   void showBest() override;
 
  signals:
-  void mixShown();  ///< the board highlights the optimal mix
+  void mixShown();  ///< emitted when the board highlights the optimal mix
 
  protected:
   std::vector<Mistake> mistakesOf(int last, std::optional<Side> side) override;

@@ -170,7 +170,7 @@ void TurnSolvingWindow::connectParts() {
           [this](JointMove turn) { showPosition(numberOf(m_solution->variant()->play(positionAt(m_number), turn))); });
   connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(positionAt(m_number)); });
   connect(m_export, &SolvingExport::began, this, [this] { m_controls->setPlaying(false); });
-  // the export saves the shown step
+  // Stops the automatic steps, because the export saves the shown step.
   connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { m_controls->setPlaying(false); });
   connect(m_export, &SolvingExport::told, m_told, [this](const QString& text) {
     m_told->setText(text);
@@ -184,7 +184,7 @@ Picture TurnSolvingWindow::picture() const {
   return pictureOfStep(*this, m_tabs, {m_summary, shown, m_board, m_text, m_reason, m_value});
 }
 
-/// Reads the tiers from the last one of the game to the first one.
+/// Reads the tiers from the last tier of the game to the first.
 void TurnSolvingWindow::read() {
   runInBackground(
       this,
@@ -280,7 +280,8 @@ void TurnSolvingWindow::setStep(int step) {
   refreshField();
 }
 
-/// Colours the positions of the shown step fully, earlier ones less, and later ones not at all.
+/// Colours the positions of the shown step fully, and positions of earlier steps less. Positions of later steps have no
+/// colour.
 void TurnSolvingWindow::refreshField() {
   if (m_tiers.empty()) return;
   const ColourPalette& palette = Theme::instance().palette();

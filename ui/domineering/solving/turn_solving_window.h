@@ -1,5 +1,5 @@
-// Shows how a board of simultaneous moves was solved: from the fullest boards to the empty one, and the matrix game of a
-// position.
+// Shows how a board of simultaneous moves was solved: from the fullest boards to the empty board. Also shows how the
+// matrix game of a position is solved.
 #pragma once
 
 #include <QDialog>
@@ -26,8 +26,8 @@ class Settings;
 class SolvingExport;
 class StepControls;
 
-/// Stays open during play. The first tab steps through the numbers of covered squares, the second one through the solution of a
-/// matrix game.
+/// Stays open during play. The first tab steps through the numbers of covered squares, the second tab steps through the
+/// solution of a matrix game.
 class TurnSolvingWindow : public QDialog {
   Q_OBJECT
 
@@ -37,11 +37,11 @@ class TurnSolvingWindow : public QDialog {
   /// The positions with the same number of covered squares, in the order of the solve.
   struct Tier {
     int covered = 0;
-    std::size_t first = 0;  ///< number of its first position
+    std::size_t first = 0;  ///< number of the tier's first position
     std::size_t end = 0;
   };
 
-  /// Returns whether the solution is small enough. Returns false if it cannot be read.
+  /// Returns whether the solution is small enough for this window. Returns false if the solution cannot be read.
   static bool isPossible(const SimultaneousSolution& solution);
   /// Selects \p position first. Precondition: isPossible(). The settings store the speed.
   TurnSolvingWindow(SimultaneousSolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent = nullptr);
@@ -54,7 +54,7 @@ class TurnSolvingWindow : public QDialog {
   SolvingExport* exportButton() const { return m_export; }
   QLabel* summary() const { return m_summary; }
   QLabel* reason() const { return m_reason; }
-  QLabel* told() const { return m_told; }                                      ///< result of an export
+  QLabel* told() const { return m_told; }                                      ///< label with the result of an export
   const std::vector<MatrixStep>& matrixGame() const { return m_matrixSteps; }  ///< empty if the game is over
   std::size_t number() const { return m_number; }                              ///< number of the shown position
   AnyPosition positionAt(std::size_t number) const;

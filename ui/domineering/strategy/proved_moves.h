@@ -14,12 +14,12 @@ namespace kotai::ui {
 class ProvedMoves {
  public:
   ProvedMoves() = default;
-  /// Reads the strategies of a board. Takes up to a second. Throws SolutionError.
+  /// Reads the strategies of a board in up to a second. Throws SolutionError.
   ProvedMoves(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder);
 
   /// Returns whether there is a strategy for each side that can force a result.
   bool covers(const ProvedOutcome& outcome) const;
-  /// Returns a sentence for each side with a strategy: its move here, or why it needs none.
+  /// Returns a sentence for each side with a strategy: its move here, or the reason why it needs no move.
   QStringList sentences(const AnyPosition& position) const;
 
  private:

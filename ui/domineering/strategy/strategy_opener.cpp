@@ -133,7 +133,7 @@ void StrategyWalk::back() {
 StrategyProgress::StrategyProgress(const QString& board, std::shared_ptr<StrategyWork> work, QWidget* parent)
     : QProgressDialog(parent), m_board(board), m_work(std::move(work)) {
   setWindowTitle(tr("Strategy for %1").arg(m_board));
-  setRange(0, 0);  // the number of positions is not known beforehand
+  setRange(0, 0);  // a busy indicator, because the number of positions is not known beforehand
   setAutoReset(false);
   setMinimumDuration(shownAfterMs);
   setCancelButtonText(tr("Stop"));

@@ -21,7 +21,7 @@ class JobManager;
 class MessageBar;
 class ProofWindow;
 
-/// Dialog for stepping through a strategy on the board: its move, and every answer of the other side.
+/// Dialog for stepping through a strategy on the board. Shows the strategy's move and every answer of the other side.
 class StrategyWalk final : public ProofWalk {
  public:
   explicit StrategyWalk(domineering::StrategyPlay play);
@@ -78,11 +78,11 @@ class StrategyOpener : public QObject {
   /// Returns whether a strategy can exist. Larger boards have no proofs.
   static bool canOpen(const SimultaneousVariant& variant);
   void open(const SimultaneousVariantPtr& variant);
-  /// Extracts the strategies of a proved board and opens them. Does nothing while it extracts others.
+  /// Extracts the strategies of a proved board and opens them. Does nothing while other strategies are being extracted.
   void make(const SimultaneousVariantPtr& variant);
 
  signals:
-  void made();  ///< strategies have been written
+  void made();  ///< emitted when strategies have been written
   void opened(kotai::ui::ProofWindow* window);
 
  private:

@@ -141,7 +141,7 @@ struct DomineeringPlayers {
   Q_DECLARE_TR_FUNCTIONS(DomineeringPlayers)
 };
 
-/// A player of the program with its texts. `level` is 0 for a player without a level, which has a name of its own.
+/// A player of the program with its texts. `level` is 0 for a player without a level. Such a player has its own name.
 struct Described {
   const char* player;
   int level;

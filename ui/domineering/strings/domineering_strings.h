@@ -8,9 +8,9 @@
 
 namespace kotai::ui {
 
-/// Converts a payoff for the first side into one for `side`.
+/// Converts a payoff for the first side into a payoff for `side`.
 inline double payoffFor(Side side, double payoff) { return side == Side::First ? payoff : 0 - payoff; }
-/// Smaller differences are not shown and count as equal.
+/// Payoffs that differ by less are shown as equal and count as equal.
 inline constexpr double sameValue = 5e-7;
 /// Returns win, draw or loss by the sign of a payoff.
 Outcome outcomeOf(double payoff);

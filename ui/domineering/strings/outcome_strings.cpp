@@ -26,7 +26,7 @@ Payoff payoffOf(Outcome start) {
 }
 
 std::optional<ProvedOutcome> searched(const SimultaneousVariant& variant, const std::filesystem::path& directory) {
-  if (!domineering::canBeProved(variant)) return std::nullopt;  // the file may come from elsewhere
+  if (!domineering::canBeProved(variant)) return std::nullopt;  // the file may have been copied from elsewhere
   try {
     return usableOutcome(directory, variant);
   } catch (const SolutionError&) {

@@ -20,7 +20,7 @@ struct BoardOutcome {
     Open,
   };
   Source source = Source::Open;
-  std::optional<Payoff> outcome;        ///< empty if unknown
+  std::optional<Payoff> outcome;        ///< outcome of the empty board; empty if unknown
   std::optional<ProvedOutcome> search;  ///< partial result of a search on this computer
 };
 
@@ -44,7 +44,7 @@ std::optional<PositionClass> knownClass(const BoardOutcome& known);
 QString knownSentence(const BoardOutcome& known);  ///< outcome with its source; empty if unknown
 QString knownTitle(const BoardOutcome& known);     ///< such as "Draw (known)" or "Open"
 
-/// Explains a proof before it starts: its result, time and memory, and that it does not give all values.
+/// Explains a proof before it starts: result, time and memory. Also says that a proof does not give all values.
 QString proofOffer(const SimultaneousVariant& variant, double memoryBytes);
 QString provableText(const SimultaneousVariant& variant);    ///< short form for a list of boards, without memory
 QString restText(const SimultaneousVariant& variant);        ///< says when values become known on a board that is not solved

@@ -44,7 +44,8 @@ QSpinBox* makeSpinBox(QWidget* parent, int least, int most, int value) {
   return box;
 }
 
-/// At least as wide as its fields, which would otherwise be cut off. Their width depends on language and style.
+/// Scroll area that is at least as wide as its fields, which would otherwise be cut off. The width of the fields
+/// depends on language and style.
 class FormScroll : public QScrollArea {
  public:
   using QScrollArea::QScrollArea;
@@ -126,7 +127,7 @@ void TournamentDialog::createButtons() {
   for (QPushButton* button : {m_pause, m_copy, m_save, m_close}) button->setAutoDefault(false);
 }
 
-/// Shows the choices at their full height. On a small screen they scroll.
+/// Shows the choices at their full height. On a small screen, the choices scroll.
 QWidget* TournamentDialog::scrolledForm() {
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
@@ -156,7 +157,7 @@ void TournamentDialog::layOut() {
   running->addWidget(m_start);
   running->addWidget(m_pause);
   running->addStretch(1);
-  // Space for messages about the match is reserved, so that nothing moves when one appears.
+  // Space for messages about the match is reserved, so that nothing moves when a message appears.
   QSizePolicy kept = m_progress->sizePolicy();
   kept.setRetainSizeWhenHidden(true);
   m_progress->setSizePolicy(kept);
@@ -315,7 +316,7 @@ void TournamentDialog::refresh() {
   QString status = m_saveFailure.isEmpty() ? stateText() : m_saveFailure;
   if (m_nextPreset > 0 && active) status += QLatin1Char(' ') + tr("The published match will be set up when this one is over.");
   m_status->setText(status);
-  const bool ours = active || m_run->score().games > 0;  // otherwise the chosen players are used
+  const bool ours = active || m_run->score().games > 0;  // otherwise the players chosen in the dialog are used
   const domineering::PublishedMatch* published = nullptr;
   if (ours) {
     published = domineering::publishedMatch(m_run->options().variant->id(), m_run->options().players);

@@ -31,7 +31,7 @@ class TournamentDialog : public QDialog {
 
   /// Sets the initial board, such as the board of the open game. Ignored while games are played.
   void setVariant(const kotai::SimultaneousVariantPtr& variant);
-  void choosePreset(int number);  ///< 0: a custom setup; from 1: the published setups. Takes effect once no games are played
+  void choosePreset(int number);  ///< 0: a custom setup; from 1: the published setups. Takes effect when no games run
   void setGames(int games);
   TournamentRun* run() const { return m_run; }
   TournamentTable* table() const { return m_table; }
@@ -70,7 +70,7 @@ class TournamentDialog : public QDialog {
   QWidget* m_size = nullptr;
   QSpinBox* m_columns = nullptr;
   QSpinBox* m_rows = nullptr;
-  int m_pieceSquares;  ///< length of the dominoes, from the open board or the preset
+  int m_pieceSquares;  ///< length of the dominoes, from the open board or from the preset
   QLabel* m_longDominoes = nullptr;
   TournamentPlayerBox* m_players[2] = {};
   QSpinBox* m_games = nullptr;
@@ -80,7 +80,7 @@ class TournamentDialog : public QDialog {
   QPushButton* m_pause = nullptr;
   QProgressBar* m_progress = nullptr;
   QLabel* m_status = nullptr;
-  QString m_saveFailure;  ///< error of saving the games, until they are saved or new ones are played
+  QString m_saveFailure;  ///< error of saving the games, until the games are saved or new games are played
   TournamentChart* m_chart = nullptr;
   TournamentTable* m_table = nullptr;
   QPushButton* m_copy = nullptr;

@@ -64,7 +64,7 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   column->addLayout(options);
   column->addLayout(scores);
   connect(m_kind, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::showOptions);
-  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // its rows must not be squeezed
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // the rows of this widget must not be squeezed
   retranslateUi();
   showOptions();
 }

@@ -149,10 +149,10 @@ void TournamentTable::retranslateUi() {
 
 constexpr std::uint64_t mostPoints = 1500;
 
-/// Labels whole numbers from 0, one every `step`. Changes range and step in an order that never creates too many ticks.
+/// Labels every `step`-th whole number, from 0. Changes range and step in an order that never creates too many ticks.
 static void setWholeNumbers(QValueAxis* axis, double last, int step) {
   if (axis->max() != last) {
-    axis->setTickType(QValueAxis::TicksFixed);  // a few ticks, whatever the range
+    axis->setTickType(QValueAxis::TicksFixed);  // shows only a few ticks, whatever the range is
     axis->setRange(0, last);
   }
   axis->setTickAnchor(0);
@@ -252,7 +252,7 @@ TournamentRun::TournamentRun(QObject* parent) : QObject(parent) {}
 
 TournamentRun::~TournamentRun() {
   m_worker.request_stop();
-  if (m_worker.joinable()) m_worker.join();  // destroying this object drops queued calls of the worker
+  if (m_worker.joinable()) m_worker.join();  // waits; destroying this object then discards queued calls of the worker
 }
 
 void TournamentRun::setState(State state) {

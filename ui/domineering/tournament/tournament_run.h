@@ -1,4 +1,4 @@
-// One tournament in the background, with its score as a table and as a chart. Results arrive on the GUI thread.
+// One tournament in the background. Shows the score as a table and as a chart. Results arrive on the GUI thread.
 #pragma once
 
 #include <QObject>

@@ -70,7 +70,7 @@ using Offer = VariantLine::Offer;
 
 bool isSettledHere(const BoardFacts& facts) { return facts.proved && facts.proved->settled(); }
 
-/// Wins have the colour of the winning side.
+/// Sets the outcome of a line. A win has the colour of the winning side.
 void setOutcome(VariantLine& line, const QString& badge, std::optional<PositionClass> outcome) {
   line.badge = badge;
   if (outcome == PositionClass::Draw) line.outcome = Outcome::Draw;

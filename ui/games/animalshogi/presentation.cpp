@@ -34,7 +34,7 @@ struct AnimalShogiStrings {
   Q_DECLARE_TR_FUNCTIONS(AnimalShogiStrings)
 };
 
-// Texts about the published works on the game: their figures, and notes on how they are counted.
+// Texts about the published works on the game: their figures, and notes on how the figures are counted.
 
 QString workName(std::string_view id) {
   if (id == "estimate") return AnimalShogiStrings::tr("Estimate of the positions with nothing in hand");
@@ -255,7 +255,7 @@ QString axisName(const AggregateKey& key, bool mover) {
                : AnimalShogiStrings::tr("Opponent's pieces besides the lion");
 }
 
-/// Returns the reason why no game can begin with a position. Empty for other faults.
+/// Returns the reason why a game cannot begin with a position. Empty for other faults.
 QString startFault(const TextError& error) {
   namespace fault = animalshogi::fault;
   if (error.own == &fault::startOver)
@@ -461,7 +461,7 @@ const animalshogi::Options& optionsOf(const Variant& variant) {
   return static_cast<const animalshogi::AnimalShogiVariant&>(variant).rules().options();
 }
 
-/// Returns a sentence about unusual rules for drops. Empty for the usual rules.
+/// Returns a sentence about an unusual rule for drops. Empty for the usual rule.
 QString titleOfDrops(animalshogi::Drops drops) {
   switch (drops) {
     case animalshogi::Drops::NoFarChicks: return AnimalShogiStrings::tr("No chick drops on the far row");

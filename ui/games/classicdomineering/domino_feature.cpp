@@ -58,7 +58,7 @@ bool DominoFeature::point(const QPointF& point) {
   return m_pointed.has_value();
 }
 
-/// Places the domino. If there is none, explains why no domino fits on \p square.
+/// Places the domino. If \p move is empty, explains why no domino fits on \p square.
 void DominoFeature::place(std::optional<AnyMove> move, Square square) {
   if (move)
     m_view.playMove(move);

@@ -13,7 +13,7 @@ using classicdomineering::UprightDomino;
 /// Paints a covered square whose domino is not known as a neutral, hatched block.
 static void paintHatchedSquare(QPainter& painter, const QRectF& cell, const ColourPalette& palette) {
   const double size = std::min(cell.width(), cell.height());
-  const double gap = size * 0.1;  // keeps the block smaller than a domino
+  const double gap = size * 0.1;  // makes the block smaller than a domino
   const QColor face = mixed(palette.surface, palette.textMuted, palette.dark ? 0.42 : 0.46);
   QPainterPath path;
   path.addRoundedRect(cell.adjusted(gap, gap, -gap, -gap), size * 0.14, size * 0.14);

@@ -12,7 +12,8 @@ Side sideOfDomino(const MoveSquares& domino);
 /// Paints a placed domino. \p strong: the domino was placed last.
 void paintPlacedDomino(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
 
-/// Paints free and covered squares. A domino covers two squares, and the `square` of its move is the upper or the right one.
+/// Paints free and covered squares. A domino covers two squares, and the `square` of its move is the upper or the right
+/// square.
 class CoveredBoardPainter : public BoardPainter {
  public:
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;

@@ -76,7 +76,7 @@ void addWords(Presentation& game) {
                                               : ClassicDomineeringStrings::tr("flat domino %1", "a move"))
         .arg(written);
   };
-  game.solvedLayer = [](int layer, int layerCount) {  // the first layer has the most dominoes
+  game.solvedLayer = [](int layer, int layerCount) {  // in the first layer, most dominoes are placed
     return ClassicDomineeringStrings::tr("%n dominoes on the board", "positions being solved", layerCount - 1 - layer);
   };
   game.typedExample = [] {
@@ -91,7 +91,7 @@ void addWords(Presentation& game) {
   };
 }
 
-/// Returns a layer with dominoes. \p texts: dominoes with spaces between them, in any order of the sides.
+/// Returns a layer with dominoes. \p texts: names of dominoes separated by spaces, with the sides in any order.
 std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, const QString& texts) {
   auto dominoes = std::make_shared<DominoLayer>();
   for (const QString& each : texts.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {

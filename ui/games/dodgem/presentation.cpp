@@ -18,7 +18,8 @@ class DodgemPainter : public BoardPainter {
   BoardMargins margins(const Variant& variant, bool compact) const override {
     return compact ? BoardPainter::margins(variant, true) : BoardMargins{0.66, 0.66};
   }
-  /// On a flipped board, the exits are below and on the left. The labels are then beyond their chevrons.
+  /// On a flipped board, the exits are below and on the left. In that case, the labels are beyond the chevrons of these
+  /// exits.
   double labelDistance(const BoardLayout& layout) const override { return layout.flipped ? 0.44 : 0.24; }
   void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
@@ -32,7 +33,7 @@ struct DodgemStrings {
   Q_DECLARE_TR_FUNCTIONS(DodgemStrings)
 };
 
-// Texts about the published work on the game: its figures, and notes on how they are counted.
+// Texts about the published work on the game: its figures, and notes on how the figures are counted.
 
 /// Returns the name of a count with an id such as "patterns-3x3".
 QString nameOfCount(std::string_view id) {
@@ -248,7 +249,7 @@ void drawCar(QPainter& painter, const QColor& colour, const ColourPalette& palet
   const QRectF body(27, 11, 46, 78);
 
   painter.setPen(Qt::NoPen);
-  painter.setBrush(palette.shadow);  // shadow below the car, which seems to stand above the square
+  painter.setBrush(palette.shadow);  // shadow below the car, so that the car seems to float above the square
   painter.drawRoundedRect(body.adjusted(-1, 2.5, 1, 3.5), 17, 17);
 
   painter.setBrush(mixed(edge, Qt::black, 0.35));
@@ -264,7 +265,7 @@ void drawCar(QPainter& painter, const QColor& colour, const ColourPalette& palet
   painter.drawRoundedRect(body, 15, 15);
 
   painter.setPen(Qt::NoPen);
-  painter.setBrush(mixed(colour, Qt::white, 0.16));  // roof
+  painter.setBrush(mixed(colour, Qt::white, 0.16));  // paints the roof
   painter.drawRoundedRect(QRectF(33, 44, 34, 19), 5, 5);
   QPainterPath windscreen;
   windscreen.moveTo(32, 34);

@@ -10,12 +10,13 @@
 
 namespace kotai::ui {
 
-/// Painter of Gobblet Gobblers: hollow creatures in three sizes. One side is round with ears, the other square with horns.
+/// Painter of Gobblet Gobblers: hollow creatures in three sizes. The pieces of one side are round and have ears. The
+/// pieces of the other side are square and have horns.
 class GobbletPainter : public BoardPainter {
  public:
   BoardMargins margins(const Variant& variant, bool compact) const override;
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
-  /// Places values above the eyes, where pieces that can be covered have room.
+  /// Returns a place above the eyes, because pieces that can be covered have room for values there.
   double valueBandPlace() const override { return -0.35; }
   /// Returns orange for the first player, blue for the second.
   QColor sideColour(Side side, const ColourPalette& palette) const override { return palette.of(other(side)); }
@@ -35,7 +36,7 @@ struct GobbletStrings {
   Q_DECLARE_TR_FUNCTIONS(GobbletStrings)
 };
 
-// Texts about the published work on the game: its figures, and notes on how they are counted.
+// Texts about the published work on the game: its figures, and notes on how the figures are counted.
 
 QString workName(std::string_view id) {
   if (id == "one-size") return GobbletStrings::tr("Ways to place the pieces of one size");
@@ -219,7 +220,7 @@ void addGobbletWords(Presentation& game) {
 using gobblet::Size;
 
 constexpr double footPlace = 0.855;  ///< bottom of a piece, relative to the height of its cell
-constexpr double rimPitch = 0.06;    ///< distance from the bottom of a piece to the rim of the one below it
+constexpr double rimPitch = 0.06;    ///< distance from the bottom of a piece to the rim of the piece below
 constexpr double smallestFacePx = 13;
 constexpr double palePiece = 0.16;  ///< opacity of pieces that have left a reserve
 
@@ -343,7 +344,7 @@ void GobbletPainter::paintPiece(QPainter& painter, const QRectF& cell, const Pie
   painter.restore();
 }
 
-/// Paints the rim of a covered piece, which is visible below the covering one. The other side's rim is toothed.
+/// Paints the rim of a covered piece, which is visible below the covering piece. The other side's rim is toothed.
 void GobbletPainter::paintCovered(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, int above,
                                   const ColourPalette& palette) const {
   const QColor colour = sideColour(piece.owner, palette);
@@ -365,7 +366,7 @@ void GobbletPainter::paintCovered(QPainter& painter, const QRectF& cell, const P
   painter.restore();
 }
 
-/// Paints both pieces of a size side by side, and a missing one faintly.
+/// Paints both pieces of a size side by side. Paints a missing piece faintly.
 void GobbletPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
                                    const ColourPalette& palette) const {
   const QRectF place = layout.squareRect(slot.square);

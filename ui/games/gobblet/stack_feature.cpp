@@ -117,7 +117,8 @@ std::shared_ptr<const BoardLayer> StackFeature::layer(BoardMoment moment) const 
 
 bool StackFeature::keyboardPoints() const { return m_view.hasFocus() && m_view.hand().keyboardUsed; }
 
-/// Returns the square whose lift is considered: the square of the held piece, otherwise the square under mouse or cursor.
+/// Returns the square for which a lift is examined: the square of the held piece, otherwise the square under the mouse
+/// or the cursor.
 std::optional<Square> StackFeature::liftedSquare() const {
   const BoardHand& hand = m_view.hand();
   std::optional<Square> square = hand.held;

@@ -15,8 +15,8 @@ bool EditorFences::hasFence(FencePlace fence) const {
   return piece && piece->kind == fenceKind(fence.vertical);
 }
 
-/// Returns the gap at a point. With a held fence, finds the nearest gap anywhere. Otherwise finds a gap near the pointer, if
-/// fences are left.
+/// Returns the gap at a point. If a fence is held, finds the nearest gap anywhere. Otherwise finds only a gap near the
+/// pointer, and only if fences are left.
 std::optional<FencePlace> EditorFences::gapAt(const QPointF& point) const {
   if (holdsFence()) return fenceAt(m_board.currentLayout(), point, anywhereCells);
   const StockItem* fences = m_board.position().stockOf(fenceKind(false));

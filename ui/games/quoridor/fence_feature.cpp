@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-constexpr double gapReachCells = 0.19;  ///< within this distance of a gap the mouse points at the gap, otherwise at a square
+constexpr double gapReachCells = 0.19;  ///< the mouse points at a gap within this distance, otherwise at a square
 constexpr double leastReachPx = 6;
 constexpr double grooveReachCells = 0.07;
 
@@ -158,7 +158,7 @@ bool FenceFeature::step(int columns, int rows) {
   return true;
 }
 
-/// Places the held fence, or picks one up from a stock.
+/// Places the held fence. If no fence is held and the cursor is on a stock, picks up a fence.
 bool FenceFeature::act() {
   if (m_carried) {
     place(*m_carried);
@@ -196,8 +196,8 @@ std::vector<DescribedThing> FenceFeature::things() const {
   return all;
 }
 
-/// Shows the values of both fences of the corner, the fence under the pointer first. The note on the board explains why a fence
-/// is illegal.
+/// Shows the values of both fences at the corner, the fence under the pointer first. The note on the board explains why
+/// a fence is illegal.
 QString FenceFeature::toolTip(const QPointF& point) const {
   const auto pointed = fencePointedAt(point);
   if (!pointed || !m_view.valuesVisible()) return {};
@@ -206,7 +206,7 @@ QString FenceFeature::toolTip(const QPointF& point) const {
   return lines.join(QStringLiteral("<br>"));
 }
 
-/// Explains the marks of fences while the players have any.
+/// Explains the marks of fences while any player still has fences.
 QString FenceFeature::legend() const {
   const GameDocument& document = m_view.document();
   const bool marked = m_view.valuesVisible() && std::ranges::any_of(document.moveValues(), [&](const MoveValue& move) {

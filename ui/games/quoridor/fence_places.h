@@ -27,14 +27,16 @@ QPointF cornerPoint(const BoardLayout& layout, Square corner);
 double fenceLength(const BoardLayout& layout);
 double fenceThickness(const BoardLayout& layout);
 QRectF fenceRect(const BoardLayout& layout, FencePlace fence);
-/// Returns the corner named after a square, or the nearest one at the edge.
+/// Returns the corner named after a square, or the nearest corner if the square names none.
 Square nearestCorner(const Variant& variant, Square square);
 bool isCorner(const BoardLayout& layout, Square corner);
 
-/// Maximum distance of a held fence from its gap, in cells. Large enough to find the nearest gap from anywhere.
+/// Maximum distance of a held fence from its gap, in cells. Large enough to find the nearest gap from any point on the
+/// board.
 inline constexpr double anywhereCells = 1;
-/// Returns the fence whose gap is nearest to a point. The gap determines the direction; the place of the point along the gap
-/// selects one of its two corners. Empty if the point is more than `reach` cells from every gap, or outside the squares.
+/// Returns the fence whose gap is nearest to a point. The gap determines the direction of the fence. The place of the
+/// point along the gap selects one of the two corners. Empty if the point is more than `reach` cells from every gap, or
+/// outside the squares.
 std::optional<FencePlace> fenceAt(const BoardLayout& layout, const QPointF& point, double reach);
 
 /// Returns null for games without fences.

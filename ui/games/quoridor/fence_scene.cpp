@@ -146,7 +146,7 @@ void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<S
   painter.drawText(pill, Qt::AlignCenter, steps);
 }
 
-/// Paints the squares that would remain for a pawn that the hovered fence would shut in.
+/// Paints the squares that would be left for the pawn if the hovered fence shut it in.
 void paintClosedOff(QPainter& painter, const BoardLayout& layout, const GhostFence& ghost, double inset,
                     const ColourPalette& palette) {
   const double in = layout.cell * inset;
@@ -170,11 +170,11 @@ void paintPaths(QPainter& painter, const BoardLayout& layout, const FenceScene& 
   painter.restore();
 }
 
-/// Paints four arms around each corner, two for each of its fences. The strength of their colour shows the distance, their shape
-/// the outcome (win: full, draw: hollow, loss: dots).
+/// Paints four arms around each corner, two for each fence at that corner. The strength of the colour shows the
+/// distance. The shape shows the outcome (win: full, draw: hollow, loss: dots).
 void paintFenceMarks(QPainter& painter, const BoardLayout& layout, const FenceScene& fences, const ColourPalette& palette) {
   painter.save();
-  for (const bool perfect : {false, true})  // paints perfect moves on top
+  for (const bool perfect : {false, true})  // paints perfect moves last, so that they are on top
     for (const FenceMark& mark : fences.marks)
       if (mark.perfect == perfect) paintFenceMark(painter, layout, mark, palette);
   painter.restore();

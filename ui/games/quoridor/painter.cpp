@@ -12,7 +12,7 @@ namespace kotai::ui {
 namespace {
 
 constexpr double tallestStockCells = 2.3;
-constexpr double numberCells = 0.5;      ///< part of a stock's height for its number and edges, in cells
+constexpr double numberCells = 0.5;      ///< part of a stock's height that its number and its edges take, in cells
 constexpr double pitchCells = 0.2;       ///< distance between fences in the stock, in cells
 constexpr double smallestDetailPx = 22;  ///< smaller pawns have no chevron
 constexpr double smallestNumberPx = 26;  ///< smaller stacks have no number

@@ -14,7 +14,7 @@ namespace kotai::ui {
 
 namespace {
 
-// Texts about the published work on the game: its figures, and notes on how they are counted.
+// Texts about the published work on the game: its figures, and notes on how the figures are counted.
 
 QString workName(std::string_view id) {
   if (id == "figure-11") return QuoridorStrings::tr("Winner on each board");
@@ -87,8 +87,8 @@ QString whyNoQuoridorMove(const Variant& variant, const AnyPosition& position, c
   return other == pieces.end() ? QString() : whyNoStep(move.from, move.to, other->square);
 }
 
-/// Explains why a pawn cannot be picked up, or why no fence can be taken from a stock. Empty if the square has neither, or if the
-/// user can pick it up.
+/// Explains why a pawn cannot be picked up, or why no fence can be taken from a stock. Empty if the square has neither
+/// a pawn nor a stock, or if the user can pick up the piece.
 QString whyNoQuoridorPiece(const Variant& variant, const AnyPosition& position, Square square) {
   const Side mover = variant.sideToMove(position);
   for (const HandSlot& stock : variant.hands(position)) {

@@ -19,8 +19,8 @@
 namespace kotai::ui {
 
 constexpr int offeredAtOccurrence = 3;
-/// Occurrence of a position at which the computer offers a draw again. With several drawing moves, a third occurrence would take
-/// long.
+/// A computer offers a draw again when the position occurs for this number of times. With several drawing moves, a
+/// third occurrence would take too long.
 constexpr int offeredAgainAtOccurrence = 2;
 constexpr int pliesBetweenOffers = 12;
 
@@ -136,7 +136,7 @@ void Solvability::set(const std::optional<SolutionError>& refusal) {
   emit changed();
 }
 
-/// Maximum time of a solve that the user has requested already; it starts without another question.
+/// Maximum time of a requested solve that starts without another question.
 constexpr double atOnceBelowSeconds = 600;
 constexpr double unaskedBelowSeconds = 60;         ///< maximum time of a solve that starts for the open variant without a request
 constexpr double shareTakenWithoutQuestion = 0.5;  ///< maximum share of memory and disk that a solve may use without asking

@@ -1,4 +1,5 @@
-// Session of an alternating game: its document, opponent and solution, agreements of its players, and whether it can be solved.
+// Session of an alternating game: its document, opponent and solution, agreements of its players, and whether the
+// variant can be solved.
 #pragma once
 
 #include "ui/background/latest.h"
@@ -11,8 +12,8 @@ namespace kotai::ui {
 class JobManager;
 struct VariantFacts;
 
-/// Ends of a game without a move: resignation, or a draw offered by one side and accepted by the other. Used on the GUI thread. A
-/// worker determines whether the computer accepts a draw.
+/// Ends of a game without a move: resignation, or a draw that one side offers and the other side accepts. Used on the
+/// GUI thread. A worker determines whether the computer accepts a draw.
 class Agreements : public QObject {
   Q_OBJECT
 
@@ -26,13 +27,13 @@ class Agreements : public QObject {
   /// Returns the acting side: the user who plays against the computer, otherwise the side to move.
   Side speaker() const;
   void resign();
-  /// Offers a draw. The computer answers by itself, a second person with acceptDraw().
+  /// Offers a draw. A computer answers by itself. A second person answers through acceptDraw().
   void offerDraw();
   void acceptDraw();
 
  signals:
   void drawDeclined();                   ///< the computer declined a draw
-  void drawOfferedTo(kotai::Side side);  ///< a draw was offered to a person at the same board
+  void drawOfferedTo(kotai::Side side);  ///< a draw was offered to a second person at the same board
   /// The position repeats, and the rules do not end the game. \p again: the computer has offered a draw earlier in this line.
   void computerOffersDraw(bool again);
 
@@ -55,7 +56,7 @@ class Solvability : public QObject {
 
  public:
   Solvability(const GameDocument* document, const JobManager* jobs, const Settings* settings, QObject* parent = nullptr);
-  QString refusal() const;  ///< why the variant cannot be solved; empty if it can, or while unknown
+  QString refusal() const;  ///< why the variant cannot be solved; empty if it can be solved, or while unknown
 
  signals:
   void changed();
@@ -123,7 +124,7 @@ class AlternatingSession : public GameSession {
   void estimateSolveOf(const VariantPtr& variant, std::function<void(const VariantFacts&)> receive);
   void offerSolve(const VariantFacts& facts);
   void solveWhatIsPlayed();
-  /// Shows the values as soon as they are written, before the other results of a solve.
+  /// Shows the values as soon as the solver has written them, before the other results of the solve are available.
   void onValuesChanged(const std::string& variantId);
 
   GameDocument m_document;

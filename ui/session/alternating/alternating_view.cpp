@@ -193,7 +193,7 @@ void AlternatingView::connectActions() {
     if (!undoLastMove()) opponent->takeBack();
   });
   on(PlayBest, [this, opponent] {
-    if (!opponent->isThinking()) m_line->playBest();  // the user must not move for the computer
+    if (!opponent->isThinking()) m_line->playBest();  // nothing is played while the computer is to move
   });
   on(Hint, [this] { showHint(); });
   on(LetOpponentMove, [opponent] { opponent->moveNow(); });
@@ -310,7 +310,8 @@ void AlternatingView::offerValues() {
   withdrawWithPosition(text);
 }
 
-/// When the page is hidden, stops the program, because the user would not see its moves, and removes the hint.
+/// When the page is hidden, stops the program, because the user would not see the program's moves. Also removes the
+/// hint.
 void AlternatingView::onPageShown(bool shown) {
   if (!shown) m_line->stopPlayOut();
   if (!shown && !afterGame()->review()->isActive()) m_page->board()->clearHint();
@@ -376,7 +377,7 @@ void AlternatingView::showVerdict(const MoveVerdict& verdict, int node) {
   m_judgedAt = m_document->currentNode();
   const GameTree::Node& made = m_document->tree().node(node);
   messages()->showVerdict(made.moveText, verdict.after, verdictText(verdict));
-  if (m_document->endsByRepetition(node)) return;  // the solution ignores repetitions
+  if (m_document->endsByRepetition(node)) return;  // values in the solution ignore repetitions
   explainLater(this, m_document->solution(), m_document->tree().node(made.parent).position, made.move,
                [this, judgedAt = m_judgedAt](const std::vector<Fact>& facts) {
                  if (judgedAt != m_judgedAt || facts.empty()) return;
@@ -391,8 +392,8 @@ void AlternatingView::clearOldVerdict() {
   if (!there) messages()->clearVerdict();
 }
 
-/// Offers to let the computer move. In a game that was only opened, this offer comes after the offer to return to the previous
-/// game.
+/// Offers to let the computer move. In a game opened for viewing, this offer appears after the offer to return to the
+/// previous game.
 void AlternatingView::offerOpponentMove() {
   const bool both = m_settings->opponentSides() == OpponentSides::Both;
   const QString text = both ? tr("The computer plays both sides here.") : tr("It is the computer's turn.");

@@ -64,7 +64,7 @@ class AlternatingView : public SessionView {
   void showClocks();
   QString solvedText() const;
   void showHint();
-  void offerValues();  ///< offers a solve to the perfect opponent, which waits for values
+  void offerValues();  ///< offers a solve for the perfect opponent, which waits for values
   void showPlayGraph();
   void showProof();
   void showSolving();
@@ -80,7 +80,7 @@ class AlternatingView : public SessionView {
   void explainHint(const MoveValue& best);
   void clearOldVerdict();
   void offerOpponentMove();
-  /// Shows a message with an action until the position changes.
+  /// Shows a message with an action. The message disappears when the position changes.
   void offerHere(const QString& text, const QString& label, std::function<void()> accept);
   void withdrawWithPosition(const QString& offer);
 
@@ -94,8 +94,8 @@ class AlternatingView : public SessionView {
   PositionsDock* m_positions = nullptr;
   OpponentBoxes* m_boxes;
   WorkOffer* m_valuesOffer;
-  int m_judgedAt = 0;                          ///< node of the verdict
-  std::array<QPointer<ClockFace>, 2> m_faces;  ///< one per side; null without clocks
+  int m_judgedAt = 0;                          ///< node that the verdict is about
+  std::array<QPointer<ClockFace>, 2> m_faces;  ///< clocks by side; null without clocks
 };
 
 }  // namespace kotai::ui
