@@ -793,7 +793,7 @@
         </translation>
     </message>
     <message>
-        <source>Reachable from the start, seen with the side to move at the bottom. Mirror images count once, and finished positions are included.</source>
+        <source>Reachable from the start, side to move at the bottom. Mirror images count once, and finished positions are included.</source>
         <translation>Von der Anfangsstellung aus erreichbar, mit der Seite am Zug unten. Spiegelbilder zählen nur einmal, beendete Stellungen zählen mit.</translation>
     </message>
     <message>
@@ -805,7 +805,7 @@
         <translation>Verloren für die Seite am Zug. Dasselbe Brett mit der anderen Seite am Zug ist auch erreichbar, nicht beendet und verloren.</translation>
     </message>
     <message>
-        <source>Not lost, and every move other than such a drop has a worse outcome.</source>
+        <source>Not lost, and only such a drop keeps the outcome.</source>
         <translation>Nicht verloren, und jeder Zug außer einem solchen Einsetzen führt zu einem schlechteren Ergebnis.</translation>
     </message>
     <message>
@@ -1126,7 +1126,7 @@
         <translation>mit entschiedenen Stellungen; von mehreren schnellsten Gewinnen der mit den wenigsten neuen Stellungen</translation>
     </message>
     <message>
-        <source>decided positions included; if several wins are equally fast, all of them</source>
+        <source>with decided positions and all equally fast wins</source>
         <translation>mit entschiedenen Stellungen; alle gleich schnellen Gewinne</translation>
     </message>
     <message>

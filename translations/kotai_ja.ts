@@ -772,7 +772,7 @@
         </translation>
     </message>
     <message>
-        <source>Reachable from the start, seen with the side to move at the bottom. Mirror images count once, and finished positions are included.</source>
+        <source>Reachable from the start, side to move at the bottom. Mirror images count once, and finished positions are included.</source>
         <translation>初期局面から到達できる局面。手番側を下側に見て、左右対称な局面は一つに数えます。決着のついた局面も含みます。</translation>
     </message>
     <message>
@@ -784,7 +784,7 @@
         <translation>負けの局面で、同じ盤面で手番だけを替えた局面も到達可能、未決着で、やはり負けになるものです。</translation>
     </message>
     <message>
-        <source>Not lost, and every move other than such a drop has a worse outcome.</source>
+        <source>Not lost, and only such a drop keeps the outcome.</source>
         <translation>負けではなく、このように打つ手以外はどの手も結果が悪くなる局面です。</translation>
     </message>
     <message>
@@ -1125,7 +1125,7 @@
         <translation>確定した局面も含む（最短の勝ちのうち新しい局面が最も少ない手）</translation>
     </message>
     <message>
-        <source>decided positions included; if several wins are equally fast, all of them</source>
+        <source>with decided positions and all equally fast wins</source>
         <translation>確定した局面も含む（最短の勝ちすべて）</translation>
     </message>
     <message>

@@ -65,8 +65,7 @@ QString workName(std::string_view id) {
   if (id == "proof-graph-fewest")
     return AnimalShogiStrings::tr(
         "decided positions included; if several wins are equally fast, the one with the fewest new positions");
-  if (id == "proof-graph-all")
-    return AnimalShogiStrings::tr("decided positions included; if several wins are equally fast, all of them");
+  if (id == "proof-graph-all") return AnimalShogiStrings::tr("with decided positions and all equally fast wins");
   if (id == "rounds-counts") return AnimalShogiStrings::tr("The rounds of the backward search");
   if (id == "decided-in-round") return AnimalShogiStrings::tr("Positions decided in each round");
   if (id == "open-after-round") return AnimalShogiStrings::tr("Positions left undecided after each round");
@@ -223,15 +222,13 @@ QString nameOfFigure(std::string_view id) {
 QString explanationOfFigure(std::string_view id) {
   if (id == "reachable")
     return AnimalShogiStrings::tr(
-        "Reachable from the start, seen with the side to move at the bottom. Mirror images count once, and finished positions "
-        "are included.");
+        "Reachable from the start, side to move at the bottom. Mirror images count once, and finished positions are included.");
   if (id == "positions")
     return AnimalShogiStrings::tr("The lion cannot be captured at once, and no lion has reached the far row.");
   if (id == "zugzwang")
     return AnimalShogiStrings::tr(
         "Lost for the side to move. With the other side to move, the same board is also reachable, unfinished and lost.");
-  if (id == "far-drop-only")
-    return AnimalShogiStrings::tr("Not lost, and every move other than such a drop has a worse outcome.");
+  if (id == "far-drop-only") return AnimalShogiStrings::tr("Not lost, and only such a drop keeps the outcome.");
   if (id == "far-drop-matters")
     return AnimalShogiStrings::tr(
         "Number of positions whose outcome changes when chick drops on the far row are forbidden. Known once both variants are "
