@@ -552,7 +552,7 @@
         <translation>Wenn dies ausgeschaltet ist, bleiben beide Steine verdeckt, bis Sie sie aufdecken</translation>
     </message>
     <message>
-        <source>Play the moves that solve the puzzle. The puzzle then counts as failed</source>
+        <source>Show the solution on the board. The puzzle then counts as failed</source>
         <translation>Die Züge der Lösung vorspielen. Die Aufgabe gilt dann als nicht gelöst</translation>
     </message>
     <message>
@@ -797,7 +797,7 @@
         <translation>Von der Anfangsstellung aus erreichbar, mit der Seite am Zug unten. Spiegelbilder zählen nur einmal, beendete Stellungen zählen mit.</translation>
     </message>
     <message>
-        <source>The lion cannot be captured at once, and no lion has reached the far row.</source>
+        <source>The side to move cannot capture the lion at once, and no lion has reached the far row.</source>
         <translation>Der Löwe kann nicht sofort geschlagen werden, und kein Löwe hat die letzte Reihe erreicht.</translation>
     </message>
     <message>
@@ -1609,7 +1609,7 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Pattern of the position drawn in section 3</source>
+        <source>Pattern of the position shown in section 3</source>
         <translation>Muster der in Abschnitt 3 gezeichneten Stellung</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>%1 legt Dominosteine hochkant.</translation>
     </message>
     <message>
-        <source>%1 places flat dominoes.</source>
+        <source>%1 places horizontal dominoes.</source>
         <comment>a side</comment>
         <translation>%1 legt Dominosteine quer.</translation>
     </message>
@@ -4209,11 +4209,11 @@
         <translation>Spielt vor jeder Wahl 1.000 Zufallspartien durch und macht auf kleinen Brettern selten Fehler</translation>
     </message>
     <message>
-        <source>Tries 40 random games before each choice, and often makes mistakes</source>
+        <source>Plays out 40 random games before each choice, and often makes mistakes</source>
         <translation>Spielt vor jeder Wahl 40 Zufallspartien durch und macht oft Fehler</translation>
     </message>
     <message>
-        <source>Tries 10 random games before each choice: little better than guessing</source>
+        <source>Plays out 10 random games before each choice: little better than guessing</source>
         <translation>Spielt vor jeder Wahl 10 Zufallspartien durch: kaum besser als geraten</translation>
     </message>
     <message>
@@ -4705,7 +4705,7 @@
         <translation>Die Zeiten hängen vom Computer ab, den die Arbeit nicht nennt.</translation>
     </message>
     <message>
-        <source>A position and the numbers of its evaluation</source>
+        <source>A position and the numbers in its evaluation</source>
         <translation>Eine Stellung mit den Zahlen der Bewertung</translation>
     </message>
     <message>
@@ -4754,7 +4754,7 @@
         <translation>Abgeschnittenes Paar</translation>
     </message>
     <message>
-        <source>Move that is chosen</source>
+        <source>Chosen move</source>
         <translation>Gewählter Zug</translation>
     </message>
     <message>
@@ -6393,7 +6393,7 @@
         <translation>Angehalten, %1 fertig und gesichert</translation>
     </message>
     <message>
-        <source>Only the figures were kept, no values: %1 to solve, %2 of memory</source>
+        <source>Only the figures were kept, not the values: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>Nur Kennzahlen gespeichert, keine Werte: Lösen dauert %1 und braucht %2 Speicher</translation>
     </message>
@@ -8687,7 +8687,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Alle besten Züge beider Seiten</translation>
     </message>
     <message>
-        <source>Proof of the win: one best move against every reply</source>
+        <source>Proof of the win: every reply, and one best move against each</source>
         <translation>Beweis des Gewinns: ein bester Zug gegen jede Antwort</translation>
     </message>
     <message>

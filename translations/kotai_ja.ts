@@ -552,7 +552,7 @@
         <translation>オフの場合、公開するまで両者の手は伏せたままです</translation>
     </message>
     <message>
-        <source>Play the moves that solve the puzzle. The puzzle then counts as failed</source>
+        <source>Show the solution on the board. The puzzle then counts as failed</source>
         <translation>問題の正解手順を再生します。その問題は不正解になります</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
         <translation>初期局面から到達できる局面。手番側を下側に見て、左右対称な局面は一つに数えます。決着のついた局面も含みます。</translation>
     </message>
     <message>
-        <source>The lion cannot be captured at once, and no lion has reached the far row.</source>
+        <source>The side to move cannot capture the lion at once, and no lion has reached the far row.</source>
         <translation>すぐにライオンを取ることもできず、トライもされていない局面です。</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
         <translation>実験結果</translation>
     </message>
     <message>
-        <source>Pattern of the position drawn in section 3</source>
+        <source>Pattern of the position shown in section 3</source>
         <translation>3 節の局面の進行パターン</translation>
     </message>
     <message>
@@ -1951,7 +1951,7 @@
         <translation>%1はドミノを縦に置きます。</translation>
     </message>
     <message>
-        <source>%1 places flat dominoes.</source>
+        <source>%1 places horizontal dominoes.</source>
         <comment>a side</comment>
         <translation>%1はドミノを横に置きます。</translation>
     </message>
@@ -4022,11 +4022,11 @@
         <translation>選ぶ前に 1,000 局をランダムに試します。小さな盤ではめったに間違えません</translation>
     </message>
     <message>
-        <source>Tries 40 random games before each choice, and often makes mistakes</source>
+        <source>Plays out 40 random games before each choice, and often makes mistakes</source>
         <translation>選ぶ前に 40 局をランダムに試し、よく間違えます</translation>
     </message>
     <message>
-        <source>Tries 10 random games before each choice: little better than guessing</source>
+        <source>Plays out 10 random games before each choice: little better than guessing</source>
         <translation>選ぶ前に 10 局をランダムに試します。ほとんど勘で選ぶのと変わりません</translation>
     </message>
     <message>
@@ -4517,7 +4517,7 @@
         <translation>時間は計算機に左右されますが、論文には使用した計算機が書かれていません。</translation>
     </message>
     <message>
-        <source>A position and the numbers of its evaluation</source>
+        <source>A position and the numbers in its evaluation</source>
         <translation>評価関数の数値を示した局面</translation>
     </message>
     <message>
@@ -4566,7 +4566,7 @@
         <translation>カットされる組</translation>
     </message>
     <message>
-        <source>Move that is chosen</source>
+        <source>Chosen move</source>
         <translation>選ばれる手</translation>
     </message>
     <message>
@@ -6307,7 +6307,7 @@
         <translation>一時停止中（%1 完了、ここまでの結果は保存済み）</translation>
     </message>
     <message>
-        <source>Only the figures were kept, no values: %1 to solve, %2 of memory</source>
+        <source>Only the figures were kept, not the values: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>集計のみ保存（値なし）：解くのに%1、メモリ %2</translation>
     </message>
@@ -8311,7 +8311,7 @@ Click to evaluate this move as a strategy</source>
         <translation>双方の最善手すべて</translation>
     </message>
     <message>
-        <source>Proof of the win: one best move against every reply</source>
+        <source>Proof of the win: every reply, and one best move against each</source>
         <translation>勝ちの証明：勝つ側は最善手一つ、相手はすべての手</translation>
     </message>
     <message>

@@ -14,8 +14,8 @@
 namespace kotai {
 
 /// `Rules` models TieredGame. It also has variantId(), passed(), format(), parse(), formatMove(), parseMove(), pieces(),
-/// moveSquares(), transition(), stock(), compose(), and static pack() and unpack() between its Position and AnyPosition. A Move
-/// without padding fits into AnyMove. Optional: hands(), isStored(), otherStarts().
+/// moveSquares(), transition(), stock(), compose(), and static pack() and unpack() between its Position and AnyPosition. Its Move
+/// has no padding and fits into AnyMove. Optional: hands(), isStored(), otherStarts().
 template <TieredGame Rules>
 class VariantAdapter : public Variant {
  public:

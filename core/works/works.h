@@ -23,7 +23,7 @@ struct WorkAgreement {
 Agreement agreementOf(const WorkFigure& figure);
 WorkAgreement agreementOf(const std::vector<WorkFigure>& figures);
 
-/// Returns the variants of a figure without a solution in the folder.
+/// Returns the variants of a figure that have no solution in the folder.
 std::vector<std::string> unsolvedVariants(const WorkFigure& figure, const std::filesystem::path& folder);
 
 /// Returns the variants to solve before the figures of the work can be computed, each once. Omits variants of conjectures whose

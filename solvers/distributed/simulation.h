@@ -64,7 +64,7 @@ struct SimulatedRun {
   }
 };
 
-/// Sizes of a graph for a simulation.
+/// Work to simulate: a tier graph, with the sizes of its tiers and of the data that machines exchange for them.
 struct SimulatedWork {
   const TierGraph& graph;
   /// Number of positions of a tier. The function must be fast.

@@ -80,8 +80,8 @@ struct Board {
   }
 };
 
-/// Returns a square such as "2c" or "2b" with rows a to d and columns from the right or from the left. Empty if the
-/// square is invalid.
+/// Converts a square such as "2c" (columns from the right or from the left, rows from \p firstRow) to our notation, such as
+/// "B3". Empty if the square is invalid.
 std::string squareOf(std::string_view text, char firstRow, bool fromTheRight) {
   if (text.size() != 2 || text[0] < '1' || text[0] > '3' || text[1] < firstRow || text[1] >= firstRow + 4) return {};
   const int column = fromTheRight ? '3' - text[0] : text[0] - '1';

@@ -252,7 +252,7 @@ class ExplorerDocksTest : public QObject {
     QCOMPARE(tables.numbers()->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Plies to the end"));
   }
 
-  /// The parts beside a table use and name the same counting as the table.
+  /// The widgets beside a table follow the counting chosen for the table, and name it.
   void everythingFollowsTheCountingShown() {
     const QTemporaryDir folder;
     JobManager jobs(folder.path().toStdString());

@@ -1,4 +1,5 @@
-// Tests that an illegal move shows the reason in words about the board, whether clicked, dragged, made by keyboard or typed.
+// Tests that the window explains in terms of the board why a move is illegal, whether it is clicked, dragged, typed or made with
+// the keyboard.
 #include <QSignalSpy>
 #include <QTest>
 #include <utility>

@@ -53,7 +53,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::RandomNotable, QT_TRANSLATE_NOOP("Actions", "&Notable positions"), QT_TRANSLATE_NOOP("Actions", "Browse zugzwangs, long wins and only moves"), "best-move", "Ctrl+R"},
   {ActionId::ShowLessons, QT_TRANSLATE_NOOP("Actions", "Le&ssons"), QT_TRANSLATE_NOOP("Actions", "Learn a game step by step, with exercises on the board"), "rules", "Ctrl+Shift+U"},
   {ActionId::ShowPuzzles, QT_TRANSLATE_NOOP("Actions", "P&uzzles"), QT_TRANSLATE_NOOP("Actions", "Solve puzzles taken from the solved game, at the difficulty you choose"), "hint", "Ctrl+U"},
-  {ActionId::PuzzleSolution, QT_TRANSLATE_NOOP("Actions", "Sh&ow the solution"), QT_TRANSLATE_NOOP("Actions", "Play the moves that solve the puzzle. The puzzle then counts as failed"), "", "Ctrl+Shift+I"},
+  {ActionId::PuzzleSolution, QT_TRANSLATE_NOOP("Actions", "Sh&ow the solution"), QT_TRANSLATE_NOOP("Actions", "Show the solution on the board. The puzzle then counts as failed"), "", "Ctrl+Shift+I"},
   {ActionId::RetryPuzzle, QT_TRANSLATE_NOOP("Actions", "Start puzzle aga&in"), QT_TRANSLATE_NOOP("Actions", "Set the puzzle up again. Its result stays the same"), "", "Ctrl+Backspace"},
   {ActionId::NextPuzzle, QT_TRANSLATE_NOOP("Actions", "&Next puzzle"), QT_TRANSLATE_NOOP("Actions", "Go to another puzzle. If you have started this one, it counts as failed. Otherwise it comes back later"), "", "Ctrl+Return"},
   {ActionId::CopyBoardPicture, QT_TRANSLATE_NOOP("Actions", "Copy board as p&icture"), QT_TRANSLATE_NOOP("Actions", "Copy a picture of the board to the clipboard"), "copy", ""},

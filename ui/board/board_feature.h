@@ -33,7 +33,7 @@ class BoardFeature {
 
   virtual std::shared_ptr<const BoardLayer> layer(BoardMoment) const { return nullptr; }
 
-  virtual void reset() {}  ///< the position changed or input was disabled: drops the held piece
+  virtual void reset() {}  ///< the position changed or input was disabled: puts the held piece back
   virtual bool press(const QPointF&) { return false; }
   /// Reacts to the mouse at this point. Returns whether a click would have an effect.
   virtual bool point(const QPointF&) { return false; }

@@ -29,8 +29,8 @@ std::vector<std::uint32_t> numbersOf(const std::vector<LengthSeries>& series);
 /// Returns the numbers n of a kind. Empty if the kind is not counted by n. Reads summaries; throws SolutionError. Any thread.
 LengthCounts kindLengths(const Solution& solution, FindKind kind);
 
-/// Returns the distances that occur with an outcome (or with any), with the number of positions at each distance. These distances
-/// include the n of every kind. Throws SolutionError. Any thread.
+/// Returns the distances that occur with an outcome (or with any), with the number of positions at each distance. They include
+/// every n that kindLengths() returns for a kind. Throws SolutionError. Any thread.
 LengthCounts distancesThatOccur(const Solution& solution, std::optional<Outcome> outcome);
 
 }  // namespace kotai::ui

@@ -43,7 +43,7 @@ QString domineeringWorkName(std::string_view id) {
   if (id.starts_with("score-"))
     return WorkWords::tr("Value of %1", "a move").arg(QString::fromUtf8(id.data() + 6, static_cast<qsizetype>(id.size()) - 6));
   if (id == "cut-off") return WorkWords::tr("Pair that is cut off");
-  if (id == "best-move") return WorkWords::tr("Move that is chosen");
+  if (id == "best-move") return WorkWords::tr("Chosen move");
   if (id == "played") return WorkWords::tr("Played here");
   if (id == "vertical-wins-share") return WorkWords::tr("Vertical wins, % (95% interval)");
   if (id == "horizontal-wins-share") return WorkWords::tr("Horizontal wins, % (95% interval)");
@@ -61,7 +61,7 @@ QString domineeringWorkName(std::string_view id) {
   if (id == "monte-carlo") return WorkWords::tr("Monte Carlo");
   if (id == "alpha-beta") return WorkWords::tr("Alpha-beta");
   if (id == "board-depth") return WorkWords::tr("board, search depth");
-  if (id == "figure-3") return WorkWords::tr("A position and the numbers of its evaluation");
+  if (id == "figure-3") return WorkWords::tr("A position and the numbers in its evaluation");
   if (id == "rm-4-sm-1") return WorkWords::tr("Vertical 4 and 1, Horizontal 2 and 0");
   return QString();
 }

@@ -39,7 +39,7 @@ class AfterGame : public QObject {
   void setSmall(bool small);
   Review* review() { return m_review; }
   void recordHelp();                            ///< records that the user saw the best move here or let the program play it
-  std::optional<Players> shownPlayers() const;  ///< players of the game that ends here or later; empty during play
+  std::optional<Players> shownPlayers() const;  ///< players of the finished game on the board; empty during play
 
  signals:
   void refreshed();                                        ///< the current end may have changed

@@ -89,7 +89,7 @@ class Settings : public QObject {
   int clockIncrementSeconds() const;  ///< increment for each move, in seconds
   int solveThreads() const;           ///< 0: all threads of the machine
   int solveMemoryMb() const;          ///< in megabytes; 0: all free memory
-  bool solvesWhatIsPlayed() const;    ///< solves in the background, if it takes less than a minute
+  bool solvesWhatIsPlayed() const;    ///< a game opened for play is solved in the background if that takes less than a minute
   /// Returns the strength of the program in each seat of a game in which both sides move at once.
   QString seatStrength(Side side) const;
   bool soundsOn() const;

@@ -143,8 +143,8 @@ const QSet<QChar>& lettersThatBeginMoves() {
   return letters;
 }
 
-/// A line edit that records a pressed key. Shift, Ctrl or Alt alone change nothing (in Qt's line edit, Shift+Tab loses the key).
-/// The dialog handles Esc.
+/// A field that records a pressed key. Shift, Ctrl or Alt alone change nothing (in Qt's field, leaving with Shift+Tab erases the
+/// shortcut). The dialog handles Esc.
 class KeyField : public QKeySequenceEdit {
   Q_OBJECT
 

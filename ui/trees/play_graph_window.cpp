@@ -212,7 +212,7 @@ Picture PlayGraphWindow::picture() const {
 void PlayGraphWindow::retranslate() {
   setWindowTitle(tr("Graph of perfect play: %1").arg(variantName(*m_solution->variant())));
   m_followed->setItemText(0, tr("All best moves of both sides"));
-  m_followed->setItemText(1, tr("Proof of the win: one best move against every reply"));
+  m_followed->setItemText(1, tr("Proof of the win: every reply, and one best move against each"));
   m_followed->setItemText(2, tr("Every legal move"));
   m_followed->setAccessibleName(tr("Moves shown"));
   m_pliesLabel->setText(tr("&Depth in plies:"));

@@ -95,8 +95,9 @@ void addState(VariantLine& line, const VariantFacts& facts) {
     line.state = errorText(*facts.failure);
     if (facts.failure->file().extension() == outcomesEnding && facts.solvable()) line.offer = VariantLine::Offer::Solve;
   } else if (facts.solvable() && facts.figuresStart) {
-    line.state = VariantLineStrings::tr("Only the figures were kept, no values: %1 to solve, %2 of memory", "%1: about so long")
-                     .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
+    line.state =
+        VariantLineStrings::tr("Only the figures were kept, not the values: %1 to solve, %2 of memory", "%1: about so long")
+            .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
     line.size = byteCountText(facts.estimate->diskBytes);
     line.offer = VariantLine::Offer::Solve;
   } else if (facts.solvable() && facts.outcomeStart) {

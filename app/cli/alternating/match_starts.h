@@ -17,8 +17,8 @@ struct MatchStarts {
   std::optional<std::array<std::uint64_t, 3>> outcomes;
 };
 
-/// Returns balanced start positions drawn from the solution with the seed of the match (half the number of games), or the start
-/// positions in a file, one per line. Throws UsageError, Failure or SolutionError.
+/// Returns balanced start positions, half as many as there are games, drawn from the solution with the seed of the match; or the
+/// start positions in a file, one per line. Throws UsageError, Failure or SolutionError.
 MatchStarts readMatchStarts(const Context& context, const VariantPtr& variant, const MatchArguments& arguments,
                             const std::stop_token& stop);
 

@@ -1,4 +1,4 @@
-// Messages of the program on stderr.
+// Messages that the program prints to stderr.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// A case of the benchmark suite, which `kotai-cli bench` prints and Google Benchmark measures.
+// A case of the benchmark suite, which both `kotai-cli bench` and Google Benchmark run.
 #pragma once
 
 #include <cstdint>

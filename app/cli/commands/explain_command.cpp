@@ -16,7 +16,7 @@ namespace {
 struct ExplainOptions {
   std::string variant;
   std::optional<std::string> position;
-  std::optional<std::string> move;  ///< move to explain; if missing, explains the position
+  std::optional<std::string> move;  ///< move to explain; if there is none, the command explains the position
 };
 
 Json factToJson(const Fact& fact) {

@@ -136,7 +136,8 @@ Threats threatsIn(const Rules& rules, const PlayedOut& line, Side winner) {
 
 }  // namespace
 
-/// A chain of threats decides a line, because the opponent must answer each threat.
+/// Returns how threats decide a line of play: every move of the winner is a threat that must be answered, or a later move makes
+/// several threats at once. Returns nothing for other lines of play.
 std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Rules& rules = static_cast<const GobbletVariant&>(variant).rules();
   const PlayedOut& line = courses.lost ? *courses.lost : *courses.won;

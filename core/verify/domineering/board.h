@@ -21,7 +21,7 @@ class DomineeringBoard {
     int column;  ///< column of the left cell, from 0
   };
   struct Image {
-    std::uint64_t number = 0;  ///< the smallest number of all images
+    std::uint64_t number = 0;  ///< the smallest of the numbers of all images
     bool turned = false;       ///< only transposed images, which swap the players, have `number`
     bool either = false;       ///< transposed and other images have this number, so the position equals its swapped image
   };

@@ -1,4 +1,4 @@
-// The order of the positions of a material class in its blocks, and the classes before and after its moves.
+// For each material class: the order of its positions in blocks, and the classes one move before and one move after it.
 #pragma once
 
 #include <array>

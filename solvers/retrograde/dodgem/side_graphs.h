@@ -19,7 +19,7 @@ struct SideGraph {
     std::uint32_t target;  ///< number of the arrangement in the pattern after the move
   };
   /// Indexed by row: the possible masks in ascending order. `boards` has all combinations of masks, in lexicographic order. Empty
-  /// in a block.
+  /// in the graph of a GraphBlock.
   std::vector<std::vector<std::uint64_t>> ways;
   std::vector<std::uint64_t> boards;         ///< arrangements in their own orientation, by number
   std::vector<std::uint64_t> transposed;     ///< the same boards as the other side sees them

@@ -132,7 +132,7 @@ void AnimalShogiIndexTest::smallClassesWhole() {
   QVERIFY(classes > 300);
 }
 
-/// Compares with the order in which the verifier stores positions. The verifier's code was written independently.
+/// Compares the order of positions with that of the verifier, whose code was written independently.
 void AnimalShogiIndexTest::randomPlacesComeBack() {
   const VariantPtr variant = test::variant("animalshogi");
   const animalshogi::Rules rules;

@@ -72,8 +72,8 @@ class Walk {
 };
 /// Returns the number of steps of a side's pawn to its goal row, or -1 if there is no path.
 int stepsToGoal(const Position& position, int side);
-/// Returns whether the position is valid. Both pawns are on different squares and have a path, and the side to move is
-/// not on its goal yet.
+/// Returns whether the position is valid: the pawns are on different squares, both have a path, and the side to move is not
+/// on its goal yet.
 bool isLegal(const Position& position);
 
 enum class Refusal { Legal, NoneLeft, Crosses, Overlaps, ClosesPath };

@@ -274,7 +274,7 @@ void GobbletEngineTest::stopsAndGoesOn() {
   int runs = 0;
   bool finished = false;
   bool resumed = false;
-  // Each run stops in another stage, and the next run resumes from the saved values.
+  // Each run stops in a different stage, and the next run resumes from the saved values.
   for (const auto& [stage, plies] : {std::pair{SolveStage::Preparing, 0U},
                                      {SolveStage::Propagation, 4U},
                                      {SolveStage::Propagation, 7U},

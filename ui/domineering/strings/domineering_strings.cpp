@@ -159,9 +159,10 @@ constexpr std::array opponents{
     Described{"montecarlo:playouts=200", 3, nullptr,
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Tries 200 random games before each choice, and makes some mistakes")},
     Described{"montecarlo:playouts=40", 2, nullptr,
-              QT_TRANSLATE_NOOP("DomineeringPlayers", "Tries 40 random games before each choice, and often makes mistakes")},
-    Described{"montecarlo:playouts=10", 1, nullptr,
-              QT_TRANSLATE_NOOP("DomineeringPlayers", "Tries 10 random games before each choice: little better than guessing")},
+              QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays out 40 random games before each choice, and often makes mistakes")},
+    Described{
+        "montecarlo:playouts=10", 1, nullptr,
+        QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays out 10 random games before each choice: little better than guessing")},
     Described{"random", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Random"),
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays random moves")},
     Described{"secure", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Cautious"),

@@ -224,7 +224,7 @@ QString explanationOfFigure(std::string_view id) {
     return AnimalShogiStrings::tr(
         "Reachable from the start, side to move at the bottom. Mirror images count once, and finished positions are included.");
   if (id == "positions")
-    return AnimalShogiStrings::tr("The lion cannot be captured at once, and no lion has reached the far row.");
+    return AnimalShogiStrings::tr("The side to move cannot capture the lion at once, and no lion has reached the far row.");
   if (id == "zugzwang")
     return AnimalShogiStrings::tr(
         "Lost for the side to move. With the other side to move, the same board is also reachable, unfinished and lost.");

@@ -1,4 +1,4 @@
-// Texts of Domineering with moves in turn, and their translation context.
+// Texts of Domineering with alternating moves, and their translation context.
 #pragma once
 
 #include <QCoreApplication>

@@ -58,7 +58,7 @@ QString nameOfCount(std::string_view id) {
 QString workName(std::string_view id) {
   if (id == "figure-2") return DodgemStrings::tr("Subspaces by progress pattern, and how moves connect them");
   if (id == "section-8") return DodgemStrings::tr("Results");
-  if (id == "pattern") return DodgemStrings::tr("Pattern of the position drawn in section 3");
+  if (id == "pattern") return DodgemStrings::tr("Pattern of the position shown in section 3");
   if (id == "parents") return DodgemStrings::tr("Parents of the example position");
   if (id == "parent-pairs") return DodgemStrings::tr("Pairs of subspaces that contain the parents");
   if (id == "moved-back") return DodgemStrings::tr("Parent positions from which a car moved forward, and their pattern");
