@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>Play the best move, or one drawn from the best mix of moves</source>
-        <translation>Den besten Zug spielen oder einen aus der besten Mischung</translation>
+        <translation>Den besten Zug spielen oder einen aus der besten Mischung auslosen</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -245,7 +245,7 @@
     </message>
     <message>
         <source>What values, plies and tables mean, and how Kotai computes values</source>
-        <translation>Werte, Halbzüge und Tabellen, und wie Kotai sie berechnet</translation>
+        <translation>Was Werte, Halbzüge und Tabellen bedeuten und wie Kotai die Werte berechnet</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -293,15 +293,15 @@
     </message>
     <message>
         <source>&amp;Tournament of computer players…</source>
-        <translation>&amp;Turnier der Computerspieler …</translation>
+        <translation>&amp;Turnier der Computergegner …</translation>
     </message>
     <message>
         <source>Let two computer players play many games of Synchronized Domineering</source>
-        <translation>Zwei Computerspieler viele Partien Synchrones Domineering spielen lassen</translation>
+        <translation>Zwei Computergegner viele Partien Synchrones Domineering gegeneinander spielen lassen</translation>
     </message>
     <message>
         <source>See which side wins Synchronized Domineering on each size of board, with sources</source>
-        <translation>Sehen, welche Seite Synchrones Domineering auf welcher Brettgröße gewinnt, mit den Quellen</translation>
+        <translation>Zeigen, welche Seite beim Synchronen Domineering auf welcher Brettgröße gewinnt, mit Quellen</translation>
     </message>
     <message>
         <source>Pic&amp;k up or turn a fence</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Move the fence with the arrow keys. Press the shortcut again to turn it, Enter to place it or Esc to put it back</source>
-        <translation>Den Zaun mit den Pfeiltasten bewegen. Das Tastenkürzel noch einmal drücken dreht ihn, die Eingabetaste setzt ihn, Esc legt ihn zurück</translation>
+        <translation>Den Zaun mit den Pfeiltasten bewegen. Das Tastenkürzel dreht ihn, die Eingabetaste setzt ihn, Esc legt ihn zurück</translation>
     </message>
     <message>
         <source>Show shortest &amp;paths</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Turn the board so that your side is at the bottom, in games where the players sit opposite each other</source>
-        <translation>In Spielen, bei denen man sich gegenübersitzt, das Brett so drehen, dass Ihre Seite unten ist</translation>
+        <translation>Bei Spielen, in denen man sich gegenübersitzt, das Brett so drehen, dass Ihre Seite unten ist</translation>
     </message>
     <message>
         <source>Pla&amp;y layout</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Switch between a large board with the players, clocks and moves beside it and a board with all panels</source>
-        <translation>Zwischen einem großen Brett mit der Partie daneben und einem Brett mit allen Bereichen wechseln</translation>
+        <translation>Zwischen einem großen Brett mit Spielern, Uhren und Zügen daneben und einem Brett mit allen Bereichen wechseln</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Play sounds for moves, captures, the end of a game and low time</source>
-        <translation>Züge, geschlagene Figuren, das Partieende und knappe Zeit hörbar machen</translation>
+        <translation>Töne bei Zügen, geschlagenen Figuren, am Partieende und bei knapper Zeit abspielen</translation>
     </message>
     <message>
         <source>P&amp;uzzles</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>List the solutions on this computer, to verify, repair, copy or delete them</source>
-        <translation>Alle Lösungen auf diesem Computer: prüfen, reparieren, kopieren, löschen</translation>
+        <translation>Die Lösungen auf diesem Computer auflisten, prüfen, reparieren, kopieren oder löschen</translation>
     </message>
     <message>
         <source>&amp;Proof, move by move…</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>Walk through the proof of a win, or through a strategy, position by position, with every reply</source>
-        <translation>Den Beweis eines Gewinns oder eine Strategie Stellung für Stellung durchgehen, mit jeder Antwort</translation>
+        <translation>Den Beweis eines Gewinns oder eine Strategie Stellung für Stellung durchgehen, mit allen Antworten</translation>
     </message>
     <message>
         <source>Prin&amp;t board…</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Go to another puzzle. If you have started this one, it counts as failed. Otherwise it comes back later</source>
-        <translation>Zu einer anderen Aufgabe gehen. Haben Sie diese schon begonnen, zählt sie als nicht gelöst. Sonst kommt sie später wieder</translation>
+        <translation>Eine andere Aufgabe zeigen. Wenn Sie diese schon begonnen haben, zählt sie als nicht gelöst. Sonst kommt sie später wieder</translation>
     </message>
     <message>
         <source>Copy the perfect line as a game, with its variant, start position, value and moves</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>Synchronized Domineering: &amp;winners by board size…</source>
-        <translation>Synchrones Domineering: &amp;Wer gewinnt auf welchem Brett …</translation>
+        <translation>Synchrones Domineering: Ge&amp;winner nach Brettgröße …</translation>
     </message>
     <message>
         <source>Start a&amp;gain</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Take back your choice, or your last move and the reply. Redo restores them</source>
-        <translation>Ihre Wahl oder Ihren letzten Zug samt Antwort zurücknehmen. „Wiederholen“ stellt beides wieder her</translation>
+        <translation>Ihre Wahl oder Ihren letzten Zug samt Antwort zurücknehmen. „Wiederholen“ stellt sie wieder her</translation>
     </message>
     <message>
         <source>&amp;Previous move</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>Solve &amp;games when opened</source>
-        <translation>&amp;Geöffnete Spiele lösen</translation>
+        <translation>Spiele beim Öffnen &amp;gleich lösen</translation>
     </message>
     <message>
         <source>When you open a game to play, solve it in the background if that takes less than a minute</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>How it &amp;was solved…</source>
-        <translation>Wie es gelöst &amp;wurde …</translation>
+        <translation>Wie das Spiel gelöst &amp;wurde …</translation>
     </message>
     <message>
         <source>Watch the values of a solved game being found, step by step</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Make the opponent move or choose now, no matter whose turn it is</source>
-        <translation>Der Gegner zieht oder wählt sofort, egal wer am Zug ist</translation>
+        <translation>Den Gegner sofort ziehen oder wählen lassen, egal wer am Zug ist</translation>
     </message>
     <message>
         <source>Le&amp;ssons</source>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>Swap sides with your opponent</source>
-        <translation>Sie und der Gegner tauschen die Seiten</translation>
+        <translation>Mit dem Gegner die Seiten tauschen</translation>
     </message>
     <message>
         <source>When this is off, both choices stay hidden until you reveal them</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Show three short cards beside the board when you play a game for the first time. Turn this off and on again to see the cards of every game once more</source>
-        <translation>Beim ersten Spielen eines Spiels neben dem Brett drei kurze Karten mit Erklärungen zeigen. Wenn Sie dies aus- und wieder einschalten, wird jedes Spiel noch einmal erklärt</translation>
+        <translation>Wenn Sie ein Spiel zum ersten Mal spielen, neben dem Brett drei kurze Karten mit Erklärungen zeigen. Schalten Sie dies aus und wieder ein, um die Karten aller Spiele noch einmal zu sehen</translation>
     </message>
 </context>
 <context>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. L, G, E and C stand for lion, giraffe, elephant and chick, +C for a hen, and a digit for that many empty squares. Capital letters belong to the first player, small letters to the second. Then come b or w for the player to move, and the pieces in hand, or -.</source>
-        <translation>Reihen von oben nach unten, durch / getrennt. L, G, E und C stehen für Löwe, Giraffe, Elefant und Küken, +C für eine Henne, eine Ziffer für so viele leere Felder. Große Buchstaben gehören dem ersten Spieler, kleine dem zweiten. Danach folgen b oder w für den Spieler am Zug und die Figuren auf der Hand oder -.</translation>
+        <translation>Reihen von oben nach unten, durch / getrennt. L, G, E und C stehen für Löwe, Giraffe, Elefant und Küken, +C für eine Henne, eine Ziffer für ebenso viele leere Felder. Große Buchstaben gehören dem ersten Spieler, kleine dem zweiten. Danach folgen b oder w für den Spieler am Zug und die Figuren auf der Hand (oder -, wenn es keine gibt).</translation>
     </message>
     <message>
         <source>No chick drops on the far row</source>
@@ -641,7 +641,7 @@
     <message>
         <source>Animal Shogi, no far-row drops</source>
         <comment>short name of the variant without chick drops in the far row</comment>
-        <translation>Tier-Shogi, kein Einsatz in letzter Reihe</translation>
+        <translation>Tier-Shogi, kein Einsetzen in letzter Reihe</translation>
     </message>
     <message>
         <source>Animal Shogi without drops</source>
@@ -663,7 +663,7 @@
     <message>
         <source>%1, no try</source>
         <comment>name of a variant</comment>
-        <translation>%1, kein Try</translation>
+        <translation>%1, ohne Try</translation>
     </message>
     <message>
         <source>marking mates</source>
@@ -703,11 +703,11 @@
     </message>
     <message>
         <source>Only move: a chick dropped on the far row</source>
-        <translation>Einziger Zug: Küken in die letzte Reihe</translation>
+        <translation>Einziger Zug: Küken in der letzten Reihe einsetzen</translation>
     </message>
     <message>
         <source>Decided by far-row chick drops</source>
-        <translation>Durch Küken in der letzten Reihe entschieden</translation>
+        <translation>Durch eingesetzte Küken in der letzten Reihe entschieden</translation>
     </message>
     <message>
         <source>Win in n plies</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>Most legal moves</source>
-        <translation>Die meisten legalen Züge</translation>
+        <translation>Höchste Zahl legaler Züge</translation>
     </message>
     <message>
         <source>Won with fewer pieces</source>
@@ -727,15 +727,15 @@
     </message>
     <message>
         <source>The player to move wins with checks alone. Each check threatens to capture the lion. n counts moves and replies up to the last check, as in the published table. The threat of a try does not count as a check here.</source>
-        <translation>Der Spieler am Zug gewinnt allein mit Schachgeboten: Jedes droht, den Löwen zu schlagen. n zählt Züge und Antworten bis zum letzten Schach, wie in der veröffentlichten Tabelle. Ein drohender Try ist hier kein Schach.</translation>
+        <translation>Der Spieler am Zug gewinnt allein mit Schachgeboten: Jedes droht, den Löwen zu schlagen. n zählt Züge und Antworten bis zum letzten Schach, wie in der veröffentlichten Tabelle. Ein drohender Try gilt hier nicht als Schach.</translation>
     </message>
     <message>
         <source>Like mate in n, but the threat of a safe try counts as a check, too.</source>
-        <translation>Wie Matt in n, aber hier ist auch ein drohender sicherer Try ein Schach.</translation>
+        <translation>Wie Matt in n, aber hier gilt auch ein drohender sicherer Try als Schach.</translation>
     </message>
     <message>
         <source>The only good move drops a chick on the far row, where it can never move. Every other move has a worse outcome.</source>
-        <translation>Der einzige gute Zug setzt ein Küken in die letzte Reihe, wo es nie mehr ziehen kann. Jeder andere Zug führt zu einem schlechteren Ergebnis.</translation>
+        <translation>Der einzige gute Zug setzt ein Küken in der letzten Reihe ein, wo es nie mehr ziehen kann. Jeder andere Zug führt zu einem schlechteren Ergebnis.</translation>
     </message>
     <message>
         <source>The outcome changes if chicks may not be dropped on the far row.</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
         <source>The player to move wins in exactly this number of plies.</source>
-        <translation>Der Spieler am Zug gewinnt in genau dieser Zahl von Halbzügen.</translation>
+        <translation>Der Spieler am Zug gewinnt in genau n Halbzügen.</translation>
     </message>
     <message>
         <source>No position has more legal moves than these.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Only good move: a chick dropped on the far row</source>
-        <translation>Einziger guter Zug: ein Küken in die letzte Reihe</translation>
+        <translation>Einziger guter Zug: ein Küken in der letzten Reihe einsetzen</translation>
     </message>
     <message>
         <source>Proof graph of the start</source>
@@ -802,7 +802,7 @@
     </message>
     <message>
         <source>Lost for the side to move. With the other side to move, the same board is also reachable, unfinished and lost.</source>
-        <translation>Verloren für die Seite am Zug. Dasselbe Brett mit der anderen Seite am Zug ist auch erreichbar, nicht beendet und verloren.</translation>
+        <translation>Verloren für die Seite am Zug. Auch mit der anderen Seite am Zug ist dasselbe Brett erreichbar, nicht beendet und verloren.</translation>
     </message>
     <message>
         <source>Not lost, and only such a drop keeps the outcome.</source>
@@ -810,11 +810,11 @@
     </message>
     <message>
         <source>Number of positions whose outcome changes when chick drops on the far row are forbidden. Known once both variants are solved.</source>
-        <translation>Zahl der Stellungen, deren Ergebnis sich ändert, wenn man Küken nicht auf der letzten Reihe einsetzen darf. Bekannt, sobald beide Varianten gelöst sind.</translation>
+        <translation>Zahl der Stellungen, deren Ergebnis sich ändert, wenn man Küken nicht in der letzten Reihe einsetzen darf. Bekannt, sobald beide Varianten gelöst sind.</translation>
     </message>
     <message>
         <source>Counts all arrangements, reachable or not: an upper bound.</source>
-        <translation>Unabhängig von der Erreichbarkeit gezählt: eine obere Schranke.</translation>
+        <translation>Zählt alle Aufstellungen, erreichbar oder nicht: eine obere Schranke.</translation>
     </message>
     <message>
         <source>by pieces in hand</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>A piece in hand can only be dropped on an empty square.</source>
-        <translation>Eine Figur von der Hand kommt auf ein leeres Feld.</translation>
+        <translation>Figuren von der Hand dürfen nur auf leeren Feldern eingesetzt werden.</translation>
     </message>
     <message>
         <source>Estimate of the positions with nothing in hand</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Product of these numbers</source>
-        <translation>Alles miteinander multipliziert</translation>
+        <translation>Produkt dieser Zahlen</translation>
     </message>
     <message>
         <source>Arrangements by the number of pieces in hand</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>Positions with a mate, by its length</source>
-        <translation>Stellungen mit Matt, nach dessen Länge</translation>
+        <translation>Stellungen mit einem Matt, nach Länge des Matts</translation>
     </message>
     <message>
         <source>Other starts</source>
@@ -954,7 +954,7 @@
     </message>
     <message>
         <source>Counts all arrangements, reachable or not.</source>
-        <translation>Unabhängig von der Erreichbarkeit gezählt.</translation>
+        <translation>Zählt alle Aufstellungen, erreichbar oder nicht.</translation>
     </message>
     <message>
         <source>+ stands for the first player, but it is the second player&apos;s turn.</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>The start position must come before the moves. If it begins another game, put a line with / before it.</source>
-        <translation>Die Anfangsstellung muss vor den Zügen stehen. Beginnt mit ihr eine weitere Partie, muss vor ihr eine Zeile mit / stehen.</translation>
+        <translation>Die Anfangsstellung muss vor den Zügen stehen. Wenn sie eine weitere Partie beginnt, setzen Sie eine Zeile mit / davor.</translation>
     </message>
     <message>
         <source>This line is not a USI game.</source>
@@ -1039,7 +1039,7 @@
     </message>
     <message>
         <source>A piece you capture is yours. Instead of moving, you may drop it on any empty square, to attack or to defend.</source>
-        <translation>Eine geschlagene Figur gehört Ihnen. Statt zu ziehen, dürfen Sie sie auf ein leeres Feld setzen, zum Angriff oder zum Schutz.</translation>
+        <translation>Eine geschlagene Figur gehört Ihnen. Statt zu ziehen, dürfen Sie sie auf einem beliebigen leeren Feld einsetzen, zum Angriff oder zum Schutz.</translation>
     </message>
     <message>
         <source>Or reach the far row</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>Number of undecided positions in a proof of the value of the start. The proof has every move of the loser and one perfect move of the winner. The published number most likely counts decided positions, too.</source>
-        <translation>Zahl der noch nicht entschiedenen Stellungen in einem Beweis des Werts der Anfangsstellung. Der Beweis enthält jeden Zug des Verlierers und einen perfekten Zug des Gewinners. Die veröffentlichte Zahl umfasst höchstwahrscheinlich auch entschiedene Stellungen.</translation>
+        <translation>Zahl der noch nicht entschiedenen Stellungen in einem Beweis für den Wert der Anfangsstellung. Der Beweis enthält jeden Zug des Verlierers und einen perfekten Zug des Gewinners. Die veröffentlichte Zahl umfasst höchstwahrscheinlich auch entschiedene Stellungen.</translation>
     </message>
     <message>
         <source>Rounds until nothing changes</source>
@@ -1063,7 +1063,7 @@
     </message>
     <message>
         <source>Start positions with every order of the back row</source>
-        <translation>Anfangsstellungen mit jeder Reihenfolge der hinteren Reihe</translation>
+        <translation>Anfangsstellungen mit jeder Anordnung der Grundreihe</translation>
     </message>
     <message>
         <source>back row of the side to move, from the left</source>
@@ -1103,19 +1103,19 @@
     </message>
     <message>
         <source>Whichever side is to move loses.</source>
-        <translation>Wer am Zug ist, verliert. Das gilt für beide Seiten.</translation>
+        <translation>Wer ziehen muss, verliert.</translation>
     </message>
     <message>
         <source>Won with checks alone. As in the printed table, the threat of a try does not count as a check.</source>
-        <translation>Gewinn allein mit Schachgeboten. Wie in der gedruckten Tabelle ist ein drohender Try hier kein Schach.</translation>
+        <translation>Gewinn allein mit Schachgeboten. Wie in der gedruckten Tabelle gilt ein drohender Try hier nicht als Schach.</translation>
     </message>
     <message>
         <source>The published proof graph most likely counts decided positions, too. Its size also depends on which fastest win is chosen when there are several. The rules page gives the numbers for three ways to choose.</source>
-        <translation>Der veröffentlichte Beweisgraph enthält höchstwahrscheinlich auch entschiedene Stellungen. Seine Größe hängt auch davon ab, welcher von mehreren schnellsten Gewinnen gewählt wird. Die Regelseite nennt die Zahlen für drei Arten der Wahl.</translation>
+        <translation>Der veröffentlichte Beweisgraph enthält höchstwahrscheinlich auch entschiedene Stellungen. Seine Größe hängt auch davon ab, welcher von mehreren schnellsten Gewinnen gewählt wird. Die Regelseite nennt die Zahlen für drei Auswahlregeln.</translation>
     </message>
     <message>
         <source>The other side has the same pieces, rotated. The slides cover three of these starts, those in the row ELG.</source>
-        <translation>Die andere Seite hat dieselben Figuren, um 180° gedreht. Die Folien nennen drei dieser Anfangsstellungen: die Reihe ELG.</translation>
+        <translation>Die andere Seite hat dieselben Figuren, um 180° gedreht. Die Folien behandeln drei dieser Anfangsstellungen, nämlich die in der Zeile ELG.</translation>
     </message>
     <message>
         <source>decided positions included; if several wins are equally fast, the first in alphabetical order</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
         <source>No game can begin here. The game is already over in this position.</source>
-        <translation>Hier kann keine Partie beginnen. In dieser Stellung ist sie zu Ende.</translation>
+        <translation>Hier kann keine Partie beginnen. In dieser Stellung ist die Partie schon zu Ende.</translation>
     </message>
     <message>
         <source>No game can begin here. The side to move can capture the lion at once.</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Each square takes four bits, and each kind of piece in a hand takes two. The side to move is at the bottom. Of the numbers of two mirror images, the smaller one is used. The slides leave the order of the parts open. The rules page gives the order used here.</source>
-        <translation>Jedes Feld belegt vier Bits, jede Art auf der Hand zwei. Die Seite am Zug steht unten. Von zwei Spiegelbildern zählt die kleinere Zahl. Die Folien lassen die Reihenfolge der Teile offen. Die Seite mit den Regeln nennt die hier verwendete.</translation>
+        <translation>Jedes Feld belegt vier Bits, jede Figurenart auf einer Hand zwei. Die Seite am Zug steht unten. Von den Zahlen zweier Spiegelbilder gilt die kleinere. Die Folien lassen die Reihenfolge der Teile offen. Die Regelseite nennt die hier verwendete.</translation>
     </message>
     <message>
         <source>The rounds of the backward search</source>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>outside the board</source>
-        <translation>außerhalb des Brettes</translation>
+        <translation>außerhalb des Bretts</translation>
     </message>
     <message>
         <source>first player&apos;s hand</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>This is not a saved game, because it names no variant.</source>
-        <translation>Das ist keine gespeicherte Partie, denn sie nennt keine Variante.</translation>
+        <translation>Das ist keine gespeicherte Partie: Es ist keine Variante angegeben.</translation>
     </message>
     <message>
         <source>A newer version of Kotai wrote this file, in format %1. This version reads up to format %2. Update Kotai.</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>The comment is not closed, so it includes everything that follows.</source>
-        <translation>Der Kommentar ist nicht geschlossen und umfasst daher alles Weitere.</translation>
+        <translation>Der Kommentar ist nicht geschlossen und umfasst daher alles, was folgt.</translation>
     </message>
     <message>
         <source>The end of the game is missing.</source>
@@ -1495,11 +1495,11 @@
     </message>
     <message>
         <source>A game can have at most %L1 tags, %L2 moves and %L3 levels of variations. The rest is left out.</source>
-        <translation>Eine Partie darf %L1 Kopfeinträge, %L2 Züge und %L3 verschachtelte Varianten haben. Der Rest wird ausgelassen.</translation>
+        <translation>Eine Partie darf höchstens %L1 Kopfeinträge, %L2 Züge und %L3 Ebenen von Varianten haben. Der Rest wird ausgelassen.</translation>
     </message>
     <message>
         <source>A file can have at most %L1 games, %L2 moves and %L3 errors. Kotai stopped reading at line %4. Split the file.</source>
-        <translation>Eine Datei darf %L1 Partien, %L2 Züge und %L3 Fehler enthalten. Ab Zeile %4 liest Kotai nicht weiter. Teilen Sie die Datei.</translation>
+        <translation>Eine Datei darf höchstens %L1 Partien, %L2 Züge und %L3 Fehler enthalten. Ab Zeile %4 liest Kotai nicht weiter. Teilen Sie die Datei.</translation>
     </message>
     <message>
         <source>Some bytes are not UTF-8 text. They are shown as �.</source>
@@ -1614,11 +1614,11 @@
     </message>
     <message>
         <source>Parents of the example position</source>
-        <translation>Stellungen vor der Beispielstellung</translation>
+        <translation>Vorgänger der Beispielstellung</translation>
     </message>
     <message>
         <source>Pairs of subspaces that contain the parents</source>
-        <translation>Paare von Teilräumen, in denen sie liegen</translation>
+        <translation>Paare von Teilräumen, in denen die Vorgänger liegen</translation>
     </message>
     <message>
         <source>Start position on 3×3</source>
@@ -1691,12 +1691,12 @@
     <message>
         <source>a blocked player loses</source>
         <comment>a rule</comment>
-        <translation>Blockade verliert</translation>
+        <translation>bei Blockade verloren</translation>
     </message>
     <message>
         <source>a blocked player draws</source>
         <comment>a rule</comment>
-        <translation>Blockade ist remis</translation>
+        <translation>bei Blockade remis</translation>
     </message>
     <message>
         <source>%1 × %1, %2</source>
@@ -1718,7 +1718,7 @@
     </message>
     <message>
         <source>Get all your cars off to win</source>
-        <translation>Alle Autos vom Brett: gewonnen</translation>
+        <translation>Das Ziel: alle Autos vom Brett</translation>
     </message>
     <message>
         <source>Be the first to drive all your cars off the board, and you win. Do not trap your opponent: a player who cannot move wins, too.</source>
@@ -1726,11 +1726,11 @@
     </message>
     <message>
         <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: it leaves the way clear for Orange. a4 to b4 loses: that car could have left the board.</source>
-        <translation>b2 nach b3 gewinnt: Ihr Auto steht Orange im Weg. b2 nach a2 ergibt nur Remis: Der Weg ist frei. a4 nach b4 verliert: Dieses Auto hätte das Brett verlassen können.</translation>
+        <translation>b2 nach b3 gewinnt: Ihr Auto steht Orange im Weg. b2 nach a2 ergibt nur Remis: Der Weg für Orange bleibt frei. a4 nach b4 verliert: Dieses Auto hätte das Brett verlassen können.</translation>
     </message>
     <message>
         <source>Be the first to drive all your cars off the board. You go up, and your opponent goes right, across your path.</source>
-        <translation>Fahren Sie als Erster alle Autos vom Brett. Sie fahren nach oben, der Gegner nach rechts, quer zu Ihnen.</translation>
+        <translation>Fahren Sie als Erster alle Autos vom Brett. Sie fahren nach oben, der Gegner fährt nach rechts und kreuzt Ihren Weg.</translation>
     </message>
     <message>
         <source>%1: patterns of one side</source>
@@ -1742,7 +1742,7 @@
     </message>
     <message>
         <source>%1: largest number of subspaces with moves to one subspace</source>
-        <translation>%1: höchste Zahl von Teilräumen, aus denen Züge in denselben führen</translation>
+        <translation>%1: höchste Zahl von Teilräumen mit Zügen in ein und denselben Teilraum</translation>
     </message>
     <message>
         <source>%1: pairs of subspaces</source>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>A position before the example</source>
-        <translation>Eine Stellung davor</translation>
+        <translation>Ein Vorgänger der Beispielstellung</translation>
     </message>
     <message>
         <source>How many patterns and subspaces there are</source>
@@ -1794,11 +1794,11 @@
     </message>
     <message>
         <source>Share of wins</source>
-        <translation>Anteil gewonnen</translation>
+        <translation>Anteil der Gewinne</translation>
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A digit stands for that many empty squares, ^ and &gt; for the cars. Then a space and the side to move.</source>
-        <translation>Reihen von oben nach unten, durch / getrennt. Eine Ziffer steht für so viele leere Felder, ^ und &gt; für die Autos. Nach einem Leerzeichen folgt die Seite am Zug.</translation>
+        <translation>Reihen von oben nach unten, durch / getrennt. Eine Ziffer steht für ebenso viele leere Felder, ^ und &gt; für die Autos. Nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
     <message>
         <source>The algorithm step by step</source>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>counts for the pairs of subspaces with this number of steps</source>
-        <translation>was der Algorithmus mit den Teilraumpaaren dieser Schrittzahl macht</translation>
+        <translation>Zahlen zu den Teilraumpaaren mit dieser Schrittzahl</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -1841,23 +1841,23 @@
     </message>
     <message>
         <source>The algorithm takes the pairs one by one. First, positions without a move are won. Then two steps repeat until nothing changes: a position with a move to a loss is won, and a position whose moves all lead to wins is lost. One round of both steps is a pass. Many positions are marked while earlier pairs are processed. The paper does not give the order of pairs with the same number of steps, which affects the number of passes. Here these pairs come in the order of their patterns.</source>
-        <translation>In jedem Paar sind zuerst die Stellungen ohne Zug gewonnen. Dann wiederholen sich zwei Schritte, bis sich nichts mehr ändert: Was zu einem Verlust führt, ist gewonnen, und was nur zu Gewinnen führt, ist verloren. Beide zusammen sind ein Durchgang. Viele Stellungen werden schon bei früheren Paaren markiert. Die Arbeit nennt keine Reihenfolge der Paare mit gleich vielen Schritten, von der die Zahl der Durchgänge abhängt. Hier gilt die Reihenfolge ihrer Muster.</translation>
+        <translation>Der Algorithmus bearbeitet ein Paar nach dem anderen. Zuerst gelten die Stellungen ohne Zug als gewonnen. Dann wiederholen sich zwei Schritte, bis sich nichts mehr ändert: Eine Stellung mit einem Zug zu einem Verlust ist gewonnen, und eine Stellung, deren Züge alle zu Gewinnen führen, ist verloren. Beide Schritte zusammen sind ein Durchgang. Viele Stellungen werden schon markiert, während frühere Paare an der Reihe sind. Für Paare mit gleich vielen Schritten nennt die Arbeit keine Reihenfolge, obwohl die Zahl der Durchgänge davon abhängt. Hier folgen diese Paare in der Reihenfolge ihrer Muster.</translation>
     </message>
     <message>
         <source>Parent positions from which a car moved forward, and their pattern</source>
-        <translation>Stellungen davor, aus denen ein Auto vorwärts fuhr, mit Muster</translation>
+        <translation>Vorgänger, aus denen ein Auto vorwärtsfuhr, mit ihrem Muster</translation>
     </message>
     <message>
         <source>Parent positions from which a car moved sideways, and their pattern</source>
-        <translation>Stellungen davor, aus denen ein Auto seitwärts fuhr, mit Muster</translation>
+        <translation>Vorgänger, aus denen ein Auto seitwärtsfuhr, mit ihrem Muster</translation>
     </message>
     <message>
         <source>Parent positions from which a car left the board, and their pattern</source>
-        <translation>Stellungen davor, aus denen ein Auto das Brett verließ, mit Muster</translation>
+        <translation>Vorgänger, aus denen ein Auto das Brett verließ, mit ihrem Muster</translation>
     </message>
     <message>
         <source>You are Blue. A car moves one square, up or sideways, never back. It leaves the board at the top.</source>
-        <translation>Sie sind Blau. Ein Auto fährt ein Feld nach oben oder zur Seite, nie zurück. Oben verlässt es das Brett.</translation>
+        <translation>Sie spielen Blau. Ein Auto fährt ein Feld nach oben oder zur Seite, nie zurück. Oben verlässt es das Brett.</translation>
     </message>
     <message>
         <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. The Tables panel has the actual counts, and the rules page explains the difference.</source>
@@ -1877,15 +1877,15 @@
     </message>
     <message>
         <source>For k pieces, the paper gives the formula C(2k+1, k) for the patterns and its square for the subspaces. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to the same subspace. In fact there are never more than k + 1.</source>
-        <translation>Die Arbeit nennt die Formel C(2k+1, k) für k Autos und ihr Quadrat. Hier steht die Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, sind ein Paar. Abschnitt 4 sagt, dass Züge aus höchstens k + 2 Teilräumen in denselben führen; es sind nie mehr als k + 1.</translation>
+        <translation>Für die Muster von k Autos nennt die Arbeit die Formel C(2k+1, k), für die Teilräume deren Quadrat. Hier steht jede Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, bilden ein Paar. Laut Abschnitt 4 führen Züge aus höchstens k + 2 Teilräumen in denselben Teilraum. Tatsächlich sind es nie mehr als k + 1.</translation>
     </message>
     <message>
         <source>The paper says that the side with fewer remaining steps usually wins. With the same number, the side to move usually wins. The table adds up the cells of figures 3 and 4.</source>
-        <translation>Die Arbeit sagt, dass meist die Seite mit weniger restlichen Schritten gewinnt, bei gleich vielen meist die Seite am Zug. Dies sind die Summen der Zellen der Abbildungen 3 und 4.</translation>
+        <translation>Laut der Arbeit gewinnt meist die Seite mit weniger restlichen Schritten, bei gleich vielen meist die Seite am Zug. Die Tabelle summiert die Zellen der Abbildungen 3 und 4.</translation>
     </message>
     <message>
         <source>The paper leaves this for future work. A proof of a win contains every move of the loser and one move of the winner in each position. A draw needs a proof for each side.</source>
-        <translation>Die Arbeit lässt dies für später offen. Ein Gewinn braucht jeden Zug des Verlierers und einen des Gewinners. Ein Remis braucht für jede Seite einen Beweis.</translation>
+        <translation>Die Arbeit lässt dies für später offen. Der Beweis eines Gewinns enthält alle Züge des Verlierers und in jeder Stellung einen Zug des Gewinners. Ein Remis braucht für jede Seite einen Beweis.</translation>
     </message>
 </context>
 <context>
@@ -1973,11 +1973,11 @@
     </message>
     <message>
         <source>Place dominoes in turn, one side upright, the other flat. If you cannot place one on your turn, you lose.</source>
-        <translation>Legen Sie abwechselnd Dominosteine, eine Seite hochkant, die andere quer. Wer am Zug keinen mehr legen kann, verliert.</translation>
+        <translation>Legen Sie abwechselnd Dominosteine, eine Seite hochkant, die andere quer. Wer am Zug ist und keinen mehr legen kann, verliert.</translation>
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A digit stands for that many free squares, # for a covered one. Then a space and the side to move: v places upright dominoes, h flat ones.</source>
-        <translation>Reihen von oben nach unten, getrennt durch /. Eine Ziffer steht für so viele freie Felder, # für ein belegtes. Dann ein Leerzeichen und die Seite am Zug: v legt hochkant, h quer.</translation>
+        <translation>Reihen von oben nach unten, durch / getrennt. Eine Ziffer steht für ebenso viele freie Felder, # für ein belegtes. Nach einem Leerzeichen folgt die Seite am Zug: v legt hochkant, h quer.</translation>
     </message>
     <message>
         <source>upright domino %1</source>
@@ -2035,7 +2035,7 @@
     </message>
     <message>
         <source>A player who cannot place a domino on their turn loses. Here it is Orange&apos;s turn, and no two free squares are side by side.</source>
-        <translation>Wer am Zug keinen Dominostein legen kann, verliert. Hier ist Orange am Zug, und nirgends liegen zwei freie Felder nebeneinander.</translation>
+        <translation>Wer am Zug ist und keinen Dominostein legen kann, verliert. Hier ist Orange am Zug, und nirgends liegen zwei freie Felder nebeneinander.</translation>
     </message>
 </context>
 <context>
@@ -2050,11 +2050,11 @@
     </message>
     <message>
         <source>This board is too large to compute every value. A search can prove what each side can force from the start. Values appear late in a game.</source>
-        <translation>Dieses Brett ist zu groß, um jede Stellung zu bewerten. Eine Suche kann beweisen, was jede Seite von Anfang an erzwingen kann. Werte erscheinen erst spät in der Partie.</translation>
+        <translation>Dieses Brett ist zu groß, um den Wert jeder Stellung zu berechnen. Eine Suche kann beweisen, was jede Seite von Anfang an erzwingen kann. Werte erscheinen erst spät in der Partie.</translation>
     </message>
     <message>
         <source>This board is too large to be solved or proved, but you can play it. Values appear late in a game.</source>
-        <translation>Dieses Brett ist zu groß zum Lösen oder Beweisen, aber spielen lässt es sich. Werte erscheinen erst spät in der Partie.</translation>
+        <translation>Dieses Brett ist zu groß zum Lösen oder Beweisen, aber Sie können darauf spielen. Werte erscheinen erst spät in der Partie.</translation>
     </message>
     <message>
         <source>Synchronized Domineering</source>
@@ -2078,7 +2078,7 @@
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A number stands for that many free squares, # for a covered one. Both players always move at the same time.</source>
-        <translation>Reihen von oben nach unten, durch / getrennt. Eine Zahl steht für so viele freie Felder, # für ein belegtes. Beide Spieler ziehen immer gleichzeitig.</translation>
+        <translation>Reihen von oben nach unten, durch / getrennt. Eine Zahl steht für ebenso viele freie Felder, # für ein belegtes. Beide Spieler ziehen immer gleichzeitig.</translation>
     </message>
     <message>
         <source>Vertical places dominoes upright, Horizontal places them flat, always on free squares.</source>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
         <source>If you can still place a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical can.</source>
-        <translation>Wenn Sie noch legen können und die andere Seite nicht, gewinnen Sie. Kann es niemand, ist es remis. Hier kann es nur Vertikal.</translation>
+        <translation>Wenn Sie noch legen können und die andere Seite nicht, gewinnen Sie. Wenn keiner mehr legen kann, ist es remis. Hier kann nur Vertikal noch legen.</translation>
     </message>
 </context>
 <context>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>Value: low favours Horizontal, high favours Vertical</source>
-        <translation>Wert; links gut für Horizontal, rechts für Vertikal</translation>
+        <translation>Wert: niedrig ist gut für Horizontal, hoch gut für Vertikal</translation>
     </message>
 </context>
 <context>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>the size of the board, %1</source>
-        <translation>die Größe des Brettes, %1</translation>
+        <translation>die Größe des Bretts, %1</translation>
     </message>
     <message>
         <source>a space</source>
@@ -2433,15 +2433,15 @@
     </message>
     <message>
         <source>This position cannot arise: the first player, who is to move, has already won.</source>
-        <translation>Diese Stellung kann nicht entstehen: Der erste Spieler, der am Zug ist, hatte schon gewonnen.</translation>
+        <translation>Diese Stellung kann nicht entstehen: Der erste Spieler ist am Zug, hat aber schon gewonnen.</translation>
     </message>
     <message>
         <source>This position cannot arise: the second player, who is to move, has already won.</source>
-        <translation>Diese Stellung kann nicht entstehen: Der zweite Spieler, der am Zug ist, hatte schon gewonnen.</translation>
+        <translation>Diese Stellung kann nicht entstehen: Der zweite Spieler ist am Zug, hat aber schon gewonnen.</translation>
     </message>
     <message>
         <source>This position cannot arise: %1 has already won.</source>
-        <translation>Diese Stellung kann nicht entstehen: %1 hatte schon gewonnen.</translation>
+        <translation>Diese Stellung kann nicht entstehen: %1 hat schon gewonnen.</translation>
     </message>
     <message>
         <source>The text is empty.</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>There are more than %1 rows.</source>
-        <translation>Es sind mehr als %1 Reihen.</translation>
+        <translation>Es sind mehr als %1 Reihen angegeben.</translation>
     </message>
     <message>
         <source>There are only %1 of %2 rows.</source>
@@ -2525,7 +2525,7 @@
     </message>
     <message>
         <source>The text is too long: it has %1 bytes, and the limit is %2.</source>
-        <translation>Der Text ist mit %1 Bytes zu lang. Gelesen werden höchstens %2.</translation>
+        <translation>Der Text ist mit %1 Bytes zu lang. Erlaubt sind höchstens %2.</translation>
     </message>
     <message>
         <source>The text could not be read.</source>
@@ -2541,7 +2541,7 @@
     </message>
     <message>
         <source>This is a device or socket, not a file. Move it away, then try again.</source>
-        <translation>Das ist ein Gerät oder Socket und keine Datei. Verschieben Sie es und versuchen Sie es noch einmal.</translation>
+        <translation>Das ist ein Gerät oder ein Socket und keine Datei. Verschieben Sie es und versuchen Sie es noch einmal.</translation>
     </message>
     <message>
         <source>Check the permissions.</source>
@@ -2633,11 +2633,11 @@
     </message>
     <message>
         <source>Block %2 of tier %1 of the file is damaged.</source>
-        <translation>Block %2 des Teilraums %1 der Datei ist beschädigt.</translation>
+        <translation>In Teilraum %1 der Datei ist Block %2 beschädigt.</translation>
     </message>
     <message>
         <source>Another program is solving this variant now. Wait until it has finished, or stop it.</source>
-        <translation>Ein anderes Programm löst diese Variante gerade. Warten Sie, bis es fertig ist, oder halten Sie es an.</translation>
+        <translation>Ein anderes Programm löst diese Variante gerade. Warten Sie, bis es fertig ist, oder beenden Sie es.</translation>
     </message>
     <message>
         <source>Another program truncated or changed the file while it was being read.</source>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
         <source>This solution comes from several machines, and a part of it is missing. Copy that part into this folder, or mount it there.</source>
-        <translation>Ein Teil dieser Lösung, die auf mehreren Computern entstand, fehlt. Kopieren Sie ihn in diesen Ordner oder hängen Sie ihn dort ein.</translation>
+        <translation>Diese Lösung entstand auf mehreren Computern, und ein Teil von ihr fehlt. Kopieren Sie diesen Teil in diesen Ordner oder hängen Sie ihn dort ein.</translation>
     </message>
     <message>
         <source>The solution cannot be used.</source>
@@ -2666,15 +2666,15 @@
     </message>
     <message>
         <source>Only the figures of this variant were kept, not its values. Solve it to get the values.</source>
-        <translation>Von dieser Variante wurden nur die Kennzahlen behalten, nicht die Werte. Lösen Sie sie, um die Werte zu erhalten.</translation>
+        <translation>Von dieser Variante sind nur die Kennzahlen gespeichert, nicht die Werte. Lösen Sie sie, um die Werte zu erhalten.</translation>
     </message>
     <message>
         <source>There must be %3 “%2” in all, on the board and in hand, not %1.</source>
-        <translation>Von „%2“ müssen auf dem Brett und auf der Hand zusammen %3 sein, nicht %1.</translation>
+        <translation>Auf dem Brett und auf der Hand müssen insgesamt %3 „%2“ sein, nicht %1.</translation>
     </message>
     <message>
         <source>At most %3 “%2” can be in hand, not %1.</source>
-        <translation>Von „%2“ können höchstens %3 auf der Hand sein, nicht %1.</translation>
+        <translation>Auf der Hand können höchstens %3 „%2“ sein, nicht %1.</translation>
     </message>
     <message>
         <source>There is not enough space on the disk: %1 needed, %2 free.</source>
@@ -2682,7 +2682,7 @@
     </message>
     <message>
         <source>There is not enough memory: %1 needed, %2 available.</source>
-        <translation>Der Speicher reicht nicht: %1 werden gebraucht, %2 sind vorhanden.</translation>
+        <translation>Der Speicher reicht nicht: %1 werden gebraucht, %2 sind verfügbar.</translation>
     </message>
     <message>
         <source>Byte %1 (hexadecimal) is not valid UTF-8 text.</source>
@@ -2768,7 +2768,7 @@
     </message>
     <message>
         <source>Each corner shows the values of its two fences: bars win, hollow bars draw, dots lose. The stronger the colour, the sooner the game ends. Point at a fence to read its value.</source>
-        <translation>An jeder Ecke stehen die Werte ihrer zwei Zäune: Balken gewinnen, hohle Balken halten remis, Punkte verlieren. Je kräftiger die Farbe, desto früher endet die Partie. Zeigen Sie auf einen Zaun, um seinen Wert zu lesen.</translation>
+        <translation>An jeder Ecke stehen die Werte ihrer zwei Zäune: Balken bedeuten Gewinn, hohle Balken Remis, Punkte Verlust. Je kräftiger die Farbe, desto früher endet die Partie. Zeigen Sie auf einen Zaun, um seinen Wert zu lesen.</translation>
     </message>
 </context>
 <context>
@@ -2855,7 +2855,7 @@
     <name>FileStrings</name>
     <message>
         <source>There is no file %1.</source>
-        <translation>Es gibt keine Datei %1.</translation>
+        <translation>Die Datei %1 gibt es nicht.</translation>
     </message>
     <message>
         <source>%1 is a folder, not a file.</source>
@@ -2867,11 +2867,11 @@
     </message>
     <message>
         <source>%1 is a device or a socket, not a file.</source>
-        <translation>%1 ist ein Gerät oder Socket und keine Datei.</translation>
+        <translation>%1 ist ein Gerät oder ein Socket und keine Datei.</translation>
     </message>
     <message>
         <source>%1 is too large for a saved game: it has %2, and the limit is %3.</source>
-        <translation>%1 ist mit %2 zu groß für eine gespeicherte Partie. Gelesen werden höchstens %3.</translation>
+        <translation>%1 ist mit %2 zu groß für eine gespeicherte Partie. Erlaubt sind höchstens %3.</translation>
     </message>
     <message>
         <source>%1 could not be read: %2.</source>
@@ -2971,7 +2971,7 @@
     </message>
     <message>
         <source>a piece was lifted off the winner&apos;s line</source>
-        <translation>eine angehobene Figur hat die Reihe freigegeben</translation>
+        <translation>eine angehobene Figur hat die Reihe des Gewinners freigegeben</translation>
     </message>
     <message>
         <source>three in a row</source>
@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>Nothing can be placed, and every lift uncovers the opponent&apos;s line, so the player to move loses at once.</source>
-        <translation>Es lässt sich nichts setzen, und jedes Anheben gibt eine Reihe des Gegners frei. Der Spieler am Zug verliert mit seinem nächsten Zug.</translation>
+        <translation>Es lässt sich nichts setzen, und jedes Anheben gibt eine Reihe des Gegners frei. Der Spieler am Zug verliert daher sofort.</translation>
     </message>
     <message>
         <source>Outcome of the start position</source>
@@ -3023,7 +3023,7 @@
     </message>
     <message>
         <source>Moves with a losing lift</source>
-        <translation>Züge mit verlierendem Anheben</translation>
+        <translation>Züge, bei denen das Anheben verliert</translation>
     </message>
     <message>
         <source>Not finished, but never reached</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>Reachable positions, not won in one ply, in which a move would complete a line but lifting the piece for it loses.</source>
-        <translation>Erreichbare, nicht in einem Halbzug gewonnene Stellungen, in denen ein Zug eine Reihe vollenden würde, das Anheben aber verliert.</translation>
+        <translation>Erreichbare Stellungen, in denen ein Zug eine Reihe vollenden würde, aber schon das Anheben der Figur verliert. In einem Halbzug gewonnene Stellungen zählen nicht mit.</translation>
     </message>
     <message>
         <source>Whichever side is to move loses. Each board counts once.</source>
@@ -3139,15 +3139,15 @@
     </message>
     <message>
         <source>Ways</source>
-        <translation>Anordnungen</translation>
+        <translation>Möglichkeiten</translation>
     </message>
     <message>
         <source>Images of a position</source>
-        <translation>Bilder einer Stellung</translation>
+        <translation>Symmetrische Bilder einer Stellung</translation>
     </message>
     <message>
         <source>Arrangements that are their own image</source>
-        <translation>Anordnungen, die auf sich selbst abgebildet werden</translation>
+        <translation>Aufstellungen, die auf sich selbst abgebildet werden</translation>
     </message>
     <message>
         <source>1. Turned by 90°</source>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>Arrangements left if all images count as one</source>
-        <translation>Anordnungen, wenn alle Bilder als eine zählen</translation>
+        <translation>Aufstellungen, wenn alle Bilder einer Stellung nur einmal zählen</translation>
     </message>
     <message>
         <source>Positions that need a number</source>
@@ -3191,7 +3191,7 @@
     </message>
     <message>
         <source>Any pieces on any squares, with either side to move</source>
-        <translation>dasselbe, mit beiden Seiten am Zug</translation>
+        <translation>Beliebige Figuren auf beliebigen Feldern, mit der einen oder der anderen Seite am Zug</translation>
     </message>
     <message>
         <source>Arrangements of all sizes, with either side to move</source>
@@ -3227,7 +3227,7 @@
     </message>
     <message>
         <source>Get three in a row. Big pieces swallow smaller ones – remember what is underneath!</source>
-        <translation>Drei in einer Reihe. Große Figuren verschlucken kleine – merken Sie sich, was darunter steckt!</translation>
+        <translation>Bringen Sie drei in eine Reihe. Große Figuren verschlucken kleine – merken Sie sich, was darunter steckt!</translation>
     </message>
     <message>
         <source>Three in a row</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>Reachable from the start. Positions that differ only by rotation, reflection or swapped colours count once.</source>
-        <translation>Von der Anfangsstellung aus. Stellungen, die sich nur durch Drehung, Spiegelung oder vertauschte Farben unterscheiden, zählen nur einmal.</translation>
+        <translation>Von der Anfangsstellung aus erreichbar. Stellungen, die sich nur durch Drehung, Spiegelung oder vertauschte Farben unterscheiden, zählen nur einmal.</translation>
     </message>
     <message>
         <source>Numbers that remain without the highest ones</source>
@@ -3268,7 +3268,7 @@
     <message>
         <source>Only the mover&apos;s pieces are on the board</source>
         <comment>of the side to move</comment>
-        <translation>Nur Figuren der Seite am Zug</translation>
+        <translation>Nur Figuren der Seite am Zug auf dem Brett</translation>
     </message>
     <message>
         <source>Only the other side&apos;s pieces are on the board, at least two</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
         <source>The article names these three kinds and leaves them out, but gives no counts. There are also other positions that cannot arise. Among the positions without a line, 521,065 are unreachable, and 12,289 of these belong to the last two kinds.</source>
-        <translation>Der Artikel nennt diese drei Arten und lässt sie weg, gibt aber keine Zahlen an. Auch andere Stellungen können nicht vorkommen. 521.065 Stellungen ohne Dreierreihe sind nicht erreichbar. 12.289 davon gehören zu den letzten beiden Arten.</translation>
+        <translation>Der Artikel nennt diese drei Arten und lässt sie weg, gibt aber keine Zahlen an. Es gibt noch andere Stellungen, die nicht vorkommen können. Von den Stellungen ohne Dreierreihe sind 521.065 nicht erreichbar, und 12.289 davon gehören zu den letzten beiden Arten.</translation>
     </message>
     <message>
         <source>A move seems to win, but lifting the piece uncovers the opponent&apos;s line. No other move wins at once.</source>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>Most legal moves, not counting losing lifts</source>
-        <translation>Höchste Zahl legaler Züge, ohne verlierendes Anheben</translation>
+        <translation>Höchste Zahl legaler Züge ohne die, bei denen das Anheben verliert</translation>
     </message>
     <message>
         <source>The outcome of the start position, for the player to move.</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
         <source>The placements of one size are numbered 0 to 1,422, so a position has three such numbers. Symmetry turns every number above 776 into a smaller one, so positions whose first number is higher are not needed. This leaves 777 × 1,423 × 1,423 positions. The article counts 1,423 more.</source>
-        <translation>Die Aufstellungen einer Größe haben die Nummern 0 bis 1.422. 776 ist die größte kanonische Nummer, daher werden Stellungen mit einer höheren ersten Nummer nicht gebraucht. Es bleiben 777 × 1.423 × 1.423. Der Artikel hat noch eine Zeile mit 1.423 mehr.</translation>
+        <translation>Die Aufstellungen einer Größe haben die Nummern 0 bis 1.422, eine Stellung hat also drei solche Nummern. Durch Symmetrie wird aus jeder Nummer über 776 eine kleinere, daher werden Stellungen mit einer höheren ersten Nummer nicht gebraucht. Es bleiben 777 × 1.423 × 1.423 Stellungen. Der Artikel zählt 1.423 mehr.</translation>
     </message>
     <message>
         <source>The article does not state the answer. Its program computes it: the first player wins.</source>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
         <source>Rows from top to bottom, separated by /, and squares separated by commas. A square lists its pieces from bottom to top: S, M, L for orange, s, m, l for blue, and a dot if it is empty. End with a space and the side to move, o or b.</source>
-        <translation>Reihen von oben nach unten, durch / getrennt, Felder durch Kommas. Ein Feld nennt seine Figuren von unten nach oben: S, M, L für Orange, s, m, l für Blau, ein Punkt für ein leeres Feld. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
+        <translation>Reihen von oben nach unten, durch / getrennt, Felder durch Kommas. Zu jedem Feld stehen die Figuren von unten nach oben: S, M, L für Orange, s, m, l für Blau, ein Punkt für ein leeres Feld. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
     </message>
     <message>
         <source>Up to two pieces of each colour on nine squares, at most one per square.</source>
@@ -3378,7 +3378,7 @@
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A digit stands for that many empty squares, A for pawns that go up, V for pawns that go down. Then a space and the side to move.</source>
-        <translation>Reihen von oben nach unten, durch / getrennt. Eine Ziffer steht für so viele leere Felder, A für Bauern, die nach oben ziehen, V für die nach unten. Nach einem Leerzeichen folgt die Seite am Zug.</translation>
+        <translation>Reihen von oben nach unten, durch / getrennt. Eine Ziffer steht für ebenso viele leere Felder, A für Bauern, die nach oben ziehen, V für die nach unten. Nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
 </context>
 <context>
@@ -3573,7 +3573,7 @@
     </message>
     <message>
         <source>%1 of %2 values computed</source>
-        <translation>%1 von %2 Stellungen bewertet</translation>
+        <translation>%1 von %2 Werten berechnet</translation>
     </message>
     <message>
         <source>%1 positions found</source>
@@ -3590,7 +3590,7 @@
     <message>
         <source>proof step %1 of at most %2</source>
         <comment>of a proof</comment>
-        <translation>Frage %1 von höchstens %2</translation>
+        <translation>Beweisschritt %1 von höchstens %2</translation>
     </message>
     <message>
         <source>%1 positions searched</source>
@@ -3647,7 +3647,7 @@
     </message>
     <message>
         <source>The game is kept as %1.</source>
-        <translation>Sie bleibt als %1 erhalten.</translation>
+        <translation>Die Partie bleibt als %1 erhalten.</translation>
     </message>
     <message>
         <source>The file is left unchanged, and the open game is not saved automatically.</source>
@@ -3694,7 +3694,7 @@
     </message>
     <message>
         <source>The player to move wins in exactly this number of plies.</source>
-        <translation>Der Spieler am Zug gewinnt in genau dieser Zahl von Halbzügen.</translation>
+        <translation>Der Spieler am Zug gewinnt in genau n Halbzügen.</translation>
     </message>
     <message>
         <source>Exactly one of several legal moves keeps the win or the draw.</source>
@@ -3710,7 +3710,7 @@
     </message>
     <message>
         <source>The positions with the longest wins and the longest losses, in plies.</source>
-        <translation>Die Stellungen, in denen Gewinn oder Verlust die meisten Halbzüge braucht.</translation>
+        <translation>Die Stellungen mit den längsten Gewinnen und den längsten Verlusten, in Halbzügen.</translation>
     </message>
 </context>
 <context>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>Show me</source>
-        <translation>Zeigen</translation>
+        <translation>Ansehen</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -3781,7 +3781,7 @@
     </message>
     <message>
         <source>Both sides</source>
-        <translation>Beide</translation>
+        <translation>Beide Seiten</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
         <source>Choose the level that the traps are set for</source>
-        <translation>Wählen Sie die Stufe, für die die Fallen gestellt werden</translation>
+        <translation>Wählen Sie, für welche Stufe die Fallen gestellt werden</translation>
     </message>
 </context>
 <context>
@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>Nothing proved yet</source>
-        <translation>Noch nichts entschieden</translation>
+        <translation>Noch nichts bewiesen</translation>
     </message>
     <message>
         <source>Proved: %1; %2</source>
@@ -3932,7 +3932,7 @@
     <message>
         <source>%1, and %2 of memory.</source>
         <comment>how long a proof takes</comment>
-        <translation>%1. Speicher: %2.</translation>
+        <translation>%1. Dafür werden %2 Speicher gebraucht.</translation>
     </message>
     <message>
         <source>%1: a search can prove what each side can force from the empty board. %2 You can stop it at any time and resume it later.</source>
@@ -3941,11 +3941,11 @@
     </message>
     <message>
         <source>The board is too large to compute the value of every position.</source>
-        <translation>Das Brett ist zu groß, um jede Stellung zu bewerten.</translation>
+        <translation>Das Brett ist zu groß, um den Wert jeder Stellung zu berechnen.</translation>
     </message>
     <message>
         <source>On the command line, kotai-cli solve %1 --exact computes every value. This takes up to 5 minutes and 5 GB of memory.</source>
-        <translation>In der Befehlszeile bewertet kotai-cli solve %1 --exact jede Stellung. Das dauert bis zu 5 Minuten und braucht bis zu 5 GB Speicher.</translation>
+        <translation>In der Befehlszeile berechnet kotai-cli solve %1 --exact alle Werte. Das dauert bis zu 5 Minuten und braucht bis zu 5 GB Speicher.</translation>
     </message>
     <message>
         <source>Known: %1. Every position has been solved, but not on this computer.</source>
@@ -3994,11 +3994,11 @@
     <message>
         <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current step again.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenpaare beschränkt, beweist vielleicht, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten. Beim Fortsetzen beginnt die laufende Frage von vorn.</translation>
+        <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenpaare beschränkt, beweist vielleicht, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten. Beim Fortsetzen beginnt der laufende Schritt von vorn.</translation>
     </message>
     <message>
         <source>%1: as soon as only a few more dominoes fit, Kotai solves the rest of the game.</source>
-        <translation>%1: Kotai löst den Rest der Partie, sobald nur noch wenige Dominosteine passen.</translation>
+        <translation>%1: Kotai löst den Rest der Partie, sobald nur noch wenige Dominosteine hineinpassen.</translation>
     </message>
 </context>
 <context>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>Boxes are subspaces. Lines lead down to the subspaces that a move can reach.</source>
-        <translation>Kästen sind Teilräume. Linien führen abwärts zu den Teilräumen, die ein Zug erreichen kann.</translation>
+        <translation>Kästen sind Teilräume. Linien führen abwärts zu den Teilräumen, in die ein Zug führen kann.</translation>
     </message>
     <message>
         <source>In each cell, the printed figure is above the one computed here.</source>
@@ -4143,7 +4143,7 @@
     <name>PlayerStrings</name>
     <message>
         <source>Both sides</source>
-        <translation>Beide</translation>
+        <translation>Beide Seiten</translation>
     </message>
     <message>
         <source>Neither side</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>Tries 10,000 random games before each choice, like the player in the paper</source>
-        <translation>Spielt vor jeder Wahl 10.000 Zufallspartien durch, wie der Spieler der Arbeit</translation>
+        <translation>Spielt vor jeder Wahl 10.000 Zufallspartien durch, wie der Spieler in der Arbeit</translation>
     </message>
 </context>
 <context>
@@ -4270,15 +4270,15 @@
     <name>MeasureStrings</name>
     <message>
         <source>counts</source>
-        <translation>Anzahlen</translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>shares</source>
-        <translation>Anteile</translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Counts or shares</source>
-        <translation>Anzahlen oder Anteile</translation>
+        <translation>Anzahl oder Anteil</translation>
     </message>
     <message>
         <source>linear</source>
@@ -4294,7 +4294,7 @@
     </message>
     <message>
         <source>Numbers of positions</source>
-        <translation>Anzahlen von Stellungen</translation>
+        <translation>Anzahl der Stellungen</translation>
     </message>
     <message>
         <source>Shares of all positions</source>
@@ -4361,11 +4361,11 @@
     </message>
     <message>
         <source>The list %1 does not take a number.</source>
-        <translation>Zur Liste %1 gehört keine Zahl.</translation>
+        <translation>Die Liste %1 wird ohne Zahl angegeben.</translation>
     </message>
     <message>
         <source>Brackets are nested more than %1 deep.</source>
-        <translation>Die Klammern sind tiefer als %1 verschachtelt.</translation>
+        <translation>Die Klammern sind mehr als %1-fach verschachtelt.</translation>
     </message>
     <message>
         <source>“%1” is not a query keyword. Use one of: %2.</source>
@@ -4554,7 +4554,7 @@
     </message>
     <message>
         <source>Pressure in a draw</source>
-        <translation>Druck im Remis</translation>
+        <translation>Druck in Remisstellungen</translation>
     </message>
     <message>
         <source>the other side&apos;s number: write a cell as own/other</source>
@@ -4625,12 +4625,12 @@
     <message>
         <source>safe moves left: %1 against the other side&apos;s %2</source>
         <comment>moves that only one side can make: the own ones, the other side&apos;s</comment>
-        <translation>sichere Züge übrig: %1 gegen %2 der anderen Seite</translation>
+        <translation>sichere Züge übrig: %1, bei der anderen Seite %2</translation>
     </message>
     <message>
         <source>At the same time %1 covers one of these:</source>
         <comment>a side</comment>
-        <translation>Zugleich belegt %1 eines von diesen:</translation>
+        <translation>Zugleich belegt %1 einen dieser Plätze:</translation>
     </message>
     <message>
         <source>%1 continues with %2</source>
@@ -4670,7 +4670,7 @@
     </message>
     <message>
         <source>Thinking time per game, in seconds</source>
-        <translation>Denkzeit einer Partie in Sekunden</translation>
+        <translation>Denkzeit je Partie in Sekunden</translation>
     </message>
     <message>
         <source>Predicted: these boards are drawn</source>
@@ -4779,11 +4779,11 @@
     </message>
     <message>
         <source>Vertical searches: its own move comes first, then Horizontal&apos;s in the same position. The figure prints the evaluations 3 and 5 after V1, 1 after V2 and H1, and 6 and 2 after V3. From these evaluations the search computes the values in the table. The figure shows no board. The tree below shows a position on 3×4 in which the search cuts off the same pair and chooses the same move.</source>
-        <translation>Vertikal sucht: Zuerst kommt der eigene Zug, dann der von Horizontal in derselben Stellung. Die Abbildung nennt die Bewertungen 3 und 5 nach V1, 1 nach V2 und H1 sowie 6 und 2 nach V3. Daraus findet die Suche die Werte der Tabelle. Ein Brett ist nicht abgebildet. Der Baum darunter zeigt eine Stellung auf 3×4, in der die Suche dasselbe Paar abschneidet und denselben Zug wählt.</translation>
+        <translation>Vertikal sucht: Zuerst kommt der eigene Zug, dann der von Horizontal in derselben Stellung. Die Abbildung nennt die Bewertungen 3 und 5 nach V1, 1 nach V2 und H1 sowie 6 und 2 nach V3. Daraus berechnet die Suche die Werte der Tabelle. Ein Brett zeigt die Abbildung nicht. Der Baum darunter zeigt eine Stellung auf 3×4, in der die Suche dasselbe Paar abschneidet und denselben Zug wählt.</translation>
     </message>
     <message>
         <source>For each side, the first number shows how many dominoes still fit if the other side places none, the second how many of these the other side cannot prevent. On 3×4, eight positions after one turn have these numbers. The picture shows one of them.</source>
-        <translation>Die Zahlen geben für jede Seite an, wie viele Dominosteine noch passen, wenn die andere keine legt, und wie viele davon niemand verhindern kann. Acht Stellungen nach einer Runde auf 3×4 haben diese Zahlen. Das Bild zeigt eine davon.</translation>
+        <translation>Die erste Zahl jeder Seite gibt an, wie viele ihrer Dominosteine noch passen, wenn die andere Seite keine legt. Die zweite gibt an, wie viele davon die andere Seite nicht verhindern kann. Auf 3×4 haben acht Stellungen nach einer Runde diese Zahlen. Das Bild zeigt eine davon.</translation>
     </message>
     <message>
         <source>Day</source>
@@ -4791,7 +4791,7 @@
     </message>
     <message>
         <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The result of the longest match stays in the table. On 8×8, Kotai&apos;s alpha-beta wins more often than the paper&apos;s. The rules page lists what the paper leaves open.</source>
-        <translation>Partien hängen vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte spielt ihren Wettkampf im Turnier. Das Ergebnis des längsten Wettkampfs bleibt in der Tabelle stehen. Auf 8×8 gewinnt Kotais Alpha-Beta öfter als das der Arbeit. Die Regelseite nennt, was die Arbeit offenlässt.</translation>
+        <translation>Der Ausgang der Partien hängt vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte spielt deren Wettkampf im Turnier. Das Ergebnis des längsten Wettkampfs bleibt in der Tabelle stehen. Auf 8×8 gewinnt Kotais Alpha-Beta öfter als das in der Arbeit. Die Regelseite nennt, was die Arbeit offenlässt.</translation>
     </message>
 </context>
 <context>
@@ -4820,7 +4820,7 @@
     </message>
     <message>
         <source>Save comparison</source>
-        <translation>Den Vergleich speichern</translation>
+        <translation>Vergleich speichern</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -4851,7 +4851,7 @@
     </message>
     <message>
         <source>Subject of the condition</source>
-        <translation>Worum es in der Bedingung geht</translation>
+        <translation>Gegenstand der Bedingung</translation>
     </message>
     <message>
         <source>Square</source>
@@ -4859,7 +4859,7 @@
     </message>
     <message>
         <source>Relation</source>
-        <translation>Beziehung</translation>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Value</source>
@@ -5125,7 +5125,7 @@
     <message>
         <source>The proof from here has %1 positions, %2 of them decided at once. Mirror images count once. With other choices among equally fast moves the number differs.</source>
         <comment>two counts</comment>
-        <translation>Der Beweis von hier an hat %1 Stellungen, davon %2 sofort entschiedene. Spiegelbilder zählen nur einmal. Bei anderer Wahl unter gleich schnellen Zügen ist die Zahl eine andere.</translation>
+        <translation>Der Beweis von hier an hat %1 Stellungen, davon %2 sofort entschiedene. Spiegelbilder zählen nur einmal. Bei anderer Wahl unter gleich schnellen Zügen ändert sich die Zahl.</translation>
     </message>
     <message>
         <source>Save proof</source>
@@ -5133,7 +5133,7 @@
     </message>
     <message>
         <source>The proof has more than %1 positions, so it is not saved. Save it from a later position.</source>
-        <translation>Der Beweis hat mehr als %1 Stellungen und wird nicht gespeichert. Speichern Sie ihn von einer späteren Stellung an.</translation>
+        <translation>Der Beweis hat mehr als %1 Stellungen und wird daher nicht gespeichert. Speichern Sie ihn von einer späteren Stellung an.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -5370,7 +5370,7 @@
     </message>
     <message>
         <source>You left a puzzle you had started. It counts as failed and comes back tomorrow.</source>
-        <translation>Sie haben eine begonnene Aufgabe verlassen. Sie zählt als nicht gelöst und kommt morgen wieder.</translation>
+        <translation>Sie haben eine begonnene Aufgabe verlassen. Diese Aufgabe zählt als nicht gelöst und kommt morgen wieder.</translation>
     </message>
     <message>
         <source>‹ Back</source>
@@ -5438,11 +5438,11 @@
     </message>
     <message>
         <source>Find the one move that keeps the win or the draw</source>
-        <translation>Finden Sie den einen Zug, der Gewinn oder Remis hält</translation>
+        <translation>Finden Sie den einzigen Zug, der Gewinn oder Remis hält</translation>
     </message>
     <message>
         <source>Find the one move that does not lose</source>
-        <translation>Finden Sie den einen Zug, der nicht verliert</translation>
+        <translation>Finden Sie den einzigen Zug, der nicht verliert</translation>
     </message>
     <message>
         <source>Find a move that keeps the outcome</source>
@@ -5459,7 +5459,7 @@
     <message>
         <source>You are %1.</source>
         <comment>a side</comment>
-        <translation>Sie sind %1.</translation>
+        <translation>Sie spielen %1.</translation>
     </message>
     <message>
         <source>Only one move wins.</source>
@@ -5580,11 +5580,11 @@
     </message>
     <message>
         <source>Find the one move that wins, whatever the other side plays</source>
-        <translation>Finden Sie den einen Zug, der gewinnt, egal was die andere Seite spielt</translation>
+        <translation>Finden Sie den einzigen Zug, der gewinnt, egal was die andere Seite spielt</translation>
     </message>
     <message>
         <source>Find the one move that does not lose, whatever the other side plays</source>
-        <translation>Finden Sie den einen Zug, der nicht verliert, egal was die andere Seite spielt</translation>
+        <translation>Finden Sie den einzigen Zug, der nicht verliert, egal was die andere Seite spielt</translation>
     </message>
     <message numerus="yes">
         <source>Win in %n</source>
@@ -5616,11 +5616,11 @@
     </message>
     <message>
         <source>You look lost, but one move wins</source>
-        <translation>Es sieht verloren aus, aber ein Zug gewinnt</translation>
+        <translation>Die Stellung sieht verloren aus, aber ein Zug gewinnt</translation>
     </message>
     <message>
         <source>You are losing: find the one move that holds out longest</source>
-        <translation>Sie stehen auf Verlust: Finden Sie den einen Zug, der am längsten standhält</translation>
+        <translation>Sie stehen auf Verlust: Finden Sie den einzigen Zug, der am längsten standhält</translation>
     </message>
     <message numerus="yes">
         <source>Win in %n moves. Only one move is right each time.</source>
@@ -5631,11 +5631,11 @@
     </message>
     <message>
         <source>You look lost, but one move wins.</source>
-        <translation>Es sieht verloren aus, aber ein Zug gewinnt.</translation>
+        <translation>Die Stellung sieht verloren aus, aber ein Zug gewinnt.</translation>
     </message>
     <message>
         <source>You are losing. Find the one move that holds out longest.</source>
-        <translation>Sie stehen auf Verlust. Finden Sie den einen Zug, der am längsten standhält.</translation>
+        <translation>Sie stehen auf Verlust. Finden Sie den einzigen Zug, der am längsten standhält.</translation>
     </message>
     <message>
         <source>Near my rating</source>
@@ -5673,7 +5673,7 @@
     </message>
     <message>
         <source>Find the fastest win and play it to the end. n counts only your own moves</source>
-        <translation>Finden Sie den schnellsten Gewinn und spielen Sie ihn zu Ende. Nur Ihre eigenen Züge zählen</translation>
+        <translation>Finden Sie den schnellsten Gewinn und spielen Sie ihn zu Ende. Für n zählen nur Ihre eigenen Züge</translation>
     </message>
     <message>
         <source>Solving the variant takes %1, %2 of memory and %3 on disk.</source>
@@ -5708,11 +5708,11 @@
     </message>
     <message>
         <source>first player&apos;s pawn, heading up</source>
-        <translation>Figur des ersten Spielers, geht nach oben</translation>
+        <translation>Figur des ersten Spielers, zieht nach oben</translation>
     </message>
     <message>
         <source>second player&apos;s pawn, heading down</source>
-        <translation>Figur des zweiten Spielers, geht nach unten</translation>
+        <translation>Figur des zweiten Spielers, zieht nach unten</translation>
     </message>
     <message>
         <source>first player&apos;s hand</source>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>456 legal pairs of fences times 960 arrangements of the pawns make 437,760. In 1,396 of these a pawn has no path, which leaves 436,364. The printed 436,864 is a misprint.</source>
-        <translation>456 legale Paare von Zäunen mal 960 Aufstellungen der Figuren sind 437.760. In 1.396 davon hat eine Figur keinen Weg. Das ergibt 436.364. Die gedruckte Zahl 436.864 ist ein Druckfehler.</translation>
+        <translation>456 legale Paare von Zäunen mal 960 Aufstellungen der Figuren ergeben 437.760 Stellungen. In 1.396 davon hat eine Figur keinen Weg, es bleiben also 436.364. Die gedruckte Zahl 436.864 ist ein Druckfehler.</translation>
     </message>
     <message>
         <source>Counted as in the paper: mirror images count separately, finished positions are included, and so is every way to divide the remaining fences.</source>
@@ -5898,7 +5898,7 @@
     </message>
     <message>
         <source>“%1” is possible only on boards of even width, which have no middle column.</source>
-        <translation>„%1“ gibt es nur auf Brettern gerader Breite, die keine mittlere Spalte haben.</translation>
+        <translation>„%1“ gibt es nur auf Brettern mit gerader Breite, die keine mittlere Spalte haben.</translation>
     </message>
     <message>
         <source>the number of fences in hand</source>
@@ -5970,7 +5970,7 @@
     </message>
     <message>
         <source>The third printed number has one wrong digit: of 437,760 positions, 1,396 leave a pawn without a path, so 436,364 remain.</source>
-        <translation>Die dritte Zahl hat eine falsche Ziffer: 437.760 weniger die 1.396, die eine Figur einsperren, sind 436.364.</translation>
+        <translation>In der dritten gedruckten Zahl ist eine Ziffer falsch: Von 437.760 Stellungen lassen 1.396 einer Figur keinen Weg, es bleiben also 436.364.</translation>
     </message>
     <message>
         <source>Type a fence</source>
@@ -6002,7 +6002,7 @@
     </message>
     <message>
         <source>Jump over the other pawn</source>
-        <translation>Die Figur überspringen</translation>
+        <translation>Über die andere Figur springen</translation>
     </message>
     <message>
         <source>The outcome of the start position, for the player to move (figure 11 of the paper).</source>
@@ -6014,7 +6014,7 @@
     </message>
     <message>
         <source>Seen with the player to move at the bottom. Mirror images count once.</source>
-        <translation>Der Spieler am Zug ist immer unten. Spiegelbilder zählen nur einmal.</translation>
+        <translation>Der Spieler am Zug steht immer unten. Spiegelbilder zählen nur einmal.</translation>
     </message>
     <message>
         <source>Won, and every winning move is a jump over the other pawn, straight or diagonal.</source>
@@ -6038,23 +6038,23 @@
     </message>
     <message>
         <source>The outcome of the start position, for the player who moves first.</source>
-        <translation>Das Ergebnis der Anfangsstellung für den Spieler, der zuerst zieht.</translation>
+        <translation>Das Ergebnis der Anfangsstellung aus Sicht des Spielers, der zuerst zieht.</translation>
     </message>
     <message>
         <source>Click a gap to place a fence. It comes from the stock, or from a hand if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
-        <translation>Klicken Sie in eine Lücke, um einen Zaun zu setzen. Er kommt aus dem Vorrat oder, wenn dieser leer ist, von einer Hand. Ein Rechtsklick dreht ihn. Ziehen Sie ihn vom Brett, um ihn zu entfernen. Tasten: W nimmt oder dreht einen Zaun, die Eingabetaste setzt ihn.</translation>
+        <translation>Klicken Sie in eine Lücke, um einen Zaun zu setzen. Er kommt aus dem Vorrat oder, wenn dieser leer ist, von der Hand eines Spielers. Ein Rechtsklick dreht ihn. Ziehen Sie ihn vom Brett, um ihn zu entfernen. Tasten: W nimmt oder dreht einen Zaun, die Eingabetaste setzt ihn.</translation>
     </message>
     <message>
         <source>A pawn jumps sideways only if it cannot jump straight on, and never through a fence.</source>
-        <translation>Zur Seite geht ein Sprung nur, wo es geradeaus nicht geht, und nie durch einen Zaun.</translation>
+        <translation>Eine Figur springt nur dann zur Seite, wenn sie nicht geradeaus springen kann, und nie durch einen Zaun.</translation>
     </message>
     <message>
         <source>Positions on 5×5 with one fence each, and an upper bound for the standard game</source>
-        <translation>Stellungen von 5×5 mit je einem Zaun und eine obere Schranke für das Standardspiel</translation>
+        <translation>Stellungen auf 5×5 mit je einem Zaun und eine obere Schranke für das Standardspiel</translation>
     </message>
     <message>
         <source>Upper bound for the positions on 9×9 with 10 fences each</source>
-        <translation>Obere Schranke der Stellungen von 9×9 mit je 10 Zäunen</translation>
+        <translation>Obere Schranke für die Stellungen auf 9×9 mit je 10 Zäunen</translation>
     </message>
     <message>
         <source>Your pawn moves one square, up, down or sideways. Whoever gets to the row on the other side first wins.</source>
@@ -6062,7 +6062,7 @@
     </message>
     <message>
         <source>Instead of moving, you may place a fence between squares. It is two squares long, never moves, and must leave a way open for both players.</source>
-        <translation>Statt zu ziehen, dürfen Sie einen Zaun zwischen die Felder setzen. Er ist zwei Felder lang und bleibt stehen. Beiden muss ein Weg offen bleiben.</translation>
+        <translation>Statt zu ziehen, dürfen Sie einen Zaun zwischen die Felder setzen. Er ist zwei Felder lang und bleibt stehen. Beiden Spielern muss ein Weg offen bleiben.</translation>
     </message>
     <message>
         <source>When the two pawns are next to each other, yours can jump over the other and gain a step.</source>
@@ -6078,7 +6078,7 @@
     </message>
     <message>
         <source>Predicted: more fences change nothing on 5×5</source>
-        <translation>5×5: Mehr Zäune dürften nichts ändern</translation>
+        <translation>Vorhergesagt: Mehr Zäune ändern auf 5×5 nichts</translation>
     </message>
 </context>
 <context>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>Lifting this piece uncovers the opponent&apos;s line. Put the piece on that line, or you lose.</source>
-        <translation>Wenn Sie diese Figur anheben, wird eine Reihe des Gegners aufgedeckt. Setzen Sie die Figur auf diese Reihe, sonst verlieren Sie.</translation>
+        <translation>Wenn Sie diese Figur anheben, geben Sie eine Reihe des Gegners frei. Setzen Sie die Figur auf diese Reihe, sonst verlieren Sie.</translation>
     </message>
     <message>
         <source>lifting it uncovers the opponent&apos;s line</source>
@@ -6140,7 +6140,7 @@
     </message>
     <message>
         <source>Usually spots a win in one move, and blocks yours two times out of three</source>
-        <translation>Sieht einen Gewinn in einem Zug meist und verhindert Ihren in zwei von drei Fällen</translation>
+        <translation>Findet meist einen Gewinn in einem Zug und verhindert Ihren in zwei von drei Fällen</translation>
     </message>
     <message>
         <source>Sometimes misses a move that wins or loses at once</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>Looks a little beyond the next move</source>
-        <translation>Rechnet etwas weiter als bis zum nächsten Zug</translation>
+        <translation>Denkt etwas weiter als bis zum nächsten Zug</translation>
     </message>
     <message>
         <source>Plays the last three moves of a game perfectly</source>
@@ -6172,7 +6172,7 @@
     </message>
     <message>
         <source>Only makes mistakes when the end of the game is more than seven moves away</source>
-        <translation>Macht nur Fehler, wenn das Ende noch mehr als sieben Züge entfernt ist</translation>
+        <translation>Macht nur dann Fehler, wenn das Ende noch mehr als sieben Züge entfernt ist</translation>
     </message>
     <message>
         <source>Level %1 · %2</source>
@@ -6214,11 +6214,11 @@
     </message>
     <message>
         <source>Never makes a mistake, and leaves you few good moves. The game must be solved first</source>
-        <translation>Macht nie einen Fehler und lässt Ihnen wenige gute Züge. Das Spiel muss zuerst gelöst sein</translation>
+        <translation>Macht nie einen Fehler und lässt Ihnen wenige gute Züge. Das Spiel muss dafür gelöst sein</translation>
     </message>
     <message>
         <source>Never makes a mistake, and lures you into the mistakes of this level. The game must be solved first</source>
-        <translation>Macht nie einen Fehler und verleitet Sie zu den Fehlern dieser Stufe. Das Spiel muss zuerst gelöst sein</translation>
+        <translation>Macht nie einen Fehler und verleitet Sie zu den Fehlern dieser Stufe. Das Spiel muss dafür gelöst sein</translation>
     </message>
 </context>
 <context>
@@ -6355,11 +6355,11 @@
     </message>
     <message>
         <source>%1 men against %2: the side to move must have as many men as the other side, or one fewer.</source>
-        <translation>%1 Steine gegen %2: Wer am Zug ist, muss so viele haben wie die andere Seite oder einen weniger.</translation>
+        <translation>%1 Steine gegen %2: Die Seite am Zug muss ebenso viele Steine haben wie die andere oder einen weniger.</translation>
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A digit stands for that many empty points, X and O for the men. Then a space and the side to move.</source>
-        <translation>Reihen von oben nach unten, durch / getrennt. Eine Ziffer steht für so viele leere Punkte, X und O für die Steine. Nach einem Leerzeichen folgt die Seite am Zug.</translation>
+        <translation>Reihen von oben nach unten, durch / getrennt. Eine Ziffer steht für ebenso viele leere Punkte, X und O für die Steine. Nach einem Leerzeichen folgt die Seite am Zug.</translation>
     </message>
 </context>
 <context>
@@ -6486,7 +6486,7 @@
     <message>
         <source>%1: computing hints and values takes %2, %3 of memory and %4 on disk. You can play in the meantime.</source>
         <comment>%2: about so long</comment>
-        <translation>%1: Tipps und Werte zu ermitteln dauert %2 und braucht %3 Speicher und %4 auf dem Datenträger. Sie können währenddessen spielen.</translation>
+        <translation>%1: Tipps und Werte zu berechnen dauert %2 und braucht %3 Speicher und %4 auf dem Datenträger. Sie können währenddessen spielen.</translation>
     </message>
     <message>
         <source>The values of %1 are now known. Lists and tables will follow.</source>
@@ -6597,11 +6597,11 @@
     </message>
     <message>
         <source>The perfect opponent moves as soon as the values are ready.</source>
-        <translation>Der perfekte Gegner zieht, sobald die Werte ermittelt sind.</translation>
+        <translation>Der perfekte Gegner zieht, sobald die Werte berechnet sind.</translation>
     </message>
     <message>
         <source>Compute values</source>
-        <translation>Werte ermitteln</translation>
+        <translation>Werte berechnen</translation>
     </message>
     <message>
         <source>Best move: %1. %2</source>
@@ -6856,7 +6856,7 @@
     <name>kotai::ui::CoveredEditorDialog</name>
     <message>
         <source>Click a square to cover or clear it. Drag to change several squares. You can also use the arrow keys and Enter.</source>
-        <translation>Klicken Sie ein Feld an, um es zu belegen oder freizumachen. Ziehen Sie, um mehrere Felder zu ändern. Auch die Pfeiltasten und die Eingabetaste gehen.</translation>
+        <translation>Klicken Sie ein Feld an, um es zu belegen oder freizumachen. Ziehen Sie, um mehrere Felder zu ändern. Sie können auch die Pfeiltasten und die Eingabetaste benutzen.</translation>
     </message>
     <message>
         <source>The game is over here. %1.</source>
@@ -6962,7 +6962,7 @@
     </message>
     <message>
         <source>%1 positions, not counting finished ones</source>
-        <translation>%1 Stellungen, beendete nicht gezählt</translation>
+        <translation>%1 Stellungen, ohne beendete</translation>
     </message>
     <message>
         <source>Choose another class, number of covered squares or value, or search for something else.</source>
@@ -7042,7 +7042,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>%1 is too large to be solved or proved, but you can play it.</source>
-        <translation>%1 ist zu groß zum Lösen oder Beweisen, aber spielen lässt es sich.</translation>
+        <translation>%1 ist zu groß zum Lösen oder Beweisen, aber Sie können darauf spielen.</translation>
     </message>
     <message>
         <source>%1: Kotai computes the value of every position. You can stop at any time. Finished parts are kept.</source>
@@ -7121,7 +7121,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Mirrored and rotated positions are counted once. On a square board, a position also stands for its transpose, in which the sides have changed places. This is why the two sides&apos; numbers differ.</source>
-        <translation>Gespiegelte und gedrehte Stellungen zählen nur einmal. Auf einem quadratischen Brett steht eine Stellung auch für die transponierte, in der die Seiten vertauscht sind: Deshalb unterscheiden sich die Zahlen beider Seiten.</translation>
+        <translation>Gespiegelte und gedrehte Stellungen zählen nur einmal. Auf einem quadratischen Brett steht eine Stellung auch für ihre Transponierte, in der die Seiten vertauscht sind. Deshalb unterscheiden sich die Zahlen der beiden Seiten.</translation>
     </message>
     <message>
         <source>Mirrored and rotated positions are counted once.</source>
@@ -7263,7 +7263,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>There is no program %1 on this computer.</source>
-        <translation>Auf diesem Computer gibt es kein Programm %1.</translation>
+        <translation>Das Programm %1 gibt es auf diesem Computer nicht.</translation>
     </message>
 </context>
 <context>
@@ -7328,7 +7328,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>No paper has figures for this variant. These are Kotai&apos;s own.</source>
-        <translation>Keine Arbeit enthält Zahlen für diese Variante. Diese hier sind von Kotai.</translation>
+        <translation>Keine Arbeit enthält Zahlen für diese Variante. Diese Zahlen stammen von Kotai.</translation>
     </message>
     <message>
         <source>Published and computed figures</source>
@@ -7405,7 +7405,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>A game is nearly over, and it is your turn. Kotai has solved this game and knows what every move leads to. Press “Values” above the board.</source>
-        <translation>Eine Partie ist fast zu Ende, und Sie sind am Zug. Kotai hat dieses Spiel gelöst und weiß, wozu jeder Zug führt. Drücken Sie „Werte“ über dem Brett.</translation>
+        <translation>Eine Partie ist fast zu Ende, und Sie sind am Zug. Kotai hat dieses Spiel gelöst und weiß, wozu jeder Zug führt. Klicken Sie über dem Brett auf „Werte“.</translation>
     </message>
     <message>
         <source>Win, draw, loss</source>
@@ -7426,7 +7426,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>“W” wins, “D” draws, “L” loses. The number shows how far away the end of the game is. %1</source>
         <comment>%1: about three moves</comment>
-        <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert. Die Zahl sagt, wie lange es dauert. %1</translation>
+        <translation>„G“ gewinnt, „R“ ist remis, „V“ verliert. Die Zahl zeigt, wie weit das Ende der Partie entfernt ist. %1</translation>
     </message>
 </context>
 <context>
@@ -7473,7 +7473,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Let computer players play against each other</source>
-        <translation>Computerspieler gegeneinander antreten lassen</translation>
+        <translation>Computergegner gegeneinander antreten lassen</translation>
     </message>
     <message>
         <source>All sizes of this game, their results, and the rules</source>
@@ -7523,7 +7523,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Play with someone next to you, on one board</source>
-        <translation>Mit jemandem neben Ihnen an einem Brett spielen</translation>
+        <translation>Mit jemandem, der neben Ihnen sitzt, an einem Brett spielen</translation>
     </message>
 </context>
 <context>
@@ -7696,7 +7696,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Choose a cell with the arrow keys, then press Enter to list its positions</source>
-        <translation>Pfeiltasten wählen eine Zelle, die Eingabetaste listet ihre Stellungen auf</translation>
+        <translation>Wählen Sie mit den Pfeiltasten eine Zelle. Die Eingabetaste listet ihre Stellungen auf</translation>
     </message>
     <message>
         <source>up to %1</source>
@@ -7730,7 +7730,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Solving stopped. Finished parts are kept. %1</source>
         <comment>%1: what went wrong</comment>
-        <translation>Das Lösen wurde unterbrochen. Fertige Teile bleiben erhalten. %1</translation>
+        <translation>Die Berechnung wurde unterbrochen. Fertige Teile bleiben erhalten. %1</translation>
     </message>
     <message>
         <source>This variant is being solved. Stop solving first.</source>
@@ -7753,7 +7753,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Stop solving. Finished parts are kept</source>
-        <translation>Hält das Lösen an. Fertige Teile bleiben erhalten</translation>
+        <translation>Hält die Berechnung an. Fertige Teile bleiben erhalten</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -7785,7 +7785,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Stop solving. Finished parts stay on the disk, and you can resume or remove them</source>
-        <translation>Hält das Lösen an. Fertige Teile bleiben auf dem Datenträger. Sie können das Lösen später fortsetzen oder die Teile entfernen</translation>
+        <translation>Hält die Berechnung an. Fertige Teile bleiben auf dem Datenträger. Sie können die Berechnung später fortsetzen oder die Teile entfernen</translation>
     </message>
     <message>
         <source>Remove this row from the list. All files stay on the disk</source>
@@ -7828,7 +7828,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>progress cannot be saved now (%1); solving continues, and Kotai will try to save it later</source>
         <comment>%1: why</comment>
-        <translation>der Fortschritt lässt sich jetzt nicht sichern (%1). Das Lösen geht weiter, und Kotai versucht das Sichern später noch einmal</translation>
+        <translation>der Fortschritt lässt sich jetzt nicht speichern (%1). Die Berechnung geht weiter, und Kotai versucht es später noch einmal</translation>
     </message>
 </context>
 <context>
@@ -7836,11 +7836,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Removed. This freed %1.</source>
         <comment>%1: bytes</comment>
-        <translation>Entfernt. Das hat %1 freigegeben.</translation>
+        <translation>Entfernt. Dadurch wurden %1 frei.</translation>
     </message>
     <message>
         <source>This deletes the finished parts of %1 and frees %2. Solving would start again from the beginning.</source>
-        <translation>Das löscht die fertigen Teile von %1 und gibt %2 frei. Das Lösen würde von vorn beginnen.</translation>
+        <translation>Das löscht die fertigen Teile von %1. %2 werden frei, aber die Berechnung müsste von vorn beginnen.</translation>
     </message>
     <message>
         <source>Remove unfinished files</source>
@@ -7961,7 +7961,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>and more; only these are shown</source>
-        <translation>und mehr; nur diese sind gezeigt</translation>
+        <translation>und weitere; nur diese werden gezeigt</translation>
     </message>
 </context>
 <context>
@@ -8099,7 +8099,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Pause before the co&amp;mputer moves</source>
-        <translation>Denk&amp;pause des Computers</translation>
+        <translation>&amp;Pause vor dem Zug des Computers</translation>
     </message>
     <message>
         <source>None</source>
@@ -8154,7 +8154,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Add all to my games</source>
-        <translation>Alle aufnehmen</translation>
+        <translation>Alle in die Sammlung aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -8202,7 +8202,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>The moves that secure this result are in the proof. Kotai can extract them as a strategy, which takes up to two minutes.</source>
-        <translation>Der Beweis enthält die Züge, die dieses Ergebnis sichern. Kotai kann sie als Strategie schreiben. Das dauert bis zu zwei Minuten.</translation>
+        <translation>Der Beweis enthält die Züge, die dieses Ergebnis sichern. Kotai kann daraus eine Strategie ableiten. Das dauert bis zu zwei Minuten.</translation>
     </message>
 </context>
 <context>
@@ -8243,11 +8243,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, the full value. No reply can exploit this.</source>
-        <translation>Vertikal sichert &lt;b&gt;%1&lt;/b&gt;, den vollen Wert: Keine Antwort nutzt das aus.</translation>
+        <translation>Vertikal sichert &lt;b&gt;%1&lt;/b&gt;, den vollen Wert. Keine Antwort kann das ausnutzen.</translation>
     </message>
     <message>
         <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, the full value. No reply can exploit this.</source>
-        <translation>Horizontal begrenzt Vertikal auf &lt;b&gt;%1&lt;/b&gt;, den vollen Wert. Keine Antwort nutzt das aus.</translation>
+        <translation>Horizontal begrenzt Vertikal auf &lt;b&gt;%1&lt;/b&gt;, den vollen Wert. Keine Antwort kann das ausnutzen.</translation>
     </message>
     <message>
         <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; less than the value: the best reply is %3.</source>
@@ -8285,7 +8285,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Leave out dominated moves, for which another move is never worse and sometimes better</source>
-        <translation>Lässt dominierte Züge weg: Ein anderer Zug ist nie schlechter und manchmal besser</translation>
+        <translation>Lässt dominierte Züge weg, also solche, zu denen es einen nie schlechteren und manchmal besseren Zug gibt</translation>
     </message>
     <message>
         <source>Smaller cells (Ctrl+mouse wheel, or −)</source>
@@ -8366,11 +8366,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to show the position after it</source>
-        <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, die Eingabetaste oder ein Doppelklick zeigt die Stellung danach</translation>
+        <translation>Wählen Sie ein Zugpaar mit den Pfeiltasten oder einem Klick. Die Eingabetaste oder ein Doppelklick zeigt die Stellung danach</translation>
     </message>
     <message>
         <source>Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to play it. Press V or H to evaluate Vertical&apos;s or Horizontal&apos;s move</source>
-        <translation>Pfeiltasten oder ein Klick wählen ein Zugpaar, Eingabe oder ein Doppelklick spielt es. V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
+        <translation>Wählen Sie ein Zugpaar mit den Pfeiltasten oder einem Klick. Die Eingabetaste oder ein Doppelklick spielt es. V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
     </message>
     <message>
         <source>Double-click to show the position after it</source>
@@ -8378,7 +8378,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Double-click to play these moves</source>
-        <translation>Ein Doppelklick spielt das Paar</translation>
+        <translation>Ein Doppelklick spielt diese Züge</translation>
     </message>
 </context>
 <context>
@@ -8397,7 +8397,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message>
         <source>After %1 the best reply is %2: %3.</source>
         <comment>moves; who wins</comment>
-        <translation>Auf %1 folgt %2: %3.</translation>
+        <translation>Auf %1 ist %2 die beste Antwort: %3.</translation>
     </message>
     <message>
         <source>Find a better move.</source>
@@ -8420,7 +8420,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Show the best reply to the move that was played</source>
-        <translation>Zeigt die Antwort auf den gespielten Zug</translation>
+        <translation>Zeigt die beste Antwort auf den gespielten Zug</translation>
     </message>
     <message>
         <source>Best move</source>
@@ -8467,8 +8467,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message numerus="yes">
         <source>loses %n plies sooner</source>
         <translation>
-            <numerusform>%n Halbzug früher</numerusform>
-            <numerusform>%n Halbzüge früher</numerusform>
+            <numerusform>verliert %n Halbzug früher</numerusform>
+            <numerusform>verliert %n Halbzüge früher</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8632,11 +8632,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Outcomes with perfect play from the empty board: &lt;b&gt;%1&lt;/b&gt; Vertical wins, &lt;b&gt;%2&lt;/b&gt; Horizontal wins, &lt;b&gt;%3&lt;/b&gt; draw. The columns and rows of the table are those of the board. On every board settled so far, each side can force this result without mixing its moves.</source>
-        <translation>Wer auf dem leeren Brett gewinnt, wenn beide Seiten perfekt spielen: &lt;b&gt;%1&lt;/b&gt; Vertikal, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; Remis. Spalten und Zeilen der Tabelle sind Spalten und Reihen des Brettes. Auf jedem bisher entschiedenen Brett kann jede Seite dieses Ergebnis erzwingen, ohne ihre Züge zu mischen.</translation>
+        <translation>Wer auf dem leeren Brett gewinnt, wenn beide Seiten perfekt spielen: &lt;b&gt;%1&lt;/b&gt; Vertikal, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; Remis. Die Spalten und Zeilen der Tabelle entsprechen den Spalten und Reihen des Bretts. Auf jedem bisher entschiedenen Brett kann jede Seite dieses Ergebnis erzwingen, ohne ihre Züge zu mischen.</translation>
     </message>
     <message>
         <source>Full colour: Kotai has solved every position. Pale with a line: a search has proved what each side can force. Empty: not known. 7×7 and 8×8 are the draws that Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted. The game is by Cincotti and Iida. The table also shows the results of your own searches (see Jobs).</source>
-        <translation>Volle Farbe: Kotai hat jede Stellung gelöst. Blass mit Linie: Eine Suche hat bewiesen, was jede Seite erzwingen kann. Leer: nicht bekannt. 7×7 und 8×8 sind die Remis, die Komori et al. („Alpha-Beta Search on Synchronized Game“) voraussagten. Das Spiel stammt von Cincotti und Iida. Die Tabelle zeigt auch die Ergebnisse Ihrer eigenen Suchen (siehe „Berechnungen“).</translation>
+        <translation>Volle Farbe: Kotai hat jede Stellung gelöst. Blass mit Linie: Eine Suche hat bewiesen, was jede Seite erzwingen kann. Leer: nicht bekannt. 7×7 und 8×8 sind die Remis, die Komori et al. („Alpha-Beta Search on Synchronized Game“) vorhergesagt haben. Das Spiel stammt von Cincotti und Iida. Die Tabelle zeigt auch die Ergebnisse Ihrer eigenen Suchen (siehe „Berechnungen“).</translation>
     </message>
 </context>
 <context>
@@ -8676,7 +8676,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Increase the depth above, or click a board with a dashed frame to see its moves.</source>
-        <translation>Wählen Sie oben mehr Halbzüge oder klicken Sie auf ein Brett mit gestricheltem Rahmen, um dessen Züge zu sehen.</translation>
+        <translation>Erhöhen Sie oben die Tiefe oder klicken Sie auf ein Brett mit gestricheltem Rahmen, um dessen Züge zu sehen.</translation>
     </message>
     <message>
         <source>Graph of perfect play: %1</source>
@@ -8716,7 +8716,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>The graph is too large to draw in full. Boards with a dashed frame have more moves: click one to show them.</source>
-        <translation>Der Graph ist zu groß zum Zeichnen. Bretter mit gestricheltem Rahmen haben weitere Züge: Ein Klick zeigt sie.</translation>
+        <translation>Der Graph ist zu groß, um ihn ganz zu zeichnen. Bretter mit gestricheltem Rahmen haben weitere Züge: Ein Klick zeigt sie.</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -8736,7 +8736,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message>
         <source>How the computer plays as %1</source>
         <comment>%1: Vertical or Horizontal</comment>
-        <translation>Wie der Computer %1 spielt</translation>
+        <translation>Wie der Computer als %1 spielt</translation>
     </message>
 </context>
 <context>
@@ -8800,7 +8800,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <name>kotai::ui::PositionsDock</name>
     <message>
         <source>%1 must be solved, too</source>
-        <translation>%1 muss auch gelöst sein</translation>
+        <translation>Auch %1 muss gelöst sein</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -8808,7 +8808,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>No such positions</source>
-        <translation>Keine solchen Stellungen</translation>
+        <translation>Keine passenden Stellungen</translation>
     </message>
     <message>
         <source>The values are not known. Solve the variant to browse zugzwangs, wins in n plies and only moves.</source>
@@ -8870,7 +8870,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>stopped after %1 positions</source>
-        <translation>angehalten bei %1 Stellungen</translation>
+        <translation>nach %1 Stellungen angehalten</translation>
     </message>
     <message>
         <source>Search</source>
@@ -8906,7 +8906,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>These positions have different outcomes under the two sets of rules. Kotai compares both solutions.</source>
-        <translation>Diese Stellungen haben nach den beiden Regeln verschiedene Ergebnisse. Kotai vergleicht beide Lösungen.</translation>
+        <translation>Diese Stellungen haben nach den beiden Regelwerken verschiedene Ergebnisse. Kotai vergleicht beide Lösungen.</translation>
     </message>
     <message>
         <source>Choose another kind, or allow any length and outcome.</source>
@@ -8978,7 +8978,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>No such positions</source>
-        <translation>Keine solchen Stellungen</translation>
+        <translation>Keine passenden Stellungen</translation>
     </message>
     <message>
         <source>Save…</source>
@@ -8997,15 +8997,15 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <name>kotai::ui::QueryBuilder</name>
     <message>
         <source>all of these</source>
-        <translation>alle davon</translation>
+        <translation>alle Bedingungen</translation>
     </message>
     <message>
         <source>any of these</source>
-        <translation>mindestens eine davon</translation>
+        <translation>mindestens eine Bedingung</translation>
     </message>
     <message>
         <source>All or any of the conditions</source>
-        <translation>Ob alle Bedingungen gelten müssen</translation>
+        <translation>Alle Bedingungen oder mindestens eine</translation>
     </message>
     <message>
         <source>Add a condition</source>
@@ -9226,7 +9226,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Solve the positions with these mistakes as puzzles</source>
-        <translation>Die Stellungen dieser Fehler als Aufgaben lösen</translation>
+        <translation>Die Stellungen mit diesen Fehlern als Aufgaben lösen</translation>
     </message>
 </context>
 <context>
@@ -9249,7 +9249,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Computing values</source>
-        <translation>Werte werden ermittelt</translation>
+        <translation>Werte werden berechnet</translation>
     </message>
     <message>
         <source>Values in %1</source>
@@ -9294,7 +9294,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Alternative shortcut for the action</source>
-        <translation>Zweite Taste der Aktion</translation>
+        <translation>Zweites Tastenkürzel der Aktion</translation>
     </message>
     <message>
         <source>Restore &amp;defaults</source>
@@ -9338,11 +9338,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>%1 begins a move typed on the board, so it cannot be a shortcut.</source>
-        <translation>Mit %1 beginnt ein Zug, der auf dem Brett eingetippt wird. Daher ist es als Tastenkürzel nicht möglich.</translation>
+        <translation>%1 ist als Tastenkürzel nicht möglich, weil damit Züge beginnen, die man auf dem Brett eintippt.</translation>
     </message>
     <message>
         <source>%1 is used on the board, so it cannot be a shortcut.</source>
-        <translation>%1 wird auf dem Brett gebraucht und kann kein Tastenkürzel sein.</translation>
+        <translation>%1 wird auf dem Brett gebraucht und kann daher kein Tastenkürzel sein.</translation>
     </message>
     <message>
         <source>Pick up a piece or put it down</source>
@@ -9355,7 +9355,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message>
         <source>%1 is already the key for “%2”.</source>
         <comment>a key; an action</comment>
-        <translation>%1 ist schon die Taste für „%2“.</translation>
+        <translation>%1 gehört schon zu „%2“.</translation>
     </message>
 </context>
 <context>
@@ -9417,7 +9417,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>You can still play this variant.</source>
-        <translation>Spielen können Sie es trotzdem.</translation>
+        <translation>Spielen können Sie diese Variante trotzdem.</translation>
     </message>
 </context>
 <context>
@@ -9438,7 +9438,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Choose a bar with the arrow keys, then press Enter to list its positions</source>
-        <translation>Pfeiltasten wählen einen Balken, die Eingabetaste listet seine Stellungen auf</translation>
+        <translation>Wählen Sie mit den Pfeiltasten einen Balken. Die Eingabetaste listet seine Stellungen auf</translation>
     </message>
 </context>
 <context>
@@ -9462,11 +9462,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <name>kotai::ui::StrategyOpener</name>
     <message>
         <source>Creating the strategy. Its window opens when this is done.</source>
-        <translation>Die Strategie wird gerade erstellt. Ihr Fenster öffnet sich, wenn sie fertig ist.</translation>
+        <translation>Die Strategie wird gerade erstellt. Ein Fenster öffnet sich, sobald sie fertig ist.</translation>
     </message>
     <message>
         <source>There is no strategy for %1: neither side can guarantee more than a loss when the other side knows its moves in advance.</source>
-        <translation>Für %1 gibt es keine Strategie: Keine Seite kann eine Niederlage sicher vermeiden, wenn die Gegenseite die Züge vorher kennt.</translation>
+        <translation>Für %1 gibt es keine Strategie: Keine Seite kann einen Verlust sicher vermeiden, wenn die andere ihre Züge vorher kennt.</translation>
     </message>
     <message>
         <source>What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.</source>
@@ -9775,7 +9775,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Custom</source>
-        <translation>Eigene Wahl</translation>
+        <translation>Benutzerdefiniert</translation>
     </message>
     <message>
         <source>Table 1: %1, alpha-beta to depth %2</source>
@@ -9836,7 +9836,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Two players play many games in the background. The presets are the four matches in table 1 of Komori et al. The paper says neither how ties are broken nor how playouts are scored, so you can compare its shares only roughly.</source>
-        <translation>Zwei Spieler spielen im Hintergrund viele Partien. Die Vorgaben sind die vier Wettkämpfe von Komori et al., Tabelle 1. Die Arbeit sagt weder, wie zwischen gleich bewerteten Zügen gewählt wird, noch, wie Zufallspartien gewertet werden. Daher erlauben ihre Anteile nur einen groben Vergleich.</translation>
+        <translation>Zwei Spieler spielen im Hintergrund viele Partien. Die Vorgaben sind die vier Wettkämpfe aus Tabelle 1 von Komori et al. Die Arbeit sagt weder, wie zwischen gleich bewerteten Zügen gewählt wird, noch, wie Zufallspartien gewertet werden. Daher erlauben ihre Anteile nur einen groben Vergleich.</translation>
     </message>
 </context>
 <context>
@@ -9877,7 +9877,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Best mix and Safe use exact values if the board is solved or the game is nearly over. Otherwise they use alpha-beta</source>
-        <translation>„Beste Mischung“ und „Sicher“ kennen die genauen Werte, wenn das Brett gelöst oder die Partie fast zu Ende ist. Sonst spielen sie Alpha-Beta</translation>
+        <translation>„Beste Mischung“ und „Sicher“ kennen die genauen Werte, wenn das Brett gelöst oder die Partie fast zu Ende ist. Sonst nutzen sie Alpha-Beta</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9919,7 +9919,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Give all moves the same number of playouts, or give promising moves more</source>
-        <translation>Ob jeder Zug gleich viele Zufallspartien bekommt oder aussichtsreiche mehr</translation>
+        <translation>Allen Zügen gleich viele Zufallspartien geben oder aussichtsreichen mehr</translation>
     </message>
     <message>
         <source>Points for win, draw, loss</source>
@@ -9927,7 +9927,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Score of a playout with this result. The paper does not give this score</source>
-        <translation>Punkte für eine Zufallspartie mit diesem Ergebnis. Die Arbeit nennt sie nicht</translation>
+        <translation>Punkte für eine Zufallspartie mit diesem Ergebnis. Die Arbeit nennt diese Punkte nicht</translation>
     </message>
     <message>
         <source>Score for a win</source>
@@ -9951,7 +9951,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <message>
         <source>The tournament ended. %1</source>
         <comment>%1: what went wrong</comment>
-        <translation>Das Turnier ist zu Ende. %1</translation>
+        <translation>Das Turnier wurde beendet. %1</translation>
     </message>
 </context>
 <context>
@@ -9998,7 +9998,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>The true share lies in this interval with 95% confidence (Wilson)</source>
-        <translation>Der wahre Anteil liegt mit 95 % Sicherheit in diesem Bereich (Wilson)</translation>
+        <translation>Der wahre Anteil liegt mit 95 % Sicherheit in diesem Intervall (Wilson)</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -10030,7 +10030,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <name>kotai::ui::TurnReview</name>
     <message>
         <source>Find a better domino on the board.</source>
-        <translation>Finden Sie auf dem Brett einen besseren Dominostein.</translation>
+        <translation>Finden Sie auf dem Brett einen besseren Platz für den Dominostein.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10081,7 +10081,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Once %1 is solved, this graph shows how good every move of the game was.</source>
-        <translation>Sobald %1 gelöst ist, wird hier jeder Zug der Partie beurteilt.</translation>
+        <translation>Sobald %1 gelöst ist, zeigt der Wertverlauf, wie gut jeder Zug der Partie war.</translation>
     </message>
     <message>
         <source>Value graph</source>
@@ -10217,7 +10217,7 @@ berechnet</translation>
     </message>
     <message>
         <source>No game could be read.</source>
-        <translation>Keine Partie war noch lesbar.</translation>
+        <translation>Es war keine Partie mehr lesbar.</translation>
     </message>
     <message>
         <source>Opening %1…</source>
@@ -10225,7 +10225,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The clipboard contains neither a position of this variant nor a game. %1</source>
-        <translation>Die Zwischenablage enthält keine Stellung dieser Variante und keine Partie. %1</translation>
+        <translation>Die Zwischenablage enthält weder eine Stellung dieser Variante noch eine Partie. %1</translation>
     </message>
     <message>
         <source>The open game could not be saved. %1</source>
@@ -10233,11 +10233,11 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 cannot be opened. This version of Kotai does not recognise it as a solution, or its beginning is damaged.</source>
-        <translation>%1 lässt sich nicht öffnen. Diese Version von Kotai kennt eine solche Lösung nicht, oder ihr Anfang ist beschädigt.</translation>
+        <translation>%1 lässt sich nicht öffnen. Diese Version von Kotai erkennt die Datei nicht als Lösung, oder ihr Anfang ist beschädigt.</translation>
     </message>
     <message>
         <source>The clipboard contains neither a position nor a game.</source>
-        <translation>In der Zwischenablage ist keine Stellung und keine Partie.</translation>
+        <translation>Die Zwischenablage enthält weder eine Stellung noch eine Partie.</translation>
     </message>
 </context>
 <context>
@@ -10786,7 +10786,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Processor cores used for solving. Fewer cores leave room for other programs.</source>
-        <translation>Prozessorkerne zum Lösen. Mit weniger bleibt mehr für andere Programme.</translation>
+        <translation>Prozessorkerne zum Lösen. Mit weniger Kernen bleibt mehr Rechenleistung für andere Programme.</translation>
     </message>
     <message>
         <source>&amp;Memory limit:</source>
@@ -10795,11 +10795,11 @@ berechnet</translation>
     <message>
         <source>all free memory</source>
         <comment>memory</comment>
-        <translation>freier Speicher</translation>
+        <translation>gesamter freier Speicher</translation>
     </message>
     <message>
         <source>Memory used for solving. With less, solving reads more from the disk.</source>
-        <translation>Speicher zum Lösen. Mit weniger wird mehr vom Datenträger gelesen.</translation>
+        <translation>Speicher zum Lösen. Mit weniger Speicher wird beim Lösen mehr vom Datenträger gelesen.</translation>
     </message>
 </context>
 <context>
@@ -10900,7 +10900,7 @@ berechnet</translation>
     <name>kotai::ui::SolutionsPage</name>
     <message>
         <source>This freed %1.</source>
-        <translation>Das hat %1 freigegeben.</translation>
+        <translation>Dadurch wurden %1 frei.</translation>
     </message>
     <message>
         <source>%1 in %2 (%3 free)</source>
@@ -10945,7 +10945,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Check every checksum and recompute every value with independent code</source>
-        <translation>Prüft jede Prüfsumme und berechnet jeden Wert mit unabhängigem Code neu</translation>
+        <translation>Kontrolliert jede Prüfsumme und berechnet jeden Wert mit unabhängigem Code neu</translation>
     </message>
     <message>
         <source>Re&amp;pair</source>
@@ -11058,15 +11058,15 @@ berechnet</translation>
     </message>
     <message>
         <source>Delete the finished parts of %1? This frees %2, but solving would have to start again.</source>
-        <translation>Die fertigen Teile von %1 löschen? %2 werden frei, und das Lösen würde von vorn beginnen.</translation>
+        <translation>Die fertigen Teile von %1 löschen? %2 werden frei, aber die Berechnung müsste von vorn beginnen.</translation>
     </message>
     <message>
         <source>Delete the figures of %1? This frees %2. The variant was solved without keeping its values.</source>
-        <translation>Die Kennzahlen von %1 löschen? %2 werden frei. Beim Lösen wurden keine Werte behalten.</translation>
+        <translation>Die Kennzahlen von %1 löschen? %2 werden frei. Beim Lösen wurden keine Werte gespeichert.</translation>
     </message>
     <message>
         <source>%1 is a solution of %2. The folder %3 already has one, so this file is left unchanged.</source>
-        <translation>%1 ist eine Lösung von %2. In %3 gibt es schon eine. Diese hier bleibt unverändert.</translation>
+        <translation>%1 ist eine Lösung von %2. Im Ordner %3 gibt es schon eine, daher bleibt diese Datei unverändert.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created.</source>
@@ -11078,7 +11078,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Save this list as a table, with positions and checksums</source>
-        <translation>Speichert diese Liste als Tabelle, mit Stellungszahlen und Prüfsummen</translation>
+        <translation>Speichert diese Liste als Tabelle, mit der Zahl der Stellungen und den Prüfsummen</translation>
     </message>
     <message>
         <source>Save list</source>
@@ -11150,7 +11150,7 @@ berechnet</translation>
     </message>
     <message>
         <source>BibTeX entries for Kotai and these works:</source>
-        <translation>BibTeX-Einträge des Programms und dieser Arbeiten:</translation>
+        <translation>BibTeX-Einträge für Kotai und diese Arbeiten:</translation>
     </message>
 </context>
 <context>
@@ -11206,7 +11206,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Click to try the puzzle again</source>
-        <translation>Ein Klick stellt die Aufgabe noch einmal auf</translation>
+        <translation>Klicken Sie, um die Aufgabe noch einmal zu versuchen</translation>
     </message>
     <message>
         <source>Results by kind</source>
@@ -11415,7 +11415,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Pictures on a &amp;white background</source>
-        <translation>Bilder auf &amp;Weiß</translation>
+        <translation>Bilder auf &amp;weißem Grund</translation>
     </message>
 </context>
 <context>
@@ -11500,11 +11500,11 @@ berechnet</translation>
     </message>
     <message>
         <source>SVG images</source>
-        <translation>SVG-Zeichnungen</translation>
+        <translation>SVG-Bilder</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation>PDF-Seiten</translation>
+        <translation>PDF-Dokumente</translation>
     </message>
     <message>
         <source>CSV tables</source>
@@ -11520,7 +11520,7 @@ berechnet</translation>
     <message>
         <source>%1 has unsaved changes. The game is in My games as you left it.</source>
         <comment>%1: a file</comment>
-        <translation>%1 hat ungespeicherte Änderungen. Die Partie steht unter „Meine Partien“, so wie Sie sie verlassen haben.</translation>
+        <translation>%1 enthält nicht gespeicherte Änderungen. Die Partie steht unter „Meine Partien“, so wie Sie sie verlassen haben.</translation>
     </message>
 </context>
 <context>
@@ -11535,7 +11535,7 @@ berechnet</translation>
     <name>kotai::ui::GameBefore</name>
     <message>
         <source>Your game of %1 has been set aside.</source>
-        <translation>Ihre Partie %1 wurde beiseitegelegt.</translation>
+        <translation>Ihre Partie (%1) wurde beiseitegelegt.</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -11575,19 +11575,19 @@ berechnet</translation>
     <name>Explanations</name>
     <message>
         <source>Threatens %1, which wins in %2.</source>
-        <translation>Droht %1, was in %2 Halbzügen gewinnt.</translation>
+        <translation>Droht %1 mit Gewinn in %2 Halbzügen.</translation>
     </message>
     <message>
         <source>Threatens %1, which wins at once.</source>
-        <translation>Droht %1, was sofort gewinnt.</translation>
+        <translation>Droht %1 mit sofortigem Gewinn.</translation>
     </message>
     <message>
         <source>The opponent threatens %1, which wins in %2.</source>
-        <translation>Der Gegner droht %1, was in %2 Halbzügen gewinnt.</translation>
+        <translation>Der Gegner droht %1 mit Gewinn in %2 Halbzügen.</translation>
     </message>
     <message>
         <source>The opponent threatens %1, which wins at once.</source>
-        <translation>Der Gegner droht %1, was sofort gewinnt.</translation>
+        <translation>Der Gegner droht %1 mit sofortigem Gewinn.</translation>
     </message>
     <message>
         <source>Stops the threat %1.</source>
@@ -11703,7 +11703,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 brings the lion to the far row, where nothing can capture it.</source>
-        <translation>%1 bringt den Löwen in die letzte Reihe, wo ihn nichts schlagen kann.</translation>
+        <translation>%1 bringt den Löwen in die letzte Reihe, wo ihn keine Figur schlagen kann.</translation>
     </message>
     <message>
         <source>After %1 the lion on %2 is still attacked.</source>
@@ -11743,7 +11743,7 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the piece on %2 has more attackers (%3) than guards (%4).</source>
-        <translation>Nach %1 hat die Figur auf %2 mehr Angreifer (%3) als Deckungen (%4).</translation>
+        <translation>Nach %1 wird die Figur auf %2 öfter angegriffen (%3) als gedeckt (%4).</translation>
     </message>
     <message>
         <source>After %1 the piece on %2 can be captured and nothing guards it.</source>
@@ -11779,11 +11779,11 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 blocks the opponent&apos;s car on %2.</source>
-        <translation>%1 blockiert das Auto auf %2.</translation>
+        <translation>%1 blockiert das gegnerische Auto auf %2.</translation>
     </message>
     <message>
         <source>After %1 the side that moved can no longer block the opponent&apos;s car on %2.</source>
-        <translation>Nach %1 kann kein eigenes Auto das gegnerische Auto auf %2 mehr blockieren.</translation>
+        <translation>Nach %1 kann kein eigenes Auto mehr das gegnerische auf %2 blockieren.</translation>
     </message>
     <message>
         <source>%1 clears the way for the opponent&apos;s car on %2.</source>
@@ -11791,23 +11791,23 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 moves the car directly behind the opponent&apos;s car on %2, which blocks it.</source>
-        <translation>%1 stellt das Auto direkt hinter das gegnerische Auto auf %2, das es blockiert.</translation>
+        <translation>%1 stellt das Auto direkt hinter das gegnerische auf %2, das ihm den Weg versperrt.</translation>
     </message>
     <message>
         <source>%1 moves sideways. The remaining steps are unchanged: %2 for the side that moved, %3 for the opponent.</source>
-        <translation>%1 weicht zur Seite aus. Die restlichen Schritte bleiben gleich: %2 für die Seite, die gezogen hat, %3 für den Gegner.</translation>
+        <translation>%1 zieht zur Seite. Die restlichen Schritte bleiben gleich: %2 für die eigene Seite, %3 für den Gegner.</translation>
     </message>
     <message>
         <source>After %1 no car of the opponent can block the car on %2 any more.</source>
-        <translation>Nach %1 kann kein gegnerisches Auto das Auto auf %2 mehr blockieren.</translation>
+        <translation>Nach %1 kann kein gegnerisches Auto mehr das Auto auf %2 blockieren.</translation>
     </message>
     <message>
         <source>Remaining steps: %1 for the side to move, %2 for the opponent.</source>
-        <translation>Schritte bis zum Ziel: %1 für die Seite am Zug, %2 für den Gegner.</translation>
+        <translation>Restliche Schritte: %1 für die Seite am Zug, %2 für den Gegner.</translation>
     </message>
     <message>
         <source>%1 uncovers the opponent&apos;s line, so the opponent wins.</source>
-        <translation>%1 hebt eine Figur von einer Reihe des Gegners, der dadurch gewinnt.</translation>
+        <translation>%1 gibt eine Reihe des Gegners frei, und der Gegner gewinnt.</translation>
     </message>
     <message>
         <source>%1 completes a line.</source>
@@ -11823,7 +11823,7 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the opponent must not lift the piece on %2: that would uncover a line.</source>
-        <translation>Nach %1 darf der Gegner die Figur auf %2 nicht anheben: Eine Reihe käme zum Vorschein.</translation>
+        <translation>Nach %1 darf der Gegner die Figur auf %2 nicht anheben: Das gäbe eine Reihe frei.</translation>
     </message>
     <message>
         <source>%1 covers the opponent&apos;s piece on %2.</source>
@@ -11843,7 +11843,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Lifting the piece on %1 would uncover the opponent&apos;s line.</source>
-        <translation>Hebt man die Figur auf %1 an, kommt eine Reihe des Gegners zum Vorschein.</translation>
+        <translation>Wer die Figur auf %1 anhebt, gibt eine Reihe des Gegners frei.</translation>
     </message>
     <message>
         <source>%1 lengthens the opponent&apos;s path from %2 to %3.</source>
@@ -11863,7 +11863,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3.</source>
-        <translation>%1 bringt die Figur dem Ziel nicht näher: Ihr Weg war %2 lang und ist jetzt %3.</translation>
+        <translation>%1 bringt die Figur dem Ziel nicht näher: Der Weg war %2 lang und ist jetzt %3.</translation>
     </message>
     <message>
         <source>%1 jumps over the other pawn and shortens its path from %2 to %3.</source>
@@ -11871,7 +11871,7 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the shortest paths are %2 for the side that moved and %3 for the opponent.</source>
-        <translation>Nach %1 ist der eigene kürzeste Weg %2 lang und der des Gegners, der am Zug ist, %3.</translation>
+        <translation>Nach %1 ist der eigene kürzeste Weg %2 lang, der des Gegners %3.</translation>
     </message>
     <message>
         <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
@@ -11899,7 +11899,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Without mixing, %1 secures at least %3 and %2 allows at most %4; mixing makes the position worth %5.</source>
-        <translation>Ohne zu mischen sichert %1 mindestens %3, und %2 lässt höchstens %4 zu. Durch Mischen ist die Stellung %5 wert.</translation>
+        <translation>Ohne Mischen sichert %1 mindestens %3, und %2 lässt höchstens %4 zu. Durch Mischen ist die Stellung %5 wert.</translation>
     </message>
     <message>
         <source>%1 secures at least %2, and no other choice secures more.</source>
@@ -11907,7 +11907,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 secures only %2, because the other side can play %3; %4 secures at least %5.</source>
-        <translation>%1 sichert nur %2, nämlich gegen %3. %4 sichert mindestens %5.</translation>
+        <translation>%1 sichert nur %2, weil die andere Seite %3 spielen kann. %4 sichert mindestens %5.</translation>
     </message>
     <message>
         <source>%1 allows at most %2, and no other choice allows less.</source>
@@ -11915,11 +11915,11 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 allows %2, because the other side can play %3; %4 allows at most %5.</source>
-        <translation>%1 lässt %2 zu, nämlich gegen %3. %4 lässt höchstens %5 zu.</translation>
+        <translation>%1 lässt %2 zu, weil die andere Seite %3 spielen kann. %4 lässt höchstens %5 zu.</translation>
     </message>
     <message>
         <source>%1 is dominated by %2: it is never better, and worse against %3.</source>
-        <translation>%1 wird von %2 dominiert: nie besser, und schlechter gegen %3.</translation>
+        <translation>%1 wird von %2 dominiert: nie besser und gegen %3 schlechter.</translation>
     </message>
     <message>
         <source>Safe dominoes, on squares that the other side can never cover: %1 for Vertical, %2 for Horizontal.</source>
@@ -11935,11 +11935,11 @@ berechnet</translation>
     </message>
     <message>
         <source>Remaining steps after %1: %2 for the side that moved, %3 for the opponent, who is to move.</source>
-        <translation>Schritte bis zum Ziel nach %1: %2 für die eigene Seite, %3 für den Gegner, der am Zug ist.</translation>
+        <translation>Restliche Schritte nach %1: %2 für die eigene Seite, %3 für den Gegner, der am Zug ist.</translation>
     </message>
     <message>
         <source>Remaining steps after %1: %2 each. The opponent is to move.</source>
-        <translation>Schritte bis zum Ziel nach %1: je %2. Der Gegner ist am Zug.</translation>
+        <translation>Restliche Schritte nach %1: je %2. Der Gegner ist am Zug.</translation>
     </message>
     <message>
         <source>After %1 the opponent&apos;s cars can only move sideways.</source>
@@ -11995,19 +11995,19 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 and %2 Vertical has more safe dominoes (%4) than Horizontal has room for (%5): Vertical wins.</source>
-        <translation>Nach %1 und %2 kann Vertikal noch sicher %4 legen, Horizontal höchstens %5: Vertikal gewinnt.</translation>
+        <translation>Nach %1 und %2 hat Vertikal mehr sichere Dominosteine (%4), als Horizontal noch legen kann (%5): Vertikal gewinnt.</translation>
     </message>
     <message>
         <source>After %1 and %2 Horizontal has more safe dominoes (%4) than Vertical has room for (%5): Horizontal wins.</source>
-        <translation>Nach %1 und %2 kann Horizontal noch sicher %4 legen, Vertikal höchstens %5: Horizontal gewinnt.</translation>
+        <translation>Nach %1 und %2 hat Horizontal mehr sichere Dominosteine (%4), als Vertikal noch legen kann (%5): Horizontal gewinnt.</translation>
     </message>
     <message>
         <source>After %3 and %2 Vertical would have more safe dominoes (%4) than Horizontal has room for (%5), and would win.</source>
-        <translation>Nach %3 und %2 könnte Vertikal noch sicher %4 legen, Horizontal höchstens %5: Vertikal würde gewinnen.</translation>
+        <translation>Nach %3 und %2 hätte Vertikal mehr sichere Dominosteine (%4), als Horizontal noch legen könnte (%5), und würde gewinnen.</translation>
     </message>
     <message>
         <source>After %3 and %2 Horizontal would have more safe dominoes (%4) than Vertical has room for (%5), and would win.</source>
-        <translation>Nach %3 und %2 könnte Horizontal noch sicher %4 legen, Vertikal höchstens %5: Horizontal würde gewinnen.</translation>
+        <translation>Nach %3 und %2 hätte Horizontal mehr sichere Dominosteine (%4), als Vertikal noch legen könnte (%5), und würde gewinnen.</translation>
     </message>
     <message>
         <source>Safe dominoes after %1 and %2: %4 for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.</source>
@@ -12047,7 +12047,7 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the side that moved has at least as many safe dominoes (%2) as the opponent, who is to move, has room for (%3): the opponent runs out first.</source>
-        <translation>Nach %1 kann die eigene Seite noch sicher %2 legen, der Gegner, der am Zug ist, höchstens %3: Dem Gegner gehen zuerst die Züge aus.</translation>
+        <translation>Nach %1 hat die eigene Seite mindestens so viele sichere Dominosteine (%2), wie der Gegner noch legen kann (%3). Der Gegner ist am Zug, und ihm gehen zuerst die Züge aus.</translation>
     </message>
     <message>
         <source>%1 uses up a safe domino: the opponent could never have covered these squares.</source>
@@ -12119,11 +12119,11 @@ berechnet</translation>
     </message>
     <message>
         <source>Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; remaining steps: %4 and %5.</source>
-        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 der eigenen Seite, %3 des Gegners; Schritte bis zum Ziel: %4 und %5.</translation>
+        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 der eigenen Seite, %3 des Gegners; restliche Schritte: %4 und %5.</translation>
     </message>
     <message>
         <source>Sideways moves in a perfect line starting with %1: %2 by the mover (the car on %6 makes %7), %3 by the opponent; remaining steps: %4 and %5.</source>
-        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 der eigenen Seite (davon %7 mit dem Auto auf %6), %3 des Gegners; Schritte bis zum Ziel: %4 und %5.</translation>
+        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 der eigenen Seite (davon %7 mit dem Auto auf %6), %3 des Gegners; restliche Schritte: %4 und %5.</translation>
     </message>
     <message>
         <source>Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
@@ -12151,15 +12151,15 @@ berechnet</translation>
     </message>
     <message>
         <source>In a perfect line after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the length of the mover&apos;s path is still %5.</source>
-        <translation>In einer perfekten Zugfolge nach %1 verlängert der Zaun %2 des Gegners den Weg der ziehenden Seite von %3 auf %4; am Ende ist dieser Weg noch %5 lang.</translation>
+        <translation>In einer perfekten Zugfolge nach %1 verlängert der Zaun %2 des Gegners den Weg der eigenen Seite von %3 auf %4; am Ende ist dieser Weg noch %5 lang.</translation>
     </message>
     <message>
         <source>In a perfect line after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the length of the opponent&apos;s path is still %5.</source>
-        <translation>In einer perfekten Zugfolge nach %1 verlängert der eigene Zaun %2 den Weg des Gegners von %3 auf %4; am Ende ist er noch %5 lang.</translation>
+        <translation>In einer perfekten Zugfolge nach %1 verlängert der eigene Zaun %2 den Weg des Gegners von %3 auf %4; am Ende ist dieser Weg noch %5 lang.</translation>
     </message>
     <message>
         <source>In a perfect line after %1, the opponent&apos;s pawn jumps over the mover&apos;s with %2; at the end the length of the mover&apos;s path is still %3.</source>
-        <translation>In einer perfekten Zugfolge nach %1 springt die Figur des Gegners mit %2 über die andere; am Ende ist der eigene Weg noch %3 lang.</translation>
+        <translation>In einer perfekten Zugfolge nach %1 springt die Figur des Gegners mit %2 über die andere; am Ende ist der Weg der eigenen Seite noch %3 lang.</translation>
     </message>
     <message>
         <source>In a perfect line after %1, the mover&apos;s pawn jumps over the opponent&apos;s with %2; at the end the length of the opponent&apos;s path is still %3.</source>
@@ -12179,11 +12179,11 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
-        <translation>Nach %1 hält die Antwort %2 das Remis: %3 gewinnt dann nicht mehr, denn %4 ist die Antwort.</translation>
+        <translation>Nach %1 hält die Antwort %2 das Remis: Wegen %4 gewinnt %3 dann nicht mehr.</translation>
     </message>
     <message>
         <source>After %1 only the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
-        <translation>Nach %1 hält nur die Antwort %2 das Remis: %3 gewinnt dann nicht mehr, denn %4 ist die Antwort.</translation>
+        <translation>Nach %1 hält nur die Antwort %2 das Remis: Wegen %4 gewinnt %3 dann nicht mehr.</translation>
     </message>
     <message>
         <source>This turns a win into a loss. %1 would have won in %2, because %4 would then have answered %3.</source>
@@ -12215,7 +12215,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Ends the game</source>
-        <translation>Beendet das Spiel</translation>
+        <translation>Beendet die Partie</translation>
     </message>
     <message>
         <source>Not the safest choice</source>
@@ -12227,7 +12227,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Risks a loss</source>
-        <translation>Riskiert eine Niederlage</translation>
+        <translation>Riskiert einen Verlust</translation>
     </message>
     <message>
         <source>Dominated choice</source>
@@ -12243,15 +12243,15 @@ berechnet</translation>
     </message>
     <message>
         <source>Captures later on</source>
-        <translation>Spätere Schläge</translation>
+        <translation>Spätere Schlagzüge</translation>
     </message>
     <message>
         <source>Lion on the far row</source>
-        <translation>Löwe auf der letzten Reihe</translation>
+        <translation>Löwe in der letzten Reihe</translation>
     </message>
     <message>
         <source>Lion captured</source>
-        <translation>Geschlagener Löwe</translation>
+        <translation>Löwe geschlagen</translation>
     </message>
     <message>
         <source>Lion left in check</source>
@@ -12279,7 +12279,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Allows a capture</source>
-        <translation>Lässt einen Schlag zu</translation>
+        <translation>Lässt einen Schlagzug zu</translation>
     </message>
     <message>
         <source>Unguarded piece</source>
@@ -12287,7 +12287,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Too few guards</source>
-        <translation>Zu wenige Deckungen</translation>
+        <translation>Zu wenig gedeckt</translation>
     </message>
     <message>
         <source>Lion kept off the far row</source>
@@ -12363,7 +12363,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Uncovers a line</source>
-        <translation>Deckt eine Reihe auf</translation>
+        <translation>Gibt eine Reihe frei</translation>
     </message>
     <message>
         <source>Open line</source>
@@ -12399,7 +12399,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Moves that gain nothing</source>
-        <translation>Züge ohne Gewinn</translation>
+        <translation>Züge ohne Nutzen</translation>
     </message>
     <message>
         <source>Fence in the way</source>
@@ -12415,7 +12415,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Step that gains nothing</source>
-        <translation>Schritt ohne Gewinn</translation>
+        <translation>Schritt ohne Nutzen</translation>
     </message>
     <message>
         <source>Longer path</source>
@@ -12446,7 +12446,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Solving %1 is paused</source>
-        <translation>Das Lösen von %1 ist angehalten</translation>
+        <translation>Die Berechnung von %1 ist angehalten</translation>
     </message>
     <message>
         <source>%1 is not solved yet</source>
@@ -12478,7 +12478,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The tables appear when solving has finished.</source>
-        <translation>Die Tabellen erscheinen, sobald das Lösen beendet ist.</translation>
+        <translation>Die Tabellen erscheinen, sobald die Berechnung fertig ist.</translation>
     </message>
     <message>
         <source>The positions could not be read</source>
@@ -12486,7 +12486,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The positions appear when solving has finished.</source>
-        <translation>Die Stellungen erscheinen, sobald das Lösen beendet ist.</translation>
+        <translation>Die Stellungen erscheinen, sobald die Berechnung fertig ist.</translation>
     </message>
     <message>
         <source>The values could not be read</source>
@@ -12494,7 +12494,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The payoffs appear when solving has finished.</source>
-        <translation>Die Auszahlungen erscheinen, sobald das Lösen beendet ist.</translation>
+        <translation>Die Auszahlungen erscheinen, sobald die Berechnung fertig ist.</translation>
     </message>
     <message>
         <source>Show values to see the payoffs of all pairs of moves and the best mix.</source>
@@ -12502,11 +12502,11 @@ berechnet</translation>
     </message>
     <message>
         <source>The puzzles could not be read</source>
-        <translation>Die Aufgaben konnten nicht gelesen werden</translation>
+        <translation>Die Aufgaben ließen sich nicht lesen</translation>
     </message>
     <message>
         <source>The puzzles begin when solving has finished.</source>
-        <translation>Die Aufgaben beginnen, sobald das Lösen beendet ist.</translation>
+        <translation>Die Aufgaben beginnen, sobald die Berechnung fertig ist.</translation>
     </message>
     <message>
         <source>Values are hidden</source>
@@ -12526,7 +12526,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The line appears when solving has finished.</source>
-        <translation>Die Zugfolge erscheint, sobald das Lösen beendet ist.</translation>
+        <translation>Die Zugfolge erscheint, sobald die Berechnung fertig ist.</translation>
     </message>
     <message>
         <source>Show values to see the perfect line.</source>
@@ -12534,11 +12534,11 @@ berechnet</translation>
     </message>
     <message>
         <source>The graph appears when solving has finished.</source>
-        <translation>Der Wertverlauf erscheint, sobald das Lösen beendet ist.</translation>
+        <translation>Der Wertverlauf erscheint, sobald die Berechnung fertig ist.</translation>
     </message>
     <message>
         <source>The lesson begins when solving has finished.</source>
-        <translation>Die Lektion beginnt, sobald das Lösen beendet ist.</translation>
+        <translation>Die Lektion beginnt, sobald die Berechnung fertig ist.</translation>
     </message>
 </context>
 <context>
@@ -12674,7 +12674,7 @@ berechnet</translation>
     </message>
     <message>
         <source>How it was solved: %1</source>
-        <translation>Wie es gelöst wurde: %1</translation>
+        <translation>Wie %1 gelöst wurde</translation>
     </message>
     <message>
         <source>Tiers</source>
@@ -12702,15 +12702,15 @@ berechnet</translation>
     </message>
     <message>
         <source>Previous positions: %1</source>
-        <translation>Stellungen davor: %1</translation>
+        <translation>Vorgängerstellungen: %1</translation>
     </message>
     <message>
         <source>Previous positions</source>
-        <translation>Stellungen davor</translation>
+        <translation>Vorgängerstellungen</translation>
     </message>
     <message>
         <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
-        <translation>Pfeiltasten wählen einen Balken, die Eingabetaste zeigt seinen Schritt</translation>
+        <translation>Wählen Sie mit den Pfeiltasten einen Balken. Die Eingabetaste zeigt seinen Schritt</translation>
     </message>
 </context>
 <context>
@@ -12724,23 +12724,23 @@ berechnet</translation>
     </message>
     <message>
         <source>%1. The list is incomplete: too many positions can come before this one.</source>
-        <translation>%1. Die Liste ist unvollständig: Dieser Stellung können zu viele Stellungen vorausgehen.</translation>
+        <translation>%1. Die Liste ist unvollständig: Diese Stellung kann zu viele Vorgänger haben.</translation>
     </message>
     <message>
         <source>Nothing comes before this position</source>
-        <translation>Dieser Stellung geht keine voraus</translation>
+        <translation>Diese Stellung hat keinen Vorgänger</translation>
     </message>
     <message>
         <source>Previous positions</source>
-        <translation>Stellungen davor</translation>
+        <translation>Vorgängerstellungen</translation>
     </message>
     <message>
         <source>Positions before the one on the board</source>
-        <translation>Stellungen vor der auf dem Brett</translation>
+        <translation>Vorgänger der Stellung auf dem Brett</translation>
     </message>
     <message>
         <source>No legal move leads to this position.</source>
-        <translation>Kein legaler Zug führt zu ihr.</translation>
+        <translation>Kein legaler Zug führt zu dieser Stellung.</translation>
     </message>
 </context>
 <context>
@@ -12756,12 +12756,12 @@ berechnet</translation>
     </message>
     <message>
         <source>Hint: the domino covers the marked square.</source>
-        <translation>Tipp: Der Stein belegt das markierte Feld.</translation>
+        <translation>Tipp: Der Dominostein belegt das markierte Feld.</translation>
     </message>
     <message>
         <source>You are %1.</source>
         <comment>a side</comment>
-        <translation>Sie sind %1.</translation>
+        <translation>Sie spielen %1.</translation>
     </message>
     <message>
         <source>Exactly one domino wins, whatever the other side does at the same time. Find it.</source>
@@ -12799,11 +12799,11 @@ berechnet</translation>
     </message>
     <message>
         <source>The file is too large. The limit is %1 bytes.</source>
-        <translation>Die Datei ist zu groß: Höchstens %1 Bytes werden gelesen.</translation>
+        <translation>Die Datei ist zu groß. Erlaubt sind höchstens %1 Bytes.</translation>
     </message>
     <message>
         <source>Begin the line with a keyword and a colon, such as “title: My lesson”.</source>
-        <translation>Schreiben Sie ein Wort und einen Doppelpunkt, etwa „title: Meine Lektion“.</translation>
+        <translation>Beginnen Sie die Zeile mit einem Schlüsselwort und einem Doppelpunkt, etwa „title: Meine Lektion“.</translation>
     </message>
     <message>
         <source>“%1” is given twice.</source>
@@ -12815,11 +12815,11 @@ berechnet</translation>
     </message>
     <message>
         <source>“%1” is not a valid name. Use the letters a to z, digits and dashes.</source>
-        <translation>„%1“ ist kein Name. Verwenden Sie die Buchstaben a bis z, Ziffern und Bindestriche.</translation>
+        <translation>„%1“ ist kein gültiger Name. Verwenden Sie die Buchstaben a bis z, Ziffern und Bindestriche.</translation>
     </message>
     <message>
         <source>There is no task “%1” in this game. Use one of: %2.</source>
-        <translation>In diesem Spiel gibt es „%1“ nicht als Aufgabe. Möglich sind: %2.</translation>
+        <translation>Eine Aufgabe „%1“ gibt es in diesem Spiel nicht. Möglich sind: %2.</translation>
     </message>
     <message>
         <source>Write a number from 1 to %1 and one kind of drill, such as “5 best-move where outcome = win”.</source>
@@ -12857,7 +12857,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Now use the same idea on other boards. The boards are different each time.</source>
-        <translation>Nutzen Sie nun dieselbe Idee auf anderen Brettern. Es sind jedes Mal andere.</translation>
+        <translation>Nutzen Sie nun dieselbe Idee auf anderen Brettern. Die Bretter sind jedes Mal andere.</translation>
     </message>
     <message>
         <source>Looking for a position…</source>
@@ -13118,7 +13118,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Compare two solved variants side by side in one chart</source>
-        <translation>Zwei gelöste Varianten nebeneinander in einem Diagramm</translation>
+        <translation>Vergleicht zwei gelöste Varianten nebeneinander in einem Diagramm</translation>
     </message>
 </context>
 <context>
@@ -13489,7 +13489,7 @@ berechnet</translation>
     <message>
         <source>%1&apos;s strategy never leads to this position, so the proof says nothing about it.</source>
         <comment>a side</comment>
-        <translation>Die Strategie von %1 führt nie zu dieser Stellung. Der Beweis sagt nichts über sie.</translation>
+        <translation>Die Strategie von %1 führt nie zu dieser Stellung, daher sagt der Beweis nichts über sie.</translation>
     </message>
 </context>
 <context>
@@ -13546,17 +13546,17 @@ berechnet</translation>
     <name>kotai::ui::TurnSolvingWindow</name>
     <message>
         <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
-        <translation>Pfeiltasten wählen einen Balken, die Eingabetaste zeigt seinen Schritt</translation>
+        <translation>Wählen Sie mit den Pfeiltasten einen Balken. Die Eingabetaste zeigt seinen Schritt</translation>
     </message>
     <message>
         <source>Nothing is known yet. Solving works backwards from the fullest boards, because every turn covers more squares.</source>
-        <translation>Noch ist nichts bekannt. Die Berechnung geht rückwärts von den vollsten Brettern aus, weil jede Runde weitere Felder belegt.</translation>
+        <translation>Noch ist nichts bekannt. Die Berechnung beginnt bei den vollsten Brettern und geht rückwärts, weil jede Runde weitere Felder belegt.</translation>
     </message>
     <message numerus="yes">
         <source>Step %1 of %2: the positions with %n covered squares become known (%3). Known so far: %4 of %5 positions.</source>
         <translation>
-            <numerusform>Schritt %1 von %2: Die Stellungen mit %n belegten Feld werden bekannt (%3). Bisher bekannt: %4 von %5 Stellungen.</numerusform>
-            <numerusform>Schritt %1 von %2: Die Stellungen mit %n belegten Feldern werden bekannt (%3). Bisher bekannt: %4 von %5 Stellungen.</numerusform>
+            <numerusform>Schritt %1 von %2: Nun sind die Stellungen mit %n belegten Feld bekannt (%3). Bisher bekannt: %4 von %5 Stellungen.</numerusform>
+            <numerusform>Schritt %1 von %2: Nun sind die Stellungen mit %n belegten Feldern bekannt (%3). Bisher bekannt: %4 von %5 Stellungen.</numerusform>
         </translation>
     </message>
     <message>
@@ -13565,7 +13565,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Known in step %1: the game is over.</source>
-        <translation>Bekannt in Schritt %1: Das Spiel ist aus.</translation>
+        <translation>Bekannt in Schritt %1: Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Known in step %1: every turn leads to a position with more covered squares, which was known before.</source>
@@ -13573,7 +13573,7 @@ berechnet</translation>
     </message>
     <message>
         <source>How it was solved: %1</source>
-        <translation>Wie es gelöst wurde: %1</translation>
+        <translation>Wie %1 gelöst wurde</translation>
     </message>
     <message>
         <source>All positions</source>

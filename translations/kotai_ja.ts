@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Explore all best moves from here, or the proof of the win, as a graph</source>
-        <translation>ここからのすべての最善手をたどれるグラフ、または勝ちの証明を表示します</translation>
+        <translation>この局面からの最善手すべて、または勝ちの証明をグラフで表示します</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>Show the board with the open game, as you left it</source>
-        <translation>開いている対局の盤に、離れたときの状態のまま戻ります</translation>
+        <translation>開いている対局の盤を、最後に見たときの状態で表示します</translation>
     </message>
     <message>
         <source>Open data &amp;folder</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>Play the best move, or one drawn from the best mix of moves</source>
-        <translation>最善手、または最適混合戦略の手を指します</translation>
+        <translation>最善手、または最適混合戦略に従って選んだ手を指します</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -201,7 +201,7 @@
     </message>
     <message>
         <source>&amp;Reset layout</source>
-        <translation>配置を初期化(&amp;R)</translation>
+        <translation>パネルの配置を初期化(&amp;R)</translation>
     </message>
     <message>
         <source>Move all panels back to their original places</source>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>What values, plies and tables mean, and how Kotai computes values</source>
-        <translation>値、手数、表とその求め方</translation>
+        <translation>値・手数・表の意味と、値の求め方</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>Pic&amp;k up or turn a fence</source>
-        <translation>フェンスを取る・回す(&amp;K)</translation>
+        <translation>フェンスを持つ・回す(&amp;K)</translation>
     </message>
     <message>
         <source>Move the fence with the arrow keys. Press the shortcut again to turn it, Enter to place it or Esc to put it back</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>Show the shortest path of each pawn to its goal</source>
-        <translation>両方のコマのゴールまでの最短経路を表示します</translation>
+        <translation>それぞれのコマからゴールまでの最短経路を表示します</translation>
     </message>
     <message>
         <source>Take back the &amp;choice</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>See which side wins Synchronized Domineering on each size of board, with sources</source>
-        <translation>同時着手ドミニアリングで盤の大きさごとにどちらが勝つかと、その出典</translation>
+        <translation>同時着手ドミニアリングの勝敗を、盤の大きさ別に出典とともに示します</translation>
     </message>
     <message>
         <source>Values of the &amp;other side</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Switch between a large board with the players, clocks and moves beside it and a board with all panels</source>
-        <translation>盤を大きくして横に棋譜を並べるか、すべてのパネルを表示するかを切り替えます</translation>
+        <translation>対局者・時計・指し手を横に並べた大きな盤と、すべてのパネルを並べた盤を切り替えます</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>The rules of a small game in pictures, a first move, and what the values mean</source>
-        <translation>小さなゲームのルールを絵で見て、最初の一手を指し、値の読み方を知ります</translation>
+        <translation>小さなゲームのルールを絵で見て、最初の一手を指し、値の読み方を学びます</translation>
     </message>
     <message>
         <source>&amp;Open game…</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>Save the game with its variations and comments to its file</source>
-        <translation>対局を変化とコメントごとファイルに保存します</translation>
+        <translation>対局を、変化とコメントも含めて元のファイルに保存します</translation>
     </message>
     <message>
         <source>Save game &amp;as…</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Play sounds for moves, captures, the end of a game and low time</source>
-        <translation>指し手、駒を取る手、終局、残り時間が少ないことを音で知らせます</translation>
+        <translation>指したとき、駒を取ったとき、終局したとき、残り時間が少なくなったときに音を鳴らします</translation>
     </message>
     <message>
         <source>P&amp;uzzles</source>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Papers about these games, with their figures next to those computed here</source>
-        <translation>ゲームについての論文の数値を、Kotai で計算した値と並べて示します</translation>
+        <translation>これらのゲームについての論文の数値を、Kotai の計算値と並べて示します</translation>
     </message>
     <message>
         <source>S&amp;olutions</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>List the solutions on this computer, to verify, repair, copy or delete them</source>
-        <translation>このコンピューターにある解析結果の検証、修復、コピー、削除を行います</translation>
+        <translation>このコンピューターにある解析結果の一覧です。検証、修復、コピー、削除ができます</translation>
     </message>
     <message>
         <source>&amp;Proof, move by move…</source>
@@ -453,11 +453,11 @@
     </message>
     <message>
         <source>Copy the perfect line as a game, with its variant, start position, value and moves</source>
-        <translation>最善手順を対局としてコピーします（変種、最初の局面、値、手）</translation>
+        <translation>最善手順を対局の形でコピーします（変種、最初の局面、値、手を含みます）</translation>
     </message>
     <message>
         <source>Synchronized Domineering: &amp;winners by board size…</source>
-        <translation>同時着手ドミニアリング：どの盤でどちらが勝つか(&amp;W)…</translation>
+        <translation>同時着手ドミニアリング：盤の大きさ別の勝敗(&amp;W)…</translation>
     </message>
     <message>
         <source>Start a&amp;gain</source>
@@ -513,11 +513,11 @@
     </message>
     <message>
         <source>When you open a game to play, solve it in the background if that takes less than a minute</source>
-        <translation>1 分未満で解けるゲームを、対局のために開いたときにバックグラウンドで解きます</translation>
+        <translation>対局を始めるとき、1 分未満で解けるゲームならバックグラウンドで解きます</translation>
     </message>
     <message>
         <source>Show or hide what every move is worth, the perfect line and the graph</source>
-        <translation>すべての手の値、最善手順、グラフを表示または非表示にします</translation>
+        <translation>すべての手の値、最善手順、グラフの表示・非表示を切り替えます</translation>
     </message>
     <message>
         <source>How it &amp;was solved…</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Make the opponent move or choose now, no matter whose turn it is</source>
-        <translation>手番にかかわらず、相手にすぐ手を指させます（選ばせます）</translation>
+        <translation>誰の手番でも、相手にすぐ指させます（同時着手のゲームではすぐ選ばせます）</translation>
     </message>
     <message>
         <source>Le&amp;ssons</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>No try: only capturing the lion wins</source>
-        <translation>トライなし：ライオンを取ったほうが勝ち</translation>
+        <translation>トライなし：ライオンを取った方が勝ち</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. L, G, E and C stand for lion, giraffe, elephant and chick, +C for a hen, and a digit for that many empty squares. Capital letters belong to the first player, small letters to the second. Then come b or w for the player to move, and the pieces in hand, or -.</source>
-        <translation>上の段から順に / で区切ります。L G E C はライオン、きりん、ぞう、ひよこ、+C はにわとりです。大文字は先手、小文字は後手の駒、数字は空きマスの数です。続けて手番を b か w で、最後に持ち駒（なければ -）を書きます。</translation>
+        <translation>上の段から順に / で区切ります。L、G、E、C は順にライオン、きりん、ぞう、ひよこで、+C はにわとりです。大文字は先手の駒、小文字は後手の駒、数字は連続する空きマスの数です。続けて手番（b か w）と持ち駒（なければ -）を書きます。</translation>
     </message>
     <message>
         <source>the other side has no move left</source>
@@ -675,7 +675,7 @@
     </message>
     <message>
         <source>Mate in n, counting try threats</source>
-        <translation>n 手詰め（トライの狙いも王手）</translation>
+        <translation>n 手詰め（トライの狙いも王手に数える）</translation>
     </message>
     <message>
         <source>Symmetric zugzwang</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>Decided by far-row chick drops</source>
-        <translation>一番奥の段へのひよこ打ちで結果が変わる</translation>
+        <translation>一番奥の段へのひよこ打ちが結果を左右する</translation>
     </message>
     <message>
         <source>Win in n plies</source>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>The player to move wins with checks alone. Each check threatens to capture the lion. n counts moves and replies up to the last check, as in the published table. The threat of a try does not count as a check here.</source>
-        <translation>手番側が王手（次にライオンを取る手）だけで勝つ局面です。n は発表された表と同じく、最後の王手までの手と応手の数です。トライの狙いはここでは王手に数えません。</translation>
+        <translation>手番側が王手（次にライオンを取ろうとする手）だけで勝つ局面です。n は発表された表と同じく、最後の王手までの手と応手を合わせた数です。トライの狙いはここでは王手に数えません。</translation>
     </message>
     <message>
         <source>Like mate in n, but the threat of a safe try counts as a check, too.</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>The only good move drops a chick on the far row, where it can never move. Every other move has a worse outcome.</source>
-        <translation>もう動けない一番奥の段へひよこを打つ手だけが好手で、ほかのどの手も結果が悪くなる局面です。</translation>
+        <translation>一番奥の段（ひよこが動けなくなる段）へひよこを打つ手だけが好手で、ほかのどの手を指しても結果が悪くなる局面です。</translation>
     </message>
     <message>
         <source>The outcome changes if chicks may not be dropped on the far row.</source>
@@ -727,7 +727,7 @@
     </message>
     <message>
         <source>No position has more legal moves than these.</source>
-        <translation>合法手がこれより多い局面はありません。</translation>
+        <translation>合法手の数が最も多い局面です。</translation>
     </message>
     <message>
         <source>The player to move wins with fewer pieces than the opponent, counting pieces in hand.</source>
@@ -763,7 +763,7 @@
     </message>
     <message>
         <source>Mate in %1, counting try threats</source>
-        <translation>%1 手詰め（トライの狙いも王手）</translation>
+        <translation>%1 手詰め（トライの狙いも王手に数える）</translation>
     </message>
     <message numerus="yes">
         <source>Arrangements with %n pieces in hand</source>
@@ -773,7 +773,7 @@
     </message>
     <message>
         <source>Reachable from the start, side to move at the bottom. Mirror images count once, and finished positions are included.</source>
-        <translation>初期局面から到達できる局面。手番側を下側に見て、左右対称な局面は一つに数えます。決着のついた局面も含みます。</translation>
+        <translation>初期局面から到達できる局面です。手番側を下に置き、左右反転で同じになる局面は一つと数えます。決着のついた局面も含みます。</translation>
     </message>
     <message>
         <source>The side to move cannot capture the lion at once, and no lion has reached the far row.</source>
@@ -781,15 +781,15 @@
     </message>
     <message>
         <source>Lost for the side to move. With the other side to move, the same board is also reachable, unfinished and lost.</source>
-        <translation>負けの局面で、同じ盤面で手番だけを替えた局面も到達可能、未決着で、やはり負けになるものです。</translation>
+        <translation>手番側の負けで、同じ盤面のまま手番だけを替えても、到達可能・未決着でやはり負けになる局面です。</translation>
     </message>
     <message>
         <source>Not lost, and only such a drop keeps the outcome.</source>
-        <translation>負けではなく、このように打つ手以外はどの手も結果が悪くなる局面です。</translation>
+        <translation>負けではない局面のうち、結果を保つ手がこのひよこ打ちだけのものです。</translation>
     </message>
     <message>
         <source>Number of positions whose outcome changes when chick drops on the far row are forbidden. Known once both variants are solved.</source>
-        <translation>このひよこ打ちを禁じて解き直すと結果が変わる局面の数です。両方の変種を解くと分かります。</translation>
+        <translation>一番奥の段へのひよこ打ちを禁じると結果が変わる局面の数です。両方の変種を解くと分かります。</translation>
     </message>
     <message>
         <source>Counts all arrangements, reachable or not: an upper bound.</source>
@@ -889,7 +889,7 @@
     </message>
     <message>
         <source>Estimate of the positions with nothing in hand</source>
-        <translation>持ち駒が無いときの局面数の見積もり</translation>
+        <translation>持ち駒がないときの局面数の見積もり</translation>
     </message>
     <message>
         <source>Ways to place the lions</source>
@@ -909,11 +909,11 @@
     </message>
     <message>
         <source>Product of these numbers</source>
-        <translation>すべての積</translation>
+        <translation>以上の数の積</translation>
     </message>
     <message>
         <source>Arrangements by the number of pieces in hand</source>
-        <translation>持ち駒総数ごとの局面数</translation>
+        <translation>持ち駒の総数別の配置数</translation>
     </message>
     <message>
         <source>Positions that can be reached</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>The start position must come before the moves. If it begins another game, put a line with / before it.</source>
-        <translation>初期局面は指し手より前に書いてください。そこから別の対局が始まるときは、その前に「/」の行を置いてください。</translation>
+        <translation>初期局面は指し手より前に書いてください。別の対局の初期局面なら、その前に「/」の行を置いてください。</translation>
     </message>
     <message>
         <source>This line is not a USI game.</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>Capture the lion, or get yours safely to the far row. Pieces you capture join your side.</source>
-        <translation>相手のライオンを取るか、自分のライオンを安全に一番奥の段へ。取った駒は味方になります。</translation>
+        <translation>相手のライオンを取るか、自分のライオンを安全に一番奥の段へ進めれば勝ち。取った駒は味方になります。</translation>
     </message>
     <message>
         <source>Catch the lion</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>You sit at the bottom. A piece moves one square in the direction of one of its dots. Capture your opponent&apos;s lion to win.</source>
-        <translation>自分の駒は下側です。駒は点の付いた方向へ 1 マス動けます。相手のライオンを取れば勝ちです。</translation>
+        <translation>手前（下側）が自分の駒です。駒は点の付いた方向へ 1 マス動けます。相手のライオンを取れば勝ちです。</translation>
     </message>
     <message>
         <source>Drop captured pieces</source>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>Start positions with every order of the back row</source>
-        <translation>後ろの段の駒のすべての並びの初期局面</translation>
+        <translation>最下段の駒をあらゆる順に並べた初期局面</translation>
     </message>
     <message>
         <source>back row of the side to move, from the left</source>
@@ -1070,7 +1070,7 @@
     </message>
     <message>
         <source>column of that side&apos;s chick</source>
-        <translation>その側のひよこの列</translation>
+        <translation>手番側のひよこの列</translation>
     </message>
     <message>
         <source>Longest win: lion to B4</source>
@@ -1118,7 +1118,7 @@
     </message>
     <message>
         <source>decided positions included; if several wins are equally fast, the first in alphabetical order</source>
-        <translation>確定した局面も含む（最短の勝ちのうち表記順で最初の手）</translation>
+        <translation>確定した局面も含む（最短の勝ちのうちアルファベット順で最初の手）</translation>
     </message>
     <message>
         <source>decided positions included; if several wins are equally fast, the one with the fewest new positions</source>
@@ -1152,11 +1152,11 @@
     </message>
     <message>
         <source>States of a square</source>
-        <translation>1マスの状態数</translation>
+        <translation>1 マスの状態数</translation>
     </message>
     <message>
         <source>Bits for a square</source>
-        <translation>1マスのビット数</translation>
+        <translation>1 マスのビット数</translation>
     </message>
     <message>
         <source>Bits for the board</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>Bits for a position</source>
-        <translation>1局面のビット数</translation>
+        <translation>1 局面のビット数</translation>
     </message>
     <message>
         <source>Number that stands for the start position</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Each square takes four bits, and each kind of piece in a hand takes two. The side to move is at the bottom. Of the numbers of two mirror images, the smaller one is used. The slides leave the order of the parts open. The rules page gives the order used here.</source>
-        <translation>各マスは4ビット、持ち駒は種類ごとに2ビットで表します。手番の側を下に置き、左右対称な2局面では小さい方の整数を使います。スライドには並べる順序が書かれていません。ここで使う順序はルールのページにあります。</translation>
+        <translation>各マスは 4 ビット、持ち駒は種類ごとに 2 ビットで表します。手番側を下に置き、左右反転で同じになる二つの局面では小さい方の整数を使います。スライドには並べる順序が書かれていません。ここで使う順序はルールのページにあります。</translation>
     </message>
     <message>
         <source>The rounds of the backward search</source>
@@ -1192,11 +1192,11 @@
     </message>
     <message>
         <source>round: tens digit</source>
-        <translation>回：十の位まで</translation>
+        <translation>回（10 刻み）</translation>
     </message>
     <message>
         <source>round: ones digit</source>
-        <translation>回：一の位</translation>
+        <translation>回の一の位</translation>
     </message>
     <message>
         <source>Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Double-click a number to list its positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.</source>
@@ -1301,7 +1301,7 @@
     </message>
     <message>
         <source>guarantees the full value</source>
-        <translation>値を完全に保証する</translation>
+        <translation>局面の値をそのまま保証する</translation>
     </message>
     <message>
         <source>part of the best mix (%1)</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>No heat maps: only variants of the same game have comparable tables.</source>
-        <translation>ヒートマップはありません。同じ内容の表があるのは、同じゲームの変種どうしだけです。</translation>
+        <translation>ヒートマップはありません。比較できる表があるのは、同じゲームの変種どうしだけです。</translation>
     </message>
     <message>
         <source>Outcomes %1</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>Line %1, column %2</source>
-        <translation>%1 行 %2 文字目</translation>
+        <translation>%1 行目 %2 文字目</translation>
     </message>
     <message>
         <source>This cannot be read as a move.</source>
@@ -1611,7 +1611,7 @@
     </message>
     <message>
         <source>Parents of the example position</source>
-        <translation>例の局面の親局面</translation>
+        <translation>例に挙げられた局面の親局面</translation>
     </message>
     <message>
         <source>Pairs of subspaces that contain the parents</source>
@@ -1644,15 +1644,15 @@
     <message>
         <source>%1&apos;s last car has left the board</source>
         <comment>a side</comment>
-        <translation>%1の最後の車が盤を出た</translation>
+        <translation>%1の最後の車が盤から出た</translation>
     </message>
     <message>
         <source>your last car has left the board</source>
-        <translation>自分の最後の車が盤を出ました</translation>
+        <translation>自分の最後の車が盤から出ました</translation>
     </message>
     <message>
         <source>your opponent&apos;s last car has left the board</source>
-        <translation>相手の最後の車が盤を出ました</translation>
+        <translation>相手の最後の車が盤から出ました</translation>
     </message>
     <message>
         <source>%1 cannot move, and so wins</source>
@@ -1688,12 +1688,12 @@
     <message>
         <source>a blocked player loses</source>
         <comment>a rule</comment>
-        <translation>塞がれたら負け</translation>
+        <translation>ふさがれたら負け</translation>
     </message>
     <message>
         <source>a blocked player draws</source>
         <comment>a rule</comment>
-        <translation>塞がれたら引き分け</translation>
+        <translation>ふさがれたら引き分け</translation>
     </message>
     <message>
         <source>%1 × %1, %2</source>
@@ -1711,7 +1711,7 @@
     </message>
     <message>
         <source>Orange cars move right, up or down, and leave the board on the right. There are no captures. Cars block each other.</source>
-        <translation>オレンジの車は右か上下へ動き、右の端から出ます。取り合いはなく、車が道をふさぎます。</translation>
+        <translation>オレンジの車は右か上下へ動き、右の端から出ます。車を取ることはなく、互いに道をふさぎ合います。</translation>
     </message>
     <message>
         <source>Get all your cars off to win</source>
@@ -1723,7 +1723,7 @@
     </message>
     <message>
         <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: it leaves the way clear for Orange. a4 to b4 loses: that car could have left the board.</source>
-        <translation>b2 から b3 は勝ちです。自分の車がオレンジの道をふさぎます。b2 から a2 は引き分けです。道が空いてしまいます。a4 から b4 は負けです。その車は盤から出られたのです。</translation>
+        <translation>b2 から b3 なら勝ちです。自分の車がオレンジの道をふさぎます。b2 から a2 なら引き分けです。オレンジの道が空いてしまいます。a4 から b4 なら負けです。その車は盤から出られるところでした。</translation>
     </message>
     <message>
         <source>Be the first to drive all your cars off the board. You go up, and your opponent goes right, across your path.</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>%1: largest number of subspaces with moves to one subspace</source>
-        <translation>%1：一つの部分空間に手が届く部分空間の最大数</translation>
+        <translation>%1：一つの部分空間へ移れる部分空間の最大数</translation>
     </message>
     <message>
         <source>%1: pairs of subspaces</source>
@@ -1755,7 +1755,7 @@
     </message>
     <message>
         <source>The example position</source>
-        <translation>例の局面</translation>
+        <translation>例に挙げられた局面</translation>
     </message>
     <message>
         <source>A position before the example</source>
@@ -1795,7 +1795,7 @@
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A digit stands for that many empty squares, ^ and &gt; for the cars. Then a space and the side to move.</source>
-        <translation>上の段から順に / で区切ります。数字は空きマスの数、^ と &gt; は車です。空白の後に手番を書きます。</translation>
+        <translation>上の段から順に / で区切ります。数字は連続する空きマスの数、^ と &gt; は車です。空白の後に手番を書きます。</translation>
     </message>
     <message>
         <source>The algorithm step by step</source>
@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>counts for the pairs of subspaces with this number of steps</source>
-        <translation>その残りステップ数の部分空間の組に対する処理</translation>
+        <translation>その残りステップ数をもつ部分空間の組についての数</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -1820,7 +1820,7 @@
     <message>
         <source>Already marked</source>
         <comment>positions; before it is the turn of their pair</comment>
-        <translation>先に印がついた局面</translation>
+        <translation>先に印が付いた局面</translation>
     </message>
     <message>
         <source>No move</source>
@@ -1829,28 +1829,28 @@
     </message>
     <message>
         <source>Passes</source>
-        <translation>繰り返し</translation>
+        <translation>繰り返し回数</translation>
     </message>
     <message>
         <source>Most passes</source>
         <comment>over one pair of subspaces</comment>
-        <translation>最大の繰り返し回数</translation>
+        <translation>一組での最大の繰り返し回数</translation>
     </message>
     <message>
         <source>The algorithm takes the pairs one by one. First, positions without a move are won. Then two steps repeat until nothing changes: a position with a move to a loss is won, and a position whose moves all lead to wins is lost. One round of both steps is a pass. Many positions are marked while earlier pairs are processed. The paper does not give the order of pairs with the same number of steps, which affects the number of passes. Here these pairs come in the order of their patterns.</source>
-        <translation>組ごとに、まず指し手のない局面を勝ちとします。次の二つを変化がなくなるまで繰り返します。負けの局面へ進める局面は勝ち、勝ちの局面へしか進めない局面は負けです。この二つで一回の繰り返しです。多くの局面には、前の組の処理で先に印がつきます。ステップ数が同じ組の順序によって回数は変わりますが、論文にはその順序が示されていません。ここでは進行パターンの順です。</translation>
+        <translation>アルゴリズムは組を一つずつ処理します。まず、指し手のない局面を勝ちとします。次に、負けの局面へ進める局面を勝ち、勝ちの局面へしか進めない局面を負けとする二つの処理を、変化がなくなるまで繰り返します。二つの処理を合わせて 1 回と数えます。多くの局面には、前の組の処理で先に印が付きます。ステップ数が同じ組の順序によって回数は変わりますが、論文にはその順序が示されていません。ここでは進行パターンの順に処理します。</translation>
     </message>
     <message>
         <source>Parent positions from which a car moved forward, and their pattern</source>
-        <translation>車が前へ進んだ親局面の数とパターン</translation>
+        <translation>車が前へ進んでこの局面になる親局面の数とパターン</translation>
     </message>
     <message>
         <source>Parent positions from which a car moved sideways, and their pattern</source>
-        <translation>車が横へ動いた親局面の数とパターン</translation>
+        <translation>車が横へ動いてこの局面になる親局面の数とパターン</translation>
     </message>
     <message>
         <source>Parent positions from which a car left the board, and their pattern</source>
-        <translation>車が盤外へ出た親局面の数とパターン</translation>
+        <translation>車が盤の外へ出てこの局面になる親局面の数とパターン</translation>
     </message>
     <message>
         <source>You are Blue. A car moves one square, up or sideways, never back. It leaves the board at the top.</source>
@@ -1858,7 +1858,7 @@
     </message>
     <message>
         <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. The Tables panel has the actual counts, and the rules page explains the difference.</source>
-        <translation>論文と同じ数え方です。両者に車が残る局面だけを数え、残りステップ数が等しく進行パターンが異なる局面は二度数えます。正しい数は「表」にあり、違いの理由はルールのページにあります。</translation>
+        <translation>論文と同じ数え方です。両者に車が残る局面だけを数え、残りステップ数が等しく進行パターンが異なる局面は二度数えます。実際の数は「表」パネルにあり、違いの理由はルールのページにあります。</translation>
     </message>
     <message>
         <source>%1: positions that prove the outcome</source>
@@ -1874,15 +1874,15 @@
     </message>
     <message>
         <source>For k pieces, the paper gives the formula C(2k+1, k) for the patterns and its square for the subspaces. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to the same subspace. In fact there are never more than k + 1.</source>
-        <translation>論文は k 個の駒に対する式 C(2k+1, k) とその二乗を示しています。ここでは式の値と数え上げを並べます。互いに行き来できる二つの部分空間が一つの組です。第 4 節によれば、ある一つの部分空間へ移る手がある部分空間は、多くても k + 2 個です。実際には k + 1 個を超えません。</translation>
+        <translation>論文は k 個の駒に対する進行パターンの数を式 C(2k+1, k) で、部分空間の数をその二乗で示しています。ここでは式の値と実際に数えた値を並べます。互いに行き来できる二つの部分空間が一つの組です。4 節によれば、一つの部分空間へ移る手がある部分空間は、多くても k + 2 個です。実際には k + 1 個を超えません。</translation>
     </message>
     <message>
         <source>The paper says that the side with fewer remaining steps usually wins. With the same number, the side to move usually wins. The table adds up the cells of figures 3 and 4.</source>
-        <translation>論文は、残りステップ数の少ない側が勝つことが多く、同数なら手番側が勝つことが多いと述べています。ここは図 3 と図 4 の値の合計です。</translation>
+        <translation>論文は、残りステップ数の少ない側が勝つことが多く、同数なら手番側が勝つことが多いと述べています。この表は図 3 と図 4 のマスの値を合計したものです。</translation>
     </message>
     <message>
         <source>The paper leaves this for future work. A proof of a win contains every move of the loser and one move of the winner in each position. A draw needs a proof for each side.</source>
-        <translation>論文では今後の課題です。勝ちの証明には負ける側のすべての手と勝つ側の一手が要ります。引き分けには両側それぞれの証明が要ります。</translation>
+        <translation>論文では今後の課題とされています。勝ちの証明には、各局面について負ける側のすべての手と勝つ側の一手が要ります。引き分けには両者それぞれについての証明が要ります。</translation>
     </message>
 </context>
 <context>
@@ -1939,7 +1939,7 @@
     </message>
     <message>
         <source>On a chessboard, %1 dark and %2 light squares would be covered, but every domino covers one of each.</source>
-        <translation>市松模様の盤で見ると、濃いマスが %1 個、淡いマスが %2 個覆われていますが、ドミノは必ず両方を一つずつ覆います。</translation>
+        <translation>盤を市松模様に塗り分けると、濃いマスが %1 個、淡いマスが %2 個覆われていることになりますが、ドミノは必ず両方を一つずつ覆います。</translation>
     </message>
     <message>
         <source>The two squares are not neighbours.</source>
@@ -1974,7 +1974,7 @@
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A digit stands for that many free squares, # for a covered one. Then a space and the side to move: v places upright dominoes, h flat ones.</source>
-        <translation>上の段から順に / で区切って書きます。数字は続く空きマスの数、# は覆われたマスです。続けて空白と手番を書きます。v は縦、h は横に置く側です。</translation>
+        <translation>上の段から順に / で区切って書きます。数字は連続する空きマスの数、# は覆われたマスです。続けて空白と手番を書きます。v は縦、h は横に置く側です。</translation>
     </message>
     <message>
         <source>upright domino %1</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Click the block, then each square to cover. Drag a block off the board to free its square. A domino covers a dark and a light square of a chessboard, so the same number of each must be covered.</source>
-        <translation>ブロックを選び、覆うマスを順にクリックします。盤の外へ引き出すと、そのマスは空きます。ドミノは市松模様の濃いマスと淡いマスを一つずつ覆うので、覆うマスの数は濃淡で同じでなければなりません。</translation>
+        <translation>ブロックを選び、覆うマスを順にクリックします。ブロックを盤の外へドラッグすると、そのマスは空きます。ドミノは市松模様の濃いマスと淡いマスを一つずつ覆うので、覆うマスの数は濃淡で同じでなければなりません。</translation>
     </message>
     <message>
         <source>Upright and flat</source>
@@ -2050,7 +2050,7 @@
     </message>
     <message>
         <source>This board is too large to compute every value. A search can prove what each side can force from the start. Values appear late in a game.</source>
-        <translation>この盤は大きすぎてすべての値は求められませんが、最初から両者が何を確保できるかは探索で証明できます。値は終盤に表示されます。</translation>
+        <translation>この盤は大きすぎてすべての値は求められませんが、初期局面で両者がそれぞれ何を確保できるかは探索で証明できます。値は終盤に表示されます。</translation>
     </message>
     <message>
         <source>This board is too large to be solved or proved, but you can play it. Values appear late in a game.</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A number stands for that many free squares, # for a covered one. Both players always move at the same time.</source>
-        <translation>上の段から順に / で区切ります。数字は続く空きマスの数、# は覆われたマスです。同時着手なので手番はありません。</translation>
+        <translation>上の段から順に / で区切ります。数字は連続する空きマスの数、# は覆われたマスです。同時着手なので手番はありません。</translation>
     </message>
     <message>
         <source>Vertical places dominoes upright, Horizontal places them flat, always on free squares.</source>
@@ -2086,7 +2086,7 @@
     </message>
     <message>
         <source>If you can still place a domino and the other side cannot, you win. If neither can, it is a draw. Here only Vertical can.</source>
-        <translation>自分だけがまだ置ければ勝ちです。どちらも置けなければ引き分けです。ここでは縦だけが置けます。</translation>
+        <translation>自分だけがまだ置ければ勝ちです。どちらも置けなければ引き分けです。ここで置けるのは縦だけです。</translation>
     </message>
 </context>
 <context>
@@ -2183,7 +2183,7 @@
     <message>
         <source>%1 Choose another opponent, or play both sides.</source>
         <comment>%1: what happened</comment>
-        <translation>%1別の相手を選ぶか、両方を自分で指してください。</translation>
+        <translation>%1別の相手を選ぶか、両者の手を自分で指してください。</translation>
     </message>
     <message>
         <source>The engine %1 stopped in the middle of the game.</source>
@@ -2496,7 +2496,7 @@
     </message>
     <message>
         <source>This solution comes from several machines, and a part of it is missing. Copy that part into this folder, or mount it there.</source>
-        <translation>複数のコンピューターで作られたこの解析結果の一部がフォルダーにありません。コピーするか、マウントしてください。</translation>
+        <translation>この解析結果は複数のコンピューターで作られたもので、その一部が見つかりません。足りない部分をこのフォルダーにコピーするか、ここにマウントしてください。</translation>
     </message>
     <message>
         <source>Character %1: %2</source>
@@ -2605,7 +2605,7 @@
     </message>
     <message>
         <source>Each corner shows the values of its two fences: bars win, hollow bars draw, dots lose. The stronger the colour, the sooner the game ends. Point at a fence to read its value.</source>
-        <translation>角ごとに、そこに置ける 2 枚のフェンスの値を示します。棒は勝ち、中空の棒は引き分け、点は負けで、色が濃いほど早く終わります。ポインターを合わせると値が読めます。</translation>
+        <translation>マスの角ごとに、そこに置ける 2 枚のフェンスの値を示します。棒は勝ち、中空の棒は引き分け、点は負けで、色が濃いほど早く終わります。ポインターを合わせると値が読めます。</translation>
     </message>
 </context>
 <context>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>source and destination are the same file</source>
-        <translation>元と先が同じファイルです</translation>
+        <translation>コピー元とコピー先が同じファイルです</translation>
     </message>
     <message>
         <source>%1 was not saved. Its name must end in one of %2.</source>
@@ -2808,7 +2808,7 @@
     </message>
     <message>
         <source>a piece was lifted off the winner&apos;s line</source>
-        <translation>持ち上げた駒の下から一列揃った</translation>
+        <translation>駒が持ち上げられて一列揃った</translation>
     </message>
     <message>
         <source>three in a row</source>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>Nothing can be placed, and every lift uncovers the opponent&apos;s line, so the player to move loses at once.</source>
-        <translation>置ける駒がなく、どの駒を持ち上げても相手の列が現れます。次の手で負けになります。</translation>
+        <translation>置ける駒がなく、どの駒を持ち上げても相手の列が現れるため、手番側がすぐに負ける局面です。</translation>
     </message>
     <message>
         <source>Outcome of the start position</source>
@@ -2976,7 +2976,7 @@
     </message>
     <message>
         <source>Ways</source>
-        <translation>通り</translation>
+        <translation>置き方の数</translation>
     </message>
     <message>
         <source>Images of a position</source>
@@ -2984,7 +2984,7 @@
     </message>
     <message>
         <source>Arrangements that are their own image</source>
-        <translation>自分自身と重なる配置</translation>
+        <translation>対称移動しても変わらない配置</translation>
     </message>
     <message>
         <source>1. Turned by 90°</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>Arrangements left if all images count as one</source>
-        <translation>対称形を一つと数えた配置の数</translation>
+        <translation>対称形をまとめて一つと数えた配置の数</translation>
     </message>
     <message>
         <source>Positions that need a number</source>
@@ -3032,7 +3032,7 @@
     </message>
     <message>
         <source>Arrangements of all sizes, with either side to move</source>
-        <translation>全サイズの配置、手番も区別</translation>
+        <translation>すべての大きさの駒の配置、手番も区別</translation>
     </message>
     <message>
         <source>Who wins</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>All three sizes together, with the player to move always shown in the same colour. Positions with lines are included.</source>
-        <translation>三つの大きさを合わせ、手番側を一つの色とみなした数です。一列揃った配置も含みます。</translation>
+        <translation>三つの大きさを合わせた数です。手番側の駒は常に同じ色で表します。一列揃った配置も含みます。</translation>
     </message>
     <message>
         <source>Reachable from the start. Positions that differ only by rotation, reflection or swapped colours count once.</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Numbers that remain without the highest ones</source>
-        <translation>後ろのほうの ID を除いた残り</translation>
+        <translation>番号の大きい ID を除いた残り</translation>
     </message>
     <message>
         <source>Positions that cannot arise</source>
@@ -3157,7 +3157,7 @@
     </message>
     <message>
         <source>The placements of one size are numbered 0 to 1,422, so a position has three such numbers. Symmetry turns every number above 776 into a smaller one, so positions whose first number is higher are not needed. This leaves 777 × 1,423 × 1,423 positions. The article counts 1,423 more.</source>
-        <translation>一つのサイズの配置には 0 から 1,422 の番号が付きます。対称形の中で番号が最小の配置は 776 が最後なので、それより大きい番号で始まる ID は除けます。残りは 777 × 1,423 × 1,423 個で、記事の数は一行分の 1,423 だけ多くなっています。</translation>
+        <translation>一つの大きさの配置には 0 から 1,422 の番号が付き、局面の ID はこの番号三つからなります。776 より大きい番号は対称形に替えると必ず小さくなるので、一つ目の番号が 777 以上の ID は不要です。残りは 777 × 1,423 × 1,423 個で、記事の数はこれより 1,423 多くなっています。</translation>
     </message>
     <message>
         <source>The article does not state the answer. Its program computes it: the first player wins.</source>
@@ -3243,7 +3243,7 @@
     <message>
         <source>It is the opponent&apos;s turn. Press %1 to make the opponent move.</source>
         <comment>%1: a key</comment>
-        <translation>相手の手番です。%1 で相手に指させます。</translation>
+        <translation>相手の手番です。%1 を押すと相手に指させます。</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3318,11 +3318,11 @@
     </message>
     <message>
         <source>%1 layers were solved in an earlier run</source>
-        <translation>%1 層は解析済みでした</translation>
+        <translation>%1 層は前回までに解析済み</translation>
     </message>
     <message>
         <source>%1 positions searched in %2, over all runs</source>
-        <translation>全体で %1 局面を %2 で探索</translation>
+        <translation>これまでの合計：%1 局面を %2 で探索</translation>
     </message>
     <message>
         <source>results so far are kept; Resume continues from there</source>
@@ -3401,7 +3401,7 @@
     </message>
     <message>
         <source>%1 of %2 positions</source>
-        <translation>%2 局面中 %1</translation>
+        <translation>%2 局面中 %1 局面</translation>
     </message>
     <message>
         <source>%1 values known</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>%1 parts were solved in an earlier run</source>
-        <translation>%1 個の部分は解析済みでした</translation>
+        <translation>%1 個の部分は前回までに解析済み</translation>
     </message>
     <message>
         <source>%1 of %2 positions in %3</source>
@@ -3526,11 +3526,11 @@
     </message>
     <message>
         <source>Neither player can force a win.</source>
-        <translation>どちらの必勝でもない局面です。</translation>
+        <translation>どちらの側も勝ちを確保できない局面です。</translation>
     </message>
     <message>
         <source>The positions with the longest wins and the longest losses, in plies.</source>
-        <translation>勝つまで、負けるまでの手数が最も長い局面です。</translation>
+        <translation>勝つまで、または負けるまでの手数が最も長い局面です。</translation>
     </message>
 </context>
 <context>
@@ -3641,11 +3641,11 @@
     <message>
         <source>%1: a search can prove what each side can force from the empty board. %2 You can stop it at any time and resume it later.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1：空の盤から各側が確保できる結果を、探索で証明できます。%2 いつでも止められ、続きから再開できます。</translation>
+        <translation>%1：空の盤で両者がそれぞれ確保できる結果を、探索で証明できます。%2 いつでも止められ、続きから再開できます。</translation>
     </message>
     <message>
         <source>Nothing proved yet</source>
-        <translation>まだ何も確定していません</translation>
+        <translation>まだ何も証明されていません</translation>
     </message>
     <message>
         <source>The search takes a few seconds</source>
@@ -3789,12 +3789,12 @@
     <message>
         <source>A search can prove what each side can force from the empty board. %1.</source>
         <comment>how long that takes</comment>
-        <translation>空の盤から各側が確保できる結果を、探索で証明できます。%1。</translation>
+        <translation>空の盤で両者がそれぞれ確保できる結果を、探索で証明できます。%1。</translation>
     </message>
     <message>
         <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current step again.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1：二段または二列ずつの組の中だけに限った探索で、空の盤から各側が確保できる結果を証明できることがあります。%2 いつでも止められますが、途中の問いは最初からやり直します。</translation>
+        <translation>%1：二段または二列ずつの組の中に置く手だけに限った探索で、空の盤で両者がそれぞれ確保できる結果を証明できることがあります。%2 いつでも止められますが、再開すると途中の段階は最初からやり直します。</translation>
     </message>
     <message>
         <source>The search takes between a few minutes and an hour</source>
@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>%1: as soon as only a few more dominoes fit, Kotai solves the rest of the game.</source>
-        <translation>%1：置けるドミノがあとわずかになると、Kotai が残りの対局を解きます。</translation>
+        <translation>%1：置けるドミノが残りわずかになると、そこから先を Kotai が解きます。</translation>
     </message>
 </context>
 <context>
@@ -3921,7 +3921,7 @@
     </message>
     <message>
         <source>Boxes are subspaces. Lines lead down to the subspaces that a move can reach.</source>
-        <translation>枠は部分空間、線は着手の行き先（下向き）。</translation>
+        <translation>枠は部分空間、下へ延びる線は手の行き先です。</translation>
     </message>
     <message>
         <source>In each cell, the printed figure is above the one computed here.</source>
@@ -3971,7 +3971,7 @@
     </message>
     <message>
         <source>Searches a tree of simultaneous moves with 10,000 random games before each choice</source>
-        <translation>選択のたびに 10,000 局のランダムな対局で、同時着手の木を探索します</translation>
+        <translation>一手ごとに、10,000 局のランダムな対局をもとに同時着手の木を探索します</translation>
     </message>
     <message>
         <source>Monte Carlo</source>
@@ -3999,7 +3999,7 @@
     </message>
     <message>
         <source>Tries 200 random games before each choice, and makes some mistakes</source>
-        <translation>選ぶ前に 200 局をランダムに試し、ときどき間違えます</translation>
+        <translation>一手ごとにランダムな対局を 200 局試します。ときどき間違えます</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
         <source>Tries 1,000 random games before each choice, and rarely makes a mistake on small boards</source>
-        <translation>選ぶ前に 1,000 局をランダムに試します。小さな盤ではめったに間違えません</translation>
+        <translation>一手ごとにランダムな対局を 1,000 局試します。小さな盤ではめったに間違えません</translation>
     </message>
     <message>
         <source>Plays out 40 random games before each choice, and often makes mistakes</source>
@@ -4031,7 +4031,7 @@
     </message>
     <message>
         <source>Tries 10,000 random games before each choice, like the player in the paper</source>
-        <translation>論文のプレイヤーと同じく、選ぶ前に 10,000 局をランダムに試します</translation>
+        <translation>論文のプレイヤーと同じく、一手ごとにランダムな対局を 10,000 局試します</translation>
     </message>
 </context>
 <context>
@@ -4149,11 +4149,11 @@
     </message>
     <message>
         <source>There is no list “%1”. Use one of: %2.</source>
-        <translation>ここに「%1」という一覧はありません。あるのは %2 です。</translation>
+        <translation>「%1」という一覧はありません。使えるのは次のとおりです：%2。</translation>
     </message>
     <message>
         <source>This game has no moves called “%1”. Use one of: %2.</source>
-        <translation>このゲームに「%1」という着手はありません。あるのは %2 です。</translation>
+        <translation>このゲームに「%1」という種類の着手はありません。使えるのは次のとおりです：%2。</translation>
     </message>
     <message>
         <source>“%1” is not an outcome. Use one of: %2.</source>
@@ -4165,7 +4165,7 @@
     </message>
     <message>
         <source>There is no square “%1” on this board. Its squares are %2.</source>
-        <translation>この盤に「%1」というマスはありません（%2）。</translation>
+        <translation>この盤に「%1」というマスはありません。あるのは %2 です。</translation>
     </message>
     <message>
         <source>“%1”: this game has no pieces in hand.</source>
@@ -4229,7 +4229,7 @@
     </message>
     <message>
         <source>On the square</source>
-        <translation>マスの上</translation>
+        <translation>マスにあるもの</translation>
     </message>
     <message>
         <source>Own pieces in hand</source>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>“and”, “or” or the end</source>
-        <translation>「and」「or」、または終わり</translation>
+        <translation>「and」「or」、または条件の終わり</translation>
     </message>
     <message>
         <source>“and”, “or” or a closing bracket “)”</source>
@@ -4366,7 +4366,7 @@
     </message>
     <message>
         <source>Pressure in a draw</source>
-        <translation>引き分けでの優劣</translation>
+        <translation>引き分けの局面での攻勢・守勢</translation>
     </message>
     <message>
         <source>the other side&apos;s number: write a cell as own/other</source>
@@ -4406,7 +4406,7 @@
     <message>
         <source>%1. A full proof from the first position has %2 positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
         <comment>how the game ends, a count</comment>
-        <translation>%1。最初の局面からの証明全体は %2 局面です（左右対称な局面は一つに数えます）。同じ手数の手のどれを選ぶかで変わります。</translation>
+        <translation>%1。最初の局面からの証明は全部で %2 局面です（左右反転で同じになる局面は一つと数えます）。同じ手数の手のどれを選ぶかで、数は変わります。</translation>
     </message>
 </context>
 <context>
@@ -4451,11 +4451,11 @@
     </message>
     <message>
         <source>%1 wins, whatever the other side does. The strategy has a move for each of %2 positions.</source>
-        <translation>%1は相手がどう指しても勝ちます。戦略は %2 局面のそれぞれで指す手を決めています。</translation>
+        <translation>%1は相手がどう置いても勝ちます。この戦略は、%2 局面それぞれについて置く手を定めています。</translation>
     </message>
     <message>
         <source>%1 does not lose, whatever the other side does. The strategy has a move for each of %2 positions.</source>
-        <translation>%1は相手がどう指しても負けません。戦略は %2 局面のそれぞれで指す手を決めています。</translation>
+        <translation>%1は相手がどう置いても負けません。この戦略は、%2 局面それぞれについて置く手を定めています。</translation>
     </message>
     <message>
         <source>All dominoes of the strategy stay within fixed pairs of rows.</source>
@@ -4514,7 +4514,7 @@
     </message>
     <message>
         <source>Times depend on the machine, which the paper does not name.</source>
-        <translation>時間は計算機に左右されますが、論文には使用した計算機が書かれていません。</translation>
+        <translation>時間はコンピューターの性能に左右されますが、論文には使用した機種が書かれていません。</translation>
     </message>
     <message>
         <source>A position and the numbers in its evaluation</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>Played here</source>
-        <translation>ここで行った対局</translation>
+        <translation>Kotai での対局</translation>
     </message>
     <message>
         <source>Vertical wins, % (95% interval)</source>
@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>For each side, the first number shows how many dominoes still fit if the other side places none, the second how many of these the other side cannot prevent. On 3×4, eight positions after one turn have these numbers. The picture shows one of them.</source>
-        <translation>数は、それぞれの側について、相手が置かない場合にまだ置けるドミノの枚数と、そのうち誰にも妨げられない枚数です。3×4 で 1 ターン後の局面のうち八つがこの数になり、図はその一つです。</translation>
+        <translation>それぞれの側の一つ目の数は、相手が置かない場合にまだ置けるドミノの枚数で、二つ目は、そのうち相手に妨げられない枚数です。3×4 で 1 ターン後の局面のうち八つがこの数になり、図はその一つです。</translation>
     </message>
     <message>
         <source>Day</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The result of the longest match stays in the table. On 8×8, Kotai&apos;s alpha-beta wins more often than the paper&apos;s. The rules page lists what the paper leaves open.</source>
-        <translation>対局は偶然に左右されるので、割合は 95% 信頼区間で比べてください。列をダブルクリックすると、その対局を連続対局で行えます。最も長い対局の結果が表に残ります。8×8 では、Kotai のアルファベータ探索のほうが論文のものより多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
+        <translation>対局は偶然に左右されるので、割合は 95% 信頼区間で比べてください。列をダブルクリックすると、その対戦を連続対局で行えます。最も長い対戦の結果が表に残ります。8×8 では、Kotai のアルファベータ探索のほうが論文のものより多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
 </context>
 <context>
@@ -4615,7 +4615,7 @@
     <message>
         <source>compared with</source>
         <comment>one variant beside another</comment>
-        <translation>と比較：</translation>
+        <translation>比較対象：</translation>
     </message>
     <message>
         <source>What is compared</source>
@@ -4707,7 +4707,7 @@
     <message>
         <source>%1 (on the board)</source>
         <comment>a puzzle of the day</comment>
-        <translation>%1（盤上）</translation>
+        <translation>%1（表示中）</translation>
     </message>
 </context>
 <context>
@@ -4778,19 +4778,19 @@
     </message>
     <message>
         <source>Copy as &amp;CSV</source>
-        <translation>CSV でコピー(&amp;C)</translation>
+        <translation>CSV としてコピー(&amp;C)</translation>
     </message>
     <message>
         <source>Copied as CSV.</source>
-        <translation>CSV でコピーしました。</translation>
+        <translation>CSV としてコピーしました。</translation>
     </message>
     <message>
         <source>Copy as &amp;LaTeX</source>
-        <translation>LaTeX でコピー(&amp;L)</translation>
+        <translation>LaTeX としてコピー(&amp;L)</translation>
     </message>
     <message>
         <source>Copied as LaTeX.</source>
-        <translation>LaTeX でコピーしました。</translation>
+        <translation>LaTeX としてコピーしました。</translation>
     </message>
     <message>
         <source>&amp;Save as CSV, LaTeX or picture…</source>
@@ -4930,7 +4930,7 @@
     <message>
         <source>The proof from here has %1 positions, %2 of them decided at once. Mirror images count once. With other choices among equally fast moves the number differs.</source>
         <comment>two counts</comment>
-        <translation>ここからの証明には %1 局面があり、うち %2 局面はすぐに決着します。鏡像は一つと数えます。同じ速さの手のうち別の手を選ぶと、数は変わります。</translation>
+        <translation>ここからの証明には %1 局面があり、うち %2 局面はすぐに決着します。左右反転で同じになる局面は一つと数えます。同じ速さの手から別の手を選ぶと、数は変わります。</translation>
     </message>
     <message>
         <source>Save proof</source>
@@ -4987,7 +4987,7 @@
     </message>
     <message>
         <source>Solved after seeing the solution.</source>
-        <translation>答えを見てから正解しました。</translation>
+        <translation>正解を見たあとで解きました。</translation>
     </message>
     <message>
         <source>%1 ends the game at once.</source>
@@ -5081,7 +5081,7 @@
     </message>
     <message>
         <source>Solution</source>
-        <translation>解答</translation>
+        <translation>正解</translation>
     </message>
     <message>
         <source>Next</source>
@@ -5377,11 +5377,11 @@
     </message>
     <message>
         <source>Find the one move that wins, whatever the other side plays</source>
-        <translation>相手がどう指しても勝てる、ただ一つの手を見つけます</translation>
+        <translation>相手がどう置いても勝てる、ただ一つの手を見つけます</translation>
     </message>
     <message>
         <source>Find the one move that does not lose, whatever the other side plays</source>
-        <translation>相手がどう指しても負けない、ただ一つの手を見つけます</translation>
+        <translation>相手がどう置いても負けない、ただ一つの手を見つけます</translation>
     </message>
     <message numerus="yes">
         <source>Win in %n</source>
@@ -5421,7 +5421,7 @@
     <message numerus="yes">
         <source>Win in %n moves. Only one move is right each time.</source>
         <translation>
-            <numerusform>自分の手 %n 手で勝ってください。どの局面でも正しい手は一つだけです。</numerusform>
+            <numerusform>自分の %n 手で勝ってください。どの局面でも正しい手は一つだけです。</numerusform>
         </translation>
     </message>
     <message>
@@ -5439,7 +5439,7 @@
     <message>
         <source>Only your first try counts: rating %1 (%2).</source>
         <comment>the number, its change: −12</comment>
-        <translation>成績に反映されるのは一度目だけです：レーティング %1（%2）。</translation>
+        <translation>反映されるのは一度目だけです：レーティング %1（%2）。</translation>
     </message>
     <message>
         <source>Kotai makes the puzzles from the solution.</source>
@@ -5448,7 +5448,7 @@
     <message numerus="yes">
         <source>Find %n only moves in a row</source>
         <translation>
-            <numerusform>ただ一つの手を %n 回続けて見つける</numerusform>
+            <numerusform>唯一の手を %n 回続けて見つける</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5465,7 +5465,7 @@
     </message>
     <message>
         <source>Find the fastest win and play it to the end. n counts only your own moves</source>
-        <translation>最短の勝ち筋を見つけて、最後まで指します。数えるのは自分の手だけです</translation>
+        <translation>最短の勝ち筋を見つけて、最後まで指します。n は自分の手だけを数えた手数です</translation>
     </message>
     <message>
         <source>Solving the variant takes %1, %2 of memory and %3 on disk.</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>Separated by spaces: the size, the squares of both pawns, the number of fences in each hand, the placed fences or -, and the player to move (1 or 2). The fence b2h lies above b2 and c2, b2v to the right of b2 and b3.</source>
-        <translation>空白で区切って書きます：盤の大きさ、両方のコマのマス、両者の手持ちのフェンスの枚数、置かれたフェンス（なければ -）、手番（1 か 2）。フェンス b2h は b2 と c2 の上、b2v は b2 と b3 の右にあります。</translation>
+        <translation>空白で区切って書きます：盤の大きさ、先手と後手のコマのマス、両者の手持ちのフェンスの枚数、置かれたフェンス（なければ -）、手番（1 か 2）。フェンス b2h は b2 と c2 の上、b2v は b2 と b3 の右にあります。</translation>
     </message>
     <message>
         <source>Outcome of the start position</source>
@@ -5591,15 +5591,15 @@
     </message>
     <message>
         <source>456 legal pairs of fences times 960 arrangements of the pawns make 437,760. In 1,396 of these a pawn has no path, which leaves 436,364. The printed 436,864 is a misprint.</source>
-        <translation>フェンス 2 枚の置き方 456 通りにコマの配置 960 通りを掛けると 437,760 通りで、そのうち 1,396 通りでは道が塞がれます。したがって 436,364 通りで、論文の 436,864 は誤記です。</translation>
+        <translation>フェンス 2 枚の置き方 456 通りにコマの配置 960 通りを掛けると 437,760 通りで、そのうち 1,396 通りではコマの道がふさがれます。したがって 436,364 通りで、論文の 436,864 は誤記です。</translation>
     </message>
     <message>
         <source>Counted as in the paper: mirror images count separately, finished positions are included, and so is every way to divide the remaining fences.</source>
-        <translation>論文と同じく、左右対称な局面を区別し、終局した局面も含め、残りのフェンスの分け方ごとに数えます。</translation>
+        <translation>論文と同じく、左右を反転した局面を区別し、終局した局面も含め、残りのフェンスの分け方ごとに数えます。</translation>
     </message>
     <message>
         <source>by shortest paths</source>
-        <translation>最短経路別</translation>
+        <translation>最短経路の長さ別</translation>
     </message>
     <message>
         <source>by fences in hand</source>
@@ -5663,11 +5663,11 @@
     </message>
     <message>
         <source>The fences leave the first player&apos;s pawn no path to its goal.</source>
-        <translation>先手のコマからゴールへの道がフェンスで塞がれています。</translation>
+        <translation>先手のコマからゴールへの道がフェンスでふさがれています。</translation>
     </message>
     <message>
         <source>The fences leave the second player&apos;s pawn no path to its goal.</source>
-        <translation>後手のコマからゴールへの道がフェンスで塞がれています。</translation>
+        <translation>後手のコマからゴールへの道がフェンスでふさがれています。</translation>
     </message>
     <message>
         <source>“%1” is possible only on boards of even width, which have no middle column.</source>
@@ -5802,7 +5802,7 @@
     </message>
     <message>
         <source>Seen with the player to move at the bottom. Mirror images count once.</source>
-        <translation>手番側を下に見て数えます。左右対称な局面は一つと数えます。</translation>
+        <translation>手番側を下に置いて数えます。左右反転で同じになる局面は一つと数えます。</translation>
     </message>
     <message>
         <source>Won, and every winning move is a jump over the other pawn, straight or diagonal.</source>
@@ -5822,7 +5822,7 @@
     </message>
     <message>
         <source>A fence is in the way of the jump.</source>
-        <translation>飛び越える先にフェンスがあります。</translation>
+        <translation>フェンスがじゃまで飛び越えられません。</translation>
     </message>
     <message>
         <source>The outcome of the start position, for the player who moves first.</source>
@@ -5830,7 +5830,7 @@
     </message>
     <message>
         <source>Click a gap to place a fence. It comes from the stock, or from a hand if the stock is empty. Right-click to turn it, and drag it off the board to remove it. Keys: W picks up or turns a fence, Enter places it.</source>
-        <translation>マスの間をクリックするとフェンスを置きます（余りのフェンスを使い、なければ手持ちから）。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー：W でフェンスを取る・回す、Enter で置く。</translation>
+        <translation>マスの間をクリックするとフェンスを置けます（まず余りのフェンスを、なくなれば手持ちのフェンスを使います）。右クリックで向きを変え、盤の外へドラッグすると取り除きます。キー：W でフェンスを持つ・回す、Enter で置く。</translation>
     </message>
     <message>
         <source>A pawn jumps sideways only if it cannot jump straight on, and never through a fence.</source>
@@ -5838,7 +5838,7 @@
     </message>
     <message>
         <source>Positions on 5×5 with one fence each, and an upper bound for the standard game</source>
-        <translation>5×5、フェンス 1 枚ずつの局面数と、正規版の局面数の上限</translation>
+        <translation>5×5、フェンス 1 枚ずつの局面数と、標準のゲームの局面数の上限</translation>
     </message>
     <message>
         <source>Upper bound for the positions on 9×9 with 10 fences each</source>
@@ -5873,7 +5873,7 @@
     <name>DomineeringTables</name>
     <message>
         <source>Positions by covered squares and class</source>
-        <translation>覆われたマスの数と分類別の局面数</translation>
+        <translation>覆われたマスの数・分類別の局面数</translation>
     </message>
     <message>
         <source>Covered squares</source>
@@ -5900,7 +5900,7 @@
     </message>
     <message>
         <source>Values from %1 to %2</source>
-        <translation>値 %1 から %2</translation>
+        <translation>値 %1～%2</translation>
     </message>
     <message>
         <source>Value</source>
@@ -5988,7 +5988,7 @@
     </message>
     <message>
         <source>Value %1 for %2: %3</source>
-        <translation>%2の値 %1：%3</translation>
+        <translation>%2から見た値 %1：%3</translation>
     </message>
     <message>
         <source>neither side can move</source>
@@ -6114,7 +6114,7 @@
     </message>
     <message>
         <source>Only makes mistakes when the end of the game is more than seven moves away</source>
-        <translation>間違えるのは、終局まで 7 手を超えるときだけです</translation>
+        <translation>間違えるのは、終局まで 8 手以上あるときだけです</translation>
     </message>
     <message>
         <source>Level %1 · %2</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>Never makes a mistake, and leaves you few good moves. The game must be solved first</source>
-        <translation>決して間違えず、相手の好手をできるだけ減らします。解析済みのゲームでだけ選べます</translation>
+        <translation>決して間違えず、あなたに好手をほとんど残しません。解析済みのゲームでだけ選べます</translation>
     </message>
     <message>
         <source>Never makes a mistake, and lures you into the mistakes of this level. The game must be solved first</source>
@@ -6458,7 +6458,7 @@
     </message>
     <message>
         <source>The game is making no progress. The computer offers a draw again.</source>
-        <translation>対局が進んでいません。コンピューターがもう一度引き分けを提案しています。</translation>
+        <translation>対局に進展がありません。コンピューターがもう一度引き分けを提案しています。</translation>
     </message>
     <message>
         <source>The computer declines the draw and plays on.</source>
@@ -6644,7 +6644,7 @@
     </message>
     <message>
         <source>The computer cannot see your choice</source>
-        <translation>こちらの手は知らされていません</translation>
+        <translation>コンピューターにはこちらの手は見えません</translation>
     </message>
     <message>
         <source>Your choice as %1</source>
@@ -6768,11 +6768,11 @@
     <message>
         <source>The game is over here. %1.</source>
         <comment>%1: who has won</comment>
-        <translation>ここでは終局しています。%1。</translation>
+        <translation>この局面は終局しています。%1。</translation>
     </message>
     <message>
         <source>Vertical has %1 moves, Horizontal %2.</source>
-        <translation>着手可能数は縦 %1、横 %2。</translation>
+        <translation>合法手：縦 %1、横 %2。</translation>
     </message>
 </context>
 <context>
@@ -6795,7 +6795,7 @@
     </message>
     <message>
         <source>the rest of the game is solved</source>
-        <translation>残りの対局は解析済み</translation>
+        <translation>ここから終局までは解析済み</translation>
     </message>
     <message>
         <source>Your choice: %1</source>
@@ -7044,7 +7044,7 @@
     </message>
     <message>
         <source>A game is nearly over, and it is your turn. Kotai has solved this game and knows what every move leads to. Press “Values” above the board.</source>
-        <translation>対局は終わり近く、あなたの番です。Kotai はこのゲームを解いていて、どの手の結末も分かっています。盤の上にある「値」を押してください。</translation>
+        <translation>対局は終盤で、あなたの番です。Kotai はこのゲームを解いていて、どの手の結末も分かっています。盤の上にある「値」を押してください。</translation>
     </message>
     <message>
         <source>Win, draw, loss</source>
@@ -7065,7 +7065,7 @@
     <message>
         <source>“W” wins, “D” draws, “L” loses. The number shows how far away the end of the game is. %1</source>
         <comment>%1: about three moves</comment>
-        <translation>「勝」は勝ち、「分」は引き分け、「負」は負けです。数字はあと何手かかるかを示します。%1</translation>
+        <translation>「勝」は勝ち、「分」は引き分け、「負」は負けです。数字は終局まであと何手かを示します。%1</translation>
     </message>
 </context>
 <context>
@@ -7430,7 +7430,7 @@
     </message>
     <message>
         <source>Move the damaged file aside and solve the variant again</source>
-        <translation>壊れたファイルを別の名前に移し、変種をもう一度解きます</translation>
+        <translation>壊れたファイルを別の名前で残し、変種をもう一度解きます</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -7543,7 +7543,7 @@
     </message>
     <message>
         <source>figures only: resume with kotai-cli solve --figures-only</source>
-        <translation>集計のみ：kotai-cli solve --figures-only で続けられます</translation>
+        <translation>集計のみ：kotai-cli solve --figures-only で再開できます</translation>
     </message>
 </context>
 <context>
@@ -7564,7 +7564,7 @@
     </message>
     <message>
         <source>to the end of the game</source>
-        <translation>で終局</translation>
+        <translation>終局まで</translation>
     </message>
     <message>
         <source>then the position repeats: a draw</source>
@@ -7592,7 +7592,7 @@
     </message>
     <message>
         <source>and more; only these are shown</source>
-        <translation>まで表示。手順はまだ続きます</translation>
+        <translation>ここまでを表示しています。手順はまだ続きます</translation>
     </message>
 </context>
 <context>
@@ -7600,7 +7600,7 @@
     <message>
         <source>one of %1 best moves</source>
         <comment>one of so many equally good moves</comment>
-        <translation>同等の %1 手の一つ</translation>
+        <translation>最善手 %1 手のうちの一つ</translation>
     </message>
     <message>
         <source>only move</source>
@@ -7694,7 +7694,7 @@
     </message>
     <message>
         <source>&amp;Animation</source>
-        <translation>駒の動き(&amp;A)</translation>
+        <translation>アニメーション(&amp;A)</translation>
     </message>
     <message>
         <source>Off</source>
@@ -7714,7 +7714,7 @@
     </message>
     <message>
         <source>Pause before the co&amp;mputer moves</source>
-        <translation>コンピューターの待ち時間(&amp;W)</translation>
+        <translation>コンピューターが指すまでの間(&amp;W)</translation>
     </message>
     <message>
         <source>None</source>
@@ -7844,7 +7844,7 @@
     </message>
     <message>
         <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, the full value. No reply can exploit this.</source>
-        <translation>横は縦の利得を &lt;b&gt;%1&lt;/b&gt; に抑えます。これ以下にはできず、どの応手にもつけ込まれません。</translation>
+        <translation>横は縦の利得を &lt;b&gt;%1&lt;/b&gt; に抑えます。これより低くはできず、どの応手にもつけ込まれません。</translation>
     </message>
     <message>
         <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; less than the value: the best reply is %3.</source>
@@ -7899,7 +7899,7 @@
     </message>
     <message>
         <source>safest first</source>
-        <translation>保証の高い順</translation>
+        <translation>保証される値の高い順</translation>
     </message>
     <message>
         <source>by square</source>
@@ -7939,7 +7939,7 @@
     </message>
     <message>
         <source>Fit the cells to the panel (0)</source>
-        <translation>収まる範囲でマスを最大に（0）</translation>
+        <translation>マスをパネルに収まる大きさにする（0）</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -7980,13 +7980,13 @@
     <message>
         <source>Vertical %1: %2 of the best mix, worth at least %3 for Vertical, whatever Horizontal does
 Click to evaluate this move as a strategy</source>
-        <translation>縦 %1：最適混合戦略での確率 %2。横が何をしても縦の利得は %3 以上
+        <translation>縦 %1：最適混合戦略での確率 %2。横がどう置いても縦の利得は %3 以上
 クリックすると戦略として評価します</translation>
     </message>
     <message>
         <source>Horizontal %1: %2 of the best mix, worth at most %3 for Vertical, whatever Vertical does
 Click to evaluate this move as a strategy</source>
-        <translation>横 %1：最適混合戦略での確率 %2。縦が何をしても縦の利得は %3 以下
+        <translation>横 %1：最適混合戦略での確率 %2。縦がどう置いても縦の利得は %3 以下
 クリックすると戦略として評価します</translation>
     </message>
     <message>
@@ -8004,7 +8004,7 @@ Click to evaluate this move as a strategy</source>
     </message>
     <message>
         <source>Double-click to show the position after it</source>
-        <translation>ダブルクリックでその後の局面を表示</translation>
+        <translation>ダブルクリックでその後の局面を表示します</translation>
     </message>
     <message>
         <source>Double-click to play these moves</source>
@@ -8027,7 +8027,7 @@ Click to evaluate this move as a strategy</source>
     <message>
         <source>After %1 the best reply is %2: %3.</source>
         <comment>moves; who wins</comment>
-        <translation>%1 には %2 の応手があります（%3）。</translation>
+        <translation>%1 のあとの最善の応手は %2 です（%3）。</translation>
     </message>
     <message>
         <source>Find a better move.</source>
@@ -8050,7 +8050,7 @@ Click to evaluate this move as a strategy</source>
     </message>
     <message>
         <source>Show the best reply to the move that was played</source>
-        <translation>指した手への応手を示します</translation>
+        <translation>指した手に対する最善の応手を示します</translation>
     </message>
     <message>
         <source>Best move</source>
@@ -8058,11 +8058,11 @@ Click to evaluate this move as a strategy</source>
     </message>
     <message>
         <source>The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.</source>
-        <translation>ここで勝敗は変わりませんでしたが、勝ちが遅れました。もっと早く勝てる手を盤上で探してください。</translation>
+        <translation>この手で勝敗は変わりませんでしたが、勝ちが遅れました。もっと早く勝てる手を盤上で探してください。</translation>
     </message>
     <message>
         <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that holds out longer.</source>
-        <translation>ここで勝敗は変わりませんでしたが、負けが早まりました。もっと長く粘れる手を盤上で探してください。</translation>
+        <translation>この手で勝敗は変わりませんでしたが、負けが早まりました。もっと長く粘れる手を盤上で探してください。</translation>
     </message>
 </context>
 <context>
@@ -8115,19 +8115,19 @@ Click to evaluate this move as a strategy</source>
     <message numerus="yes">
         <source>Quiet: neither side can be led to a losing mistake within %n plies.</source>
         <translation>
-            <numerusform>平穏：%n 手以内に、負けにつながる間違いをしうる局面に追い込まれる側はありません。</numerusform>
+            <numerusform>平穏：間違えると負ける局面へ、%n 手以内に誘い込まれる側はありません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pressing: the opponent can make a losing mistake in %n plies.</source>
         <translation>
-            <numerusform>攻勢：%n 手で、相手が負けにつながる間違いをしうる局面に持ち込めます。</numerusform>
+            <numerusform>攻勢：間違えると負ける局面へ、%n 手で相手を誘い込めます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under pressure: this side can be led to a losing mistake in %n plies.</source>
         <translation>
-            <numerusform>守勢：%n 手で、この側が負けにつながる間違いをしうる局面に追い込まれます。</numerusform>
+            <numerusform>守勢：間違えると負ける局面へ、%n 手でこの側が誘い込まれます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8216,7 +8216,7 @@ Click to evaluate this move as a strategy</source>
     <name>kotai::ui::Opponent</name>
     <message>
         <source>This game is not solved yet, so the top levels are a little weaker than usual.</source>
-        <translation>まだ解析されていないため、高いレベルはふだんより少し弱くなります。</translation>
+        <translation>まだ解析されていないため、高いレベルの相手はふだんより少し弱くなります。</translation>
     </message>
 </context>
 <context>
@@ -8256,11 +8256,11 @@ Click to evaluate this move as a strategy</source>
     </message>
     <message>
         <source>Outcomes with perfect play from the empty board: &lt;b&gt;%1&lt;/b&gt; Vertical wins, &lt;b&gt;%2&lt;/b&gt; Horizontal wins, &lt;b&gt;%3&lt;/b&gt; draw. The columns and rows of the table are those of the board. On every board settled so far, each side can force this result without mixing its moves.</source>
-        <translation>両者が最善を尽くしたときの空の盤の結果です。&lt;b&gt;%1&lt;/b&gt; は縦の勝ち、&lt;b&gt;%2&lt;/b&gt; は横の勝ち、&lt;b&gt;%3&lt;/b&gt; は引き分けです。表の列は盤の列数、行は盤の段数です。これまでに決まったすべての盤で、結果は純粋戦略で確保でき、混合戦略は必要ありません。</translation>
+        <translation>空の盤から両者が最善を尽くしたときの結果です。&lt;b&gt;%1&lt;/b&gt; は縦の勝ち、&lt;b&gt;%2&lt;/b&gt; は横の勝ち、&lt;b&gt;%3&lt;/b&gt; は引き分けです。表の列は盤の列数、行は盤の段数です。これまでに決着したすべての盤で、結果は純粋戦略で確保でき、混合戦略は必要ありません。</translation>
     </message>
     <message>
         <source>Full colour: Kotai has solved every position. Pale with a line: a search has proved what each side can force. Empty: not known. 7×7 and 8×8 are the draws that Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted. The game is by Cincotti and Iida. The table also shows the results of your own searches (see Jobs).</source>
-        <translation>濃い色：Kotai が全局面を解いた盤。淡い色と下線：各側が確保できる結果を探索で証明した盤。空欄：未解明。7×7 と 8×8 は、小森ら（「Alpha-Beta Search on Synchronized Game」）が予想したとおりの引き分けです。ゲームの考案者は Cincotti と飯田です。ご自分で行った探索の結果も表に加わります（「解析」を参照）。</translation>
+        <translation>濃い色：Kotai が全局面を解いた盤。淡い色と線：両者がそれぞれ確保できる結果を探索で証明した盤。空欄：未解明。7×7 と 8×8 は、小森ら（「Alpha-Beta Search on Synchronized Game」）が予想したとおりの引き分けです。ゲームの考案者は Cincotti と飯田です。ご自分で行った探索の結果も表に加わります（「解析」を参照）。</translation>
     </message>
 </context>
 <context>
@@ -8360,7 +8360,7 @@ Click to evaluate this move as a strategy</source>
     <message>
         <source>How the computer plays as %1</source>
         <comment>%1: Vertical or Horizontal</comment>
-        <translation>コンピューターの強さ（%1）</translation>
+        <translation>コンピューターの指し方（%1）</translation>
     </message>
 </context>
 <context>
@@ -8573,11 +8573,11 @@ Click to evaluate this move as a strategy</source>
     </message>
     <message>
         <source>Open the previous position in this list</source>
-        <translation>一覧の前の局面を開く</translation>
+        <translation>一覧の前の局面を開きます</translation>
     </message>
     <message>
         <source>Open the next position in this list</source>
-        <translation>一覧の次の局面を開く</translation>
+        <translation>一覧の次の局面を開きます</translation>
     </message>
     <message>
         <source>Random</source>
@@ -8585,7 +8585,7 @@ Click to evaluate this move as a strategy</source>
     </message>
     <message>
         <source>Open one of these positions at random</source>
-        <translation>この中からランダムに一つ開く</translation>
+        <translation>この中からランダムに一つ開きます</translation>
     </message>
     <message>
         <source>Repair</source>
@@ -8628,7 +8628,7 @@ Click to evaluate this move as a strategy</source>
     </message>
     <message>
         <source>All or any of the conditions</source>
-        <translation>すべての条件を満たすかどうか</translation>
+        <translation>すべて満たすか、どれかを満たすか</translation>
     </message>
     <message>
         <source>Add a condition</source>
@@ -8636,7 +8636,7 @@ Click to evaluate this move as a strategy</source>
     </message>
     <message>
         <source>Your own text is kept as written. New conditions are added after it.</source>
-        <translation>書いた文はそのまま残り、新しい条件はその後に加わります。</translation>
+        <translation>入力した条件はそのまま残り、新しい条件はその後に加わります。</translation>
     </message>
 </context>
 <context>
@@ -8804,12 +8804,12 @@ Click to evaluate this move as a strategy</source>
     </message>
     <message>
         <source>The side whose values are shown on the board</source>
-        <translation>盤に値を示す側</translation>
+        <translation>盤に値を表示する側</translation>
     </message>
     <message>
         <source>Values for</source>
         <comment>one of two sides, in the box that follows</comment>
-        <translation>手の値：</translation>
+        <translation>表示する値：</translation>
     </message>
 </context>
 <context>
@@ -8844,7 +8844,7 @@ Click to evaluate this move as a strategy</source>
     </message>
     <message>
         <source>any number of covered squares</source>
-        <translation>覆われたマスの数の指定なし</translation>
+        <translation>覆われたマスの数は問わない</translation>
     </message>
     <message numerus="yes">
         <source>%n covered squares</source>
@@ -8972,7 +8972,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>any number of covered squares</source>
-        <translation>覆われたマスの数の指定なし</translation>
+        <translation>覆われたマスの数は問わない</translation>
     </message>
     <message numerus="yes">
         <source>%n covered squares</source>
@@ -8995,7 +8995,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Mirrored and rotated positions are counted once. On a square board, a position also stands for its transpose, in which the sides have changed places. This is why the two sides&apos; numbers differ.</source>
-        <translation>反転や回転で同じになる局面は一つと数えます。正方形の盤では、行と列を入れ替えて両者を交換した局面も同じとみなすため、両者の数が異なります。</translation>
+        <translation>反転や回転で同じになる局面は一つと数えます。正方形の盤では、縦横を入れ替えて両者を交換した局面も同じとみなすため、両者の数が異なります。</translation>
     </message>
     <message>
         <source>Mirrored and rotated positions are counted once.</source>
@@ -9075,7 +9075,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Try again</source>
-        <translation>やり直す</translation>
+        <translation>もう一度</translation>
     </message>
     <message>
         <source>What&apos;s wrong?</source>
@@ -9231,7 +9231,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Reassign &amp;this key</source>
-        <translation>そのキーをこちらに移す(&amp;T)</translation>
+        <translation>この操作に割り当て直す(&amp;T)</translation>
     </message>
     <message>
         <source>%1 is already the key for “%2”.</source>
@@ -9298,7 +9298,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>You can still play this variant.</source>
-        <translation>それでも指すことはできます。</translation>
+        <translation>それでも対局はできます。</translation>
     </message>
 </context>
 <context>
@@ -9335,7 +9335,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     <name>kotai::ui::StockPanel</name>
     <message>
         <source>Shared</source>
-        <translation>双方の駒</translation>
+        <translation>共用の駒</translation>
     </message>
 </context>
 <context>
@@ -9350,7 +9350,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.</source>
-        <translation>%1 で各側が何を確保できるかはまだ証明されていません。先に解いてください。戦略はその証明から取り出します。</translation>
+        <translation>%1 で両者がそれぞれ何を確保できるかは、まだ証明されていません。先に解いてください。戦略はその証明から取り出します。</translation>
     </message>
     <message>
         <source>Create the strategy</source>
@@ -9476,7 +9476,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Shares of the positions in each column</source>
-        <translation>各列の局面に占める割合</translation>
+        <translation>各列の局面数に対する割合</translation>
     </message>
     <message>
         <source>The tables of %1 are not ready yet</source>
@@ -9577,7 +9577,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     <message>
         <source>of %1 in the solution</source>
         <comment>positions</comment>
-        <translation>（収録 %1 局面中）</translation>
+        <translation>（解析結果の %1 局面中）</translation>
     </message>
     <message>
         <source>As published: positions in which both sides still have a piece, some counted twice as in the paper</source>
@@ -9693,7 +9693,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Games played at the same time. With more games than processor cores, thinking times get longer</source>
-        <translation>同時に行う対局の数です。プロセッサーの数を超えると思考時間が長くなります</translation>
+        <translation>同時に行う対局の数です。CPU コアの数を超えると思考時間が長くなります</translation>
     </message>
     <message>
         <source>Copy table</source>
@@ -9713,7 +9713,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Two players play many games in the background. The presets are the four matches in table 1 of Komori et al. The paper says neither how ties are broken nor how playouts are scored, so you can compare its shares only roughly.</source>
-        <translation>二つのプレイヤーがバックグラウンドで何局も対局します。小森らの表 1 にある四つの対戦を選べます。論文には同点の手の選び方もプレイアウトの得点も書かれていないため、割合は目安にすぎません。</translation>
+        <translation>コンピューターのプレイヤー同士が、バックグラウンドで何局も対局します。「プリセット」では、小森らの論文の表 1 にある四つの対戦を選べます。論文には同点の手の選び方もプレイアウトの得点も書かれていないため、割合は大まかにしか比べられません。</translation>
     </message>
 </context>
 <context>
@@ -9762,7 +9762,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Depth in plies, two per turn</source>
-        <translation>手数（1 ターンにつき 2 手）</translation>
+        <translation>深さを手数で表します（1 ターンにつき 2 手）</translation>
     </message>
     <message>
         <source>random among equal moves</source>
@@ -9816,7 +9816,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Give all moves the same number of playouts, or give promising moves more</source>
-        <translation>すべての手に同じ回数を割り当てるか、有望な手に多く割り当てるか</translation>
+        <translation>すべての手に同じ回数を割り当てるか、有望な手に多く割り当てるかを選びます</translation>
     </message>
 </context>
 <context>
@@ -9875,7 +9875,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>The true share lies in this interval with 95% confidence (Wilson)</source>
-        <translation>真の割合が 95% の確からしさで入る範囲（Wilson の方法）</translation>
+        <translation>真の割合が 95% の信頼度で含まれる範囲（Wilson の方法）</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -9940,7 +9940,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Show the other side&apos;s best reply to this choice</source>
-        <translation>この手に対する相手側の最善の選択を示します</translation>
+        <translation>この手に対する相手側の最善の応手を示します</translation>
     </message>
 </context>
 <context>
@@ -10109,7 +10109,7 @@ computed</source>
     </message>
     <message>
         <source>%1 cannot be opened. This version of Kotai does not recognise it as a solution, or its beginning is damaged.</source>
-        <translation>%1 を開けません。このバージョンの Kotai が知らない解析結果か、ファイルの先頭が壊れています。</translation>
+        <translation>%1 を開けません。このバージョンの Kotai では解析結果として認識できないか、ファイルの先頭が壊れています。</translation>
     </message>
     <message>
         <source>The clipboard contains neither a position nor a game.</source>
@@ -10140,7 +10140,7 @@ computed</source>
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A digit stands for that many empty points, X and O for the men. Then a space and the side to move.</source>
-        <translation>上の段から順に / で区切ります。数字は続く空き点の数、X と O は駒です。空白の後に手番を書きます。</translation>
+        <translation>上の段から順に / で区切ります。数字は連続する空き点の数、X と O は駒です。空白の後に手番を書きます。</translation>
     </message>
 </context>
 <context>
@@ -10155,7 +10155,7 @@ computed</source>
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A digit stands for that many empty squares, A for pawns that go up, V for pawns that go down. Then a space and the side to move.</source>
-        <translation>上の段から順に / で区切ります。数字は続く空きマスの数、A は上へ、V は下へ進むポーンです。空白の後に手番を書きます。</translation>
+        <translation>上の段から順に / で区切ります。数字は連続する空きマスの数、A は上へ、V は下へ進むポーンです。空白の後に手番を書きます。</translation>
     </message>
 </context>
 <context>
@@ -10383,11 +10383,11 @@ computed</source>
     <message>
         <source>Accuracy at least </source>
         <comment>before a percentage</comment>
-        <translation>正確さ最低 </translation>
+        <translation>正確さの下限 </translation>
     </message>
     <message>
         <source>Accuracy: any</source>
-        <translation>正確さの指定なし</translation>
+        <translation>正確さの下限：指定なし</translation>
     </message>
     <message>
         <source>More filters</source>
@@ -10522,7 +10522,7 @@ computed</source>
     <name>kotai::ui::StatisticsView</name>
     <message>
         <source>You have not finished a game against the computer yet.</source>
-        <translation>コンピューターとの対局で、終わったものはまだありません。</translation>
+        <translation>コンピューターとの対局をまだ一局も終えていません。</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -10588,7 +10588,7 @@ computed</source>
     <name>kotai::ui::DomineeringPage</name>
     <message>
         <source>Numbers: what a move guarantees on average, from −1 (loss) through 0 (draw) to +1 (win). Percentages: how often the best mix of moves plays it.</source>
-        <translation>数は、その手が平均して保証する結果です。−1 は負け、0 は引き分け、+1 は勝ち。% は最適混合戦略での割合です。</translation>
+        <translation>数は、その手で平均してどれだけの結果が保証されるかを、−1（負け）、0（引き分け）、+1（勝ち）の尺度で表します。% は、最適混合戦略でその手を選ぶ割合です。</translation>
     </message>
 </context>
 <context>
@@ -10703,7 +10703,7 @@ computed</source>
     <message>
         <source>all free memory</source>
         <comment>memory</comment>
-        <translation>空き全部</translation>
+        <translation>空きメモリすべて</translation>
     </message>
     <message>
         <source>Memory used for solving. With less, solving reads more from the disk.</source>
@@ -10770,7 +10770,7 @@ computed</source>
     </message>
     <message>
         <source>figures only, unfinished: resume with kotai-cli solve --figures-only</source>
-        <translation>集計のみ、未完了：kotai-cli solve --figures-only で続けられます</translation>
+        <translation>集計のみ、未完了：kotai-cli solve --figures-only で再開できます</translation>
     </message>
     <message>
         <source>figures only, for kotai-cli stats and table; solve the variant to get values</source>
@@ -10853,7 +10853,7 @@ computed</source>
     </message>
     <message>
         <source>Check every checksum and recompute every value with independent code</source>
-        <translation>すべてのチェックサムを調べ、別のコードですべての値を計算し直します</translation>
+        <translation>すべてのチェックサムを調べ、ソルバーとは別に書かれたコードですべての値を計算し直します</translation>
     </message>
     <message>
         <source>Re&amp;pair</source>
@@ -10950,7 +10950,7 @@ computed</source>
     </message>
     <message>
         <source>%1 is a solution of %2, but its values are in other files in the same folder. Copy it and these files into %3.</source>
-        <translation>%1 は %2 の解析結果で、値は同じ場所にある別のファイルに入っています。すべてを %3 にコピーしてください。</translation>
+        <translation>%1 は %2 の解析結果ですが、値は同じフォルダーの別のファイルに入っています。これらもすべて %3 にコピーしてください。</translation>
     </message>
     <message>
         <source>%1 is a solution of %2. Kotai reads solutions from %3.</source>
@@ -11018,7 +11018,7 @@ computed</source>
     </message>
     <message>
         <source>%1: all checksums are good. %2 values were recomputed with independent code, and all are correct (%3).</source>
-        <translation>%1：チェックサムはすべて正常で、%2 個の値を別のコードで求め直しました。すべて正しい値です（%3）。</translation>
+        <translation>%1：チェックサムはすべて正常です。ソルバーとは別に書かれたコードで %2 個の値を求め直し、すべて正しいと確認しました（%3）。</translation>
     </message>
 </context>
 <context>
@@ -11111,7 +11111,7 @@ computed</source>
     </message>
     <message>
         <source>Click to try the puzzle again</source>
-        <translation>クリックするとその問題をもう一度出します</translation>
+        <translation>クリックするとその問題にもう一度挑戦できます</translation>
     </message>
     <message>
         <source>Results by kind</source>
@@ -11199,7 +11199,7 @@ computed</source>
     </message>
     <message>
         <source>Task</source>
-        <translation>問題</translation>
+        <translation>課題</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -11380,11 +11380,11 @@ computed</source>
     </message>
     <message>
         <source>SVG images</source>
-        <translation>SVG 図</translation>
+        <translation>SVG 画像</translation>
     </message>
     <message>
         <source>PDF documents</source>
-        <translation>PDF ページ</translation>
+        <translation>PDF 文書</translation>
     </message>
     <message>
         <source>CSV tables</source>
@@ -11517,11 +11517,11 @@ computed</source>
     </message>
     <message>
         <source>After %1 the reply %2 wins in %3: %4.</source>
-        <translation>%1 には %2 と応じて %3 手で相手の勝ちです：%4。</translation>
+        <translation>%1 には %2 と応じられ、%3 手で相手の勝ちになります：%4。</translation>
     </message>
     <message>
         <source>After %1 the reply %2 wins at once.</source>
-        <translation>%1 には %2 と応じてただちに相手の勝ちです。</translation>
+        <translation>%1 には %2 と応じられ、ただちに相手の勝ちになります。</translation>
     </message>
     <message>
         <source>%1 does not stop the threat %2, which wins at once.</source>
@@ -11529,7 +11529,7 @@ computed</source>
     </message>
     <message>
         <source>After %1 the reply %2 holds the draw.</source>
-        <translation>%1 には %2 と応じて引き分けになります。</translation>
+        <translation>%1 には %2 と応じられ、引き分けになります。</translation>
     </message>
     <message>
         <source>After %1 only the reply %2 holds the draw.</source>
@@ -11641,7 +11641,7 @@ computed</source>
     </message>
     <message>
         <source>%1 puts a piece on a square where it can be captured and nothing guards it.</source>
-        <translation>%1 の駒は取られる位置にあり、守りがありません。</translation>
+        <translation>%1 は、守りがなく取られる位置に駒を置く手です。</translation>
     </message>
     <message>
         <source>After %1 the piece on %2 has more attackers (%3) than guards (%4).</source>
@@ -11681,15 +11681,15 @@ computed</source>
     </message>
     <message>
         <source>%1 blocks the opponent&apos;s car on %2.</source>
-        <translation>%1 は %2 の車を止めます。</translation>
+        <translation>%1 は %2 の相手の車を止めます。</translation>
     </message>
     <message>
         <source>After %1 the side that moved can no longer block the opponent&apos;s car on %2.</source>
-        <translation>%1 のあと、%2 の相手の車はこちらの車ではもう止められません。</translation>
+        <translation>%1 のあと、%2 の相手の車を自分の車ではもう止められません。</translation>
     </message>
     <message>
         <source>%1 clears the way for the opponent&apos;s car on %2.</source>
-        <translation>%1 は %2 の相手の車に道をあけます。</translation>
+        <translation>%1 は %2 の相手の車に道を空けます。</translation>
     </message>
     <message>
         <source>%1 moves the car directly behind the opponent&apos;s car on %2, which blocks it.</source>
@@ -11697,7 +11697,7 @@ computed</source>
     </message>
     <message>
         <source>%1 moves sideways. The remaining steps are unchanged: %2 for the side that moved, %3 for the opponent.</source>
-        <translation>%1 は横への手です。残りステップ数は変わりません：指した側 %2、相手 %3。</translation>
+        <translation>%1 は横への手です。残りステップ数は変わりません：自分 %2、相手 %3。</translation>
     </message>
     <message>
         <source>After %1 no car of the opponent can block the car on %2 any more.</source>
@@ -11765,7 +11765,7 @@ computed</source>
     </message>
     <message>
         <source>%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3.</source>
-        <translation>%1 はゴールに近づきません（経路は %2 から %3）。</translation>
+        <translation>%1 ではゴールに近づきません（経路の長さは %2 から %3 に）。</translation>
     </message>
     <message>
         <source>%1 jumps over the other pawn and shortens its path from %2 to %3.</source>
@@ -11797,7 +11797,7 @@ computed</source>
     </message>
     <message>
         <source>%1 and %2 settle the turn: each secures %3, and neither side gains by mixing.</source>
-        <translation>%1 と %2 で決まります。どちらも %3 を保証し、混合戦略にしても得をしません。</translation>
+        <translation>このターンは %1 と %2 で決まります。どちらも %3 を保証し、混合戦略にしても得をしません。</translation>
     </message>
     <message>
         <source>Without mixing, %1 secures at least %3 and %2 allows at most %4; mixing makes the position worth %5.</source>
@@ -11809,7 +11809,7 @@ computed</source>
     </message>
     <message>
         <source>%1 secures only %2, because the other side can play %3; %4 secures at least %5.</source>
-        <translation>%1 が保証するのは %2 だけです（相手が %3 のとき）。%4 なら %5 以上を保証します。</translation>
+        <translation>%1 が保証するのは %2 だけです（相手に %3 があるため）。%4 なら %5 以上を保証します。</translation>
     </message>
     <message>
         <source>%1 allows at most %2, and no other choice allows less.</source>
@@ -11873,7 +11873,7 @@ computed</source>
     </message>
     <message>
         <source>%1 loses if the other side plays %3, and every other choice can lose, too.</source>
-        <translation>%1 は相手が %3 なら負けます。ほかの手もすべて負けることがあります。</translation>
+        <translation>%1 は相手が %3 なら負けます。ほかのどの手にも負ける場合があります。</translation>
     </message>
     <message>
         <source>%1 loses if the other side plays %3; %4 wins, whatever the other side plays.</source>
@@ -12017,7 +12017,7 @@ computed</source>
     </message>
     <message>
         <source>A perfect line after %1 ends with the opponent&apos;s lion safe on the far row.</source>
-        <translation>%1 のあとの最善手順は、相手のライオンが安全に一番奥の段に着いて終わります。</translation>
+        <translation>%1 のあとの最善手順は、相手のライオンがトライを決めて終わります。</translation>
     </message>
     <message>
         <source>Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; remaining steps: %4 and %5.</source>
@@ -12037,11 +12037,11 @@ computed</source>
     </message>
     <message>
         <source>In a perfect line after %1, every move by the opponent completes a line or threatens to.</source>
-        <translation>%1 のあとの最善手順では、相手の手はすべて列を揃える狙いか、列を揃える手です。</translation>
+        <translation>%1 のあとの最善手順では、相手の手はすべて、列を揃える手か、揃えようと狙う手です。</translation>
     </message>
     <message>
         <source>In a perfect line starting with %1, every move by the mover completes a line or threatens to.</source>
-        <translation>%1 からの最善手順では、自分の手はすべて列を揃える狙いか、列を揃える手です。</translation>
+        <translation>%1 からの最善手順では、自分の手はすべて、列を揃える手か、揃えようと狙う手です。</translation>
     </message>
     <message>
         <source>In a perfect line after %1, the opponent&apos;s %2 threatens to complete lines on several squares: %3.</source>
@@ -12053,19 +12053,19 @@ computed</source>
     </message>
     <message>
         <source>In a perfect line after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the length of the mover&apos;s path is still %5.</source>
-        <translation>%1 のあとの最善手順では、相手のフェンス %2 が自分の経路を %3 から %4 に延ばします。最後にもまだ %5 残っています。</translation>
+        <translation>%1 のあとの最善手順では、相手のフェンス %2 が自分の経路を %3 から %4 に延ばします。終局のとき、自分の経路はまだ %5 残っています。</translation>
     </message>
     <message>
         <source>In a perfect line after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the length of the opponent&apos;s path is still %5.</source>
-        <translation>%1 のあとの最善手順では、自分のフェンス %2 が相手の経路を %3 から %4 に延ばします。最後にもまだ %5 残っています。</translation>
+        <translation>%1 のあとの最善手順では、自分のフェンス %2 が相手の経路を %3 から %4 に延ばします。終局のとき、相手の経路はまだ %5 残っています。</translation>
     </message>
     <message>
         <source>In a perfect line after %1, the opponent&apos;s pawn jumps over the mover&apos;s with %2; at the end the length of the mover&apos;s path is still %3.</source>
-        <translation>%1 のあとの最善手順では、相手のコマが %2 で飛び越えます。最後に自分の経路はまだ %3 残っています。</translation>
+        <translation>%1 のあとの最善手順では、相手のコマが %2 で自分のコマを飛び越えます。終局のとき、自分の経路はまだ %3 残っています。</translation>
     </message>
     <message>
         <source>In a perfect line after %1, the mover&apos;s pawn jumps over the opponent&apos;s with %2; at the end the length of the opponent&apos;s path is still %3.</source>
-        <translation>%1 のあとの最善手順では、自分のコマが %2 で飛び越えます。最後に相手の経路はまだ %3 残っています。</translation>
+        <translation>%1 のあとの最善手順では、自分のコマが %2 で相手のコマを飛び越えます。終局のとき、相手の経路はまだ %3 残っています。</translation>
     </message>
     <message>
         <source>Moves that do not shorten the player&apos;s own path, in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
@@ -12089,11 +12089,11 @@ computed</source>
     </message>
     <message>
         <source>This turns a win into a loss. %1 would have won in %2, because %4 would then have answered %3.</source>
-        <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちでした。そこでは %3 に %4 と応じられます。</translation>
+        <translation>ここまで勝ちでしたが、負けになりました。%1 なら、%3 には %4 と応じて %2 手で勝ちでした。</translation>
     </message>
     <message>
         <source>This turns a draw into a loss. %1 would have held the draw, because %4 would then have answered %3.</source>
-        <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保てました。そこでは %3 に %4 と応じられます。</translation>
+        <translation>ここまで引き分けでしたが、負けになりました。%1 なら、%3 には %4 と応じて引き分けを保てました。</translation>
     </message>
     <message>
         <source>The other side&apos;s best mix is %3. Against it, %1 yields %2 on average, and %4 yields %5.</source>
@@ -12121,7 +12121,7 @@ computed</source>
     </message>
     <message>
         <source>Not the safest choice</source>
-        <translation>最も安全ではない選択</translation>
+        <translation>最も安全な手を選ばない</translation>
     </message>
     <message>
         <source>Gives up a win</source>
@@ -12145,7 +12145,7 @@ computed</source>
     </message>
     <message>
         <source>Captures later on</source>
-        <translation>後の駒の取り合い</translation>
+        <translation>その後の駒の取り合い</translation>
     </message>
     <message>
         <source>Lion on the far row</source>
@@ -12193,7 +12193,7 @@ computed</source>
     </message>
     <message>
         <source>Lion kept off the far row</source>
-        <translation>トライの道がふさがる</translation>
+        <translation>トライを防がれる</translation>
     </message>
     <message>
         <source>Check that gains nothing</source>
@@ -12225,7 +12225,7 @@ computed</source>
     </message>
     <message>
         <source>Sideways moves later on</source>
-        <translation>後の横移動</translation>
+        <translation>その後の横移動</translation>
     </message>
     <message>
         <source>Lost race</source>
@@ -12261,7 +12261,7 @@ computed</source>
     </message>
     <message>
         <source>Too many steps to go</source>
-        <translation>残り歩数が多い</translation>
+        <translation>残りステップ数が多い</translation>
     </message>
     <message>
         <source>Uncovers a line</source>
@@ -12269,7 +12269,7 @@ computed</source>
     </message>
     <message>
         <source>Open line</source>
-        <translation>空いた列</translation>
+        <translation>列を揃えさせてしまう</translation>
     </message>
     <message>
         <source>Two threats at once</source>
@@ -12281,11 +12281,11 @@ computed</source>
     </message>
     <message>
         <source>Covered piece</source>
-        <translation>覆われた駒</translation>
+        <translation>かぶせられた駒</translation>
     </message>
     <message>
         <source>Allows a threat</source>
-        <translation>狙いを許す</translation>
+        <translation>相手の狙いを許す</translation>
     </message>
     <message>
         <source>Series of threats</source>
@@ -12293,11 +12293,11 @@ computed</source>
     </message>
     <message>
         <source>Fence later on</source>
-        <translation>後のフェンス</translation>
+        <translation>その後のフェンス</translation>
     </message>
     <message>
         <source>Jump</source>
-        <translation>飛び越し</translation>
+        <translation>飛び越え</translation>
     </message>
     <message>
         <source>Moves that gain nothing</source>
@@ -12317,11 +12317,11 @@ computed</source>
     </message>
     <message>
         <source>Step that gains nothing</source>
-        <translation>近づかない一歩</translation>
+        <translation>ゴールに近づかない一歩</translation>
     </message>
     <message>
         <source>Longer path</source>
-        <translation>長いほうの道</translation>
+        <translation>相手より長い経路</translation>
     </message>
 </context>
 <context>
@@ -12481,7 +12481,7 @@ computed</source>
     <message numerus="yes">
         <source>Drawn, never known: no move leads to a loss, and %n moves lead to positions that stay unknown.</source>
         <translation>
-            <numerusform>引き分け。最後まで確定しません：負けの局面へ行く手はなく、%n 手の行き先は確定しないままです。</numerusform>
+            <numerusform>引き分け。最後まで確定しません：相手の負けとなる局面へ行く手はなく、%n 手の行き先は確定しないままです。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12511,34 +12511,34 @@ computed</source>
     </message>
     <message>
         <source>Step %1 of %2: %3 wins and %4 losses become known. Known so far: %5 of %6 positions.</source>
-        <translation>ステップ %1 / %2：%3 個の勝ちと %4 個の負けが確定。ここまでに %6 局面のうち %5 局面が確定。</translation>
+        <translation>ステップ %1 / %2：%3 局面の勝ちと %4 局面の負けが確定。ここまでに %6 局面のうち %5 局面が確定。</translation>
     </message>
     <message>
         <source>The position before %1 becomes a known win in step %2, because %1 leads here</source>
         <comment>a move</comment>
-        <translation>%1 の前：この局面によって勝ち、ステップ %2 で確定</translation>
+        <translation>%1 の前の局面：この局面へ進めるため、ステップ %2 で勝ちと確定</translation>
     </message>
     <message>
         <source>The position before %1 becomes a known loss in step %2, because none of its moves is left undecided.</source>
         <comment>a move</comment>
-        <translation>%1 の前：この局面によって負け、ステップ %2 で確定。未確定の手は残っていません。</translation>
+        <translation>%1 の前の局面：未確定の手が残らないため、ステップ %2 で負けと確定</translation>
     </message>
     <message numerus="yes">
         <source>%1: decided in step %2. Of %3 moves, %n are still undecided.</source>
         <comment>a move</comment>
         <translation>
-            <numerusform>%1：ステップ %2 で確定。%3 手のうち %n 手が未確定です。</numerusform>
+            <numerusform>%1 の前の局面：ステップ %2 で確定。%3 手のうち %n 手が未確定です。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: a win through another move, known in step %2</source>
         <comment>a move</comment>
-        <translation>%1：別の手で勝ち、ステップ %2 で確定</translation>
+        <translation>%1 の前の局面：別の手により、ステップ %2 で勝ちと確定</translation>
     </message>
     <message>
         <source>%1: never decided, because this position stays unknown</source>
         <comment>a move</comment>
-        <translation>%1：この局面が確定しないので、この手も確定しません</translation>
+        <translation>%1 の前の局面：この局面が確定しないため、最後まで確定しません</translation>
     </message>
 </context>
 <context>
@@ -12653,7 +12653,7 @@ computed</source>
     </message>
     <message>
         <source>Hint: the domino covers the marked square.</source>
-        <translation>ヒント：ドミノは印のついたマスを覆います。</translation>
+        <translation>ヒント：ドミノは印の付いたマスを覆います。</translation>
     </message>
     <message>
         <source>You are %1.</source>
@@ -12700,7 +12700,7 @@ computed</source>
     </message>
     <message>
         <source>Begin the line with a keyword and a colon, such as “title: My lesson”.</source>
-        <translation>「title: わたしのレッスン」のように、語とコロンを書いてください。</translation>
+        <translation>行の初めに、「title: わたしのレッスン」のようにキーワードとコロンを書いてください。</translation>
     </message>
     <message>
         <source>“%1” is given twice.</source>
@@ -12887,7 +12887,7 @@ computed</source>
     </message>
     <message>
         <source>Write a comment on this move</source>
-        <translation>この手へのコメントを書く</translation>
+        <translation>この手へのコメントを書きます</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -12961,7 +12961,7 @@ computed</source>
     </message>
     <message>
         <source>Write a comment on this turn</source>
-        <translation>このターンへのコメントを書く</translation>
+        <translation>このターンへのコメントを書きます</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -13288,7 +13288,7 @@ computed</source>
     <name>kotai::ui::ReproduceRow</name>
     <message>
         <source>Everything that this work needs is solved. The tables show the computed values.</source>
-        <translation>この論文に必要なものはすべて解析済みです。表に計算した値が表示されます。</translation>
+        <translation>この論文に必要な変種はすべて解析済みです。表に計算した値が表示されます。</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -13317,7 +13317,7 @@ computed</source>
     </message>
     <message>
         <source>Solve everything that the figures need, one variant after another</source>
-        <translation>図表に必要なものを一つずつすべて解きます</translation>
+        <translation>図表に必要な変種を一つずつすべて解きます</translation>
     </message>
     <message>
         <source>Solving progress</source>
@@ -13386,7 +13386,7 @@ computed</source>
     <message>
         <source>%1. Each pair of moves leads to a position with more covered squares, whose value is known.</source>
         <comment>the number of moves of each side</comment>
-        <translation>%1。どの手の組も、覆われたマスがより多い、値の分かっている局面になります。</translation>
+        <translation>%1。どの手の組でも覆われたマスが増え、値の分かっている局面になります。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -13406,7 +13406,7 @@ computed</source>
     <message>
         <source>With one move alone, Vertical gets at least %2 (%1), and Horizontal allows at most %4 (%3). The value is in between, so both sides have to mix their moves.</source>
         <comment>a move, a payoff, a move, a payoff</comment>
-        <translation>1 つの手だけでは、縦は %2 以上を確保し（%1）、横は %4 以下に抑えます（%3）。値はその間にあるため、両者とも手を混ぜる必要があります。</translation>
+        <translation>一つの手だけでは、縦は %2 以上を確保し（%1）、横は %4 以下に抑えます（%3）。値はその間にあるため、両者とも手を混ぜる必要があります。</translation>
     </message>
     <message>
         <source>%1 is left out: %2 is never worse against the moves that are left.</source>
@@ -13457,11 +13457,11 @@ computed</source>
     </message>
     <message>
         <source>Known in step %1: every turn leads to a position with more covered squares, which was known before.</source>
-        <translation>ステップ %1 で確定：どのターンの後も、覆われたマスがより多い、先に確定した局面になります。</translation>
+        <translation>ステップ %1 で確定：どのターンの後も覆われたマスが増え、先に確定した局面になります。</translation>
     </message>
     <message>
         <source>How it was solved: %1</source>
-        <translation>どう解かれたか：%1</translation>
+        <translation>解析の過程：%1</translation>
     </message>
     <message>
         <source>All positions</source>
@@ -13501,7 +13501,7 @@ computed</source>
     </message>
     <message>
         <source>normal</source>
-        <translation>通常</translation>
+        <translation>普通</translation>
     </message>
     <message>
         <source>fast</source>
