@@ -1,7 +1,6 @@
 // The subcommands of kotai-mpi. Each rank prepares alone, then all ranks agree to begin.
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <vector>
 

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <cstdio>
 
 #include "app/cli/base/byte_size.h"
 #include "app/cli/base/format.h"
@@ -21,7 +20,6 @@
 #include "solvers/retrograde/small_solve.h"
 #include "solvers/retrograde/solve.h"
 #include "solvers/retrograde/tier_memory.h"
-#include "solvers/retrograde/tier_splitter.h"
 
 namespace kotai::cli {
 

@@ -12,7 +12,6 @@ namespace kotai {
 /// draw, win), then by distance; notable kinds by number; sum and maximum of legal moves. docs/known-results.md has an example.
 std::string figuresChecksum(const Totals& totals);
 
-/// Returns the checksum of the given lines.
 std::string figuresChecksum(std::string_view lines);
 
 }  // namespace kotai

@@ -29,10 +29,8 @@ std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& p
   return moves;
 }
 
-namespace {
-
 /// Returns the first perfect move in a won or lost position. Reads only the values before it. Nothing in a draw.
-std::optional<MoveValue> firstPerfect(const Solution& solution, const AnyPosition& position) {
+static std::optional<MoveValue> firstPerfect(const Solution& solution, const AnyPosition& position) {
   const Variant& variant = *solution.variant();
   const Value best = solution.value(position);
   if (best.outcome == Outcome::Draw) return std::nullopt;
@@ -49,8 +47,6 @@ std::optional<MoveValue> firstPerfect(const Solution& solution, const AnyPositio
   }
   return std::nullopt;
 }
-
-}  // namespace
 
 PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies, const TieRule& choose) {
   const Variant& variant = *solution.variant();

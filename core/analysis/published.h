@@ -3,7 +3,6 @@
 
 #include <optional>
 #include <stop_token>
-#include <string>
 #include <vector>
 
 #include "core/game/figures.h"
@@ -27,7 +26,6 @@ struct Agreement {
   int compared() const { return equal + different + slips; }  ///< published figures with a computed counterpart
 };
 
-/// Returns the set of figures about a variant.
 FigureSet figureSet(const Variant& variant);
 
 /// Returns the figures of the papers for a variant, in the order of its rules page, or nothing if there are none. Reads summaries

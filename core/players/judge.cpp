@@ -4,19 +4,15 @@
 
 namespace kotai {
 
-namespace {
-
 /// Number of additional legal moves that are worth one move.
 constexpr double choicesPerMove = 3;
 
 /// If passing makes no sense, counts only the moves of the side to move.
-double mobility(const Variant& variant, const AnyPosition& position) {
+static double mobility(const Variant& variant, const AnyPosition& position) {
   const auto choices = [&variant](const AnyPosition& each) { return static_cast<double>(variant.successors(each).size()); };
   const auto passed = variant.finishedValue(position) ? std::nullopt : variant.passed(position);
   return (choices(position) - (passed ? choices(*passed) : 0)) / choicesPerMove;
 }
-
-}  // namespace
 
 double evaluation(const Variant& variant, const AnyPosition& position) {
   const Judgement& judgement = variant.game().judgement;

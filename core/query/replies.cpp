@@ -4,13 +4,9 @@
 
 namespace kotai::query {
 
-namespace {
-
 /// Looks up a few moves first, then doubles the number, because two good moves are usually found soon.
 constexpr std::uint32_t firstMoves = 4;
 constexpr std::size_t askedBetweenPolls = 4096;
-
-}  // namespace
 
 MovesSeen Replies::seen(const Prepared& prepared, const AnyPosition& position, const std::vector<AnyPosition>& after) {
   MovesSeen moves{static_cast<std::int64_t>(after.size())};

@@ -78,7 +78,6 @@ class SimultaneousVariant {
   virtual tl::expected<std::pair<Side, AnyMove>, TextError> parseMove(const AnyPosition& position,
                                                                       std::string_view text) const = 0;
 
-  /// Returns the covered squares.
   virtual std::vector<Square> covered(const AnyPosition& position) const = 0;
   /// Returns the squares that a move covers, beginning with the lower or left square.
   virtual std::vector<Square> squares(Side side, AnyMove move) const = 0;

@@ -49,7 +49,6 @@ class RecordLog {
                     const std::stop_token& stop);
   /// Appends a record with only a summary, whose values are in another file. Throws like append().
   void appendWithoutValues(RecordKey key, std::uint64_t positions, const TierSummary& summary);
-  /// Returns whether a tier has a summary.
   bool hasSummary(TierId tier) const;
   /// Appends the summary of a tier whose record has an empty summary, because its values were known earlier. Throws like
   /// append().

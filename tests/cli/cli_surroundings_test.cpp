@@ -4,7 +4,6 @@
 
 #include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QTest>
 #include <csignal>
 #include <filesystem>
@@ -131,7 +130,6 @@ void CliSurroundingsTest::suggestedCommandsRun_data() {
   QTest::newRow("no UTF-8") << QByteArray("\xff no text") << QStringLiteral("bash");
 }
 
-/// Commands suggested in messages work.
 void CliSurroundingsTest::suggestedCommandsRun() {
   QFETCH(QByteArray, folder);
   QFETCH(QString, program);

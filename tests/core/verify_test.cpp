@@ -6,7 +6,6 @@
 #include <random>
 #include <set>
 
-#include "core/base/errors.h"
 #include "tests/core/changed_solution.h"
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"

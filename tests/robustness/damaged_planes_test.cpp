@@ -5,12 +5,9 @@
 #include <cstring>
 #include <fstream>
 #include <functional>
-#include <map>
 #include <random>
-#include <set>
 #include <stdexcept>
 
-#include "core/base/errors.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/solution_writer.h"
 #include "tests/core/test_solutions.h"
@@ -297,7 +294,6 @@ void DamagedPlanesTest::valuesBeforeTheirSummary() {
   QVERIFY(!findings.wrong);
 }
 
-/// Returns the offset of the summary.
 std::uint64_t DamagedPlanesTest::writeWithLaterSummary(const fs::path& folder) const {
   SolutionWriter writer(folder, m_variant, ValueCoding::OddWins);
   append(writer, 0, {});

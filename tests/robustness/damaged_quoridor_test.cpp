@@ -5,7 +5,6 @@
 #include <QTest>
 #include <cstddef>
 #include <cstring>
-#include <fstream>
 #include <iterator>
 #include <random>
 

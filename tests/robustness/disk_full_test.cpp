@@ -1,7 +1,6 @@
 // Tests of a disk that fills up while a solution is written: the error says so, and no finished part is lost.
 #include <QTest>
 #include <mutex>
-#include <optional>
 
 #include "core/base/errors.h"
 #include "core/verify/verify.h"

@@ -1,7 +1,6 @@
 #include "tests/robustness/disturbed_solve.h"
 
 #include <QProcess>
-#include <QStringList>
 #include <algorithm>
 #include <csignal>
 #include <fstream>

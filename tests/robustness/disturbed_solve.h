@@ -1,7 +1,6 @@
 // Interrupts a solve at given places (dying_solver.cpp) and resumes it each time, for the robustness tests.
 #pragma once
 
-#include <QByteArray>
 #include <QString>
 #include <cstddef>
 #include <cstdint>
@@ -41,7 +40,6 @@ std::map<std::pair<std::uint64_t, unsigned>, std::uint64_t> recordsOf(const std:
 /// with SolutionError. \p seed chooses the places.
 bool readsRightly(const Solution& right, const std::filesystem::path& folder, std::uint64_t seed);
 
-/// Inverts one bit.
 void flipBit(const std::filesystem::path& file, std::uint64_t bit);
 
 /// Returns the names of all files in a folder, in order.

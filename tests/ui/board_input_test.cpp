@@ -1,5 +1,4 @@
 // Tests of mouse and keyboard input on the page of a board: moves, other input, and the focus.
-#include <QAction>
 #include <QApplication>
 #include <QImage>
 #include <QMouseEvent>
@@ -19,17 +18,14 @@
 #include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
 #include "ui/board/board_scene.h"
-#include "ui/board/board_view.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/opponent/opponent.h"
 #include "ui/play/page_frame.h"
 #include "ui/play/play_buttons.h"
-#include "ui/play/play_panel.h"
 #include "ui/theme/palette.h"
 #include "ui/welcome/live_board.h"
 #include "ui/widgets/header_strip.h"
-#include "ui/widgets/variation_text.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -4,9 +4,6 @@
 #include <QComboBox>
 #include <QFile>
 #include <QImage>
-#include <QLabel>
-#include <QPushButton>
-#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 #include <numeric>

@@ -1,8 +1,6 @@
 // Tests of figures, lengths and words that games define: models and charts of made-up numbers.
 #include <QAbstractItemModelTester>
-#include <QLabel>
 #include <QSignalSpy>
-#include <QTableView>
 #include <QTest>
 #include <set>
 

@@ -6,7 +6,6 @@
 #include <QGlyphRun>
 #include <QImage>
 #include <QPainter>
-#include <QRawFont>
 #include <QTest>
 #include <QTextLayout>
 #include <QToolTip>

@@ -1,9 +1,5 @@
 // Tests of game files in the window: open, save, recent, dropped files, the question before changes are lost, and the library.
-#include <QAbstractButton>
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDropEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -11,8 +7,6 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTabWidget>
-#include <QTableView>
-#include <QTableWidget>
 #include <QTest>
 #include <QTimer>
 #include <algorithm>
@@ -24,12 +18,9 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/solved_folder.h"
-#include "tests/ui/solved_variants.h"
 #include "ui/document/game_text.h"
-#include "ui/library/library_filter_bar.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_page.h"
-#include "ui/library/statistics_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"

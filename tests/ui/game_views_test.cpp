@@ -1,12 +1,9 @@
 // Tests of the move tree and the value graph: order of words, marks of mistakes, clicks, comments.
-#include <QPlainTextEdit>
-#include <QSignalSpy>
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "tests/ui/state_of.h"
-#include "ui/charts/value_graph.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/document/game_document.h"

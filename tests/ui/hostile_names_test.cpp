@@ -1,11 +1,9 @@
 // Tests of names and comments from other people's files: they are shown literally, and none of them loads a document.
-#include <QFile>
 #include <QLabel>
 #include <QStandardPaths>
 #include <QTest>
 #include <QTextDocument>
 
-#include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/actions_of.h"
 #include "tests/ui/sessions.h"

@@ -8,7 +8,6 @@
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/home.h"
-#include "tests/ui/sessions.h"
 #include "ui/background/background.h"
 #include "ui/document/game_text.h"
 #include "ui/shell/application.h"

@@ -1,14 +1,11 @@
 // Tests of the play layout and the study layout: chosen automatically and by the user, restored exactly, on small screens too.
 #include <QDockWidget>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
-#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
-#include <QUndoStack>
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -27,13 +24,11 @@
 #include "ui/board/board_view.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
-#include "ui/docks/tables/tables_dock.h"
 #include "ui/play/page_frame.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
 

@@ -1,7 +1,6 @@
 // Tests of docks and pages without values: they show the same words everywhere, and the button that leads to the values.
 #include <QDockWidget>
 #include <QLabel>
-#include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
 #include <algorithm>
@@ -15,19 +14,13 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/actions/actions.h"
-#include "ui/board/board_page.h"
-#include "ui/docks/positions/positions_dock.h"
-#include "ui/docks/tables/tables_dock.h"
-#include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
-#include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/state/state_dock.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;

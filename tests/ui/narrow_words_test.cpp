@@ -1,7 +1,5 @@
 // Tests that text is readable in full where there is little room, in the language with the longest words.
-#include <QDir>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStandardPaths>
@@ -19,14 +17,12 @@
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_page.h"
-#include "ui/play/page_frame.h"
 #include "ui/play/play_panel.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/header_strip.h"
 #include "ui/widgets/variation_text.h"
 
 using namespace kotai;

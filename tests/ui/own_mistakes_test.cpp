@@ -1,6 +1,4 @@
 // Tests of the mistakes of the user: found in games by their values, grouped, opened and practised.
-#include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -18,7 +16,6 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
 #include "ui/docks/positions/card_list.h"
-#include "ui/docks/positions/card_view.h"
 #include "ui/domineering/session/choice_mistakes.h"
 #include "ui/library/library_page.h"
 #include "ui/library/mistakes_view.h"
@@ -26,7 +23,6 @@
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/widgets/compact_combo_box.h"
-#include "ui/widgets/empty_state.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -2,12 +2,10 @@
 #include "ui/puzzles/past_puzzles.h"
 
 #include <QChartView>
-#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTableView>
 #include <QTableWidget>
 #include <QTest>
 #include <QTimer>
@@ -15,7 +13,6 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
-#include "tests/ui/sessions.h"
 #include "tests/ui/training.h"
 #include "ui/puzzles/alternating_puzzle_board.h"
 #include "ui/puzzles/past_puzzles_model.h"

@@ -1,6 +1,5 @@
 // Tests of a game without any window support: its board is still drawn, read out, edited and explained, without another game's
 // words.
-#include <QLineEdit>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -14,7 +13,6 @@
 #include "ui/board/board_thumbnail.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/position_editor_dialog.h"
-#include "ui/editor/stock_panel.h"
 #include "ui/help/help_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"

@@ -1,19 +1,15 @@
 // Tests of the graph of perfect play: browsed by mouse and keyboard, shown on the board and saved.
 #include "ui/trees/play_graph_window.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QFile>
 #include <QImage>
-#include <QLabel>
 #include <QPushButton>
-#include <QScreen>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
 #include <algorithm>
 
-#include "core/analysis/moves.h"
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"

@@ -1,6 +1,5 @@
 // Tests of the position editor: setting up positions by mouse, keyboard and text, and its messages.
 #include <QDialogButtonBox>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTest>

@@ -1,6 +1,5 @@
 // Tests of printed boards: a page of the chosen size with the whole board as lines and letters, as large as possible.
 #include <QPrinter>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include "tests/file_bytes.h"
@@ -9,7 +8,6 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/domineering/session/domineering_view.h"
-#include "ui/play/page_frame.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/message_bar.h"
 

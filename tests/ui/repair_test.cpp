@@ -1,9 +1,6 @@
 // Tests of damaged solutions in the window, by real clicks: none is shown as solved, and "Repair" keeps the file and solves
 // again.
-#include <QDir>
 #include <QLabel>
-#include <QLineEdit>
-#include <QListView>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QtTest>
@@ -39,7 +36,6 @@
 #include "ui/welcome/variant_row.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;

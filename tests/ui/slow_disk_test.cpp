@@ -2,7 +2,6 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QThread>
 #include <QtTest>

@@ -1,5 +1,4 @@
 // Tests that every page and both layouts fit on a small screen in every language: 1440 x 900 pixels at 200 %.
-#include <QScreen>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTest>
@@ -14,7 +13,6 @@
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/widest.h"
-#include "ui/board/board_page.h"
 #include "ui/library/library_page.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzles_page.h"

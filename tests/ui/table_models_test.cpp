@@ -4,7 +4,6 @@
 #include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QTableWidget>
 #include <QTest>
 #include <algorithm>

@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QDockWidget>
 #include <QElapsedTimer>
-#include <QScreen>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>

@@ -1,5 +1,4 @@
 // Tests that a game whose end was taken back continues as the same game in the library, and that no game is lost.
-#include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
 #include <algorithm>
@@ -13,7 +12,6 @@
 #include "ui/shell/application.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
-#include "ui/welcome/continue_row.h"
 
 using namespace kotai;
 using namespace kotai::ui;

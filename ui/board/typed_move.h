@@ -1,20 +1,19 @@
 // Moves that are typed on a board.
 #pragma once
 
+#include <QKeyEvent>
 #include <QString>
+#include <QWidget>
 #include <tl/expected.hpp>
 
 #include "core/base/errors.h"
 #include "core/game/types.h"
+#include "ui/document/game_document.h"
 
 class QEvent;
-class QKeyEvent;
 class QObject;
-class QWidget;
 
 namespace kotai::ui {
-
-class GameDocument;
 
 /// Returns whether a key types a letter or digit and is not a shortcut of the window. All other letters may be typed: a text
 /// that is not a move gets a message.

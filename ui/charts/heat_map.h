@@ -45,7 +45,6 @@ CellRange usedCells(const AggregateTable& table);
 /// then.
 bool isOneDimensional(const AggregateTable& table);
 
-/// Returns the largest count of one outcome over all cells.
 std::uint64_t largestCount(const AggregateTable& table, Outcome outcome);
 
 /// Returns the largest share of a cell's positions that have one outcome, from 0 to 1.

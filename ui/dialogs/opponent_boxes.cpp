@@ -6,18 +6,14 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QInputDialog>
-#include <QLineEdit>
 #include <QPainter>
-#include <QPushButton>
 #include <QRandomGenerator>
 #include <QStandardPaths>
 
 #include "core/engine/engine_address.h"
 #include "core/players/level_player.h"
 #include "core/players/player.h"
-#include "ui/document/game_document.h"
 #include "ui/opponent/strength_words.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/choices.h"
 
 namespace kotai::ui {

@@ -149,7 +149,6 @@ DominoScene showcaseScene(const SimultaneousVariant& variant) {
   return scene;
 }
 
-/// Returns the turns that lead to a position of the game.
 std::vector<JointMove> turnsTo(const SavedGame& saved, const AnyPosition& position) {
   const auto& moves = std::get<ReadTurnGame>(saved.game).moves;
   const std::vector<AnyPosition> positions = positionsOf(saved);

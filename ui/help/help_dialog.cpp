@@ -1,12 +1,10 @@
 #include "ui/help/help_dialog.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QFile>
 #include <QGuiApplication>
-#include <QKeyEvent>
 #include <QSysInfo>
 #include <QVBoxLayout>
 
@@ -17,7 +15,6 @@
 #include "ui/board/board_painter.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/games/presentation.h"
-#include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/screen_size.h"
 

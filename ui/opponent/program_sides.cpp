@@ -7,8 +7,6 @@
 
 #include "core/engine/engine_fault.h"
 #include "ui/background/background.h"
-#include "ui/document/tree_document.h"
-#include "ui/settings/settings.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 

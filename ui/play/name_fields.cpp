@@ -2,9 +2,7 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QLineEdit>
 
-#include "ui/document/tree_document.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"

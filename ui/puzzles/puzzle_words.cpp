@@ -1,7 +1,6 @@
 #include "ui/puzzles/puzzle_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <cmath>
 
 #include "core/library/calendar_day.h"

@@ -1,7 +1,6 @@
 #include "ui/puzzles/puzzles_offer.h"
 
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QShowEvent>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -10,12 +9,10 @@
 #include "core/play/play.h"
 #include "core/puzzles/daily_puzzles.h"
 #include "ui/board/board_scene.h"
-#include "ui/jobs/job_manager.h"
 #include "ui/library/library_strings.h"
 #include "ui/puzzles/puzzle_supply.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
 

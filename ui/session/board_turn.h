@@ -5,10 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "ui/settings/settings.h"
+
 namespace kotai::ui {
 
 class GameSession;
-class Settings;
 
 /// The user's side is at the bottom in games whose players face each other, otherwise the first side. A manual rotation stays
 /// until another game begins. Opening positions of the same variant does not count as another game.

@@ -1,17 +1,13 @@
 #include "ui/session/session_view.h"
 
 #include <QApplication>
-#include <QMainWindow>
-#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QToolBar>
 #include <QToolButton>
 
 #include "core/tables/file_stem.h"
 #include "ui/actions/action_button.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/positions/positions_panel.h"
-#include "ui/docks/tables/tables_panel.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/opponent/program_sides.h"
@@ -23,8 +19,6 @@
 #include "ui/play/review_card.h"
 #include "ui/session/after_game.h"
 #include "ui/widgets/board_header.h"
-#include "ui/widgets/compact_combo_box.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 

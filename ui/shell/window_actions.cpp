@@ -1,14 +1,11 @@
 #include "ui/shell/window_actions.h"
 
-#include <QAbstractButton>
 #include <QCoreApplication>
 #include <QDate>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenu>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QUndoStack>
 #include <QUrl>
 
@@ -18,11 +15,9 @@
 #include "ui/help/help_dialog.h"
 #include "ui/lessons/lesson_words.h"
 #include "ui/library/library_strings.h"
-#include "ui/shell/application.h"
 #include "ui/shell/workspace.h"
 #include "ui/shortcuts/shortcuts_dialog.h"
 #include "ui/strings/strings.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 

@@ -2,15 +2,9 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMetaObject>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QSortFilterProxyModel>
-#include <QTableView>
 #include <QVBoxLayout>
 #include <system_error>
 
@@ -27,14 +21,10 @@
 #include "ui/files/safe_file.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
-#include "ui/jobs/work_offer.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/copy_key.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/widgets/number_table.h"
 
 namespace kotai::ui {

@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
-#include <QSlider>
 #include <algorithm>
 
 #include "ui/background/background.h"

@@ -1,7 +1,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QFontDatabase>
-#include <QStringList>
 
 namespace kotai::ui {
 

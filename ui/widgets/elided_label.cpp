@@ -1,6 +1,5 @@
 #include "ui/widgets/elided_label.h"
 
-#include <QFontMetrics>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>

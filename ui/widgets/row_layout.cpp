@@ -2,12 +2,7 @@
 
 #include <QBoxLayout>
 #include <QEvent>
-#include <QLabel>
-#include <QProgressBar>
-#include <QPushButton>
 #include <algorithm>
-
-#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
 

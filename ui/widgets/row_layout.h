@@ -1,16 +1,16 @@
 // Layout of the rows in the jobs dock.
 #pragma once
 
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
 #include <vector>
 
-class QLabel;
-class QProgressBar;
-class QPushButton;
+#include "ui/widgets/elided_label.h"
+
 class QWidget;
 
 namespace kotai::ui {
-
-class ElidedLabel;
 
 struct RowParts {
   ElidedLabel* name;

@@ -21,7 +21,6 @@
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/output_file.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/output/progress_line.h"
 #include "core/base/today.h"
 #include "core/engine/engine_address.h"
@@ -35,7 +34,6 @@ namespace kotai::cli {
 
 namespace {
 
-/// A finished game.
 struct PlayedGame {
   AnyPosition start;
   std::vector<AnyMove> moves;

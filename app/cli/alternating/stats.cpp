@@ -94,7 +94,6 @@ void addList(Summary& summary, Json& json, const SolutionPtr& solution, const De
   }
 }
 
-/// Adds one row for each table by length.
 void addLengthTables(Summary& summary, const Solution& solution) {
   for (const LengthTable& table : lengthTables(*solution.variant())) {
     Json json = Json::object();

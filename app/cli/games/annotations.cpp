@@ -9,16 +9,14 @@
 
 namespace kotai::cli {
 
-namespace {
-
-std::string lostWords(Outcome before, Outcome after) {
+static std::string lostWords(Outcome before, Outcome after) {
   const std::string_view given = before == Outcome::Win ? "win" : "draw";
   return fmt::format("threw the {} away, {}", given, after == Outcome::Loss ? "now lost" : "now a draw");
 }
 
 /// Returns the verdict on a move. \p best: the value of the position for the mover. \p made: the value of the move for the same
 /// player.
-std::string verdict(Value best, Value made) {
+static std::string verdict(Value best, Value made) {
   if (made.outcome < best.outcome) return lostWords(best.outcome, made.outcome);
   if (made.outcome == Outcome::Draw || made == best) return "perfect";
   const bool won = made.outcome == Outcome::Win;
@@ -28,26 +26,26 @@ std::string verdict(Value best, Value made) {
 }
 
 /// Returns the sentences after the verdict on a mistake: ". After c2c3 the reply b2b3 wins in 6. ..."
-std::string reasons(const std::vector<Fact>& facts) {
+static std::string reasons(const std::vector<Fact>& facts) {
   std::string text = ".";
   for (const Fact& fact : facts) text += ' ' + englishText(fact);
   return text;
 }
 
-Annotation ofPayoff(const Worth& worth) {
+static Annotation ofPayoff(const Worth& worth) {
   const double value = std::get<GameValue>(worth).value;
   const std::string text = sixDecimals(value);
   return {text.starts_with('-') ? text : '+' + text, {{"value", value}}};
 }
 
-Annotation ofStart(const Worth& worth) {
+static Annotation ofStart(const Worth& worth) {
   const auto* const value = std::get_if<Value>(&worth);
   return value ? Annotation{toText(*value), {{"value", toJson(*value)}}} : ofPayoff(worth);
 }
 
 /// Adds the annotations of the moves of a game with alternating moves.
-void addMoves(std::vector<Annotation>& annotations, const Knowledge& knowledge, const ReadGame& game,
-              const std::vector<AnyPosition>& positions, const std::vector<Worth>& worths, const Interrupt& interrupt) {
+static void addMoves(std::vector<Annotation>& annotations, const Knowledge& knowledge, const ReadGame& game,
+                     const std::vector<AnyPosition>& positions, const std::vector<Worth>& worths, const Interrupt& interrupt) {
   for (std::size_t i = 0; i < game.moves.size(); ++i) {
     interrupt.check();
     const auto before = static_cast<std::size_t>(game.moves[i].parent);
@@ -59,8 +57,6 @@ void addMoves(std::vector<Annotation>& annotations, const Knowledge& knowledge, 
     annotations.push_back({fmt::format("{}; {}{}", toText(made), said, why), {{"value", toJson(made)}, {"verdict", said}}});
   }
 }
-
-}  // namespace
 
 std::vector<Annotation> annotationsOf(Context& context, const SavedGame& game) {
   const PlayPtr play = context.play(game.variantId());

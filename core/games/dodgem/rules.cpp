@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "core/games/dodgem/options.h"
 
 namespace kotai::dodgem {

@@ -5,21 +5,17 @@
 
 namespace kotai::gobblet {
 
-namespace {
-
 /// "ゴブレットゴブラーズの必勝法解析を C++ でやってみた" and its program gobb_analyzer, 2022.
 constexpr std::string_view gobbAnalyzer = "gobb_analyzer 2022";
 
 /// Returns the number of placements of up to two pieces of each side on nine squares, by enumeration.
-std::uint64_t arrangementsOfOneSize() {
+static std::uint64_t arrangementsOfOneSize() {
   const Layers& layers = Layers::get();
   std::uint64_t count = 0;
   for (int own = 0; own < smallSetCount; ++own)
     for (int other = 0; other < smallSetCount; ++other) count += layers.numberOf(own, other) >= 0 ? 1 : 0;
   return count;
 }
-
-}  // namespace
 
 std::optional<Outcome> publishedOutcome(const Variant&) { return Outcome::Win; }
 

@@ -7,11 +7,7 @@
 
 namespace kotai::animalshogi::engine {
 
-namespace {
-
 constexpr std::size_t listRoom = 1U << 14;
-
-}  // namespace
 
 Propagator::Propagator(const BlockKernel& kernel, retrograde::ValueBytes& values, int tables, WorkerPool& pool, unsigned threads,
                        std::stop_token stop)

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "core/base/errors.h"
-#include "core/games/quoridor/pairs.h"
 #include "solvers/retrograde/quoridor/group_table.h"
 #include "solvers/retrograde/quoridor/set_solver.h"
 
@@ -181,7 +180,6 @@ class SummaryMaker {
     m_tally.steps = m_steps.data();
   }
 
-  /// Counts over the sets.
   SetTally& tally() { return m_tally; }
 
   /// Adds the mutual zugzwangs of a set after counting the set. Counts each board once: the position from which passing leads to

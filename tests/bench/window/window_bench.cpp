@@ -2,17 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <QAction>
 #include <QDockWidget>
-#include <QListView>
 
 #include "core/simultaneous/simultaneous_variant.h"
 #include "tests/bench/window/load_bench.h"
 #include "tests/ui/sessions.h"
-#include "ui/board/board_view.h"
 #include "ui/charts/heat_map.h"
 #include "ui/docks/positions/positions_dock.h"
-#include "ui/docks/positions/positions_model.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/domineering/docks/positions_dock.h"

@@ -7,7 +7,6 @@
 #include <map>
 #include <set>
 
-#include "core/base/errors.h"
 #include "core/base/parallel.h"
 #include "core/games/animalshogi/marks.h"
 #include "core/tables/solution_writer.h"
@@ -28,7 +27,6 @@ struct WrongByte {
   std::uint8_t byte = 0;
 };
 
-/// Returns all bytes of one plane of a solution, with some replaced.
 std::vector<std::byte> contents(const Solution& right, std::uint16_t plane, const std::vector<WrongByte>& wrong) {
   std::vector<std::byte> all;
   all.reserve(slow_shogi::storedPositions);

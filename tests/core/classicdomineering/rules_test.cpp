@@ -7,7 +7,6 @@
 #include "core/game/registry.h"
 #include "core/games/classicdomineering/variant.h"
 #include "tests/core/classicdomineering/slow_game.h"
-#include "tests/core/fault_code.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
 

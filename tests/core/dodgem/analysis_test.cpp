@@ -1,8 +1,6 @@
 // Tests of move values, perfect lines and position lists of small boards, compared with the naive solution.
 #include <QTest>
 #include <algorithm>
-#include <map>
-#include <memory>
 #include <numeric>
 #include <random>
 #include <set>

@@ -3,7 +3,6 @@
 #include <QTest>
 #include <map>
 #include <random>
-#include <set>
 
 #include "core/games/gobblet/variant.h"
 #include "tests/core/gobblet/slow_game.h"

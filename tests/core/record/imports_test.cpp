@@ -3,7 +3,6 @@
 
 #include <QTest>
 
-#include "core/record/record_writer.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai;

@@ -2,7 +2,6 @@
 #include "solvers/retrograde/checkpoint.h"
 
 #include <QTest>
-#include <fstream>
 #include <random>
 #include <set>
 

@@ -5,14 +5,11 @@
 #include <QHelpEvent>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
 #include <QLabel>
-#include <QMenu>
 #include <QPrinter>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTableView>
 #include <QTemporaryDir>
 #include <QToolTip>
 #include <QtTest>
@@ -43,7 +40,6 @@
 #include "ui/domineering/session/domineering_view.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
-#include "ui/domineering/tournament/tournament_player_box.h"
 #include "ui/domineering/tournament/tournament_run.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/theme/palette.h"

@@ -1,13 +1,8 @@
 // Tests of the list of positions of a board with simultaneous moves: opening, searching, saving.
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QJsonObject>
-#include <QLabel>
-#include <QLineEdit>
-#include <QListView>
 #include <QSignalSpy>
 #include <QTemporaryDir>
-#include <QToolButton>
 #include <QtTest>
 
 #include "core/simultaneous/registry.h"

@@ -2,12 +2,8 @@
 #include <QAction>
 #include <QDir>
 #include <QImage>
-#include <QLabel>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QSlider>
-#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -15,7 +11,6 @@
 #include <set>
 
 #include "core/simultaneous/registry.h"
-#include "solvers/domineering/exact/position_game.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"
@@ -26,8 +21,6 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/settings/settings.h"
 #include "ui/solving/cell_field.h"
-#include "ui/solving/solving_export.h"
-#include "ui/solving/step_controls.h"
 #include "ui/theme/palette.h"
 
 using namespace kotai;

@@ -18,7 +18,6 @@
 #include <array>
 
 #include "core/game/registry.h"
-#include "core/library/game_library.h"
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
@@ -34,10 +33,7 @@
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
-#include "ui/session/session_view.h"
-#include "ui/shell/first_steps.h"
 #include "ui/shell/welcome_page.h"
-#include "ui/welcome/first_steps_card.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::test {

@@ -2,8 +2,6 @@
 // once, then checks tables, lists and the perfect line.
 #include <QComboBox>
 #include <QLabel>
-#include <QListView>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <filesystem>
@@ -26,7 +24,6 @@
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/positions/positions_dock.h"
-#include "ui/docks/positions/positions_model.h"
 #include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"

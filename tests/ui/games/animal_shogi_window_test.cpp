@@ -1,8 +1,6 @@
 // Tests of Animal Shogi in the window: drops by click, drag, keyboard and typing, promotion, hands, marks, piece sets, new-game
 // dialog.
-#include <QAbstractButton>
 #include <QAccessible>
-#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
@@ -28,11 +26,9 @@
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
-#include "ui/shell/main_window.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
 #include "ui/strings/strings.h"
-#include "ui/welcome/game_page.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -2,7 +2,6 @@
 // dominoes of the game, values, the other start position, and words.
 #include <QSignalSpy>
 #include <QTest>
-#include <array>
 
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/board_program.h"
@@ -13,7 +12,6 @@
 #include "ui/games/presentation.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
-#include "ui/strings/strings.h"
 
 using namespace kotai;
 using namespace kotai::ui;

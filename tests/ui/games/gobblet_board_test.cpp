@@ -1,7 +1,6 @@
 // Tests of Gobblet Gobblers in the window: reserves, stacks, lifts that lose, lines, words, editor.
 #include <QAccessible>
 #include <QImage>
-#include <QLineEdit>
 #include <QPainter>
 #include <QTest>
 
@@ -10,14 +9,11 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/board_thumbnail.h"
-#include "ui/board/board_view.h"
 #include "ui/dialogs/position_editor_dialog.h"
 #include "ui/editor/editor_board.h"
-#include "ui/editor/stock_panel.h"
 #include "ui/games/gobblet/stack_feature.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
-#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
 
 using namespace kotai;

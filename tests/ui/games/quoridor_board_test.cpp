@@ -16,7 +16,6 @@
 #include "ui/games/quoridor/fence_places.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
-#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
 #include "ui/widgets/message_bar.h"
 

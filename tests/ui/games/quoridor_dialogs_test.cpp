@@ -1,8 +1,5 @@
 // Tests of Quoridor in the position editor, and in the new-game dialog with its size and fences.
 #include <QCheckBox>
-#include <QComboBox>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QTest>
@@ -12,9 +9,7 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/position_editor_dialog.h"
-#include "ui/dialogs/solve_estimate.h"
 #include "ui/editor/editor_board.h"
-#include "ui/editor/stock_panel.h"
 #include "ui/games/quoridor/editor_fences.h"
 #include "ui/games/quoridor/quoridor_choice.h"
 #include "ui/settings/settings.h"

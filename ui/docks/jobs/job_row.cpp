@@ -1,16 +1,12 @@
 #include "ui/docks/jobs/job_row.h"
 
 #include <QCoreApplication>
-#include <QProgressBar>
-#include <QPushButton>
 
-#include "ui/charts/chart_style.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/games/presentation.h"
 #include "ui/library/library_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/row_layout.h"
 
 namespace kotai::ui {

@@ -1,10 +1,8 @@
 #include "ui/docks/positions/positions_dock.h"
 
-#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QToolButton>
-#include <exception>
 
 #include "core/analysis/find_kind.h"
 #include "core/game/registry.h"
@@ -14,7 +12,6 @@
 #include "ui/docks/positions/positions_source.h"
 #include "ui/docks/positions/query_row.h"
 #include "ui/docks/positions/saved_queries_menu.h"
-#include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"

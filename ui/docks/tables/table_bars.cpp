@@ -1,6 +1,5 @@
 #include "ui/docks/tables/table_bars.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <algorithm>
 

@@ -1,14 +1,13 @@
 // Tables for other programs: CSV as kotai-cli prints it, JSON, pictures. The button that copies, saves and prints them.
 #pragma once
 
+#include <QMenu>
 #include <QToolButton>
 
 #include "core/analysis/table_rows.h"
 #include "ui/charts/kind_lengths.h"
 #include "ui/docks/tables/figures_panel.h"
 #include "ui/files/picture_file.h"
-
-class QMenu;
 
 namespace kotai::ui {
 

@@ -30,14 +30,12 @@ class CoveredBoard : public PaintedBoard {
   void aboutToEdit();  ///< emitted before a change: position() still returns the old position
   void edited();
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-
- private:
   DominoScene scene() const;
   bool isCovered(Square cell) const;
   void setCovered(Square cell, bool covered);
@@ -64,10 +62,8 @@ class CoveredEditorDialog : public BoardEditorDialog {
   void mirror() override;
   void undo() override;
 
- protected:
-  void readText() override;
-
  private:
+  void readText() override;
   void build();
   void edit(const AnyPosition& position);
   void onPositionEdited();

@@ -1,11 +1,9 @@
 #include "ui/domineering/dialogs/player_boxes.h"
 
 #include <QAbstractItemView>
-#include <QCheckBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLayout>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "core/games/domineering/board.h"

@@ -1,12 +1,9 @@
 #include "ui/domineering/matrix/matrix_dock.h"
 
-#include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QScrollArea>
 #include <QStringList>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/charts/chart_style.h"
@@ -15,11 +12,8 @@
 #include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
-#include "ui/jobs/job_manager.h"
 #include "ui/jobs/job_work.h"
 #include "ui/strings/exception_text.h"
-#include "ui/theme/icons.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
@@ -355,13 +349,13 @@ void MatrixDock::showProof() {
   const QString result = provedSentence(outcome);
   empty()->showTextsOnly(atStart ? result : tr("Empty board: %1", "%1: what is proved").arg(result),
                          QStringList{provedMovesText(), restText(*m_document->variant())}.join(QLatin1Char('\n')).trimmed());
-  m_offersStrategy = m_proved && m_unreadable.isEmpty() && hasStrategy(outcome) && !m_proved->covers(outcome);
+  m_offersStrategy = m_proved && m_unreadable.isEmpty() && outcome.isForced() && !m_proved->covers(outcome);
   if (m_offersStrategy) empty()->setAction(tr("Find the moves", "that secure a proved result"));
 }
 
 QString MatrixDock::provedMovesText() const {
   const ProvedOutcome& outcome = *m_document->provedOutcome();
-  if (!hasStrategy(outcome)) return {};
+  if (!outcome.isForced()) return {};
   if (!m_proved) return tr("Reading the strategies…");
   if (!m_unreadable.isEmpty()) return m_unreadable;
   if (!m_proved->covers(outcome))

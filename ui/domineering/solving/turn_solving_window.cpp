@@ -3,9 +3,6 @@
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QPushButton>
-#include <QSlider>
-#include <QTabWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -21,13 +18,11 @@
 #include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
-#include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
 #include "ui/solving/step_controls.h"
 #include "ui/strings/exception_text.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {

@@ -450,14 +450,12 @@ QString AnimalShogiPainter::pieceName(const PieceOnBoard& piece) const {
   return first ? AnimalShogiStrings::tr("first player's lion") : AnimalShogiStrings::tr("second player's lion");
 }
 
-namespace {
-
 const animalshogi::Options& optionsOf(const Variant& variant) {
   return static_cast<const animalshogi::AnimalShogiVariant&>(variant).rules().options();
 }
 
 /// Returns a sentence about unusual rules for drops. Empty for the usual rules.
-QString titleOfDrops(animalshogi::Drops drops) {
+static QString titleOfDrops(animalshogi::Drops drops) {
   switch (drops) {
     case animalshogi::Drops::NoFarChicks: return AnimalShogiStrings::tr("No chick drops on the far row");
     case animalshogi::Drops::None: return AnimalShogiStrings::tr("No drops: captured pieces stay out of play");
@@ -465,7 +463,7 @@ QString titleOfDrops(animalshogi::Drops drops) {
   }
 }
 
-QString nameByDrops(animalshogi::Drops drops) {
+static QString nameByDrops(animalshogi::Drops drops) {
   switch (drops) {
     case animalshogi::Drops::NoFarChicks:
       return AnimalShogiStrings::tr("Animal Shogi, no far-row drops",
@@ -475,14 +473,14 @@ QString nameByDrops(animalshogi::Drops drops) {
   }
 }
 
-QString nameOfStart(std::string_view startId) {
+static QString nameOfStart(std::string_view startId) {
   if (startId == "chicks-before-giraffes") return AnimalShogiStrings::tr("Chicks in front of the giraffes");
   if (startId == "chicks-before-elephants") return AnimalShogiStrings::tr("Chicks in front of the elephants");
   return QString();
 }
 
 /// Returns the name or the text of a start position chosen by the user. Empty for the usual start position.
-QString ownStart(const Variant& variant) {
+static QString ownStart(const Variant& variant) {
   const VariantPtr usual = usualVariant(variant);
   if (!usual) return QString();
   for (const NamedStart& start : usual->namedStarts())
@@ -490,7 +488,7 @@ QString ownStart(const Variant& variant) {
   return QString::fromStdString(variant.formatPosition(variant.start()));
 }
 
-QString titleOfRules(const Variant& variant) {
+static QString titleOfRules(const Variant& variant) {
   const animalshogi::Options& options = optionsOf(variant);
   const QString drops = titleOfDrops(options.drops);
   if (options.tries == animalshogi::Tries::Win) return drops;
@@ -498,14 +496,14 @@ QString titleOfRules(const Variant& variant) {
   return drops.isEmpty() ? tries : AnimalShogiStrings::tr("%1. %2", "two rules of a variant").arg(drops, tries);
 }
 
-QString variantTitle(const Variant& variant) {
+static QString variantTitle(const Variant& variant) {
   const QString rules = titleOfRules(variant);
   if (ownStart(variant).isEmpty()) return rules;
   const QString start = AnimalShogiStrings::tr("Start: %1", "the set-up with which a game begins").arg(ownStart(variant));
   return rules.isEmpty() ? start : AnimalShogiStrings::tr("%1. %2", "two rules of a variant").arg(rules, start);
 }
 
-QString nameByRules(const Variant& variant) {
+static QString nameByRules(const Variant& variant) {
   const animalshogi::Options& options = optionsOf(variant);
   const QString drops = nameByDrops(options.drops);
   if (options.tries == animalshogi::Tries::Win) return drops;
@@ -513,14 +511,14 @@ QString nameByRules(const Variant& variant) {
                          : AnimalShogiStrings::tr("%1, no try", "name of a variant").arg(drops);
 }
 
-QString variantName(const Variant& variant) {
+static QString variantName(const Variant& variant) {
   const QString rules = nameByRules(variant);
   if (ownStart(variant).isEmpty()) return rules;
   return AnimalShogiStrings::tr("%1 (start: %2)", "name of a variant and the set-up with which a game begins")
       .arg(rules.isEmpty() ? AnimalShogiStrings::tr("Animal Shogi") : rules, ownStart(variant));
 }
 
-void addAnimalShogiNames(Presentation& game) {
+static void addAnimalShogiNames(Presentation& game) {
   game.name = [] { return AnimalShogiStrings::tr("Animal Shogi"); };
   game.sentence = [] {
     return AnimalShogiStrings::tr("Capture the lion, or get yours safely to the far row. Pieces you capture join your side.");
@@ -538,7 +536,7 @@ void addAnimalShogiNames(Presentation& game) {
   game.colours = {SideColour::Blue, SideColour::Orange};
 }
 
-void addWordsForMoves(Presentation& game) {
+static void addWordsForMoves(Presentation& game) {
   game.markingStage = [] { return AnimalShogiStrings::tr("marking mates"); };
   game.typedExample = [] {
     return TypedExample{QStringLiteral("c*b2"), AnimalShogiStrings::tr("Type a drop"),
@@ -551,7 +549,7 @@ void addWordsForMoves(Presentation& game) {
   };
 }
 
-Introduction makeIntroduction() {
+static Introduction makeIntroduction() {
   Introduction introduction;
   introduction.variant = "animalshogi";
   introduction.pictures = {
@@ -578,8 +576,6 @@ Introduction makeIntroduction() {
   };
   return introduction;
 }
-
-}  // namespace
 
 Presentation animalShogiPresentation() {
   static const AnimalShogiPainter painter;

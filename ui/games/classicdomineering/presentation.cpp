@@ -1,7 +1,6 @@
 #include "ui/games/classicdomineering/presentation.h"
 
 #include <QUrl>
-#include <algorithm>
 #include <cstdlib>
 
 #include "core/base/text_cursor.h"
@@ -15,17 +14,15 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int helpPicturePx = 220;
 
-QString endReason(const Variant& variant, const AnyPosition&, Side winner, std::optional<Side> person) {
+static QString endReason(const Variant& variant, const AnyPosition&, Side winner, std::optional<Side> person) {
   if (!person) return ClassicDomineeringStrings::tr("%1 cannot place a domino", "a side").arg(sideWord(variant, other(winner)));
   return winner == person ? ClassicDomineeringStrings::tr("your opponent cannot place a domino")
                           : ClassicDomineeringStrings::tr("you cannot place a domino");
 }
 
-QString faultSentence(const TextError& error) {
+static QString faultSentence(const TextError& error) {
   if (error.own != &classicdomineering::unevenColours) return {};
   return ClassicDomineeringStrings::tr(
              "On a chessboard, %1 dark and %2 light squares would be covered, but every domino covers one of each.")
@@ -33,7 +30,7 @@ QString faultSentence(const TextError& error) {
 }
 
 /// Explains why a domino cannot be placed on two squares.
-QString whyNoDomino(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
+static QString whyNoDomino(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   const int columns = move.to.column - move.from.column;
   const int rows = move.to.row - move.from.row;
   if (std::abs(columns) + std::abs(rows) != 1) return ClassicDomineeringStrings::tr("The two squares are not neighbours.");
@@ -47,11 +44,11 @@ QString whyNoDomino(const Variant& variant, const AnyPosition& position, const M
   return ClassicDomineeringStrings::tr("Write the lower or left square first.");
 }
 
-QString startName(std::string_view startId) {
+static QString startName(std::string_view startId) {
   return startId == "horizontal" ? ClassicDomineeringStrings::tr("Orange begins", "the side with flat dominoes") : QString();
 }
 
-void addWords(Presentation& game) {
+static void addWords(Presentation& game) {
   game.name = [] { return ClassicDomineeringStrings::tr("Domineering"); };
   game.sentence = [] {
     return ClassicDomineeringStrings::tr(
@@ -92,7 +89,7 @@ void addWords(Presentation& game) {
 }
 
 /// Returns a layer with dominoes. \p texts: dominoes with spaces between them, in any order of the sides.
-std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, const QString& texts) {
+static std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, const QString& texts) {
   auto dominoes = std::make_shared<DominoLayer>();
   for (const QString& each : texts.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
     const std::string text = each.toStdString();
@@ -107,7 +104,7 @@ std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, const QStri
 }
 
 /// Paints the picture with an address such as "placed:BOARD#MOVES": the dominoes of these moves on the empty board.
-QPixmap helpPicture(const QUrl& name, qreal ratio) {
+static QPixmap helpPicture(const QUrl& name, qreal ratio) {
   if (name.scheme() != QLatin1String("placed")) return {};
   const auto variant = parseVariant(name.path().toStdString());
   if (!variant) return {};
@@ -129,7 +126,7 @@ QPixmap helpPicture(const QUrl& name, qreal ratio) {
   return picture;
 }
 
-Introduction makeIntroduction() {
+static Introduction makeIntroduction() {
   Introduction introduction;
   introduction.variant = "domineering:4x4";
   const VariantPtr board = *parseVariant(introduction.variant);
@@ -156,8 +153,6 @@ Introduction makeIntroduction() {
   };
   return introduction;
 }
-
-}  // namespace
 
 Presentation classicDomineeringPresentation() {
   static const CoveredBoardPainter painter;
