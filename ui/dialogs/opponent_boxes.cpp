@@ -18,18 +18,16 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int rowMargin = 8;
 constexpr int rowGap = 3;
 
-QFont strengthNameFont(const QStyleOptionViewItem& option) {
+static QFont strengthNameFont(const QStyleOptionViewItem& option) {
   QFont font = option.font;
   font.setWeight(QFont::DemiBold);
   return font;
 }
 
-QFont strengthLineFont(const QStyleOptionViewItem& option) {
+static QFont strengthLineFont(const QStyleOptionViewItem& option) {
   QFont font = option.font;
   font.setWeight(QFont::Normal);
   return font;
@@ -38,7 +36,7 @@ QFont strengthLineFont(const QStyleOptionViewItem& option) {
 const auto example = QStringLiteral("uci:fairy-stockfish,Skill Level=5,movetime=500");
 
 /// Finds the program as the shell does: a path, or a name in PATH.
-bool isThere(const QString& program) {
+static bool isThere(const QString& program) {
   const QFileInfo file(program);
   return program.contains(u'/') ? file.isFile() && file.isExecutable() : !QStandardPaths::findExecutable(program).isEmpty();
 }
@@ -51,19 +49,19 @@ const auto askForEngineData = QStringLiteral("external engine");
 const auto askForTrapsData = QStringLiteral("traps for another level");
 constexpr int byLot = -1;  // item for a random side, beside the values of OpponentSides
 
-QString shortSide(const Variant* variant, Side side) {
+static QString shortSide(const Variant* variant, Side side) {
   if (variant) return sideName(*variant, side);
   return side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
 }
 
 /// Returns the player that sets traps: for the chosen level, otherwise for the user's own or a newcomer's level.
-QString trapSetter(const Settings& settings, std::string_view gameId, const QString& current) {
+static QString trapSetter(const Settings& settings, std::string_view gameId, const QString& current) {
   if (trappedLevel(current.toStdString())) return current;
   const auto own = settings.ownLevelIn(gameId);
   return QString::fromStdString(trapPlayer(own.value_or(*levelOf(Settings::newcomersStrength))));
 }
 
-std::optional<QString> askForTraps(const QString& current, QWidget* parent) {
+static std::optional<QString> askForTraps(const QString& current, QWidget* parent) {
   QStringList names;
   for (int level = LevelPlayer::lowestLevel; level <= LevelPlayer::highestLevel; ++level) names << levelName(level);
   const int shown = trappedLevel(current.toStdString()).value_or(LevelPlayer::lowestLevel) - LevelPlayer::lowestLevel;
@@ -75,13 +73,11 @@ std::optional<QString> askForTraps(const QString& current, QWidget* parent) {
 }
 
 /// Returns nothing if the user cancels.
-std::optional<QString> askForEngine(const QString& address, QWidget* parent) {
+static std::optional<QString> askForEngine(const QString& address, QWidget* parent) {
   EngineDialog dialog(address, parent);
   if (dialog.exec() != QDialog::Accepted) return std::nullopt;
   return dialog.address();
 }
-
-}  // namespace
 
 QSize StrengthDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
   const QFontMetrics name(strengthNameFont(option));

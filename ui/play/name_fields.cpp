@@ -9,19 +9,15 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct PlayersStrings {
   Q_DECLARE_TR_FUNCTIONS(PlayersStrings)
 };
 
 constexpr int longestName = 60;
 
-bool namesProgram(const GameHeader& header) {
+static bool namesProgram(const GameHeader& header) {
   return isStrength(QString::fromStdString(header.first)) || isStrength(QString::fromStdString(header.second));
 }
-
-}  // namespace
 
 QString playersText(OpponentSides program, const QString& first, const QString& second) {
   switch (program) {

@@ -15,8 +15,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int pictureMarginPx = 12;
 
 struct SolvingStrings {
@@ -24,12 +22,12 @@ struct SolvingStrings {
 };
 
 /// Returns the value of the position after a move, for the player to move there.
-Value valueReached(const MoveValue& move) {
+static Value valueReached(const MoveValue& move) {
   if (move.value.outcome == Outcome::Draw) return move.value;
   return {opposite(move.value.outcome), move.value.distancePlies - 1};
 }
 
-QString finishedText(Value value) {
+static QString finishedText(Value value) {
   switch (value.outcome) {
     case Outcome::Win: return SolvingStrings::tr("Won, known in step 0: the game is over.");
     case Outcome::Loss: return SolvingStrings::tr("Lost, known in step 0: the game is over.");
@@ -37,8 +35,6 @@ QString finishedText(Value value) {
   }
   return SolvingStrings::tr("Drawn: the game is over.");
 }
-
-}  // namespace
 
 QString reasonText(const KnownReason& reason) {
   if (reason.moves.empty()) return finishedText(reason.value);

@@ -279,13 +279,9 @@ std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPos
   return nearest;
 }
 
-namespace {
-
 struct NoDominoStrings {
   Q_DECLARE_TR_FUNCTIONS(NoDominoStrings)
 };
-
-}  // namespace
 
 QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
                     Square square) {

@@ -27,9 +27,7 @@
 
 namespace kotai::ui {
 
-namespace {
-
-constexpr QSize firstSize(1080, 680);
+static constexpr QSize firstSize(1080, 680);
 constexpr int besideWidthPx = 290;
 constexpr int boardHeightPx = 260;
 constexpr int barsHeightPx = 160;
@@ -41,7 +39,7 @@ struct TurnSolvingKey {
   Q_DECLARE_TR_FUNCTIONS(TurnSolvingKey)
 };
 
-ColourKey::Words keyWords() {
+static ColourKey::Words keyWords() {
   using enum PositionClass;
   ColourKey::Words words;
   for (const PositionClass each : {FirstWins, Draw, Mixed, SecondWins})
@@ -50,7 +48,7 @@ ColourKey::Words keyWords() {
   return words;
 }
 
-QLabel* wrapped(QWidget* parent) {
+static QLabel* wrapped(QWidget* parent) {
   auto* label = new Label(parent);
   label->setWordWrap(true);
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -58,9 +56,7 @@ QLabel* wrapped(QWidget* parent) {
   return label;
 }
 
-GameValue valueOf(const layout::PayoffEntry& entry) { return {entry.value, entry.firstSecure, entry.secondSecure}; }
-
-}  // namespace
+static GameValue valueOf(const layout::PayoffEntry& entry) { return {entry.value, entry.firstSecure, entry.secondSecure}; }
 
 struct TurnSolvingWindow::Read {
   std::vector<Tier> tiers;

@@ -8,13 +8,9 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct ProvedMovesWords {
   Q_DECLARE_TR_FUNCTIONS(ProvedMoves)
 };
-
-}  // namespace
 
 ProvedMoves::ProvedMoves(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder) {
   for (const Side side : {Side::First, Side::Second})
