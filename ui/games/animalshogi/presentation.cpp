@@ -450,12 +450,14 @@ QString AnimalShogiPainter::pieceName(const PieceOnBoard& piece) const {
   return first ? AnimalShogiStrings::tr("first player's lion") : AnimalShogiStrings::tr("second player's lion");
 }
 
+namespace {
+
 const animalshogi::Options& optionsOf(const Variant& variant) {
   return static_cast<const animalshogi::AnimalShogiVariant&>(variant).rules().options();
 }
 
 /// Returns a sentence about unusual rules for drops. Empty for the usual rules.
-static QString titleOfDrops(animalshogi::Drops drops) {
+QString titleOfDrops(animalshogi::Drops drops) {
   switch (drops) {
     case animalshogi::Drops::NoFarChicks: return AnimalShogiStrings::tr("No chick drops on the far row");
     case animalshogi::Drops::None: return AnimalShogiStrings::tr("No drops: captured pieces stay out of play");
@@ -463,7 +465,7 @@ static QString titleOfDrops(animalshogi::Drops drops) {
   }
 }
 
-static QString nameByDrops(animalshogi::Drops drops) {
+QString nameByDrops(animalshogi::Drops drops) {
   switch (drops) {
     case animalshogi::Drops::NoFarChicks:
       return AnimalShogiStrings::tr("Animal Shogi, no far-row drops",
@@ -473,14 +475,14 @@ static QString nameByDrops(animalshogi::Drops drops) {
   }
 }
 
-static QString nameOfStart(std::string_view startId) {
+QString nameOfStart(std::string_view startId) {
   if (startId == "chicks-before-giraffes") return AnimalShogiStrings::tr("Chicks in front of the giraffes");
   if (startId == "chicks-before-elephants") return AnimalShogiStrings::tr("Chicks in front of the elephants");
   return QString();
 }
 
 /// Returns the name or the text of a start position chosen by the user. Empty for the usual start position.
-static QString ownStart(const Variant& variant) {
+QString ownStart(const Variant& variant) {
   const VariantPtr usual = usualVariant(variant);
   if (!usual) return QString();
   for (const NamedStart& start : usual->namedStarts())
@@ -488,7 +490,7 @@ static QString ownStart(const Variant& variant) {
   return QString::fromStdString(variant.formatPosition(variant.start()));
 }
 
-static QString titleOfRules(const Variant& variant) {
+QString titleOfRules(const Variant& variant) {
   const animalshogi::Options& options = optionsOf(variant);
   const QString drops = titleOfDrops(options.drops);
   if (options.tries == animalshogi::Tries::Win) return drops;
@@ -496,14 +498,14 @@ static QString titleOfRules(const Variant& variant) {
   return drops.isEmpty() ? tries : AnimalShogiStrings::tr("%1. %2", "two rules of a variant").arg(drops, tries);
 }
 
-static QString variantTitle(const Variant& variant) {
+QString variantTitle(const Variant& variant) {
   const QString rules = titleOfRules(variant);
   if (ownStart(variant).isEmpty()) return rules;
   const QString start = AnimalShogiStrings::tr("Start: %1", "the set-up with which a game begins").arg(ownStart(variant));
   return rules.isEmpty() ? start : AnimalShogiStrings::tr("%1. %2", "two rules of a variant").arg(rules, start);
 }
 
-static QString nameByRules(const Variant& variant) {
+QString nameByRules(const Variant& variant) {
   const animalshogi::Options& options = optionsOf(variant);
   const QString drops = nameByDrops(options.drops);
   if (options.tries == animalshogi::Tries::Win) return drops;
@@ -511,14 +513,14 @@ static QString nameByRules(const Variant& variant) {
                          : AnimalShogiStrings::tr("%1, no try", "name of a variant").arg(drops);
 }
 
-static QString variantName(const Variant& variant) {
+QString variantName(const Variant& variant) {
   const QString rules = nameByRules(variant);
   if (ownStart(variant).isEmpty()) return rules;
   return AnimalShogiStrings::tr("%1 (start: %2)", "name of a variant and the set-up with which a game begins")
       .arg(rules.isEmpty() ? AnimalShogiStrings::tr("Animal Shogi") : rules, ownStart(variant));
 }
 
-static void addAnimalShogiNames(Presentation& game) {
+void addAnimalShogiNames(Presentation& game) {
   game.name = [] { return AnimalShogiStrings::tr("Animal Shogi"); };
   game.sentence = [] {
     return AnimalShogiStrings::tr("Capture the lion, or get yours safely to the far row. Pieces you capture join your side.");
@@ -536,7 +538,7 @@ static void addAnimalShogiNames(Presentation& game) {
   game.colours = {SideColour::Blue, SideColour::Orange};
 }
 
-static void addWordsForMoves(Presentation& game) {
+void addWordsForMoves(Presentation& game) {
   game.markingStage = [] { return AnimalShogiStrings::tr("marking mates"); };
   game.typedExample = [] {
     return TypedExample{QStringLiteral("c*b2"), AnimalShogiStrings::tr("Type a drop"),
@@ -549,7 +551,7 @@ static void addWordsForMoves(Presentation& game) {
   };
 }
 
-static Introduction makeIntroduction() {
+Introduction makeIntroduction() {
   Introduction introduction;
   introduction.variant = "animalshogi";
   introduction.pictures = {
@@ -576,6 +578,8 @@ static Introduction makeIntroduction() {
   };
   return introduction;
 }
+
+}  // namespace
 
 Presentation animalShogiPresentation() {
   static const AnimalShogiPainter painter;

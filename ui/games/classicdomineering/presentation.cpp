@@ -14,15 +14,17 @@
 
 namespace kotai::ui {
 
+namespace {
+
 constexpr int helpPicturePx = 220;
 
-static QString endReason(const Variant& variant, const AnyPosition&, Side winner, std::optional<Side> person) {
+QString endReason(const Variant& variant, const AnyPosition&, Side winner, std::optional<Side> person) {
   if (!person) return ClassicDomineeringStrings::tr("%1 cannot place a domino", "a side").arg(sideWord(variant, other(winner)));
   return winner == person ? ClassicDomineeringStrings::tr("your opponent cannot place a domino")
                           : ClassicDomineeringStrings::tr("you cannot place a domino");
 }
 
-static QString faultSentence(const TextError& error) {
+QString faultSentence(const TextError& error) {
   if (error.own != &classicdomineering::unevenColours) return {};
   return ClassicDomineeringStrings::tr(
              "On a chessboard, %1 dark and %2 light squares would be covered, but every domino covers one of each.")
@@ -30,7 +32,7 @@ static QString faultSentence(const TextError& error) {
 }
 
 /// Explains why a domino cannot be placed on two squares.
-static QString whyNoDomino(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
+QString whyNoDomino(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   const int columns = move.to.column - move.from.column;
   const int rows = move.to.row - move.from.row;
   if (std::abs(columns) + std::abs(rows) != 1) return ClassicDomineeringStrings::tr("The two squares are not neighbours.");
@@ -44,11 +46,11 @@ static QString whyNoDomino(const Variant& variant, const AnyPosition& position, 
   return ClassicDomineeringStrings::tr("Write the lower or left square first.");
 }
 
-static QString startName(std::string_view startId) {
+QString startName(std::string_view startId) {
   return startId == "horizontal" ? ClassicDomineeringStrings::tr("Orange begins", "the side with flat dominoes") : QString();
 }
 
-static void addWords(Presentation& game) {
+void addWords(Presentation& game) {
   game.name = [] { return ClassicDomineeringStrings::tr("Domineering"); };
   game.sentence = [] {
     return ClassicDomineeringStrings::tr(
@@ -89,7 +91,7 @@ static void addWords(Presentation& game) {
 }
 
 /// Returns a layer with dominoes. \p texts: dominoes with spaces between them, in any order of the sides.
-static std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, const QString& texts) {
+std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, const QString& texts) {
   auto dominoes = std::make_shared<DominoLayer>();
   for (const QString& each : texts.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
     const std::string text = each.toStdString();
@@ -104,7 +106,7 @@ static std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, cons
 }
 
 /// Paints the picture with an address such as "placed:BOARD#MOVES": the dominoes of these moves on the empty board.
-static QPixmap helpPicture(const QUrl& name, qreal ratio) {
+QPixmap helpPicture(const QUrl& name, qreal ratio) {
   if (name.scheme() != QLatin1String("placed")) return {};
   const auto variant = parseVariant(name.path().toStdString());
   if (!variant) return {};
@@ -126,7 +128,7 @@ static QPixmap helpPicture(const QUrl& name, qreal ratio) {
   return picture;
 }
 
-static Introduction makeIntroduction() {
+Introduction makeIntroduction() {
   Introduction introduction;
   introduction.variant = "domineering:4x4";
   const VariantPtr board = *parseVariant(introduction.variant);
@@ -153,6 +155,8 @@ static Introduction makeIntroduction() {
   };
   return introduction;
 }
+
+}  // namespace
 
 Presentation classicDomineeringPresentation() {
   static const CoveredBoardPainter painter;
