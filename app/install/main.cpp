@@ -1,5 +1,6 @@
 // kotai-install-files FOLDER PICTURES writes generated files that are installed with the programs: FOLDER/PACKAGE/share with
 // man pages, completions and icons. Runs during the build and is not installed.
+#include <QDateTime>
 #include <QDir>
 #include <QGuiApplication>
 #include <cstdio>

@@ -1,5 +1,6 @@
 // The desktop program: parses the options, connects the parts and shows the window.
 #include <QApplication>
+#include <QFile>
 #include <QFileInfo>
 #include <cstdio>
 #include <cstdlib>

@@ -20,6 +20,7 @@
 #include "solvers/retrograde/small_solve.h"
 #include "solvers/retrograde/solve.h"
 #include "solvers/retrograde/tier_memory.h"
+#include "solvers/retrograde/tier_splitter.h"
 
 namespace kotai::cli {
 

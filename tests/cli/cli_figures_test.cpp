@@ -1,5 +1,7 @@
 // Tests of `solve --figures-only`: stats and table answer as if the values existed, other commands give advice, and no value
 // stays on disk.
+#include <QDir>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>

@@ -1,5 +1,6 @@
 // Tests of unreadable positions: each is refused with the character and the reason, and the readable lines in between are
 // answered. Expectations follow from how each text was made, never from the program's output.
+#include <QRegularExpression>
 #include <QTest>
 #include <vector>
 

@@ -1,5 +1,6 @@
 // Tests of `match` and `move` of alternating games: counts of wins, start positions, saved games, numbers of moves, errors.
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>

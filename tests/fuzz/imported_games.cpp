@@ -9,6 +9,7 @@
 #include "core/record/imports.h"
 #include "tests/fuzz/byte_source.h"
 #include "tests/fuzz/fuzz_target.h"
+#include "tests/fuzz/line_of_play.h"
 #include "tests/fuzz/written_games.h"
 
 using namespace kotai;

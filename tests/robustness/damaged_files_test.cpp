@@ -10,6 +10,7 @@
 #include "core/analysis/aggregate.h"
 #include "core/base/errors.h"
 #include "core/tables/file_layout.h"
+#include "core/tables/solution_writer.h"
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
 #include "tests/core/whole_file.h"

@@ -1,6 +1,7 @@
 #include "tests/robustness/disturbed_solve.h"
 
 #include <QProcess>
+#include <QStringList>
 #include <algorithm>
 #include <csignal>
 #include <fstream>

@@ -1,6 +1,7 @@
 // Interrupts a solve at given places (dying_solver.cpp) and resumes it each time, for the robustness tests.
 #pragma once
 
+#include <QByteArray>
 #include <QString>
 #include <cstddef>
 #include <cstdint>

@@ -12,6 +12,7 @@
 #include "core/base/errors.h"
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
+#include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/locked_file.h"
 #include "core/tables/solution.h"

@@ -9,6 +9,7 @@
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTest>
+#include <QTreeWidget>
 #include <set>
 
 #include "core/simultaneous/registry.h"

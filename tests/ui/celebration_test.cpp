@@ -3,6 +3,7 @@
 
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/board_program.h"
+#include "ui/board/board_view.h"
 
 using namespace kotai;
 using namespace kotai::ui;

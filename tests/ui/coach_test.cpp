@@ -16,6 +16,7 @@
 #include "ui/games/presentation.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/welcome/game_card.h"
 #include "ui/welcome/game_requests.h"
 
 using namespace kotai;

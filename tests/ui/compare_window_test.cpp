@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QFile>
 #include <QImage>
+#include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
 #include <numeric>

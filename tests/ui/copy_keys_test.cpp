@@ -16,6 +16,8 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"

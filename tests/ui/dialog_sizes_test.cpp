@@ -12,6 +12,7 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/dialogs/new_game_dialog.h"
 #include "ui/dialogs/position_editor_dialog.h"
+#include "ui/dialogs/solve_estimate.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 #include "ui/editor/stock_panel.h"
 #include "ui/settings/languages.h"

@@ -19,7 +19,9 @@
 #include "ui/board/board_view.h"
 #include "ui/games/presentation.h"
 #include "ui/play/play_buttons.h"
+#include "ui/play/play_panel.h"
 #include "ui/shell/welcome_page.h"
+#include "ui/welcome/continue_row.h"
 #include "ui/welcome/first_steps_card.h"
 
 using namespace kotai;

@@ -6,6 +6,7 @@
 #include <QGlyphRun>
 #include <QImage>
 #include <QPainter>
+#include <QRawFont>
 #include <QTest>
 #include <QTextLayout>
 #include <QToolTip>

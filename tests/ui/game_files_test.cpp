@@ -1,4 +1,5 @@
 // Tests of game files in the window: open, save, recent, dropped files, the question before changes are lost, and the library.
+#include <QAbstractButton>
 #include <QDropEvent>
 #include <QMenu>
 #include <QMessageBox>
@@ -18,9 +19,12 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/solved_folder.h"
+#include "tests/ui/solved_variants.h"
 #include "ui/document/game_text.h"
+#include "ui/library/library_filter_bar.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_page.h"
+#include "ui/library/statistics_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"

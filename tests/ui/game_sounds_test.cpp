@@ -2,6 +2,7 @@
 #include "ui/sounds/game_sounds.h"
 
 #include <QFile>
+#include <QSignalSpy>
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"

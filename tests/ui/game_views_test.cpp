@@ -1,9 +1,11 @@
 // Tests of the move tree and the value graph: order of words, marks of mistakes, clicks, comments.
+#include <QSignalSpy>
 #include <QTest>
 
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "tests/ui/state_of.h"
+#include "ui/charts/value_graph.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/document/game_document.h"

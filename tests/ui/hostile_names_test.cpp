@@ -1,4 +1,5 @@
 // Tests of names and comments from other people's files: they are shown literally, and none of them loads a document.
+#include <QFile>
 #include <QLabel>
 #include <QStandardPaths>
 #include <QTest>

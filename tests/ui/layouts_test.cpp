@@ -2,6 +2,7 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 #include <QToolBar>
@@ -24,6 +25,7 @@
 #include "ui/board/board_view.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
+#include "ui/docks/tables/tables_dock.h"
 #include "ui/play/page_frame.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"

@@ -18,6 +18,7 @@
 #include "ui/document/game_text.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/matrix/matrix_dock.h"
+#include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/puzzles/past_puzzles.h"

@@ -8,6 +8,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <QTest>
 #include <QTimer>
 #include <QWheelEvent>
@@ -30,7 +31,11 @@
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
 #include "ui/strings/strings.h"
+#include "ui/welcome/game_card.h"
+#include "ui/welcome/game_page.h"
+#include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_row.h"
+#include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;

@@ -14,6 +14,7 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/actions/actions.h"
+#include "ui/docks/tables/tables_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/jobs/job_manager.h"

@@ -17,6 +17,7 @@
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/library/library_model.h"
 #include "ui/library/library_page.h"
+#include "ui/play/page_frame.h"
 #include "ui/play/play_panel.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/strings/strings.h"

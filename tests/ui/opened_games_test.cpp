@@ -4,6 +4,7 @@
 #include <QDate>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 #include <QTimer>

@@ -23,6 +23,7 @@
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/empty_state.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -13,6 +13,7 @@
 #include "ui/board/board_thumbnail.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/position_editor_dialog.h"
+#include "ui/editor/stock_panel.h"
 #include "ui/help/help_dialog.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"

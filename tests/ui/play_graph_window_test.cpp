@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QImage>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>

@@ -8,6 +8,7 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/domineering/session/domineering_view.h"
+#include "ui/play/page_frame.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/message_bar.h"
 

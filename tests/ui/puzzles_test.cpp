@@ -15,6 +15,7 @@
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/training.h"
+#include "ui/board/board_view.h"
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_panel.h"

@@ -36,6 +36,7 @@
 #include "ui/welcome/variant_row.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;

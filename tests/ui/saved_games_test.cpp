@@ -13,6 +13,7 @@
 #include "tests/ui/home.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
+#include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/document/game_damage.h"

@@ -1,6 +1,7 @@
 // Tests of the location of the settings and of settings from earlier versions.
 #include "ui/settings/settings.h"
 
+#include <QApplication>
 #include <QFile>
 #include <QSettings>
 #include <QStandardPaths>

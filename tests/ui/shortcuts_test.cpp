@@ -5,6 +5,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTest>
@@ -22,7 +23,10 @@
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
+#include "ui/board/board_page.h"
+#include "ui/board/board_view.h"
 #include "ui/docks/game/game_dock.h"
+#include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/library/library_page.h"
 #include "ui/shortcuts/shortcuts_dialog.h"

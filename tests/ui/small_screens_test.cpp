@@ -1,4 +1,5 @@
 // Tests that every page and both layouts fit on a small screen in every language: 1440 x 900 pixels at 200 %.
+#include <QScreen>
 #include <QStackedWidget>
 #include <QStandardPaths>
 #include <QTest>

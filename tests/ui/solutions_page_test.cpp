@@ -21,6 +21,7 @@
 #include "ui/library/library_strings.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
 #include "ui/solutions/solutions_model.h"
 #include "ui/widgets/message_bar.h"

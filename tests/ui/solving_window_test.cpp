@@ -27,6 +27,7 @@
 #include "ui/settings/settings.h"
 #include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
+#include "ui/solving/step_controls.h"
 #include "ui/theme/palette.h"
 
 using namespace kotai;

@@ -4,6 +4,7 @@
 #include <QHeaderView>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QTableWidget>
 #include <QTest>
 #include <algorithm>

@@ -12,6 +12,7 @@
 #include "ui/shell/application.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
+#include "ui/welcome/continue_row.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -18,6 +18,7 @@
 #include "ui/domineering/session/domineering_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
 #include "ui/widgets/comment_box.h"
 #include "ui/widgets/header_strip.h"

@@ -2,6 +2,7 @@
 
 #include <QCache>
 #include <QFile>
+#include <QHash>
 #include <QImage>
 #include <QMutex>
 #include <QPaintEngine>

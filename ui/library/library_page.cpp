@@ -1,5 +1,6 @@
 #include "ui/library/library_page.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QKeyEvent>

@@ -1,6 +1,7 @@
 #include "ui/library/library_strings.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 #include "core/analysis/accuracy.h"
 #include "core/game/registry.h"

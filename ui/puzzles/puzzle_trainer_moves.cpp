@@ -2,7 +2,9 @@
 #include <algorithm>
 
 #include "ui/background/background.h"
+#include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_words.h"
+#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 

@@ -1,6 +1,7 @@
 #include "ui/puzzles/puzzle_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <cmath>
 
 #include "core/library/calendar_day.h"

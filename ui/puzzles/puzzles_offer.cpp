@@ -9,6 +9,7 @@
 #include "core/play/play.h"
 #include "core/puzzles/daily_puzzles.h"
 #include "ui/board/board_scene.h"
+#include "ui/jobs/job_manager.h"
 #include "ui/library/library_strings.h"
 #include "ui/puzzles/puzzle_supply.h"
 #include "ui/puzzles/puzzle_words.h"

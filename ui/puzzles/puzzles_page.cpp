@@ -12,6 +12,7 @@
 #include "core/library/calendar_day.h"
 #include "ui/actions/action_button.h"
 #include "ui/background/background.h"
+#include "ui/jobs/job_manager.h"
 #include "ui/library/library_strings.h"
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/past_puzzles.h"

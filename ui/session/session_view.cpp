@@ -8,6 +8,7 @@
 #include "ui/actions/action_button.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/positions/positions_panel.h"
+#include "ui/docks/tables/tables_panel.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/work_offer.h"
 #include "ui/opponent/program_sides.h"

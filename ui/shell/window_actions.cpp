@@ -1,5 +1,6 @@
 #include "ui/shell/window_actions.h"
 
+#include <QAbstractButton>
 #include <QCoreApplication>
 #include <QDate>
 #include <QDir>

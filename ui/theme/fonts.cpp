@@ -1,6 +1,7 @@
 #include "ui/theme/fonts.h"
 
 #include <QFontDatabase>
+#include <QStringList>
 
 namespace kotai::ui {
 

@@ -2,6 +2,8 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QFont>
+#include <QFontDatabase>
 #include <QPalette>
 #include <QString>
 #include <QToolTip>

@@ -1,5 +1,6 @@
 #include "ui/widgets/elided_label.h"
 
+#include <QFontMetrics>
 #include <QHelpEvent>
 #include <QPainter>
 #include <QToolTip>

@@ -14,6 +14,7 @@
 #include <vector>
 
 #include "app/cli/base/context.h"
+#include "app/cli/base/interrupt.h"
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_proof.h"
 #include "app/cli/domineering/domineering_strings.h"

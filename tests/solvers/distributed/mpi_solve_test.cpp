@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "core/base/errors.h"
+#include "core/tables/record_source.h"
 #include "core/tables/solution_gather.h"
 #include "large_memory.h"
 #include "mpi_runner.h"

@@ -5,6 +5,7 @@
 #include <QHelpEvent>
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QLabel>
 #include <QPrinter>
 #include <QScrollBar>

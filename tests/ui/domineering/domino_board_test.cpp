@@ -18,6 +18,7 @@
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
+#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/message_bar.h"

@@ -1,6 +1,7 @@
 // Tests of the list of positions of a board with simultaneous moves: opening, searching, saving.
 #include <QJsonArray>
 #include <QJsonDocument>
+#include <QJsonObject>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QtTest>

@@ -14,6 +14,7 @@
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
+#include "ui/docks/tables/table_export.h"
 #include "ui/domineering/puzzles/domino_puzzle_board.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/page_frame.h"
@@ -27,6 +28,7 @@
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/welcome/variant_states.h"
+#include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;

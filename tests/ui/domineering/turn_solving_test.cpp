@@ -21,6 +21,8 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/settings/settings.h"
 #include "ui/solving/cell_field.h"
+#include "ui/solving/solving_export.h"
+#include "ui/solving/step_controls.h"
 #include "ui/theme/palette.h"
 
 using namespace kotai;

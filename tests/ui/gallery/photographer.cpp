@@ -33,6 +33,8 @@
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
+#include "ui/session/session_view.h"
+#include "ui/shell/first_steps.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/widgets/message_bar.h"
 

@@ -9,6 +9,8 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
+#include "ui/docks/line/line_dock.h"
+#include "ui/docks/moves/moves_dock.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"

@@ -1,5 +1,6 @@
 // Tests of Animal Shogi in the window: drops by click, drag, keyboard and typing, promotion, hands, marks, piece sets, new-game
 // dialog.
+#include <QAbstractButton>
 #include <QAccessible>
 #include <QCheckBox>
 #include <QComboBox>
@@ -29,6 +30,7 @@
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
 #include "ui/strings/strings.h"
+#include "ui/welcome/game_page.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -16,6 +16,7 @@
 #include "ui/docks/jobs/job_row.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/positions/positions_model.h"
 #include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/tables/table_charts.h"

@@ -12,6 +12,7 @@
 #include "ui/docks/positions/positions_source.h"
 #include "ui/docks/positions/query_row.h"
 #include "ui/docks/positions/saved_queries_menu.h"
+#include "ui/jobs/job_manager.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"

@@ -1,6 +1,7 @@
 #include "ui/docks/tables/compare_window.h"
 
 #include <QFileInfo>
+#include <QLocale>
 #include <QVBoxLayout>
 #include <algorithm>
 

@@ -15,6 +15,7 @@
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
+#include "ui/jobs/job_manager.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"

@@ -2,6 +2,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QScrollArea>
 #include <QStringList>
 #include <QVBoxLayout>
@@ -12,6 +13,7 @@
 #include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
+#include "ui/jobs/job_manager.h"
 #include "ui/jobs/job_work.h"
 #include "ui/strings/exception_text.h"
 #include "ui/theme/when_language_changes.h"
