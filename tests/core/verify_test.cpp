@@ -14,9 +14,7 @@
 using namespace kotai;
 using test::changedSolution;
 
-namespace {
-
-Value anotherValue(Value value, std::mt19937_64& random) {
+static Value anotherValue(Value value, std::mt19937_64& random) {
   Value other = value;
   while (other == value) {
     const auto outcome = static_cast<Outcome>(std::uniform_int_distribution<int>(0, 2)(random));
@@ -25,8 +23,6 @@ Value anotherValue(Value value, std::mt19937_64& random) {
   }
   return other;
 }
-
-}  // namespace
 
 class VerifyTest : public QObject {
   Q_OBJECT

@@ -36,21 +36,17 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
+static QStringList ambiguous;
+static QtMessageHandler before = nullptr;
 
-QStringList ambiguous;
-QtMessageHandler before = nullptr;
-
-void listen(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+static void listen(QtMsgType type, const QMessageLogContext& context, const QString& text) {
   if (text.contains(QStringLiteral("mbiguous"))) ambiguous << text;
   before(type, context, text);
 }
 
-QString clipboard() { return QGuiApplication::clipboard()->text(); }
+static QString clipboard() { return QGuiApplication::clipboard()->text(); }
 
 const QString untouched = QStringLiteral("what was copied before");
-
-}  // namespace
 
 class CopyKeysTest : public QObject {
   Q_OBJECT

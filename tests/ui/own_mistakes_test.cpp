@@ -28,14 +28,12 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
 constexpr const char* lostAtOnce = "[Variant \"dodgem:3x3\"]\n[Second \"level=3\"]\n[Result \"0-1\"]\n\n1. b1b2 0-1\n";
 
-SavedGame gameOf(const char* text) { return readSavedGames(std::string_view(text)).front().value(); }
+static SavedGame gameOf(const char* text) { return readSavedGames(std::string_view(text)).front().value(); }
 
 /// Returns the first position in which each side has exactly one sure choice.
-std::optional<AnyPosition> positionWithTwoPuzzles(const SimultaneousSolution& solution) {
+static std::optional<AnyPosition> positionWithTwoPuzzles(const SimultaneousSolution& solution) {
   for (int tier = 0; tier < solution.tierCount(); ++tier)
     for (const layout::PayoffEntry& entry : solution.entries(tier, 0, solution.tierPositions(tier))) {
       const AnyPosition position{{entry.position, 0, 0, 0}};
@@ -43,8 +41,6 @@ std::optional<AnyPosition> positionWithTwoPuzzles(const SimultaneousSolution& so
     }
   return std::nullopt;
 }
-
-}  // namespace
 
 class OwnMistakesTest : public QObject {
   Q_OBJECT

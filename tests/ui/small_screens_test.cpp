@@ -24,13 +24,9 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
+static constexpr QSize leastScreen(720, 440);  // size of the screen without a thin title bar
 
-constexpr QSize leastScreen(720, 440);  // size of the screen without a thin title bar
-
-QString text(QSize size) { return QStringLiteral("%1 x %2").arg(size.width()).arg(size.height()); }
-
-}  // namespace
+static QString text(QSize size) { return QStringLiteral("%1 x %2").arg(size.width()).arg(size.height()); }
 
 class SmallScreensTest : public QObject {
   Q_OBJECT

@@ -21,8 +21,6 @@ namespace kotai::bench {
 
 using namespace kotai::ui;
 
-namespace {
-
 constexpr int movesMeasured = 100;
 constexpr int positionsMeasured = 40;
 constexpr int cellsMeasured = 12;
@@ -33,8 +31,6 @@ const std::vector<std::string>& variantsMeasured() {
   static const std::vector<std::string> all{"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3", "gobblet", "syncdom:5x5"};
   return all;
 }
-
-}  // namespace
 
 WindowBench::WindowBench(const QString& folder)
     : m_folder(folder),

@@ -200,9 +200,7 @@ Rules rulesOf(const std::string& variantId) {
   return {.farDrops = !has("far-drop=no"), .drops = !has(":drops=no"), .tries = !has("try=no")};
 }
 
-namespace {
-
-std::map<std::string, Position> movesIgnoringTheEnd(const Position& position, Rules rules) {
+static std::map<std::string, Position> movesIgnoringTheEnd(const Position& position, Rules rules) {
   std::map<std::string, Position> result;
   for (const Place to : allPlaces()) {
     if (belongsTo(cell(position, to), position.side)) continue;
@@ -223,8 +221,6 @@ std::map<std::string, Position> movesIgnoringTheEnd(const Position& position, Ru
   }
   return result;
 }
-
-}  // namespace
 
 bool isLost(const Position& position, Rules rules) {
   if (lionOf(position, position.side).row < 0) return true;

@@ -4,15 +4,13 @@
 
 namespace slow_domineering {
 
-namespace {
-
-std::string squareName(std::size_t column, std::size_t row) {
+static std::string squareName(std::size_t column, std::size_t row) {
   return std::string(1, static_cast<char>('a' + column)) + std::to_string(row + 1);
 }
 
 /// Calls visit(columns, rows of both squares) for each pair of neighbours of the side whose characters match.
 template <class Visit>
-void forEachPair(const Drawing& drawing, char side, char look, Visit visit) {
+static void forEachPair(const Drawing& drawing, char side, char look, Visit visit) {
   for (std::size_t column = 0; column < drawing.rows[0].size(); ++column)
     for (std::size_t row = 0; row < drawing.rows.size(); ++row) {
       const std::size_t nextColumn = side == 'h' ? column + 1 : column;
@@ -21,8 +19,6 @@ void forEachPair(const Drawing& drawing, char side, char look, Visit visit) {
       if (drawing.rows[row][column] == look && drawing.rows[nextRow][nextColumn] == look) visit(column, row, nextColumn, nextRow);
     }
 }
-
-}  // namespace
 
 Drawing emptyBoard(int columns, int rows, char toMove) {
   return {std::vector<std::string>(static_cast<std::size_t>(rows), std::string(static_cast<std::size_t>(columns), '.')), toMove};

@@ -10,8 +10,6 @@
 
 namespace kotai {
 
-namespace {
-
 /// A lesson in which blue is about to leave the board: its only win in one move.
 constexpr const char* goodLesson =
     "kotai-lessons 1\n"
@@ -32,13 +30,11 @@ constexpr const char* goodLesson =
     "answer: b3off\n"
     "drills: 3 mate where outcome = win and distance = 2\n";
 
-std::string replaced(const std::string& from, const std::string& to) {
+static std::string replaced(const std::string& from, const std::string& to) {
   std::string text = goodLesson;
   const std::size_t place = text.find(from);
   return place == text.npos ? std::string() : text.replace(place, from.size(), to);
 }
-
-}  // namespace
 
 class LessonFileTest : public QObject {
   Q_OBJECT

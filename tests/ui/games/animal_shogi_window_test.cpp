@@ -36,20 +36,16 @@ using namespace kotai;
 using namespace kotai::ui;
 using kotai::test::animalShogiSquare;
 
-namespace {
-
 constexpr int chick = 2;
 const Square firstChicks{3, 0};  ///< the lowest place of the first player's hand
 
-VariantPtr animalShogi() { return test::variantOf("animalshogi"); }
+static VariantPtr animalShogi() { return test::variantOf("animalshogi"); }
 
-AnyPosition positionOf(const char* text) {
+static AnyPosition positionOf(const char* text) {
   const auto position = animalShogi()->parsePosition(text);
   if (!position) qFatal("unreadable position");
   return *position;
 }
-
-}  // namespace
 
 class AnimalShogiWindowTest : public QObject {
   Q_OBJECT
