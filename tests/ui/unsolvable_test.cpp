@@ -6,6 +6,7 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
+#include "ui/widgets/board_header.h"
 #include "ui/widgets/empty_state.h"
 
 using namespace kotai;

@@ -34,6 +34,7 @@
 #include "ui/strings/percent_sign.h"
 #include "ui/trees/play_graph_window.h"
 #include "ui/trees/proof_window.h"
+#include "ui/widgets/board_header.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
