@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <string>
 
 #include "core/simultaneous/simultaneous_variant.h"
 
@@ -19,9 +20,6 @@ struct ProvedOutcome {
   double seconds = 0;              ///< total duration of all runs
   friend bool operator==(const ProvedOutcome&, const ProvedOutcome&) = default;
 
-  /// Returns whether a side can force more than a loss.
-  bool forces(Side side) const { return side == Side::First ? firstAtLeast > -1 : secondAtMost < 1; }
-  bool isForced() const { return forces(Side::First) || forces(Side::Second); }
   bool settled() const { return firstAtLeast == firstAtMost && secondAtLeast == secondAtMost; }
   /// Returns the payoff if both sides can force it, so that it is also the value.
   std::optional<Payoff> outcome() const {

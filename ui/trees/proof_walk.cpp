@@ -27,6 +27,7 @@ ProofSize countedUpTo(std::uint64_t most, const Solution& solution, const AnyPos
   });
 }
 
+/// Returns one row for each move of the proof.
 std::optional<TableRows> proofRows(const SolutionPtr& solution, const AnyPosition& root, const std::stop_token& stop) {
   PlayGraph graph(solution, root, FollowedMoves::Proof);
   if (!graph.expandAll(solution->value(root).distancePlies, largestSaved, stop)) return std::nullopt;

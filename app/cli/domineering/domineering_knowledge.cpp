@@ -85,6 +85,8 @@ class ProvedValues final : public PositionValues {
   mutable std::map<AnyPosition, PositionValuesPtr> m_rests;
 };
 
+using Standing = domineering::StrategyPlay::Standing;
+
 const std::vector<ForcedPlay>& ProvedValues::plays() const {
   if (m_plays) return *m_plays;
   std::vector<ForcedPlay> plays;
@@ -100,7 +102,10 @@ const std::vector<ForcedPlay>& ProvedValues::plays() const {
       const auto play = std::make_shared<const domineering::StrategyPlay>(m_variant, std::move(strategy));
       plays.push_back({play->strategy().side, play->strategy().payoff,
                        [play](const AnyPosition& position) { return play->at(position); },
-                       [play](const AnyPosition& position) { return play->at(position).secures(); }});
+                       [play](const AnyPosition& position) {
+                         const Standing standing = play->at(position).standing;
+                         return standing == Standing::Moves || standing == Standing::Safe;
+                       }});
     }
   return m_plays.emplace(std::move(plays));
 }

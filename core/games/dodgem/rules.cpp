@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "core/games/dodgem/options.h"
 
 namespace kotai::dodgem {

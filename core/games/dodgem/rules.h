@@ -1,19 +1,24 @@
 // The rules of Dodgem, n x n with n-1 pieces each, as templates and plain functions over a small position (RULES.md).
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
+#include <vector>
 
 #include "core/base/errors.h"
 #include "core/game/plain_board.h"
+#include "core/game/tier_graph.h"
 #include "core/game/types.h"
 #include "core/game/value.h"
 #include "core/game/variant.h"
 #include "core/games/dodgem/board.h"
 #include "core/games/dodgem/ending.h"
+#include "core/games/dodgem/subspace.h"
 #include "core/games/dodgem/tiers.h"
 
 namespace kotai::dodgem {

@@ -200,7 +200,9 @@ Rules rulesOf(const std::string& variantId) {
   return {.farDrops = !has("far-drop=no"), .drops = !has(":drops=no"), .tries = !has("try=no")};
 }
 
-static std::map<std::string, Position> movesIgnoringTheEnd(const Position& position, Rules rules) {
+namespace {
+
+std::map<std::string, Position> movesIgnoringTheEnd(const Position& position, Rules rules) {
   std::map<std::string, Position> result;
   for (const Place to : allPlaces()) {
     if (belongsTo(cell(position, to), position.side)) continue;
@@ -221,6 +223,8 @@ static std::map<std::string, Position> movesIgnoringTheEnd(const Position& posit
   }
   return result;
 }
+
+}  // namespace
 
 bool isLost(const Position& position, Rules rules) {
   if (lionOf(position, position.side).row < 0) return true;

@@ -1,8 +1,10 @@
 #include "ui/docks/positions/positions_dock.h"
 
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
 #include <QToolButton>
+#include <exception>
 
 #include "core/analysis/find_kind.h"
 #include "core/game/registry.h"

@@ -351,13 +351,13 @@ void MatrixDock::showProof() {
   const QString result = provedSentence(outcome);
   empty()->showTextsOnly(atStart ? result : tr("Empty board: %1", "%1: what is proved").arg(result),
                          QStringList{provedMovesText(), restText(*m_document->variant())}.join(QLatin1Char('\n')).trimmed());
-  m_offersStrategy = m_proved && m_unreadable.isEmpty() && outcome.isForced() && !m_proved->covers(outcome);
+  m_offersStrategy = m_proved && m_unreadable.isEmpty() && hasStrategy(outcome) && !m_proved->covers(outcome);
   if (m_offersStrategy) empty()->setAction(tr("Find the moves", "that secure a proved result"));
 }
 
 QString MatrixDock::provedMovesText() const {
   const ProvedOutcome& outcome = *m_document->provedOutcome();
-  if (!outcome.isForced()) return {};
+  if (!hasStrategy(outcome)) return {};
   if (!m_proved) return tr("Reading the strategies…");
   if (!m_unreadable.isEmpty()) return m_unreadable;
   if (!m_proved->covers(outcome))

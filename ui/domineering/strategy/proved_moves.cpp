@@ -8,9 +8,19 @@
 
 namespace kotai::ui {
 
+namespace {
+
 struct ProvedMovesWords {
   Q_DECLARE_TR_FUNCTIONS(ProvedMoves)
 };
+
+bool forces(const ProvedOutcome& outcome, Side side) {
+  return side == Side::First ? outcome.firstAtLeast > -1 : outcome.secondAtMost < 1;
+}
+
+}  // namespace
+
+bool hasStrategy(const ProvedOutcome& outcome) { return forces(outcome, Side::First) || forces(outcome, Side::Second); }
 
 ProvedMoves::ProvedMoves(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder) {
   for (const Side side : {Side::First, Side::Second})
@@ -19,7 +29,7 @@ ProvedMoves::ProvedMoves(const SimultaneousVariantPtr& variant, const std::files
 
 bool ProvedMoves::covers(const ProvedOutcome& outcome) const {
   return std::ranges::all_of(std::array{Side::First, Side::Second}, [&](Side side) {
-    return !outcome.forces(side) ||
+    return !forces(outcome, side) ||
            std::ranges::any_of(m_plays, [side](const domineering::StrategyPlay& play) { return play.strategy().side == side; });
   });
 }

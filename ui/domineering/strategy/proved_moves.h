@@ -28,4 +28,7 @@ class ProvedMoves {
   std::vector<domineering::StrategyPlay> m_plays;
 };
 
+/// Returns whether a strategy can exist: one of the sides can force more than a loss.
+bool hasStrategy(const ProvedOutcome& outcome);
+
 }  // namespace kotai::ui
