@@ -7,9 +7,7 @@
 
 namespace kotai {
 
-namespace {
-
-std::string processorLine() {
+static std::string processorLine() {
   const ProcessorUse use = processorUse();
   const char* const limit = use < processorCan() ? ": KOTAI_CPU allows no more" : "";
   if (use == ProcessorUse::Portable)
@@ -17,8 +15,6 @@ std::string processorLine() {
   const char* const wide = use == ProcessorUse::Avx512 ? "AVX-512, " : "";
   return fmt::format("the processor has {}AVX2, BMI1, BMI2 and POPCNT, and all are used{}", wide, limit);
 }
-
-}  // namespace
 
 std::string versionText(std::string_view program, std::string_view libraries) {
   return fmt::format("{} {}\n{}\ncompiled with {} for {}\n{}", program, KOTAI_VERSION, libraries, compilerName(), KOTAI_PROCESSOR,

@@ -10,17 +10,13 @@
 
 namespace kotai::cli {
 
-namespace {
-
 /// Returns the variant of the damaged file, which may differ from \p given, because some lists compare two variants.
-std::string variantOf(const std::filesystem::path& file, const std::string& given) {
+static std::string variantOf(const std::filesystem::path& file, const std::string& given) {
   for (const GameInfo& game : games())
     for (const std::string& id : game.knownVariants)
       if (const auto variant = parseVariant(id); variant && Solution::fileName(**variant) == file.filename()) return id;
   return given;
 }
-
-}  // namespace
 
 FailureText failureTextOf(const std::exception_ptr& failure, const Context& context) {
   try {

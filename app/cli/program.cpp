@@ -6,7 +6,6 @@
 #include <cstring>
 
 #include "app/about/version_text.h"
-#include "app/cli/base/english_strings.h"
 #include "app/cli/base/examples.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
@@ -19,14 +18,12 @@
 #include "core/game/registry.h"
 
 namespace kotai::cli {
-namespace {
-
-int fail(int exitCode, const std::string& sentence) {
+static int fail(int exitCode, const std::string& sentence) {
   printError(sentence);
   return exitCode;
 }
 
-void addCommands(CLI::App& app, Context& context) {
+static void addCommands(CLI::App& app, Context& context) {
   addVariantsCommand(app, context);
   addEstimateCommand(app, context);
   addSolveCommand(app, context);
@@ -57,12 +54,12 @@ void addCommands(CLI::App& app, Context& context) {
 }
 
 /// Returns the exit code after parsing. Help and version succeed. Any other exception of CLI11 is a usage error.
-int endOfParsing(const CLI::App& app, const CLI::ParseError& error) {
+static int endOfParsing(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == 0) return app.exit(error);
   return fail(exitUsage, usageText(app, error));
 }
 
-int runCommand(CLI::App& app, const Context& context, int argc, const char* const* argv) {
+static int runCommand(CLI::App& app, const Context& context, int argc, const char* const* argv) {
   try {
     app.parse(argc, argv);
     checkDataFolder(context.dataDirectory());
@@ -74,8 +71,6 @@ int runCommand(CLI::App& app, const Context& context, int argc, const char* cons
     return fail(failure.exitCode, failure.sentence);
   }
 }
-
-}  // namespace
 
 void setUpProgram(CLI::App& app, Context& context) {
   app.name(programName);

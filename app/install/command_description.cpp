@@ -1,7 +1,6 @@
 #include "app/install/command_description.h"
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
@@ -9,27 +8,25 @@
 
 namespace kotai {
 
-namespace {
-
-std::vector<std::string> knownVariants() {
+static std::vector<std::string> knownVariants() {
   std::vector<std::string> ids;
   for (const GameInfo& game : allGames()) ids.insert(ids.end(), game.knownVariants.begin(), game.knownVariants.end());
   return ids;
 }
 
-std::vector<std::string> gameIds() {
+static std::vector<std::string> gameIds() {
   std::vector<std::string> ids;
   for (const GameInfo& game : allGames()) ids.push_back(game.id);
   return ids;
 }
 
-std::vector<std::string> choicesFor(CLI::Option& option, const std::string& value) {
+static std::vector<std::string> choicesFor(CLI::Option& option, const std::string& value) {
   if (value == "VARIANT") return knownVariants();
   if (value == "GAME") return gameIds();
   return cli::choicesOf(option);
 }
 
-DescribedOption describeOption(CLI::Option& option) {
+static DescribedOption describeOption(CLI::Option& option) {
   DescribedOption made;
   for (const std::string& name : option.get_snames()) made.names.push_back("-" + name);
   for (const std::string& name : option.get_lnames()) made.names.push_back("--" + name);
@@ -44,15 +41,13 @@ DescribedOption describeOption(CLI::Option& option) {
   return made;
 }
 
-DescribedProgram describeCommands(CLI::App& app) {
+static DescribedProgram describeCommands(CLI::App& app) {
   DescribedProgram made{app.get_name(), app.get_description(), {}, {}, {}, app.get_footer()};
   for (CLI::Option* option : app.get_options({}))
     (option->nonpositional() ? made.options : made.arguments).push_back(describeOption(*option));
   for (CLI::App* command : app.get_subcommands({})) made.commands.push_back(describeCommands(*command));
   return made;
 }
-
-}  // namespace
 
 DescribedProgram describeProgram(const std::function<void(CLI::App&)>& setUp) {
   CLI::App app;

@@ -11,7 +11,6 @@ namespace kotai {
 /// Describes a program. \p setUp declares its options and commands. The choices for VARIANT are the known variants.
 DescribedProgram describeProgram(const std::function<void(CLI::App&)>& setUp);
 
-/// Describes kotai-cli.
 DescribedProgram describeCommandLine();
 
 }  // namespace kotai

@@ -7,9 +7,7 @@
 
 namespace kotai {
 
-namespace {
-
-std::string fishQuoted(const std::string& text) {
+static std::string fishQuoted(const std::string& text) {
   std::string made = "'";
   for (const char letter : text) {
     if (letter == '\'' || letter == '\\') made += '\\';
@@ -20,7 +18,7 @@ std::string fishQuoted(const std::string& text) {
 
 /// Returns the condition for the completions of a command: all words of the command's path are present, and no
 /// subcommand follows.
-std::string condition(const CommandAt& at) {
+static std::string condition(const CommandAt& at) {
   std::string text;
   std::string_view rest = at.path;
   while (!rest.empty()) {
@@ -34,7 +32,7 @@ std::string condition(const CommandAt& at) {
 }
 
 /// Returns the flags for an option with a value. -x: complete without file names; -r: complete any file by default.
-std::string values(const DescribedOption& option) {
+static std::string values(const DescribedOption& option) {
   if (option.value.empty()) return {};
   if (takesFolder(option)) return " -x -a '(__fish_complete_directories)'";
   const std::string words = fishQuoted(fmt::format("{}", fmt::join(option.choices, " ")));
@@ -42,14 +40,12 @@ std::string values(const DescribedOption& option) {
   return option.choices.empty() ? " -x" : " -x -a " + words;
 }
 
-std::string nameFlags(const DescribedOption& option) {
+static std::string nameFlags(const DescribedOption& option) {
   std::string flags;
   for (const std::string& name : option.names)
     flags += name.starts_with("--") ? " -l " + name.substr(2) : " -s " + name.substr(1);
   return flags;
 }
-
-}  // namespace
 
 std::string fishCompletion(const DescribedProgram& program) {
   std::string made = fmt::format("# Completion of {0} for fish, made from its options.\ncomplete -c {0} -f\n", program.name);

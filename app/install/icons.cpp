@@ -8,11 +8,9 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr int largestOfSmall = 24;
 
-bool draw(const QString& picture, int pixels, const QString& file) {
+static bool draw(const QString& picture, int pixels, const QString& file) {
   QSvgRenderer renderer(picture);
   QImage image(pixels, pixels, QImage::Format_ARGB32);
   image.fill(Qt::transparent);
@@ -22,12 +20,10 @@ bool draw(const QString& picture, int pixels, const QString& file) {
   return renderer.isValid() && QDir().mkpath(QFileInfo(file).path()) && image.save(file, "PNG");
 }
 
-bool copyPicture(const QString& from, const QString& to) {
+static bool copyPicture(const QString& from, const QString& to) {
   QFile::remove(to);
   return QDir().mkpath(QFileInfo(to).path()) && QFile::copy(from, to);
 }
-
-}  // namespace
 
 bool writeIcons(const QDir& pictures, const QString& name, const QString& context, const QDir& share) {
   const QString picture = pictures.filePath(name + QStringLiteral(".svg"));

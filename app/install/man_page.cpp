@@ -62,7 +62,6 @@ std::string usage(const DescribedProgram& program) {
   return line;
 }
 
-/// Returns a paragraph for each line.
 std::string paragraphs(std::string_view text) {
   std::string made;
   while (!text.empty()) {

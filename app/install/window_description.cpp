@@ -5,21 +5,19 @@
 
 namespace kotai {
 
-namespace {
-
-std::vector<std::string> languageChoices() {
+static std::vector<std::string> languageChoices() {
   std::vector<std::string> codes;
   for (const ui::Language& each : ui::languages()) codes.push_back(each.code.toStdString());
   return codes;
 }
 
-std::vector<std::string> themeChoices() {
+static std::vector<std::string> themeChoices() {
   std::vector<std::string> names;
   for (const QString& name : themeNames()) names.push_back(name.toStdString());
   return names;
 }
 
-DescribedOption describeOption(const QCommandLineOption& option) {
+static DescribedOption describeOption(const QCommandLineOption& option) {
   DescribedOption made;
   for (const QString& name : option.names()) made.names.push_back((name.size() > 1 ? "--" : "-") + name.toStdString());
   made.value = option.valueName().toStdString();
@@ -30,12 +28,10 @@ DescribedOption describeOption(const QCommandLineOption& option) {
 }
 
 /// Removes the brackets of "[VARIANT|FILE]".
-DescribedOption describeArgument(const WindowUsage::Argument& argument) {
+static DescribedOption describeArgument(const WindowUsage::Argument& argument) {
   const std::string name = argument.syntax.mid(1, argument.syntax.size() - 2).toStdString();
   return {{name}, name, argument.text.toStdString(), {}, false};
 }
-
-}  // namespace
 
 DescribedProgram describeWindow() {
   QCommandLineParser parser;

@@ -5,10 +5,8 @@
 
 namespace kotai {
 
-namespace {
-
 /// Quotes a string and escapes the special characters of _arguments.
-std::string zshQuoted(const std::string& text, std::string_view special) {
+static std::string zshQuoted(const std::string& text, std::string_view special) {
   std::string made;
   for (const char letter : text) {
     if (letter == '\'') {
@@ -22,7 +20,7 @@ std::string zshQuoted(const std::string& text, std::string_view special) {
 }
 
 /// Returns the action that completes a value: a list such as "(a b)", files, folders, or nothing if the values are unknown.
-std::string action(const DescribedOption& option) {
+static std::string action(const DescribedOption& option) {
   if (takesFolder(option)) return "_files -/";
   if (takesFile(option) && option.choices.empty()) return "_files";
   if (option.choices.empty()) return " ";
@@ -31,9 +29,9 @@ std::string action(const DescribedOption& option) {
   return fmt::format("_alternative \"values\\:\\:({})\" \"files\\:\\:_files\"", zshQuoted(words, "\\"));
 }
 
-std::string message(const DescribedOption& option) { return zshQuoted(option.value, ":[]\\"); }
+static std::string message(const DescribedOption& option) { return zshQuoted(option.value, ":[]\\"); }
 
-std::string optionSpecs(const DescribedProgram& command) {
+static std::string optionSpecs(const DescribedProgram& command) {
   std::string specs;
   for (const DescribedOption& option : command.options)
     for (const std::string& name : option.names) {
@@ -45,7 +43,7 @@ std::string optionSpecs(const DescribedProgram& command) {
   return specs;
 }
 
-std::string commandName(const std::string& function, const std::string& path) {
+static std::string commandName(const std::string& function, const std::string& path) {
   std::string name = "_" + function;
   if (!path.empty()) name += '_';
   for (const char letter : path) name += letter == ' ' ? '_' : letter;
@@ -54,7 +52,7 @@ std::string commandName(const std::string& function, const std::string& path) {
 
 /// Returns the function of a command with subcommands. This function completes the options and the name of the
 /// subcommand, then calls the subcommand's function.
-std::string branching(const std::string& function, const CommandAt& at) {
+static std::string branching(const std::string& function, const CommandAt& at) {
   std::string names;
   for (const DescribedProgram& command : at.command->commands)
     names += fmt::format("    '{}:{}'\n", command.name, zshQuoted(command.purpose, ":\\"));
@@ -65,8 +63,6 @@ std::string branching(const std::string& function, const CommandAt& at) {
       "(( $+functions[{0}_$line[1]] )) && {0}_$line[1] ;;\n  esac\n}}\n",
       commandName(function, at.path), optionSpecs(*at.command), names);
 }
-
-}  // namespace
 
 std::string zshCompletion(const DescribedProgram& program) {
   const std::string function = functionName(program);

@@ -8,16 +8,12 @@
 
 namespace kotai {
 
-namespace {
-
 const QString dataName = QStringLiteral("data");
 const QString languageName = QStringLiteral("language");
 const QString themeName = QStringLiteral("theme");
 const QString versionName = QStringLiteral("version");
 const QString helpName = QStringLiteral("help");
 const QString allHelpName = QStringLiteral("help-all");  // alias of help
-
-}  // namespace
 
 QString languageCodes() {
   QStringList codes;

@@ -1,7 +1,6 @@
 // The subcommands of kotai-mpi. Each rank first prepares its own work. Then all ranks agree to begin.
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <vector>
 

@@ -16,11 +16,9 @@
 #include "solvers/distributed/solve.h"
 
 namespace kotai::cli {
-namespace {
-
 /// Returns the handshake message that this rank sends before the run.
-distributed::Hello helloOf(const Context& context, const FailureText& failure, const distributed::RankShare& share,
-                           std::uint32_t command) {
+static distributed::Hello helloOf(const Context& context, const FailureText& failure, const distributed::RankShare& share,
+                                  std::uint32_t command) {
   distributed::Hello hello;
   hello.setTexts(KOTAI_VERSION, context.variantId, failure.sentence);
   hello.exitCode = failure.exitCode;
@@ -31,7 +29,7 @@ distributed::Hello helloOf(const Context& context, const FailureText& failure, c
 }
 
 /// Returns the number of the chosen subcommand, counted from 1, or 0 if there is none.
-std::uint32_t commandNumber(const CLI::App& app) {
+static std::uint32_t commandNumber(const CLI::App& app) {
   const auto all = app.get_subcommands([](const CLI::App*) { return true; });
   const auto given = app.get_subcommands();
   if (given.empty()) return 0;
@@ -40,8 +38,8 @@ std::uint32_t commandNumber(const CLI::App& app) {
 
 /// Parses the arguments and prepares this rank. Returns the failure of this rank, if any. Rank 0 then prints a single
 /// message for all ranks.
-FailureText prepare(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& command, distributed::RankShare& share,
-                    const distributed::Transport& transport, int argc, const char* const* argv) {
+static FailureText prepare(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& command, distributed::RankShare& share,
+                           const distributed::Transport& transport, int argc, const char* const* argv) {
   try {
     app.parse(argc, argv);
     checkDataFolder(context.dataDirectory());
@@ -58,15 +56,15 @@ FailureText prepare(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>
 }
 
 /// Checks whether all ranks can begin together. If not, rank 0 prints the reason.
-std::optional<int> refuse(const std::vector<distributed::Hello>& hellos, const distributed::Transport& transport) {
+static std::optional<int> refuse(const std::vector<distributed::Hello>& hellos, const distributed::Transport& transport) {
   const auto refusal = transport.rank() == 0 ? distributed::refusalOf(hellos) : std::nullopt;
   if (refusal) printError(refusal->text);
   if (transport.agree(!refusal)) return std::nullopt;
   return refusal ? refusal->exitCode : exitDone;
 }
 
-int runRank(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& command, distributed::Transport& transport, int argc,
-            const char* const* argv) {
+static int runRank(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& command, distributed::Transport& transport,
+                   int argc, const char* const* argv) {
   distributed::RankShare share;
   const FailureText failure = prepare(app, context, command, share, transport, argc, argv);
   const auto hellos = transport.gather(helloOf(context, failure, share, command ? commandNumber(app) : 0));
@@ -85,7 +83,7 @@ int runRank(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& comman
   }
 }
 
-int runMpi(int argc, const char* const* argv) {
+static int runMpi(int argc, const char* const* argv) {
   holdStandardDescriptors();
   ignoreFileSizeSignal();
   setRunningProgram("kotai-mpi");
@@ -97,8 +95,6 @@ int runMpi(int argc, const char* const* argv) {
   const int exitCode = runRank(app, context, command, transport, argc, argv);
   return std::fflush(stdout) == 0 ? exitCode : exitFailed;
 }
-
-}  // namespace
 }  // namespace kotai::cli
 
 int main(int argc, char** argv) { return kotai::cli::runMpi(argc, argv); }

@@ -52,7 +52,6 @@ AnyPosition positionOf(const AnyVariant& variant, const std::optional<std::strin
   return parsed("position", *text, variant.parsePosition(*text));
 }
 
-/// Returns a class of kotai/_types.py.
 py::object typeNamed(const char* name);
 py::object toPython(Value value);
 py::object toPython(const GameValue& value);

@@ -22,7 +22,6 @@ using FolderArgument = std::optional<std::filesystem::path>;
 
 std::filesystem::path folderOf(const FolderArgument& folder) { return folder ? *folder : usualDataFolder(); }
 
-/// Returns all known variants, or the variants with a solution in the folder.
 std::vector<std::string> variants(bool solved, const FolderArgument& folder) {
   std::vector<std::string> ids;
   if (solved) {

@@ -109,7 +109,6 @@ std::string unranked(const OpenSolution& solution, std::uint64_t rank) {
   return solution.text(solution.variant().positionAt(solution.numbers().at(rank)));
 }
 
-/// New arrays with the shape of a given array of ranks.
 struct NewArrays {
   explicit NewArrays(const std::vector<py::ssize_t>& shape) : outcomes(shape), plies(shape) {}
   ValueArrays spans() {
@@ -137,7 +136,6 @@ py::tuple valuesAt(const OpenSolution& solution, const py::array& given) {
   return arrays.both();
 }
 
-/// Returns the values of a range of ranks.
 py::tuple valuesIn(const OpenSolution& solution, const std::optional<py::slice>& given) {
   std::size_t first = 0;
   std::size_t end = 0;

@@ -8,18 +8,14 @@
 
 namespace kotai {
 
-namespace {
-
 template <class Visit>
-void forEachPart(const Solution& solution, Visit&& visit) {
+static void forEachPart(const Solution& solution, Visit&& visit) {
   const std::uint64_t tierCount = solution.variant()->tierGraph().tierCount();
   for (TierId tier{0}; tier.value < tierCount; ++tier.value) {
     const TierSummary summary = solution.tierSummary(tier);
     for (std::size_t part = 0; part < summary.parts.size(); ++part) visit(tier, static_cast<int>(part), summary.parts[part]);
   }
 }
-
-}  // namespace
 
 std::uint64_t AggregateTable::at(Outcome outcome, int opponent, int mover) const {
   return cells[static_cast<std::size_t>(outcome)][static_cast<std::size_t>(opponent * (key.maxMover + 1) + mover)];

@@ -13,7 +13,6 @@ namespace kotai {
 /// number, and the sum and the maximum of legal moves. docs/known-results.md has an example.
 std::string figuresChecksum(const Totals& totals);
 
-/// Returns the checksum of the given lines.
 std::string figuresChecksum(std::string_view lines);
 
 }  // namespace kotai

@@ -7,23 +7,19 @@
 
 namespace kotai {
 
-namespace {
-
 const std::vector<PositionKind>& kindsOf(const Variant& variant) {
   const std::vector<PositionKind>& own = variant.game().kinds;
   return own.empty() ? genericKinds() : own;
 }
 
-bool isOffered(const PositionKind& kind, const Variant& variant) { return !kind.offeredBy || kind.offeredBy(variant); }
+static bool isOffered(const PositionKind& kind, const Variant& variant) { return !kind.offeredBy || kind.offeredBy(variant); }
 
-std::vector<FindKind> offeredKinds(const Variant& variant, bool counted) {
+static std::vector<FindKind> offeredKinds(const Variant& variant, bool counted) {
   std::vector<FindKind> kinds;
   for (const PositionKind& each : kindsOf(variant))
     if (each.isCounted == counted && isOffered(each, variant)) kinds.push_back(each.kind);
   return kinds;
 }
-
-}  // namespace
 
 std::vector<FindKind> findKinds(const Variant& variant) { return offeredKinds(variant, true); }
 

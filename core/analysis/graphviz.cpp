@@ -6,9 +6,7 @@
 
 namespace kotai {
 
-namespace {
-
-std::string_view fillOf(Outcome outcome) {
+static std::string_view fillOf(Outcome outcome) {
   switch (outcome) {
     case Outcome::Win: return "#d7ede6";
     case Outcome::Draw: return "#dde7f3";
@@ -18,7 +16,7 @@ std::string_view fillOf(Outcome outcome) {
 }
 
 /// Quotes a string for Graphviz.
-std::string dotText(std::string_view text) {
+static std::string dotText(std::string_view text) {
   std::string result = "\"";
   for (const char each : text) {
     if (each == '"' || each == '\\') result += '\\';
@@ -26,8 +24,6 @@ std::string dotText(std::string_view text) {
   }
   return result + '"';
 }
-
-}  // namespace
 
 std::string graphvizText(const PlayGraph& graph) {
   std::string text = fmt::format(

@@ -29,11 +29,9 @@ std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& p
   return moves;
 }
 
-namespace {
-
 /// Returns the first perfect move in a won or lost position, or nothing in a draw. Does not read the values of later
 /// moves.
-std::optional<MoveValue> firstPerfect(const Solution& solution, const AnyPosition& position) {
+static std::optional<MoveValue> firstPerfect(const Solution& solution, const AnyPosition& position) {
   const Variant& variant = *solution.variant();
   const Value best = solution.value(position);
   if (best.outcome == Outcome::Draw) return std::nullopt;
@@ -50,8 +48,6 @@ std::optional<MoveValue> firstPerfect(const Solution& solution, const AnyPositio
   }
   return std::nullopt;
 }
-
-}  // namespace
 
 PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies, const TieRule& choose) {
   const Variant& variant = *solution.variant();

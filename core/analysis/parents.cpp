@@ -5,23 +5,19 @@
 
 namespace kotai {
 
-namespace {
-
 /// Sorts the positions by their notation.
-std::map<std::string, AnyPosition> byText(const Variant& variant, const std::vector<AnyPosition>& positions) {
+static std::map<std::string, AnyPosition> byText(const Variant& variant, const std::vector<AnyPosition>& positions) {
   std::map<std::string, AnyPosition> sorted;
   for (const AnyPosition& each : positions) sorted.emplace(variant.formatPosition(each), each);
   return sorted;
 }
 
-Parent parentAt(const Variant& variant, const AnyPosition& before, const AnyPosition& canonicalChild) {
+static Parent parentAt(const Variant& variant, const AnyPosition& before, const AnyPosition& canonicalChild) {
   Parent parent{before, {}};
   for (const AnyMove move : variant.legalMoves(before))
     if (variant.canonical(variant.play(before, move)) == canonicalChild) parent.moves.push_back(move);
   return parent;
 }
-
-}  // namespace
 
 std::vector<Parent> parentsOf(const Variant& variant, const AnyPosition& position) {
   const AnyPosition wanted = variant.canonical(position);

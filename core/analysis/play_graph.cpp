@@ -7,10 +7,8 @@
 
 namespace kotai {
 
-namespace {
-
 /// Returns the moves that the graph follows. Precondition: \p moves is sorted, best first.
-std::vector<MoveValue> followedOf(std::vector<MoveValue> moves, FollowedMoves followed) {
+static std::vector<MoveValue> followedOf(std::vector<MoveValue> moves, FollowedMoves followed) {
   if (moves.empty() || followed == FollowedMoves::All) return moves;
   const Outcome outcome = moves.front().value.outcome;
   if (followed == FollowedMoves::Best)
@@ -21,8 +19,6 @@ std::vector<MoveValue> followedOf(std::vector<MoveValue> moves, FollowedMoves fo
     std::erase_if(moves, [](const MoveValue& each) { return !each.keepsOutcome; });
   return moves;
 }
-
-}  // namespace
 
 PlayGraph::PlayGraph(SolutionPtr solution, const AnyPosition& root, FollowedMoves followed)
     : m_solution(std::move(solution)), m_followed(followed) {

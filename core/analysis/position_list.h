@@ -61,7 +61,6 @@ class PositionList {
     int part = 0;
     std::uint64_t end = 0;
   };
-  /// State of reading one page.
   struct Page {
     std::uint64_t skipped = 0;  // matches before the page
     std::size_t limit = 0;

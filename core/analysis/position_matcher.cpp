@@ -6,15 +6,11 @@
 
 namespace kotai {
 
-namespace {
-
 const AggregateKey* findKey(const Variant& variant, std::string_view id) {
   for (const AggregateKey& key : variant.tierGraph().aggregateKeys())
     if (key.id == id) return &key;
   return nullptr;
 }
-
-}  // namespace
 
 PositionMatcher::PositionMatcher(const Solution& solution, const PositionFilter& filter, LongestPlies longest)
     : m_solution(solution),

@@ -5,15 +5,11 @@
 
 namespace kotai {
 
-namespace {
-
 /// Returns the place of the position, or nothing if it is not stored.
-std::optional<Location> placeOf(const Variant& variant, const AnyPosition& position) {
+static std::optional<Location> placeOf(const Variant& variant, const AnyPosition& position) {
   if (!variant.isStored(position)) return std::nullopt;
   return variant.locate(variant.canonical(position));
 }
-
-}  // namespace
 
 std::vector<MoveValue> proofMoves(const Solution& solution, const AnyPosition& position) {
   std::vector<MoveValue> moves = moveValues(solution, position);

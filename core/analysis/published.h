@@ -3,7 +3,6 @@
 
 #include <optional>
 #include <stop_token>
-#include <string>
 #include <vector>
 
 #include "core/game/figures.h"

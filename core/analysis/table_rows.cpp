@@ -11,13 +11,11 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr const char* distanceKey = "distance";
 constexpr std::array<Outcome, 3> outcomeOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 
 /// Returns the largest key values that occur. For a key that varies inside parts, the stored maxima are only upper bounds.
-std::pair<int, int> lastCell(const AggregateTable& counts) {
+static std::pair<int, int> lastCell(const AggregateTable& counts) {
   if (!counts.key.withinParts) return {counts.key.maxOpponent, counts.key.maxMover};
   std::pair<int, int> last{0, 0};
   for (const Outcome outcome : outcomeOrder)
@@ -27,13 +25,13 @@ std::pair<int, int> lastCell(const AggregateTable& counts) {
   return last;
 }
 
-TableRows lengthRows(const Solution& solution, const LengthTable& by) {
+static TableRows lengthRows(const Solution& solution, const LengthTable& by) {
   TableRows table{{"n", "count"}, {}};
   for (const auto& [length, count] : countsByLength(solution, by)) table.rows.push_back({length, count});
   return table;
 }
 
-TableRows publishedRows(const Solution& solution, const PublishedTable& by) {
+static TableRows publishedRows(const Solution& solution, const PublishedTable& by) {
   TableRows table{{by.column, "published", "count"}, {}};
   for (const PublishedFigure& figure : publishedFigures(solution)) {
     if (!figure.id.starts_with(by.prefix)) continue;
@@ -44,17 +42,16 @@ TableRows publishedRows(const Solution& solution, const PublishedTable& by) {
   return table;
 }
 
-/// Returns the entry with this key, if there is one.
 template <class Entries>
-auto entryOf(const Entries& entries, std::string_view key) {
+static auto entryOf(const Entries& entries, std::string_view key) {
   const auto found = std::ranges::find_if(entries, [&](const auto& each) { return each.key == key; });
   return found == entries.end() ? nullptr : &*found;
 }
 
 /// Quotes a string that contains a comma.
-std::string quoted(const std::string& word) { return word.find(',') == std::string::npos ? word : '"' + word + '"'; }
+static std::string quoted(const std::string& word) { return word.find(',') == std::string::npos ? word : '"' + word + '"'; }
 
-std::string csvText(const TableCell& cell) {
+static std::string csvText(const TableCell& cell) {
   if (const auto* word = std::get_if<std::string>(&cell.content)) return quoted(*word);
   if (const auto* number = std::get_if<std::uint64_t>(&cell.content)) return std::to_string(*number);
   if (const auto* number = std::get_if<std::int64_t>(&cell.content)) return std::to_string(*number);
@@ -63,8 +60,6 @@ std::string csvText(const TableCell& cell) {
   const std::string text = fmt::format("{}", *real);
   return text.find_first_not_of("-0123456789") == std::string::npos ? text + ".0" : text;
 }
-
-}  // namespace
 
 std::string TableRows::csv() const {
   std::string text = fmt::format("{}\n", fmt::join(columns, ","));

@@ -40,7 +40,6 @@ struct TableRows {
   std::string csv() const;
 };
 
-/// Returns the tables by length that the variant offers.
 std::vector<LengthTable> lengthTables(const Variant& variant);
 /// Returns all arguments of `table --by`: the keys of the variant, the keys of its game, and "distance".
 std::vector<std::string> tableKeys(const Variant& variant);

@@ -1,7 +1,6 @@
 #include "core/base/combinations.h"
 
 #include <array>
-#include <bit>
 
 #include "core/base/bits.h"
 

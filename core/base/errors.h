@@ -90,7 +90,6 @@ inline TextError ownFault(const OwnWords& words, std::vector<std::string> params
   return {.fault = TextFault::OfGame, .column = 0, .params = std::move(params), .own = &words};
 }
 
-/// Faults of a solution or its folder.
 enum class SolutionFault {
   NotFound,      ///< the variant has no solution here
   CannotOpen,    ///< params: the system's reason

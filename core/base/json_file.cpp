@@ -15,9 +15,7 @@
 
 namespace kotai {
 
-namespace {
-
-bool writeAll(int descriptor, std::string_view text) {
+static bool writeAll(int descriptor, std::string_view text) {
   while (!text.empty()) {
     const ssize_t written = ::write(descriptor, text.data(), text.size());
     if (written < 0 && errno == EINTR) continue;
@@ -29,7 +27,7 @@ bool writeAll(int descriptor, std::string_view text) {
 
 /// Creates a new file with the permissions that the umask of the user allows. Returns a negative number if it cannot be
 /// created.
-int createBeside(const std::filesystem::path& target, std::string& name) {
+static int createBeside(const std::filesystem::path& target, std::string& name) {
   static std::atomic<unsigned> made = 0;
   constexpr int mostTries = 100;
   int descriptor = -1;
@@ -40,8 +38,6 @@ int createBeside(const std::filesystem::path& target, std::string& name) {
   }
   return descriptor;
 }
-
-}  // namespace
 
 std::optional<nlohmann::ordered_json> readJsonObject(const std::filesystem::path& file) {
   std::error_code error;

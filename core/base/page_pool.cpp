@@ -7,8 +7,6 @@
 
 namespace kotai {
 
-namespace {
-
 /// Mappings grow with use, so that small solves request little memory and large solves make few requests.
 constexpr std::size_t smallestMapping = std::size_t{1} << 20;
 constexpr std::size_t largestMapping = std::size_t{1} << 26;
@@ -16,7 +14,7 @@ constexpr std::size_t largestMapping = std::size_t{1} << 26;
 constexpr std::uint64_t smallestKeep = std::uint64_t{1} << 23;
 
 /// Returns pages to the system. Keeps pages shared with a neighbour if the system's pages are larger than ours.
-void giveBack(std::byte* first, std::size_t bytes) noexcept {
+static void giveBack(std::byte* first, std::size_t bytes) noexcept {
   static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
   const auto place = reinterpret_cast<std::uintptr_t>(first);
   const std::uintptr_t begin = (place + page - 1) / page * page;
@@ -25,13 +23,11 @@ void giveBack(std::byte* first, std::size_t bytes) noexcept {
 }
 
 /// Populates all pages with one call instead of one page fault for each. Ignores errors.
-void bringIn([[maybe_unused]] std::byte* first, [[maybe_unused]] std::size_t bytes) noexcept {
+static void bringIn([[maybe_unused]] std::byte* first, [[maybe_unused]] std::size_t bytes) noexcept {
 #ifdef MADV_POPULATE_WRITE
   ::madvise(first, bytes, MADV_POPULATE_WRITE);
 #endif
 }
-
-}  // namespace
 
 void FreeRanges::insert(Range range) {
   m_byPlace.emplace(range.first, range.bytes);

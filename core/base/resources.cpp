@@ -13,10 +13,8 @@
 
 namespace kotai {
 
-namespace {
-
 /// Returns the number that follows a word in a file, or nothing if the word is missing.
-std::optional<double> numberIn(const std::filesystem::path& file, std::string_view word) {
+static std::optional<double> numberIn(const std::filesystem::path& file, std::string_view word) {
   std::ifstream lines(file);
   for (std::string name, rest; lines >> name && std::getline(lines, rest);)
     if (name == word) return std::strtod(rest.c_str(), nullptr);
@@ -24,7 +22,7 @@ std::optional<double> numberIn(const std::filesystem::path& file, std::string_vi
 }
 
 /// Reads a file with one number. Returns nothing if the file is missing or contains "max".
-std::optional<double> numberIn(const std::filesystem::path& file) {
+static std::optional<double> numberIn(const std::filesystem::path& file) {
   std::ifstream text(file);
   double number = 0;
   if (text >> number) return number;
@@ -32,7 +30,7 @@ std::optional<double> numberIn(const std::filesystem::path& file) {
 }
 
 /// Returns the memory of one control group, version 2 or 1.
-std::optional<MachineMemory> memoryOfGroup(const std::filesystem::path& group) {
+static std::optional<MachineMemory> memoryOfGroup(const std::filesystem::path& group) {
   const bool second = std::filesystem::exists(group / "memory.max");
   const auto limit = numberIn(group / (second ? "memory.max" : "memory.limit_in_bytes"));
   const auto used = numberIn(group / (second ? "memory.current" : "memory.usage_in_bytes"));
@@ -42,7 +40,7 @@ std::optional<MachineMemory> memoryOfGroup(const std::filesystem::path& group) {
 }
 
 /// Returns the tightest limit among the control groups of this program.
-std::optional<MachineMemory> groupMemory() {
+static std::optional<MachineMemory> groupMemory() {
   std::optional<MachineMemory> tightest;
   std::ifstream groups("/proc/self/cgroup");
   for (std::string line; std::getline(groups, line);) {
@@ -58,8 +56,6 @@ std::optional<MachineMemory> groupMemory() {
   }
   return tightest;
 }
-
-}  // namespace
 
 MachineMemory machineMemory() {
   const auto page = static_cast<double>(::sysconf(_SC_PAGESIZE));

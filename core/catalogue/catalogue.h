@@ -18,7 +18,6 @@
 
 namespace kotai {
 
-/// One solved variant.
 struct CatalogueEntry {
   std::string variantId;  ///< such as "dodgem:4x4"
   std::filesystem::path file;

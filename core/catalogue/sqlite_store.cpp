@@ -9,26 +9,26 @@
 
 namespace kotai::catalogue {
 
-namespace {
-
 constexpr int newestVersion = 4;
 
 constexpr std::array<std::string_view, notableKindCount> notableNames = {"zugzwang-loss-to-win", "zugzwang-loss-to-draw",
                                                                          "zugzwang-draw-to-win", "mutual-zugzwang",
                                                                          "only-move-wins",       "only-move-draws"};
 
-QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
-QString text(Outcome outcome) { return text(toText(outcome)); }
-QString text(Counting counting) { return counting == Counting::True ? QStringLiteral("true") : QStringLiteral("as-published"); }
+static QString text(std::string_view words) { return QString::fromUtf8(words.data(), static_cast<qsizetype>(words.size())); }
+static QString text(Outcome outcome) { return text(toText(outcome)); }
+static QString text(Counting counting) {
+  return counting == Counting::True ? QStringLiteral("true") : QStringLiteral("as-published");
+}
 
-qlonglong number(std::uint64_t value) { return static_cast<qlonglong>(value); }
-std::uint64_t number(const QVariant& value) { return static_cast<std::uint64_t>(value.toLongLong()); }
+static qlonglong number(std::uint64_t value) { return static_cast<qlonglong>(value); }
+static std::uint64_t number(const QVariant& value) { return static_cast<std::uint64_t>(value.toLongLong()); }
 
-std::optional<Outcome> outcome(const QVariant& value) { return outcomeFromText(value.toString().toStdString()); }
+static std::optional<Outcome> outcome(const QVariant& value) { return outcomeFromText(value.toString().toStdString()); }
 
 /// Returns statements that recreate the tables of an older version. The next refresh reads their contents from the solution
 /// files.
-QStringList migration(int fromVersion) {
+static QStringList migration(int fromVersion) {
   if (fromVersion + 1 < newestVersion) return {};
   return {
       QStringLiteral("DROP TABLE IF EXISTS outcome"),
@@ -57,7 +57,7 @@ QStringList migration(int fromVersion) {
 }
 
 /// Inserts the cells that `kotai-cli table` prints.
-void insertTable(const QSqlDatabase& database, qlonglong solution, const AggregateTable& table) {
+static void insertTable(const QSqlDatabase& database, qlonglong solution, const AggregateTable& table) {
   QSqlQuery query(database);
   query.prepare(QStringLiteral("INSERT INTO aggregate VALUES (?, ?, ?, ?, ?, ?, ?)"));
   for (const auto& row : tableRows(table).rows) {
@@ -71,14 +71,14 @@ void insertTable(const QSqlDatabase& database, qlonglong solution, const Aggrega
   }
 }
 
-void insertPayoffs(const QSqlDatabase& database, qlonglong solution, const PayoffTotals& facts) {
+static void insertPayoffs(const QSqlDatabase& database, qlonglong solution, const PayoffTotals& facts) {
   QVariantList values{solution, facts.start.value, int{facts.start.firstSecure}, int{facts.start.secondSecure}};
   for (const std::uint64_t count : facts.byClass) values.append(number(count));
   values.append(number(facts.finished));
   execute(database, QStringLiteral("INSERT INTO simultaneous VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"), values);
 }
 
-std::optional<PayoffTotals> readPayoffs(const QSqlDatabase& database, qlonglong solution) {
+static std::optional<PayoffTotals> readPayoffs(const QSqlDatabase& database, qlonglong solution) {
   QSqlQuery query = execute(database,
                             QStringLiteral("SELECT start_value, first_secure, second_secure, first_wins, second_wins, draws, "
                                            "mixed, finished FROM simultaneous WHERE solution = ?"),
@@ -93,7 +93,7 @@ std::optional<PayoffTotals> readPayoffs(const QSqlDatabase& database, qlonglong 
   return facts;
 }
 
-void readDetails(const QSqlDatabase& database, qlonglong solution, CatalogueEntry& entry) {
+static void readDetails(const QSqlDatabase& database, qlonglong solution, CatalogueEntry& entry) {
   entry.payoffs = readPayoffs(database, solution);
   QSqlQuery outcomes =
       execute(database, QStringLiteral("SELECT outcome, positions, counted FROM outcome WHERE solution = ?"), {solution});
@@ -110,8 +110,6 @@ void readDetails(const QSqlDatabase& database, qlonglong solution, CatalogueEntr
     }
   }
 }
-
-}  // namespace
 
 SqliteStore::SqliteStore(const std::filesystem::path& file) : m_connections(text(file.string())) {
   try {

@@ -9,23 +9,19 @@
 
 namespace kotai {
 
-namespace {
-
 /// First bytes of solutions, unfinished solutions, checkpoints, strategies, proofs and outcomes.
 constexpr std::string_view signature = "KOTAI";
 
 constexpr std::array<std::string_view, 3> ownNames{"games.sqlite", "catalogue.sqlite", "queries.json"};
 constexpr std::string_view playedMatches = ".matches";
 
-bool isOpenGame(std::string_view name) { return name.starts_with("open-game") && name.ends_with(".kotaigame"); }
+static bool isOpenGame(std::string_view name) { return name.starts_with("open-game") && name.ends_with(".kotaigame"); }
 
-bool beginsAsOurs(const std::filesystem::path& file) {
+static bool beginsAsOurs(const std::filesystem::path& file) {
   std::array<char, signature.size()> bytes{};
   std::ifstream stream(file, std::ios::binary);
   return stream.read(bytes.data(), bytes.size()) && std::string_view(bytes.data(), bytes.size()) == signature;
 }
-
-}  // namespace
 
 bool isOfDataFolder(const std::filesystem::path& file) {
   std::error_code ignored;

@@ -17,10 +17,8 @@
 
 namespace kotai {
 
-namespace {
-
 /// Returns the variant in the header of a solution, of figures or of outcomes. Empty if the header is incomplete or damaged.
-std::string idOfFile(const std::filesystem::path& file) {
+static std::string idOfFile(const std::filesystem::path& file) {
   layout::FileHeader header{};
   try {
     header = InputFile(file).at<layout::FileHeader>(0);
@@ -34,7 +32,7 @@ std::string idOfFile(const std::filesystem::path& file) {
 
 /// Returns the variants whose file names may begin with "game-size": the variant with this name, and known variants with this
 /// file stem.
-std::vector<std::string> possibleIds(const std::string& stem) {
+static std::vector<std::string> possibleIds(const std::string& stem) {
   std::string plain = stem;
   if (const std::size_t dash = plain.find('-'); dash != std::string::npos) plain[dash] = ':';
   std::vector<std::string> ids{plain};
@@ -42,8 +40,6 @@ std::vector<std::string> possibleIds(const std::string& stem) {
   std::erase_if(ids, [&stem](const std::string& id) { return fileStem(id) != stem; });
   return ids;
 }
-
-}  // namespace
 
 PlayPtr playOfFile(const std::filesystem::path& file) { return parsePlay(idOfFile(file)).value_or(nullptr); }
 

@@ -9,13 +9,11 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::string_view solutionEnding = ".kotai";
 constexpr std::string_view figuresEnding = FileShape::figuresEnding;
 constexpr std::string_view asideMark = ".damaged-";
 
-std::optional<StoredFile> storedFile(const std::filesystem::directory_entry& entry) {
+static std::optional<StoredFile> storedFile(const std::filesystem::directory_entry& entry) {
   std::error_code error;
   if (!entry.is_regular_file(error)) return std::nullopt;
   const std::string name = entry.path().filename().string();
@@ -32,8 +30,6 @@ std::optional<StoredFile> storedFile(const std::filesystem::directory_entry& ent
   stored.play = playNamed(stem, entry.path());
   return stored;
 }
-
-}  // namespace
 
 FileShape shapeOf(const StoredFile& stored) {
   const auto variant = parseVariant(stored.variantId());

@@ -7,15 +7,13 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::chrono::milliseconds patienceWithStop{300};
 
-bool startsWithWord(std::string_view line, std::string_view word) {
+static bool startsWithWord(std::string_view line, std::string_view word) {
   return line.starts_with(word) && (line.size() == word.size() || line[word.size()] == ' ');
 }
 
-std::string withSingleSpaces(std::string_view line) {
+static std::string withSingleSpaces(std::string_view line) {
   std::string text;
   for (const std::string_view word : wordsIn(line)) text.append(text.empty() ? "" : " ").append(word);
   return text;
@@ -23,7 +21,7 @@ std::string withSingleSpaces(std::string_view line) {
 
 /// Returns this engine's name for the option that selects the game. Empty if the line describes another option. Newer
 /// versions of Fairy-Stockfish name this option USI_Variant in USI.
-std::string variantOptionIn(std::string_view line) {
+static std::string variantOptionIn(std::string_view line) {
   constexpr std::string_view begin = "option name ";
   if (!line.starts_with(begin)) return {};
   const std::string_view name = line.substr(begin.size(), line.find(' ', begin.size()) - begin.size());
@@ -32,11 +30,9 @@ std::string variantOptionIn(std::string_view line) {
 }
 
 /// Returns whether the description of a combo option contains ` var NAME`.
-bool offers(const std::string& description, const std::string& choice) {
+static bool offers(const std::string& description, const std::string& choice) {
   return (description + " ").find(" var " + choice + " ") != std::string::npos;
 }
-
-}  // namespace
 
 EngineClient::EngineClient(EngineAddress address, EngineNotationPtr notation, const std::stop_token& stop)
     : m_address(std::move(address)),

@@ -24,7 +24,6 @@ class EngineNotation {
   EngineNotation& operator=(const EngineNotation&) = delete;
 
   const Variant& variant() const { return *m_variant; }
-  const VariantPtr& sharedVariant() const { return m_variant; }
 
   /// Returns the value of the option UCI_Variant.
   virtual std::string variantName() const { return m_variant->id(); }

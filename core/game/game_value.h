@@ -15,7 +15,6 @@ struct GameValue {
   std::int8_t secondSecure = 0;  ///< highest payoff that the second side must concede to the first side
   friend constexpr bool operator==(const GameValue&, const GameValue&) = default;
 
-  /// Returns the same values with the sides swapped.
   GameValue swapped() const { return {-value, static_cast<std::int8_t>(-secondSecure), static_cast<std::int8_t>(-firstSecure)}; }
   constexpr bool isPure() const { return firstSecure == secondSecure; }
 };

@@ -4,18 +4,14 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::string_view partings = " \t\r\n\f\v,;";
 
 /// Returns the length in bytes of a move number at the beginning of a word, including its dots.
-std::size_t numberBytes(std::string_view word) {
+static std::size_t numberBytes(std::string_view word) {
   const std::size_t digits = std::min(word.find_first_not_of("0123456789"), word.size());
   if (digits == 0 || digits == word.size() || word[digits] != '.') return 0;
   return std::min(word.find_first_not_of('.', digits), word.size());
 }
-
-}  // namespace
 
 std::vector<ImportedGame::Move> wordsOf(std::string_view text) {
   std::vector<ImportedGame::Move> words;

@@ -12,13 +12,11 @@ namespace kotai {
 
 class Variant;
 
-/// A piece that may be on a square.
 struct PieceSought {
   std::optional<int> kind = {};    ///< missing if any kind matches
   std::optional<Side> owner = {};  ///< missing if any owner matches
 };
 
-/// A piece and its name in queries.
 struct PieceWord {
   std::string_view text;
   PieceSought piece;

@@ -8,26 +8,22 @@
 
 namespace kotai {
 
-namespace {
-
-bool onBoard(const Variant& variant, Square square) {
+static bool onBoard(const Variant& variant, Square square) {
   return square.column >= 0 && square.row >= 0 && square.column < variant.columns() && square.row < variant.rows();
 }
 
-bool hasKind(const std::vector<StockItem>& stock, const PieceOnBoard& piece) {
+static bool hasKind(const std::vector<StockItem>& stock, const PieceOnBoard& piece) {
   return std::ranges::any_of(stock, [&piece](const StockItem& item) {
     return std::ranges::find(item.kinds, piece.kind) != item.kinds.end() && item.only.value_or(piece.owner) == piece.owner;
   });
 }
 
-bool hasHand(const std::vector<HandSlot>& hands, const HandSlot& wanted) {
+static bool hasHand(const std::vector<HandSlot>& hands, const HandSlot& wanted) {
   return std::ranges::any_of(hands, [&](const HandSlot& each) { return each.owner == wanted.owner && each.kind == wanted.kind; });
 }
 
 /// Maximum number of pieces of one kind in a hand. Games store this number in a byte and check their own limits.
 constexpr int mostInHand = 255;
-
-}  // namespace
 
 std::optional<TextError> setUpFault(const Variant& variant, const SetUp& setUp) {
   const std::vector<StockItem> stock = variant.stock();

@@ -68,7 +68,6 @@ struct HandSlot {
   friend constexpr auto operator<=>(const HandSlot&, const HandSlot&) = default;
 };
 
-/// A position set up by the user.
 struct SetUp {
   std::vector<PieceOnBoard> pieces;
   std::vector<HandSlot> hands;

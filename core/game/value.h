@@ -11,7 +11,6 @@ namespace kotai {
 
 enum class Outcome : std::uint8_t { Loss = 0, Draw = 1, Win = 2 };
 
-/// Returns the outcome for the other side.
 constexpr Outcome opposite(Outcome outcome) { return static_cast<Outcome>(2 - static_cast<int>(outcome)); }
 
 /// Distance: plies to the end with best play (the winner minimises, the loser maximises), 0 for draws.

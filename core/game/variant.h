@@ -26,7 +26,6 @@ struct MoveSquares {
   int kindAfter = 0;         ///< kind of the placed piece if not determined by the squares (Quoridor: the direction of a fence)
 };
 
-/// A start position with a name.
 struct NamedStart {
   std::string id;  ///< such as "standard"; the user interface has a text
   AnyPosition position;
@@ -78,7 +77,6 @@ class Variant {
 
   /// Returns all places for pieces in hand, including empty places. Empty in games without hands.
   virtual std::vector<HandSlot> hands(const AnyPosition& position) const = 0;
-  /// Returns the pieces that a position may contain, by type.
   virtual std::vector<StockItem> stock() const = 0;
   /// Builds a position from a set-up. A fault has column 0.
   virtual tl::expected<AnyPosition, TextError> compose(const SetUp& setUp) const = 0;

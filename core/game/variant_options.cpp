@@ -7,16 +7,14 @@
 
 namespace kotai {
 
-namespace {
+static std::string sizeText(BoardSize size) { return fmt::format("{}x{}", size.columns, size.rows); }
 
-std::string sizeText(BoardSize size) { return fmt::format("{}x{}", size.columns, size.rows); }
-
-std::optional<int> sideIn(std::string_view text, const SizeRule& rule) {
+static std::optional<int> sideIn(std::string_view text, const SizeRule& rule) {
   const bool plain = !text.empty() && text.front() >= '1' && text.front() <= '9';
   return plain || rule.leadingZeros ? smallNumber(text) : std::nullopt;
 }
 
-void failUnknown(TextCursor& cursor, std::string_view found, std::span<const ChoiceOption> options) {
+static void failUnknown(TextCursor& cursor, std::string_view found, std::span<const ChoiceOption> options) {
   std::vector<std::string> params{std::string(found)};
   for (const ChoiceOption& option : options) {
     if (option.choices.empty()) params.push_back(fmt::format("{}=...", option.key));
@@ -26,9 +24,7 @@ void failUnknown(TextCursor& cursor, std::string_view found, std::span<const Cho
 }
 
 /// Returns the text up to the next comma.
-std::string_view fieldAt(const TextCursor& cursor) { return cursor.rest().substr(0, cursor.rest().find(',')); }
-
-}  // namespace
+static std::string_view fieldAt(const TextCursor& cursor) { return cursor.rest().substr(0, cursor.rest().find(',')); }
 
 std::optional<int> smallNumber(std::string_view text) {
   int value = 0;

@@ -22,7 +22,6 @@ inline constexpr OwnWords unknownTask{"there is no task '{0}' in this game; expe
 inline constexpr OwnWords badDrills{"expected from 1 to {0} drills of one kind, such as '5 best-move where outcome = win'"};
 }  // namespace lesson_fault
 
-/// A fault in a lesson file.
 struct LessonFault {
   /// Syntax in which the error occurred (lesson file, game or query), which selects the message.
   enum class Part : std::uint8_t { File, Game, Query };

@@ -9,13 +9,12 @@
 
 namespace kotai::library {
 
-namespace {
 constexpr std::size_t takenBackPlies = 2;  ///< maximum: a move and the reply
 
-bool holds(const std::string& later, const std::string& earlier) { return earlier.empty() || later == earlier; }
+static bool holds(const std::string& later, const std::string& earlier) { return earlier.empty() || later == earlier; }
 
 /// Returns the moves of the main line, which follows the first child of each node.
-std::vector<std::string_view> mainLine(const GameRecord& record) {
+static std::vector<std::string_view> mainLine(const GameRecord& record) {
   std::vector<std::string_view> line;
   int current = 0;
   int number = 0;
@@ -27,8 +26,6 @@ std::vector<std::string_view> mainLine(const GameRecord& record) {
   }
   return line;
 }
-
-}  // namespace
 
 bool isLaterStage(const GameRecord& later, const GameRecord& earlier) {
   if (later.variant != earlier.variant || later.start != earlier.start) return false;

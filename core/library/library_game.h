@@ -5,8 +5,6 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <string_view>
-#include <vector>
 
 #include "core/game/types.h"
 #include "core/record/saved_game.h"
@@ -63,7 +61,6 @@ std::string positionKey(const AnyVariant& variant, const AnyPosition& position) 
     return positionKey(variant.canonical(position));
 }
 
-/// A game to add.
 struct NewLibraryGame {
   SavedGame game;
   GameSource source = GameSource::Played;

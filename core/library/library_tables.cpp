@@ -2,15 +2,13 @@
 
 namespace kotai::library {
 
-namespace {
-
 /// Returns a LIKE pattern that matches the word anywhere, with special characters escaped.
-QString anywhere(QString word) {
+static QString anywhere(QString word) {
   for (const char* special : {"\\", "%", "_"}) word.replace(QLatin1String(special), QLatin1String("\\") + QLatin1String(special));
   return QLatin1Char('%') + word + QLatin1Char('%');
 }
 
-QStringList gameTables() {
+static QStringList gameTables() {
   return {
       QStringLiteral("CREATE TABLE game (id INTEGER PRIMARY KEY, added TEXT NOT NULL, source TEXT NOT NULL, "
                      "game TEXT NOT NULL, variant TEXT NOT NULL, first TEXT NOT NULL, second TEXT NOT NULL, "
@@ -24,7 +22,7 @@ QStringList gameTables() {
   };
 }
 
-QStringList puzzleTables() {
+static QStringList puzzleTables() {
   return {
       QStringLiteral("CREATE TABLE puzzle_attempt (id INTEGER PRIMARY KEY, at TEXT NOT NULL, day TEXT NOT NULL, "
                      "game TEXT NOT NULL, variant TEXT NOT NULL, key BLOB NOT NULL, position TEXT NOT NULL, "
@@ -39,26 +37,24 @@ QStringList puzzleTables() {
   };
 }
 
-QStringList marksOfGamesAndPuzzles() {
+static QStringList marksOfGamesAndPuzzles() {
   return {
       QStringLiteral("ALTER TABLE game ADD COLUMN values_shown INTEGER NOT NULL DEFAULT 0"),
       QStringLiteral("ALTER TABLE puzzle_attempt ADD COLUMN found INTEGER NOT NULL DEFAULT 0"),
   };
 }
 
-QStringList puzzlesOfTheDay() {
+static QStringList puzzlesOfTheDay() {
   return {
       QStringLiteral("CREATE TABLE puzzle_day (variant TEXT NOT NULL, day TEXT NOT NULL, number INTEGER NOT NULL, "
                      "key BLOB NOT NULL, PRIMARY KEY (variant, day, number)) WITHOUT ROWID")};
 }
 
-QStringList finishedLessons() {
+static QStringList finishedLessons() {
   return {
       QStringLiteral("CREATE TABLE lesson_done (course TEXT NOT NULL, lesson TEXT NOT NULL, day TEXT NOT NULL, "
                      "PRIMARY KEY (course, lesson)) WITHOUT ROWID")};
 }
-
-}  // namespace
 
 QStringList migration(int fromVersion) {
   switch (fromVersion) {

@@ -7,17 +7,13 @@
 
 namespace kotai {
 
-namespace {
-
 /// Returns the side that moves first in a game. \p started: the text of the game if it has its own start position.
-Side firstToMove(const QString& started) {
+static Side firstToMove(const QString& started) {
   if (started.isEmpty()) return Side::First;
   const SavedResult saved = readSavedGames(started.toStdString()).front();
   const auto* game = saved ? std::get_if<ReadGame>(&saved->game) : nullptr;
   return game ? game->variant->sideToMove(mainLineOf(*saved).front()) : Side::First;
 }
-
-}  // namespace
 
 OwnMovesByKeys GameLibrary::ownMoves(const std::string& variantId, const std::string& beforeKey) const {
   OwnMovesByKeys moves;

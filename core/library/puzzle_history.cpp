@@ -15,19 +15,17 @@ using library::dayText;
 using library::markText;
 using std::chrono::sys_days;
 
-namespace {
-
 constexpr int mostDays = 30;
 
-std::string words(const QVariant& value) { return value.toString().toStdString(); }
+static std::string words(const QVariant& value) { return value.toString().toStdString(); }
 
-PuzzleFate fateOf(const QString& mark, bool found) {
+static PuzzleFate fateOf(const QString& mark, bool found) {
   if (mark == markText(PuzzleMark::Solved)) return PuzzleFate::Solved;
   if (mark == markText(PuzzleMark::WithHint)) return PuzzleFate::WithHint;
   return found ? PuzzleFate::Found : PuzzleFate::Failed;
 }
 
-PastAttempt attemptOf(const QSqlQuery& row) {
+static PastAttempt attemptOf(const QSqlQuery& row) {
   PastAttempt past;
   past.puzzle = {words(row.value(0)),  row.value(1).toByteArray().toStdString(),
                  words(row.value(2)),  words(row.value(3)),
@@ -41,7 +39,7 @@ PastAttempt attemptOf(const QSqlQuery& row) {
 }
 
 /// Returns the distinct values of a column of the attempts, latest first.
-std::vector<std::string> latestFirst(library::LibraryDatabase& database, const QString& column) {
+static std::vector<std::string> latestFirst(library::LibraryDatabase& database, const QString& column) {
   std::vector<std::string> ids;
   try {
     QSqlQuery rows =
@@ -52,8 +50,6 @@ std::vector<std::string> latestFirst(library::LibraryDatabase& database, const Q
   }
   return ids;
 }
-
-}  // namespace
 
 std::vector<PastAttempt> PuzzleHistory::attempts(const std::string& gameId) const {
   std::vector<PastAttempt> all;

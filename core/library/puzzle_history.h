@@ -13,7 +13,6 @@
 
 namespace kotai {
 
-/// A recorded attempt.
 struct PastAttempt {
   KeptPuzzle puzzle;
   std::chrono::sys_days day;                   ///< day in the local time zone

@@ -19,11 +19,9 @@ using library::dayText;
 using library::markText;
 using std::chrono::sys_days;
 
-namespace {
+static QByteArray bytes(const std::string& key) { return QByteArray::fromStdString(key); }
 
-QByteArray bytes(const std::string& key) { return QByteArray::fromStdString(key); }
-
-SolverRating readRating(const QSqlDatabase& database, const std::string& gameId) {
+static SolverRating readRating(const QSqlDatabase& database, const std::string& gameId) {
   QSqlQuery last =
       execute(database, QStringLiteral("SELECT rating_after FROM puzzle_attempt WHERE game = ? ORDER BY id DESC LIMIT 1"),
               {QString::fromStdString(gameId)});
@@ -33,13 +31,13 @@ SolverRating readRating(const QSqlDatabase& database, const std::string& gameId)
   return {last.value(0).toDouble(), count.next() ? count.value(0).toInt() : 0};
 }
 
-bool wasAttempted(const QSqlDatabase& database, const KeptPuzzle& puzzle) {
+static bool wasAttempted(const QSqlDatabase& database, const KeptPuzzle& puzzle) {
   QSqlQuery query = execute(database, QStringLiteral("SELECT 1 FROM puzzle_attempt WHERE variant = ? AND key = ? LIMIT 1"),
                             {QString::fromStdString(puzzle.variant), bytes(puzzle.key)});
   return query.next();
 }
 
-std::optional<PuzzleRepeat> readRepeat(const QSqlDatabase& database, const KeptPuzzle& puzzle) {
+static std::optional<PuzzleRepeat> readRepeat(const QSqlDatabase& database, const KeptPuzzle& puzzle) {
   QSqlQuery query = execute(database, QStringLiteral("SELECT box, due FROM puzzle_repeat WHERE variant = ? AND key = ?"),
                             {QString::fromStdString(puzzle.variant), bytes(puzzle.key)});
   if (!query.next()) return std::nullopt;
@@ -47,7 +45,7 @@ std::optional<PuzzleRepeat> readRepeat(const QSqlDatabase& database, const KeptP
   return PuzzleRepeat{std::clamp(query.value(0).toInt(), 0, last), dayOf(query.value(1).toString())};
 }
 
-void writeRepeat(const QSqlDatabase& database, const KeptPuzzle& puzzle, const std::optional<PuzzleRepeat>& repeat) {
+static void writeRepeat(const QSqlDatabase& database, const KeptPuzzle& puzzle, const std::optional<PuzzleRepeat>& repeat) {
   if (!repeat) {
     execute(database, QStringLiteral("DELETE FROM puzzle_repeat WHERE variant = ? AND key = ?"),
             {QString::fromStdString(puzzle.variant), bytes(puzzle.key)});
@@ -60,7 +58,7 @@ void writeRepeat(const QSqlDatabase& database, const KeptPuzzle& puzzle, const s
            QString::fromStdString(puzzle.kind), puzzle.n, puzzle.rating, repeat->box, dayText(repeat->due)});
 }
 
-void writeAttempt(const QSqlDatabase& database, const PuzzleAttempt& attempt, const PuzzleChange& change) {
+static void writeAttempt(const QSqlDatabase& database, const PuzzleAttempt& attempt, const PuzzleChange& change) {
   const KeptPuzzle& puzzle = attempt.puzzle;
   const QDateTime at = QDateTime::fromSecsSinceEpoch(attempt.at.time_since_epoch().count(), Qt::UTC);
   execute(database,
@@ -72,7 +70,7 @@ void writeAttempt(const QSqlDatabase& database, const PuzzleAttempt& attempt, co
            change.rated ? 1 : 0, change.after.value});
 }
 
-void countDays(QSqlQuery& days, sys_days today, PuzzleStreak& streak) {
+static void countDays(QSqlQuery& days, sys_days today, PuzzleStreak& streak) {
   sys_days last{};
   int row = 0;
   while (days.next()) {
@@ -84,7 +82,7 @@ void countDays(QSqlQuery& days, sys_days today, PuzzleStreak& streak) {
   if (row > 0 && last + std::chrono::days(1) >= today) streak.days = row;
 }
 
-void countSolved(QSqlQuery& marks, PuzzleStreak& streak) {
+static void countSolved(QSqlQuery& marks, PuzzleStreak& streak) {
   const QString solved = markText(PuzzleMark::Solved);
   const QString failed = markText(PuzzleMark::Failed);
   while (marks.next()) {
@@ -94,7 +92,7 @@ void countSolved(QSqlQuery& marks, PuzzleStreak& streak) {
   }
 }
 
-void countWeek(QSqlQuery& marks, PuzzleStreak& streak) {
+static void countWeek(QSqlQuery& marks, PuzzleStreak& streak) {
   while (marks.next()) {
     ++streak.weekTried;
     if (marks.value(0).toString() == markText(PuzzleMark::Solved)) ++streak.weekSolved;
@@ -103,7 +101,7 @@ void countWeek(QSqlQuery& marks, PuzzleStreak& streak) {
 
 /// Returns the fate of a puzzle. \p attempts: columns mark and found, earliest first. A puzzle with an earlier failed attempt is
 /// not Solved.
-PuzzleFate fateOf(QSqlQuery& attempts) {
+static PuzzleFate fateOf(QSqlQuery& attempts) {
   PuzzleFate fate = PuzzleFate::Open;
   bool erred = false;
   while (attempts.next()) {
@@ -119,8 +117,6 @@ PuzzleFate fateOf(QSqlQuery& attempts) {
   }
   return fate;
 }
-
-}  // namespace
 
 std::optional<PuzzleChange> PuzzleResults::add(const PuzzleAttempt& attempt) {
   try {

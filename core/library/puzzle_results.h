@@ -2,7 +2,6 @@
 #pragma once
 
 #include <chrono>
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <set>
@@ -48,7 +47,6 @@ struct PuzzleStreak {
   int weekSolved = 0;  ///< number of these attempts that solved the puzzle on the first try
 };
 
-/// Current state of a puzzle.
 enum class PuzzleFate {
   Open,
   Solved,    ///< solved on the first try

@@ -2,13 +2,9 @@
 
 namespace kotai {
 
-namespace {
-
-PuzzleRepeat inBox(int box, std::chrono::sys_days today) {
+static PuzzleRepeat inBox(int box, std::chrono::sys_days today) {
   return {box, today + std::chrono::days(repeatDays[static_cast<std::size_t>(box)])};
 }
-
-}  // namespace
 
 bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today) {
   return due <= today || due > today + std::chrono::days(repeatDays.back());

@@ -5,14 +5,12 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr int unsettledPuzzles = 20;
 constexpr double unsettledStep = 60;
 constexpr double step = 24;
 constexpr double least = 100;
 
-double scoreOf(PuzzleMark mark) {
+static double scoreOf(PuzzleMark mark) {
   switch (mark) {
     case PuzzleMark::Solved: return 1;
     case PuzzleMark::WithHint: return 0.5;
@@ -20,8 +18,6 @@ double scoreOf(PuzzleMark mark) {
   }
   return 0;
 }
-
-}  // namespace
 
 SolverRating ratingAfter(const SolverRating& before, double puzzleRating, PuzzleMark mark) {
   const double expected = 1 / (1 + std::pow(10, (puzzleRating - before.value) / 400));

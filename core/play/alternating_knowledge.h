@@ -8,7 +8,6 @@
 
 namespace kotai {
 
-/// Knowledge of all positions of a variant.
 class AlternatingKnowledge : public Knowledge {
  public:
   using Knowledge::worth;

@@ -49,7 +49,6 @@ class Knowledge {
  public:
   virtual ~Knowledge() = default;
 
-  /// Returns whether worth() knows this position.
   virtual bool knows(const AnyPosition& position) const = 0;
   virtual Worth worth(const AnyPosition& position) const = 0;
   /// Returns the value of a move for the side that makes the move, or nothing if the value depends on a move of the

@@ -11,8 +11,6 @@
 
 namespace kotai {
 
-namespace {
-
 /// Even beginners usually see when the next move ends the game. Players from level 4 on always see such moves.
 constexpr std::array seenWins{0.92, 0.95, 0.98};  ///< probability of seeing a win in one ply, for levels 1, 2, 3
 constexpr std::array seenThreats{0.7, 0.8, 0.9};  ///< probability of seeing that a move lets the other side win at once
@@ -20,7 +18,7 @@ constexpr std::array seenThreats{0.7, 0.8, 0.9};  ///< probability of seeing tha
 constexpr std::array<double, errorSummands + 1> binomials{1, -4, 6, -4, 1};
 
 /// Returns the distribution function of the sum of four uniform random numbers between 0 and 1.
-double sumBelow(double x) {
+static double sumBelow(double x) {
   if (x <= 0) return 0;
   if (x >= errorSummands) return 1;
   double share = 0;
@@ -31,15 +29,12 @@ double sumBelow(double x) {
   return share;
 }
 
-/// Returns the probability density of the sum of four uniform random numbers between 0 and 1.
-double sumDensity(double x) {
+static double sumDensity(double x) {
   double density = 0;
   for (int each = 0; each < x; ++each)
     density += binomials[static_cast<std::size_t>(each)] * (x - each) * (x - each) * (x - each) / 6;
   return density;
 }
-
-}  // namespace
 
 LevelAttention levelAttention(int level) {
   const auto place = static_cast<std::size_t>(level - LevelPlayer::lowestLevel);

@@ -9,17 +9,13 @@
 #include "core/players/judge.h"
 
 namespace kotai {
-namespace {
-
 constexpr std::size_t levelCount = LevelPlayer::highestLevel - LevelPlayer::lowestLevel + 1;
 
-std::size_t placeOf(int level) { return static_cast<std::size_t>(level - LevelPlayer::lowestLevel); }
+static std::size_t placeOf(int level) { return static_cast<std::size_t>(level - LevelPlayer::lowestLevel); }
 
 /// Strengths for games without their own levels. level_player.h promises these sights. The errors are guesses.
 constexpr std::array<LevelStrength, levelCount> usualLevels{
     {{2, 3.0}, {2, 2.4}, {2, 1.9}, {2, 1.5}, {3, 1.2}, {3.5, 0.9}, {5, 0.7}, {7, 0.5}, {11, 0.3}}};
-
-}  // namespace
 
 LevelStrength levelStrength(const Variant& variant, int level) {
   const std::vector<LevelStrength>& own = variant.game().judgement.levels;

@@ -7,17 +7,13 @@
 
 namespace kotai {
 
-namespace {
-
 /// Returns the evaluation of a move for the player who makes it.
-double look(const Variant& variant, const MoveValue& move) { return -evaluation(variant, move.after); }
+static double look(const Variant& variant, const MoveValue& move) { return -evaluation(variant, move.after); }
 
 /// Returns the first of the moves with the best evaluation.
-MoveValue bestLooking(const Variant& variant, const std::vector<MoveValue>& moves) {
+static MoveValue bestLooking(const Variant& variant, const std::vector<MoveValue>& moves) {
   return *std::ranges::max_element(moves, {}, [&](const MoveValue& move) { return look(variant, move); });
 }
-
-}  // namespace
 
 TieRule tieRule(const Solution& solution, LineTies ties) {
   if (ties == LineTies::First) return {};

@@ -5,21 +5,17 @@
 
 namespace kotai {
 
-namespace {
-
 /// Returns the number of replies that keep the value, and the number that keep the outcome.
-std::pair<std::ptrdiff_t, std::ptrdiff_t> goodReplies(const Solution& solution, const AnyPosition& position) {
+static std::pair<std::ptrdiff_t, std::ptrdiff_t> goodReplies(const Solution& solution, const AnyPosition& position) {
   const std::vector<MoveValue> replies = moveValues(solution, position);
   return {std::ranges::count(replies, true, &MoveValue::perfect), std::ranges::count(replies, true, &MoveValue::keepsOutcome)};
 }
 
-std::vector<MoveValue> perfectMoves(const Solution& solution, const AnyPosition& position) {
+static std::vector<MoveValue> perfectMoves(const Solution& solution, const AnyPosition& position) {
   std::vector<MoveValue> moves = moveValues(solution, position);
   std::erase_if(moves, [](const MoveValue& move) { return !move.perfect; });
   return moves;
 }
-
-}  // namespace
 
 std::vector<MoveValue> hardestOf(const Solution& solution, std::vector<MoveValue> moves) {
   std::vector<MoveValue> hardest;

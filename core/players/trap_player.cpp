@@ -8,17 +8,13 @@
 
 namespace kotai {
 
-namespace {
-
 /// Maximum number of positions, per move, in which the replies of the level are examined.
 constexpr std::size_t mostPositions = 1000;
 constexpr int mostTurns = 8;
 constexpr double leastChance = 0.002;  ///< a reply with a smaller probability is not followed further
 constexpr double samePoints = 1e-9;
 
-double pointsFor(Outcome outcome) { return static_cast<int>(outcome) / 2.0; }
-
-}  // namespace
+static double pointsFor(Outcome outcome) { return static_cast<int>(outcome) / 2.0; }
 
 /// Returns the fastest wins of a won position. In other positions returns every move that keeps the outcome.
 std::vector<MoveValue> TrapPlayer::candidates(const AnyPosition& position) const {

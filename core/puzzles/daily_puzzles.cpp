@@ -8,10 +8,7 @@
 
 namespace kotai {
 
-namespace {
 constexpr std::size_t mostSpare = 60;  ///< puzzles similar to other puzzles of the day, used only if there are too few
-
-}  // namespace
 
 std::uint64_t seedOfDay(std::string_view variantId, std::chrono::year_month_day day) {
   std::uint64_t seed = 0xcbf29ce484222325ULL;  // FNV-1a, 64 bits

@@ -19,7 +19,6 @@ std::optional<Puzzle> puzzleAt(const Solution& solution, PuzzleKind kind, const 
 std::optional<Puzzle> puzzleFrom(const Solution& solution, const AnyPosition& position);
 inline constexpr std::uint32_t longestMatePlies = 15;
 
-/// Returns whether a position with this value can be a puzzle of the kind.
 bool canBe(PuzzleKind kind, Value value);
 /// Returns whether the position, apart from its moves, is suitable for the kind: for WinFromBehind, the evaluation must be bad
 /// enough.

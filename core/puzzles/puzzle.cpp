@@ -8,8 +8,6 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::array<std::pair<PuzzleKind, std::string_view>, 8> ids{{{PuzzleKind::Mate, "mate"},
                                                                       {PuzzleKind::OnlyMove, "only-move"},
                                                                       {PuzzleKind::HoldDraw, "hold-draw"},
@@ -18,8 +16,6 @@ constexpr std::array<std::pair<PuzzleKind, std::string_view>, 8> ids{{{PuzzleKin
                                                                       {PuzzleKind::BestMove, "best-move"},
                                                                       {PuzzleKind::SecureWin, "secure-win"},
                                                                       {PuzzleKind::SecureDraw, "secure-draw"}}};
-
-}  // namespace
 
 const std::vector<PuzzleKind>& puzzleKinds() {
   static const std::vector<PuzzleKind> kinds{PuzzleKind::Mate, PuzzleKind::OnlyMove, PuzzleKind::HoldDraw,

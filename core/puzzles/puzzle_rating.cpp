@@ -9,21 +9,17 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr double lowestLevelRating = 800;
 constexpr double levelStep = 200;
 constexpr double pointsPerDoubling = 15;
 
 /// Returns the total expected score of all levels against an opponent with this rating.
-double expectedSum(double rating) {
+static double expectedSum(double rating) {
   double sum = 0;
   for (int level = 0; level < LevelPlayer::highestLevel; ++level)
     sum += 1 / (1 + std::pow(10, (rating - lowestLevelRating - levelStep * level) / 400));
   return sum;
 }
-
-}  // namespace
 
 void PuzzleRating::addTurn(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves,
                            PuzzleGoal goal) {

@@ -15,7 +15,6 @@
 
 namespace kotai::query {
 
-/// Quantities of a position.
 enum class Quantity : std::uint8_t {
   Number,     ///< a literal number
   Distance,   ///< plies; missing for a draw
@@ -97,7 +96,6 @@ struct Query {
 Query ofAll(const VariantPtr& variant);
 /// Returns a query that requires \p query and \p kind.
 Query both(Query query, KindAsked kind);
-/// Returns the query for a kind alone.
 Query ofKind(const VariantPtr& variant, KindAsked kind);
 
 }  // namespace kotai::query

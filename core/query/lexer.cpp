@@ -6,15 +6,11 @@
 
 namespace kotai::query {
 
-namespace {
-
 constexpr std::string_view spaces = " \t\n\r";
 
-bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
-bool isLetter(char letter) { return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z'); }
-bool isOfWord(char letter) { return isLetter(letter) || isDigit(letter) || letter == '-'; }
-
-}  // namespace
+static bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
+static bool isLetter(char letter) { return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z'); }
+static bool isOfWord(char letter) { return isLetter(letter) || isDigit(letter) || letter == '-'; }
 
 std::string lowered(std::string_view text) {
   std::string small(text);

@@ -5,8 +5,6 @@
 
 namespace kotai::query {
 
-namespace {
-
 /// The first batch is small, so that the first matches appear soon. Large batches read each block only once.
 constexpr std::size_t firstBatch = 64;
 constexpr std::size_t largestBatch = 1U << 14;
@@ -14,8 +12,6 @@ constexpr std::uint64_t pollInterval = 4096;
 constexpr std::uint64_t mostKnown = 4096;
 /// Number of values that can be decoded in the time of one position's look-ups.
 constexpr std::uint64_t valuesPerLookUp = 1024;
-
-}  // namespace
 
 PartScan::PartScan(const Prepared& prepared, const PartTask& task, TierMoves& moves, std::stop_token stop, PartRange range)
     : m_prepared(prepared),

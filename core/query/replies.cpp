@@ -4,14 +4,10 @@
 
 namespace kotai::query {
 
-namespace {
-
 /// Number of moves looked up first. Each further pass doubles the number, because two good moves are usually found
 /// soon.
 constexpr std::uint32_t firstMoves = 4;
 constexpr std::size_t askedBetweenPolls = 4096;
-
-}  // namespace
 
 MovesSeen Replies::seen(const Prepared& prepared, const AnyPosition& position, const std::vector<AnyPosition>& after) {
   MovesSeen moves{static_cast<std::int64_t>(after.size())};

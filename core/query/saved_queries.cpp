@@ -7,17 +7,13 @@
 
 namespace kotai::query {
 
-namespace {
-
 /// Reads the queries of all games in order to change them. Returns nothing, and sets errno, if the file must not be replaced.
-std::optional<nlohmann::ordered_json> changeable(const std::filesystem::path& folder) {
+static std::optional<nlohmann::ordered_json> changeable(const std::filesystem::path& folder) {
   errno = 0;
   auto all = readJsonObject(savedQueriesFile(folder));
   if (!all && errno == 0) errno = EINVAL;
   return all;
 }
-
-}  // namespace
 
 std::filesystem::path savedQueriesFile(const std::filesystem::path& folder) { return folder / "queries.json"; }
 

@@ -11,7 +11,6 @@ namespace kotai::query {
 /// Maps the name of each query to its text.
 using SavedQueries = std::map<std::string, std::string>;
 
-/// Returns the file with the queries of all games.
 std::filesystem::path savedQueriesFile(const std::filesystem::path& folder);
 
 /// Returns whether the queries can be read, or there are none yet.

@@ -23,7 +23,6 @@ class SentenceReader {
   SentenceReader(TokenReader& tokens, ReadCondition readCondition)
       : m_tokens(tokens), m_readCondition(std::move(readCondition)) {}
 
-  /// Reads the whole text.
   tl::expected<Part, TextError> read() {
     Part whole;
     if (m_tokens.isOver())

@@ -2,15 +2,13 @@
 
 namespace kotai::query {
 
-namespace {
-
 /// Larger tiers would need too much memory per thread.
 constexpr std::uint64_t mostPositions = std::uint64_t{1} << 22;
 
-constexpr std::uint32_t packed(Value value) { return value.distancePlies << 2 | static_cast<std::uint32_t>(value.outcome); }
+static constexpr std::uint32_t packed(Value value) {
+  return value.distancePlies << 2 | static_cast<std::uint32_t>(value.outcome);
+}
 constexpr std::uint32_t outcomeBits = 3;
-
-}  // namespace
 
 std::optional<std::uint64_t> TierMoves::size(TierId tier) {
   if (m_sized == tier) return m_size;

@@ -8,16 +8,12 @@
 
 namespace kotai::query {
 
-namespace {
-
 constexpr std::array<std::pair<std::string_view, Relation>, 6> relations{{{"=", Relation::Equal},
                                                                           {"!=", Relation::NotEqual},
                                                                           {"<", Relation::Less},
                                                                           {"<=", Relation::LessOrEqual},
                                                                           {">", Relation::Greater},
                                                                           {">=", Relation::GreaterOrEqual}}};
-
-}  // namespace
 
 bool TokenReader::skipWord(std::string_view word) {
   if (m_failed || next().kind != Token::Kind::Word || lowered(next().text) != word) return false;

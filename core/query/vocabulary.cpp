@@ -7,8 +7,6 @@
 
 namespace kotai::query {
 
-namespace {
-
 constexpr std::string_view piecesKeyOfMostGames = "pieces";
 
 /// Default kinds of moves, in the order of their bits.
@@ -16,11 +14,11 @@ constexpr std::string_view captureWord = "capture";
 constexpr std::string_view stepWord = "step";
 constexpr std::string_view dropWord = "drop";
 
-int piecesOnBoard(const Variant& variant, const AnyPosition& position, Side side) {
+static int piecesOnBoard(const Variant& variant, const AnyPosition& position, Side side) {
   return static_cast<int>(std::ranges::count(variant.pieces(position), side, &PieceOnBoard::owner));
 }
 
-int piecesInHand(const Variant& variant, const AnyPosition& position, Side side) {
+static int piecesInHand(const Variant& variant, const AnyPosition& position, Side side) {
   int count = 0;
   for (const HandSlot& slot : variant.hands(position))
     if (slot.owner == side) count += slot.count;
@@ -29,21 +27,21 @@ int piecesInHand(const Variant& variant, const AnyPosition& position, Side side)
 
 /// Returns the kinds of a move. After a capture, the other side has fewer pieces on the board. After a drop, the mover has fewer
 /// pieces in hand. Other moves are steps.
-std::uint32_t usualKindsOfMove(const Variant& variant, const AnyPosition& before, const AnyPosition& after) {
+static std::uint32_t usualKindsOfMove(const Variant& variant, const AnyPosition& before, const AnyPosition& after) {
   const Side mover = variant.sideToMove(before);
   if (piecesOnBoard(variant, after, other(mover)) < piecesOnBoard(variant, before, other(mover))) return 1U << 0;
   if (piecesInHand(variant, after, mover) < piecesInHand(variant, before, mover)) return 1U << 2;
   return 1U << 1;
 }
 
-bool usuallyStands(const Variant& variant, const AnyPosition& position, Square square, const PieceSought& sought) {
+static bool usuallyStands(const Variant& variant, const AnyPosition& position, Square square, const PieceSought& sought) {
   std::optional<PieceOnBoard> top;
   for (const PieceOnBoard& piece : variant.pieces(position))
     if (piece.square == square) top = piece;
   return top && (!sought.kind || *sought.kind == top->kind) && (!sought.owner || *sought.owner == top->owner);
 }
 
-std::optional<std::size_t> keyPlace(const Variant& variant, std::string_view id) {
+static std::optional<std::size_t> keyPlace(const Variant& variant, std::string_view id) {
   const std::vector<AggregateKey>& keys = variant.tierGraph().aggregateKeys();
   const auto found = std::ranges::find(keys, id, &AggregateKey::id);
   if (id.empty() || found == keys.end()) return std::nullopt;
@@ -51,12 +49,10 @@ std::optional<std::size_t> keyPlace(const Variant& variant, std::string_view id)
 }
 
 /// Returns a term for the table key, which summaries contain, or for the quantity \p otherwise if there is no such key.
-Term counted(const Variant& variant, std::string_view key, Quantity otherwise) {
+static Term counted(const Variant& variant, std::string_view key, Quantity otherwise) {
   if (const auto place = keyPlace(variant, key)) return {.quantity = Quantity::Key, .key = *place};
   return {.quantity = otherwise};
 }
-
-}  // namespace
 
 Vocabulary::Vocabulary(const Variant& variant)
     : m_variant(variant), m_hasHands(!variant.hands(variant.start()).empty()), m_moves(variant.game().query.moves) {

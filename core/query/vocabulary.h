@@ -28,14 +28,12 @@ class Vocabulary {
   const NamedTerm* term(std::string_view word) const;
   /// Returns the index of a table key such as `steps`, or nothing for other words.
   std::optional<std::size_t> key(std::string_view word) const;
-  bool hasHands() const { return m_hasHands; }
 
   /// Returns the kinds of moves. Bit i of kindsOfMove() stands for the i-th kind.
   const std::vector<std::string_view>& moves() const { return m_moves; }
   std::uint32_t kindsOfMove(const AnyPosition& before, const AnyPosition& after) const;
 
   std::vector<std::string_view> kinds() const;
-  /// Returns whether the kind takes a number.
   bool kindHasNumber(FindKind kind) const;
 
   /// Words for the contents of a square, in addition to `own`, `other` and `empty`.

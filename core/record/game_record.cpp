@@ -5,12 +5,9 @@
 
 namespace kotai {
 
-namespace {
 constexpr std::array<std::string_view, 4> resultTexts{"*", "1-0", "0-1", "1/2-1/2"};  // indexed by GameResult
 
 const std::pair<std::string, std::string> valuesTag{"Values", "shown"};
-
-}  // namespace
 
 std::string toText(GameResult result) { return std::string(resultTexts[static_cast<std::size_t>(result)]); }
 

@@ -4,13 +4,11 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::string_view byteOrderMark = "\xef\xbb\xbf";
 constexpr std::string_view replacement = "\xef\xbf\xbd";
 
 /// Returns the number of bytes of the valid UTF-8 character at the beginning of \p text, or 0.
-std::size_t characterBytes(std::string_view text) {
+static std::size_t characterBytes(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const unsigned lead = byte(0);
   if (lead < 0x80) return 1;
@@ -25,8 +23,6 @@ std::size_t characterBytes(std::string_view text) {
   const bool surrogate = code >= 0xd800 && code <= 0xdfff;
   return code < smallest[size] || code > 0x10ffff || surrogate ? 0 : size;
 }
-
-}  // namespace
 
 std::string_view withoutByteOrderMark(std::string_view text) {
   return text.starts_with(byteOrderMark) ? text.substr(byteOrderMark.size()) : text;

@@ -7,37 +7,35 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::string_view wordEnds = " \t\r\n\f\v()[]{}";
 
-bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
+static bool isDigit(char letter) { return letter >= '0' && letter <= '9'; }
 
 /// Removes a redundant "12." or "12..." before a move, with or without a space.
-std::string_view withoutNumber(std::string_view word) {
+static std::string_view withoutNumber(std::string_view word) {
   const auto digits = static_cast<std::size_t>(std::ranges::find_if_not(word, isDigit) - word.begin());
   if (digits == 0 || digits == word.size() || word[digits] != '.') return word;
   return word.substr(std::min(word.find_first_not_of('.', digits), word.size()));
 }
 
-bool isTagName(std::string_view name) {
+static bool isTagName(std::string_view name) {
   return !name.empty() && std::ranges::all_of(name, [](char letter) {
     return isDigit(letter) || (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || letter == '_';
   });
 }
 
-std::size_t skipped(std::string_view line, std::size_t at) {
+static std::size_t skipped(std::string_view line, std::size_t at) {
   return std::min(line.find_first_not_of(recordSpaces, at), line.size());
 }
 
 /// Returns the place of the quote that ends a string. Skips escaped quotes.
-std::size_t closingQuote(std::string_view line, std::size_t at) {
+static std::size_t closingQuote(std::string_view line, std::size_t at) {
   while (at < line.size() && line[at] != '"') at += line[at] == '\\' ? 2 : 1;
   return std::min(at, line.size());
 }
 
 /// Reads `[Name "value"]` at the beginning of a line. \p bytes receives the length of the tag.
-std::optional<RecordWord> tagOf(std::string_view line, TextPlace place, std::size_t& bytes) {
+static std::optional<RecordWord> tagOf(std::string_view line, TextPlace place, std::size_t& bytes) {
   const std::size_t open = line.find('"');
   if (open == line.npos) return std::nullopt;
   std::string_view name = line.substr(1, open - 1);
@@ -48,8 +46,6 @@ std::optional<RecordWord> tagOf(std::string_view line, TextPlace place, std::siz
   bytes = bracket + 1;
   return RecordWord{RecordWord::Kind::Tag, std::string(name), withoutEscapes(line.substr(open + 1, close - open - 1)), place};
 }
-
-}  // namespace
 
 char RecordScanner::take() {
   const char letter = m_text[m_at++];

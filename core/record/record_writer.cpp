@@ -100,7 +100,6 @@ class RecordWriter {
         m_plies[static_cast<std::size_t>(step.move)] = m_plies[static_cast<std::size_t>(moveOf(step.move).parent)] + 1;
   }
 
-  /// Returns the number of a move in the written text.
   int numberInText(int move) const {
     int number = 0;
     for (const Step& step : m_order.steps()) {

@@ -7,17 +7,15 @@
 
 namespace kotai {
 
-namespace {
-
 /// Returns the result by the rules. Players may continue after a decided position, so the result counts only if the
 /// stated reason is `rules`.
-std::optional<GameResult> resultOnBoard(const ReadGame& game, const AnyPosition& last, bool byRules) {
+static std::optional<GameResult> resultOnBoard(const ReadGame& game, const AnyPosition& last, bool byRules) {
   if (!byRules && !game.variant->finishedValue(last)) return std::nullopt;
   const auto end = endByRules(*game.variant, last);
   return end ? std::optional(resultOf(*end)) : std::nullopt;
 }
 
-std::optional<GameResult> resultOnBoard(const ReadTurnGame& game, const AnyPosition& last, bool) {
+static std::optional<GameResult> resultOnBoard(const ReadTurnGame& game, const AnyPosition& last, bool) {
   const auto payoff = game.variant->finished(last);
   if (!payoff) return std::nullopt;
   if (*payoff == Payoff::Draw) return GameResult::Draw;
@@ -25,13 +23,11 @@ std::optional<GameResult> resultOnBoard(const ReadTurnGame& game, const AnyPosit
 }
 
 /// Returns whether a position occurred often enough for a draw. Matches may end by repetition even if the game has no such rule.
-bool hasRepeated(const ReadGame& game, const std::vector<AnyPosition>& line) {
+static bool hasRepeated(const ReadGame& game, const std::vector<AnyPosition>& line) {
   return timesOnBoard(line) >= std::max(game.variant->game().drawnAtOccurrence, 2);
 }
 
-bool hasRepeated(const ReadTurnGame&, const std::vector<AnyPosition>&) { return false; }
-
-}  // namespace
+static bool hasRepeated(const ReadTurnGame&, const std::vector<AnyPosition>&) { return false; }
 
 std::optional<ResultFault> resultFault(const SavedGame& saved) {
   using enum ResultFault::Kind;

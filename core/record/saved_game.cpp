@@ -5,10 +5,8 @@
 
 namespace kotai {
 
-namespace {
-
 template <typename AnyVariant, typename Move>
-std::string textOf(const AnyVariant& variant, const AnyPosition& position, Move move) {
+static std::string textOf(const AnyVariant& variant, const AnyPosition& position, Move move) {
   if constexpr (requires { variant.formatTurn(move); })
     return variant.formatTurn(move);
   else
@@ -16,7 +14,7 @@ std::string textOf(const AnyVariant& variant, const AnyPosition& position, Move 
 }
 
 template <typename Game>
-std::vector<AnyPosition> positionsIn(const Game& game) {
+static std::vector<AnyPosition> positionsIn(const Game& game) {
   std::vector<AnyPosition> positions{game.start};
   for (const auto& move : game.moves)
     positions.push_back(game.variant->play(positions[static_cast<std::size_t>(move.parent)], move.move));
@@ -24,7 +22,7 @@ std::vector<AnyPosition> positionsIn(const Game& game) {
 }
 
 template <typename Game>
-GameRecord recordIn(const Game& game) {
+static GameRecord recordIn(const Game& game) {
   GameRecord record = recordOf(*game.variant, game.start);
   record.header = game.header;
   record.startComment = game.startComment;
@@ -36,8 +34,6 @@ GameRecord recordIn(const Game& game) {
   }
   return record;
 }
-
-}  // namespace
 
 const std::string& SavedGame::variantId() const {
   return std::visit([](const auto& each) -> const std::string& { return each.variant->id(); }, game);

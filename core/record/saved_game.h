@@ -28,7 +28,6 @@ SavedResult playRecord(const GameRecord& record);
 /// Returns the games of a file, at least one. Empty if stopped.
 std::vector<SavedResult> readSavedGames(std::string_view text, const std::stop_token& stop = {});
 
-/// Returns the readable part of a game as a record.
 GameRecord recordOf(const SavedGame& game);
 /// Returns a record without moves, but with the data for move numbers.
 template <class AnyVariant>
@@ -48,7 +47,6 @@ void lookAtEnd(SavedGame& game);
 
 /// Returns the moves of the main line as indices: each move is the first continuation of the previous move.
 std::vector<std::size_t> mainMovesOf(const SavedGame& game);
-/// Returns the positions of the main line, the start position first.
 std::vector<AnyPosition> mainLineOf(const SavedGame& game);
 /// Returns the start position, and then the position after each move of the game, in the order of the moves.
 std::vector<AnyPosition> positionsOf(const SavedGame& game);

@@ -124,7 +124,6 @@ struct Better {
   std::size_t reply = 0;
 };
 
-/// Explains one choice of a side.
 class ChoiceExplainer {
  public:
   ChoiceExplainer(const Matrix& matrix, const AnyPosition& position, Side side, std::size_t choice, const TurnMotifs& motifs)

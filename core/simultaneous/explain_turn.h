@@ -24,7 +24,6 @@ class TurnMotifs {
  public:
   virtual ~TurnMotifs() = default;
   virtual std::vector<Motif> ofPosition(const AnyPosition& /*position*/) const { return {}; }
-  /// Motifs of a legal choice.
   virtual std::vector<Motif> ofChoice(const AnyPosition& /*position*/, Side, AnyMove) const { return {}; }
   /// Motifs of the two turns of a comparison. All choices are legal.
   virtual std::vector<Motif> ofComparison(const AnyPosition& /*position*/, const Comparison&) const { return {}; }

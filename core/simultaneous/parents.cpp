@@ -1,20 +1,15 @@
 #include "core/simultaneous/parents.h"
 
-#include <cstdint>
 #include <map>
 #include <string>
 
 namespace kotai {
 
-namespace {
-
 /// Returns the representative among the images that do not swap the sides.
-AnyPosition withSidesKept(const SimultaneousVariant& variant, const AnyPosition& position) {
+static AnyPosition withSidesKept(const SimultaneousVariant& variant, const AnyPosition& position) {
   const auto canonical = variant.canonical(position);
   return canonical.swapped ? variant.exchanged(canonical.position).value_or(canonical.position) : canonical.position;
 }
-
-}  // namespace
 
 TurnParents parentsOf(const SimultaneousVariant& variant, const AnyPosition& position, const std::stop_token& stop) {
   const AnyPosition wanted = withSidesKept(variant, position);

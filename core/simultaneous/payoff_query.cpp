@@ -25,7 +25,6 @@ constexpr std::string_view coveredWord = "covered";
 constexpr std::string_view freeWord = "empty";
 constexpr double largestAsked = 1e6;
 
-/// The names and quantities that queries about one variant can use.
 struct PayoffWords {
   explicit PayoffWords(const SimultaneousVariant& variant)
       : terms{{{"value", PayoffQuantity::Value},

@@ -13,7 +13,6 @@
 
 namespace kotai::query {
 
-/// Quantities of a position.
 enum class PayoffQuantity : std::uint8_t {
   Number,   ///< a literal number
   Value,    ///< payoff for the first side

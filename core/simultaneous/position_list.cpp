@@ -6,14 +6,10 @@
 
 namespace kotai {
 
-namespace {
-
 /// Number of entries in a block of the file.
 constexpr std::uint64_t pieceEntries = 1U << 12;
 /// Values are accurate to 1e-9, so "at least 1/3" must include 1/3.
 constexpr double tolerance = 1e-9;
-
-}  // namespace
 
 SimultaneousPositionList::SimultaneousPositionList(SimultaneousSolutionPtr solution, SimultaneousFilter filter,
                                                    const std::stop_token& stop)

@@ -8,11 +8,7 @@
 
 namespace kotai {
 
-namespace {
-
-std::string_view gameName(std::string_view text) { return text.substr(0, text.find_first_of(":,")); }
-
-}  // namespace
+static std::string_view gameName(std::string_view text) { return text.substr(0, text.find_first_of(":,")); }
 
 const std::vector<GameInfo>& simultaneousGames() {
   static const std::vector<GameInfo> infos{domineering::gameInfo()};

@@ -1,8 +1,6 @@
 #include "core/simultaneous/strategy_file.h"
 
 #include <cstring>
-#include <span>
-#include <string>
 
 #include "core/base/errors.h"
 #include "core/tables/file_stem.h"

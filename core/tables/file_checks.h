@@ -17,7 +17,6 @@ namespace kotai {
 inline constexpr const char* outcomesEnding = ".wdl";
 inline constexpr std::uint64_t outcomesMagic = 0x4c44574941'544f4bULL;  // "KOTAIWDL"
 
-/// Returns the first bytes of a file of this shape.
 std::uint64_t magicOf(const FileShape& shape);
 layout::FileHeader makeFileHeader(const FileShape& shape, ValueCoding coding);
 layout::Trailer makeTrailer(std::uint64_t directoryOffset, std::span<const std::uint64_t> directory, std::uint64_t positions);

@@ -13,13 +13,9 @@
 
 namespace kotai {
 
-namespace {
-
-std::int64_t changeTime(const struct stat& status) {
+static std::int64_t changeTime(const struct stat& status) {
   return std::int64_t{status.st_mtim.tv_sec} * 1'000'000'000 + status.st_mtim.tv_nsec;
 }
-
-}  // namespace
 
 InputFile::InputFile(std::filesystem::path file, Length length)
     : m_path(std::move(file)), m_length(length), m_descriptor(openRegularFile(m_path, O_RDONLY, SolutionFault::CannotOpen)) {

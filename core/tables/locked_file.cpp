@@ -14,16 +14,12 @@
 
 namespace kotai {
 
-namespace {
-
-bool sameFile(int descriptor, const std::filesystem::path& path) {
+static bool sameFile(int descriptor, const std::filesystem::path& path) {
   struct stat opened {};
   struct stat named {};
   return ::fstat(descriptor, &opened) == 0 && ::lstat(path.c_str(), &named) == 0 && opened.st_ino == named.st_ino &&
          opened.st_dev == named.st_dev;
 }
-
-}  // namespace
 
 /// Tries again if another program renames or removes the file between opening and locking, which makes the lock worthless.
 int openLockedFile(const std::filesystem::path& file, FileMagic magic, std::chrono::milliseconds patience) {

@@ -13,12 +13,10 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::string_view shardMark = ".shard-";
 
 /// Returns the bytes between header and trailer.
-std::vector<std::byte> directoryOf(const Manifest& manifest) {
+static std::vector<std::byte> directoryOf(const Manifest& manifest) {
   std::vector<layout::ShardEntry> entries(manifest.shards.size());
   for (std::size_t number = 0; number < entries.size(); ++number) {
     manifest.shards[number].copy(entries[number].name, sizeof entries[number].name - 1);
@@ -32,7 +30,7 @@ std::vector<std::byte> directoryOf(const Manifest& manifest) {
 }
 
 /// Reads the trailer if it matches the file.
-layout::Trailer trailerOf(const InputFile& file, std::uint64_t leastDirectory) {
+static layout::Trailer trailerOf(const InputFile& file, std::uint64_t leastDirectory) {
   if (file.size() < sizeof(layout::FileHeader) + leastDirectory + sizeof(layout::Trailer))
     throw SolutionError(SolutionFault::Truncated, file.path());
   const auto trailer = file.at<layout::Trailer>(file.size() - sizeof(layout::Trailer));
@@ -43,8 +41,6 @@ layout::Trailer trailerOf(const InputFile& file, std::uint64_t leastDirectory) {
     throw SolutionError(SolutionFault::Truncated, file.path());
   return trailer;
 }
-
-}  // namespace
 
 std::string shardName(const FileShape& shape, std::uint64_t number) {
   return shape.fileName() + std::string(shardMark) + std::to_string(number);

@@ -11,9 +11,7 @@
 
 namespace kotai {
 
-namespace {
-
-void refuseToReplaceForeign(const std::filesystem::path& file, FileMagic magic) {
+static void refuseToReplaceForeign(const std::filesystem::path& file, FileMagic magic) {
   try {
     const int descriptor = openRegularFile(file, O_RDONLY | O_NOFOLLOW, SolutionFault::CannotCreate);
     try {
@@ -27,8 +25,6 @@ void refuseToReplaceForeign(const std::filesystem::path& file, FileMagic magic) 
     if (error.fault() != SolutionFault::NotFound) throw;
   }
 }
-
-}  // namespace
 
 OutputFile::OutputFile(std::filesystem::path file, FileMagic magic) : m_file(std::move(file)), m_fresh(m_file) {
   refuseToReplaceForeign(m_file, magic);

@@ -16,16 +16,12 @@
 
 namespace kotai {
 
-namespace {
-
-void syncDirectory(const std::filesystem::path& directory) {
+static void syncDirectory(const std::filesystem::path& directory) {
   const int descriptor = ::open(directory.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
   if (descriptor < 0) return;
   ::fsync(descriptor);
   ::close(descriptor);
 }
-
-}  // namespace
 
 RecordLog::RecordLog(std::filesystem::path file, FileShape shape, ValueCoding coding)
     : m_shape(std::move(shape)),

@@ -1,6 +1,5 @@
 #include "core/tables/record_source.h"
 
-#include <algorithm>
 #include <string>
 #include <system_error>
 
@@ -8,12 +7,10 @@
 
 namespace kotai {
 
-namespace {
-
 /// Returns the path of the shard in the first folder that contains it. If no folder contains it, returns the expected path
 /// beside the manifest.
-std::filesystem::path shardPath(const std::filesystem::path& manifest, const std::string& name,
-                                const std::vector<std::filesystem::path>& further) {
+static std::filesystem::path shardPath(const std::filesystem::path& manifest, const std::string& name,
+                                       const std::vector<std::filesystem::path>& further) {
   const std::filesystem::path beside = manifest.parent_path() / name;
   std::error_code ignored;
   if (std::filesystem::exists(beside, ignored)) return beside;
@@ -21,8 +18,6 @@ std::filesystem::path shardPath(const std::filesystem::path& manifest, const std
     if (std::filesystem::exists(folder / name, ignored)) return folder / name;
   throw SolutionError(SolutionFault::ShardMissing, beside);
 }
-
-}  // namespace
 
 RecordSource::RecordSource(const std::filesystem::path& file, FileShape shape, const std::vector<std::filesystem::path>& further)
     : m_shape(std::move(shape)), m_file(file), m_header(readFileHeader(m_file, m_shape)) {

@@ -40,7 +40,6 @@ class RecordSource {
   TierRecordView record(RecordKey key) const;
   /// Returns the bytes of a tier's record. Throws like record().
   std::vector<std::byte> rawRecord(TierId tier) const;
-  /// Returns the file that contains a tier.
   const std::filesystem::path& fileOf(TierId tier) const { return place({tier, 0}).file->path(); }
 
  private:

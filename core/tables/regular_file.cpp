@@ -11,8 +11,6 @@
 
 namespace kotai {
 
-namespace {
-
 /// Returns a word for SolutionFault::NotARegularFile. Null for files and links.
 const char* oddKind(mode_t mode) {
   if (S_ISDIR(mode)) return "folder";
@@ -22,11 +20,9 @@ const char* oddKind(mode_t mode) {
   return nullptr;
 }
 
-void refuseOddKind(const struct stat& status, const std::filesystem::path& file) {
+static void refuseOddKind(const struct stat& status, const std::filesystem::path& file) {
   if (const char* const kind = oddKind(status.st_mode)) throw SolutionError(SolutionFault::NotARegularFile, file, {kind});
 }
-
-}  // namespace
 
 int openRegularFile(const std::filesystem::path& file, int flags, SolutionFault otherwise) {
   struct stat status {};

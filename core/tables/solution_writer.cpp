@@ -6,17 +6,13 @@
 
 namespace kotai {
 
-namespace {
-
 /// Returns the path of the log. Creates its folder.
-std::filesystem::path partFileOf(const std::filesystem::path& directory, std::filesystem::path file) {
+static std::filesystem::path partFileOf(const std::filesystem::path& directory, std::filesystem::path file) {
   std::error_code error;
   std::filesystem::create_directories(directory, error);
   if (error) throw SolutionError(SolutionFault::CannotCreate, directory, {error.message()});
   return file += ".part";
 }
-
-}  // namespace
 
 SolutionWriter::SolutionWriter(const std::filesystem::path& directory, const FileShape& shape, ValueCoding coding,
                                const std::stop_token& stop)

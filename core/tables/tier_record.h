@@ -51,7 +51,6 @@ struct TierCodes {
 PageVector<std::byte> encodeTierRecord(TierId tier, const TierCodes& codes, const TierSummary& summary, ValueCoding coding,
                                        std::uint32_t blockPositions);
 
-/// A block as stored.
 struct StoredBlock {
   layout::BlockEntry entry{};
   std::vector<std::byte> bytes;

@@ -3,9 +3,7 @@
 
 #include <array>
 #include <cstdint>
-#include <map>
 #include <string>
-#include <string_view>
 #include <utility>
 #include <vector>
 

@@ -79,7 +79,6 @@ struct VerifyReport : VerifyCounts {
 /// Throws SolutionError: a file that is damaged or does not have the shape of the variant (DamagedTier, DamagedDirectory).
 VerifyReport verifySolution(const Solution& solution, const VerifyOptions& options = {});
 
-/// Returns whether the variant has a checker for samples.
 bool verifiesSamples(const Variant& variant);
 
 }  // namespace kotai

@@ -8,10 +8,8 @@
 
 namespace kotai {
 
-namespace {
-
 /// Returns the entries of the bibliography, each of which begins with @ at the start of a line.
-std::vector<std::string_view> allEntries() {
+static std::vector<std::string_view> allEntries() {
   constexpr std::string_view between = "\n@";
   std::vector<std::string_view> entries;
   std::string_view rest(bibliographyText);
@@ -24,23 +22,23 @@ std::vector<std::string_view> allEntries() {
   return entries;
 }
 
-bool isAbout(std::string_view entry, std::string_view game) {
+static bool isAbout(std::string_view entry, std::string_view game) {
   return game.empty() || entry.find(fmt::format("keywords = {{{}}}", game)) != std::string_view::npos;
 }
 
-std::string noteOf(const Cited& cited) {
+static std::string noteOf(const Cited& cited) {
   if (cited.variant.empty()) return "Retrograde analysis";
   return fmt::format("Result for {}{}{}", cited.variant, cited.facts.empty() ? "" : ": ", fmt::join(cited.facts, "; "));
 }
 
-std::string& citedCommit() {
+static std::string& citedCommit() {
   static std::string commit;
   return commit;
 }
 
-std::string commitText() { return citedCommit().empty() ? "" : fmt::format(", commit {}", citedCommit()); }
+static std::string commitText() { return citedCommit().empty() ? "" : fmt::format(", commit {}", citedCommit()); }
 
-std::string programEntry(std::string_view version, const Cited& cited) {
+static std::string programEntry(std::string_view version, const Cited& cited) {
   return fmt::format(
       "@misc{{kotai,\n"
       "  author = {{{{The makers of Kotai}}}},\n"
@@ -50,8 +48,6 @@ std::string programEntry(std::string_view version, const Cited& cited) {
       "  note   = {{{}}}\n}}",
       version, commitText(), releaseYear, noteOf(cited));
 }
-
-}  // namespace
 
 void setCitedCommit(std::string_view commit) { citedCommit() = commit; }
 

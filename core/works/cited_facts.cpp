@@ -8,18 +8,14 @@
 
 namespace kotai {
 
-namespace {
-
-std::string startOf(const Worth& worth) {
+static std::string startOf(const Worth& worth) {
   if (const auto* const value = std::get_if<Value>(&worth)) return toText(*value);
   return fmt::format("{:g}", std::get<GameValue>(worth).value + 0.0);
 }
 
-std::string startOf(const KnownResult& known) {
+static std::string startOf(const KnownResult& known) {
   return known.plies ? fmt::format("{} {}", toText(known.start), *known.plies) : std::string(toText(known.start));
 }
-
-}  // namespace
 
 std::vector<std::string> citedFacts(const std::filesystem::path& folder, std::string_view variantId) {
   const auto play = parsePlay(variantId);

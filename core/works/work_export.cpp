@@ -6,9 +6,7 @@
 
 namespace kotai {
 
-namespace {
-
-std::string escaped(std::string_view text) {
+static std::string escaped(std::string_view text) {
   std::string written;
   for (const char each : text) {
     if (std::string_view("_#&%$").find(each) != std::string_view::npos) written += '\\';
@@ -17,20 +15,20 @@ std::string escaped(std::string_view text) {
   return written;
 }
 
-std::string row(const std::vector<std::string>& cells) {
+static std::string row(const std::vector<std::string>& cells) {
   std::string text;
   for (const std::string& each : cells) text += (text.empty() ? "" : " & ") + escaped(each);
   return text + " \\\\\n";
 }
 
-std::string listBody(const WorkTable& table) {
+static std::string listBody(const WorkTable& table) {
   std::string text = "\\begin{tabular}{lrrl}\n" + row({"figure", "published", "computed", "check"}) + "\\hline\n";
   for (const PublishedFigure& cell : table.cells)
     text += row({cell.id, cell.published, cell.computed.empty() ? "--" : cell.computed, std::string(toText(check(cell)))});
   return text;
 }
 
-std::string matrixBody(const WorkTable& table) {
+static std::string matrixBody(const WorkTable& table) {
   std::string text = fmt::format("\\begin{{tabular}}{{r|{}}}\n", std::string(table.columns.size(), 'r'));
   std::vector<std::string> line{table.rowsOf.empty() ? table.columnsOf : fmt::format("{} / {}", table.rowsOf, table.columnsOf)};
   line.insert(line.end(), table.columns.begin(), table.columns.end());
@@ -45,8 +43,6 @@ std::string matrixBody(const WorkTable& table) {
     text += fmt::format("\\multicolumn{{{}}}{{l}}{{\\footnotesize {}}} \\\\\n", table.columns.size() + 1, escaped(mark));
   return text;
 }
-
-}  // namespace
 
 std::string_view toText(FigureCheck check) {
   switch (check) {

@@ -6,21 +6,17 @@
 
 namespace kotai {
 
-namespace {
-
-void add(Agreement& sum, const WorkFigure& figure) {
+static void add(Agreement& sum, const WorkFigure& figure) {
   for (const WorkTable& table : figure.tables)
     for (const PublishedFigure& cell : table.cells) sum.add(check(cell));
 }
 
 /// Returns whether the figure contains a result for the variant, and this result ships with the program.
-bool showsKnownResult(const WorkFigure& figure, const std::string& variantId) {
+static bool showsKnownResult(const WorkFigure& figure, const std::string& variantId) {
   return std::ranges::any_of(figure.tables, [&](const WorkTable& table) {
     return std::ranges::any_of(table.cells, [&](const PublishedFigure& cell) { return cell.known && cell.id == variantId; });
   });
 }
-
-}  // namespace
 
 std::vector<GameInfo> gamesWithWorks() {
   std::vector<GameInfo> games = allGames();

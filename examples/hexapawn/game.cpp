@@ -6,17 +6,13 @@
 
 namespace kotai::hexapawn {
 
-namespace {
-
 /// Parses `:WxH`.
-tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
+static tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
   TextCursor cursor(rest, column);
   const auto size = readSize(cursor, {.smallest = {minSize, minSize}, .largest = {maxSize, maxSize}});
   if (!refuseOptions(cursor)) return cursor.failure();
   return std::make_shared<const VariantAdapter<Rules>>(game(), size->columns, size->rows, size->columns, size->rows);
 }
-
-}  // namespace
 
 const Game& game() {
   static const Game entry = [] {

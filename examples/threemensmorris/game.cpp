@@ -6,16 +6,12 @@
 
 namespace kotai::threemensmorris {
 
-namespace {
-
 /// Accepts nothing after the id, because there is only one variant.
-tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
+static tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
   TextCursor cursor(rest, column);
   if (!cursor.end()) return cursor.failure();
   return std::make_shared<const VariantAdapter<Rules>>(game(), boardSize, boardSize);
 }
-
-}  // namespace
 
 const Game& game() {
   static const Game entry = [] {

@@ -6,27 +6,23 @@
 
 namespace kotai::threemensmorris {
 
-namespace {
-
 /// Lines as sets of squares: a1 is square 0, c1 square 2, c3 square 8.
 constexpr std::array<std::uint64_t, 8> lines{0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
 
-int turnedSquare(int square) { return square % boardSize * boardSize + boardSize - 1 - square / boardSize; }
-int mirroredSquare(int square) { return square / boardSize * boardSize + boardSize - 1 - square % boardSize; }
+static int turnedSquare(int square) { return square % boardSize * boardSize + boardSize - 1 - square / boardSize; }
+static int mirroredSquare(int square) { return square / boardSize * boardSize + boardSize - 1 - square % boardSize; }
 
 template <class ImageOf>
-PlainBoard imageOf(const PlainBoard& position, ImageOf&& squareOf) {
+static PlainBoard imageOf(const PlainBoard& position, ImageOf&& squareOf) {
   PlainBoard image{0, 0, position.toMove};
   forEachBit(position.first, [&](int square) { image.first |= std::uint64_t{1} << squareOf(square); });
   forEachBit(position.second, [&](int square) { image.second |= std::uint64_t{1} << squareOf(square); });
   return image;
 }
 
-bool isBefore(const PlainBoard& left, const PlainBoard& right) {
+static bool isBefore(const PlainBoard& left, const PlainBoard& right) {
   return std::pair(left.first, left.second) < std::pair(right.first, right.second);
 }
-
-}  // namespace
 
 /// Collects the stored positions: tries every board, and keeps the smallest image of each unfinished one.
 Rules::Rules() : PlainBoardRules(boardSize, boardSize, menPerSide, "XO") {

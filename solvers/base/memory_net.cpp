@@ -8,18 +8,14 @@
 
 namespace kotai::retrograde {
 
-namespace {
-
 /// Time between two checks. A solve can exceed a small budget by a tenth within a few hundredths of a second.
 constexpr auto lookEvery = std::chrono::milliseconds(5);
 /// Trimming pauses for this multiple of its own processor time, so that it does not slow down the solve.
 constexpr int restAfterTrim = 50;
 
-std::chrono::steady_clock::rep timeAfter(std::chrono::steady_clock::duration wait) {
+static std::chrono::steady_clock::rep timeAfter(std::chrono::steady_clock::duration wait) {
   return (std::chrono::steady_clock::now() + wait).time_since_epoch().count();
 }
-
-}  // namespace
 
 MemoryNet::MemoryNet(double budgetBytes) : m_allowedBytes(anonymousBytes() + budgetBytes), m_next(timeAfter(lookEvery)) {}
 

@@ -4,15 +4,11 @@
 
 namespace kotai::distributed {
 
-namespace {
-
 /// Number of layers to examine ahead, because parents of tiers being solved can become ready, and their parents, too.
 constexpr int layersAhead = 3;
 constexpr std::size_t tiersAtOnce = 500;  // takes about a millisecond
 /// Number of similarly urgent tiers to compare by the places of their children.
 constexpr int candidates = 16;
-
-}  // namespace
 
 void ChildOrder::addNear(Waiting& waiting, TierId child) const {
   const int rank = m_owners[child.value];

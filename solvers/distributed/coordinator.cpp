@@ -7,13 +7,9 @@
 
 namespace kotai::distributed {
 
-namespace {
-
 /// A rank with less work than this gets more tiers in advance. Longer queues would keep work from idle ranks.
 constexpr double secondsAhead = 0.05;
 constexpr std::uint64_t mostTiersAhead = 512;
-
-}  // namespace
 
 Coordinator::Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved, IsLarge isLarge)
     : m_variant(variant),

@@ -1,12 +1,10 @@
 // Coordinator on rank 0: tracks the ranks that own each tier, and hands out the tiers that can be solved.
 #pragma once
 
-#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
-#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -37,7 +35,6 @@ class Coordinator {
   /// \p threads: number of threads of each rank. \p tierSolved and \p isLarge may be empty.
   Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved, IsLarge isLarge = {});
 
-  /// Handles a message from a rank.
   void handle(int rank, MessageKind kind, MessageReader message);
   /// Examines more of the graph and hands out tiers. Returns false if there was nothing to do.
   bool step();
@@ -59,7 +56,6 @@ class Coordinator {
     std::uint64_t storedBytes = 0;
     std::vector<std::uint64_t> toSend;  ///< numbers of tiers
   };
-  /// A tier that was handed out.
   struct Handed {
     int rank = 0;
     double work = 0;  ///< 0 if solved by all ranks together

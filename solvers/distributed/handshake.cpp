@@ -8,27 +8,25 @@
 
 namespace kotai::distributed {
 
-namespace {
-
 template <std::size_t size>
-void fill(char (&field)[size], const std::string& text) {
+static void fill(char (&field)[size], const std::string& text) {
   std::memset(field, 0, size);
   text.copy(field, size - 1);
 }
 
 template <std::size_t size>
-std::string textOf(const char (&field)[size]) {
+static std::string textOf(const char (&field)[size]) {
   return {field, ::strnlen(field, size)};
 }
 
-std::uint64_t swapped(std::uint64_t number) {
+static std::uint64_t swapped(std::uint64_t number) {
   std::uint64_t result = 0;
   for (int byte = 0; byte < 8; ++byte, number >>= 8) result = result << 8 | (number & 0xff);
   return result;
 }
 
 /// Returns the difference between a rank and rank 0. Empty if there is none.
-std::string differenceOf(const Hello& hello, const Hello& first) {
+static std::string differenceOf(const Hello& hello, const Hello& first) {
   if (hello.magic == swapped(Hello::ourMagic)) return "has another byte order than rank 0; all machines must have the same";
   if (hello.magic != Hello::ourMagic) return "is no kotai-mpi";
   if (hello.protocol != first.protocol || textOf(hello.program) != textOf(first.program))
@@ -40,8 +38,6 @@ std::string differenceOf(const Hello& hello, const Hello& first) {
     return "was started with " + textOf(hello.variant) + ", and rank 0 with " + textOf(first.variant);
   return {};
 }
-
-}  // namespace
 
 void Hello::setTexts(const std::string& programVersion, const std::string& variantId, const std::string& failureText) {
   fill(program, programVersion);

@@ -5,12 +5,8 @@
 
 namespace kotai::distributed {
 
-namespace {
-
 /// Bytes fetched by one request: much more than the network transfers during the latency of a request.
 constexpr std::uint64_t windowBytes = std::uint64_t{256} << 10;
-
-}  // namespace
 
 RecordStream::RecordStream(TierId tier, Fetch fetch) : m_tier(tier), m_fetch(std::move(fetch)) {
   moveWindow(0);

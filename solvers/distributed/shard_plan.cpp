@@ -12,11 +12,9 @@
 
 namespace kotai::distributed {
 
-namespace {
-
 /// Returns the preferred number if it is free, otherwise the lowest free number. Ranks prefer their own number, so a first run
 /// names shards after ranks.
-std::uint64_t freeNumber(std::uint64_t wished, const std::set<std::uint64_t>& used) {
+static std::uint64_t freeNumber(std::uint64_t wished, const std::set<std::uint64_t>& used) {
   if (!used.contains(wished)) return wished;
   std::uint64_t number = 0;
   while (used.contains(number)) ++number;
@@ -24,14 +22,12 @@ std::uint64_t freeNumber(std::uint64_t wished, const std::set<std::uint64_t>& us
 }
 
 /// Returns the rank that should open a file: the rank with the file's number, otherwise the rank with the fewest shards.
-std::size_t openerOf(const SeenShard& shard, const std::vector<std::size_t>& seers,
-                     const std::vector<std::vector<ShardTask>>& tasks) {
+static std::size_t openerOf(const SeenShard& shard, const std::vector<std::size_t>& seers,
+                            const std::vector<std::vector<ShardTask>>& tasks) {
   for (const std::size_t rank : seers)
     if (rank == shard.number && tasks[rank].empty()) return rank;
   return *std::ranges::min_element(seers, {}, [&tasks](std::size_t rank) { return tasks[rank].size(); });
 }
-
-}  // namespace
 
 std::vector<SeenShard> shardsIn(const std::filesystem::path& directory, const FileShape& shape) {
   std::vector<SeenShard> shards;

@@ -13,7 +13,6 @@
 #include "solvers/distributed/shard_plan.h"
 #include "solvers/distributed/tier_fit.h"
 #include "solvers/retrograde/registry.h"
-#include "solvers/retrograde/tier_memory.h"
 
 namespace kotai::distributed {
 

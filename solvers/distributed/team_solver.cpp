@@ -1,7 +1,6 @@
 #include "solvers/distributed/team_solver.h"
 
 #include <algorithm>
-#include <cstring>
 
 #include "core/tables/tier_summary.h"
 #include "solvers/distributed/messages.h"

@@ -40,7 +40,6 @@ class TeamSolver {
   void serve();
 
  private:
-  /// A requested range of lines.
   struct Lines {
     std::uint64_t part = 0;
     std::uint64_t first = 0;

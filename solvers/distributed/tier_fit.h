@@ -9,7 +9,6 @@
 
 namespace kotai::distributed {
 
-/// Resources of a rank.
 struct RankRoom {
   unsigned threads = 1;
   double memoryBytes = 0;

@@ -5,7 +5,6 @@
 #include <deque>
 #include <list>
 #include <memory>
-#include <string>
 #include <vector>
 
 #include "solvers/distributed/handshake.h"

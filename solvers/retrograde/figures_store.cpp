@@ -12,12 +12,10 @@
 
 namespace kotai::retrograde {
 
-namespace {
-
 constexpr std::string_view partEnding = ".part";
 
 /// Returns the layer in the name of a layer file, or nothing for other files.
-std::optional<int> layerOfName(std::string_view name, const std::string& beginning) {
+static std::optional<int> layerOfName(std::string_view name, const std::string& beginning) {
   if (!name.starts_with(beginning) || !name.ends_with(partEnding)) return std::nullopt;
   const std::string_view digits = name.substr(beginning.size(), name.size() - beginning.size() - partEnding.size());
   int layer = 0;
@@ -25,7 +23,7 @@ std::optional<int> layerOfName(std::string_view name, const std::string& beginni
   return fault == std::errc() && end == digits.data() + digits.size() ? std::optional(layer) : std::nullopt;
 }
 
-void removeFilesBelow(const std::filesystem::path& directory, const Variant& variant, int below) {
+static void removeFilesBelow(const std::filesystem::path& directory, const Variant& variant, int below) {
   const std::string beginning = fileStem(variant.id()) + FileShape::layerEnding;
   std::vector<std::filesystem::path> old;
   std::error_code error;
@@ -35,13 +33,11 @@ void removeFilesBelow(const std::filesystem::path& directory, const Variant& var
   for (const std::filesystem::path& file : old) std::filesystem::remove(file, error);
 }
 
-std::uint64_t codeAt(const TierCodes& codes, std::uint64_t index) {
+static std::uint64_t codeAt(const TierCodes& codes, std::uint64_t index) {
   std::uint16_t code = 0;
   std::memcpy(&code, codes.bytes.data() + index * codes.valueBytes, codes.valueBytes);
   return code;
 }
-
-}  // namespace
 
 void removeLayerFiles(const std::filesystem::path& directory, const Variant& variant) {
   removeFilesBelow(directory, variant, std::numeric_limits<int>::max());

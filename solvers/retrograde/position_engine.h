@@ -2,7 +2,6 @@
 #pragma once
 
 #include <chrono>
-#include <memory>
 
 #include "core/game/variant.h"
 #include "solvers/retrograde/whole_tier.h"

@@ -12,14 +12,12 @@
 
 namespace kotai::retrograde {
 
-namespace {
-
 template <class Kernel, class GameVariant>
-std::unique_ptr<TierKernel> kernelFor(const VariantPtr& variant) {
+static std::unique_ptr<TierKernel> kernelFor(const VariantPtr& variant) {
   return std::make_unique<Kernel>(std::dynamic_pointer_cast<const GameVariant>(variant));
 }
 template <class Engine, class GameVariant>
-std::unique_ptr<WholeTierEngine> engineFor(const VariantPtr& variant) {
+static std::unique_ptr<WholeTierEngine> engineFor(const VariantPtr& variant) {
   return std::make_unique<Engine>(std::dynamic_pointer_cast<const GameVariant>(variant));
 }
 
@@ -31,15 +29,15 @@ constexpr std::array solvers{
     GameSolver{"gobblet", nullptr, engineFor<GobbletEngine, gobblet::GobbletVariant>, 0.3},
 };
 
-std::unique_ptr<TierKernel> positionKernel(const VariantPtr& variant) {
+static std::unique_ptr<TierKernel> positionKernel(const VariantPtr& variant) {
   return std::make_unique<PositionKernel>(std::shared_ptr<const PositionGraph>(variant, &variant->positionGraph()));
 }
-std::unique_ptr<WholeTierEngine> positionEngine(const VariantPtr& variant) { return std::make_unique<PositionEngine>(variant); }
+static std::unique_ptr<WholeTierEngine> positionEngine(const VariantPtr& variant) {
+  return std::make_unique<PositionEngine>(variant);
+}
 
 constexpr GameSolver manyTiers{"", positionKernel, nullptr};
 constexpr GameSolver oneTier{"", nullptr, positionEngine};
-
-}  // namespace
 
 const GameSolver& solverOf(const Variant& variant) {
   const auto own = std::ranges::find(solvers, variant.gameId(), &GameSolver::gameId);

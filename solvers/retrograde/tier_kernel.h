@@ -9,7 +9,6 @@
 #include <type_traits>
 #include <utility>
 
-#include "core/game/variant.h"
 #include "core/tables/tier_record.h"
 
 namespace kotai::retrograde {

@@ -4,8 +4,6 @@
 
 namespace kotai::retrograde {
 
-namespace {
-
 /// Bytes per tier: its places in the file and in the list of its layer.
 constexpr double bytesPerTier = 2 * sizeof(std::uint64_t);
 /// Overhead of the allocator in bytes. Each thread has an arena.
@@ -13,8 +11,6 @@ constexpr double bytesInAnyCase = 2e6;
 constexpr double bytesOfAnyThread = 1e6;
 /// Allowed ratio of resident memory to planned memory.
 constexpr double mostExcess = 1.1;
-
-}  // namespace
 
 double memoryBudget(const SolveOptions& options, double usable) {
   return options.memoryBytes > 0 ? static_cast<double>(options.memoryBytes) : usable / mostExcess;

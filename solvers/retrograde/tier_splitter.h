@@ -26,7 +26,6 @@ class ChildCodes {
 };
 using OpenChild = std::function<std::unique_ptr<ChildCodes>(TierId)>;
 
-/// A block of a tier.
 struct BlockPlace {
   std::size_t number = 0;
   std::size_t count = 1;

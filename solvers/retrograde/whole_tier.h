@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <span>
 #include <stop_token>
@@ -19,7 +18,6 @@
 
 namespace kotai::retrograde {
 
-/// Current stage of an engine.
 struct StageProgress {
   SolveStage stage = SolveStage::Preparing;
   std::uint32_t plies = 0;

@@ -4,13 +4,11 @@
 
 namespace kotai::retrograde {
 
-namespace {
-
 constexpr double leastShare = 0.02;  ///< below this share, the estimate is meaningless
 
-double secondsBetween(WorkClock::Time begin, WorkClock::Time end) { return std::chrono::duration<double>(end - begin).count(); }
-
-}  // namespace
+static double secondsBetween(WorkClock::Time begin, WorkClock::Time end) {
+  return std::chrono::duration<double>(end - begin).count();
+}
 
 double workDone(std::span<const WorkPoint> curve, double known) {
   const auto next = std::ranges::upper_bound(curve, known, {}, &WorkPoint::known);

@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <optional>
 
 #include "tests/cli/cli_runner.h"
 #include "tests/file_bytes.h"
@@ -30,7 +29,6 @@ QString valueText(const QString& outcome, const QVariant& distance) {
   return distance.isNull() ? outcome : outcome + QLatin1Char(' ') + distance.toString();
 }
 
-/// Returns the rows that a query selects.
 QList<QStringList> rowsOf(const QString& file, const QString& query) {
   QList<QStringList> rows;
   {

@@ -9,13 +9,9 @@
 #include "tests/cli/cli_runner.h"
 #include "tests/runner/test_class.h"
 
-namespace {
-
 const QString figuresVariant = QStringLiteral("dodgem:4x4");
 
-QStringList wordsOf(const char* line) { return QString::fromLatin1(line).split(QLatin1Char(' ')); }
-
-}  // namespace
+static QStringList wordsOf(const char* line) { return QString::fromLatin1(line).split(QLatin1Char(' ')); }
 
 class CliFiguresTest : public QObject {
   Q_OBJECT

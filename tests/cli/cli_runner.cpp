@@ -7,13 +7,9 @@
 #include <QFile>
 #include <QProcessEnvironment>
 
-namespace {
+static QString cliProgram() { return QStringLiteral(KOTAI_CLI); }
 
-QString cliProgram() { return QStringLiteral(KOTAI_CLI); }
-
-QDir sharedFolder() { return QDir(qEnvironmentVariable("KOTAI_TEST_SOLUTIONS")); }
-
-}  // namespace
+static QDir sharedFolder() { return QDir(qEnvironmentVariable("KOTAI_TEST_SOLUTIONS")); }
 
 bool CliRunner::share(const QString& name) const {
   const QDir folder = sharedFolder();

@@ -26,7 +26,6 @@ class CliRunner {
   CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;
   /// Returns the output of a command that must succeed. Empty, with a message, if it fails.
   QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const;
-  /// Runs the command with --json.
   QJsonDocument json(const QStringList& arguments) const;
   /// Starts the program without waiting for it.
   void start(QProcess& process, const QStringList& arguments) const;

@@ -132,7 +132,6 @@ void CliSurroundingsTest::suggestedCommandsRun_data() {
   QTest::newRow("no UTF-8") << QByteArray("\xff no text") << QStringLiteral("bash");
 }
 
-/// Commands suggested in messages work.
 void CliSurroundingsTest::suggestedCommandsRun() {
   QFETCH(QByteArray, folder);
   QFETCH(QString, program);

@@ -12,22 +12,20 @@
 using namespace kotai;
 using namespace kotai::cli;
 
-namespace {
-
 constexpr int lion = 4;
 
-bool hasLion(const Variant& variant, const AnyPosition& position, Side side) {
+static bool hasLion(const Variant& variant, const AnyPosition& position, Side side) {
   return std::ranges::any_of(variant.pieces(position),
                              [side](const PieceOnBoard& piece) { return piece.kind == lion && piece.owner == side; });
 }
 
-bool lionCanBeTaken(const Variant& variant, const AnyPosition& position, Side side) {
+static bool lionCanBeTaken(const Variant& variant, const AnyPosition& position, Side side) {
   return std::ranges::any_of(variant.successors(position),
                              [&](const AnyPosition& after) { return !hasLion(variant, after, side); });
 }
 
 /// Returns the positions after moves that are legal by the other rules, which do not allow leaving the lion en prise.
-std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const AnyPosition& position) {
+static std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const AnyPosition& position) {
   std::vector<AnyPosition> after = variant.successors(position);
   const Side side = variant.sideToMove(position);
   std::erase_if(after, [&](const AnyPosition& each) { return lionCanBeTaken(variant, each, side); });
@@ -35,7 +33,7 @@ std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const AnyPositi
 }
 
 /// Returns whether the side to move wins with at most \p moves of its moves, by mate or by a lion on the far row.
-bool winsIn(const Variant& variant, const AnyPosition& position, unsigned moves) {
+static bool winsIn(const Variant& variant, const AnyPosition& position, unsigned moves) {
   return std::ranges::any_of(afterTheirMoves(variant, position), [&](const AnyPosition& after) {
     if (variant.finishedValue(after)) return true;
     const std::vector<AnyPosition> answers = afterTheirMoves(variant, after);
@@ -45,8 +43,6 @@ bool winsIn(const Variant& variant, const AnyPosition& position, unsigned moves)
            });
   });
 }
-
-}  // namespace
 
 class EngineAnimalShogiTest : public QObject {
   Q_OBJECT

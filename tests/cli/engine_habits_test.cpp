@@ -110,7 +110,6 @@ constexpr Habit ofBeginning[] = {
     {"no list of games", "introduce", R"(printf 'option name UCI_Variant type string\nuciok\n')"},
 };
 
-/// Habits with moves.
 constexpr Habit ofMoves[] = {
     {"ponder", "go", R"(echo "bestmove $move ponder a1")"},
     {"ponder without a move", "go", R"(echo "bestmove $move ponder")"},
@@ -150,7 +149,6 @@ constexpr Habit ofMoves[] = {
     {"talks while it is asked nothing", "ready", R"(printf 'readyok\nbestmove z9\n')"},
 };
 
-/// Habits of the process itself.
 constexpr Habit ofProcess[] = {
     {"stderr floods", "go", R"(head -c 3000000 /dev/zero >&2; echo "bestmove $move")"},
     {"ends at once", "begin", "exit 0", Outcome::Refused, ended},

@@ -9,9 +9,7 @@
 
 using namespace kotai;
 
-namespace {
-
-QJsonObject solved(const CliRunner& runner, const QString& id, int threads, const QString& memory = {}) {
+static QJsonObject solved(const CliRunner& runner, const QString& id, int threads, const QString& memory = {}) {
   QStringList arguments{QStringLiteral("solve"), id, QStringLiteral("--json"), QStringLiteral("--threads"),
                         QString::number(threads)};
   if (!memory.isEmpty()) arguments << QStringLiteral("--memory") << memory;
@@ -20,9 +18,7 @@ QJsonObject solved(const CliRunner& runner, const QString& id, int threads, cons
   return result.exitCode == 0 ? QJsonDocument::fromJson(result.output).object() : QJsonObject();
 }
 
-double peakOf(const QJsonObject& report) { return report[QStringLiteral("peakMemoryBytes")].toDouble(); }
-
-}  // namespace
+static double peakOf(const QJsonObject& report) { return report[QStringLiteral("peakMemoryBytes")].toDouble(); }
 
 class MemoryBudgetTest : public QObject {
   Q_OBJECT

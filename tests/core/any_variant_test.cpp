@@ -18,8 +18,6 @@ class AnyVariantTest : public QObject {
   void uncountableBoardsHaveNoPlaces();
 };
 
-namespace {
-
 const char* const allVariants[] = {"dodgem:3x3",
                                    "dodgem:5x5",
                                    "dodgem:6x6",
@@ -43,17 +41,15 @@ const char* const allVariants[] = {"dodgem:3x3",
                                    "domineering:5x4",
                                    "domineering:8x8"};
 
-void addAll() {
+static void addAll() {
   QTest::addColumn<std::string>("id");
   for (const char* const id : allVariants) QTest::newRow(id) << std::string(id);
 }
 
-SetUp setUpOf(const Variant& variant) {
+static SetUp setUpOf(const Variant& variant) {
   const AnyPosition start = variant.start();
   return {variant.pieces(start), variant.hands(start), Side::First};
 }
-
-}  // namespace
 
 void AnyVariantTest::composeRefusesImpossiblePieces_data() { addAll(); }
 

@@ -23,10 +23,8 @@
 using namespace kotai;
 namespace fs = std::filesystem;
 
-namespace {
-
 /// Runs one statement directly on the database, not through the catalogue, and returns its first value.
-QVariant runSql(const fs::path& folder, const QString& statement) {
+static QVariant runSql(const fs::path& folder, const QString& statement) {
   const QString name = QStringLiteral("behind the back");
   QVariant result;
   {
@@ -41,20 +39,18 @@ QVariant runSql(const fs::path& folder, const QString& statement) {
   return result;
 }
 
-void overwrite(const fs::path& file, std::streamoff offset, std::size_t bytes) {
+static void overwrite(const fs::path& file, std::streamoff offset, std::size_t bytes) {
   std::fstream stream(file, std::ios::in | std::ios::out | std::ios::binary);
   stream.seekp(offset);
   for (std::size_t i = 0; i < bytes; ++i) stream.put('x');
 }
 
-bool sameEntry(const CatalogueEntry& left, const CatalogueEntry& right) {
+static bool sameEntry(const CatalogueEntry& left, const CatalogueEntry& right) {
   return left.variantId == right.variantId && left.file == right.file && left.bytes == right.bytes &&
          left.modifiedNs == right.modifiedNs && left.positions == right.positions && left.start == right.start &&
          left.outcomes == right.outcomes && left.countedOutcomes == right.countedOutcomes &&
          left.longestWin == right.longestWin && left.longestLoss == right.longestLoss && left.notables == right.notables;
 }
-
-}  // namespace
 
 class CatalogueTest : public QObject {
   Q_OBJECT

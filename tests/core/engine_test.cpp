@@ -14,20 +14,18 @@
 using namespace kotai;
 using namespace std::chrono_literals;
 
-namespace {
-
 /// Parts of the shell script of a fake engine: the handshake, and the loop that answers isready until a search is requested.
 constexpr const char* greeting = "read l; echo id name Small; echo uciok; ";
 constexpr const char* untilGo = "while read l; do case \"$l\" in isready) echo readyok;; go*) break;; esac; done; ";
 
-EngineAddress shell(const std::string& script) {
+static EngineAddress shell(const std::string& script) {
   EngineAddress address;
   address.command = {"/bin/sh", "-c", script};
   address.timeout = 1s;
   return address;
 }
 
-std::optional<EngineFault> faultOf(ExternalPlayer& player, const AnyPosition& position) {
+static std::optional<EngineFault> faultOf(ExternalPlayer& player, const AnyPosition& position) {
   try {
     player.choose(position);
     return std::nullopt;
@@ -37,15 +35,13 @@ std::optional<EngineFault> faultOf(ExternalPlayer& player, const AnyPosition& po
 }
 
 /// Returns whether a process has ended. Also true for a zombie that waits for its parent to reap it.
-bool isGone(pid_t process) {
+static bool isGone(pid_t process) {
   std::ifstream stream("/proc/" + std::to_string(process) + "/stat");
   std::string number;
   std::string name;
   std::string state;
   return !(stream >> number >> name >> state) || state == "Z";
 }
-
-}  // namespace
 
 class EngineTest : public QObject {
   Q_OBJECT

@@ -24,9 +24,7 @@
 using namespace kotai;
 namespace fs = std::filesystem;
 
-namespace {
-
-NewLibraryGame gameOf(const std::string& text, std::optional<Side> person = {}, std::optional<double> firstAccuracy = {}) {
+static NewLibraryGame gameOf(const std::string& text, std::optional<Side> person = {}, std::optional<double> firstAccuracy = {}) {
   return {*readSavedGames(text).front(), GameSource::Played, person, {firstAccuracy, std::nullopt}};
 }
 
@@ -37,8 +35,6 @@ const std::string drawn =
     "[Variant \"dodgem:4x4\"]\n[First \"Anna\"]\n[Second \"50% sure_\"]\n[Date \"2026-11-22\"]\n[Result \"1/2-1/2\"]\n"
     "[Reason \"agreement\"]\n1. c1c2 (1. b1b2 a3b3) a2b2 1/2-1/2";
 const std::string turns = "[Variant \"syncdom:3x3\"]\n[Date \"2026-11-21\"]\n1. V:a1&H:b3 *";
-
-}  // namespace
 
 class LibraryTest : public QObject {
   Q_OBJECT

@@ -19,13 +19,11 @@
 
 using namespace kotai;
 
-namespace {
-
-QString named(const std::filesystem::path& file) { return QString::fromStdString(file.string()); }
+static QString named(const std::filesystem::path& file) { return QString::fromStdString(file.string()); }
 
 /// Returns the fault thrown while reading a solution, if any.
 template <class Work>
-std::optional<SolutionFault> manifestFault(Work&& work) {
+static std::optional<SolutionFault> manifestFault(Work&& work) {
   try {
     work();
   } catch (const SolutionError& error) {
@@ -33,8 +31,6 @@ std::optional<SolutionFault> manifestFault(Work&& work) {
   }
   return std::nullopt;
 }
-
-}  // namespace
 
 class ManifestTest : public QObject {
   Q_OBJECT

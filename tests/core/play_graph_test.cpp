@@ -3,7 +3,6 @@
 
 #include <QTest>
 #include <functional>
-#include <map>
 #include <set>
 
 #include "tests/core/test_solutions.h"

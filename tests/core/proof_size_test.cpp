@@ -2,7 +2,6 @@
 #include "core/analysis/proof_size.h"
 
 #include <QTest>
-#include <functional>
 #include <map>
 #include <set>
 #include <string>

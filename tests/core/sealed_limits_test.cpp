@@ -12,11 +12,9 @@
 using namespace kotai;
 namespace fs = std::filesystem;
 
-namespace {
-
 constexpr std::uint64_t someMagic = 0x454d4f5341544f4bULL;
 
-std::optional<SolutionFault> sealedFault(const std::function<void()>& reading) {
+static std::optional<SolutionFault> sealedFault(const std::function<void()>& reading) {
   try {
     reading();
   } catch (const SolutionError& error) {
@@ -24,8 +22,6 @@ std::optional<SolutionFault> sealedFault(const std::function<void()>& reading) {
   }
   return std::nullopt;
 }
-
-}  // namespace
 
 class SealedLimitsTest : public QObject {
   Q_OBJECT

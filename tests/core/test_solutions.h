@@ -12,7 +12,6 @@
 
 namespace kotai::test {
 
-/// Returns the variant "dodgem:NxN".
 VariantPtr dodgem(int size);
 VariantPtr variant(std::string_view id);
 

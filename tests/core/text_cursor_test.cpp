@@ -7,18 +7,14 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr SizeRule rule{.smallest = {2, 3}, .largest = {9, 9}};
 
 /// Returns the fault of a size in a string that begins in column 5. Empty if there is no fault.
-TextError sizeError(std::string_view text, const SizeRule& allowed = rule) {
+static TextError sizeError(std::string_view text, const SizeRule& allowed = rule) {
   TextCursor cursor(text, 5);
   readSize(cursor, allowed);
   return cursor.failed() ? cursor.error() : TextError{};
 }
-
-}  // namespace
 
 class TextCursorTest : public QObject {
   Q_OBJECT

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QTest>
-#include <string>
 
 #include "tests/core/fault_code.h"
 

@@ -13,9 +13,7 @@
 
 using namespace kotai;
 
-namespace {
-
-VerifyReport sampled(const Solution& solution, std::uint64_t positions, std::uint64_t seed = 1, unsigned threads = 2) {
+static VerifyReport sampled(const Solution& solution, std::uint64_t positions, std::uint64_t seed = 1, unsigned threads = 2) {
   VerifyOptions options;
   options.threads = threads;
   options.sample = VerifySample{positions, seed};
@@ -30,13 +28,11 @@ const SolutionPtr& solved(const QString& id) {
   return found;
 }
 
-std::set<std::string> positionsOf(const VerifyReport& report) {
+static std::set<std::string> positionsOf(const VerifyReport& report) {
   std::set<std::string> positions;
   for (const Mismatch& mismatch : report.mismatches) positions.insert(mismatch.position);
   return positions;
 }
-
-}  // namespace
 
 class VerifySampleTest : public QObject {
   Q_OBJECT

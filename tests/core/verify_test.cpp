@@ -7,7 +7,6 @@
 #include <random>
 #include <set>
 
-#include "core/base/errors.h"
 #include "tests/core/changed_solution.h"
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
@@ -16,9 +15,7 @@
 using namespace kotai;
 using test::changedSolution;
 
-namespace {
-
-Value anotherValue(Value value, std::mt19937_64& random) {
+static Value anotherValue(Value value, std::mt19937_64& random) {
   Value other = value;
   while (other == value) {
     const auto outcome = static_cast<Outcome>(std::uniform_int_distribution<int>(0, 2)(random));
@@ -27,8 +24,6 @@ Value anotherValue(Value value, std::mt19937_64& random) {
   }
   return other;
 }
-
-}  // namespace
 
 class VerifyTest : public QObject {
   Q_OBJECT

@@ -12,11 +12,9 @@
 
 using namespace kotai;
 
-namespace {
-
 /// Finds the winner within \p plies plies by the rules alone.
-std::optional<Outcome> search(const Variant& variant, const AnyPosition& position, int plies,
-                              std::map<std::pair<AnyPosition, int>, std::optional<Outcome>>& known) {
+static std::optional<Outcome> search(const Variant& variant, const AnyPosition& position, int plies,
+                                     std::map<std::pair<AnyPosition, int>, std::optional<Outcome>>& known) {
   if (const auto finished = variant.finishedValue(position)) return finished->outcome;
   if (plies == 0) return std::nullopt;
   if (const auto found = known.find({position, plies}); found != known.end()) return found->second;
@@ -32,14 +30,12 @@ std::optional<Outcome> search(const Variant& variant, const AnyPosition& positio
 }
 
 /// Returns the shortest distance at which the search finds a winner.
-Value searchedValue(const Variant& variant, const AnyPosition& position, int mostPlies) {
+static Value searchedValue(const Variant& variant, const AnyPosition& position, int mostPlies) {
   std::map<std::pair<AnyPosition, int>, std::optional<Outcome>> known;
   for (int plies = 0; plies <= mostPlies; ++plies)
     if (const auto outcome = search(variant, position, plies, known)) return {*outcome, static_cast<std::uint32_t>(plies)};
   return Value::draw();
 }
-
-}  // namespace
 
 class ExamplesTest : public QObject {
   Q_OBJECT

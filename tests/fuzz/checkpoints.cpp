@@ -8,13 +8,11 @@
 using namespace kotai;
 using namespace kotai::fuzz;
 
-namespace {
-
 constexpr std::uint32_t savedLevel = 7;
 constexpr const char* variantId = "animalshogi";
 const std::string fileName = "animalshogi.kotai.checkpoint";
 
-void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
+static void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
@@ -35,8 +33,6 @@ const FileBytes& rightFile(const ScratchFolder& folder) {
   }();
   return bytes;
 }
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const ScratchFolder folder;

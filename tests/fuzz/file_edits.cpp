@@ -10,13 +10,11 @@
 
 namespace kotai::fuzz {
 
-namespace {
-
 constexpr std::size_t sealedHeaderBytes = 128;
 constexpr std::size_t largestFile = std::size_t{1} << 20;
 
 /// Returns a number that is likely to break the handling of lengths and counts.
-std::uint64_t telling(std::uint8_t choice) {
+static std::uint64_t telling(std::uint8_t choice) {
   constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
   constexpr std::uint64_t numbers[] = {0,          1,          2,          18,         255,  65535,    1U << 20,
                                        0x7fffffff, 0xffffffff, 1ULL << 40, 1ULL << 63, most, most - 1, most - 127};
@@ -24,7 +22,7 @@ std::uint64_t telling(std::uint8_t choice) {
 }
 
 /// Returns the place of an edit: anywhere, in the first 512 bytes, or in the last bytes.
-std::size_t placeOf(std::uint16_t number, std::uint8_t how, std::size_t size) {
+static std::size_t placeOf(std::uint16_t number, std::uint8_t how, std::size_t size) {
   if (size == 0) return 0;
   if ((how & 0x80U) != 0) return number % std::min<std::size_t>(size, 512);
   if ((how & 0x40U) != 0) return size - 1 - number % std::min<std::size_t>(size, 512);
@@ -32,12 +30,12 @@ std::size_t placeOf(std::uint16_t number, std::uint8_t how, std::size_t size) {
 }
 
 template <class Number>
-void put(FileBytes& bytes, std::size_t place, Number number) {
+static void put(FileBytes& bytes, std::size_t place, Number number) {
   const std::size_t count = std::min(sizeof number, bytes.size() - std::min(place, bytes.size()));
   if (count > 0) std::memcpy(bytes.data() + place, &number, count);
 }
 
-void edit(FileBytes& bytes, std::size_t place, std::uint8_t how, std::uint8_t with) {
+static void edit(FileBytes& bytes, std::size_t place, std::uint8_t how, std::uint8_t with) {
   const auto at = [&bytes](std::size_t where) {
     return bytes.begin() + static_cast<std::ptrdiff_t>(std::min(where, bytes.size()));
   };
@@ -58,11 +56,9 @@ void edit(FileBytes& bytes, std::size_t place, std::uint8_t how, std::uint8_t wi
   }
 }
 
-void putChecksum(std::span<std::byte> bytes, std::size_t place, std::uint64_t checksum) {
+static void putChecksum(std::span<std::byte> bytes, std::size_t place, std::uint64_t checksum) {
   std::memcpy(bytes.data() + place, &checksum, sizeof checksum);
 }
-
-}  // namespace
 
 FileBytes withEdits(FileBytes bytes, ByteSource& source) {
   while (!source.empty() && bytes.size() < largestFile) {

@@ -15,10 +15,8 @@
 using namespace kotai;
 using namespace kotai::fuzz;
 
-namespace {
-
 /// Returns the games that the program reads. Returns nothing if the program refuses anything or reports damage.
-std::optional<std::vector<PlainGame>> imported(const WrittenGames& written) {
+static std::optional<std::vector<PlainGame>> imported(const WrittenGames& written) {
   const bool list = written.notation == Notation::Moves || written.notation == Notation::Positions;
   std::vector<PlainGame> games;
   for (const SavedResult& saved : importGames(written.text, list ? std::optional(written.variant) : std::nullopt)) {
@@ -36,7 +34,7 @@ std::optional<std::vector<PlainGame>> imported(const WrittenGames& written) {
   return games;
 }
 
-std::string textOf(const std::optional<std::vector<PlainGame>>& games) {
+static std::string textOf(const std::optional<std::vector<PlainGame>>& games) {
   if (!games) return "  refused\n";
   std::string text;
   for (const PlainGame& game : *games) {
@@ -49,8 +47,8 @@ std::string textOf(const std::optional<std::vector<PlainGame>>& games) {
   return text;
 }
 
-void requireSame(const std::optional<std::vector<PlainGame>>& one, const std::optional<std::vector<PlainGame>>& other,
-                 const WrittenGames& written, const char* what) {
+static void requireSame(const std::optional<std::vector<PlainGame>>& one, const std::optional<std::vector<PlainGame>>& other,
+                        const WrittenGames& written, const char* what) {
   if (one == other) return;
   std::fprintf(stderr, "%s\n--- the text of notation %d, %s\n%s\n--- one\n%s--- the other\n%s", what,
                static_cast<int>(written.notation), written.variant.c_str(), written.text.c_str(), textOf(one).c_str(),
@@ -60,13 +58,13 @@ void requireSame(const std::optional<std::vector<PlainGame>>& one, const std::op
 
 /// Returns whether no character is cut in two. Edits may leave an incomplete character, whose meaning does not depend on the
 /// notation.
-bool hasWholeCharacters(std::string text) {
+static bool hasWholeCharacters(std::string text) {
   static constexpr std::string_view onlyOne = "\xe8\xa1\xa8";
   for (std::size_t at = text.find(onlyOne); at != text.npos; at = text.find(onlyOne, at)) text.erase(at, onlyOne.size());
   return std::ranges::all_of(text, [](char letter) { return static_cast<unsigned char>(letter) < 0x80; });
 }
 
-void edit(std::string& text, ByteSource& source) {
+static void edit(std::string& text, ByteSource& source) {
   static constexpr std::string_view letters = "+-/.,'%*#\"\\&:01234abcdhvABCKIZOHLNT()[]{} \n\r\t";
   for (std::size_t left = source.below(4) + 1; left > 0; --left) {
     const std::size_t at = text.empty() ? 0 : source.word() % text.size();
@@ -81,8 +79,6 @@ void edit(std::string& text, ByteSource& source) {
     }
   }
 }
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   ByteSource source(data, size);

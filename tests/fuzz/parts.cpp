@@ -10,13 +10,11 @@
 using namespace kotai;
 using namespace kotai::fuzz;
 
-namespace {
-
-FileBytes partOf(const FileBytes& bytes) {
+static FileBytes partOf(const FileBytes& bytes) {
   return {bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(directoryOffset(bytes))};
 }
 
-bool hasRightValues(const ScratchFolder& folder, const TinySolution& tiny) {
+static bool hasRightValues(const ScratchFolder& folder, const TinySolution& tiny) {
   const auto solution = Solution::open(folder.path(), tiny.variant);
   const TierGraph& space = tiny.variant->tierGraph();
   std::size_t number = 0;
@@ -26,21 +24,21 @@ bool hasRightValues(const ScratchFolder& folder, const TinySolution& tiny) {
   return true;
 }
 
-bool hasRightValues(const ScratchFolder& folder, const TinyDomineeringSolution& tiny) {
+static bool hasRightValues(const ScratchFolder& folder, const TinyDomineeringSolution& tiny) {
   const auto solution = SimultaneousSolution::open(folder.path(), tiny.variant);
   for (int covered = 0; covered < solution->tierCount(); ++covered)
     if (!sameEntries(solution->tier(covered), tiny.tiers[static_cast<std::size_t>(covered)])) return false;
   return true;
 }
 
-void solveOn(const ScratchFolder& folder, const TinySolution& tiny) {
+static void solveOn(const ScratchFolder& folder, const TinySolution& tiny) {
   retrograde::SolveOptions options;
   options.directory = folder.path();
   options.threads = 1;
   retrograde::solve(tiny.variant, options);
 }
 
-void solveOn(const ScratchFolder& folder, const TinyDomineeringSolution& tiny) {
+static void solveOn(const ScratchFolder& folder, const TinyDomineeringSolution& tiny) {
   domineering::SolveOptions options;
   options.directory = folder.path();
   options.threads = 1;
@@ -48,7 +46,7 @@ void solveOn(const ScratchFolder& folder, const TinyDomineeringSolution& tiny) {
 }
 
 template <class Tiny>
-void resume(const Tiny& tiny, ByteSource& source) {
+static void resume(const Tiny& tiny, ByteSource& source) {
   static const ScratchFolder folder;
   folder.clear();
   const bool sealed = source.below(2) == 1;
@@ -70,8 +68,6 @@ void resume(const Tiny& tiny, ByteSource& source) {
     require(sealed, "a solve left a damaged file behind");
   }
 }
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   ByteSource source(data, size);

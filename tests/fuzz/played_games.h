@@ -9,7 +9,6 @@
 
 namespace kotai::fuzz {
 
-/// Plays each move of a game in the position after its parent.
 template <class Game, class Play>
 void playAll(const Game& game, const Play& play) {
   std::vector<AnyPosition> positions{game.start};

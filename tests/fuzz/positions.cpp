@@ -13,8 +13,6 @@
 using namespace kotai;
 using namespace kotai::fuzz;
 
-namespace {
-
 constexpr std::array alternating = {"dodgem:3x3",
                                     "dodgem:5x5",
                                     "dodgem:8x8",
@@ -30,7 +28,7 @@ constexpr std::array alternating = {"dodgem:3x3",
                                     "domineering:8x8"};
 constexpr std::array simultaneous = {"syncdom:3x3", "syncdom:5x4", "syncdom:8x8", "syncdom:10x10"};
 
-std::vector<std::string_view> lines(std::string_view text) {
+static std::vector<std::string_view> lines(std::string_view text) {
   std::vector<std::string_view> result;
   for (std::size_t begin = 0;;) {
     const std::size_t end = text.find('\n', begin);
@@ -40,12 +38,12 @@ std::vector<std::string_view> lines(std::string_view text) {
   }
 }
 
-void checkFault(const TextError& error, std::string_view text) {
+static void checkFault(const TextError& error, std::string_view text) {
   require(error.column >= 1 && error.column <= text.size() + 1, "a fault lies outside the text");
 }
 
 /// Only boards small enough to be solved have places in a solution.
-void checkPlace(const Variant& variant, const AnyPosition& position) {
+static void checkPlace(const Variant& variant, const AnyPosition& position) {
   if (variant.columns() > 5 || !variant.isStored(position)) return;
   const Location place = variant.locate(position);
   require(place.tier.value < variant.tierGraph().tierCount(), "a tier that is not there");
@@ -54,7 +52,7 @@ void checkPlace(const Variant& variant, const AnyPosition& position) {
   require(variant.canonical(there) == variant.canonical(position), "a place holds another position");
 }
 
-void checkMoves(const Variant& variant, const AnyPosition& position) {
+static void checkMoves(const Variant& variant, const AnyPosition& position) {
   const auto moves = variant.legalMoves(position);
   require(variant.successors(position).size() == moves.size(), "not as many successors as moves");
   for (const AnyMove move : moves) {
@@ -63,7 +61,7 @@ void checkMoves(const Variant& variant, const AnyPosition& position) {
   }
 }
 
-void tryAlternating(const Variant& variant, std::string_view text) {
+static void tryAlternating(const Variant& variant, std::string_view text) {
   const auto texts = lines(text);
   const auto read = variant.parsePosition(texts[0]);
   if (!read) return checkFault(read.error(), texts[0]);
@@ -87,7 +85,7 @@ void tryAlternating(const Variant& variant, std::string_view text) {
   }
 }
 
-void tryDomineering(const SimultaneousVariant& variant, std::string_view text) {
+static void tryDomineering(const SimultaneousVariant& variant, std::string_view text) {
   const auto texts = lines(text);
   const auto read = variant.parsePosition(texts[0]);
   if (!read) return checkFault(read.error(), texts[0]);
@@ -109,8 +107,6 @@ void tryDomineering(const SimultaneousVariant& variant, std::string_view text) {
     require(variant.parsePosition(variant.formatPosition(position)) == position, "a position is not read as it is written");
   }
 }
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   ByteSource source(data, size);

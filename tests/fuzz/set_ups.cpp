@@ -13,8 +13,6 @@
 using namespace kotai;
 using namespace kotai::fuzz;
 
-namespace {
-
 constexpr std::array variants = {"dodgem:3x3",
                                  "dodgem:5x5",
                                  "dodgem:8x8",
@@ -27,7 +25,7 @@ constexpr std::array variants = {"dodgem:3x3",
                                  "domineering:5x4",
                                  "domineering:8x8"};
 
-SetUp readSetUp(const Variant& variant, ByteSource& source) {
+static SetUp readSetUp(const Variant& variant, ByteSource& source) {
   SetUp setUp;
   setUp.hands = variant.hands(variant.start());
   setUp.toMove = source.below(2) == 0 ? Side::First : Side::Second;
@@ -44,8 +42,6 @@ SetUp readSetUp(const Variant& variant, ByteSource& source) {
   }
   return setUp;
 }
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   ByteSource source(data, size);

@@ -14,17 +14,15 @@
 using namespace kotai;
 using namespace kotai::fuzz;
 
-namespace {
-
 template <class Action>
-void attempt(Action&& action) {
+static void attempt(Action&& action) {
   try {
     action();
   } catch (const SolutionError&) {
   }
 }
 
-void readTiers(const Solution& solution, const TinySolution& tiny, bool sealed) {
+static void readTiers(const Solution& solution, const TinySolution& tiny, bool sealed) {
   const TierGraph& space = tiny.variant->tierGraph();
   std::size_t number = 0;
   for (TierId tier; tier.value < space.tierCount(); ++tier.value) {
@@ -42,7 +40,7 @@ void readTiers(const Solution& solution, const TinySolution& tiny, bool sealed) 
   }
 }
 
-void readSolution(const ScratchFolder& folder, const TinySolution& tiny, bool sealed) {
+static void readSolution(const ScratchFolder& folder, const TinySolution& tiny, bool sealed) {
   const auto solution = Solution::open(folder.path(), tiny.variant);
   readTiers(*solution, tiny, sealed);
   attempt([&] { solution->value(tiny.variant->start()); });
@@ -58,7 +56,7 @@ void readSolution(const ScratchFolder& folder, const TinySolution& tiny, bool se
   });
 }
 
-void readSimultaneous(const ScratchFolder& folder, const TinyDomineeringSolution& tiny, bool sealed) {
+static void readSimultaneous(const ScratchFolder& folder, const TinyDomineeringSolution& tiny, bool sealed) {
   const auto solution = SimultaneousSolution::open(folder.path(), tiny.variant);
   for (int covered = 0; covered < solution->tierCount(); ++covered) {
     attempt([&] {
@@ -76,8 +74,6 @@ void readSimultaneous(const ScratchFolder& folder, const TinyDomineeringSolution
     for (const auto& each : SimultaneousPositionList(solution, {}).page(0, 3)) tiny.variant->formatPosition(each.position);
   });
 }
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const ScratchFolder folder;

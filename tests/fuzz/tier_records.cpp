@@ -8,8 +8,6 @@
 using namespace kotai;
 using namespace kotai::fuzz;
 
-namespace {
-
 constexpr std::uint32_t blockPositions = 512;
 
 const FileBytes& rightRecord() {
@@ -29,8 +27,6 @@ const FileBytes& rightRecord() {
   }();
   return bytes;
 }
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   ByteSource source(data, size);

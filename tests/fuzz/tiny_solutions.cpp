@@ -9,9 +9,7 @@
 
 namespace kotai::fuzz {
 
-namespace {
-
-TinySolution solved(const char* id) {
+static TinySolution solved(const char* id) {
   const ScratchFolder folder;
   TinySolution tiny{*parseVariant(id), {}, {}, {}};
   tiny.name = Solution::fileName(*tiny.variant);
@@ -27,7 +25,7 @@ TinySolution solved(const char* id) {
   return tiny;
 }
 
-TinyDomineeringSolution solvedDomineering(const char* id) {
+static TinyDomineeringSolution solvedDomineering(const char* id) {
   const ScratchFolder folder;
   TinyDomineeringSolution tiny{*parseSimultaneousVariant(id), {}, {}, {}};
   tiny.name = fileShapeOf(*tiny.variant).fileName();
@@ -43,8 +41,6 @@ TinyDomineeringSolution solvedDomineering(const char* id) {
   }
   return tiny;
 }
-
-}  // namespace
 
 const std::vector<TinySolution>& tinySolutions() {
   static const std::vector<TinySolution> all{solved("dodgem:3x3"), solved("quoridor:2x3,fences=1")};

@@ -9,13 +9,9 @@
 using namespace kotai;
 using namespace kotai::fuzz;
 
-namespace {
-
-void checkFault(const TextError& error, std::string_view text) {
+static void checkFault(const TextError& error, std::string_view text) {
   require(error.column >= 1 && error.column <= text.size() + 1, "a fault lies outside the text");
 }
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::string_view text = ByteSource(data, size).restAsText();

@@ -2,7 +2,6 @@
 // names the file, and never crash the program.
 #include <QProcess>
 #include <QTest>
-#include <fstream>
 #include <functional>
 #include <iterator>
 #include <thread>
@@ -159,7 +158,6 @@ void tryReadings(const std::vector<Reading>& readings, const std::vector<std::st
   }
 }
 
-/// Returns whether a program has a file open.
 bool hasOpen(const QProcess& process, const fs::path& file) {
   std::error_code ignored;
   for (const auto& entry : fs::directory_iterator("/proc/" + std::to_string(process.processId()) + "/fd", ignored))

@@ -1,8 +1,6 @@
 // Tests of truncated files and inverted bits: they never give a wrong value, and every error names the file.
 #include <QTest>
-#include <bit>
 #include <cstring>
-#include <fstream>
 #include <iterator>
 #include <map>
 #include <memory>
@@ -13,7 +11,6 @@
 #include "core/base/errors.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/solution_writer.h"
-#include "core/tables/tier_record.h"
 #include "solvers/retrograde/solve.h"
 #include "tests/core/test_solutions.h"
 #include "tests/core/whole_file.h"

@@ -5,12 +5,9 @@
 #include <cstring>
 #include <fstream>
 #include <functional>
-#include <map>
 #include <random>
-#include <set>
 #include <stdexcept>
 
-#include "core/base/errors.h"
 #include "core/tables/file_layout.h"
 #include "core/tables/solution_writer.h"
 #include "tests/core/test_solutions.h"
@@ -22,18 +19,16 @@ using test::attempt;
 using test::Findings;
 namespace fs = std::filesystem;
 
-namespace {
-
 constexpr TierId onlyTier{0};
 constexpr std::uint16_t planes = 3;
 
 /// Artificial contents instead of a solved game: long runs keep the file small, and each plane has different runs.
 constexpr std::uint64_t runPositions = 6000;
-std::byte contentsAt(std::uint64_t position, std::uint16_t plane) {
+static std::byte contentsAt(std::uint64_t position, std::uint16_t plane) {
   return static_cast<std::byte>((position / runPositions * 31 + plane * 7U) % 200);
 }
 
-TierSummary summaryOf(std::uint16_t plane) {
+static TierSummary summaryOf(std::uint16_t plane) {
   TierSummary summary;
   summary.parts.resize(2100);
   for (PartSummary& part : summary.parts) part.histogram.push_back({Value::win(plane + 1U), 17});
@@ -41,7 +36,7 @@ TierSummary summaryOf(std::uint16_t plane) {
   return summary;
 }
 
-void append(SolutionWriter& writer, std::uint16_t plane, const TierSummary& summary) {
+static void append(SolutionWriter& writer, std::uint16_t plane, const TierSummary& summary) {
   const RecordShape shape{{onlyTier, plane}, 1, test::variant("animalshogi")->tierGraph().totalPositions()};
   const auto fill = [plane](std::uint64_t first, std::span<std::byte> plain) {
     while (!plain.empty()) {
@@ -56,10 +51,10 @@ void append(SolutionWriter& writer, std::uint16_t plane, const TierSummary& summ
   };
   QVERIFY(writer.appendBlocks(shape, summary, fill, forEach, {}));
 }
-void append(SolutionWriter& writer, std::uint16_t plane) { append(writer, plane, summaryOf(plane)); }
+static void append(SolutionWriter& writer, std::uint16_t plane) { append(writer, plane, summaryOf(plane)); }
 
 /// Returns the offsets of the four records and the end of the last record.
-std::vector<std::uint64_t> recordStarts(const fs::path& file) {
+static std::vector<std::uint64_t> recordStarts(const fs::path& file) {
   std::ifstream stream(file, std::ios::binary);
   std::vector<std::uint64_t> starts{sizeof(layout::FileHeader)};
   for (int plane = 0; plane <= planes; ++plane) {
@@ -71,15 +66,13 @@ std::vector<std::uint64_t> recordStarts(const fs::path& file) {
   return starts;
 }
 
-void flipBit(const fs::path& file, std::uint64_t byte, unsigned bit) {
+static void flipBit(const fs::path& file, std::uint64_t byte, unsigned bit) {
   std::fstream stream(file, std::ios::binary | std::ios::in | std::ios::out);
   stream.seekg(static_cast<std::streamoff>(byte));
   const int letter = stream.get();
   stream.seekp(static_cast<std::streamoff>(byte));
   stream.put(static_cast<char>(letter ^ (1 << bit)));
 }
-
-}  // namespace
 
 class DamagedPlanesTest : public QObject {
   Q_OBJECT
@@ -297,7 +290,6 @@ void DamagedPlanesTest::valuesBeforeTheirSummary() {
   QVERIFY(!findings.wrong);
 }
 
-/// Returns the offset of the summary.
 std::uint64_t DamagedPlanesTest::writeWithLaterSummary(const fs::path& folder) const {
   SolutionWriter writer(folder, m_variant, ValueCoding::OddWins);
   append(writer, 0, {});

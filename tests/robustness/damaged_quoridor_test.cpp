@@ -5,7 +5,6 @@
 #include <QTest>
 #include <cstddef>
 #include <cstring>
-#include <fstream>
 #include <iterator>
 #include <random>
 
@@ -29,15 +28,13 @@ using test::readFile;
 using test::writeFile;
 namespace fs = std::filesystem;
 
-namespace {
-
-Bytes withFlippedByte(Bytes bytes, std::size_t bit) {
+static Bytes withFlippedByte(Bytes bytes, std::size_t bit) {
   bytes[bit / 8] = static_cast<char>(bytes[bit / 8] ^ (1 << (bit % 8)));
   return bytes;
 }
 
 /// Returns all values of a solution, indexed by tier.
-std::vector<std::vector<Value>> allValues(const Solution& solution) {
+static std::vector<std::vector<Value>> allValues(const Solution& solution) {
   std::vector<std::vector<Value>> values;
   const TierGraph& tiers = solution.variant()->tierGraph();
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
@@ -45,19 +42,19 @@ std::vector<std::vector<Value>> allValues(const Solution& solution) {
   return values;
 }
 
-layout::FileHeader headerOf(const Bytes& bytes) {
+static layout::FileHeader headerOf(const Bytes& bytes) {
   layout::FileHeader header;
   std::memcpy(&header, bytes.data(), sizeof header);
   return header;
 }
 
-Bytes withHeader(Bytes bytes, layout::FileHeader header) {
+static Bytes withHeader(Bytes bytes, layout::FileHeader header) {
   header.checksum = XXH3_64bits(&header, offsetof(layout::FileHeader, checksum));
   std::memcpy(bytes.data(), &header, sizeof header);
   return bytes;
 }
 
-TierSummary exampleSummary() {
+static TierSummary exampleSummary() {
   TierSummary summary;
   PartSummary part;
   part.histogram = {{Value::loss(2), 7}, {Value::draw(), 3}, {Value::win(131), 1000000}};
@@ -70,13 +67,13 @@ TierSummary exampleSummary() {
   return summary;
 }
 
-std::optional<TierSummary> summaryIn(const PageVector<std::byte>& record) {
+static std::optional<TierSummary> summaryIn(const PageVector<std::byte>& record) {
   const auto view = TierRecordView::read(record);
   return view ? view->readSummary(ValueCoding::OddWins) : std::nullopt;
 }
 
 /// Returns a record without blocks whose summary lacks its last bytes, with valid checksums.
-PageVector<std::byte> withShorterSummary(PageVector<std::byte> record, std::size_t missing) {
+static PageVector<std::byte> withShorterSummary(PageVector<std::byte> record, std::size_t missing) {
   record.resize(record.size() - missing);
   layout::TierHeader header;
   std::memcpy(&header, record.data(), sizeof header);
@@ -87,8 +84,6 @@ PageVector<std::byte> withShorterSummary(PageVector<std::byte> record, std::size
   std::memcpy(record.data(), &header, sizeof header);
   return record;
 }
-
-}  // namespace
 
 class DamagedQuoridorTest : public QObject {
   Q_OBJECT

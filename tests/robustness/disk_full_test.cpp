@@ -1,7 +1,6 @@
 // Tests of a disk that fills up while a solution is written: the error says so, and no finished part is lost.
 #include <QTest>
 #include <mutex>
-#include <optional>
 
 #include "core/base/errors.h"
 #include "core/verify/verify.h"
@@ -14,9 +13,7 @@
 using namespace kotai;
 namespace fs = std::filesystem;
 
-namespace {
-
-retrograde::SolveOptions optionsOnDisk(const fs::path& folder) {
+static retrograde::SolveOptions optionsOnDisk(const fs::path& folder) {
   retrograde::SolveOptions options;
   options.directory = folder;
   options.threads = 2;
@@ -24,7 +21,7 @@ retrograde::SolveOptions optionsOnDisk(const fs::path& folder) {
 }
 
 /// Resumes the solve with room on the disk and checks every value.
-void solveOn(const VariantPtr& variant, const fs::path& folder) {
+static void solveOn(const VariantPtr& variant, const fs::path& folder) {
   const auto report = retrograde::solve(variant, optionsOnDisk(folder));
   QVERIFY(report.finished);
   QVERIFY(report.tiersResumed > 0);
@@ -34,7 +31,7 @@ void solveOn(const VariantPtr& variant, const fs::path& folder) {
   QVERIFY(verifySolution(*Solution::open(folder, variant), options).correct());
 }
 
-void expectDiskFull(const VariantPtr& variant, const retrograde::SolveOptions& options) {
+static void expectDiskFull(const VariantPtr& variant, const retrograde::SolveOptions& options) {
   try {
     retrograde::solve(variant, options);
     QFAIL("solved on a full disk");
@@ -44,8 +41,6 @@ void expectDiskFull(const VariantPtr& variant, const retrograde::SolveOptions& o
   }
   QVERIFY(!Solution::exists(options.directory, *variant));
 }
-
-}  // namespace
 
 class DiskFullTest : public QObject {
   Q_OBJECT

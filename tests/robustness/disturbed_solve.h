@@ -41,7 +41,6 @@ std::map<std::pair<std::uint64_t, unsigned>, std::uint64_t> recordsOf(const std:
 /// correct or refused with SolutionError. \p seed chooses the places.
 bool readsRightly(const Solution& right, const std::filesystem::path& folder, std::uint64_t seed);
 
-/// Inverts one bit.
 void flipBit(const std::filesystem::path& file, std::uint64_t bit);
 
 /// Returns the names of all files in a folder, in order.

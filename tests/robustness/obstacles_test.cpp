@@ -19,16 +19,14 @@
 using namespace kotai;
 namespace fs = std::filesystem;
 
-namespace {
-
-retrograde::SolveOptions optionsFor(const fs::path& folder) {
+static retrograde::SolveOptions optionsFor(const fs::path& folder) {
   retrograde::SolveOptions options;
   options.directory = folder;
   options.threads = 2;
   return options;
 }
 
-std::optional<SolutionError> obstacleError(const VariantPtr& variant, const fs::path& folder) {
+static std::optional<SolutionError> obstacleError(const VariantPtr& variant, const fs::path& folder) {
   try {
     retrograde::solve(variant, optionsFor(folder));
   } catch (const SolutionError& error) {
@@ -39,7 +37,7 @@ std::optional<SolutionError> obstacleError(const VariantPtr& variant, const fs::
 
 /// Runs an action in a child process without superuser rights. Returns the exit status, or -1 if there was none.
 template <class Action>
-int asNobody(Action&& action) {
+static int asNobody(Action&& action) {
   const pid_t child = ::fork();
   if (child == 0) {
     constexpr id_t nobody = 65534;
@@ -52,9 +50,7 @@ int asNobody(Action&& action) {
   return WEXITSTATUS(status);
 }
 
-bool isBelow(const fs::path& file, const fs::path& folder) { return file.string().starts_with(folder.string()); }
-
-}  // namespace
+static bool isBelow(const fs::path& file, const fs::path& folder) { return file.string().starts_with(folder.string()); }
 
 class ObstaclesTest : public QObject {
   Q_OBJECT

@@ -24,19 +24,19 @@
 using namespace kotai;
 namespace fs = std::filesystem;
 
-namespace {
+static fs::path pathOf(const QTemporaryDir& folder) { return folder.path().toStdString(); }
 
-fs::path pathOf(const QTemporaryDir& folder) { return folder.path().toStdString(); }
+static QStringList filesIn(const QTemporaryDir& folder) {
+  return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name);
+}
 
-QStringList filesIn(const QTemporaryDir& folder) { return QDir(folder.path()).entryList(QDir::Files | QDir::Hidden, QDir::Name); }
-
-void write(const QTemporaryDir& folder, const char* name, const QByteArray& contents) {
+static void write(const QTemporaryDir& folder, const char* name, const QByteArray& contents) {
   QFile file(folder.filePath(QString::fromLatin1(name)));
   QVERIFY(file.open(QFile::WriteOnly) && file.write(contents) == contents.size());
 }
 
 /// Stops the solve when \p tiers tiers are done. Returns the size of the files left behind.
-std::uint64_t solvePartly(const QTemporaryDir& folder, const char* id, std::uint64_t tiers) {
+static std::uint64_t solvePartly(const QTemporaryDir& folder, const char* id, std::uint64_t tiers) {
   std::stop_source stop;
   retrograde::SolveOptions options;
   options.directory = pathOf(folder);
@@ -48,8 +48,6 @@ std::uint64_t solvePartly(const QTemporaryDir& folder, const char* id, std::uint
   if (retrograde::solve(variant, options, stop.get_token()).finished) return 0;
   return fs::file_size(pathOf(folder) / (Solution::fileName(*variant) + ".part"));
 }
-
-}  // namespace
 
 class LeftoversTest : public QObject {
   Q_OBJECT

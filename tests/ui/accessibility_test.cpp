@@ -5,12 +5,10 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QDockWidget>
-#include <QMainWindow>
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTabBar>
 #include <QTest>
-#include <QToolBar>
 #include <QTreeWidget>
 #include <set>
 

@@ -1,7 +1,6 @@
 // Tests of the end of a game: the card with its result, a rematch, the review of its mistakes.
 #include "ui/session/after_game.h"
 
-#include <QCheckBox>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -10,7 +9,6 @@
 #include <QTest>
 #include <QToolButton>
 
-#include "core/analysis/accuracy.h"
 #include "core/analysis/moves.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/actions_of.h"
@@ -21,7 +19,6 @@
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
-#include "ui/library/library_strings.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"

@@ -1,5 +1,4 @@
 // Tests of mouse and keyboard input on the page of a board: moves, other input, and the focus.
-#include <QAction>
 #include <QApplication>
 #include <QImage>
 #include <QMouseEvent>
@@ -29,7 +28,6 @@
 #include "ui/theme/palette.h"
 #include "ui/welcome/live_board.h"
 #include "ui/widgets/header_strip.h"
-#include "ui/widgets/variation_text.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -4,8 +4,6 @@
 #include <QComboBox>
 #include <QFile>
 #include <QImage>
-#include <QLabel>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -31,15 +29,11 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
 const BarChart& chartOf(const CompareWindow& window) { return *qobject_cast<const BarChart*>(window.charts().front()); }
 
-std::uint64_t totalOf(const BarChartData::Kind& kind) {
+static std::uint64_t totalOf(const BarChartData::Kind& kind) {
   return std::accumulate(kind.counts.begin(), kind.counts.end(), std::uint64_t{0});
 }
-
-}  // namespace
 
 class CompareWindowTest : public QObject {
   Q_OBJECT

@@ -18,7 +18,6 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
-#include "ui/charts/heat_map.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
@@ -29,7 +28,6 @@
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
-#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/session/domineering_view.h"
@@ -38,21 +36,17 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
+static QStringList ambiguous;
+static QtMessageHandler before = nullptr;
 
-QStringList ambiguous;
-QtMessageHandler before = nullptr;
-
-void listen(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+static void listen(QtMsgType type, const QMessageLogContext& context, const QString& text) {
   if (text.contains(QStringLiteral("mbiguous"))) ambiguous << text;
   before(type, context, text);
 }
 
-QString clipboard() { return QGuiApplication::clipboard()->text(); }
+static QString clipboard() { return QGuiApplication::clipboard()->text(); }
 
 const QString untouched = QStringLiteral("what was copied before");
-
-}  // namespace
 
 class CopyKeysTest : public QObject {
   Q_OBJECT

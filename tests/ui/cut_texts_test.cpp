@@ -7,7 +7,6 @@
 #include <QTabWidget>
 #include <QTest>
 
-#include "core/library/game_library.h"
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
@@ -15,9 +14,7 @@
 #include "tests/ui/child.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
-#include "ui/lessons/lessons_page.h"
 #include "ui/library/library_page.h"
-#include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/languages.h"

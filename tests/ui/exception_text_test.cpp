@@ -15,18 +15,14 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
 template <typename Thrown>
-QString textOf(const Thrown& thrown) {
+static QString textOf(const Thrown& thrown) {
   return exceptionText(std::make_exception_ptr(thrown));
 }
 
-QString reasonOf(SolutionFault fault, int errorNumber) {
+static QString reasonOf(SolutionFault fault, int errorNumber) {
   return errorReason(SolutionError(fault, "/data/dodgem-4x4.kotai", {std::generic_category().message(errorNumber)}));
 }
-
-}  // namespace
 
 class ExceptionTextTest : public QObject {
   Q_OBJECT

@@ -2,9 +2,7 @@
 // its positions.
 #include <QComboBox>
 #include <QLabel>
-#include <QListView>
 #include <QLocale>
-#include <QPushButton>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>

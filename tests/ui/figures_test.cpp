@@ -1,8 +1,6 @@
 // Tests of figures, lengths and words that games define: models and charts of made-up numbers.
 #include <QAbstractItemModelTester>
-#include <QLabel>
 #include <QSignalSpy>
-#include <QTableView>
 #include <QTest>
 #include <set>
 
@@ -20,14 +18,10 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
-std::vector<LengthSeries> someMates() {
+static std::vector<LengthSeries> someMates() {
   return {{FindKind::Mate, QStringLiteral("mate"), {{1, 900}, {3, 90}, {5, 10}}},
           {FindKind::OnlyMove, QStringLiteral("or try"), {{1, 1000}, {3, 200}, {5, 40}, {7, 2}}}};
 }
-
-}  // namespace
 
 class FiguresTest : public QObject {
   Q_OBJECT

@@ -23,10 +23,8 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
 /// Returns whether the glyphs of the text are the glyphs of its single characters.
-bool isPlain(const QString& text, const QFont& font) {
+static bool isPlain(const QString& text, const QFont& font) {
   QTextLayout layout(text, font);
   layout.beginLayout();
   layout.createLine();
@@ -40,7 +38,7 @@ bool isPlain(const QString& text, const QFont& font) {
   return shown == plain;
 }
 
-QImage drawn(QChar letter, const QFont& font) {
+static QImage drawn(QChar letter, const QFont& font) {
   QImage image(40, 40, QImage::Format_Grayscale8);
   image.fill(Qt::white);
   QPainter painter(&image);
@@ -48,8 +46,6 @@ QImage drawn(QChar letter, const QFont& font) {
   painter.drawText(image.rect(), Qt::AlignCenter, letter);
   return image;
 }
-
-}  // namespace
 
 class FontsTest : public QObject {
   Q_OBJECT

@@ -3,7 +3,6 @@
 #include "ui/play/game_clock.h"
 
 #include <QComboBox>
-#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 

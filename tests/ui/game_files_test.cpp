@@ -1,9 +1,6 @@
 // Tests of game files in the window: open, save, recent, dropped files, the question before changes are lost, and the library.
 #include <QAbstractButton>
-#include <QCheckBox>
-#include <QComboBox>
 #include <QDropEvent>
-#include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -11,8 +8,6 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTabWidget>
-#include <QTableView>
-#include <QTableWidget>
 #include <QTest>
 #include <QTimer>
 #include <algorithm>
@@ -42,20 +37,16 @@ using namespace kotai::ui;
 using kotai::test::bytesOf;
 using kotai::test::put;
 
-namespace {
-
 constexpr const char* oneGame = "[Variant \"dodgem:4x4\"]\n[First \"Anna\"]\n\n1. b1b2 {my analysis} a3b3 *\n";
 
 /// Presses a button of the next message box that opens.
-void answer(QMessageBox::StandardButton button) {
+static void answer(QMessageBox::StandardButton button) {
   QTimer::singleShot(0, qApp, [button] {
     auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
     if (!box) return answer(button);
     box->button(button)->click();
   });
 }
-
-}  // namespace
 
 class GameFilesTest : public QObject {
   Q_OBJECT

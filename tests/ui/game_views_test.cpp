@@ -1,5 +1,4 @@
 // Tests of the move tree and the value graph: order of words, marks of mistakes, clicks, comments.
-#include <QPlainTextEdit>
 #include <QSignalSpy>
 #include <QTest>
 

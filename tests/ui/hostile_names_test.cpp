@@ -6,7 +6,6 @@
 #include <QTest>
 #include <QTextDocument>
 
-#include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/actions_of.h"
 #include "tests/ui/sessions.h"
@@ -18,17 +17,13 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
 /// Writes a picture wide enough to be noticed.
-QString pictureIn(const QTemporaryDir& folder) {
+static QString pictureIn(const QTemporaryDir& folder) {
   QImage picture(400, 300, QImage::Format_RGB32);
   picture.fill(Qt::red);
   const QString file = folder.filePath(QStringLiteral("large.png"));
   return picture.save(file) ? file : QString();
 }
-
-}  // namespace
 
 class HostileNamesTest : public QObject {
   Q_OBJECT

@@ -1,14 +1,12 @@
 // Tests of the play layout and the study layout: chosen automatically and by the user, restored exactly, on small screens too.
 #include <QDockWidget>
 #include <QLabel>
-#include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
 #include <QToolBar>
 #include <QToolButton>
-#include <QUndoStack>
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -33,7 +31,6 @@
 #include "ui/play/play_panel.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 #include "ui/widgets/variation_text.h"
 

@@ -5,7 +5,6 @@
 #include <QAccessible>
 #include <QClipboard>
 #include <QComboBox>
-#include <QLabel>
 #include <QListView>
 #include <QPushButton>
 #include <QSignalSpy>

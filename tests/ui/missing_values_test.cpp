@@ -1,7 +1,6 @@
 // Tests of docks and pages without values: they show the same words everywhere, and the button that leads to the values.
 #include <QDockWidget>
 #include <QLabel>
-#include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
 #include <algorithm>
@@ -15,29 +14,22 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 #include "ui/actions/actions.h"
-#include "ui/board/board_page.h"
-#include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
-#include "ui/domineering/docks/positions_dock.h"
 #include "ui/domineering/docks/tables_dock.h"
-#include "ui/domineering/matrix/matrix_dock.h"
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/state/state_dock.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
 using kotai::test::patienceMs;
 
-namespace {
-
 /// Returns the empty state shown in a dock. Null if the dock shows something else.
-EmptyState* shownIn(QDockWidget& dock) {
+static EmptyState* shownIn(QDockWidget& dock) {
   dock.show();
   dock.raise();
   for (EmptyState* each : dock.findChildren<EmptyState*>())
@@ -45,9 +37,9 @@ EmptyState* shownIn(QDockWidget& dock) {
   return nullptr;
 }
 
-void press(const EmptyState& empty) { QTest::mouseClick(empty.button(), Qt::LeftButton); }
+static void press(const EmptyState& empty) { QTest::mouseClick(empty.button(), Qt::LeftButton); }
 
-QString solvedBoard(const test::ShownProgram& program) {
+static QString solvedBoard(const test::ShownProgram& program) {
   domineering::SolveOptions options;
   options.directory = program.folder.path().toStdString();
   const auto variant = *parseSimultaneousVariant("syncdom:4x4");
@@ -58,7 +50,7 @@ QString solvedBoard(const test::ShownProgram& program) {
 }
 
 /// Damages a byte in the middle of the file. The file can still be opened but not read completely.
-void harm(const QString& name) {
+static void harm(const QString& name) {
   QFile file(name);
   QVERIFY(file.open(QFile::ReadWrite));
   QVERIFY(file.seek(file.size() / 2));
@@ -67,8 +59,6 @@ void harm(const QString& name) {
   byte = static_cast<char>(byte ^ 0x20);
   QCOMPARE(file.write(&byte, 1), qint64(1));
 }
-
-}  // namespace
 
 class MissingValuesTest : public QObject {
   Q_OBJECT

@@ -1,7 +1,5 @@
 // Tests that text is readable in full where there is little room, in the language with the longest words.
-#include <QDir>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QScrollBar>
 #include <QStandardPaths>
@@ -26,23 +24,18 @@
 #include "ui/theme/palette.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/elided_label.h"
-#include "ui/widgets/header_strip.h"
 #include "ui/widgets/variation_text.h"
 
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
-constexpr QSize smallScreen(720, 450);
-constexpr QSize smallestScreen(512, 350);
+static constexpr QSize smallScreen(720, 450);
+static constexpr QSize smallestScreen(512, 350);
 
 /// Returns whether a label shows this part of its text. Measures in the usual font size, to which titles can shrink.
-bool shows(const ElidedLabel& label, const QString& part) {
+static bool shows(const ElidedLabel& label, const QString& part) {
   return label.text().contains(part) && label.parentWidget()->fontMetrics().horizontalAdvance(part) <= label.width();
 }
-
-}  // namespace
 
 class NarrowWordsTest : public QObject {
   Q_OBJECT

@@ -4,7 +4,6 @@
 #include <QDate>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>

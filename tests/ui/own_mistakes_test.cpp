@@ -1,6 +1,4 @@
 // Tests of the mistakes of the user. The mistakes are found in games from the values, grouped, opened and practised.
-#include <QLabel>
-#include <QListWidget>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -18,7 +16,6 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
 #include "ui/docks/positions/card_list.h"
-#include "ui/docks/positions/card_view.h"
 #include "ui/domineering/session/choice_mistakes.h"
 #include "ui/library/library_page.h"
 #include "ui/library/mistakes_view.h"
@@ -31,14 +28,12 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
 constexpr const char* lostAtOnce = "[Variant \"dodgem:3x3\"]\n[Second \"level=3\"]\n[Result \"0-1\"]\n\n1. b1b2 0-1\n";
 
-SavedGame gameOf(const char* text) { return readSavedGames(std::string_view(text)).front().value(); }
+static SavedGame gameOf(const char* text) { return readSavedGames(std::string_view(text)).front().value(); }
 
 /// Returns the first position in which each side has exactly one sure choice.
-std::optional<AnyPosition> positionWithTwoPuzzles(const SimultaneousSolution& solution) {
+static std::optional<AnyPosition> positionWithTwoPuzzles(const SimultaneousSolution& solution) {
   for (int tier = 0; tier < solution.tierCount(); ++tier)
     for (const layout::PayoffEntry& entry : solution.entries(tier, 0, solution.tierPositions(tier))) {
       const AnyPosition position{{entry.position, 0, 0, 0}};
@@ -46,8 +41,6 @@ std::optional<AnyPosition> positionWithTwoPuzzles(const SimultaneousSolution& so
     }
   return std::nullopt;
 }
-
-}  // namespace
 
 class OwnMistakesTest : public QObject {
   Q_OBJECT

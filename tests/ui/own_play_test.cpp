@@ -1,6 +1,5 @@
 // Tests of the user's results against each opponent.
 #include <QChartView>
-#include <QTableWidget>
 #include <QTest>
 
 #include "core/library/game_library.h"

@@ -2,12 +2,10 @@
 #include "ui/puzzles/past_puzzles.h"
 
 #include <QChartView>
-#include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardPaths>
-#include <QTableView>
 #include <QTableWidget>
 #include <QTest>
 #include <QTimer>
@@ -15,7 +13,6 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
-#include "tests/ui/sessions.h"
 #include "tests/ui/training.h"
 #include "ui/puzzles/alternating_puzzle_board.h"
 #include "ui/puzzles/past_puzzles_model.h"
@@ -36,9 +33,7 @@ using kotai::test::Training;
 using State = PuzzleTrainer::State;
 using From = TrainingChoice::From;
 
-namespace {
-
-int pixelsOf(const QWidget& widget, const QColor& colour) {
+static int pixelsOf(const QWidget& widget, const QColor& colour) {
   const QImage image = const_cast<QWidget&>(widget).grab().toImage();
   int count = 0;
   for (int y = 0; y < image.height(); ++y)
@@ -47,7 +42,7 @@ int pixelsOf(const QWidget& widget, const QColor& colour) {
 }
 
 /// Returns whether the line about repetitions is directly above the table or chart by kind.
-bool wordsAndTableAreTogether(const PastPuzzles& past) {
+static bool wordsAndTableAreTogether(const PastPuzzles& past) {
   constexpr int usualGap = 24;
   const auto* kinds = past.findChild<QTableWidget*>();
   const auto* chart = past.findChild<QChartView*>();
@@ -58,9 +53,7 @@ bool wordsAndTableAreTogether(const PastPuzzles& past) {
   return false;
 }
 
-QString cell(const PastPuzzles& past, int row, int column) { return past.model()->index(row, column).data().toString(); }
-
-}  // namespace
+static QString cell(const PastPuzzles& past, int row, int column) { return past.model()->index(row, column).data().toString(); }
 
 class PastPuzzlesTest : public QObject {
   Q_OBJECT

@@ -1,6 +1,5 @@
 // Tests of a game without any window support. The board is still drawn, read out, edited and explained, without words
 // of another game.
-#include <QLineEdit>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,11 +1,9 @@
 // Tests of the graph of perfect play: browsed by mouse and keyboard, shown on the board and saved.
 #include "ui/trees/play_graph_window.h"
 
-#include <QApplication>
 #include <QComboBox>
 #include <QFile>
 #include <QImage>
-#include <QLabel>
 #include <QPushButton>
 #include <QScreen>
 #include <QSignalSpy>
@@ -13,7 +11,6 @@
 #include <QTest>
 #include <algorithm>
 
-#include "core/analysis/moves.h"
 #include "tests/file_bytes.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"

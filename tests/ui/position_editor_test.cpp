@@ -1,6 +1,5 @@
 // Tests of the position editor: setting up positions by mouse, keyboard and text, and its messages.
 #include <QDialogButtonBox>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTest>
@@ -17,13 +16,9 @@ using namespace kotai;
 using namespace kotai::ui;
 using kotai::test::animalShogiSquare;
 
-namespace {
-
 constexpr int giraffe = 0;
 constexpr int chick = 2;
 constexpr int lion = 4;
-
-}  // namespace
 
 class PositionEditorTest : public QObject {
   Q_OBJECT

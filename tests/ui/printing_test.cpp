@@ -1,6 +1,5 @@
 // Tests of printed boards: a page of the chosen size with the whole board as lines and letters, as large as possible.
 #include <QPrinter>
-#include <QTemporaryDir>
 #include <QtTest>
 
 #include "tests/file_bytes.h"

@@ -5,7 +5,6 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QHeaderView>
-#include <QLabel>
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollBar>
@@ -23,7 +22,6 @@
 #include "tests/ui/shown_program.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/document/game_document.h"
-#include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strategy/strategy_opener.h"
 #include "ui/strings/strings.h"
 #include "ui/trees/proof_walk.h"

@@ -2,7 +2,6 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QStandardPaths>
-#include <QToolButton>
 
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/actions_of.h"

@@ -17,7 +17,6 @@
 #include "tests/ui/training.h"
 #include "ui/board/board_view.h"
 #include "ui/docks/positions/positions_dock.h"
-#include "ui/docks/positions/positions_model.h"
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_panel.h"
 #include "ui/puzzles/puzzle_trainer.h"
@@ -262,7 +261,6 @@ class PuzzlesTest : public QObject {
     QTRY_VERIFY(document.valuesKnown() || document.isFinished());
   }
 
-  /// Only lengths that occur are offered.
   void lengthsThatOccurAreOffered() {
     Training training;
     QVERIFY(training.begin());

@@ -1,9 +1,6 @@
 // Tests of damaged solutions in the window, by real clicks: no damaged solution is shown as solved, and "Repair" keeps
 // the file and solves again.
-#include <QDir>
 #include <QLabel>
-#include <QLineEdit>
-#include <QListView>
 #include <QPushButton>
 #include <QTemporaryDir>
 #include <QtTest>

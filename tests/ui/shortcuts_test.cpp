@@ -28,7 +28,6 @@
 #include "ui/docks/game/game_dock.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/session/domineering_page.h"
-#include "ui/domineering/session/domineering_view.h"
 #include "ui/library/library_page.h"
 #include "ui/shortcuts/shortcuts_dialog.h"
 #include "ui/widgets/message_bar.h"

@@ -36,7 +36,6 @@ struct OwnFolder {
   SolvedFolder folder;
 };
 
-/// A program with its own data folder.
 struct ShownProgram : OwnFolder, ProgramIn {
   explicit ShownProgram(QSize size = {1300, 860}, int animationMs = 0) : ProgramIn(folder, size, animationMs) {}
 };

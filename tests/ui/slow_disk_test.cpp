@@ -3,7 +3,6 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QThread>
 #include <QtTest>
@@ -15,22 +14,18 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 
-namespace {
+static std::atomic<int> syncs = 0;
+static std::atomic<int> syncsOfWindow = 0;
 
-std::atomic<int> syncs = 0;
-std::atomic<int> syncsOfWindow = 0;
-
-void countSync() {
+static void countSync() {
   ++syncs;
   if (QCoreApplication::instance() && QThread::currentThread() == QCoreApplication::instance()->thread()) ++syncsOfWindow;
 }
 
-int synced(long number, int file) {
+static int synced(long number, int file) {
   countSync();
   return static_cast<int>(::syscall(number, file));
 }
-
-}  // namespace
 
 // Functions of the program override those of the C library, so Qt and SQLite call the functions below.
 extern "C" int fsync(int file) { return synced(SYS_fsync, file); }

@@ -14,7 +14,6 @@
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/widest.h"
-#include "ui/board/board_page.h"
 #include "ui/library/library_page.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzles_page.h"
@@ -25,13 +24,9 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
+static constexpr QSize leastScreen(720, 440);  // size of the screen without a thin title bar
 
-constexpr QSize leastScreen(720, 440);  // size of the screen without a thin title bar
-
-QString text(QSize size) { return QStringLiteral("%1 x %2").arg(size.width()).arg(size.height()); }
-
-}  // namespace
+static QString text(QSize size) { return QStringLiteral("%1 x %2").arg(size.width()).arg(size.height()); }
 
 class SmallScreensTest : public QObject {
   Q_OBJECT

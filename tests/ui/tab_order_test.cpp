@@ -24,9 +24,7 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
-QString nameOf(const QWidget* widget) {
+static QString nameOf(const QWidget* widget) {
   const auto* button = qobject_cast<const QAbstractButton*>(widget);
   const QString words = button && !button->text().isEmpty() ? button->text() : widget->accessibleName();
   return QStringLiteral("%1 “%2” in %3")
@@ -34,14 +32,14 @@ QString nameOf(const QWidget* widget) {
            QLatin1String(widget->parentWidget()->metaObject()->className()));
 }
 
-QString namesOf(const std::vector<QWidget*>& widgets) {
+static QString namesOf(const std::vector<QWidget*>& widgets) {
   QStringList names;
   for (const QWidget* each : widgets) names << nameOf(each);
   return names.join(QStringLiteral(", "));
 }
 
 /// Presses Tab until the first widget has the focus again, and returns the focused widgets.
-std::vector<QWidget*> walk(QWidget* from) {
+static std::vector<QWidget*> walk(QWidget* from) {
   std::vector<QWidget*> stops;
   from->setFocus(Qt::TabFocusReason);
   QWidget* now = from;
@@ -53,11 +51,9 @@ std::vector<QWidget*> walk(QWidget* from) {
   return stops;
 }
 
-std::ptrdiff_t placeOf(const std::vector<QWidget*>& stops, const QWidget* wanted) {
+static std::ptrdiff_t placeOf(const std::vector<QWidget*>& stops, const QWidget* wanted) {
   return std::ranges::find(stops, wanted) - stops.begin();
 }
-
-}  // namespace
 
 class TabOrderTest : public QObject {
   Q_OBJECT

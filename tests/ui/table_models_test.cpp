@@ -24,13 +24,9 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
-std::shared_ptr<const VariantTables> tablesOf(const char* variant) {
+static std::shared_ptr<const VariantTables> tablesOf(const char* variant) {
   return readTables(test::solved(test::variantOf(variant))).tables;
 }
-
-}  // namespace
 
 class TableModelsTest : public QObject {
   Q_OBJECT

@@ -1,5 +1,4 @@
 // Tests that a game whose end was taken back continues as the same game in the library, and that no game is lost.
-#include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
 #include <algorithm>

@@ -10,12 +10,10 @@
 #include "tests/ui/child.h"
 #include "tests/ui/shown_program.h"
 #include "ui/board/board_view.h"
-#include "ui/jobs/job_manager.h"
 #include "ui/puzzles/alternating_puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/shell/welcome_page.h"
-#include "ui/welcome/variant_states.h"
 
 namespace kotai::test {
 
@@ -90,7 +88,6 @@ struct Training {
     return QTest::qWaitFor([&] { return trainer.change().has_value(); }, patienceMs);
   }
 
-  /// Returns the place of the board in the window.
   QRect boardPlace() { return {board()->mapTo(program.window.get(), QPoint()), board()->size()}; }
 
   static void press(QPushButton* button) { QTest::mouseClick(button, Qt::LeftButton); }

@@ -12,7 +12,6 @@
 #include "ui/play/play_panel.h"
 #include "ui/play/result_card.h"
 #include "ui/shell/welcome_page.h"
-#include "ui/strings/strings.h"
 #include "ui/welcome/game_card.h"
 #include "ui/widgets/board_header.h"
 

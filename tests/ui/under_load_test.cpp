@@ -20,10 +20,8 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
 /// Returns a point for every ply. Every third point is a mistake.
-std::vector<ValuePoint> longLine(int plies) {
+static std::vector<ValuePoint> longLine(int plies) {
   std::vector<ValuePoint> points(static_cast<std::size_t>(plies));
   for (int i = 0; i < plies; ++i) {
     ValuePoint& point = points[static_cast<std::size_t>(i)];
@@ -33,8 +31,6 @@ std::vector<ValuePoint> longLine(int plies) {
   }
   return points;
 }
-
-}  // namespace
 
 class UnderLoadTest : public QObject {
   Q_OBJECT

@@ -16,7 +16,6 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
-#include "ui/docks/graph/value_graph_dock.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"

@@ -3,7 +3,6 @@
 
 #include <QGridLayout>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>

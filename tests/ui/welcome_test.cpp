@@ -5,7 +5,6 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
-#include <QToolButton>
 #include <span>
 
 #include "core/simultaneous/registry.h"

@@ -2,7 +2,6 @@
 
 #include <QAccessibleWidget>
 #include <QVariant>
-#include <QWidget>
 
 namespace kotai::ui {
 

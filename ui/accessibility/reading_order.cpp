@@ -4,7 +4,6 @@
 #include <QAbstractSpinBox>
 #include <QComboBox>
 #include <QScrollArea>
-#include <QWidget>
 #include <algorithm>
 #include <utility>
 

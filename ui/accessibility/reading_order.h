@@ -1,9 +1,8 @@
 // Tab moves through a window in reading order, regardless of the order in which widgets were created.
 #pragma once
 
+#include <QWidget>
 #include <vector>
-
-class QWidget;
 
 namespace kotai::ui {
 

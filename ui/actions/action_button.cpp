@@ -1,11 +1,9 @@
 #include "ui/actions/action_button.h"
 
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QStyle>
 #include <QVariant>
 
-#include "ui/actions/actions.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {

@@ -1,15 +1,15 @@
 // A framed button that shows the icon, tooltip and state of an action, but may have its own text.
 #pragma once
 
+#include <QPushButton>
 #include <QToolButton>
 #include <QWidget>
 
+#include "ui/actions/actions.h"
+
 class QAction;
-class QPushButton;
 
 namespace kotai::ui {
-
-class Actions;
 
 class ActionButton : public QToolButton {
   Q_OBJECT
@@ -32,11 +32,9 @@ class WayOut : public QWidget {
   explicit WayOut(const Actions& actions, QWidget* parent = nullptr);
   ActionButton* homeButton() const { return m_home; }
 
- protected:
+ private:
   void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
-
- private:
   void retranslate();
   void fit();  ///< in a narrow window, the title of the page replaces the button's text
 

@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QFutureWatcher>
 #include <QPointer>
-#include <QThreadPool>
 #include <QtConcurrentRun>
 
 namespace kotai::ui {

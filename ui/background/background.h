@@ -1,13 +1,13 @@
 // Runs short work on a thread pool, and delivers the result on the thread of a context object.
 #pragma once
 
+#include <QThreadPool>
 #include <functional>
 #include <memory>
 #include <type_traits>
 #include <utility>
 
 class QObject;
-class QThreadPool;
 
 namespace kotai::ui {
 
@@ -32,7 +32,6 @@ void runInBackground(QThreadPool& pool, QObject* context, Work work, Receive rec
           [receive = std::move(receive)](void* result) mutable { receive(std::move(*static_cast<Result*>(result))); }));
 }
 
-/// Runs the work on backgroundPool().
 template <typename Work, typename Receive>
 void runInBackground(QObject* context, Work work, Receive receive) {
   runInBackground(backgroundPool(), context, std::move(work), std::move(receive));

@@ -8,11 +8,9 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr std::ptrdiff_t mostMovesWithBadges = 12;
 
-MoveSquares squaresOf(const GameDocument& document, AnyMove move) {
+static MoveSquares squaresOf(const GameDocument& document, AnyMove move) {
   return document.variant()->moveSquares(document.position(), move);
 }
 
@@ -21,30 +19,28 @@ struct IllegalMoveStrings {
 };
 
 /// Returns the topmost piece on a square.
-std::optional<PieceOnBoard> pieceOn(const Variant& variant, const AnyPosition& position, Square square) {
+static std::optional<PieceOnBoard> pieceOn(const Variant& variant, const AnyPosition& position, Square square) {
   std::optional<PieceOnBoard> found;
   for (const PieceOnBoard& piece : variant.pieces(position))
     if (piece.square == square && boardPainterFor(variant).standsOnSquare(piece.kind)) found = piece;
   return found;
 }
 
-std::optional<HandSlot> handOn(const Variant& variant, const AnyPosition& position, Square square) {
+static std::optional<HandSlot> handOn(const Variant& variant, const AnyPosition& position, Square square) {
   const auto hands = variant.hands(position);
   const auto found = std::ranges::find(hands, square, &HandSlot::square);
   return found == hands.end() ? std::nullopt : std::optional(*found);
 }
 
-bool hasMoves(const Variant& variant, const AnyPosition& position, Square from) {
+static bool hasMoves(const Variant& variant, const AnyPosition& position, Square from) {
   return std::ranges::any_of(variant.legalMoves(position),
                              [&](AnyMove move) { return variant.moveSquares(position, move).from == from; });
 }
 
 /// Returns whether a move ends on a square. A feature of the game shows the moves that end between squares.
-bool endsOnSquare(const Variant& variant, const MoveSquares& move) {
+static bool endsOnSquare(const Variant& variant, const MoveSquares& move) {
   return boardPainterFor(variant).standsOnSquare(move.kindAfter);
 }
-
-}  // namespace
 
 std::vector<DecisiveMove> decisiveMoves(const Variant& variant, const AnyPosition& position) {
   std::vector<DecisiveMove> decisive;

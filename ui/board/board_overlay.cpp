@@ -10,10 +10,8 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Returns the centre of a badge. A badge outside the board is moved towards the board, so that it fits into the margin.
-QPointF badgeCentre(const BoardLayout& layout, Square square) {
+static QPointF badgeCentre(const BoardLayout& layout, Square square) {
   QPointF centre = layout.centre(square);
   const double shift = layout.cell * 0.14;
   if (square.row >= layout.rows) centre.ry() += layout.direction() * shift;
@@ -23,27 +21,25 @@ QPointF badgeCentre(const BoardLayout& layout, Square square) {
   return centre;
 }
 
-/// Returns the rectangle of a square, or of a place in a hand.
-QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square square) {
+static QRectF placeRect(const BoardScene& scene, const BoardLayout& layout, Square square) {
   if (!layout.contains(square))
     for (const HandSlot& slot : handsOf(scene))
       if (slot.square == square) return boardPainterFor(*scene.variant).handRect(layout, slot);
   return layout.squareRect(square);
 }
 
-/// Returns whether a place is in a hand beside the board.
-bool isInHand(const BoardScene& scene, Square square) {
+static bool isInHand(const BoardScene& scene, Square square) {
   return std::ranges::any_of(handsOf(scene), [square](const HandSlot& slot) { return slot.square == square; });
 }
 
-bool isOccupied(const BoardScene& scene, Square square) {
+static bool isOccupied(const BoardScene& scene, Square square) {
   const std::vector<PieceOnBoard> pieces = piecesOf(scene);
   const BoardPainter& game = boardPainterFor(*scene.variant);
   return std::any_of(pieces.begin(), pieces.end(),
                      [&](const PieceOnBoard& piece) { return piece.square == square && game.standsOnSquare(piece.kind); });
 }
 
-bool hasValue(const BoardScene& scene, Square square) {
+static bool hasValue(const BoardScene& scene, Square square) {
   return std::any_of(scene.valueMarks.begin(), scene.valueMarks.end(),
                      [square](const ValueMark& mark) { return mark.square == square; });
 }
@@ -52,19 +48,20 @@ constexpr double ringShare = 1.42;    ///< ring of a perfect move, relative to i
 constexpr double mostOfCell = 0.2;    ///< largest radius of a mark that leaves the piece visible, in cells
 constexpr double smallestMarkPx = 7;  ///< smallest radius in which a Japanese character is readable
 
-void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
+static void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
   QFont font = painter.font();
   font.setPixelSize(std::max(6, static_cast<int>(std::lround(pixels))));
   font.setWeight(weight);
   painter.setFont(font);
 }
 
-QColor backgroundAt(const BoardScene& scene, const BoardLayout& layout, Square square, const ColourPalette& palette) {
+static QColor backgroundAt(const BoardScene& scene, const BoardLayout& layout, Square square, const ColourPalette& palette) {
   if (!layout.contains(square)) return palette.window;
   return boardPainterFor(*scene.variant).squareColour(layout, square, palette);
 }
 
-void paintWaste(QPainter& painter, const QPointF& centre, double cell, const ValueMark& mark, const ColourPalette& palette) {
+static void paintWaste(QPainter& painter, const QPointF& centre, double cell, const ValueMark& mark,
+                       const ColourPalette& palette) {
   const QString text = wasteText(mark.value.outcome, mark.wastedPlies);
   setPixelSize(painter, cell * 0.125, QFont::DemiBold);
   const double width = QFontMetricsF(painter.font()).horizontalAdvance(text) + cell * 0.1;
@@ -77,8 +74,8 @@ void paintWaste(QPainter& painter, const QPointF& centre, double cell, const Val
   painter.drawText(pill, Qt::AlignCenter, text);
 }
 
-void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, const QColor& base,
-                    const ColourPalette& palette) {
+static void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, const QColor& base,
+                           const ColourPalette& palette) {
   const double cell = layout.cell;
   const double radius = cell * 0.285;
   const QPointF centre = badgeCentre(layout, mark.square);
@@ -107,8 +104,8 @@ void paintValueMark(QPainter& painter, const BoardLayout& layout, const ValueMar
 }
 
 /// Paints the value on a band across the edge of a piece.
-void paintValueBand(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, double place,
-                    const ColourPalette& palette) {
+static void paintValueBand(QPainter& painter, const BoardLayout& layout, const ValueMark& mark, double place,
+                           const ColourPalette& palette) {
   const double cell = layout.cell;
   setPixelSize(painter, cell * 0.165, mark.perfect ? QFont::Bold : QFont::DemiBold);
   const QString text = badgeText(mark.value);
@@ -129,7 +126,7 @@ void paintValueBand(QPainter& painter, const BoardLayout& layout, const ValueMar
   if (mark.wastedPlies > 0) paintWaste(painter, band.topRight() + QPointF(cell * 0.04, -cell * 0.03), cell, mark, palette);
 }
 
-void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
+static void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
   const double in = layout.cell * 0.045;
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(palette.accent, layout.cell * 0.045));
@@ -140,8 +137,8 @@ constexpr int arrowAlpha = 215;
 constexpr double numberFromBegin = 0.62;  ///< place of a number on its arrow, as a fraction
 
 /// Paints the arrow of a move. `stopsShort`: the arrow ends before a value that must stay readable.
-void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort, QColor colour,
-                const ColourPalette& palette) {
+static void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort, QColor colour,
+                       const ColourPalette& palette) {
   const double cell = layout.cell;
   QPointF from = layout.centre(move.from);
   QPointF to = move.leavesBoard ? badgeCentre(layout, move.to) : layout.centre(move.to);
@@ -170,8 +167,8 @@ void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares&
 }
 
 /// Paints a piece that a move places between squares, at its target. An arrow across the board would be less precise.
-void paintPlaced(QPainter& painter, const BoardLayout& layout, const BoardPainter& game, const MoveSquares& move,
-                 const QColor& frame, const ColourPalette& palette) {
+static void paintPlaced(QPainter& painter, const BoardLayout& layout, const BoardPainter& game, const MoveSquares& move,
+                        const QColor& frame, const ColourPalette& palette) {
   const PieceOnBoard piece{move.to, Side::First, move.kindAfter};
   const QRectF there = game.pieceRect(layout, piece);
   painter.setOpacity(0.8);
@@ -180,8 +177,8 @@ void paintPlaced(QPainter& painter, const BoardLayout& layout, const BoardPainte
   paintFrame(painter, layout, there, frame);
 }
 
-void paintNumber(QPainter& painter, const BoardLayout& layout, const QPointF& centre, std::size_t number,
-                 const ColourPalette& palette) {
+static void paintNumber(QPainter& painter, const BoardLayout& layout, const QPointF& centre, std::size_t number,
+                        const ColourPalette& palette) {
   const double radius = layout.cell * 0.13;
   painter.setPen(QPen(palette.surface, layout.cell * 0.02));
   painter.setBrush(palette.accent);
@@ -196,7 +193,7 @@ void paintNumber(QPainter& painter, const BoardLayout& layout, const QPointF& ce
 }
 
 /// Paints numbered arrows. Each number is near the start of its arrow, where no other arrow ends.
-void paintLine(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+static void paintLine(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
   for (const MoveSquares& move : scene.line) {
     if (game.standsOnSquare(move.kindAfter))
@@ -215,7 +212,7 @@ void paintLine(QPainter& painter, const BoardLayout& layout, const BoardScene& s
 }
 
 /// Paints a cross. Its shape marks the place even without colour.
-void paintCross(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const ColourPalette& palette) {
+static void paintCross(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const ColourPalette& palette) {
   const double radius = layout.cell * 0.15;
   const double arm = radius * 0.48;
   painter.setPen(QPen(palette.surface, layout.cell * 0.025));
@@ -227,7 +224,7 @@ void paintCross(QPainter& painter, const BoardLayout& layout, const QPointF& cen
 }
 
 /// Paints an arrow to the target of the move, or a frame around the piece that has arrived there.
-void paintWrongMove(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+static void paintWrongMove(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
   const MoveSquares& move = *scene.wrongMove;
   const QColor& colour = palette.textOf(Outcome::Loss);
@@ -246,7 +243,7 @@ void paintWrongMove(QPainter& painter, const BoardLayout& layout, const BoardSce
 }
 
 /// Paints a glow around the piece, and a frame.
-void paintAttacked(QPainter& painter, const QRectF& square, const ColourPalette& palette) {
+static void paintAttacked(QPainter& painter, const QRectF& square, const ColourPalette& palette) {
   const double cell = square.width();
   const double reach = cell * 0.68;
   QRadialGradient glow(square.center(), reach);
@@ -264,7 +261,7 @@ void paintAttacked(QPainter& painter, const QRectF& square, const ColourPalette&
   painter.drawRoundedRect(square.adjusted(in, in, -in, -in), cell * 0.17, cell * 0.17);
 }
 
-void paintTry(QPainter& painter, const QRectF& square, const ColourPalette& palette) {
+static void paintTry(QPainter& painter, const QRectF& square, const ColourPalette& palette) {
   const double cell = square.width();
   const double in = cell * 0.075;
   QPen dashes(palette.danger, cell * 0.026, Qt::CustomDashLine, Qt::RoundCap);
@@ -273,8 +270,6 @@ void paintTry(QPainter& painter, const QRectF& square, const ColourPalette& pale
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(square.adjusted(in, in, -in, -in), cell * 0.1, cell * 0.1);
 }
-
-}  // namespace
 
 void paintValuePill(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const ValueMark& mark, double smallestPx,
                     double widest, const ColourPalette& palette) {

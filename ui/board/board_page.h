@@ -16,11 +16,9 @@ class BoardPage : public PageFrame {
   BoardPage(GameDocument* document, Settings* settings, QWidget* parent = nullptr);
   BoardView* board() const { return m_board; }
 
- protected:
+ private:
   QString legend() const override;
   QRect boardRect() const override;
-
- private:
   BoardView* m_board = nullptr;
 };
 

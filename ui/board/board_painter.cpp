@@ -4,8 +4,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct BoardStrings {
   Q_DECLARE_TR_FUNCTIONS(BoardStrings)
 };
@@ -13,13 +11,11 @@ struct BoardStrings {
 constexpr double ghostOpacity = 0.26;
 constexpr double smallestGhostPx = 24;  ///< smaller trays do not show missing pieces faintly
 
-QRectF between(const QRectF& from, const QRectF& to, double progress) {
+static QRectF between(const QRectF& from, const QRectF& to, double progress) {
   const auto mixedNumber = [progress](double start, double end) { return start + (end - start) * progress; };
   return QRectF(mixedNumber(from.left(), to.left()), mixedNumber(from.top(), to.top()), mixedNumber(from.width(), to.width()),
                 mixedNumber(from.height(), to.height()));
 }
-
-}  // namespace
 
 BoardMargins BoardPainter::margins(const Variant& variant, bool compact) const {
   if (variant.hands(variant.start()).empty()) return compact ? BoardMargins{0.12, 0.12} : BoardMargins{};

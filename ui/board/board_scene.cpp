@@ -21,22 +21,20 @@ std::vector<HandSlot> handsOf(const BoardScene& scene) {
 
 Side moverOf(const BoardScene& scene) { return scene.setUp ? scene.setUp->toMove : scene.variant->sideToMove(scene.position); }
 
-namespace {
-
-bool arrivesBy(const Transition& transition, const PieceOnBoard& piece) {
+static bool arrivesBy(const Transition& transition, const PieceOnBoard& piece) {
   return std::any_of(transition.steps.begin(), transition.steps.end(), [&](const Transition::Step& step) {
     return step.kind != Transition::Kind::Left && step.to == piece.square && step.kindAfter == piece.kind;
   });
 }
 
-bool intoHand(const BoardScene& scene, const Transition::Step& step) {
+static bool intoHand(const BoardScene& scene, const Transition::Step& step) {
   const std::vector<HandSlot> places = handsOf(scene);
   return std::any_of(places.begin(), places.end(),
                      [&step](const HandSlot& slot) { return slot.square == step.to && slot.kind == step.kindAfter; });
 }
 
-void paintStep(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const Transition::Step& step,
-               const ColourPalette& palette) {
+static void paintStep(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const Transition::Step& step,
+                      const ColourPalette& palette) {
   painter.save();
   if (step.kind == Transition::Kind::Left && !intoHand(scene, step)) painter.setOpacity(1 - scene.progress);
   if (step.kind == Transition::Kind::Appeared) painter.setOpacity(scene.progress);
@@ -46,20 +44,20 @@ void paintStep(QPainter& painter, const BoardLayout& layout, const BoardScene& s
 
 /// Paints the moving pieces. Leaving pieces are below arriving pieces. Pieces change their look (promoted, captured) on
 /// arrival.
-void paintMoving(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+static void paintMoving(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   for (const bool leaving : {true, false})
     for (const Transition::Step& step : scene.transition->steps)
       if ((step.kind == Transition::Kind::Left) == leaving) paintStep(painter, layout, scene, step, palette);
 }
 
-void paintLayers(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
-                 const ColourPalette& palette) {
+static void paintLayers(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
+                        const ColourPalette& palette) {
   static const HandsLayer hands;
   hands.paint(level, painter, layout, scene, palette);
   for (const auto& layer : scene.layers) layer->paint(level, painter, layout, scene, palette);
 }
 
-std::optional<PieceOnBoard> pieceAt(const BoardScene& scene, Square square) {
+static std::optional<PieceOnBoard> pieceAt(const BoardScene& scene, Square square) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
   std::optional<PieceOnBoard> top;
   for (const PieceOnBoard& piece : piecesOf(scene))
@@ -70,7 +68,7 @@ std::optional<PieceOnBoard> pieceAt(const BoardScene& scene, Square square) {
 }
 
 /// Counts the later pieces on the same square, which are painted above.
-int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t place, const BoardPainter& game) {
+static int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t place, const BoardPainter& game) {
   const PieceOnBoard& below = pieces[place];
   if (!game.standsOnSquare(below.kind)) return 0;
   return static_cast<int>(
@@ -80,7 +78,7 @@ int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t place, cons
 
 /// Returns the height of a hop of the winner's pieces, in cells. Pieces hop three times. Each piece hops a little later
 /// than its left neighbour.
-double hopHeight(const BoardScene& scene, const PieceOnBoard& piece) {
+static double hopHeight(const BoardScene& scene, const PieceOnBoard& piece) {
   if (scene.celebrated != piece.owner || !boardPainterFor(*scene.variant).hasOwner(piece.kind)) return 0;
   constexpr double latestStart = 0.2, hops = 3, highestHop = 0.2;
   const double start = latestStart * piece.square.column / std::max(1, scene.variant->columns() - 1);
@@ -88,7 +86,7 @@ double hopHeight(const BoardScene& scene, const PieceOnBoard& piece) {
   return highestHop * (1 - passed / 2) * std::abs(std::sin(hops * std::numbers::pi * passed));
 }
 
-void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+static void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
   const bool moving = scene.transition && scene.progress < 1;
   const auto carried = scene.heldAt && scene.held ? pieceAt(scene, *scene.held) : std::nullopt;
@@ -108,7 +106,7 @@ void paintPieces(QPainter& painter, const BoardLayout& layout, const BoardScene&
 }
 
 /// Frames the piece that the last move has put between squares. Paints the frame only when the piece has arrived.
-void paintLastPlaced(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+static void paintLastPlaced(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
   if (!scene.lastMove || game.standsOnSquare(scene.lastMove->kindAfter) || (scene.transition && scene.progress < 1)) return;
   const PieceOnBoard placed{scene.lastMove->to, Side::First, scene.lastMove->kindAfter};
@@ -116,7 +114,7 @@ void paintLastPlaced(QPainter& painter, const BoardLayout& layout, const BoardSc
 }
 
 /// Paints rings in the winner's colour that spread around the board.
-void paintRings(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+static void paintRings(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   if (!scene.celebrated) return;
   painter.save();
   painter.setBrush(Qt::NoBrush);
@@ -132,7 +130,7 @@ void paintRings(QPainter& painter, const BoardLayout& layout, const BoardScene& 
   painter.restore();
 }
 
-void paintDragged(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
+static void paintDragged(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   if (!scene.heldAt || !scene.held) return;
   if (std::any_of(scene.layers.begin(), scene.layers.end(), [](const auto& layer) { return layer->showsDragged(); })) return;
   const auto piece = pieceAt(scene, *scene.held);
@@ -141,8 +139,6 @@ void paintDragged(QPainter& painter, const BoardLayout& layout, const BoardScene
   cell.moveCenter(*scene.heldAt);
   boardPainterFor(*scene.variant).paintPiece(painter, cell, *piece, layout.flipped, palette);
 }
-
-}  // namespace
 
 BoardLayout layoutFor(const BoardScene& scene, const QRectF& area) {
   const BoardPainter& game = boardPainterFor(*scene.variant);

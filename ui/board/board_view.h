@@ -69,7 +69,7 @@ class BoardView : public PlayedBoard {
   void markWrong(const std::optional<kotai::MoveSquares>& move, bool made);
   void pickUp();  ///< picks up a piece or fence with the keyboard: arrow keys move it, Enter places it
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
@@ -84,8 +84,6 @@ class BoardView : public PlayedBoard {
   bool holdsSomething() const override { return m_hand.held || featureHolds(); }
   void onEscape() override { dropHeld(); }
   void putBack() override;
-
- private:
   void connectSignals();
   void startGame();
   Square firstMovable() const;

@@ -12,14 +12,12 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int cacheKiB = 24 * 1024;
 constexpr int bytesPerPixel = 4;
 constexpr double darkDimming = 0.06;  ///< darkens the pictures, which are designed for a light background
 
 /// Adapts a colour of a drawing to greyscale and dark palettes.
-QColor adapted(const QColor& colour, const ColourPalette& palette) {
+static QColor adapted(const QColor& colour, const ColourPalette& palette) {
   QColor result = colour;
   if (palette.greyscale) {
     const int grey = qGray(colour.rgb());
@@ -28,7 +26,7 @@ QColor adapted(const QColor& colour, const ColourPalette& palette) {
   return palette.dark ? mixed(result, Qt::black, darkDimming) : result;
 }
 
-QByteArray readDrawing(const QString& name, const ColourPalette& palette) {
+static QByteArray readDrawing(const QString& name, const ColourPalette& palette) {
   QFile file(QStringLiteral(":/kotai/pieces/%1.svg").arg(name));
   if (!file.open(QIODevice::ReadOnly)) return {};
   QString svg = QString::fromUtf8(file.readAll());
@@ -38,7 +36,7 @@ QByteArray readDrawing(const QString& name, const ColourPalette& palette) {
   return svg.toUtf8();
 }
 
-QImage render(const QString& name, int pixels, const ColourPalette& palette) {
+static QImage render(const QString& name, int pixels, const ColourPalette& palette) {
   QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
   image.fill(Qt::transparent);
   QPainter painter(&image);
@@ -46,7 +44,7 @@ QImage render(const QString& name, int pixels, const ColourPalette& palette) {
   return image;
 }
 
-QImage cachedPicture(const QString& name, int pixels, const ColourPalette& palette) {
+static QImage cachedPicture(const QString& name, int pixels, const ColourPalette& palette) {
   static QMutex mutex;
   static QCache<QString, QImage> cache(cacheKiB);
   const QString key = QStringLiteral("%1:%2:%3%4").arg(name).arg(pixels).arg(palette.dark).arg(palette.greyscale);
@@ -57,12 +55,10 @@ QImage cachedPicture(const QString& name, int pixels, const ColourPalette& palet
   return image;
 }
 
-bool writesDrawings(const QPainter& painter) {
+static bool writesDrawings(const QPainter& painter) {
   const auto type = painter.paintEngine()->type();
   return type == QPaintEngine::SVG || type == QPaintEngine::Pdf || type == QPaintEngine::Picture;
 }
-
-}  // namespace
 
 void paintPiecePicture(QPainter& painter, const QString& name, const QRectF& box, const ColourPalette& palette) {
   if (writesDrawings(painter)) {

@@ -6,8 +6,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct PlainStrings {
   Q_DECLARE_TR_FUNCTIONS(PlainStrings)
 };
@@ -18,7 +16,7 @@ constexpr double letterCells = 0.28;
 constexpr int letterCount = 26;
 
 /// Paints a letter as an outline, so that exported drawings need no font.
-void paintLetter(QPainter& painter, const QRectF& cell, const QString& text, const QColor& colour) {
+static void paintLetter(QPainter& painter, const QRectF& cell, const QString& text, const QColor& colour) {
   QFont font = painter.font();
   font.setPixelSize(100);
   font.setWeight(QFont::Bold);
@@ -34,8 +32,6 @@ void paintLetter(QPainter& painter, const QRectF& cell, const QString& text, con
   painter.fillPath(glyph, colour);
   painter.restore();
 }
-
-}  // namespace
 
 void PlainPainter::paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool,
                               const ColourPalette& palette) const {

@@ -3,12 +3,9 @@
 #include <QFontInfo>
 #include <QFontMetricsF>
 #include <QHideEvent>
-#include <QKeyEvent>
 #include <algorithm>
 
 #include "ui/board/typed_move.h"
-#include "ui/document/tree_document.h"
-#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 

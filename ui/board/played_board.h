@@ -1,17 +1,15 @@
 // Base class of the boards on which a game of any kind is played: keys, typed moves, the settings of a board.
 #pragma once
 
+#include <QKeyEvent>
 #include <QPainter>
 #include <QString>
 
 #include "ui/board/painted_board.h"
-
-class QKeyEvent;
+#include "ui/document/tree_document.h"
+#include "ui/settings/settings.h"
 
 namespace kotai::ui {
-
-class Settings;
-class TreeDocument;
 
 class PlayedBoard : public PaintedBoard {
   Q_OBJECT

@@ -3,21 +3,16 @@
 #include <QAction>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QKeyEvent>
-#include <QWidget>
 #include <algorithm>
 
-#include "ui/document/game_document.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr qsizetype longestMove = 12;
 
 /// Returns whether a legal move begins with the letter, which names a column or a dropped piece.
-bool beginsMove(QChar character, const GameDocument& document) {
+static bool beginsMove(QChar character, const GameDocument& document) {
   if (character >= QLatin1Char('a') && character < QChar(u'a' + document.variant()->columns())) return true;
   const auto& moves = document.legalMoves();
   return std::any_of(moves.begin(), moves.end(), [&](AnyMove move) {
@@ -26,7 +21,7 @@ bool beginsMove(QChar character, const GameDocument& document) {
   });
 }
 
-QString inMoveCase(const QString& text, const GameDocument& document) {
+static QString inMoveCase(const QString& text, const GameDocument& document) {
   const auto& moves = document.legalMoves();
   for (const AnyMove move : moves) {
     const QString written = QString::fromStdString(document.variant()->formatMove(document.position(), move));
@@ -37,15 +32,13 @@ QString inMoveCase(const QString& text, const GameDocument& document) {
   return !example.empty() && QChar::fromLatin1(example.front()).isUpper() ? text.toUpper() : text.toLower();
 }
 
-bool beginsMove(QWidget& board, const QKeyEvent& key) {
+static bool beginsMove(QWidget& board, const QKeyEvent& key) {
   if (key.text().size() != 1 || !key.text().at(0).isLetter()) return false;
   QKeyEvent question(QEvent::ShortcutOverride, key.key(), key.modifiers(), key.text());
   question.ignore();
   QCoreApplication::sendEvent(&board, &question);
   return question.isAccepted();
 }
-
-}  // namespace
 
 bool typesText(const QKeyEvent& event, const QWidget& window) {
   if ((event.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier)) || event.text().size() != 1) return false;

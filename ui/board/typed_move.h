@@ -1,20 +1,19 @@
 // Moves that the user types on a board.
 #pragma once
 
+#include <QKeyEvent>
 #include <QString>
+#include <QWidget>
 #include <tl/expected.hpp>
 
 #include "core/base/errors.h"
 #include "core/game/types.h"
+#include "ui/document/game_document.h"
 
 class QEvent;
-class QKeyEvent;
 class QObject;
-class QWidget;
 
 namespace kotai::ui {
-
-class GameDocument;
 
 /// Returns whether a key types a letter or digit and is not a shortcut of the window. Accepts every letter, because a
 /// text that is not a move produces a message.

@@ -58,7 +58,7 @@ class BarChart : public PlaceChart {
  signals:
   void barActivated(int category, int kind);
 
- protected:
+ private:
   QRect places() const override { return isEmpty() ? QRect() : QRect(0, 0, categories(), kinds()); }
   Place placeAt(const QPointF& point) const override;
   QString placeText(Place place) const override { return barText(place.column, place.row); }
@@ -67,8 +67,6 @@ class BarChart : public PlaceChart {
   void activate(Place place) override;
   void relabel() override;
   void paintEvent(QPaintEvent* event) override;
-
- private:
   int categories() const { return static_cast<int>(m_data.categories.size()); }
   int kinds() const { return static_cast<int>(m_data.kinds.size()); }
   bool isEmpty() const { return m_data.kinds.empty() || m_data.categories.empty(); }

@@ -2,10 +2,8 @@
 
 #include <QCoreApplication>
 #include <QEvent>
-#include <QGridLayout>
 #include <QPainter>
 #include <QStringList>
-#include <QVBoxLayout>
 
 #include "ui/charts/chart_style.h"
 #include "ui/theme/label.h"

@@ -1,6 +1,8 @@
 // Picture of charts for other programs: title, units, legend, and a line below with counting method and date.
 #pragma once
 
+#include <QGridLayout>
+#include <QVBoxLayout>
 #include <QWidget>
 #include <functional>
 #include <memory>
@@ -8,9 +10,6 @@
 #include <vector>
 
 #include "ui/theme/palette.h"
-
-class QGridLayout;
-class QVBoxLayout;
 
 namespace kotai::ui {
 
@@ -29,10 +28,8 @@ class ColourKey : public QWidget {
   QSize sizeHint() const override;
   void refresh();  ///< call this when the texts have changed
 
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
  private:
+  void paintEvent(QPaintEvent* event) override;
   std::function<Words()> m_words;
 };
 

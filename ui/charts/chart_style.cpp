@@ -59,10 +59,8 @@ QString shareText(std::uint64_t part, std::uint64_t whole) {
   return percent(value, 1);
 }
 
-namespace {
-
 /// Formats a count. Adds a unit to counts from \p unitsFrom on.
-QString unitText(std::uint64_t count, std::uint64_t unitsFrom) {
+static QString unitText(std::uint64_t count, std::uint64_t unitsFrom) {
   if (count < unitsFrom) return countText(static_cast<double>(count));
   const auto scaled = [count](std::uint64_t unit, char suffix) {
     const bool whole = count % unit == 0 || count >= 100 * unit;
@@ -75,9 +73,7 @@ QString unitText(std::uint64_t count, std::uint64_t unitsFrom) {
 }
 
 /// Formats a label of an axis. Labels from 1,000 on have a unit.
-QString axisCountText(double count) { return unitText(static_cast<std::uint64_t>(std::llround(count)), 1'000); }
-
-}  // namespace
+static QString axisCountText(double count) { return unitText(static_cast<std::uint64_t>(std::llround(count)), 1'000); }
 
 QString shortCountText(std::uint64_t count) { return unitText(count, 10'000); }
 

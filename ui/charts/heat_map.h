@@ -45,7 +45,6 @@ CellRange usedCells(const AggregateTable& table);
 /// case, bars are sufficient.
 bool isOneDimensional(const AggregateTable& table);
 
-/// Returns the largest number of positions with an outcome in a single cell.
 std::uint64_t largestCount(const AggregateTable& table, Outcome outcome);
 
 /// Returns the largest share of a cell's positions that have one outcome, from 0 to 1.

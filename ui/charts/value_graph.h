@@ -37,15 +37,13 @@ class ValueGraph : public QWidget {
  signals:
   void nodeChosen(int node);
 
- protected:
+ private:
   bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-
- private:
   int pointCount() const { return static_cast<int>(m_points.size()); }
   const ValuePoint& point(int index) const { return m_points[static_cast<std::size_t>(index)]; }
   int currentIndex() const;

@@ -1,14 +1,10 @@
 #include "ui/dialogs/board_editor_dialog.h"
 
-#include <QDialogButtonBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "ui/docks/moves/moves_delegate.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {

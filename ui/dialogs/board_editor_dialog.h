@@ -2,13 +2,14 @@
 #pragma once
 
 #include <QDialog>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QPushButton>
 #include <vector>
 
-class QDialogButtonBox;
-class QLabel;
+#include "ui/theme/label.h"
+
 class QLayout;
-class QLineEdit;
-class QPushButton;
 
 namespace kotai::ui {
 

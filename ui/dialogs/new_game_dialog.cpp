@@ -1,13 +1,6 @@
 #include "ui/dialogs/new_game_dialog.h"
 
-#include <QButtonGroup>
-#include <QCheckBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
-#include <QHBoxLayout>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -16,12 +9,9 @@
 #include "ui/board/board_thumbnail.h"
 #include "ui/dialogs/opponent_boxes.h"
 #include "ui/dialogs/solve_estimate.h"
-#include "ui/games/presentation.h"
-#include "ui/games/variant_choice.h"
 #include "ui/help/help_dialog.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/screen_size.h"
 

@@ -1,7 +1,13 @@
 // Dialog in which the user chooses the game, the size or rules, the start position and the players.
 #pragma once
 
+#include <QButtonGroup>
+#include <QCheckBox>
 #include <QDialog>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QScrollArea>
 #include <QWidget>
 #include <filesystem>
 #include <map>
@@ -9,23 +15,17 @@
 
 #include "core/game/variant.h"
 #include "core/play/play.h"
+#include "ui/games/presentation.h"
+#include "ui/games/variant_choice.h"
 #include "ui/settings/settings.h"
+#include "ui/theme/label.h"
 
-class QButtonGroup;
-class QCheckBox;
 class QComboBox;
-class QDialogButtonBox;
-class QHBoxLayout;
-class QLabel;
-class QLineEdit;
-class QScrollArea;
 
 namespace kotai::ui {
 
 class SolveEstimate;
 class SolveLimitsRow;
-class VariantChoice;
-struct AtOnceParts;
 
 /// The well-known starting positions of a variant, each with a small picture and its name. The standard start is selected first.
 class StartChoice : public QWidget {

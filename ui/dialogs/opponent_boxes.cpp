@@ -6,34 +6,28 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QInputDialog>
-#include <QLineEdit>
 #include <QPainter>
-#include <QPushButton>
 #include <QRandomGenerator>
 #include <QStandardPaths>
 
 #include "core/engine/engine_address.h"
 #include "core/players/level_player.h"
 #include "core/players/player.h"
-#include "ui/document/game_document.h"
 #include "ui/opponent/strength_words.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/choices.h"
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int rowMargin = 8;
 constexpr int rowGap = 3;
 
-QFont strengthNameFont(const QStyleOptionViewItem& option) {
+static QFont strengthNameFont(const QStyleOptionViewItem& option) {
   QFont font = option.font;
   font.setWeight(QFont::DemiBold);
   return font;
 }
 
-QFont strengthLineFont(const QStyleOptionViewItem& option) {
+static QFont strengthLineFont(const QStyleOptionViewItem& option) {
   QFont font = option.font;
   font.setWeight(QFont::Normal);
   return font;
@@ -42,7 +36,7 @@ QFont strengthLineFont(const QStyleOptionViewItem& option) {
 const auto example = QStringLiteral("uci:fairy-stockfish,Skill Level=5,movetime=500");
 
 /// Returns whether the shell would find the program, which is a path or a name in PATH.
-bool isThere(const QString& program) {
+static bool isThere(const QString& program) {
   const QFileInfo file(program);
   return program.contains(u'/') ? file.isFile() && file.isExecutable() : !QStandardPaths::findExecutable(program).isEmpty();
 }
@@ -55,20 +49,20 @@ const auto askForEngineData = QStringLiteral("external engine");
 const auto askForTrapsData = QStringLiteral("traps for another level");
 constexpr int byLot = -1;  // item for a random side; the other items have values of OpponentSides
 
-QString shortSide(const Variant* variant, Side side) {
+static QString shortSide(const Variant* variant, Side side) {
   if (variant) return sideName(*variant, side);
   return side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
 }
 
 /// Returns the player that sets traps for a level: the chosen level, otherwise the user's own level, otherwise a
 /// beginner's level.
-QString trapSetter(const Settings& settings, std::string_view gameId, const QString& current) {
+static QString trapSetter(const Settings& settings, std::string_view gameId, const QString& current) {
   if (trappedLevel(current.toStdString())) return current;
   const auto own = settings.ownLevelIn(gameId);
   return QString::fromStdString(trapPlayer(own.value_or(*levelOf(Settings::newcomersStrength))));
 }
 
-std::optional<QString> askForTraps(const QString& current, QWidget* parent) {
+static std::optional<QString> askForTraps(const QString& current, QWidget* parent) {
   QStringList names;
   for (int level = LevelPlayer::lowestLevel; level <= LevelPlayer::highestLevel; ++level) names << levelName(level);
   const int shown = trappedLevel(current.toStdString()).value_or(LevelPlayer::lowestLevel) - LevelPlayer::lowestLevel;
@@ -80,13 +74,11 @@ std::optional<QString> askForTraps(const QString& current, QWidget* parent) {
 }
 
 /// Returns nothing if the user cancels.
-std::optional<QString> askForEngine(const QString& address, QWidget* parent) {
+static std::optional<QString> askForEngine(const QString& address, QWidget* parent) {
   EngineDialog dialog(address, parent);
   if (dialog.exec() != QDialog::Accepted) return std::nullopt;
   return dialog.address();
 }
-
-}  // namespace
 
 QSize StrengthDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const {
   const QFontMetrics name(strengthNameFont(option));

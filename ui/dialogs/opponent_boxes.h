@@ -2,19 +2,17 @@
 #pragma once
 
 #include <QDialog>
+#include <QLineEdit>
+#include <QPushButton>
 #include <QStyledItemDelegate>
 
 #include "core/game/variant.h"
+#include "ui/document/game_document.h"
 #include "ui/settings/settings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/compact_combo_box.h"
 
-class QLabel;
-class QLineEdit;
-class QPushButton;
-
 namespace kotai::ui {
-
-class GameDocument;
 
 /// A row in the list of strengths: the name, and below it a description.
 class StrengthDelegate : public QStyledItemDelegate {
@@ -70,10 +68,8 @@ class OpponentBoxes : public BoxesFrame {
   QComboBox* person() const { return m_person.box; }
   QComboBox* strength() const { return m_strength.box; }
 
- protected:
-  void fillBoxes() override;
-
  private:
+  void fillBoxes() override;
   void chooseOpponent();
   std::string_view gameId() const;
 

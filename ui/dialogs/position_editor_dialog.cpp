@@ -1,10 +1,7 @@
 #include "ui/dialogs/position_editor_dialog.h"
 
-#include <QButtonGroup>
 #include <QCoreApplication>
-#include <QDialogButtonBox>
 #include <QHBoxLayout>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
@@ -20,8 +17,6 @@
 #include "ui/games/presentation.h"
 #include "ui/help/help_dialog.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
-#include "ui/theme/pill.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {

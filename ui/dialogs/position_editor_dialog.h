@@ -2,21 +2,19 @@
 // legal, or why it is illegal.
 #pragma once
 
-#include <QString>
+#include <QButtonGroup>
+#include <QDialogButtonBox>
+#include <QLineEdit>
 
 #include "core/tables/solution.h"
 #include "ui/dialogs/board_editor_dialog.h"
 #include "ui/editor/edited_position.h"
-
-class QButtonGroup;
-class QDialogButtonBox;
-class QLabel;
-class QLineEdit;
+#include "ui/theme/label.h"
+#include "ui/theme/pill.h"
 
 namespace kotai::ui {
 
 class EditorBoard;
-class PillLabel;
 class StockPanel;
 
 /// Dialog with the position as text, to read, copy, type or paste. Reports faults while the user types.
@@ -54,11 +52,9 @@ class PositionEditorDialog : public BoardEditorDialog {
   void mirror() override;
   void undo() override;
 
- protected:
+ private:
   void readText() override;
   bool dropHeld() override;
-
- private:
   void build();
   QWidget* makeSideColumn();
   void connectSignals();

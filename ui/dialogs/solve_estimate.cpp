@@ -1,9 +1,7 @@
 #include "ui/dialogs/solve_estimate.h"
 
-#include <QFormLayout>
 #include <QGridLayout>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <thread>
@@ -11,7 +9,6 @@
 #include "core/base/resources.h"
 #include "core/game/game.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/variant_states.h"
 

@@ -2,6 +2,8 @@
 // here, says so instead.
 #pragma once
 
+#include <QFormLayout>
+#include <QSpinBox>
 #include <QTimer>
 #include <QWidget>
 #include <filesystem>
@@ -10,10 +12,7 @@
 #include "ui/background/latest.h"
 #include "ui/jobs/solve_limits.h"
 #include "ui/settings/settings.h"
-
-class QFormLayout;
-class QLabel;
-class QSpinBox;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 

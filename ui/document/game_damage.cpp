@@ -8,8 +8,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct DamageStrings {
   Q_DECLARE_TR_FUNCTIONS(DamageStrings)
 };
@@ -17,13 +15,13 @@ struct DamageStrings {
 constexpr std::size_t mostTold = 3;
 constexpr int longestQuote = 40;
 
-QString quoted(const std::string& found) {
+static QString quoted(const std::string& found) {
   const QString text = QString::fromStdString(found);
   const QString line = text.left(longestQuote).simplified();
   return QStringLiteral("“%1”").arg(text.size() > longestQuote ? line + QStringLiteral("…") : line);
 }
 
-QString reasonText(const GameDamage& damage) {
+static QString reasonText(const GameDamage& damage) {
   switch (damage.kind) {
     case GameDamage::Kind::Move:
     case GameDamage::Kind::NoPosition: return damage.reason ? errorText(*damage.reason) : QString();
@@ -52,7 +50,7 @@ QString reasonText(const GameDamage& damage) {
 }
 
 /// Returns a location such as "Move 7 in the file (ply 3 of a variation, after c1c2)".
-QString moveText(const GameDamage& damage) {
+static QString moveText(const GameDamage& damage) {
   if (damage.ply == 0) return DamageStrings::tr("Move %1 in the file").arg(damage.number);
   if (damage.after.empty())
     return damage.variation ? DamageStrings::tr("Move %1 in the file (a variation at the start)").arg(damage.number)
@@ -62,14 +60,14 @@ QString moveText(const GameDamage& damage) {
   return text.arg(damage.number).arg(damage.ply).arg(QString::fromStdString(damage.after));
 }
 
-QString placeText(const GameDamage& damage) {
+static QString placeText(const GameDamage& damage) {
   QStringList parts;
   if (damage.place.line > 0) parts << DamageStrings::tr("Line %1, column %2").arg(damage.place.line).arg(damage.place.column);
   if (damage.number > 0) parts << moveText(damage);
   return parts.join(QStringLiteral(": "));
 }
 
-QString sentence(const GameDamage& damage) {
+static QString sentence(const GameDamage& damage) {
   QStringList parts;
   if (const QString place = placeText(damage); !place.isEmpty())
     parts << (damage.found.empty() ? place + QLatin1Char(':') : QStringLiteral("%1: %2.").arg(place, quoted(damage.found)));
@@ -78,8 +76,6 @@ QString sentence(const GameDamage& damage) {
     parts << DamageStrings::tr("%n later move(s) are left out.", "after a move that could not be read", damage.followers);
   return parts.join(QLatin1Char(' '));
 }
-
-}  // namespace
 
 QString gameDamageText(const std::vector<GameDamage>& damage) {
   QStringList sentences;

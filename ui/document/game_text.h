@@ -18,7 +18,6 @@ std::vector<SavedResult> readSavedGames(const QByteArray& text);
 std::vector<SavedResult> readAnyGames(const QByteArray& text);
 /// Returns whether the text has the form in which this program writes games.
 bool isWrittenHere(const QByteArray& text);
-/// Returns the first game of readSavedGames().
 SavedResult readSavedGame(const QByteArray& text);
 
 }  // namespace kotai::ui

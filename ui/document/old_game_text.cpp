@@ -7,8 +7,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 const auto formatKey = QStringLiteral("format");
 const auto variantKey = QStringLiteral("variant");
 const auto startKey = QStringLiteral("start");
@@ -20,22 +18,22 @@ const auto currentKey = QStringLiteral("current");
 
 constexpr int newestOldFormat = 1;
 
-std::string asText(const QJsonValue& value) {
+static std::string asText(const QJsonValue& value) {
   if (value.isString()) return value.toString().toStdString();
   return QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact).chopped(1).mid(1).toStdString();
 }
 
-bool isMissing(const QJsonValue& value) { return value.isUndefined(); }
+static bool isMissing(const QJsonValue& value) { return value.isUndefined(); }
 
 /// Returns the comment of an object, or an empty text. A value that is not a text is recorded as damage, with its source text.
-std::string readComment(const QJsonObject& object, int number, std::vector<GameDamage>& damage) {
+static std::string readComment(const QJsonObject& object, int number, std::vector<GameDamage>& damage) {
   const QJsonValue comment = object.value(commentKey);
   if (isMissing(comment)) return {};
   if (!comment.isString()) addDamage(damage, {.kind = GameDamage::Kind::Comment, .number = number, .found = asText(comment)});
   return asText(comment);
 }
 
-GameRecord::Move readMove(const QJsonValue& entry, int number, std::vector<GameDamage>& damage) {
+static GameRecord::Move readMove(const QJsonValue& entry, int number, std::vector<GameDamage>& damage) {
   const QJsonObject item = entry.toObject();
   if (!entry.isObject() || !item.value(moveKey).isString()) return {0, asText(entry), {}, {}, GameDamage::Kind::NoMove};
   GameRecord::Move move{item.value(parentKey).toInt(-1), item.value(moveKey).toString().toStdString(),
@@ -44,14 +42,14 @@ GameRecord::Move readMove(const QJsonValue& entry, int number, std::vector<GameD
   return move;
 }
 
-void readMoves(const QJsonValue& list, GameRecord& game) {
+static void readMoves(const QJsonValue& list, GameRecord& game) {
   if (isMissing(list)) return;
   if (!list.isArray()) return addDamage(game.damage, {.kind = GameDamage::Kind::MoveList});
   const QJsonArray entries = list.toArray();
   for (const auto& entry : entries) game.moves.push_back(readMove(entry, static_cast<int>(game.moves.size()) + 1, game.damage));
 }
 
-tl::expected<QJsonObject, GameFault> readObject(const QByteArray& text) {
+static tl::expected<QJsonObject, GameFault> readObject(const QByteArray& text) {
   if (text.trimmed().isEmpty()) return tl::unexpected(GameFault{GameFault::Kind::Empty});
   QJsonParseError error;
   const QJsonDocument document = QJsonDocument::fromJson(text, &error);
@@ -64,8 +62,6 @@ tl::expected<QJsonObject, GameFault> readObject(const QByteArray& text) {
   if (!object.value(variantKey).isString()) return tl::unexpected(GameFault{GameFault::Kind::NotAGame});
   return object;
 }
-
-}  // namespace
 
 bool isOldGameText(const QByteArray& text) { return text.trimmed().startsWith('{'); }
 

@@ -95,7 +95,6 @@ class TreeDocument : public QObject {
   QThreadPool m_pool;        ///< a single thread, so that answers arrive in the order of the requests
 };
 
-/// The document with its tree, variant and solution types.
 template <typename Tree, typename VariantPointer, typename SolutionPointer>
 class TreeDocumentOf : public TreeDocument {
  public:

@@ -15,14 +15,12 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct WorkWords {
   Q_DECLARE_TR_FUNCTIONS(WorkWords)
 };
 
 /// Returns the text below a board of the search tree. The id consists of a word, the moves and the value.
-QString treeName(const QStringList& parts) {
+static QString treeName(const QStringList& parts) {
   const QString& kind = parts[0];
   if (kind == QLatin1String("tree-root")) return WorkWords::tr("Position");
   if (kind == QLatin1String("tree-move") && parts.size() == 3)
@@ -36,7 +34,7 @@ QString treeName(const QStringList& parts) {
   return QString();
 }
 
-QString domineeringWorkName(std::string_view id) {
+static QString domineeringWorkName(std::string_view id) {
   if (id.starts_with("tree-"))
     return treeName(QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())).split(QLatin1Char(' ')));
   if (id == "figures-1-2") return WorkWords::tr("The tree of pairs of moves, searched with a cutoff");
@@ -66,7 +64,7 @@ QString domineeringWorkName(std::string_view id) {
   return QString();
 }
 
-QString domineeringWorkNote(std::string_view id) {
+static QString domineeringWorkNote(std::string_view id) {
   if (id == "table-1")
     return WorkWords::tr(
         "Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the "
@@ -89,7 +87,7 @@ QString domineeringWorkNote(std::string_view id) {
   return QString();
 }
 
-void addDomineeringWork(Presentation& game) {
+static void addDomineeringWork(Presentation& game) {
   game.workName = domineeringWorkName;
   game.workNote = domineeringWorkNote;
   game.workActions = {{"table-1", ActionId::Tournament}, {"predicted", ActionId::OutcomeTable}};
@@ -102,7 +100,7 @@ struct DomineeringPresentation {
 };
 
 /// Returns a text that says whether the board is solved, and the known results about the board.
-QString knownNote(const SimultaneousVariant& variant, const std::filesystem::path& dataDirectory) {
+static QString knownNote(const SimultaneousVariant& variant, const std::filesystem::path& dataDirectory) {
   if (!dataDirectory.empty() && SimultaneousSolution::exists(dataDirectory, variant))
     return DomineeringPresentation::tr("Solved: every value is known.");
   switch (workFor(variant)) {
@@ -118,7 +116,7 @@ QString knownNote(const SimultaneousVariant& variant, const std::filesystem::pat
 }
 
 /// Paints the picture with an address such as "dominoes:BOARD?POSITION#MOVES", with moves of both sides.
-QPixmap helpPicture(const QUrl& name, qreal ratio) {
+static QPixmap helpPicture(const QUrl& name, qreal ratio) {
   if (name.scheme() != QLatin1String("dominoes")) return {};
   const auto variant = parseSimultaneousVariant(name.path().toStdString());
   if (!variant) return {};
@@ -134,7 +132,7 @@ QPixmap helpPicture(const QUrl& name, qreal ratio) {
 }
 
 /// Returns the scene of the empty board on which two turns have placed dominoes.
-DominoScene showcaseScene(const SimultaneousVariant& variant) {
+static DominoScene showcaseScene(const SimultaneousVariant& variant) {
   DominoScene scene = sceneOf(variant, variant.start());
   scene.surroundings = false;
   const int column = variant.columns() / 2;
@@ -149,8 +147,7 @@ DominoScene showcaseScene(const SimultaneousVariant& variant) {
   return scene;
 }
 
-/// Returns the turns that lead to a position of the game.
-std::vector<JointMove> turnsTo(const SavedGame& saved, const AnyPosition& position) {
+static std::vector<JointMove> turnsTo(const SavedGame& saved, const AnyPosition& position) {
   const auto& moves = std::get<ReadTurnGame>(saved.game).moves;
   const std::vector<AnyPosition> positions = positionsOf(saved);
   std::vector<JointMove> turns;
@@ -161,7 +158,7 @@ std::vector<JointMove> turnsTo(const SavedGame& saved, const AnyPosition& positi
   return turns;
 }
 
-DominoScene sceneIn(const SavedGame& saved, const AnyPosition& position) {
+static DominoScene sceneIn(const SavedGame& saved, const AnyPosition& position) {
   const auto& read = std::get<ReadTurnGame>(saved.game);
   TurnTree game;
   game.reset(read.start);
@@ -173,7 +170,7 @@ DominoScene sceneIn(const SavedGame& saved, const AnyPosition& position) {
   return scene;
 }
 
-AtOnceParts makeParts() {
+static AtOnceParts makeParts() {
   AtOnceParts parts;
   parts.variantTitle = [](const std::string& id) {
     const auto variant = parseSimultaneousVariant(id);
@@ -203,7 +200,7 @@ AtOnceParts makeParts() {
   return parts;
 }
 
-Introduction makeIntroduction() {
+static Introduction makeIntroduction() {
   Introduction introduction;
   introduction.variant = "syncdom:4x4";
   introduction.pictures = {
@@ -229,8 +226,6 @@ Introduction makeIntroduction() {
   };
   return introduction;
 }
-
-}  // namespace
 
 Presentation domineeringPresentation() {
   Presentation game;

@@ -9,7 +9,6 @@
 
 namespace kotai::ui {
 
-/// A piece and its destination.
 struct EditTarget {
   EditPlace place;
   int kind = 0;
@@ -76,7 +75,7 @@ class EditorBoard : public PaintedBoard {
   void refused(const QString& reason);
   void stockReleased();
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
@@ -87,8 +86,6 @@ class EditorBoard : public PaintedBoard {
   void focusInEvent(QFocusEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
-
- private:
   BoardScene scene() const;
   bool canStand(Square square) const { return m_position->isOnBoard(square) || m_position->isHand(square); }
   void act(EditPlace place);

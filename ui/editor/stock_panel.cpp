@@ -1,7 +1,6 @@
 #include "ui/editor/stock_panel.h"
 
 #include <QApplication>
-#include <QButtonGroup>
 #include <QDrag>
 #include <QGridLayout>
 #include <QMimeData>

@@ -1,14 +1,13 @@
 // All pieces that can be placed, for both sides, with the remaining numbers.
 #pragma once
 
+#include <QButtonGroup>
 #include <QToolButton>
 #include <QWidget>
 #include <vector>
 
 #include "core/game/types.h"
 #include "core/game/variant.h"
-
-class QButtonGroup;
 
 namespace kotai::ui {
 
@@ -26,11 +25,9 @@ class StockButton : public QToolButton {
   int kind() const { return m_kind; }
   void setLeft(int count);  ///< number of pieces that are not placed yet
 
- protected:
+ private:
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
-
- private:
   void refreshPicture();
 
   VariantPtr m_variant;

@@ -164,7 +164,6 @@ struct Presentation {
   bool sidesFace = false;  ///< the players sit opposite each other: the board is flipped for the second side
 
   const BoardPainter* painter = nullptr;  ///< exists as long as the program; default: discs with letters
-  /// Feature of the board that only this game has.
   std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;
   /// Feature of the position editor's board that only this game has.
   std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;

@@ -1,12 +1,10 @@
 #include "ui/help/help_dialog.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QCoreApplication>
 #include <QFile>
 #include <QGuiApplication>
-#include <QKeyEvent>
 #include <QSysInfo>
 #include <QVBoxLayout>
 
@@ -17,31 +15,28 @@
 #include "ui/board/board_painter.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/games/presentation.h"
-#include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
-namespace {
-
 struct AboutStrings {
   Q_DECLARE_TR_FUNCTIONS(AboutStrings)
 };
 
-QString versions() {
+static QString versions() {
   return AboutStrings::tr("Qt %1 (built with %2), SQLite %3, compiled with %4 for %5.")
       .arg(QLatin1String(qVersion()), QStringLiteral(QT_VERSION_STR), QString::fromStdString(sqliteVersion()),
            QString::fromStdString(compilerName()), QSysInfo::buildCpuArchitecture());
 }
 
 /// Reads a help text from the resources. The works about each game are listed in such texts, not in code.
-QString readHelp(const QString& name) {
+static QString readHelp(const QString& name) {
   QFile file(QStringLiteral(":/kotai/help/") + name);
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-QString pageStyle() {
+static QString pageStyle() {
   const ColourPalette& palette = Theme::instance().palette();
   return QStringLiteral(
              "h1 { font-size: x-large; } h2 { font-size: large; } p, li { line-height: 140%; } "
@@ -49,7 +44,7 @@ QString pageStyle() {
       .arg(palette.textMuted.name());
 }
 
-QString readPage(const QString& name, const QString& language) {
+static QString readPage(const QString& name, const QString& language) {
   QFile file(QStringLiteral(":/kotai/help/%1_%2.html").arg(name, language));
   if (!file.exists()) file.setFileName(QStringLiteral(":/kotai/help/%1_en.html").arg(name));
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -57,7 +52,7 @@ QString readPage(const QString& name, const QString& language) {
 
 /// Returns the rules of a game: a page that the game provides, otherwise a page from the resources, otherwise a
 /// generated page.
-QString rulesOf(const std::string& gameId, const QString& language) {
+static QString rulesOf(const std::string& gameId, const QString& language) {
   const Presentation& game = presentationOf(gameId);
   if (game.rulesPage) return game.rulesPage(language);
   const QString page = readPage(QStringLiteral("rules_%1").arg(QString::fromStdString(gameId)), language);
@@ -69,7 +64,7 @@ QString rulesOf(const std::string& gameId, const QString& language) {
 constexpr int boardPx = 220;
 constexpr int piecePx = 64;
 
-QPixmap pieceBy(const Variant& variant, int kind, qreal ratio) {
+static QPixmap pieceBy(const Variant& variant, int kind, qreal ratio) {
   QPixmap picture(QSize(piecePx, piecePx) * ratio);
   picture.setDevicePixelRatio(ratio);
   picture.fill(Qt::transparent);
@@ -81,12 +76,12 @@ QPixmap pieceBy(const Variant& variant, int kind, qreal ratio) {
 }
 
 /// Parses a square such as "c3": columns from the left, rows from below.
-std::optional<Square> squareFrom(const QString& text) {
+static std::optional<Square> squareFrom(const QString& text) {
   if (text.size() != 2) return std::nullopt;
   return Square{text.at(0).unicode() - u'a', text.at(1).unicode() - u'1'};
 }
 
-QPixmap pictureOfAGame(const QUrl& name, qreal ratio) {
+static QPixmap pictureOfAGame(const QUrl& name, qreal ratio) {
   for (const Presentation& game : presentations())
     if (game.helpPicture)
       if (QPixmap picture = game.helpPicture(name, ratio); !picture.isNull()) return picture;
@@ -94,7 +89,7 @@ QPixmap pictureOfAGame(const QUrl& name, qreal ratio) {
 }
 
 /// Returns the page about the program: its versions, the published works, and how to cite it. HTML with a link "copy:bibtex".
-QString aboutPage() {
+static QString aboutPage() {
   return QStringLiteral(
              "<h1>Kotai %1</h1><p>%2</p><p>%3</p><p class=\"muted\">%4</p><p class=\"muted\">%5</p>"
              "<h2>%6</h2><p>%7</p>%8<h2>%9</h2>")
@@ -110,8 +105,6 @@ QString aboutPage() {
              .arg(AboutStrings::tr("BibTeX entries for Kotai and these works:"), AboutStrings::tr("Copy", "the BibTeX entries"),
                   bibliography().toHtmlEscaped());
 }
-
-}  // namespace
 
 QString bibliography(const std::string& gameId) {
   return QString::fromStdString(citation(QCoreApplication::applicationVersion().toStdString(), {.game = gameId}));

@@ -1,20 +1,20 @@
 // Help pages that come with the program. Not modal.
 #pragma once
 
+#include <QAction>
 #include <QDialog>
+#include <QKeyEvent>
 #include <QObject>
 #include <QString>
 #include <QTextBrowser>
 #include <string>
 #include <string_view>
 
-class QAction;
-class QKeyEvent;
+#include "ui/settings/settings.h"
+
 class QWidget;
 
 namespace kotai::ui {
-
-class Settings;
 
 /// Returns BibTeX entries for the current version and for the works about one game or all games.
 QString bibliography(const std::string& gameId = {});
@@ -54,10 +54,8 @@ class RulesKey : public QObject {
   /// \p rules: the action whose shortcut shows the rules.
   RulesKey(const QAction* rules, const Settings* settings, QObject* parent);
 
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
-
  private:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   bool isRulesKey(const QKeyEvent& event) const;
 
   const QAction* m_rules;

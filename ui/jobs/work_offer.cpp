@@ -1,11 +1,9 @@
 #include "ui/jobs/work_offer.h"
 
-#include <algorithm>
 #include <iterator>
 #include <utility>
 
 #include "ui/jobs/job_manager.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 

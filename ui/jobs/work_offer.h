@@ -9,10 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "ui/widgets/message_bar.h"
+
 namespace kotai::ui {
 
 class JobManager;
-class MessageBar;
 
 class WorkOffer : public QObject {
   Q_OBJECT

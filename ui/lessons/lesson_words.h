@@ -14,7 +14,6 @@ namespace kotai::ui {
 QString lessonText(const LessonText& text);
 /// Returns the program's own courses, at most one per game, in the order of the games.
 std::vector<Course> ownCourses();
-/// Returns whether a file has the suffix of lessons.
 bool isLessonFile(const QString& file);
 /// Reads a file of lessons, which may come from a stranger. The error is a sentence. Any thread.
 tl::expected<Course, QString> readCourseFile(const QString& file);

@@ -1,13 +1,8 @@
 #include "ui/lessons/lessons_page.h"
 
-#include <QButtonGroup>
 #include <QDate>
-#include <QHBoxLayout>
 #include <QHideEvent>
-#include <QPushButton>
 #include <QScrollArea>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/jobs/job_manager.h"
@@ -18,7 +13,6 @@
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_desk.h"
 #include "ui/puzzles/puzzle_words.h"
-#include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/compact_combo_box.h"

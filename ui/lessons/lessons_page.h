@@ -1,8 +1,13 @@
 // The page of lessons: a text, a board with its exercises below, and a list of the course's lessons beside the board.
 #pragma once
 
+#include <QButtonGroup>
 #include <QFont>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QStackedWidget>
 #include <QString>
+#include <QVBoxLayout>
 #include <QWidget>
 #include <memory>
 #include <set>
@@ -12,13 +17,9 @@
 #include "core/lessons/lesson.h"
 #include "core/library/game_library.h"
 #include "ui/background/latest.h"
+#include "ui/settings/settings.h"
 
-class QButtonGroup;
-class QHBoxLayout;
 class QLabel;
-class QPushButton;
-class QStackedWidget;
-class QVBoxLayout;
 
 namespace kotai::ui {
 
@@ -31,7 +32,6 @@ class PuzzleBar;
 class PuzzleBoard;
 class PuzzleDesk;
 class PuzzleTrainer;
-class Settings;
 
 /// The board of a lesson with its exercises. The trainer of puzzles presents the exercises one after another.
 class PuzzleExercises : public QWidget {
@@ -65,10 +65,8 @@ class PuzzleExercises : public QWidget {
  signals:
   void changed();
 
- protected:
-  void resizeEvent(QResizeEvent* event) override;
-
  private:
+  void resizeEvent(QResizeEvent* event) override;
   void refresh();
   void fitButtons();
   void retranslate();
@@ -113,11 +111,9 @@ class LessonsPage : public QWidget {
   void repairRequested(const QString& variantId);
   void playRequested(const QString& variantId);
 
- protected:
+ private:
   void hideEvent(QHideEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-
- private:
   const Course& course() const { return m_courses[m_course]; }
   void layOut();
   void fitText();

@@ -1,10 +1,6 @@
 #include "ui/library/library_filter_bar.h"
 
-#include <QCheckBox>
 #include <QHBoxLayout>
-#include <QLineEdit>
-#include <QPushButton>
-#include <QSpinBox>
 
 #include "ui/library/library_strings.h"
 #include "ui/strings/percent_sign.h"
@@ -15,16 +11,14 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int longestGame = 9999;
 constexpr int spacing = 8;
 constexpr GameResult shownResults[] = {GameResult::FirstWins, GameResult::SecondWins, GameResult::Draw, GameResult::Open};
 
-std::string choiceOf(const QComboBox* box) { return box->currentData().toString().toStdString(); }
+static std::string choiceOf(const QComboBox* box) { return box->currentData().toString().toStdString(); }
 
 /// Combines two date fields that must stay on one line.
-QWidget* pairOf(QWidget* from, QWidget* to, QWidget* parent) {
+static QWidget* pairOf(QWidget* from, QWidget* to, QWidget* parent) {
   auto* pair = new QWidget(parent);
   auto* row = new QHBoxLayout(pair);
   row->setContentsMargins(0, 0, 0, 0);
@@ -36,14 +30,12 @@ QWidget* pairOf(QWidget* from, QWidget* to, QWidget* parent) {
 
 /// Sets the choices after the item "all". Keeps the current choice if the new choices contain it.
 template <typename Text>
-void refill(QComboBox* box, const std::vector<std::string>& choices, const Text& text) {
+static void refill(QComboBox* box, const std::vector<std::string>& choices, const Text& text) {
   setChoices(box, [&, all = box->itemText(0)] {
     box->addItem(all, QString());
     for (const std::string& choice : choices) box->addItem(text(choice), QString::fromStdString(choice));
   });
 }
-
-}  // namespace
 
 LibraryFilterBar::LibraryFilterBar(QWidget* parent)
     : QWidget(parent),

@@ -1,16 +1,16 @@
 // Filters of the library: text, game, result, opponent, dates, length, accuracy, the position on the board.
 #pragma once
 
+#include <QCheckBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
 #include <QWidget>
 #include <vector>
 
 #include "core/library/library_game.h"
 
-class QCheckBox;
 class QComboBox;
-class QLineEdit;
-class QPushButton;
-class QSpinBox;
 
 namespace kotai::ui {
 

@@ -2,14 +2,9 @@
 
 #include <QApplication>
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QProgressBar>
-#include <QPushButton>
 #include <QScrollArea>
-#include <QTabWidget>
-#include <QTableView>
 #include <QVBoxLayout>
 #include <filesystem>
 #include <system_error>
@@ -23,11 +18,8 @@
 #include "ui/library/mistakes_view.h"
 #include "ui/library/statistics_view.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/widgets/number_table.h"
 
 namespace kotai::ui {

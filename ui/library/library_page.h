@@ -1,27 +1,26 @@
 // Page of the user's games: search, open, remove, import, export, and statistics.
 #pragma once
 
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QStringList>
+#include <QTabWidget>
+#include <QTableView>
 #include <QTimer>
 #include <QWidget>
 #include <memory>
 
 #include "core/library/game_library.h"
 #include "ui/library/own_results.h"
-
-class QHBoxLayout;
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QTabWidget;
-class QTableView;
+#include "ui/theme/label.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
-class EmptyState;
 class LibraryFilterBar;
 class LibraryModel;
-class MessageBar;
 class MistakesView;
 class StatisticsView;
 
@@ -51,12 +50,10 @@ class LibraryPage : public QWidget {
   void importWanted();                     ///< the user wants to choose files to import
   void exportWanted();                     ///< the user wants to choose a file for the export
 
- protected:
+ private:
   void showEvent(QShowEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-
- private:
   void fitPreview();
   void emitGameShown();
   void makeButtons();

@@ -12,13 +12,9 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct LibraryStrings {
   Q_DECLARE_TR_FUNCTIONS(LibraryStrings)
 };
-
-}  // namespace
 
 QString playerText(const std::string& name, bool person) {
   if (name.empty()) return person ? LibraryStrings::tr("You") : QStringLiteral("–");

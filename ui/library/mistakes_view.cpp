@@ -1,24 +1,17 @@
 #include "ui/library/mistakes_view.h"
 
 #include <QHBoxLayout>
-#include <QListWidget>
 #include <QLocale>
-#include <QPushButton>
-#include <QStandardItemModel>
 #include <QVBoxLayout>
 #include <numeric>
 
 #include "ui/docks/positions/card_list.h"
-#include "ui/docks/positions/card_view.h"
 #include "ui/games/presentation.h"
 #include "ui/library/library_strings.h"
 #include "ui/strings/exception_text.h"
-#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/choices.h"
-#include "ui/widgets/compact_combo_box.h"
-#include "ui/widgets/empty_state.h"
 
 namespace kotai::ui {
 
@@ -28,16 +21,14 @@ struct MistakesView::Read {
   std::string variant;
 };
 
-namespace {
-
 constexpr int groupsWidthPx = 290;
 constexpr int besideFromPx = 600;  ///< minimum width for groups beside the cards; otherwise the groups are above them
 constexpr int lowestGroupsPx = 90;
 constexpr int lowestCardsPx = 100;  ///< height of one card
 constexpr int groupPaddingPx = 6;
 
-std::vector<OwnGame> gamesOf(const GameLibrary& library, const std::vector<std::pair<GameId, Side>>& listed,
-                             const std::stop_token& stop) {
+static std::vector<OwnGame> gamesOf(const GameLibrary& library, const std::vector<std::pair<GameId, Side>>& listed,
+                                    const std::stop_token& stop) {
   std::vector<OwnGame> games;
   for (const auto& [id, person] : listed) {
     if (stop.stop_requested()) break;
@@ -48,14 +39,12 @@ std::vector<OwnGame> gamesOf(const GameLibrary& library, const std::vector<std::
   return games;
 }
 
-double pointsOf(const std::vector<OwnMistake>& mistakes) {
+static double pointsOf(const std::vector<OwnMistake>& mistakes) {
   return std::accumulate(mistakes.begin(), mistakes.end(), 0.0,
                          [](double sum, const OwnMistake& each) { return sum + each.points; });
 }
 
-QString pointsText(double points) { return QLocale().toString(std::round(points * 10) / 10, 'g', 6); }
-
-}  // namespace
+static QString pointsText(double points) { return QLocale().toString(std::round(points * 10) / 10, 'g', 6); }
 
 MistakesView::MistakesView(std::shared_ptr<GameLibrary> library, MistakeFinder finder, QWidget* parent)
     : QWidget(parent),

@@ -1,25 +1,24 @@
 // Positions in which the user lost points, by motif, phase or piece, to open and to practise.
 #pragma once
 
+#include <QListWidget>
+#include <QPushButton>
+#include <QStandardItemModel>
 #include <QWidget>
 #include <memory>
 
 #include "core/library/game_library.h"
 #include "core/puzzles/puzzle_source.h"
 #include "ui/background/latest.h"
+#include "ui/docks/positions/card_view.h"
 #include "ui/library/own_results.h"
+#include "ui/theme/label.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/empty_state.h"
 
 class QBoxLayout;
-class QLabel;
-class QListWidget;
-class QPushButton;
-class QStandardItemModel;
 
 namespace kotai::ui {
-
-class CardView;
-class CompactComboBox;
-class EmptyState;
 
 class MistakesView : public QWidget {
   Q_OBJECT
@@ -45,11 +44,9 @@ class MistakesView : public QWidget {
   void positionWanted(const QString& variantId, const QString& position);
   void trainingWanted(const QString& variantId, const kotai::NumberedPositions& list, const QString& title);
 
- protected:
+ private:
   void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-
- private:
   struct Read;
   void layOut();
   void connectParts();

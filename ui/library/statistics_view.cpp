@@ -6,7 +6,6 @@
 #include <QHeaderView>
 #include <QLineSeries>
 #include <QPen>
-#include <QTableWidget>
 #include <QVBoxLayout>
 #include <QValueAxis>
 
@@ -15,9 +14,7 @@
 #include "ui/library/library_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
-#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
 

@@ -1,20 +1,19 @@
 // The user's results by opponent as a table, and the score over time as a chart.
 #pragma once
 
+#include <QTableWidget>
 #include <QWidget>
 
 #include "ui/library/own_results.h"
+#include "ui/theme/label.h"
+#include "ui/widgets/number_table.h"
 
 class QChart;
 class QChartView;
-class QLabel;
 class QLineSeries;
-class QTableWidget;
 class QValueAxis;
 
 namespace kotai::ui {
-
-class FittedColumns;
 
 class StatisticsView : public QWidget {
   Q_OBJECT
@@ -28,10 +27,8 @@ class StatisticsView : public QWidget {
   QString summary() const;
   QString leftOut() const;  ///< text about the games that do not count; empty if all games count
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
+  void changeEvent(QEvent* event) override;
   void buildChart();
   void fillTable();
   QString goalAfter(const OwnResults::Opponent& opponent) const;

@@ -4,11 +4,9 @@
 
 namespace kotai::ui {
 
-namespace {
 struct VerdictStrings {
   Q_DECLARE_TR_FUNCTIONS(VerdictStrings)
 };
-}  // namespace
 
 MoveVerdict judge(Value position, Value next) {
   const Value made = valueForMover(next);

@@ -68,11 +68,9 @@ class Opponent : public ProgramSides {
   void looksAhead(const QString& note);                   ///< the opponent plays without a solution; emitted once
   void waitsToBeAsked();                                  ///< the opponent is to move after a take-back, undo or opening
 
- protected:
+ private:
   void answerIfDue() override;
   void follow(Side side, const Choice& choice) override;
-
- private:
   Question question();
   void beginGame();
   void onMovePlayed(GameTree::NodeId node);

@@ -7,20 +7,16 @@
 
 #include "core/engine/engine_fault.h"
 #include "ui/background/background.h"
-#include "ui/document/tree_document.h"
-#include "ui/settings/settings.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
-namespace {
-
 struct EngineWords {
   Q_DECLARE_TR_FUNCTIONS(EngineWords)
 };
 
-QString whatHappened(const EngineFailure& failure) {
+static QString whatHappened(const EngineFailure& failure) {
   const QString program = QString::fromStdString(failure.program());
   const QString detail = QString::fromStdString(failure.detail()).left(60);
   switch (failure.fault()) {
@@ -36,11 +32,9 @@ QString whatHappened(const EngineFailure& failure) {
   return EngineWords::tr("The engine %1 resigns.").arg(program);
 }
 
-QString engineFaultText(const EngineFailure& failure) {
+static QString engineFaultText(const EngineFailure& failure) {
   return EngineWords::tr("%1 Choose another opponent, or play both sides.", "%1: what happened").arg(whatHappened(failure));
 }
-
-}  // namespace
 
 ProgramSides::ProgramSides(TreeDocument* document, Settings* settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_tree(document) {

@@ -9,11 +9,10 @@
 #include <optional>
 
 #include "core/game/types.h"
+#include "ui/document/tree_document.h"
+#include "ui/settings/settings.h"
 
 namespace kotai::ui {
-
-class Settings;
-class TreeDocument;
 
 /// Base class of the opponents. Used on the GUI thread. A player chooses in a worker, and a choice for an earlier position is
 /// dropped. Viewing earlier positions triggers no move: the game continues only with the user's move.

@@ -9,8 +9,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct StrengthWords {
   Q_DECLARE_TR_FUNCTIONS(StrengthWords)
 };
@@ -34,24 +32,22 @@ constexpr std::array levelLines{
     QT_TRANSLATE_NOOP("StrengthWords", "Only makes mistakes when the end of the game is more than seven moves away")};
 
 template <std::size_t Size>
-QString ofLevel(const std::array<const char*, Size>& words, int level) {
+static QString ofLevel(const std::array<const char*, Size>& words, int level) {
   return StrengthWords::tr(words.at(static_cast<std::size_t>(level - LevelPlayer::lowestLevel)));
 }
 
 /// Returns the text that a game has for a player of its own. Other texts, such as names, are unchanged.
-QString wordOfGame(const QString& strength, QString PlayerWords::*word) {
+static QString wordOfGame(const QString& strength, QString PlayerWords::*word) {
   for (const Presentation& game : presentations())
     if (const auto words = game.playerWords ? game.playerWords(strength.toStdString()) : std::nullopt) return (*words).*word;
   return {};
 }
 
 /// Returns the name of an external engine's program. Empty for other players.
-QString engineProgram(const QString& strength) {
+static QString engineProgram(const QString& strength) {
   const auto address = parseEngineAddress(strength.toStdString());
   return address ? QFileInfo(QString::fromStdString(address->command.front())).fileName() : QString();
 }
-
-}  // namespace
 
 QString shortStrengthName(const QString& strength) {
   if (const auto level = levelOf(strength.toStdString())) return StrengthWords::tr("Level %1").arg(*level);

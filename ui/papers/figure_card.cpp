@@ -7,8 +7,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
-#include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -25,7 +23,6 @@
 #include "ui/papers/reproduce_row.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {

@@ -2,16 +2,15 @@
 #pragma once
 
 #include <QFrame>
+#include <QPushButton>
+#include <QToolButton>
 #include <filesystem>
 #include <string>
 #include <vector>
 
 #include "core/game/work.h"
 #include "core/tables/solution.h"
-
-class QLabel;
-class QPushButton;
-class QToolButton;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 

@@ -5,7 +5,6 @@
 #include <QHeaderView>
 #include <QPainter>
 #include <QScrollBar>
-#include <QToolButton>
 #include <algorithm>
 
 #include "ui/board/board_thumbnail.h"

@@ -2,13 +2,12 @@
 #pragma once
 
 #include <QTableView>
+#include <QToolButton>
 #include <QWidget>
 #include <string>
 #include <vector>
 
 #include "core/game/work.h"
-
-class QToolButton;
 
 namespace kotai::ui {
 
@@ -29,10 +28,8 @@ class FigureTable : public QTableView {
   void queryChosen(const QString& query);  ///< the user activated a cell; \p query lists its positions
   void columnChosen(int column);           ///< a cell without a filter was activated
 
- protected:
-  void resizeEvent(QResizeEvent* event) override;
-
  private:
+  void resizeEvent(QResizeEvent* event) override;
   void setUpRows();
   void setUpCells();
   void fit();
@@ -55,10 +52,8 @@ class PictureRow : public QWidget {
     return m_buttons;
   }  ///< one button per picture, in order; hidden buttons follow
 
- protected:
-  void paintEvent(QPaintEvent* event) override;  ///< paints the lines of a tree
-
  private:
+  void paintEvent(QPaintEvent* event) override;  ///< the lines of a tree
   bool isTree() const;
   void layOutTree();
   void alignTree();

@@ -3,11 +3,7 @@
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
-#include <QHBoxLayout>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
-#include <QTabBar>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -22,7 +18,6 @@
 #include "ui/papers/parts_panel.h"
 #include "ui/papers/reproduce_row.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/message_bar.h"
 

@@ -1,18 +1,17 @@
 // Page of the published works: one tab per work, with its published figures beside the computed figures.
 #pragma once
 
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTabBar>
 #include <QWidget>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 #include "core/game/game.h"
-
-class QHBoxLayout;
-class QLabel;
-class QPushButton;
-class QScrollArea;
-class QTabBar;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -44,11 +43,9 @@ class PapersPage : public QWidget {
  signals:
   void computed();  ///< all figures of the shown work have been computed
 
- protected:
+ private:
   void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
-
- private:
   void wrapTexts();
   void wrapText(QLabel& label);
   void makeCards();  ///< creates cards when the page or a work is first shown, because they have many widgets

@@ -3,7 +3,6 @@
 #include <QEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QListWidget>
 #include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
@@ -17,7 +16,6 @@
 #include "ui/papers/paper_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/copy_key.h"
 

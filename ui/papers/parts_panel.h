@@ -1,6 +1,7 @@
 // The graph of subspaces. The positions of the selected subspace can be opened on the board.
 #pragma once
 
+#include <QListWidget>
 #include <QWidget>
 #include <array>
 #include <cstdint>
@@ -9,9 +10,7 @@
 
 #include "core/game/variant.h"
 #include "core/tables/solution.h"
-
-class QLabel;
-class QListWidget;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -37,13 +36,11 @@ class PartsGraph : public QWidget {
  signals:
   void tierChosen(kotai::TierId tier);
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool event(QEvent* event) override;
-
- private:
   struct Place {
     int layer = 0;
     int column = 0;

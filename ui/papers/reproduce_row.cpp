@@ -1,8 +1,6 @@
 #include "ui/papers/reproduce_row.h"
 
 #include <QHBoxLayout>
-#include <QProgressBar>
-#include <QPushButton>
 #include <algorithm>
 
 #include "core/game/registry.h"
@@ -14,7 +12,6 @@
 #include "ui/strings/exception_text.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/message_bar.h"
 

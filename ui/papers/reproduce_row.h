@@ -2,15 +2,14 @@
 #pragma once
 
 #include <QObject>
+#include <QProgressBar>
+#include <QPushButton>
 #include <QWidget>
 #include <deque>
 
 #include "core/game/game.h"
 #include "ui/jobs/job_work.h"
-
-class QLabel;
-class QProgressBar;
-class QPushButton;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 

@@ -2,7 +2,6 @@
 
 #include <QPainter>
 
-#include "ui/settings/settings.h"
 #include "ui/theme/label.h"
 
 namespace kotai::ui {

@@ -10,10 +10,9 @@
 #include <string_view>
 
 #include "ui/document/game_document.h"
+#include "ui/settings/settings.h"
 
 namespace kotai::ui {
-
-class Settings;
 
 /// Reads the times from the settings when a timed game starts. The clock runs while an earlier position is shown, and
 /// stops while another game is open. Stores the clocks for every position that the game leaves. Restores the clocks of
@@ -90,10 +89,8 @@ class ClockFace : public QWidget {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
 
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
  private:
+  void paintEvent(QPaintEvent* event) override;
   QFont timeFont() const;
   QFont ownerFont(int room) const;
   QString m_owner;

@@ -12,8 +12,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct ReportStrings {
   Q_DECLARE_TR_FUNCTIONS(ReportStrings)
 };
@@ -21,12 +19,12 @@ struct ReportStrings {
 constexpr std::size_t mostSlowMoves = 3;
 constexpr std::uint32_t worthAReview = 4;  ///< least number of wasted plies for which a move is reviewed
 
-Side playerOf(const GameDocument& document, GameTree::NodeId node) {
+static Side playerOf(const GameDocument& document, GameTree::NodeId node) {
   const GameTree& tree = document.tree();
   return document.variant()->sideToMove(tree.node(tree.node(node).parent).position);
 }
 
-std::optional<double> accuracyUpTo(const GameDocument& document, GameTree::NodeId last, Side side) {
+static std::optional<double> accuracyUpTo(const GameDocument& document, GameTree::NodeId last, Side side) {
   const GameTree& tree = document.tree();
   AccuracyMean mean;
   for (const GameTree::NodeId node : tree.pathTo(last)) {
@@ -40,9 +38,9 @@ std::optional<double> accuracyUpTo(const GameDocument& document, GameTree::NodeI
 }
 
 /// Moves the heights of distant wins away from the middle: the winner matters more than the distance.
-double emphasised(double height) { return height == 0 ? 0 : std::copysign(0.45 + 0.55 * std::abs(height), height); }
+static double emphasised(double height) { return height == 0 ? 0 : std::copysign(0.45 + 0.55 * std::abs(height), height); }
 
-std::vector<ValuePoint> valuesUpTo(const GameDocument& document, GameTree::NodeId last) {
+static std::vector<ValuePoint> valuesUpTo(const GameDocument& document, GameTree::NodeId last) {
   std::vector<ValuePoint> points = valueSeries(*document.variant(), document.tree(), last);
   points.resize(document.tree().pathTo(last).size());
   const bool known = std::ranges::all_of(points, [](const ValuePoint& point) { return point.value.has_value(); });
@@ -50,22 +48,20 @@ std::vector<ValuePoint> valuesUpTo(const GameDocument& document, GameTree::NodeI
   return known ? points : std::vector<ValuePoint>();
 }
 
-std::uint32_t wastedPlies(const GameTree& tree, GameTree::NodeId node) {
+static std::uint32_t wastedPlies(const GameTree& tree, GameTree::NodeId node) {
   const auto& before = tree.node(tree.node(node).parent).value;
   const auto& after = tree.node(node).value;
   return before && after ? judge(*before, *after).wastedPlies : 0;
 }
 
 /// Returns the moves that wasted the most plies, in the order of the game.
-std::vector<GameTree::NodeId> slowMoves(const GameTree& tree, std::vector<GameTree::NodeId> moves) {
+static std::vector<GameTree::NodeId> slowMoves(const GameTree& tree, std::vector<GameTree::NodeId> moves) {
   std::erase_if(moves, [&tree](GameTree::NodeId node) { return wastedPlies(tree, node) < worthAReview; });
   std::ranges::stable_sort(moves, std::ranges::greater(), [&tree](GameTree::NodeId node) { return wastedPlies(tree, node); });
   if (moves.size() > mostSlowMoves) moves.resize(mostSlowMoves);
   std::ranges::sort(moves);  // nodes are numbered in the order of the game
   return moves;
 }
-
-}  // namespace
 
 ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last, std::optional<Side> side) {
   const GameTree& tree = document.tree();

@@ -2,16 +2,12 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QLineEdit>
 
-#include "ui/document/tree_document.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
-
-namespace {
 
 struct PlayersStrings {
   Q_DECLARE_TR_FUNCTIONS(PlayersStrings)
@@ -19,11 +15,9 @@ struct PlayersStrings {
 
 constexpr int longestName = 60;
 
-bool namesProgram(const GameHeader& header) {
+static bool namesProgram(const GameHeader& header) {
   return isStrength(QString::fromStdString(header.first)) || isStrength(QString::fromStdString(header.second));
 }
-
-}  // namespace
 
 QString playersText(OpponentSides program, const QString& first, const QString& second) {
   switch (program) {

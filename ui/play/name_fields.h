@@ -1,17 +1,15 @@
 // Line edits above the moves for the names of two people at this computer. The names are saved with the game.
 #pragma once
 
+#include <QLineEdit>
 #include <QWidget>
 #include <array>
 #include <functional>
 
+#include "ui/document/tree_document.h"
 #include "ui/settings/settings.h"
 
-class QLineEdit;
-
 namespace kotai::ui {
-
-class TreeDocument;
 
 /// Returns for example "you against Level 4". \p first and \p second: names of the program on the sides that it plays.
 QString playersText(OpponentSides program, const QString& first, const QString& second);

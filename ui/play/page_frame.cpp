@@ -1,19 +1,11 @@
 #include "ui/play/page_frame.h"
 
-#include <QComboBox>
-#include <QStackedWidget>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/actions/action_button.h"
-#include "ui/document/tree_document.h"
-#include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
-#include "ui/settings/settings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/board_header.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 

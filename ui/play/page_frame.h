@@ -2,26 +2,27 @@
 // and a panel beside the board. Places messages where they cover neither the board nor the hands.
 #pragma once
 
+#include <QComboBox>
 #include <QRect>
+#include <QStackedWidget>
+#include <QVBoxLayout>
 #include <QWidget>
 #include <functional>
 #include <memory>
 #include <utility>
 
-class QComboBox;
+#include "ui/document/tree_document.h"
+#include "ui/play/play_buttons.h"
+#include "ui/settings/settings.h"
+#include "ui/theme/label.h"
+#include "ui/widgets/message_bar.h"
+
 class QHBoxLayout;
-class QStackedWidget;
-class QVBoxLayout;
 
 namespace kotai::ui {
 
 class BoardHeader;
-class Label;
-class MessageBar;
-class PlayButtons;
 class PlayPanel;
-class Settings;
-class TreeDocument;
 
 /// Places messages on a page with a board, where they cover neither the board nor the hands. Messages are beside the
 /// board. If there is no room, messages are in a row above the board. In that case, the board is as wide as the page

@@ -1,10 +1,7 @@
 #include "ui/play/play_buttons.h"
 
 #include <QHBoxLayout>
-#include <QMenu>
 
-#include "ui/actions/action_button.h"
-#include "ui/actions/actions.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {

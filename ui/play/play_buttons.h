@@ -1,16 +1,17 @@
 // Buttons above the board in the play layout: hint, rules, take back, values, and a menu with all other actions of a game.
 #pragma once
 
+#include <QMenu>
 #include <QWidget>
 #include <vector>
 
-class QMenu;
+#include "ui/actions/action_button.h"
+#include "ui/actions/actions.h"
+
 class QToolButton;
 
 namespace kotai::ui {
 
-class ActionButton;
-class Actions;
 enum class ActionId;
 
 /// The buttons trigger the actions. In a narrow window only icons are shown.

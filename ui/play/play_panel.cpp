@@ -1,17 +1,10 @@
 #include "ui/play/play_panel.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QResizeEvent>
-#include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/document/tree_document.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/compact_combo_box.h"
-#include "ui/widgets/message_bar.h"
-#include "ui/widgets/variation_text.h"
 
 namespace kotai::ui {
 

@@ -2,22 +2,20 @@
 #pragma once
 
 #include <QFrame>
+#include <QHBoxLayout>
 #include <QPointer>
 #include <QScrollArea>
+#include <QVBoxLayout>
 #include <array>
 
 #include "core/game/types.h"
-
-class QHBoxLayout;
-class QLabel;
-class QVBoxLayout;
+#include "ui/document/tree_document.h"
+#include "ui/theme/label.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/message_bar.h"
+#include "ui/widgets/variation_text.h"
 
 namespace kotai::ui {
-
-class BoxesFrame;
-class MessageBar;
-class TreeDocument;
-class VariationText;
 
 /// Contains one card. As high as the card, with scrolling if there is less space.
 class CardSlot : public QScrollArea {
@@ -29,11 +27,9 @@ class CardSlot : public QScrollArea {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
- protected:
+ private:
   void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
-
- private:
   void showBarIfNeeded();
   QPointer<QWidget> m_card;
   int m_leastHeight = 96;
@@ -64,11 +60,9 @@ class PlayPanel : public QFrame {
   /// Moves the messages above the list of moves.
   void setMessageBar(MessageBar* messages);
 
- protected:
+ private:
   void resizeEvent(QResizeEvent* event) override;
   bool event(QEvent* event) override;
-
- private:
   void fit();
   int otherHeight(int width) const;
 

@@ -2,7 +2,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "core/analysis/accuracy.h"
@@ -11,9 +10,7 @@
 #include "ui/strings/end_strings.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
-#include "ui/theme/pill.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
@@ -265,7 +262,6 @@ void ResultCard::changeEvent(QEvent* event) {
   QFrame::changeEvent(event);
 }
 
-/// Paints the frame in the colour of the result.
 void ResultCard::paintEvent(QPaintEvent*) {
   const ColourPalette& palette = Theme::instance().palette();
   QPainter painter(this);

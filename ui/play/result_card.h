@@ -2,18 +2,17 @@
 #pragma once
 
 #include <QFrame>
+#include <QPushButton>
 #include <QWidget>
 
 #include "ui/play/game_report.h"
+#include "ui/theme/label.h"
+#include "ui/theme/pill.h"
 
-class QLabel;
 class QLayout;
-class QPushButton;
 class QToolButton;
 
 namespace kotai::ui {
-
-class PillLabel;
 
 /// A small line of a game's values that marks the moves at which the outcome changed. Points above the middle are good
 /// for the side from whose point of view the line is drawn.
@@ -28,10 +27,8 @@ class ValueLine : public QWidget {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
  private:
+  void paintEvent(QPaintEvent* event) override;
   double goodness(std::size_t index) const;  ///< height of a point from -1 to 1
   QPointF place(std::size_t index) const;
   std::vector<std::size_t> namedPoints() const;
@@ -74,12 +71,10 @@ class ResultCard : public QFrame {
  signals:
   void retranslated();  ///< retranslates the card's own texts, but not the texts of the report
 
- protected:
+ private:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
-
- private:
   void layOutWhole();
   void layOutSmall();
   QLayout* rowOf(const std::vector<QPushButton*>& buttons);

@@ -108,11 +108,9 @@ class MoveReview : public Review {
   void lineShown(const std::vector<kotai::MoveSquares>& line);  ///< shows moves that illustrate the reasons
   void moveShown(kotai::AnyMove move);                          ///< marks the answer on the board
 
- protected:
+ private:
   std::vector<Mistake> mistakesOf(int last, std::optional<Side> side) override;
   void forgetTry() override;
-
- private:
   void lookAt(GameTree::NodeId node, State state);
   void onMovePlayed(GameTree::NodeId node);
   void onValuesRead();

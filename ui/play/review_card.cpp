@@ -1,10 +1,8 @@
 #include "ui/play/review_card.h"
 
-#include <QCheckBox>
 #include <QVBoxLayout>
 
 #include "ui/play/review.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
 

@@ -1,11 +1,11 @@
 // The card for reviewing the mistakes of a game: number, loss and buttons.
 #pragma once
 
+#include <QCheckBox>
 #include <QFrame>
 #include <QPushButton>
 
-class QCheckBox;
-class QLabel;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 

@@ -1,25 +1,19 @@
 #include "ui/puzzles/day_marks.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <utility>
 
 #include "ui/charts/chart_style.h"
-#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
-
-namespace {
 
 constexpr int gapPx = 5;
 constexpr double signLinePx = 2;
 
-QColor colourOf(PuzzleFate fate, const ColourPalette& palette) {
+static QColor colourOf(PuzzleFate fate, const ColourPalette& palette) {
   switch (fate) {
     case PuzzleFate::Solved: return palette.textOf(Outcome::Win);
     case PuzzleFate::WithHint:
@@ -30,19 +24,19 @@ QColor colourOf(PuzzleFate fate, const ColourPalette& palette) {
   return palette.textMuted;
 }
 
-QPointF at(const QRectF& box, double x, double y) { return {box.left() + x * box.width(), box.top() + y * box.height()}; }
+static QPointF at(const QRectF& box, double x, double y) { return {box.left() + x * box.width(), box.top() + y * box.height()}; }
 
-void paintTick(QPainter& painter, const QRectF& box) {
+static void paintTick(QPainter& painter, const QRectF& box) {
   painter.drawPolyline(QPolygonF{at(box, 0.08, 0.55), at(box, 0.38, 0.88), at(box, 0.95, 0.12)});
 }
 
-void paintCross(QPainter& painter, const QRectF& box) {
+static void paintCross(QPainter& painter, const QRectF& box) {
   painter.drawLine(at(box, 0.15, 0.15), at(box, 0.85, 0.85));
   painter.drawLine(at(box, 0.85, 0.15), at(box, 0.15, 0.85));
 }
 
 /// Draws a tick, a tick with a dot, a cross followed by a tick, a cross, or a ring.
-void paintSign(QPainter& painter, const QRectF& box, PuzzleFate fate) {
+static void paintSign(QPainter& painter, const QRectF& box, PuzzleFate fate) {
   switch (fate) {
     case PuzzleFate::Solved: return paintTick(painter, box);
     case PuzzleFate::WithHint:
@@ -60,8 +54,6 @@ void paintSign(QPainter& painter, const QRectF& box, PuzzleFate fate) {
   painter.setBrush(Qt::NoBrush);
   painter.drawEllipse(box.center(), box.width() * 0.36, box.height() * 0.36);
 }
-
-}  // namespace
 
 DayMark::DayMark(int number, QWidget* parent) : QToolButton(parent), m_number(number) {
   setFocusPolicy(Qt::TabFocus);  // a click does not take the keyboard focus from the board

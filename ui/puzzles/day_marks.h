@@ -6,12 +6,10 @@
 #include <vector>
 
 #include "core/library/puzzle_results.h"
-
-class QLabel;
+#include "ui/theme/label.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
-
-class FlowLayout;
 
 /// Sign of one puzzle. The signs differ in shape, not only in colour.
 class DayMark : public QToolButton {
@@ -23,10 +21,8 @@ class DayMark : public QToolButton {
   PuzzleFate fate() const { return m_fate; }
   QSize sizeHint() const override;
 
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
  private:
+  void paintEvent(QPaintEvent* event) override;
   void describe();
 
   int m_number;

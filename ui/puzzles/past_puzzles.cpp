@@ -1,6 +1,5 @@
 #include "ui/puzzles/past_puzzles.h"
 
-#include <QBoxLayout>
 #include <QChart>
 #include <QChartView>
 #include <QEvent>
@@ -8,11 +7,7 @@
 #include <QKeyEvent>
 #include <QLineSeries>
 #include <QPen>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
-#include <QTableView>
-#include <QTableWidget>
 #include <QValueAxis>
 #include <algorithm>
 #include <cmath>
@@ -27,12 +22,8 @@
 #include "ui/puzzles/past_puzzles_model.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/choices.h"
-#include "ui/widgets/compact_combo_box.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
 

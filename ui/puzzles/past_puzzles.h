@@ -1,9 +1,13 @@
 // All attempted puzzles, which can be opened again, with a chart of the rating, results by kind, and upcoming repetitions.
 #pragma once
 
+#include <QBoxLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTableView>
+#include <QTableWidget>
 #include <QWidget>
 #include <chrono>
-#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -11,25 +15,20 @@
 #include "core/library/game_library.h"
 #include "core/library/puzzle_history.h"
 #include "ui/background/latest.h"
+#include "ui/theme/label.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/number_table.h"
 
-class QBoxLayout;
 class QChart;
 class QChartView;
 class QHBoxLayout;
-class QLabel;
 class QLineSeries;
 class QModelIndex;
-class QPushButton;
-class QScrollArea;
-class QTableView;
-class QTableWidget;
 class QValueAxis;
 
 namespace kotai::ui {
 
-class CompactComboBox;
-class EmptyState;
-class FittedColumns;
 class PastPuzzlesModel;
 
 /// Counts first attempts only, because the solutions of repeated puzzles are known.
@@ -75,13 +74,11 @@ class PastPuzzles : public QWidget {
  signals:
   void openRequested(const kotai::KeptPuzzle& puzzle);
 
- protected:
+ private:
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
-
- private:
   void layOut();
   void buildChart();
   void restyle();

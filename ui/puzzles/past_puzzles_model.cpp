@@ -1,7 +1,5 @@
 #include "ui/puzzles/past_puzzles_model.h"
 
-#include <algorithm>
-
 #include "core/library/calendar_day.h"
 #include "ui/library/library_strings.h"
 #include "ui/puzzles/puzzle_words.h"

@@ -1,14 +1,11 @@
 #include "ui/puzzles/puzzle_bar.h"
 
-#include <QBoxLayout>
-#include <QPushButton>
 #include <QResizeEvent>
 
 #include "ui/play/play_panel.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
@@ -128,7 +125,6 @@ void PuzzleBar::setWords(const QString& task, const QString& praise) {
   m_praise = praise;
 }
 
-/// Returns the text after the puzzle.
 QString PuzzleBar::ending() const { return m_praise.isEmpty() ? resultText(*m_trainer) + reason() : m_praise; }
 
 /// Returns a line with the most important fact about the move.

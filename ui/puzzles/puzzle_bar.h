@@ -1,11 +1,11 @@
 // Below the board of a puzzle: the task, the verdict on the move, and the available actions.
 #pragma once
 
+#include <QBoxLayout>
 #include <QFrame>
+#include <QPushButton>
 
-class QBoxLayout;
-class QLabel;
-class QPushButton;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -33,10 +33,8 @@ class PuzzleBar : public QFrame {
  signals:
   void said(const QString& text);  ///< announces a new text to a screen reader
 
- protected:
-  void resizeEvent(QResizeEvent* event) override;
-
  private:
+  void resizeEvent(QResizeEvent* event) override;
   QString lead() const;
   QString reason() const;
   QString mistake() const;

@@ -4,7 +4,6 @@
 #include <QKeyEvent>
 #include <QPushButton>
 
-#include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_trainer.h"
 

@@ -3,9 +3,10 @@
 
 #include <QObject>
 
+#include "ui/puzzles/puzzle_bar.h"
+
 namespace kotai::ui {
 
-class PuzzleBar;
 class PuzzleTrainer;
 
 /// Shared by all pages with puzzles. The page calls refresh() whenever its trainer has changed.
@@ -17,10 +18,8 @@ class PuzzleDesk : public QObject {
   void refresh();
   void stepFrom(QWidget* widget);  ///< makes the arrow keys on the widget step through the shown moves
 
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
-
  private:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   bool stepByKey(int key);
   void markWrong();
 

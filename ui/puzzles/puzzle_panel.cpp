@@ -1,10 +1,6 @@
 #include "ui/puzzles/puzzle_panel.h"
 
-#include <QButtonGroup>
-#include <QComboBox>
 #include <QHBoxLayout>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QStyle>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -14,7 +10,6 @@
 #include "ui/puzzles/day_marks.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
 

@@ -1,16 +1,16 @@
 // Beside the board of a puzzle: kind and difficulty, and buttons for hint, solution and next puzzle.
 #pragma once
 
+#include <QButtonGroup>
+#include <QComboBox>
 #include <QFrame>
+#include <QPushButton>
+#include <QScrollArea>
 
 #include "ui/actions/actions.h"
 #include "ui/puzzles/training_choice.h"
+#include "ui/theme/label.h"
 
-class QButtonGroup;
-class QComboBox;
-class QLabel;
-class QPushButton;
-class QScrollArea;
 class QToolButton;
 
 namespace kotai::ui {

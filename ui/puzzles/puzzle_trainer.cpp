@@ -8,20 +8,17 @@
 #include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/puzzles/puzzle_board.h"
-#include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
-namespace {
-
-PuzzleStanding standingOf(const PuzzleResults& results, const std::string& variant, std::chrono::sys_days day) {
+static PuzzleStanding standingOf(const PuzzleResults& results, const std::string& variant, std::chrono::sys_days day) {
   const std::string game = gameIdOf(variant);
   return {results.rating(game), results.streak(game, day), results.due(variant, day)};
 }
 
 /// Returns no lengths for a damaged solution. The puzzles themselves report the damage.
-std::vector<std::uint32_t> winLengthsOf(const PuzzleMaker& maker) {
+static std::vector<std::uint32_t> winLengthsOf(const PuzzleMaker& maker) {
   try {
     return maker.winLengths();
   } catch (const SolutionError&) {
@@ -30,7 +27,7 @@ std::vector<std::uint32_t> winLengthsOf(const PuzzleMaker& maker) {
 }
 
 /// Returns the kinds of the game, without puzzles about draws if the variant has no drawn position.
-std::vector<PuzzleKind> kindsOf(const PuzzleMaker& maker) {
+static std::vector<PuzzleKind> kindsOf(const PuzzleMaker& maker) {
   std::vector<PuzzleKind> kinds = maker.kinds();
   try {
     if (std::ranges::count(kinds, PuzzleKind::HoldDraw) > 0 && maker.matches("outcome = draw", {}).count == 0)
@@ -42,12 +39,10 @@ std::vector<PuzzleKind> kindsOf(const PuzzleMaker& maker) {
 }
 
 /// Switches to all kinds if the variant does not have the chosen kind.
-void leaveMissingKind(TrainingChoice& choice, const std::vector<PuzzleKind>& kinds) {
+static void leaveMissingKind(TrainingChoice& choice, const std::vector<PuzzleKind>& kinds) {
   if (choice.from == TrainingChoice::From::Kind && std::ranges::count(kinds, choice.kind) == 0)
     choice.from = TrainingChoice::From::Mixed;
 }
-
-}  // namespace
 
 PuzzleTrainer::PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> library, Settings* settings,
                              std::vector<PuzzleBoard*> boards, QObject* parent)

@@ -10,12 +10,12 @@
 #include "core/explain/fact.h"
 #include "core/library/game_library.h"
 #include "ui/puzzles/puzzle_resume.h"
+#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 
 class JobManager;
 class PuzzleBoard;
-class Settings;
 
 /// Results of the user in the shown game.
 struct PuzzleStanding {

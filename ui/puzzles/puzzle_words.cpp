@@ -11,17 +11,15 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct PuzzleWords {
   Q_DECLARE_TR_FUNCTIONS(PuzzleWords)
 };
 
-int ownMovesOf(const Puzzle& puzzle) { return ownMoves(puzzle.value.distancePlies); }
+static int ownMovesOf(const Puzzle& puzzle) { return ownMoves(puzzle.value.distancePlies); }
 
-int turnsOf(const Puzzle& puzzle) { return static_cast<int>(puzzle.solution.size() + 1) / 2; }
+static int turnsOf(const Puzzle& puzzle) { return static_cast<int>(puzzle.solution.size() + 1) / 2; }
 
-QString titleOf(PuzzleKind kind, std::uint32_t plies, int turns = 1) {
+static QString titleOf(PuzzleKind kind, std::uint32_t plies, int turns = 1) {
   switch (kind) {
     case PuzzleKind::Mate: return PuzzleWords::tr("Win in %n", "moves of the solver", ownMoves(plies));
     case PuzzleKind::OnlyMove:
@@ -32,8 +30,6 @@ QString titleOf(PuzzleKind kind, std::uint32_t plies, int turns = 1) {
     default: return puzzleKindName(kind);
   }
 }
-
-}  // namespace
 
 QString ratingText(double rating) { return countText(std::round(rating)); }
 

@@ -1,7 +1,6 @@
 #include "ui/puzzles/puzzles_offer.h"
 
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QShowEvent>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -15,7 +14,6 @@
 #include "ui/puzzles/puzzle_supply.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QDateTime>
+#include <QPushButton>
 #include <QTimer>
 #include <QWidget>
 #include <functional>
@@ -13,9 +14,7 @@
 #include "core/puzzles/puzzle.h"
 #include "ui/background/latest.h"
 #include "ui/puzzles/training_choice.h"
-
-class QLabel;
-class QPushButton;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -44,11 +43,8 @@ class PuzzlesOffer : public QWidget {
   void puzzlesRequested();  ///< requests any puzzles, because none was tried yet
   void dayChanged();        ///< the day changed while the widget was visible
 
- protected:
-  void showEvent(QShowEvent* event) override;
-
  private:
-  /// Data from the library.
+  void showEvent(QShowEvent* event) override;
   struct Standing {
     std::string variant;  ///< variant trained last; empty if there is none
     SolverRating rating;

@@ -5,8 +5,6 @@
 #include <QHBoxLayout>
 #include <QHideEvent>
 #include <QLocale>
-#include <QPushButton>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -18,19 +16,12 @@
 #include "ui/library/library_strings.h"
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/past_puzzles.h"
-#include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_board.h"
-#include "ui/puzzles/puzzle_desk.h"
 #include "ui/puzzles/puzzle_panel.h"
 #include "ui/puzzles/puzzle_words.h"
-#include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/compact_combo_box.h"
-#include "ui/widgets/elided_label.h"
-#include "ui/widgets/empty_state.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 

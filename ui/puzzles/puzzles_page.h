@@ -1,30 +1,29 @@
 // The puzzle page: the board with the task below, and beside it the choice of training.
 #pragma once
 
+#include <QPushButton>
+#include <QStackedWidget>
 #include <QWidget>
 #include <string>
 
 #include "core/library/game_library.h"
 #include "ui/actions/actions.h"
+#include "ui/puzzles/puzzle_bar.h"
+#include "ui/puzzles/puzzle_desk.h"
 #include "ui/puzzles/training_choice.h"
-
-class QPushButton;
-class QStackedWidget;
+#include "ui/settings/settings.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/elided_label.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
-class CompactComboBox;
-class ElidedLabel;
-class EmptyState;
 class JobManager;
-class MessageBar;
 class PastPuzzles;
-class PuzzleBar;
 class PuzzleBoard;
-class PuzzleDesk;
 class PuzzlePanel;
 class PuzzleTrainer;
-class Settings;
 class VariantStates;
 
 class PuzzlesPage : public QWidget {
@@ -61,11 +60,9 @@ class PuzzlesPage : public QWidget {
   void solveRequested(const QString& variantId);
   void repairRequested(const QString& variantId);  ///< the user wants to repair the damaged solution
 
- protected:
+ private:
   void hideEvent(QHideEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-
- private:
   void layOut();
   void connectParts();
   void connectActions();

@@ -12,7 +12,6 @@
 
 namespace kotai::ui {
 
-/// Difficulty of the puzzles.
 enum class Hardness { Own, Easy, Medium, Hard, VeryHard };
 
 /// Returns the range of ratings, without its upper limit. Own: ratings near \p rating.

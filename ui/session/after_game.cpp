@@ -1,6 +1,5 @@
 #include "ui/session/after_game.h"
 
-#include <QAction>
 #include <QPushButton>
 #include <QToolButton>
 

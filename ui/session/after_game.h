@@ -1,15 +1,14 @@
 // End of a game of any kind: the card with its result, a rematch, and the review of its mistakes.
 #pragma once
 
+#include <QAction>
 #include <QElapsedTimer>
 #include <QPointer>
 #include <map>
 #include <set>
 
-#include "core/puzzles/puzzle_source.h"
 #include "ui/session/game_session.h"
 
-class QAction;
 class QWidget;
 
 namespace kotai::ui {

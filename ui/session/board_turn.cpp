@@ -2,7 +2,6 @@
 
 #include "ui/document/tree_document.h"
 #include "ui/session/game_session.h"
-#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 

@@ -5,10 +5,11 @@
 #include <string>
 #include <vector>
 
+#include "ui/settings/settings.h"
+
 namespace kotai::ui {
 
 class GameSession;
-class Settings;
 
 /// The user's side is at the bottom in games whose players face each other. In other games, the first side is at the
 /// bottom. A manual rotation lasts until another game begins. Opening another position of the same variant does not

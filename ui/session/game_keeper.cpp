@@ -10,12 +10,10 @@
 
 namespace kotai::ui {
 
-namespace {
-
-bool isOwnReason(const std::string& reason) { return reason.empty() || endCauseFromText(reason).has_value(); }
+static bool isOwnReason(const std::string& reason) { return reason.empty() || endCauseFromText(reason).has_value(); }
 
 /// Updates the strengths of the program, which may have changed since the last move. Names of people stay.
-void takeNewStrengths(GameHeader& header, const std::array<std::string, 2>& programs) {
+static void takeNewStrengths(GameHeader& header, const std::array<std::string, 2>& programs) {
   const auto take = [](std::string& name, const std::string& program) {
     if (!program.empty() && isStrength(QString::fromStdString(name))) name = program;
   };
@@ -24,7 +22,7 @@ void takeNewStrengths(GameHeader& header, const std::array<std::string, 2>& prog
 }
 
 /// Returns the accuracy of a game. Empty if the solution cannot be read, which the views of values report.
-std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const GameSession::Judge& judge) {
+static std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const GameSession::Judge& judge) {
   try {
     return judge ? judge(game) : std::array<std::optional<double>, 2>();
   } catch (const SolutionError&) {
@@ -32,8 +30,7 @@ std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const Gam
   }
 }
 
-/// Returns whether any game was judged.
-bool judgeUnjudged(GameLibrary& library, const std::string& variantId, const GameSession::Judge& judge) {
+static bool judgeUnjudged(GameLibrary& library, const std::string& variantId, const GameSession::Judge& judge) {
   LibraryFilter ofVariant;
   ofVariant.variant = variantId;
   bool any = false;
@@ -47,12 +44,10 @@ bool judgeUnjudged(GameLibrary& library, const std::string& variantId, const Gam
   return any;
 }
 
-std::optional<GameId> idIn(const std::atomic<std::int64_t>& number) {
+static std::optional<GameId> idIn(const std::atomic<std::int64_t>& number) {
   const GameId id{number};
   return id.value == 0 ? std::nullopt : std::optional(id);
 }
-
-}  // namespace
 
 GameKeeper::GameKeeper(std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent)
     : QObject(parent), m_library(std::move(library)), m_settings(settings) {

@@ -3,7 +3,6 @@
 #include "core/record/end_words.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/opponent/program_sides.h"
-#include "ui/settings/settings.h"
 #include "ui/state/state_hub.h"
 
 namespace kotai::ui {

@@ -12,6 +12,7 @@
 #include "core/game/types.h"
 #include "core/record/saved_game.h"
 #include "ui/play/game_report.h"
+#include "ui/settings/settings.h"
 
 class QMainWindow;
 
@@ -22,7 +23,6 @@ class GameClock;
 class JobManager;
 class ProgramSides;
 class SessionView;
-class Settings;
 class StateHub;
 
 /// End of a game, with the keywords of docs/game-format.md.

@@ -1,10 +1,7 @@
 #include "ui/session/session_view.h"
 
 #include <QApplication>
-#include <QMainWindow>
-#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QToolBar>
 #include <QToolButton>
 
 #include "core/tables/file_stem.h"
@@ -23,8 +20,6 @@
 #include "ui/play/review_card.h"
 #include "ui/session/after_game.h"
 #include "ui/widgets/board_header.h"
-#include "ui/widgets/compact_combo_box.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 

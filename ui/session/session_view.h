@@ -2,18 +2,18 @@
 #pragma once
 
 #include <QDockWidget>
+#include <QMainWindow>
 #include <QPointer>
-#include <utility>
+#include <QToolBar>
 
-#include "core/puzzles/puzzle_source.h"
 #include "ui/actions/actions.h"
 #include "ui/files/picture_file.h"
 #include "ui/session/game_session.h"
 #include "ui/state/state_hub.h"
+#include "ui/widgets/compact_combo_box.h"
+#include "ui/widgets/message_bar.h"
 
 class QComboBox;
-class QMainWindow;
-class QToolBar;
 
 namespace kotai {
 class GameLibrary;
@@ -22,8 +22,6 @@ class GameLibrary;
 namespace kotai::ui {
 
 class AfterGame;
-class BoxesFrame;
-class MessageBar;
 class PageFrame;
 class PlayButtons;
 class PlayPanel;

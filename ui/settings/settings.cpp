@@ -1,6 +1,5 @@
 #include "ui/settings/settings.h"
 
-#include <QComboBox>
 #include <QFile>
 #include <QLocale>
 #include <QMetaObject>
@@ -11,8 +10,6 @@
 #include "ui/settings/languages.h"
 
 namespace kotai::ui {
-
-namespace {
 
 const auto languageKey = QStringLiteral("interface/language");
 const auto themeKey = QStringLiteral("interface/theme");
@@ -48,26 +45,26 @@ const auto recentFilesKey = QStringLiteral("files/recent");
 const auto windowGeometryKey = QStringLiteral("window/geometry");
 const auto playLayoutKey = QStringLiteral("window/playLayout");
 
-QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+static QString textOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-QString windowStateKey(const QString& layout) { return QStringLiteral("window/") + layout; }
+static QString windowStateKey(const QString& layout) { return QStringLiteral("window/") + layout; }
 
-QString queriesKey(std::string_view gameId) { return QStringLiteral("queries/") + textOf(gameId); }
+static QString queriesKey(std::string_view gameId) { return QStringLiteral("queries/") + textOf(gameId); }
 
-QString strengthInKey(std::string_view gameId) { return QStringLiteral("opponent/strengthIn/") + textOf(gameId); }
+static QString strengthInKey(std::string_view gameId) { return QStringLiteral("opponent/strengthIn/") + textOf(gameId); }
 
-QString ownLevelInKey(std::string_view gameId) { return QStringLiteral("opponent/ownLevelIn/") + textOf(gameId); }
+static QString ownLevelInKey(std::string_view gameId) { return QStringLiteral("opponent/ownLevelIn/") + textOf(gameId); }
 
 const auto choicesGroup = QStringLiteral("choices/");
 const auto shortcutsGroup = QStringLiteral("shortcuts/");
 
-QString playerNameKey(Side side) {
+static QString playerNameKey(Side side) {
   return side == Side::First ? QStringLiteral("players/first") : QStringLiteral("players/second");
 }
 
 const QString& strengthKey(Side side) { return side == Side::First ? verticalStrengthKey : horizontalStrengthKey; }
 
-QString systemLanguage() {
+static QString systemLanguage() {
   for (const Language& each : languages())
     if (QLocale(each.code).language() == QLocale::system().language()) return each.code;
   return languages().front().code;
@@ -79,14 +76,14 @@ const QStringList& pieceSetNames() {
 }
 
 template <class Choice>
-Choice readChoice(const SettingsStore& store, const QString& key, Choice fallback, Choice last) {
+static Choice readChoice(const SettingsStore& store, const QString& key, Choice fallback, Choice last) {
   const int number = store.value(key, static_cast<int>(fallback)).toInt();
   return number >= 0 && number <= static_cast<int>(last) ? static_cast<Choice>(number) : fallback;
 }
 
 /// Sets the organization name only for the settings. An organization name of the application would also move the data
 /// folder.
-std::unique_ptr<QSettings> platformFile() {
+static std::unique_ptr<QSettings> platformFile() {
   const auto application = QStringLiteral("kotai");
   auto store = std::make_unique<QSettings>(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Kotai"), application);
   if (QFile::exists(store->fileName())) return store;
@@ -99,15 +96,13 @@ std::unique_ptr<QSettings> platformFile() {
 }
 
 /// Writes the values. Keeps other values in the file that other programs may have changed.
-bool writeInto(const QString& file, QSettings::Format format, const QHash<QString, QVariant>& changes) {
+static bool writeInto(const QString& file, QSettings::Format format, const QHash<QString, QVariant>& changes) {
   QSettings settings(file, format);
   for (auto each = changes.begin(); each != changes.end(); ++each)
     each.value().isValid() ? settings.setValue(each.key(), each.value()) : settings.remove(each.key());
   settings.sync();
   return settings.status() == QSettings::NoError;
 }
-
-}  // namespace
 
 Settings::Settings(const QString& fileName, QObject* parent)
     : QObject(parent),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QComboBox>
 #include <QHash>
 #include <QSettings>
 #include <QString>
@@ -15,8 +16,6 @@
 #include <type_traits>
 
 #include "ui/theme/palette.h"
-
-class QComboBox;
 
 namespace kotai::ui {
 

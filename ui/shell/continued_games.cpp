@@ -15,7 +15,6 @@
 #include "ui/play/name_fields.h"
 #include "ui/session/session_view.h"
 #include "ui/shell/workspace.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 

@@ -10,10 +10,10 @@
 #include "core/record/saved_game.h"
 #include "ui/background/latest.h"
 #include "ui/welcome/continue_row.h"
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
-class MessageBar;
 class SessionView;
 class Settings;
 class Workspace;

@@ -107,7 +107,6 @@ void FirstSteps::onValuesChanged(bool shown) {
   if (isRunning() && shown && m_step == pictureCount() + AskForValues) next();
 }
 
-/// Restores the board that the step describes.
 void FirstSteps::setTheBoard() {
   const int step = m_step - pictureCount();
   if (step != PlayOn && m_document->currentNode() != TreeDocument::root) m_document->goToStart();

@@ -30,7 +30,6 @@ struct KeptState {
 
 QByteArray digestOf(const QByteArray& text);
 
-/// Returns the text of the game, with its state in tags.
 QByteArray keptText(GameRecord game, const KeptState& state);
 
 /// Removes the state from a game and returns it. Use this function only for the stored open game, because other files

@@ -3,27 +3,22 @@
 
 #include <QMainWindow>
 
+#include "core/lessons/lesson.h"
 #include "ui/actions/actions.h"
-
-namespace kotai {
-struct Course;
-}
+#include "ui/shell/application.h"
+#include "ui/shell/game_opener.h"
+#include "ui/shell/window_actions.h"
+#include "ui/shell/window_bars.h"
 
 namespace kotai::ui {
 
 class Coach;
-class FileActions;
 class FirstSteps;
 class GameBefore;
-class GameOpener;
-class HelpActions;
-class HistoryActions;
 class JobsDock;
-class LanguageSwitch;
 class PageStack;
 class SessionView;
 class Settings;
-class WindowBars;
 class WindowLayouts;
 class WindowPages;
 class Workspace;
@@ -49,7 +44,7 @@ class MainWindow : public QMainWindow {
   void showCourse(const QString& file, const kotai::Course& course);  ///< shows lessons read from \p file
   void setPlayLayout(bool play);                                      ///< applies a layout that the user has chosen
 
- protected:
+ private:
   void closeEvent(QCloseEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dropEvent(QDropEvent* event) override;
@@ -60,8 +55,6 @@ class MainWindow : public QMainWindow {
   bool event(QEvent* event) override;
   bool focusNextPrevChild(bool next) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
-
- private:
   void createActions();
   void createPages(LanguageSwitch* language);
   void connectActions();

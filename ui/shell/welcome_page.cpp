@@ -1,11 +1,7 @@
 #include "ui/shell/welcome_page.h"
 
-#include <QGridLayout>
 #include <QHBoxLayout>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
-#include <QStackedWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <iterator>
@@ -19,35 +15,28 @@
 #include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
-#include "ui/jobs/work_offer.h"
 #include "ui/puzzles/puzzles_offer.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/continue_row.h"
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
-#include "ui/welcome/game_requests.h"
-#include "ui/welcome/today_card.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
-namespace {
-
 /// Adds damage that was found while a value was read. Such damage is more reliable than the entry in the catalogue.
 template <typename Facts>
-void addDamage(Facts& facts, const JobManager& jobs) {
+static void addDamage(Facts& facts, const JobManager& jobs) {
   if (!jobs.isDamaged(facts.variant->id())) return;
   facts.failure = jobs.failure(facts.variant->id());
   facts.startValue.reset();
 }
 
-bool areSolved(const std::optional<KnownVariants::Facts>& facts) {
+static bool areSolved(const std::optional<KnownVariants::Facts>& facts) {
   return facts && std::visit([](const auto& each) { return each.solved(); }, *facts);
 }
 
 template <typename Kind>
-std::optional<Kind> factsOf(const std::optional<KnownVariants::Facts>& facts) {
+static std::optional<Kind> factsOf(const std::optional<KnownVariants::Facts>& facts) {
   return facts ? std::optional(std::get<Kind>(*facts)) : std::nullopt;
 }
 
@@ -56,9 +45,9 @@ constexpr int mostColumns = 3;
 constexpr int gap = 18;
 constexpr int widestPage = 1480;
 
-int marginFor(int width) { return width < 900 ? 20 : 40; }
+static int marginFor(int width) { return width < 900 ? 20 : 40; }
 
-QLabel* makeLabel(QWidget* parent, double scale, QFont::Weight weight, bool muted) {
+static QLabel* makeLabel(QWidget* parent, double scale, QFont::Weight weight, bool muted) {
   auto* label = new Label(parent);
   QFont font = label->font();
   font.setPointSizeF(font.pointSizeF() * scale);
@@ -68,8 +57,6 @@ QLabel* makeLabel(QWidget* parent, double scale, QFont::Weight weight, bool mute
   label->setWordWrap(true);
   return label;
 }
-
-}  // namespace
 
 KnownVariants::KnownVariants(JobManager* jobs, QObject* parent)
     : VariantStates(parent), m_jobs(jobs), m_catalogue(std::make_shared<Catalogue>(jobs->dataDirectory())) {

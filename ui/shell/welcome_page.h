@@ -2,6 +2,10 @@
 // own page.
 #pragma once
 
+#include <QGridLayout>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
 #include <QStringList>
 #include <QWidget>
 #include <map>
@@ -11,24 +15,19 @@
 #include "core/game/registry.h"
 #include "core/library/game_library.h"
 #include "ui/domineering/welcome/board_line.h"
-
-class QGridLayout;
-class QLabel;
-class QPushButton;
-class QScrollArea;
-class QStackedWidget;
+#include "ui/jobs/work_offer.h"
+#include "ui/theme/label.h"
+#include "ui/welcome/game_requests.h"
+#include "ui/welcome/today_card.h"
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
 class ContinueRow;
 class GameCard;
 class GamePage;
-class GameRequests;
 class LeftoverList;
-class MessageBar;
 class PuzzlesOffer;
-class TodayCard;
-class WorkOffer;
 
 /// Data about every listed variant, and every other variant solved here. Workers read the data, and read it again after
 /// every change.
@@ -90,10 +89,8 @@ class WelcomePage : public QWidget {
   void solveRequested(const QString& variantId);  ///< emitted for a proof only after the user has accepted its cost
   void pageChanged();                             ///< the page now shows all games, or a different game
 
- protected:
-  void resizeEvent(QResizeEvent* event) override;
-
  private:
+  void resizeEvent(QResizeEvent* event) override;
   void makeCards();
   QWidget* makeTop();
   GamePage* makePage(const GameInfo& game);

@@ -6,9 +6,7 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QMenu>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QUndoStack>
 #include <QUrl>
 
@@ -18,30 +16,28 @@
 #include "ui/help/help_dialog.h"
 #include "ui/lessons/lesson_words.h"
 #include "ui/library/library_strings.h"
-#include "ui/shell/application.h"
 #include "ui/shell/workspace.h"
 #include "ui/shortcuts/shortcuts_dialog.h"
 #include "ui/strings/strings.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
-
-namespace {
 
 const auto suffix = QStringLiteral("kotaigame");
 
 /// Returns the date of the game if it is valid, otherwise today.
-QString dayOf(const GameHeader& header) {
+static QString dayOf(const GameHeader& header) {
   const QDate day = QDate::fromString(QString::fromStdString(header.date).left(10), Qt::ISODate);
   return (day.isValid() ? day : QDate::currentDate()).toString(Qt::ISODate);
 }
 
 /// Returns a file name for a title. Escapes the text [*], which would mark unsaved changes.
-QString titleText(const QString& file) { return fileNameText(file).replace(QLatin1String("[*]"), QLatin1String("[*][*]")); }
+static QString titleText(const QString& file) {
+  return fileNameText(file).replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
+}
 
 /// Returns a path for a menu. Escapes the character &, which would underline a letter. Elides the path to limit the
 /// width of the menu.
-QString menuText(const QMenu& menu, const QString& file) {
+static QString menuText(const QMenu& menu, const QString& file) {
   constexpr int longestPx = 480;
   const QString shown = menu.fontMetrics().elidedText(fileText(file), Qt::ElideMiddle, longestPx);
   return QString(shown).replace(QLatin1Char('&'), QLatin1String("&&"));
@@ -51,7 +47,7 @@ struct HistoryStrings {
   Q_DECLARE_TR_FUNCTIONS(HistoryStrings)
 };
 
-QString undoText(std::optional<TreeChange> change) {
+static QString undoText(std::optional<TreeChange> change) {
   if (!change) return HistoryStrings::tr("&Undo");
   switch (*change) {
     case TreeChange::Move: return HistoryStrings::tr("&Take back move");
@@ -63,7 +59,7 @@ QString undoText(std::optional<TreeChange> change) {
   return HistoryStrings::tr("&Undo comment");
 }
 
-QString redoText(std::optional<TreeChange> change) {
+static QString redoText(std::optional<TreeChange> change) {
   if (!change) return HistoryStrings::tr("&Redo");
   switch (*change) {
     case TreeChange::Move: return HistoryStrings::tr("&Redo move");
@@ -75,13 +71,11 @@ QString redoText(std::optional<TreeChange> change) {
   return HistoryStrings::tr("&Redo comment");
 }
 
-void describeAction(QAction* action, const QString& text, bool enabled) {
+static void describeAction(QAction* action, const QString& text, bool enabled) {
   action->setText(text);
   action->setToolTip(tooltipFor(*action));
   action->setEnabled(enabled);
 }
-
-}  // namespace
 
 FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window)
     : QObject(window), m_workspace(workspace), m_actions(actions), m_window(window) {

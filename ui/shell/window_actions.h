@@ -1,6 +1,8 @@
 // Actions of the window for files, for the history of the open game, and for help.
 #pragma once
 
+#include <QMenu>
+#include <QMimeData>
 #include <QObject>
 #include <QPointer>
 #include <QString>
@@ -8,16 +10,15 @@
 #include <functional>
 #include <string>
 
-class QMenu;
-class QMimeData;
+#include "ui/shell/application.h"
+#include "ui/widgets/message_bar.h"
+
 class QWidget;
 
 namespace kotai::ui {
 
 class Actions;
 class HelpDialog;
-class LanguageSwitch;
-class MessageBar;
 class Settings;
 class ShortcutsDialog;
 class TreeHistory;

@@ -1,14 +1,9 @@
 #include "ui/shell/window_bars.h"
 
 #include <QActionGroup>
-#include <QLabel>
 #include <QLayout>
-#include <QMainWindow>
-#include <QMenu>
 #include <QMenuBar>
 #include <QStatusBar>
-#include <QToolBar>
-#include <QToolButton>
 #include <algorithm>
 #include <iterator>
 
@@ -16,14 +11,11 @@
 #include "ui/play/play_buttons.h"
 #include "ui/session/session_view.h"
 #include "ui/settings/languages.h"
-#include "ui/shell/application.h"
-#include "ui/shell/window_actions.h"
 #include "ui/shell/window_layouts.h"
 #include "ui/shell/window_pages.h"
 #include "ui/shell/workspace.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/compact_combo_box.h"
-#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
 

@@ -1,19 +1,18 @@
 // Menus, tool bar and status bar of the window, with their texts.
 #pragma once
 
-#include "ui/actions/actions.h"
+#include <QMainWindow>
+#include <QMenu>
+#include <QToolBar>
+#include <QToolButton>
 
-class QMainWindow;
-class QMenu;
-class QToolBar;
-class QToolButton;
+#include "ui/actions/actions.h"
+#include "ui/shell/application.h"
+#include "ui/shell/window_actions.h"
+#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
 
-class CodeLabel;
-class ElidedLabel;
-class FileActions;
-class LanguageSwitch;
 class PageStack;
 class Settings;
 class WindowLayouts;

@@ -1,19 +1,15 @@
 #include "ui/shell/window_layouts.h"
 
-#include <QAction>
 #include <QEvent>
 #include <QFont>
 #include <QGuiApplication>
-#include <QMainWindow>
 #include <QPainter>
-#include <QScrollArea>
 #include <QTabWidget>
 #include <QToolButton>
 #include <algorithm>
 
 #include "ui/play/page_frame.h"
 #include "ui/session/session_view.h"
-#include "ui/settings/settings.h"
 #include "ui/theme/icons.h"
 #include "ui/widgets/screen_size.h"
 

@@ -2,20 +2,21 @@
 #pragma once
 
 #include <QByteArray>
+#include <QMainWindow>
 #include <QObject>
 #include <QSize>
 #include <compare>
 #include <map>
 #include <vector>
 
+#include "ui/settings/settings.h"
+
 class QDockWidget;
-class QMainWindow;
 
 namespace kotai::ui {
 
 class DockSizes;
 class SessionView;
-class Settings;
 
 /// The play layout contains the board with its panel, and other docks only on request. The study layout has all docks.
 /// Each kind of game has its own set of docks in each layout, and another set for a low window. The settings decide

@@ -30,10 +30,8 @@
 #include "ui/session/session_view.h"
 #include "ui/shell/continued_games.h"
 #include "ui/shell/first_steps.h"
-#include "ui/shell/game_opener.h"
 #include "ui/shell/sessions.h"
 #include "ui/shell/welcome_page.h"
-#include "ui/shell/window_actions.h"
 #include "ui/shell/window_layouts.h"
 #include "ui/shell/workspace.h"
 #include "ui/solutions/solutions_page.h"
@@ -44,7 +42,6 @@
 #include "ui/welcome/game_requests.h"
 #include "ui/welcome/today_card.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 

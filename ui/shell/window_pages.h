@@ -8,25 +8,22 @@
 #include <string>
 #include <vector>
 
+#include "core/lessons/lesson.h"
 #include "core/puzzles/puzzle_source.h"
+#include "ui/shell/game_opener.h"
+#include "ui/shell/window_actions.h"
+#include "ui/widgets/message_bar.h"
 
 class QAction;
-
-namespace kotai {
-struct Course;
-}
 
 namespace kotai::ui {
 
 class Actions;
 class ContinuedGames;
-class FileActions;
 class FirstSteps;
-class GameOpener;
 class JobsDock;
 class LessonsPage;
 class LibraryPage;
-class MessageBar;
 class PapersPage;
 class PuzzleBoard;
 class PuzzleNavigation;

@@ -19,15 +19,13 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int keepWithinMs = 1500;
 constexpr int tellFileWithinMs = 100;
 constexpr qsizetype longestPosition = 1000;  ///< in characters; longer pasted texts are read as games
 
 /// Finds the position in a text from the clipboard: removes invisible characters, surrounding quotes, and the value that `find`
 /// prints after a position. Words are separated by any white space.
-QString copiedPosition(const QString& copied) {
+static QString copiedPosition(const QString& copied) {
   static const QRegularExpression value(QStringLiteral("\\t(win|draw|loss)\\b.*"));
   static const QRegularExpression quoted(QStringLiteral("^([\"'`])(.*)\\1$"));
   QString text;
@@ -38,30 +36,27 @@ QString copiedPosition(const QString& copied) {
   return inside.hasMatch() ? inside.captured(2).simplified() : text;
 }
 
-/// Returns the first game with moves in a text.
-std::optional<SavedGame> firstPlayed(const QString& text) {
+static std::optional<SavedGame> firstPlayed(const QString& text) {
   for (const SavedResult& game : readAnyGames(text.toUtf8()))
     if (game && game->hasMoves()) return *game;
   return std::nullopt;
 }
 
-std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
+static std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
 
 /// Returns whether a file is a solution. The suffix of a solution is sufficient, so that a damaged solution counts,
 /// too. For other files, the content decides.
-bool isSolution(const QString& file) {
+static bool isSolution(const QString& file) {
   return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
 }
 
 /// Returns whether a file begins like a game. Also accepts a complete game in the format of an earlier version.
-bool beginsWithGame(const QString& fileName, qint64 bytes) {
+static bool beginsWithGame(const QString& fileName, qint64 bytes) {
   QFile file(fileName);
   if (!file.open(QIODevice::ReadOnly)) return false;
   const QByteArray beginning = file.read(bytes);
   return isOldGameText(beginning) || std::ranges::any_of(readAnyGames(beginning), &SavedResult::has_value);
 }
-
-}  // namespace
 
 Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent)
     : QObject(parent),

@@ -5,10 +5,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QKeySequenceEdit>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QSignalBlocker>
-#include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
@@ -17,17 +14,13 @@
 #include "core/simultaneous/registry.h"
 #include "ui/accessibility/accessible_role.h"
 #include "ui/games/presentation.h"
-#include "ui/settings/settings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/number_table.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
-namespace {
-
-constexpr QLatin1Char separator('|');
+static constexpr QLatin1Char separator('|');
 
 const QList<Qt::Key>& keysOfTheBoard() {
   static const QList<Qt::Key> keys{Qt::Key_Left,  Qt::Key_Right,  Qt::Key_Up,  Qt::Key_Down,   Qt::Key_Return,
@@ -35,7 +28,7 @@ const QList<Qt::Key>& keysOfTheBoard() {
   return keys;
 }
 
-std::optional<KeyProblem::Kind> neededOnTheBoard(const QKeySequence& key) {
+static std::optional<KeyProblem::Kind> neededOnTheBoard(const QKeySequence& key) {
   if (key.isEmpty() || (key[0].keyboardModifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))) return std::nullopt;
   if (keysOfTheBoard().contains(key[0].key())) return KeyProblem::Kind::MovesOnBoard;
   const int code = key[0].key();
@@ -45,7 +38,7 @@ std::optional<KeyProblem::Kind> neededOnTheBoard(const QKeySequence& key) {
 }
 
 template <typename Each>
-void forAll(Each each) {
+static void forAll(Each each) {
   for (int number = 0; number < static_cast<int>(ActionId::Count); ++number) each(static_cast<ActionId>(number));
 }
 
@@ -54,9 +47,9 @@ constexpr int gamesPlayed = 12;
 constexpr int longestPlies = 60;
 constexpr std::uint64_t seed = 7;
 
-void add(QSet<QChar>& letters, char letter) { letters.insert(QChar::fromLatin1(letter).toUpper()); }
+static void add(QSet<QChar>& letters, char letter) { letters.insert(QChar::fromLatin1(letter).toUpper()); }
 
-void addLetters(QSet<QChar>& letters, const Variant& variant, RandomSource& random) {
+static void addLetters(QSet<QChar>& letters, const Variant& variant, RandomSource& random) {
   for (int game = 0; game < gamesPlayed; ++game) {
     AnyPosition position = variant.start();
     for (int ply = 0; ply < longestPlies; ++ply) {
@@ -69,7 +62,7 @@ void addLetters(QSet<QChar>& letters, const Variant& variant, RandomSource& rand
 }
 
 /// Adds the letters of cells, because users omit the side before the cell.
-void addLetters(QSet<QChar>& letters, const SimultaneousVariant& variant) {
+static void addLetters(QSet<QChar>& letters, const SimultaneousVariant& variant) {
   for (const Side side : {Side::First, Side::Second})
     for (const AnyMove move : variant.moves(variant.start(), side)) {
       const std::string text = variant.formatMove(side, move);
@@ -77,7 +70,7 @@ void addLetters(QSet<QChar>& letters, const SimultaneousVariant& variant) {
     }
 }
 
-QSet<QChar> findLetters() {
+static QSet<QChar> findLetters() {
   QSet<QChar> letters;
   for (char column = 'A'; column <= lastColumn; ++column) add(letters, column);
   RandomSource random(seed);
@@ -88,7 +81,7 @@ QSet<QChar> findLetters() {
   return letters;
 }
 
-std::optional<KeyProblem> problemWith(const QKeySequence& key, ActionId wanting, const Actions& actions) {
+static std::optional<KeyProblem> problemWith(const QKeySequence& key, ActionId wanting, const Actions& actions) {
   if (const auto kind = neededOnTheBoard(key)) return KeyProblem{*kind};
   std::optional<KeyProblem> found;
   forAll([&](ActionId id) {
@@ -98,10 +91,10 @@ std::optional<KeyProblem> problemWith(const QKeySequence& key, ActionId wanting,
 }
 
 /// Returns whether an action's shortcuts differ from the defaults.
-bool hasOwnKeys(const Actions& actions, ActionId id) { return actions[id]->shortcuts() != Actions::usualKeys(id); }
+static bool hasOwnKeys(const Actions& actions, ActionId id) { return actions[id]->shortcuts() != Actions::usualKeys(id); }
 
 /// Sets the shortcuts, and stores them unless they are the defaults.
-void assignKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings) {
+static void assignKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings) {
   actions.setKeys(id, keys);
   QStringList texts;
   for (const QKeySequence& key : keys) texts << key.toString(QKeySequence::PortableText);
@@ -109,11 +102,9 @@ void assignKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, 
 }
 
 /// Returns a string such as "Ctrl+Z, Ctrl+Y".
-QString keysText(const QList<QKeySequence>& keys) {
+static QString keysText(const QList<QKeySequence>& keys) {
   return QKeySequence::listToString(keys, QKeySequence::NativeText).replace(QLatin1String("; "), QLatin1String(", "));
 }
-
-}  // namespace
 
 void readKeptKeys(Actions& actions, const Settings& settings) {
   QSet<QKeySequence> given;

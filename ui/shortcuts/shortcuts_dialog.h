@@ -2,22 +2,22 @@
 #pragma once
 
 #include <QDialog>
+#include <QLineEdit>
 #include <QList>
+#include <QPushButton>
 #include <QSet>
+#include <QTreeWidget>
 #include <optional>
 
 #include "ui/actions/actions.h"
+#include "ui/settings/settings.h"
+#include "ui/theme/label.h"
 
-class QLabel;
-class QLineEdit;
-class QPushButton;
-class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace kotai::ui {
 
 class KeyField;
-class Settings;
 
 /// Returns the upper-case letters with which typed moves of any game can begin. Actions cannot have these letters as
 /// shortcuts. Computes the letters only once, from random games of each game.
@@ -40,10 +40,8 @@ class ShortcutsDialog : public QDialog {
  public:
   ShortcutsDialog(Actions* actions, Settings* settings, QWidget* parent = nullptr);
 
- protected:
-  void showEvent(QShowEvent* event) override;
-
  private:
+  void showEvent(QShowEvent* event) override;
   void createEditors();
   void connectSignals();
   void retranslate();

@@ -19,29 +19,27 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Returns the day of the verification. Empty if the file was never verified or has changed since.
-std::optional<QDate> dateOfVerification(const StoredFile& stored) {
+static std::optional<QDate> dateOfVerification(const StoredFile& stored) {
   const auto date = verifiedOn(stored.file);
   if (!date) return std::nullopt;
   const QDate day = QDate::fromString(QString::fromStdString(*date), Qt::ISODate);
   return day.isValid() ? std::optional(day) : std::nullopt;
 }
 
-QDateTime dateOf(const SolutionEntry& entry) {
+static QDateTime dateOf(const SolutionEntry& entry) {
   if (entry.stored.file.empty()) return {};
   const auto time = std::chrono::file_clock::to_sys(entry.stored.modified);
   return QDateTime::fromMSecsSinceEpoch(std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count());
 }
 
-QVariant alignmentOf(int column) {
+static QVariant alignmentOf(int column) {
   const bool isNumber = column == SolutionsModel::Size || column == SolutionsModel::Positions;
   return QVariant((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
 /// Returns nothing if the file cannot be read, because the state of its entry already says so.
-std::optional<SolvedFacts> factsOf(const StoredFile& stored) {
+static std::optional<SolvedFacts> factsOf(const StoredFile& stored) {
   if (!stored.play) return std::nullopt;
   try {
     auto facts = stored.play->solvedFacts(stored.file.parent_path());
@@ -52,7 +50,7 @@ std::optional<SolvedFacts> factsOf(const StoredFile& stored) {
 }
 
 /// Returns for example "White wins in 13 plies" or "Value −0.5".
-QString startText(const SolutionEntry& entry) {
+static QString startText(const SolutionEntry& entry) {
   const Worth& start = entry.facts->start;
   if (const auto* payoffs = std::get_if<GameValue>(&start)) {
     constexpr int decimals = 3;
@@ -70,14 +68,12 @@ QString startText(const SolutionEntry& entry) {
 }
 
 /// Returns the columns outcome, distance and value. Leaves out columns that do not apply.
-std::vector<TableCell> startCells(const Worth& start) {
+static std::vector<TableCell> startCells(const Worth& start) {
   if (const auto* payoffs = std::get_if<GameValue>(&start)) return {TableCell(), TableCell(), payoffs->value + 0.0};
   if (const auto* outcome = std::get_if<Outcome>(&start)) return {toText(*outcome), TableCell(), TableCell()};
   const Value value = std::get<Value>(start);
   return {toText(value.outcome), value.outcome == Outcome::Draw ? TableCell() : TableCell(value.distancePlies), TableCell()};
 }
-
-}  // namespace
 
 bool SolutionEntry::isDamaged() const { return fault && kotai::isDamaged(*fault); }
 

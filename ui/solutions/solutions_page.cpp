@@ -3,14 +3,9 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QMetaObject>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QSortFilterProxyModel>
-#include <QTableView>
 #include <QVBoxLayout>
 #include <system_error>
 
@@ -27,14 +22,10 @@
 #include "ui/files/safe_file.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
-#include "ui/jobs/work_offer.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/copy_key.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/message_bar.h"
 #include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
@@ -62,20 +53,18 @@ struct VerifyResult {
   std::optional<SolutionError> error;  ///< the file cannot be read, or the game has no checker
 };
 
-namespace {
-
 struct VerifyStrings {
   Q_DECLARE_TR_FUNCTIONS(VerifyStrings)
 };
 
 template <typename Report>
-VerifyResult resultOf(const Report& report) {
+static VerifyResult resultOf(const Report& report) {
   VerifyResult result{report.correct(), report.stopped, report.positionsChecked, report.mismatchCount, report.seconds, {}, {}};
   if (!report.mismatches.empty()) result.example = QString::fromStdString(report.mismatches.front().position);
   return result;
 }
 
-VerifyResult verified(const StoredFile& stored, const VerifyOptions& options) {
+static VerifyResult verified(const StoredFile& stored, const VerifyOptions& options) {
   const std::filesystem::path folder = stored.file.parent_path();
   if (const auto variant = parseVariant(stored.variantId()))
     return resultOf(verifySolution(*Solution::open(folder, *variant), options));
@@ -84,8 +73,8 @@ VerifyResult verified(const StoredFile& stored, const VerifyOptions& options) {
 }
 
 /// Verifies a solution. Reopens the file, so that every checksum is read from the disk. Never throws.
-VerifyResult verifyFile(const StoredFile& stored, unsigned threads, const std::function<void(double)>& progress,
-                        const std::stop_token& stop) {
+static VerifyResult verifyFile(const StoredFile& stored, unsigned threads, const std::function<void(double)>& progress,
+                               const std::stop_token& stop) {
   VerifyOptions options;
   options.threads = threads;
   options.stop = stop;
@@ -102,7 +91,7 @@ VerifyResult verifyFile(const StoredFile& stored, unsigned threads, const std::f
 }
 
 /// Describes the result. \p name: name of the variant.
-QString resultText(const QString& name, const VerifyResult& result) {
+static QString resultText(const QString& name, const VerifyResult& result) {
   if (result.error) return VerifyStrings::tr("%1 cannot be verified. %2", "variant, reason").arg(name, errorText(*result.error));
   const QString positions = countText(static_cast<double>(result.positions));
   if (result.mismatches > 0 || (!result.correct && !result.stopped)) {
@@ -123,14 +112,12 @@ constexpr int checksumFromPx = 1150;
 constexpr int figuresFromPx = 880;
 constexpr int aroundSolutionPx = 20;
 
-QString text(const std::filesystem::path& file) { return QString::fromStdString(file.string()); }
+static QString text(const std::filesystem::path& file) { return QString::fromStdString(file.string()); }
 
-bool isThere(const std::filesystem::path& file) {
+static bool isThere(const std::filesystem::path& file) {
   std::error_code error;
   return std::filesystem::exists(file, error);
 }
-
-}  // namespace
 
 SolutionsPage::SolutionsPage(JobManager* jobs, LeftoverList* leftovers, Settings* settings, QWidget* parent)
     : QWidget(parent),

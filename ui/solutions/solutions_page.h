@@ -1,30 +1,29 @@
 // Page with all solutions on this computer: view, verify, repair, resume, copy, delete.
 #pragma once
 
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSortFilterProxyModel>
+#include <QTableView>
 #include <QWidget>
 #include <functional>
 #include <stop_token>
 #include <thread>
 
 #include "core/data/solution_place.h"
+#include "ui/jobs/work_offer.h"
 #include "ui/settings/settings.h"
 #include "ui/solutions/solutions_model.h"
-
-class QHBoxLayout;
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QSortFilterProxyModel;
-class QTableView;
+#include "ui/theme/label.h"
+#include "ui/widgets/empty_state.h"
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
-class EmptyState;
 class JobManager;
 class LeftoverList;
-class MessageBar;
 class SolveLimitsRow;
-class WorkOffer;
 struct VerifyResult;
 
 /// Runs one long task at a time off the GUI thread, with progress and a way to stop it. GUI thread only. The destructor stops the
@@ -81,12 +80,10 @@ class SolutionsPage : public QWidget {
   void openFolderWanted();
   void jobsWanted();  ///< the user wants to see running jobs
 
- protected:
+ private:
   void showEvent(QShowEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-
- private:
   void makeTable();
   void makeButtons();
   void layOut();

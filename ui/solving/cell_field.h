@@ -33,14 +33,12 @@ class CellField : public QWidget {
  signals:
   void cellChosen(std::size_t cell);
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-
- private:
   struct Grid {
     int sidePx = 1;
     int columns = 1;

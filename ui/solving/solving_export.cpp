@@ -4,7 +4,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
-#include <QSlider>
 #include <algorithm>
 
 #include "ui/background/background.h"
@@ -16,8 +15,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int pictureMarginPx = 12;
 
 struct SolvingStrings {
@@ -25,12 +22,12 @@ struct SolvingStrings {
 };
 
 /// Returns the value of the position after a move, for the player to move there.
-Value valueReached(const MoveValue& move) {
+static Value valueReached(const MoveValue& move) {
   if (move.value.outcome == Outcome::Draw) return move.value;
   return {opposite(move.value.outcome), move.value.distancePlies - 1};
 }
 
-QString finishedText(Value value) {
+static QString finishedText(Value value) {
   switch (value.outcome) {
     case Outcome::Win: return SolvingStrings::tr("Won, known in step 0: the game is over.");
     case Outcome::Loss: return SolvingStrings::tr("Lost, known in step 0: the game is over.");
@@ -38,8 +35,6 @@ QString finishedText(Value value) {
   }
   return SolvingStrings::tr("Drawn: the game is over.");
 }
-
-}  // namespace
 
 QString reasonText(const KnownReason& reason) {
   if (reason.moves.empty()) return finishedText(reason.value);

@@ -2,12 +2,11 @@
 #pragma once
 
 #include <QSize>
+#include <QSlider>
 #include <QToolButton>
 
 #include "core/analysis/solving_steps.h"
 #include "ui/files/picture_file.h"
-
-class QSlider;
 
 namespace kotai::ui {
 

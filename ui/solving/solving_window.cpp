@@ -2,11 +2,8 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QListWidget>
 #include <QMenu>
-#include <QPushButton>
 #include <QScrollArea>
-#include <QTabWidget>
 #include <QVBoxLayout>
 #include <utility>
 
@@ -14,16 +11,13 @@
 #include "ui/background/background.h"
 #include "ui/board/board_scene.h"
 #include "ui/charts/chart_sheet.h"
-#include "ui/charts/chart_style.h"
 #include "ui/docks/tables/table_bars.h"
-#include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
 #include "ui/solving/step_controls.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/screen_size.h"
 #include "ui/widgets/shown_stack.h"
 

@@ -3,22 +3,22 @@
 #pragma once
 
 #include <QDialog>
+#include <QListWidget>
+#include <QPushButton>
+#include <QTabWidget>
 #include <optional>
 #include <stop_token>
 
 #include "core/analysis/solving_steps.h"
 #include "ui/files/picture_file.h"
+#include "ui/solving/cell_field.h"
+#include "ui/widgets/elided_label.h"
 
 class QLabel;
-class QListWidget;
-class QPushButton;
-class QTabWidget;
 
 namespace kotai::ui {
 
 class BarChart;
-class CellField;
-class CodeLabel;
 class ColourKey;
 class LiveBoard;
 class Settings;
@@ -53,10 +53,8 @@ class SolvingWindow : public QDialog {
  signals:
   void positionChosen(const kotai::AnyPosition& position);
 
- protected:
-  void resizeEvent(QResizeEvent* event) override;
-
  private:
+  void resizeEvent(QResizeEvent* event) override;
   void layOut();
   void connectParts();
   void read(const SolutionPtr& solution);

@@ -1,33 +1,23 @@
 #include "ui/solving/step_controls.h"
 
-#include <QComboBox>
-#include <QHBoxLayout>
-#include <QPushButton>
 #include <QSignalBlocker>
-#include <QSlider>
-#include <QToolButton>
 #include <array>
 #include <utility>
 
-#include "ui/settings/settings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr std::array stepMsOfSpeed{1500, 700, 200};  ///< durations for slow, normal and fast
 constexpr int normalSpeed = 1;
 
-QToolButton* iconButton(const QString& icon, QWidget* parent) {
+static QToolButton* iconButton(const QString& icon, QWidget* parent) {
   auto* button = new QToolButton(parent);
   button->setIcon(themedIcon(icon));
   button->setProperty("framed", true);
   return button;
 }
-
-}  // namespace
 
 StepControls::StepControls(Settings* settings, QWidget* parent)
     : QWidget(parent),

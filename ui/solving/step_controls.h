@@ -1,18 +1,17 @@
 // The row of buttons that moves through the steps of a solve: play, speed, slider, and one step back or forward.
 #pragma once
 
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QPushButton>
+#include <QSlider>
 #include <QTimer>
+#include <QToolButton>
 #include <QWidget>
 
-class QComboBox;
-class QHBoxLayout;
-class QPushButton;
-class QSlider;
-class QToolButton;
+#include "ui/settings/settings.h"
 
 namespace kotai::ui {
-
-class Settings;
 
 class StepControls : public QWidget {
   Q_OBJECT

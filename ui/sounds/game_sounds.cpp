@@ -7,7 +7,6 @@
 #include "ui/document/tree_document.h"
 #include "ui/play/game_clock.h"
 #include "ui/session/game_session.h"
-#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 

@@ -6,10 +6,11 @@
 #include <QTemporaryDir>
 #include <memory>
 
+#include "ui/settings/settings.h"
+
 namespace kotai::ui {
 
 class GameSession;
-class Settings;
 
 /// Uses one of the players that desktops usually provide (pw-play, paplay, aplay). Silent without such a program or a sound
 /// device. Never blocks.

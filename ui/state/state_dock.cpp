@@ -4,7 +4,6 @@
 #include <QPushButton>
 
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {

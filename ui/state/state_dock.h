@@ -4,12 +4,11 @@
 #include <QDockWidget>
 
 #include "ui/state/state_hub.h"
+#include "ui/widgets/empty_state.h"
 
 class QStackedWidget;
 
 namespace kotai::ui {
-
-class EmptyState;
 
 /// Part of a solution that a view lacks.
 enum class Missing { Tables, Positions, Payoffs, Puzzles, Lessons, Line, Graph };

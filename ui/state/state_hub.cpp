@@ -1,8 +1,6 @@
 #include "ui/state/state_hub.h"
 
-#include "ui/document/tree_document.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/settings/settings.h"
 
 namespace kotai::ui {
 

@@ -6,11 +6,12 @@
 #include <optional>
 #include <string>
 
+#include "ui/document/tree_document.h"
+#include "ui/settings/settings.h"
+
 namespace kotai::ui {
 
 class JobManager;
-class Settings;
-class TreeDocument;
 
 /// State of the solution of a variant, without its values.
 struct SolutionWork {

@@ -7,18 +7,14 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct EndStrings {
   Q_DECLARE_TR_FUNCTIONS(EndStrings)
 };
 
-QString rulesReason(const Variant& variant, const AnyPosition& position, const GameEnd& end, std::optional<Side> person) {
+static QString rulesReason(const Variant& variant, const AnyPosition& position, const GameEnd& end, std::optional<Side> person) {
   const Presentation& game = presentationOf(variant);
   return end.winner && game.endReason ? game.endReason(variant, position, *end.winner, person) : QString();
 }
-
-}  // namespace
 
 QString winnerText(const Variant& variant, const GameEnd& end, std::optional<Side> person, const PlayerNames& names) {
   if (!end.winner) return outcomeName(Outcome::Draw);

@@ -22,7 +22,6 @@ QString valuesCountMoreText();
 /// Returns the value as players count it on the play page: in plies until somebody has won. \p value: value of the
 /// position in the solution.
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value);
-/// Returns the played value of a move that leads to \p after.
 Value playedMoveValue(const Variant& variant, const AnyPosition& after, Value value);
 /// Returns a string such as "Blue wins in 5 moves", as players count.
 QString playedSentence(const Variant& variant, Side toMove, Value played);

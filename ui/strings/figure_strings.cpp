@@ -9,22 +9,18 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct FigureStrings {
   Q_DECLARE_TR_FUNCTIONS(FigureStrings)
 };
 
-QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+static QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// Returns the name of a board, which works identify by its variant.
-QString nameOfVariant(std::string_view id, const Presentation& game) {
+static QString nameOfVariant(std::string_view id, const Presentation& game) {
   if (const auto variant = parseVariant(id)) return variantName(**variant);
   const QString title = game.atOnce ? game.atOnce->variantTitle(std::string(id)) : QString();
   return title.isEmpty() ? toQt(id) : title;
 }
-
-}  // namespace
 
 QString numberAfter(std::string_view id, std::string_view prefix) {
   if (!id.starts_with(prefix)) return QString();

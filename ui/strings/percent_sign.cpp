@@ -5,11 +5,9 @@
 
 namespace kotai::ui {
 
-namespace {
 struct PercentSign {
   Q_DECLARE_TR_FUNCTIONS(PercentSign)
 };
-}  // namespace
 
 QString withPercentSign(const QString& number) { return PercentSign::tr("%1%", "a percentage").arg(number); }
 

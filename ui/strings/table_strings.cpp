@@ -6,8 +6,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct TableStrings {
   Q_DECLARE_TR_FUNCTIONS(TableStrings)
 };
@@ -16,7 +14,7 @@ struct KindStrings {
   Q_DECLARE_TR_FUNCTIONS(KindStrings)
 };
 
-QString genericName(FindKind kind) {
+static QString genericName(FindKind kind) {
   if (kind == FindKind::Zugzwang) return KindStrings::tr("Zugzwang");
   if (kind == FindKind::MutualZugzwang) return KindStrings::tr("Mutual zugzwang");
   if (kind == FindKind::Mate) return KindStrings::tr("Win in n plies");
@@ -27,7 +25,7 @@ QString genericName(FindKind kind) {
   return QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size()));
 }
 
-QString genericExplanation(FindKind kind) {
+static QString genericExplanation(FindKind kind) {
   if (kind == FindKind::Zugzwang) return KindStrings::tr("The player to move would do better by passing, if that were allowed.");
   if (kind == FindKind::MutualZugzwang) return KindStrings::tr("Whichever side is to move loses. Each board is listed once.");
   if (kind == FindKind::Mate) return KindStrings::tr("The player to move wins in exactly this number of plies.");
@@ -37,8 +35,6 @@ QString genericExplanation(FindKind kind) {
   if (kind == FindKind::Cell) return KindStrings::tr("The positions counted in one cell of a table.");
   return {};
 }
-
-}  // namespace
 
 QString aggregateKeyName(std::string_view gameId, const AggregateKey& key) {
   const Presentation& game = presentationOf(gameId);

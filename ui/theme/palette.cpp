@@ -13,17 +13,15 @@
 
 namespace kotai::ui {
 
-namespace {
+static double linear(double channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); }
 
-double linear(double channel) { return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4); }
-
-double luminance(const QColor& colour) {
+static double luminance(const QColor& colour) {
   return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
 }
 
-QColor rgb(QRgb value) { return QColor::fromRgb(value); }
+static QColor rgb(QRgb value) { return QColor::fromRgb(value); }
 
-ColourPalette lightNeutrals() {
+static ColourPalette lightNeutrals() {
   ColourPalette p;
   p.window = rgb(0xf3f2ee);
   p.surface = rgb(0xfefdfa);
@@ -53,7 +51,7 @@ ColourPalette lightNeutrals() {
   return p;
 }
 
-ColourPalette darkNeutrals() {
+static ColourPalette darkNeutrals() {
   ColourPalette p;
   p.dark = true;
   p.window = rgb(0x1b1c1f);
@@ -84,7 +82,7 @@ ColourPalette darkNeutrals() {
   return p;
 }
 
-void setOutcomes(ColourPalette& p, QRgb loss, QRgb draw, QRgb win) {
+static void setOutcomes(ColourPalette& p, QRgb loss, QRgb draw, QRgb win) {
   const QRgb colours[3] = {loss, draw, win};
   for (int i = 0; i < 3; ++i) {
     p.outcome[i] = rgb(colours[i]);
@@ -97,7 +95,7 @@ void setOutcomes(ColourPalette& p, QRgb loss, QRgb draw, QRgb win) {
   }
 }
 
-void setSeatTexts(ColourPalette& p) {
+static void setSeatTexts(ColourPalette& p) {
   for (int side = 0; side < 2; ++side) {
     p.seatText[side] = withContrast(p.seat[side], p.surfaceRaised, 4.6);
     p.seatText[side] = withContrast(p.seatText[side], p.window, 4.6);
@@ -105,13 +103,12 @@ void setSeatTexts(ColourPalette& p) {
   }
 }
 
-QString readTemplate() {
+static QString readTemplate() {
   QFile file(QStringLiteral(":/kotai/kotai.qss"));
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Returns the only style sheet of the application.
-QString styleSheetFor(const ColourPalette& palette) {
+static QString styleSheetFor(const ColourPalette& palette) {
   QString sheet = readTemplate();
   const std::pair<const char*, QColor> names[] = {
       {"@window", palette.window},   {"@surface-raised", palette.surfaceRaised},
@@ -128,7 +125,7 @@ QString styleSheetFor(const ColourPalette& palette) {
   return sheet;
 }
 
-QPalette qtPalette(const ColourPalette& p) {
+static QPalette qtPalette(const ColourPalette& p) {
   QPalette q;
   q.setColor(QPalette::Window, p.surface);
   q.setColor(QPalette::WindowText, p.text);
@@ -154,8 +151,6 @@ QPalette qtPalette(const ColourPalette& p) {
     q.setColor(QPalette::Disabled, role, mixed(p.surface, p.textMuted, 0.6));
   return q;
 }
-
-}  // namespace
 
 QColor mixed(const QColor& under, const QColor& over, double share) {
   const auto channel = [share](float low, float high) {

@@ -56,7 +56,6 @@ struct ColourPalette {
   const QColor& seatTextOf(Side side) const { return seatText[static_cast<int>(side)]; }
 };
 
-/// Returns the palette of a theme and a colour vision.
 ColourPalette makePalette(bool dark, VisionChoice vision);
 
 /// Blends `share` (from 0 to 1) of `over` onto `under`.

@@ -28,10 +28,8 @@ class PillLabel : public QWidget {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
 
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
  private:
+  void paintEvent(QPaintEvent* event) override;
   QString m_text;
   std::optional<Outcome> m_outcome;
   std::optional<Side> m_winner;

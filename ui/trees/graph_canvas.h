@@ -63,14 +63,12 @@ class GraphCanvas : public QWidget {
   void failed(const QString& text);  ///< the solution could not be read
   void opened(std::size_t node);
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseDoubleClickEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool event(QEvent* event) override;
-
- private:
   std::optional<std::size_t> nodeAt(const QPoint& point) const;
   std::optional<std::size_t> neighbour(int key) const;
   QString nodeText(std::size_t node) const;

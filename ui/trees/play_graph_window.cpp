@@ -1,12 +1,8 @@
 #include "ui/trees/play_graph_window.h"
 
-#include <QComboBox>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QPushButton>
-#include <QScrollArea>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <map>
@@ -15,7 +11,6 @@
 #include "core/tables/file_stem.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/trees/graph_canvas.h"
 #include "ui/widgets/flow_layout.h"

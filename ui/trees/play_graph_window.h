@@ -1,17 +1,16 @@
 // Window with the graph of perfect play from the position on the board.
 #pragma once
 
+#include <QComboBox>
 #include <QDialog>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSpinBox>
 
 #include "core/analysis/play_graph.h"
 #include "ui/background/latest.h"
 #include "ui/files/picture_file.h"
-
-class QComboBox;
-class QLabel;
-class QPushButton;
-class QScrollArea;
-class QSpinBox;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 

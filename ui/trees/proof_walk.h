@@ -19,7 +19,6 @@ namespace kotai::ui {
 inline constexpr std::uint64_t largestProof = 200'000;
 inline constexpr std::size_t largestSaved = 200'000;
 
-/// One step of a proof from a position.
 struct ProofStep {
   QString move;        ///< the move, with other moves that lead to the same position or its mirror image
   QString value;       ///< the claim about the position after the move

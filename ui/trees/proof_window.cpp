@@ -1,12 +1,9 @@
 #include "ui/trees/proof_window.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPaintEvent>
-#include <QPushButton>
 #include <QShortcut>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -14,7 +11,6 @@
 #include "ui/files/safe_file.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/screen_size.h"
 

@@ -1,13 +1,10 @@
 #include "ui/welcome/continue_row.h"
 
-#include <QGridLayout>
-#include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/actions/action_button.h"
 #include "ui/strings/end_strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/first_steps_card.h"
 

@@ -2,14 +2,13 @@
 #pragma once
 
 #include <QFrame>
+#include <QGridLayout>
+#include <QPushButton>
 #include <functional>
 #include <vector>
 
+#include "ui/theme/label.h"
 #include "ui/welcome/live_board.h"
-
-class QGridLayout;
-class QLabel;
-class QPushButton;
 
 namespace kotai::ui {
 
@@ -35,10 +34,8 @@ class ContinueCard : public QFrame {
   QPushButton* button() const { return m_button; }
   const ContinuedGame& game() const { return m_game; }
 
- protected:
-  void resizeEvent(QResizeEvent* event) override;
-
  private:
+  void resizeEvent(QResizeEvent* event) override;
   void placeButton();
   void retranslate();
 

@@ -1,13 +1,11 @@
 #include "ui/welcome/first_steps_card.h"
 
 #include <QHBoxLayout>
-#include <QPushButton>
 #include <QResizeEvent>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/board/board_thumbnail.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
 

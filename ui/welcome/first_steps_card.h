@@ -2,11 +2,10 @@
 #pragma once
 
 #include <QFrame>
+#include <QPushButton>
 
 #include "ui/games/presentation.h"
-
-class QLabel;
-class QPushButton;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -35,11 +34,9 @@ class FirstStepsCard : public QFrame {
   QPushButton* skipButton() const { return m_skip; }
   QString text() const;
 
- protected:
+ private:
   void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
-
- private:
   void reserve();
   void reserveSoon();  ///< call this once the labels have their final width
 

@@ -1,15 +1,12 @@
 #include "ui/welcome/game_card.h"
 
-#include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/actions/actions.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/game_requests.h"
 #include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_states.h"
 #include "ui/widgets/flow_layout.h"

@@ -2,16 +2,15 @@
 #pragma once
 
 #include <QFrame>
+#include <QPushButton>
 #include <string>
 
 #include "core/game/registry.h"
-
-class QLabel;
-class QPushButton;
+#include "ui/theme/label.h"
+#include "ui/welcome/game_requests.h"
 
 namespace kotai::ui {
 
-class GameRequests;
 class LiveBoard;
 class VariantStates;
 

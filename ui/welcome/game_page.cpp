@@ -1,20 +1,15 @@
 #include "ui/welcome/game_page.h"
 
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QStyle>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/actions/actions.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/game_requests.h"
 #include "ui/welcome/live_board.h"
 #include "ui/welcome/variant_row.h"
 #include "ui/widgets/flow_layout.h"

@@ -1,20 +1,19 @@
 // Page of one game: its board and rules, and all variants with their results, states and available actions.
 #pragma once
 
+#include <QGridLayout>
+#include <QPushButton>
+#include <QVBoxLayout>
 #include <QWidget>
 #include <string>
 #include <vector>
 
 #include "core/game/registry.h"
-
-class QGridLayout;
-class QLabel;
-class QPushButton;
-class QVBoxLayout;
+#include "ui/theme/label.h"
+#include "ui/welcome/game_requests.h"
 
 namespace kotai::ui {
 
-class GameRequests;
 class LiveBoard;
 class VariantRow;
 class VariantStates;
@@ -31,11 +30,9 @@ class GamePage : public QWidget {
   void refresh();
   void refreshRow(const std::string& variantId);
 
- protected:
+ private:
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-
- private:
   QWidget* makeHead();
   void makeTable(QGridLayout* grid);
   void addRow(const std::string& variantId);

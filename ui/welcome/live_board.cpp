@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "ui/board/board_scene.h"
-#include "ui/games/presentation.h"
 #include "ui/widgets/double_click_guard.h"
 
 namespace kotai::ui {

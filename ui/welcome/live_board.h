@@ -7,10 +7,9 @@
 
 #include "core/game/registry.h"
 #include "core/game/variant.h"
+#include "ui/games/presentation.h"
 
 namespace kotai::ui {
-
-struct Showcase;
 
 struct BoardScene;
 
@@ -23,7 +22,6 @@ class LiveBoard : public QWidget {
   explicit LiveBoard(QWidget* parent = nullptr);
   void showPicture(Paint paint);
   void showScene(const BoardScene& scene, double insetPx = 0);
-  /// Shows the position that represents the game.
   void showShowcase(const GameInfo& game);
   const std::string& variantId() const { return m_variantId; }
   void setClickable(bool clickable);
@@ -37,12 +35,10 @@ class LiveBoard : public QWidget {
  signals:
   void clicked();
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
-
- private:
   void showPosition(const VariantPtr& variant, const Showcase& showcase);
 
   std::string m_variantId;

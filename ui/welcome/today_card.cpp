@@ -1,10 +1,8 @@
 #include "ui/welcome/today_card.h"
 
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/first_steps_card.h"
 #include "ui/welcome/variant_states.h"

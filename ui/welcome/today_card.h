@@ -2,9 +2,9 @@
 #pragma once
 
 #include <QFrame>
+#include <QPushButton>
 
-class QLabel;
-class QPushButton;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 

@@ -1,15 +1,8 @@
 #include "ui/welcome/variant_row.h"
 
-#include <QGridLayout>
-#include <QProgressBar>
-#include <QPushButton>
 #include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
-
-#include "ui/theme/label.h"
-#include "ui/theme/pill.h"
-#include "ui/welcome/game_requests.h"
 
 namespace kotai::ui {
 

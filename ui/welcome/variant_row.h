@@ -1,18 +1,18 @@
 // A row of a game's page: the widgets of one variant in the columns of the page's table.
 #pragma once
 
+#include <QGridLayout>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include "ui/theme/label.h"
+#include "ui/theme/pill.h"
+#include "ui/welcome/game_requests.h"
 #include "ui/welcome/variant_states.h"
 
-class QGridLayout;
-class QLabel;
-class QProgressBar;
-class QPushButton;
 class QWidget;
 
 namespace kotai::ui {
-
-class GameRequests;
-class PillLabel;
 
 class VariantRow : public QObject {
   Q_OBJECT

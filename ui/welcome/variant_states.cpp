@@ -15,9 +15,7 @@
 
 namespace kotai::ui {
 
-namespace {
-
-void readFromCatalogue(VariantFacts& facts, Catalogue& catalogue) {
+static void readFromCatalogue(VariantFacts& facts, Catalogue& catalogue) {
   const Catalogue::RefreshReport report = catalogue.refresh();
   if (const auto entry = catalogue.entry(facts.variant->id())) {
     if (entry->figuresOnly) {
@@ -34,7 +32,7 @@ void readFromCatalogue(VariantFacts& facts, Catalogue& catalogue) {
     if (error.file().filename() == Solution::fileName(*facts.variant)) facts.failure = error;
 }
 
-void readFromSolution(VariantFacts& facts, const std::filesystem::path& directory) {
+static void readFromSolution(VariantFacts& facts, const std::filesystem::path& directory) {
   if (!Solution::exists(directory, *facts.variant) && !Solution::figuresExist(directory, *facts.variant)) return;
   try {
     const SolutionPtr solution = Solution::openFigures(directory, facts.variant);
@@ -50,7 +48,7 @@ void readFromSolution(VariantFacts& facts, const std::filesystem::path& director
   }
 }
 
-void readOutcomes(VariantFacts& facts, const std::filesystem::path& directory) {
+static void readOutcomes(VariantFacts& facts, const std::filesystem::path& directory) {
   if (!OutcomeTable::exists(directory, *facts.variant)) return;
   try {
     facts.outcomeStart = OutcomeTable(directory, facts.variant).outcome(facts.variant->start());
@@ -64,10 +62,10 @@ struct VariantLineStrings {
 };
 
 /// Returns the colour of a badge. A badge names the winner, so every decided outcome counts as a win.
-Outcome badgeColour(Outcome start) { return start == Outcome::Draw ? Outcome::Draw : Outcome::Win; }
+static Outcome badgeColour(Outcome start) { return start == Outcome::Draw ? Outcome::Draw : Outcome::Win; }
 
 /// Adds results found by others, if the variant is not solved here.
-void addKnown(VariantLine& line, const Variant& variant) {
+static void addKnown(VariantLine& line, const Variant& variant) {
   const auto known = knownStartText(variant);
   if (!known) return;
   line.outcome = badgeColour(known->outcome);
@@ -75,21 +73,21 @@ void addKnown(VariantLine& line, const Variant& variant) {
   line.result = known->sentence;
 }
 
-bool isBroken(const VariantFacts& facts) { return facts.failure && isDamaged(*facts.failure); }
+static bool isBroken(const VariantFacts& facts) { return facts.failure && isDamaged(*facts.failure); }
 
-void addStart(VariantLine& line, const Variant& variant, Value start) {
+static void addStart(VariantLine& line, const Variant& variant, Value start) {
   const Side toMove = variant.sideToMove(variant.start());
   line.outcome = badgeColour(start.outcome);
   line.badge = resultBadge(variant, toMove, start.outcome);
   line.result = resultSentence(variant, toMove, start);
 }
 
-void addOutcome(VariantLine& line, const Variant& variant, Outcome start) {
+static void addOutcome(VariantLine& line, const Variant& variant, Outcome start) {
   line.outcome = badgeColour(start);
   line.badge = resultBadge(variant, variant.sideToMove(variant.start()), start);
 }
 
-void addState(VariantLine& line, const VariantFacts& facts) {
+static void addState(VariantLine& line, const VariantFacts& facts) {
   if (isBroken(facts)) line.offer = VariantLine::Offer::Repair;
   if (facts.failure) {
     line.state = errorText(*facts.failure);
@@ -114,8 +112,6 @@ void addState(VariantLine& line, const VariantFacts& facts) {
     line.state = errorReason(*facts.estimate->refusal);
   }
 }
-
-}  // namespace
 
 VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits,
                               Catalogue* catalogue) {

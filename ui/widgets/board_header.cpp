@@ -1,16 +1,10 @@
 #include "ui/widgets/board_header.h"
 
 #include <QGridLayout>
-#include <QProgressBar>
-#include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
 
-#include "ui/settings/settings.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/pill.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
 

@@ -2,20 +2,18 @@
 #pragma once
 
 #include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QToolButton>
 #include <QWidget>
 
 #include "core/game/types.h"
+#include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
-
-class QProgressBar;
-class QPushButton;
-class QToolButton;
+#include "ui/theme/pill.h"
+#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
-
-class ElidedLabel;
-class PillLabel;
-class Settings;
 
 /// Progress of background work: its purpose, its progress, and a button that stops it.
 class WorkBar : public QWidget {
@@ -71,7 +69,6 @@ class BoardHeader : public QWidget {
   void setWork(std::optional<double> running, const QString& text, bool damaged);
   void setPlayLayout(bool play);
   void setSolvable(bool solvable);  ///< \p solvable: this computer can solve or prove the variant
-  /// Sets the players of the finished game, with the same names as on the card of the game.
   void setPlayersOfGame(std::optional<Side> person, const PlayerNames& names);
   void setPlayersText(const QString& text);  ///< text shown in the play layout until the game is over, after the side to move
 

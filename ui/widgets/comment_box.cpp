@@ -2,15 +2,12 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QPlainTextEdit>
 #include <QSignalBlocker>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/charts/chart_style.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
-#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
 

@@ -1,14 +1,13 @@
 // A comment on the current move of a game, with a button that deletes this move and all later moves.
 #pragma once
 
+#include <QPlainTextEdit>
+#include <QToolButton>
 #include <QWidget>
 
-class QPlainTextEdit;
-class QToolButton;
+#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
-
-class ElidedLabel;
 
 class CommentBox : public QWidget {
   Q_OBJECT
@@ -28,10 +27,8 @@ class CommentBox : public QWidget {
   void showComment(const QString& heading, const QString& comment, bool canDelete);
   void showNoGame();
 
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
-
  private:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void fitHeight();
   void showBeginning(const QString& heading, const QString& comment);
 

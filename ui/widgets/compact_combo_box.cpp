@@ -1,13 +1,11 @@
 #include "ui/widgets/compact_combo_box.h"
 
 #include <QAbstractItemView>
-#include <QBoxLayout>
 #include <QStyle>
 #include <QStyleOptionComboBox>
 #include <algorithm>
 #include <utility>
 
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {

@@ -1,11 +1,11 @@
 // Combo boxes as wide as their texts, and the frame for the boxes with sides and players of a game.
 #pragma once
 
+#include <QBoxLayout>
 #include <QComboBox>
 #include <QWidget>
 
-class QBoxLayout;
-class QLabel;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -34,10 +34,8 @@ class CompactComboBox : public QComboBox {
  signals:
   void listClosed();  ///< emitted with or without a choice
 
- protected:
-  void initStyleOption(QStyleOptionComboBox* option) const override;
-
  private:
+  void initStyleOption(QStyleOptionComboBox* option) const override;
   QString shownText() const;
 
   BoxesForm m_form;

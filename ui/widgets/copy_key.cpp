@@ -1,6 +1,5 @@
 #include "ui/widgets/copy_key.h"
 
-#include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -40,7 +39,6 @@ QString copiedText(const QModelIndex& index) {
   return plain.isValid() ? plain.toString() : index.data(Qt::DisplayRole).toString();
 }
 
-/// Returns the selected indexes in visual order.
 QModelIndexList selectedInOrder(const QAbstractItemView& view) {
   QModelIndexList selected = view.selectionModel() ? view.selectionModel()->selectedIndexes() : QModelIndexList();
   std::sort(selected.begin(), selected.end());

@@ -1,10 +1,10 @@
 // Handles Ctrl+C in a focused list, table or chart, and keys in a focused line edit.
 #pragma once
 
+#include <QAbstractItemView>
 #include <QString>
 #include <functional>
 
-class QAbstractItemView;
 class QEvent;
 class QObject;
 class QWidget;

@@ -21,11 +21,9 @@ class ElidedLabel : public QWidget {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-
- private:
   QFont fittingFont() const;
   void updateToolTip();
   QString m_text;
@@ -42,11 +40,9 @@ class CodeLabel : public Label {
   explicit CodeLabel(QWidget* parent = nullptr);
   QSize minimumSizeHint() const override;
 
- protected:
+ private:
   bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
-
- private:
   bool fits() const;
 };
 

@@ -1,11 +1,7 @@
 #include "ui/widgets/empty_state.h"
 
-#include <QProgressBar>
-#include <QPushButton>
 #include <QStyle>
 #include <QVBoxLayout>
-
-#include "ui/theme/label.h"
 
 namespace kotai::ui {
 

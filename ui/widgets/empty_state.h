@@ -1,12 +1,12 @@
 // Placeholder of a dock without contents: a heading, a sentence, and optionally a button or a progress bar.
 #pragma once
 
+#include <QProgressBar>
+#include <QPushButton>
 #include <QWidget>
 #include <optional>
 
-class QLabel;
-class QProgressBar;
-class QPushButton;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 

@@ -1,6 +1,5 @@
 #include "ui/widgets/header_strip.h"
 
-#include "ui/document/game_document.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
 #include "ui/theme/pill.h"

@@ -1,16 +1,12 @@
 // Header of an alternating game: the side to move, and the outcomes of the legal moves.
 #pragma once
 
+#include "core/game/game_end.h"
 #include "core/game/value.h"
+#include "ui/document/game_document.h"
 #include "ui/widgets/board_header.h"
 
-namespace kotai {
-struct GameEnd;
-}
-
 namespace kotai::ui {
-
-class GameDocument;
 
 class HeaderStrip : public BoardHeader {
   Q_OBJECT
@@ -18,11 +14,9 @@ class HeaderStrip : public BoardHeader {
  public:
   HeaderStrip(GameDocument* document, Settings* settings, QWidget* parent = nullptr);
 
- protected:
+ private:
   void refresh() override;
   bool valuesKnown() const override;
-
- private:
   QString knownText() const;
   QString moveSummary() const;
   QString playSummary() const;

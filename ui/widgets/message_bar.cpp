@@ -5,15 +5,11 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLayout>
-#include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
 
 #include "ui/theme/icons.h"
-#include "ui/theme/label.h"
-#include "ui/theme/pill.h"
 
 namespace kotai::ui {
 

@@ -5,23 +5,22 @@
 #include <QFrame>
 #include <QObject>
 #include <QPointer>
+#include <QPushButton>
 #include <QStringList>
 #include <QTimer>
+#include <QToolButton>
 #include <functional>
 #include <optional>
 #include <vector>
 
 #include "core/game/value.h"
+#include "ui/theme/label.h"
+#include "ui/theme/pill.h"
 
 class QBoxLayout;
-class QLabel;
-class QPushButton;
-class QToolButton;
 class QWidget;
 
 namespace kotai::ui {
-
-class PillLabel;
 
 class MessageBar : public QFrame {
   Q_OBJECT
@@ -61,11 +60,9 @@ class MessageBar : public QFrame {
  signals:
   void contentsChanged();  ///< the owner must place the bar again
 
- protected:
+ private:
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-
- private:
   struct Offer {
     QString text;
     QString button;
@@ -108,10 +105,8 @@ class FloatingMessages : public QObject {
   /// \p over: the part of the page that messages may cover, because it contains nothing important. Has its own margins.
   FloatingMessages(MessageBar* messages, QWidget* page, QWidget* over);
 
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
-
  private:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void place();
 
   MessageBar* m_messages;

@@ -1,9 +1,7 @@
 #include "ui/widgets/number_table.h"
 
 #include <QHeaderView>
-#include <QHelpEvent>
 #include <QResizeEvent>
-#include <QTableView>
 #include <QToolTip>
 #include <QTreeView>
 #include <algorithm>

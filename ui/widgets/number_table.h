@@ -2,13 +2,13 @@
 #pragma once
 
 #include <QAbstractTableModel>
+#include <QHelpEvent>
 #include <QObject>
 #include <QStyledItemDelegate>
+#include <QTableView>
 #include <vector>
 
 class QFont;
-class QHelpEvent;
-class QTableView;
 
 namespace kotai::ui {
 
@@ -27,7 +27,6 @@ class RetranslatedModel : public QAbstractTableModel {
 
 /// Sets small fonts, tight rows, no grid, and columns as wide as their contents. Call this before the table is shown.
 void setUpNumberTable(QTableView& table);
-/// Sets up the table with the given font.
 void setUpNumberTable(QTableView& table, const QFont& font);
 
 /// Fits the columns of a table: as wide as their contents or, in a narrow table, some of them elided. Updates with the
@@ -42,10 +41,8 @@ class FittedColumns : public QObject {
   void fit();
   void shareSpareRoom();  ///< makes all columns share extra width of the table from now on
 
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override;
-
  private:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void hideDispensable();
   int contentsWidth(int column) const;  ///< width of the contents without the heading
   void spread(int spare);
@@ -68,10 +65,8 @@ class WrappedText : public QStyledItemDelegate {
   WrappedText(int around, QObject* parent) : QStyledItemDelegate(parent), m_around(around) {}
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
- protected:
-  void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
-
  private:
+  void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override;
   int m_around;
 };
 

@@ -2,9 +2,7 @@
 
 #include <QEvent>
 #include <QScreen>
-#include <QScrollArea>
 #include <QStyle>
-#include <QWidget>
 
 namespace kotai::ui {
 

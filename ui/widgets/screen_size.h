@@ -1,10 +1,9 @@
 // Limits the size of a new window, so that its buttons are on the screen.
 #pragma once
 
+#include <QScrollArea>
 #include <QSize>
-
-class QScrollArea;
-class QWidget;
+#include <QWidget>
 
 namespace kotai::ui {
 

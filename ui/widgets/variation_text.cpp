@@ -7,8 +7,6 @@
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTextBlock>
-#include <QTextCursor>
-#include <QTextDocument>
 #include <QTextDocumentFragment>
 #include <QTextLayout>
 #include <algorithm>

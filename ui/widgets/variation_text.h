@@ -2,12 +2,11 @@
 #pragma once
 
 #include <QTextBrowser>
+#include <QTextCursor>
+#include <QTextDocument>
 #include <QTextFormat>
 #include <map>
 #include <vector>
-
-class QTextCursor;
-class QTextDocument;
 
 namespace kotai::ui {
 

@@ -4,20 +4,23 @@
 #include <algorithm>
 #include <array>
 #include <chrono>
+#include <cstdint>
 #include <memory>
 #include <optional>
+#include <sstream>
 #include <stop_token>
 #include <string>
+#include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "app/cli/alternating/alternating_commands.h"
-#include "app/cli/alternating/match_players.h"
-#include "app/cli/alternating/match_starts.h"
 #include "app/cli/base/command_table.h"
 #include "app/cli/base/context.h"
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/format.h"
+#include "app/cli/base/input_file.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/output_file.h"
@@ -26,8 +29,11 @@
 #include "core/base/today.h"
 #include "core/engine/engine_address.h"
 #include "core/engine/engine_fault.h"
+#include "core/engine/external_player.h"
 #include "core/game/variant.h"
+#include "core/players/balanced_starts.h"
 #include "core/players/player.h"
+#include "core/record/readable_text.h"
 #include "core/record/record_writer.h"
 #include "core/record/saved_game.h"
 
@@ -35,7 +41,132 @@ namespace kotai::cli {
 
 namespace {
 
-/// A finished game.
+struct PlayerRequest {
+  std::string text;
+  std::uint64_t seed = 1;
+};
+
+/// An external engine that can be interrupted by a stop request.
+class StoppableEngine : public Player {
+ public:
+  StoppableEngine(EngineAddress address, EngineNotationPtr notation, std::stop_token stop)
+      : m_engine(std::move(address), std::move(notation)), m_stop(std::move(stop)) {}
+
+  void start() {
+    if (!m_engine.start(m_stop)) throw Interrupted();
+  }
+  void newGame() override { m_engine.newGame(); }
+  AnyMove choose(const AnyPosition& position) override {
+    const auto move = m_engine.choose(position, m_stop);
+    if (!move) throw Interrupted();
+    return *move;
+  }
+
+ private:
+  ExternalPlayer m_engine;
+  std::stop_token m_stop;
+};
+
+/// Creates an external engine without starting it.
+std::unique_ptr<Player> makeExternal(const VariantPtr& variant, const std::string& text, const std::stop_token& stop) {
+  return std::make_unique<StoppableEngine>(readText("player", text, parseEngineAddress), engineNotation(variant), stop);
+}
+
+bool hasBasis(const PlayerRequest& request, PlayerBasis basis, bool isSolved) {
+  return !isEngineAddress(request.text) && playerBasis(request.text, isSolved) == basis;
+}
+
+std::unique_ptr<Player> makeOne(const VariantPtr& variant, const PlayerRequest& request, const SolutionPtr& solution,
+                                const std::stop_token& stop) {
+  if (isEngineAddress(request.text)) return makeExternal(variant, request.text, stop);
+  return readText("player", request.text,
+                  [&](const std::string& text) { return makePlayer(text, variant, solution, request.seed); });
+}
+
+/// Creates the players. Reads the solution if a player needs it. Without a solution, a level plays by search, with a note on
+/// stderr. Throws TextFailure for an unknown player, which is reported before a SolutionError for a missing solution. External
+/// engines throw Interrupted on a stop request, here and while they choose a move.
+std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const VariantPtr& variant,
+                                                 const std::vector<PlayerRequest>& requests, const std::stop_token& stop) {
+  for (const PlayerRequest& request : requests) makeOne(variant, request, nullptr, stop);
+  const auto goesBy = [&requests](PlayerBasis basis, bool isSolved) {
+    return std::ranges::any_of(requests, [&](const PlayerRequest& request) { return hasBasis(request, basis, isSolved); });
+  };
+  const bool isSolved = context.hasValues(*variant);
+  SolutionPtr solution;
+  if (goesBy(PlayerBasis::Missing, isSolved) || goesBy(PlayerBasis::Solution, isSolved)) solution = context.values(variant);
+  if (goesBy(PlayerBasis::Search, isSolved))
+    printNote(
+        fmt::format("There is no solution of {}: the levels search ahead instead, and the highest ones play a little weaker.",
+                    variant->id()));
+  std::vector<std::unique_ptr<Player>> players;
+  for (const PlayerRequest& request : requests) players.push_back(makeOne(variant, request, solution, stop));
+  for (const auto& player : players)
+    if (auto* engine = dynamic_cast<StoppableEngine*>(player.get())) engine->start();
+  return players;
+}
+
+struct MatchStarts {
+  std::vector<AnyPosition> positions;
+  /// Numbers of start positions by Outcome for the side to move. Missing if the positions come from a file.
+  std::optional<std::array<std::uint64_t, 3>> outcomes;
+};
+
+constexpr std::string_view balancedStartsName = "balanced";
+
+MatchStarts balanced(const SolutionPtr& solution, const MatchArguments& arguments, const std::stop_token& stop) {
+  const auto listed = balancedStarts(solution, arguments.games / 2, arguments.seed, stop);
+  MatchStarts starts;
+  starts.outcomes.emplace();
+  for (const ListedPosition& each : listed) {
+    starts.positions.push_back(each.position);
+    ++(*starts.outcomes)[static_cast<std::size_t>(each.value.outcome)];
+  }
+  if (starts.positions.empty() && !stop.stop_requested())
+    throw Failure(fmt::format("{} has no balanced positions to start from", solution->variant()->id()));
+  return starts;
+}
+
+AnyPosition startFrom(const Context& context, const Variant& variant, const std::string& text) {
+  const AnyPosition position = context.position(variant, text);
+  if (variant.finishedValue(position)) throw Failure(fmt::format("in position '{}' the game is over", shortenedText(text)));
+  return position;
+}
+
+MatchStarts fromFile(const Context& context, const Variant& variant, const std::string& file, const std::stop_token& stop) {
+  const auto refuse = [&file](std::size_t line, const std::string& reason) {
+    throw UsageError(fmt::format("--starts {}: line {}, {}", shortenedText(file), line, reason));
+  };
+  const std::string text = readInput(file, stop);
+  std::istringstream lines{std::string(withoutByteOrderMark(text))};
+  MatchStarts starts;
+  std::size_t number = 0;
+  for (std::string line; std::getline(lines, line);) {
+    ++number;
+    if (line.ends_with('\r')) line.pop_back();
+    if (line.empty() || line.starts_with('#')) continue;
+    try {
+      starts.positions.push_back(startFrom(context, variant, line));
+    } catch (const TextFailure& failure) {
+      refuse(number, englishText(failure.error, failure.kind, failure.text));
+    } catch (const Failure& failure) {
+      refuse(number, failure.what());
+    }
+  }
+  if (starts.positions.empty()) throw Failure(fmt::format("{} contains no positions", shortenedText(file)));
+  return starts;
+}
+
+/// Returns balanced start positions drawn from the solution with the seed of the match (half the number of games), or the start
+/// positions in a file, one per line. Throws UsageError, Failure or SolutionError.
+MatchStarts readMatchStarts(const Context& context, const VariantPtr& variant, const MatchArguments& arguments,
+                            const std::stop_token& stop) {
+  if (arguments.games % 2 != 0)
+    throw UsageError("--games: with --starts every position is played twice, with sides swapped; expected an even number");
+  if (arguments.starts == balancedStartsName) return balanced(context.solution(variant), arguments, stop);
+  return fromFile(context, *variant, arguments.starts, stop);
+}
+
 struct PlayedGame {
   AnyPosition start;
   std::vector<AnyMove> moves;

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cmath>
-#include <cstdio>
 
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/english_strings.h"

@@ -95,7 +95,6 @@ void addList(Summary& summary, Json& json, const SolutionPtr& solution, const De
   }
 }
 
-/// Adds two rows for each table by length: the sum and the counts by length.
 void addLengthTables(Summary& summary, const Solution& solution) {
   for (const LengthTable& table : lengthTables(*solution.variant())) {
     Json json = Json::object();

@@ -7,18 +7,14 @@
 #include "core/base/characters.h"
 
 namespace kotai::cli {
-namespace {
-
 constexpr std::string_view units = "KMGT";
 
-tl::unexpected<TextError> refuse(TextFault fault, std::size_t offset, std::vector<std::string> params = {},
-                                 Expected expected = Expected::Unsaid) {
+static tl::unexpected<TextError> refuse(TextFault fault, std::size_t offset, std::vector<std::string> params = {},
+                                        Expected expected = Expected::Unsaid) {
   return tl::make_unexpected(TextError{fault, offset + 1, std::move(params), expected});
 }
 
-char upper(char letter) { return static_cast<char>(std::toupper(static_cast<unsigned char>(letter))); }
-
-}  // namespace
+static char upper(char letter) { return static_cast<char>(std::toupper(static_cast<unsigned char>(letter))); }
 
 tl::expected<std::uint64_t, TextError> parseByteSize(std::string_view text) {
   if (text.empty()) return refuse(TextFault::Empty, 0);

@@ -20,54 +20,52 @@
 
 namespace kotai::cli {
 
-namespace {
-
 constexpr const char* closeFiles = "close other programs or allow more open files (ulimit -n)";
 
 /// Returns whether \p reason is the system's message for one of the error numbers.
-bool isOneOf(std::string_view reason, std::initializer_list<int> errors) {
+static bool isOneOf(std::string_view reason, std::initializer_list<int> errors) {
   return std::ranges::any_of(errors, [reason](int error) { return std::generic_category().message(error) == reason; });
 }
 
 /// Returns advice for a file that cannot be opened. \p reason is the system's message for an error number, as in errors
 /// of core.
-std::string openingAdvice(std::string_view reason) {
+static std::string openingAdvice(std::string_view reason) {
   if (isOneOf(reason, {EACCES, EPERM})) return "check its permissions";
   if (isOneOf(reason, {ENOMEM})) return "there is not enough memory to read it; close other programs";
   if (isOneOf(reason, {EMFILE, ENFILE})) return closeFiles;
   return "check this path, or choose another folder with --data";
 }
 
-std::string creatingAdvice(std::string_view reason) {
+static std::string creatingAdvice(std::string_view reason) {
   if (isOneOf(reason, {EACCES, EPERM, EROFS})) return "check the permissions of the folder or choose another one with --data";
   if (isOneOf(reason, {ENOSPC, EDQUOT})) return "free some space or choose another folder with --data";
   if (isOneOf(reason, {EMFILE, ENFILE})) return closeFiles;
   return "choose another folder with --data";
 }
 
-std::string param(const std::vector<std::string>& params, std::size_t place) {
+static std::string param(const std::vector<std::string>& params, std::size_t place) {
   return place < params.size() ? params[place] : std::string("?");
 }
 
-std::string knownGames() {
+static std::string knownGames() {
   std::string list;
   for (const GameInfo& game : allGames()) list += (list.empty() ? "" : ", ") + game.id;
   return list;
 }
 
 /// Returns advice about names of games, which are written in lower case.
-std::string gamesAdvice(std::string_view found) {
+static std::string gamesAdvice(std::string_view found) {
   const std::string small = lowerCase(found);
   for (const GameInfo& game : allGames())
     if (game.id == small) return "it is written " + game.id;
   return "the games are: " + knownGames();
 }
 
-bool isDigits(std::string_view text) { return !text.empty() && text.find_first_not_of("0123456789") == text.npos; }
+static bool isDigits(std::string_view text) { return !text.empty() && text.find_first_not_of("0123456789") == text.npos; }
 
 /// Returns whether the text is a whole number, or two whole numbers joined by a dash (the number of fences of each
 /// player).
-bool isWholeNumber(std::string_view text) {
+static bool isWholeNumber(std::string_view text) {
   const std::size_t dash = text.find('-', 1);
   if (dash != text.npos) return isDigits(text.substr(0, dash)) && isDigits(text.substr(dash + 1));
   return isDigits(text.starts_with('-') ? text.substr(1) : text);
@@ -75,7 +73,7 @@ bool isWholeNumber(std::string_view text) {
 
 /// Describes an unknown or repeated option. The parameters are the text found, then the valid options. If the option
 /// found is one of the valid options, it was given twice.
-std::string optionReason(const TextError& error) {
+static std::string optionReason(const TextError& error) {
   const std::string& found = error.params.front();
   const std::string name = found.substr(0, found.find('='));
   const std::vector<std::string> known(error.params.begin() + 1, error.params.end());
@@ -88,7 +86,7 @@ std::string optionReason(const TextError& error) {
 }
 
 /// Formats the bytes in a parameter as "1,234".
-std::string bytesParam(const std::vector<std::string>& params, std::size_t place) {
+static std::string bytesParam(const std::vector<std::string>& params, std::size_t place) {
   const std::string text = param(params, place);
   double bytes = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), bytes);
@@ -96,7 +94,7 @@ std::string bytesParam(const std::vector<std::string>& params, std::size_t place
 }
 
 /// Returns words such as "expected ...".
-std::string expectedText(const TextError& error) {
+static std::string expectedText(const TextError& error) {
   const std::string& detail = error.expectedDetail;
   switch (error.expected) {
     case Expected::SizeOption: return "a size such as :4x4";
@@ -124,12 +122,12 @@ std::string expectedText(const TextError& error) {
 }
 
 /// Names a side. If the pieces of the players have no letter, numbers the players.
-std::string sideText(const std::string& side) {
+static std::string sideText(const std::string& side) {
   return side == "1" || side == "2" ? "player " + side : fmt::format("'{}'", side);
 }
 
 /// Lists the valid players if the parameters of the error contain them.
-std::string playersText(const TextError& error) {
+static std::string playersText(const TextError& error) {
   if (error.params.size() < 2) return "perfect, perfect:traps=1 to 9, random or level=1 to level=9";
   std::string list = error.params[1];
   for (std::size_t place = 2; place < error.params.size(); ++place)
@@ -138,7 +136,7 @@ std::string playersText(const TextError& error) {
 }
 
 /// Describes the fault and the expected text, without the place.
-std::string reason(const TextError& error) {
+static std::string reason(const TextError& error) {
   const auto p = [&error](std::size_t place) { return shortenedText(param(error.params, place)); };
   switch (error.fault) {
     case TextFault::Empty: return "it is empty";
@@ -184,14 +182,14 @@ std::string reason(const TextError& error) {
 
 /// Returns advice on a damaged file: continue, solve again with --repair, or (for outcomes) delete the file and unpack
 /// again.
-std::string solveAgain(std::string_view file, const std::string& solve, bool unfinished, bool outcomes) {
+static std::string solveAgain(std::string_view file, const std::string& solve, bool unfinished, bool outcomes) {
   if (unfinished) return fmt::format("its undamaged parts are kept if you continue with: {}", solve);
   if (outcomes) return fmt::format("delete {} and unpack the outcomes again, or solve: {}", file, solve);
   return fmt::format("to keep {} under another name and solve again: {} --repair", file, solve);
 }
 
 /// Describes a failed write. Says that the content is lost if the file was removed during the write.
-std::string writeFailed(const SolutionError& error, const std::string& solve) {
+static std::string writeFailed(const SolutionError& error, const std::string& solve) {
   const std::string file = pathText(error.file());
   std::error_code ignored;
   if (error.file().extension() == ".part" && !std::filesystem::exists(error.file(), ignored))
@@ -200,8 +198,8 @@ std::string writeFailed(const SolutionError& error, const std::string& solve) {
                      solve);
 }
 
-std::string doesNotFit(const SolutionError& error, const std::string& variant, std::string_view folder,
-                       const std::string& estimate) {
+static std::string doesNotFit(const SolutionError& error, const std::string& variant, std::string_view folder,
+                              const std::string& estimate) {
   const std::string needed = bytesParam(error.params(), 1);
   const std::string there = bytesParam(error.params(), 2);
   if (param(error.params(), 0) != "disk")
@@ -213,8 +211,6 @@ std::string doesNotFit(const SolutionError& error, const std::string& variant, s
       "{} does not fit: it needs {} of disk space in {}, where {}; free some space or choose another folder with --data", variant,
       needed, folder, nothing ? "nothing can be written" : there + " are free");
 }
-
-}  // namespace
 
 std::string englishText(const EngineFailure& failure) {
   const std::string program = quotedText(failure.program());

@@ -6,10 +6,8 @@
 
 namespace kotai::cli {
 
-namespace {
-
 /// Returns "a, b or c".
-std::string choice(const std::vector<std::string>& examples) {
+static std::string choice(const std::vector<std::string>& examples) {
   std::string text;
   for (std::size_t place = 0; place < examples.size(); ++place) {
     if (place > 0) text += place + 1 < examples.size() ? ", " : " or ";
@@ -17,8 +15,6 @@ std::string choice(const std::vector<std::string>& examples) {
   }
   return text;
 }
-
-}  // namespace
 
 std::string exampleVariant() { return allGames().front().exampleVariant; }
 

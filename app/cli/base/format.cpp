@@ -5,21 +5,16 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdio>
 #include <cstdlib>
 
 namespace kotai::cli {
-namespace {
-
 constexpr double largestExactCount = 9007199254740992.0;  // 2^53; a double represents all integers up to this number
 
 /// Returns the width on the screen: UTF-8 continuation bytes take no space.
-std::size_t width(std::string_view text) {
+static std::size_t width(std::string_view text) {
   return static_cast<std::size_t>(
       std::count_if(text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));
 }
-
-}  // namespace
 
 std::string grouped(std::uint64_t number) {
   std::string text = std::to_string(number);

@@ -38,7 +38,6 @@ class Summary {
   void add(std::string label, std::string text, std::string key, Json value);
   /// Adds a row for people only.
   void note(std::string label, std::string text);
-  /// Adds a value for programs only.
   void set(const std::string& key, Json value);
   void print(bool json) const;
 

@@ -6,14 +6,10 @@
 #include "app/cli/base/visible_text.h"
 
 namespace kotai::cli {
-namespace {
-
-std::string& nameOfProgram() {
+static std::string& nameOfProgram() {
   static std::string name = "kotai-cli";
   return name;
 }
-
-}  // namespace
 
 const std::string& runningProgram() { return nameOfProgram(); }
 

@@ -10,11 +10,9 @@
 #include "core/base/words.h"
 
 namespace kotai::cli {
-namespace {
-
 /// Returns the value if the whole string is a number, without plus sign or spaces.
 template <class Number>
-std::optional<Number> numberIn(std::string_view text) {
+static std::optional<Number> numberIn(std::string_view text) {
   Number number{};
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (fault != std::errc() || end != text.data() + text.size()) return std::nullopt;
@@ -24,8 +22,6 @@ std::optional<Number> numberIn(std::string_view text) {
 /// Separates the choices of an option. They are stored as the name of a check that does nothing, because CLI11 stores
 /// this name with the option but does not print it.
 constexpr std::string_view choiceGap = "|";
-
-}  // namespace
 
 std::vector<std::string> namesIn(std::string_view option, std::string_view list) {
   const std::vector<std::string_view> names = partsIn(list);

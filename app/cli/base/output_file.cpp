@@ -15,18 +15,16 @@
 #include "core/data/own_files.h"
 
 namespace kotai::cli {
-namespace {
-
 constexpr int mostLeftovers = 1000;
 
-bool isSpecialFile(const std::filesystem::path& file) {
+static bool isSpecialFile(const std::filesystem::path& file) {
   std::error_code ignored;
   const std::filesystem::file_status status = std::filesystem::status(file, ignored);
   return std::filesystem::exists(status) && !std::filesystem::is_regular_file(status);
 }
 
 /// Opens a device or pipe. Fails for a pipe without a reader (ENXIO) instead of waiting for a reader.
-std::FILE* openDirectly(const std::filesystem::path& file) {
+static std::FILE* openDirectly(const std::filesystem::path& file) {
   const int descriptor = ::open(file.c_str(), O_WRONLY | O_NONBLOCK | O_CLOEXEC);
   if (descriptor < 0) return nullptr;
   ::fcntl(descriptor, F_SETFL, ::fcntl(descriptor, F_GETFL) & ~O_NONBLOCK);
@@ -34,7 +32,7 @@ std::FILE* openDirectly(const std::filesystem::path& file) {
 }
 
 /// Resolves a symbolic link to a file. Returns other paths unchanged.
-std::filesystem::path linked(const std::filesystem::path& file) {
+static std::filesystem::path linked(const std::filesystem::path& file) {
   std::error_code failed;
   const std::filesystem::path target = std::filesystem::canonical(file, failed);
   return failed ? file : target;
@@ -42,7 +40,7 @@ std::filesystem::path linked(const std::filesystem::path& file) {
 
 /// Creates a new file beside \p file, with the permissions of \p file if it exists. Never overwrites an existing
 /// `.part` file, such as a file that a killed program left behind.
-std::FILE* createBeside(const std::filesystem::path& file, std::filesystem::path& part) {
+static std::FILE* createBeside(const std::filesystem::path& file, std::filesystem::path& part) {
   struct stat status {};
   const mode_t mode = ::stat(file.c_str(), &status) == 0 ? status.st_mode & 07777U : 0666U;
   for (int number = 1; number <= mostLeftovers; ++number) {
@@ -54,8 +52,6 @@ std::FILE* createBeside(const std::filesystem::path& file, std::filesystem::path
   }
   return nullptr;
 }
-
-}  // namespace
 
 OutputFile::OutputFile(std::filesystem::path file, const char* option)
     : m_file(std::move(file)), m_option(option), m_direct(isSpecialFile(m_file)), m_part(m_file) {

@@ -4,15 +4,11 @@
 #include "core/game/game.h"
 
 namespace kotai::cli {
-namespace {
-
 constexpr std::uint64_t countedAtOnce = 3'000'000;
 /// Maximum number of positions that a variant can count. Larger numbers are reported as "more than" this number.
 constexpr std::uint64_t beyondCounting = 1'000'000'000'000'000'000;
 
 const char* kindText(PositionCount::Kind kind) { return kind == PositionCount::Kind::AtLeast ? "at least" : "about"; }
-
-}  // namespace
 
 std::string PositionCount::text() const {
   switch (kind) {

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <cstdio>
 #include <system_error>
 
 #include "app/cli/base/byte_size.h"
@@ -13,12 +12,8 @@
 
 namespace kotai::cli {
 
-namespace {
-
 /// Minimum for --memory in bytes. The program needs additional memory for itself.
 constexpr std::uint64_t leastMemoryBytes = 1 << 20;
-
-}  // namespace
 
 void printStoppedSolve(const std::filesystem::path& solution, const std::string& kept, const std::string& command) {
   std::filesystem::path part = solution;

@@ -8,23 +8,21 @@
 #include "app/cli/base/visible_text.h"
 
 namespace kotai::cli {
-namespace {
-
-bool isPlain(char byte) {
+static bool isPlain(char byte) {
   constexpr std::string_view others = "@%+=:,./_-";
   return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') || (byte >= '0' && byte <= '9') ||
          others.find(byte) != others.npos;
 }
 
 /// Encloses a string in single quotes, which protect all characters except single quotes.
-std::string inQuotes(std::string_view text) {
+static std::string inQuotes(std::string_view text) {
   std::string word = "'";
   for (const char byte : text) word += byte == '\'' ? std::string("'\\''") : std::string(1, byte);
   return word + "'";
 }
 
 /// Escapes bytes as three octal digits. Unlike \xNN, these have a fixed length.
-std::string escaped(std::string_view text) {
+static std::string escaped(std::string_view text) {
   std::string word = "$'";
   for (const char byte : text) {
     const auto code = static_cast<unsigned char>(byte);
@@ -39,8 +37,6 @@ std::string escaped(std::string_view text) {
   }
   return word + "'";
 }
-
-}  // namespace
 
 std::string shellWord(std::string_view text) {
   if (visibleText(text) != text) return escaped(text);

@@ -10,24 +10,22 @@
 #include "app/cli/base/visible_text.h"
 
 namespace kotai::cli {
-namespace {
-
-std::string commandNames(const CLI::App& app) {
+static std::string commandNames(const CLI::App& app) {
   std::vector<std::string> names;
   for (const CLI::App* command : app.get_subcommands(nullptr)) names.push_back(command->get_name());
   return fmt::format("{}", fmt::join(names, ", "));
 }
 
-std::string quotedList(const std::vector<std::string>& texts) {
+static std::string quotedList(const std::vector<std::string>& texts) {
   std::vector<std::string> quoted;
   for (const std::string& text : texts) quoted.push_back(quotedText(text));
   return fmt::format("{}", fmt::join(quoted, ", "));
 }
 
-bool looksLikeOption(const std::string& text) { return text.size() > 1 && text.front() == '-'; }
+static bool looksLikeOption(const std::string& text) { return text.size() > 1 && text.front() == '-'; }
 
 /// Says that the command is missing, and names the argument found instead.
-std::string withoutCommand(const CLI::App& app) {
+static std::string withoutCommand(const CLI::App& app) {
   std::vector<std::string> found = app.remaining();
   std::erase(found, "--");
   if (found.empty()) return fmt::format("a command is missing; the commands are: {}", commandNames(app));
@@ -36,14 +34,14 @@ std::string withoutCommand(const CLI::App& app) {
 }
 
 /// Returns the surplus arguments in their original order.
-std::string surplus(const CLI::App& command, const std::vector<std::string>& found) {
+static std::string surplus(const CLI::App& command, const std::vector<std::string>& found) {
   const auto option = std::ranges::find_if(found, looksLikeOption);
   if (option != found.end()) return fmt::format("{} has no option {}", command.get_name(), quotedText(*option));
   return fmt::format("{} takes no more arguments, found {}", command.get_name(), quotedList(found));
 }
 
 /// Describes a wrong number of values. CLI11 begins its messages with the name of the option, without dashes for a switch.
-std::string wrongNumberOfValues(const CLI::App& command, const std::string& message) {
+static std::string wrongNumberOfValues(const CLI::App& command, const std::string& message) {
   const std::string found = message.substr(0, message.find_first_of(": "));
   const CLI::Option* option = command.get_option_no_throw(found);
   if (option == nullptr) option = command.get_option_no_throw("--" + found);
@@ -54,7 +52,7 @@ std::string wrongNumberOfValues(const CLI::App& command, const std::string& mess
   return fmt::format("{} needs a value ({})", name, option->get_type_name());
 }
 
-std::string reasonOf(const CLI::App& command, const CLI::ParseError& error) {
+static std::string reasonOf(const CLI::App& command, const CLI::ParseError& error) {
   const std::vector<std::string> left = command.remaining();
   // A missing argument may have been parsed as an option, as in `perft dodgem:3x3 -1`.
   const bool missing = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
@@ -63,8 +61,6 @@ std::string reasonOf(const CLI::App& command, const CLI::ParseError& error) {
   if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr) return wrongNumberOfValues(command, error.what());
   return withoutFinalStop(error.what());
 }
-
-}  // namespace
 
 std::string usageText(const CLI::App& app, const CLI::ParseError& error) {
   const CLI::App* command = &app;

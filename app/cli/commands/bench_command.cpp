@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <cstdio>
 
 #include "app/cli/base/examples.h"
 #include "app/cli/base/format.h"

@@ -4,7 +4,6 @@
 
 #include <vector>
 
-#include "app/cli/base/messages.h"
 #include "app/cli/base/visible_text.h"
 #include "core/query/saved_queries.h"
 

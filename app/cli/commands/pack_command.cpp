@@ -21,7 +21,6 @@
 #include "app/cli/base/visible_text.h"
 #include "app/cli/commands/commands.h"
 #include "core/base/errors.h"
-#include "core/data/data_folder.h"
 #include "core/data/solution_pack.h"
 #include "core/game/free_start.h"
 #include "core/game/registry.h"

@@ -45,7 +45,6 @@ Json choicesJson(const ChoiceList& list) {
   return json;
 }
 
-/// Answers probes of one variant.
 class Probe {
  public:
   Probe(const Play& play, const Knowledge& knowledge, const ProbeOptions& wanted)
@@ -61,7 +60,6 @@ class Probe {
     return line;
   }
 
-  /// Returns the answer as JSON.
   Json json(const AnyPosition& position) const {
     Json json{{"position", m_play.formatPosition(position)}};
     addWorth(json, m_knowledge.worth(position));

@@ -56,7 +56,6 @@ BenchmarkResult playGames(const domineering::PublishedMatch& published, const st
   return result;
 }
 
-/// Creates an empty folder with the given name inside \p scratch.
 std::filesystem::path freshFolder(const std::filesystem::path& scratch, const char* name) {
   std::filesystem::path folder = scratch / name;
   std::filesystem::remove_all(folder);

@@ -8,26 +8,24 @@
 
 namespace kotai::cli {
 
-namespace {
-
-std::string kindsHelp() {
+static std::string kindsHelp() {
   std::string help;
   for (const GameInfo& game : simultaneousGames()) help += (help.empty() ? "" : "; ") + game.id + ": " + domineeringKinds();
   return help;
 }
 
-std::string keysHelp() {
+static std::string keysHelp() {
   std::string help;
   for (const GameInfo& game : simultaneousGames())
     help += (help.empty() ? "" : "; ") + game.englishName() + ": " + domineeringKeys();
   return help;
 }
 
-KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token& stop) {
+static KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token& stop) {
   return std::make_shared<DomineeringKnowledge>(context, domineeringVariant(context, play.id()), stop);
 }
 
-std::string ownHelp(std::string_view place) {
+static std::string ownHelp(std::string_view place) {
   static const std::map<std::string_view, std::string> texts{
       {"explain", " Games with simultaneous moves: what each choice secures, and which choices are dominated."},
       {"find --from", " (simultaneous moves)"},
@@ -62,8 +60,6 @@ std::string ownHelp(std::string_view place) {
 
 constexpr const char* exactHelp =
     "Solve a board of 31 to 36 cells of Synchronized Domineering whole (minutes and gigabytes) instead of settling its start";
-
-}  // namespace
 
 const CommandTable& domineeringCommands() {
   static const CommandTable table{.inspect = inspectDomineering,

@@ -6,7 +6,6 @@
 #include <array>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "app/cli/base/context.h"
 #include "app/cli/base/interrupt.h"
@@ -27,12 +26,10 @@
 
 namespace kotai::cli {
 
-namespace {
-
 constexpr std::size_t commonValues = 100;
 constexpr std::array keys{"covered", "class", "value", "range"};
 
-TableRows byClass(const SimultaneousSolution& solution) {
+static TableRows byClass(const SimultaneousSolution& solution) {
   TableRows table{{"class", "count"}, {}};
   const CoveredCounts all = classTotals(solution);
   for (std::size_t number = 0; number < positionClassCount; ++number)
@@ -40,7 +37,7 @@ TableRows byClass(const SimultaneousSolution& solution) {
   return table;
 }
 
-TableRows byRange(const ValueDistribution& distribution) {
+static TableRows byRange(const ValueDistribution& distribution) {
   TableRows table{{"from", "to", "count"}, {}};
   for (std::size_t bin = 0; bin < distribution.bins.size(); ++bin)
     table.rows.push_back(
@@ -53,7 +50,7 @@ constexpr std::string_view onlyKind = secureKindId;
 constexpr const char* everyKind = "all";
 constexpr std::uint64_t pagePositions = 4096;
 
-SimultaneousFilter filterOf(const SimultaneousVariantPtr& board, const FindArguments& arguments) {
+static SimultaneousFilter filterOf(const SimultaneousVariantPtr& board, const FindArguments& arguments) {
   const SimultaneousVariant& variant = *board;
   SimultaneousFilter filter;
   filter.withFinished = true;
@@ -75,7 +72,7 @@ SimultaneousFilter filterOf(const SimultaneousVariantPtr& board, const FindArgum
 
 /// Calls visit(listed) for all positions of a list, page by page.
 template <class Visit>
-void visitFirst(const SimultaneousPositionList& list, std::uint64_t wanted, const Interrupt& interrupt, Visit&& visit) {
+static void visitFirst(const SimultaneousPositionList& list, std::uint64_t wanted, const Interrupt& interrupt, Visit&& visit) {
   for (std::uint64_t first = 0; first < wanted; first += pagePositions) {
     const auto page = list.page(first, std::min(pagePositions, wanted - first), interrupt.token());
     interrupt.check();
@@ -85,7 +82,8 @@ void visitFirst(const SimultaneousPositionList& list, std::uint64_t wanted, cons
 
 /// Calls visit(listed) for every position of the solution.
 template <class Visit>
-void visitValues(const SimultaneousSolution& solution, const Interrupt& interrupt, ExportProgress& progress, Visit&& visit) {
+static void visitValues(const SimultaneousSolution& solution, const Interrupt& interrupt, ExportProgress& progress,
+                        Visit&& visit) {
   std::uint64_t written = 0;
   for (int covered = 0; covered < solution.tierCount(); ++covered) {
     const std::uint64_t positions = solution.tierPositions(covered);
@@ -102,7 +100,7 @@ void visitValues(const SimultaneousSolution& solution, const Interrupt& interrup
 constexpr const char* storedPositions = "every position that can be reached from the start";
 
 /// Checks the key. Throws UsageError if the variant does not offer the key.
-void checkDomineeringKey(const std::string& variantId, const std::string& key, bool asPublished) {
+static void checkDomineeringKey(const std::string& variantId, const std::string& key, bool asPublished) {
   if (std::ranges::find(keys, key) == keys.end())
     throw UsageError(
         fmt::format("--by {}: {} has no such table; expected one of: {}", shortenedText(key), variantId, fmt::join(keys, ", ")));
@@ -110,7 +108,7 @@ void checkDomineeringKey(const std::string& variantId, const std::string& key, b
 }
 
 /// Returns the table. Empty if stopped. Throws SolutionError.
-TableRows domineeringTable(const SimultaneousSolution& solution, const std::string& key, const std::stop_token& stop) {
+static TableRows domineeringTable(const SimultaneousSolution& solution, const std::string& key, const std::stop_token& stop) {
   if (key == "covered") return domineering::coveredRows(classesByCovered(solution));
   if (key == "class") return byClass(solution);
   DistributionOptions options;
@@ -119,8 +117,6 @@ TableRows domineeringTable(const SimultaneousSolution& solution, const std::stri
   if (!distribution) return {};
   return key == "value" ? domineering::valueRows(*distribution) : byRange(*distribution);
 }
-
-}  // namespace
 
 std::unique_ptr<Numbering> domineeringNumbering(Context& context, const Play& play) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, play.id());

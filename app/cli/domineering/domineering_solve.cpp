@@ -2,9 +2,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
 
-#include "app/cli/base/byte_size.h"
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"

@@ -1,13 +1,10 @@
 // Helpers for the subcommands of simultaneous games: parse their arguments and format their answers.
 #pragma once
 
-#include <cstdint>
-#include <optional>
 #include <string>
 
 #include "app/cli/base/context.h"
 #include "app/cli/output/worth_text.h"
-#include "core/simultaneous/distribution.h"
 #include "core/simultaneous/simultaneous_solution.h"
 
 namespace kotai::cli {

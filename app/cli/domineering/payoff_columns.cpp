@@ -13,11 +13,7 @@
 
 namespace kotai::cli {
 
-namespace {
-
 constexpr const char* usualColumns = "position,value,v_secure,h_secure";
-
-}  // namespace
 
 PayoffNumbers::PayoffNumbers(SimultaneousSolutionPtr solution) : m_solution(std::move(solution)), m_firsts{0} {
   for (int covered = 0; covered < m_solution->tierCount(); ++covered)

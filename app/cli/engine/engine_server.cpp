@@ -15,8 +15,6 @@
 
 namespace kotai::cli {
 
-namespace {
-
 constexpr std::size_t mostPositions = 2000;  ///< maximum number of positions examined for one distance
 constexpr std::size_t longestLine = 200;     ///< maximum number of moves shown of an endless line
 constexpr std::uint32_t earlierByPlies = 2;
@@ -25,7 +23,7 @@ constexpr std::uint32_t earlierByPlies = 2;
 constexpr std::array<std::string_view, 8> withoutEffect{"uci_analysemode", "hash",     "threads",    "ponder",
                                                         "usi_ponder",      "usi_hash", "clear hash", "move overhead"};
 
-std::optional<unsigned> wholeNumber(std::string_view text, unsigned most) {
+static std::optional<unsigned> wholeNumber(std::string_view text, unsigned most) {
   unsigned number = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (fault != std::errc() || end != text.data() + text.size() || number < 1 || number > most) return std::nullopt;
@@ -34,8 +32,6 @@ std::optional<unsigned> wholeNumber(std::string_view text, unsigned most) {
 
 constexpr unsigned deepestPerft = 6;  ///< a limit, because counting cannot be interrupted
 constexpr int triesOfPlayer = 20;
-
-}  // namespace
 
 EngineLines::EngineLines(SolutionPtr solution, EngineNotationPtr notation)
     : m_solution(std::move(solution)), m_notation(std::move(notation)) {}

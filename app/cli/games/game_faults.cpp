@@ -9,13 +9,11 @@
 
 namespace kotai::cli {
 
-namespace {
-
-std::string textReason(const std::optional<TextError>& error, std::string_view kind, const std::string& text) {
+static std::string textReason(const std::optional<TextError>& error, std::string_view kind, const std::string& text) {
   return error ? withoutFinalStop(englishText(*error, kind, text)) : std::string();
 }
 
-std::string reasonOf(const GameDamage& damage) {
+static std::string reasonOf(const GameDamage& damage) {
   switch (damage.kind) {
     case GameDamage::Kind::Move: return textReason(damage.reason, "move", damage.found);
     case GameDamage::Kind::NoPosition: return textReason(damage.reason, "position", damage.found);
@@ -38,7 +36,7 @@ std::string reasonOf(const GameDamage& damage) {
   return {};
 }
 
-std::string whereOf(const GameDamage& damage) {
+static std::string whereOf(const GameDamage& damage) {
   if (damage.ply == 0) return {};
   std::string where = fmt::format("ply {}", damage.ply);
   if (damage.variation) where += " of a variation";
@@ -46,7 +44,7 @@ std::string whereOf(const GameDamage& damage) {
   return where;
 }
 
-std::string reasonOf(const GameFault& fault) {
+static std::string reasonOf(const GameFault& fault) {
   switch (fault.kind) {
     case GameFault::Kind::Empty: return "the file is empty";
     case GameFault::Kind::NotJson: return fmt::format("byte {} is not valid JSON ({})", fault.byte, visibleText(fault.found));
@@ -64,7 +62,7 @@ std::string reasonOf(const GameFault& fault) {
   return {};
 }
 
-std::string reasonOf(const ResultFault& fault, const GameHeader& header) {
+static std::string reasonOf(const ResultFault& fault, const GameHeader& header) {
   const std::string result = toText(header.result);
   switch (fault.kind) {
     case ResultFault::Kind::OtherResult:
@@ -78,8 +76,6 @@ std::string reasonOf(const ResultFault& fault, const GameHeader& header) {
   }
   return {};
 }
-
-}  // namespace
 
 std::string placedFile(std::string_view file, TextPlace place) {
   std::string text(file);

@@ -25,7 +25,6 @@ struct FaultLine {
 
 /// Returns a string such as "FILE:12:5", or only the file if the place is unknown.
 std::string placedFile(std::string_view file, TextPlace place);
-/// Returns the faults of all games of a file.
 std::vector<FaultLine> faultsOf(const std::vector<SavedResult>& games);
 /// Finds results in headers that contradict the moves of their games.
 std::vector<FaultLine> resultFaultsOf(const std::vector<SavedResult>& games);

@@ -6,15 +6,11 @@
 
 namespace kotai::cli {
 
-namespace {
-
-Json signsJson(const SignCounts& signs) {
+static Json signsJson(const SignCounts& signs) {
   return {{"right", signs.right}, {"wrong", signs.wrong}, {"even", signs.even}, {"share", signs.share()}};
 }
 
-std::string shareText(const SignCounts& signs) { return fmt::format("{:.1f} %", 100 * signs.share()); }
-
-}  // namespace
+static std::string shareText(const SignCounts& signs) { return fmt::format("{:.1f} %", 100 * signs.share()); }
 
 void printAccuracy(const Context& context, const std::string& variant, const EvaluationAccuracy& accuracy,
                    const AccuracyGroups& groups) {

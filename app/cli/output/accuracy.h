@@ -10,7 +10,6 @@
 
 namespace kotai::cli {
 
-/// Meaning of the groups of an EvaluationAccuracy.
 struct AccuracyGroups {
   const char* heading;                                         ///< heading of the column with the groups
   const char* key;                                             ///< key of the array in JSON

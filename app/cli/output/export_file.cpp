@@ -40,10 +40,11 @@ std::vector<std::string_view> endingTexts() {
 /// Returns the suffix of a file in lower case: "X.JSON" is a JSON file, too.
 std::string endingOf(const std::string& file) { return lowerCase(std::filesystem::path(file).extension().string()); }
 
-std::string today() { return fmt::format("{:%Y-%m-%d}", fmt::gmtime(std::time(nullptr))); }
+std::string dayInUtc() { return fmt::format("{:%Y-%m-%d}", fmt::gmtime(std::time(nullptr))); }
 
 RowDatabase::Facts factsOf(const ExportedRows& what) {
-  return {{"variant", what.variantId}, {"program", "kotai-cli " KOTAI_VERSION}, {"counting", what.counting}, {"date", today()}};
+  return {
+      {"variant", what.variantId}, {"program", "kotai-cli " KOTAI_VERSION}, {"counting", what.counting}, {"date", dayInUtc()}};
 }
 
 std::unique_ptr<RowWriter> textRows(std::FILE* file, ExportFormat format, const std::vector<RowColumn>& columns) {

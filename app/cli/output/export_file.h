@@ -49,7 +49,6 @@ int exportTable(const FileArguments& arguments, ExportFormat format, const std::
 /// Calls write(file) with stdout, or with a file that appears complete or not at all. Throws Failure.
 int exportTo(const std::string& outFile, const std::function<void(std::FILE*)>& write);
 
-/// Returns `where` and `kind`, if given, as JSON.
 Json askedFor(const FindArguments& options);
 /// Describes the request, such as "zugzwang and moves = 2".
 std::string wordsOf(const FindArguments& options);

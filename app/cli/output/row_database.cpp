@@ -7,13 +7,11 @@
 
 namespace kotai::cli {
 
-namespace {
-
 /// Number of rows per statement. Starting and finishing a statement costs as much as a row.
 constexpr std::size_t rowsAtOnce = 64;
 
 /// Opens the database. The caller must close the handle even after a failure.
-sqlite3* opened(const std::filesystem::path& file) {
+static sqlite3* opened(const std::filesystem::path& file) {
   sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);  // unneeded statistics would lock a mutex for every allocation
   sqlite3* database = nullptr;
   const int result =
@@ -22,8 +20,6 @@ sqlite3* opened(const std::filesystem::path& file) {
   sqlite3_close(database);
   throw RowDatabaseError(sqlite3_errstr(result));
 }
-
-}  // namespace
 
 struct RowDatabase::Impl {
   struct HeldText {

@@ -5,7 +5,6 @@
 #include <filesystem>
 #include <memory>
 #include <span>
-#include <string_view>
 #include <vector>
 
 #include "app/cli/output/row_database.h"

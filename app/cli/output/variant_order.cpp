@@ -3,16 +3,12 @@
 #include <algorithm>
 
 namespace kotai::cli {
-namespace {
-
 /// Returns the number at the beginning, without leading zeros.
-std::string_view number(std::string_view text) {
+static std::string_view number(std::string_view text) {
   const std::size_t length = std::min(text.find_first_not_of("0123456789"), text.size());
   const std::string_view digits = text.substr(0, length);
   return digits.substr(std::min(digits.find_first_not_of('0'), digits.size()));
 }
-
-}  // namespace
 
 bool isBefore(std::string_view left, std::string_view right) {
   while (!left.empty() && !right.empty()) {

@@ -8,9 +8,7 @@
 
 namespace kotai::cli {
 
-namespace {
-
-void addKnown(VariantRow& row, const KnownResult& known, const std::string& start, Json json) {
+static void addKnown(VariantRow& row, const KnownResult& known, const std::string& start, Json json) {
   row.known = fmt::format("{} ({})", start, known.source);
   Json& member = row.json["known"];
   member = {{"start", std::move(json)}, {"method", toText(known.method)}, {"source", known.source}};
@@ -24,8 +22,6 @@ void addKnown(VariantRow& row, const KnownResult& known, const std::string& star
   if (!known.date.empty()) member["date"] = known.date;
   if (!known.checksum.empty()) member["checksum"] = known.checksum;
 }
-
-}  // namespace
 
 VariantRow variantRow(Context& context, const CommandTable& commands, const Play& play, bool withTotals) {
   FoundVariant found;

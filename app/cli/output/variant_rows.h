@@ -25,7 +25,6 @@ struct VariantRow {
 /// Returns the row of a variant. Marks a damaged file in the row, and prints a message on stderr.
 VariantRow variantRow(Context& context, const CommandTable& commands, const Play& play, bool withTotals);
 
-/// Prints the rows as JSON.
 void printVariantRows(const std::vector<VariantRow>& rows);
 
 }  // namespace kotai::cli

@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <cstdio>
-
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/suggested_command.h"
@@ -14,10 +12,8 @@
 
 namespace kotai::cli {
 
-namespace {
-
-Verified verify(const Context& context, const VerifyArguments& arguments, const Interrupt& interrupt,
-                const std::function<Verified(const VerifyOptions&)>& check) {
+static Verified verify(const Context& context, const VerifyArguments& arguments, const Interrupt& interrupt,
+                       const std::function<Verified(const VerifyOptions&)>& check) {
   ProgressLine line(context.showsProgress());
   Pace pace;
   VerifyOptions options;
@@ -34,8 +30,6 @@ Verified verify(const Context& context, const VerifyArguments& arguments, const 
   };
   return check(options);
 }
-
-}  // namespace
 
 void printMismatches(const Verified& verified) {
   for (const std::string& line : verified.lines) fmt::print("{}\n", line);

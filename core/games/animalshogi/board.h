@@ -97,7 +97,6 @@ constexpr SquareSet dropSquares(Drops drops, Side side, Kind kind) {
 /// Result of a try: a move of the lion to a far-row square where it cannot be captured at once.
 enum class Tries : std::uint8_t { Win, Nothing };
 
-/// The rule options of a variant.
 struct Options {
   Drops drops = Drops::Everywhere;  ///< `far-drop=no`: no chick drops on the far row; `drops=no`: no drops
   Tries tries = Tries::Win;         ///< `try=no`: a try does not end the game

@@ -119,7 +119,6 @@ class Notation : public EngineNotation {
     return text;
   }
 
-  /// Returns whether a move on the board promotes.
   static bool promotes(const AnyPosition& position, const MoveSquares& squares) {
     const Rules::Position here = Rules::unpack(position);
     const SquareSet chicks = here.pieces(here.toMove, Kind::Chick);

@@ -8,7 +8,6 @@ namespace kotai::animalshogi {
 /// Returns an evaluation of Animal Shogi by material, hands and the safety of the lions.
 Judgement judgement();
 
-/// Returns the motifs of a position or a move. See MotifsOf.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 /// Returns the fact that decides the game after a mistake. See CourseOf.
 std::optional<Motif> course(const Variant& variant, const Courses& courses);

@@ -76,7 +76,6 @@ class Index {
   const Material& material(int materialClass) const { return m_materials[static_cast<std::size_t>(materialClass)]; }
   /// Returns the class of a material. Inverse of material(). Precondition: two pieces of each kind.
   int classOf(const Material& material) const;
-  /// Returns the class with the sides swapped.
   int swappedClass(int materialClass) const { return m_swappedClass[static_cast<std::size_t>(materialClass)]; }
   const LionPair& pair(int number) const { return m_pairs[static_cast<std::size_t>(number)]; }
   /// Returns the number of the pair without mirroring, or -1 if the pair is not stored in this orientation.

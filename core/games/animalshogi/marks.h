@@ -7,7 +7,6 @@
 
 namespace kotai::animalshogi {
 
-/// Number of the plane of flags.
 inline constexpr std::uint16_t flagPlane = 1;
 /// Planes 2 and 3: 1 + the round in which a position is marked in the mate tables (RULES.md), or 0 if never: 1 for a base
 /// position, 2 for mate in 1, 3 for a lost position of round 2, 4 for mate in 3, ... In plane 2, only threats to capture the lion

@@ -84,7 +84,6 @@ class Rules {
 
   /// Returns whether the side to move can capture the enemy's lion (class W0 in RULES.md).
   bool canTakeLion(const Position& position) const;
-  /// Returns the squares that a side attacks.
   static SquareSet attacks(const Position& position, Side side);
 
   /// Returns false for positions outside the table, which the lions alone decide or in which a try has been made. Their value

@@ -25,7 +25,6 @@ class AnimalShogiVariant final : public VariantAdapter<Rules>, public FreeStart 
 /// Returns whether a lion that is safe on its far row wins.
 bool hasTries(const Variant& variant);
 
-/// Returns the registry entry of the game.
 const Game& game();
 /// Parses the text after "animalshogi": nothing, or `:far-drop=yes|no`, `:drops=yes|no`, `:try=yes|no`, `:start=POSITION`
 /// (Rules::parseStart()). `column`: place of \p rest in the whole text.

@@ -232,7 +232,6 @@ void fillRepresentation(std::vector<PublishedFigure>& cells) {
   cells.back().computed = fmt::format("{:#017x}", packedForm(Rules::usualStart()));
 }
 
-/// Returns the best replies to a first move.
 std::string bestReplies(const Solution& solution, std::string_view move) {
   std::vector<std::string> best;
   for (const MoveValue& first : moveValues(solution, solution.variant()->start()))
@@ -283,7 +282,6 @@ void fillRounds(WorkFigure& figure, const Solution& solution) {
   }
 }
 
-/// Returns the share of won positions that are mates.
 std::string mateShare(const std::vector<PublishedFigure>& known) {
   std::uint64_t mates = 0;
   std::uint64_t wins = 0;

@@ -7,11 +7,7 @@
 
 namespace kotai::classicdomineering {
 
-namespace {
-
 constexpr int mostInTables = 18;
-
-}  // namespace
 
 SetNumbers::SetNumbers(int squares) : m_squares(squares) {
   if (squares > mostInTables) return;

@@ -6,31 +6,29 @@
 
 namespace kotai::classicdomineering {
 
-namespace {
-
-Rules::Position unpacked(const AnyPosition& position) { return Rules::unpack(position); }
+static Rules::Position unpacked(const AnyPosition& position) { return Rules::unpack(position); }
 
 /// Evaluates by the dominoes that still fit and the safe dominoes, as in the simultaneous game.
-double evaluate(const Variant& variant, const AnyPosition& packed) {
+static double evaluate(const Variant& variant, const AnyPosition& packed) {
   const Rules::Position position = unpacked(packed);
   return domineering::evaluation({variant.columns(), variant.rows()}, position.covered, position.toMove);
 }
 
 /// Returns the number of dominoes of a side. Assumes a game from the empty board: both sides have placed equally many,
 /// or the side that moved last has placed one more.
-int dominoesOf(const Variant& variant, const AnyPosition& packed, Side side) {
+static int dominoesOf(const Variant& variant, const AnyPosition& packed, Side side) {
   const int dominoes = countBits(unpacked(packed).covered) / 2;
   return (dominoes + (side == variant.sideToMove(packed) ? 0 : 1)) / 2;
 }
 
 /// Returns whether a square is covered. Covered squares have no owner.
-bool stands(const Variant& variant, const AnyPosition& position, Square square, const PieceSought& sought) {
+static bool stands(const Variant& variant, const AnyPosition& position, Square square, const PieceSought& sought) {
   return !sought.owner && ((unpacked(position).covered >> (square.row * variant.columns() + square.column)) & 1U) != 0;
 }
 
-std::uint32_t kindsOfMove(const Variant&, const AnyPosition&, const AnyPosition&) { return 1; }
+static std::uint32_t kindsOfMove(const Variant&, const AnyPosition&, const AnyPosition&) { return 1; }
 
-QueryWords queryWords() {
+static QueryWords queryWords() {
   QueryWords words;
   words.moves = {"place"};
   words.kindsOfMove = kindsOfMove;
@@ -39,8 +37,6 @@ QueryWords queryWords() {
   words.stands = stands;
   return words;
 }
-
-}  // namespace
 
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
   TextCursor cursor(rest, column);

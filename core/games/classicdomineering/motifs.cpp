@@ -1,5 +1,4 @@
 // Motifs of Domineering for explanations: safe dominoes and room.
-#include <array>
 #include <optional>
 #include <string>
 #include <utility>

@@ -5,12 +5,10 @@
 
 namespace kotai::classicdomineering {
 
-namespace {
-
 constexpr std::string_view sideLetters = "v h";
 
 /// Reads a space and the letter of the side to move.
-std::optional<Side> readSide(TextCursor& cursor) {
+static std::optional<Side> readSide(TextCursor& cursor) {
   if (cursor.atEnd()) cursor.failExpected(Expected::SpaceAndSide, sideLetters);
   if (cursor.failed()) return std::nullopt;
   cursor.advance();
@@ -25,8 +23,6 @@ std::optional<Side> readSide(TextCursor& cursor) {
   }
   return std::nullopt;
 }
-
-}  // namespace
 
 std::string Rules::format(const Position& position) const {
   return coveredText(position.covered, {m_columns, m_rows}) + ' ' +

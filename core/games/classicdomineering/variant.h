@@ -13,9 +13,7 @@ namespace kotai::classicdomineering {
 
 using ClassicVariant = VariantAdapter<Rules>;
 
-/// Returns the registry entry of the game.
 const Game& game();
-/// Returns the motifs of a position or a move. See MotifsOf.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 /// Parses the text after "domineering": `:CxR`. `column`: place of \p rest in the whole text (1-based).
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);

@@ -3,11 +3,7 @@
 
 namespace kotai::dodgem {
 
-namespace {
-
 constexpr std::string_view offText = "off";
-
-}  // namespace
 
 std::string Rules::formatMove(Move move) const {
   return squareText(move.from).append(move.to == offBoard ? offText : squareText(move.to));

@@ -6,14 +6,10 @@
 
 namespace kotai::dodgem {
 
-namespace {
-
 constexpr std::array<std::string_view, 3> blockedChoices{"wins", "loses", "draws"};
 constexpr std::array blockedOutcomes{Outcome::Win, Outcome::Loss, Outcome::Draw};
 constexpr std::array<std::string_view, 2> misereChoices{"no", "yes"};
 constexpr std::array<ChoiceOption, 2> options{{{"blocked", blockedChoices}, {"misere", misereChoices}}};
-
-}  // namespace
 
 std::string_view endingText(const Ending& ending) {
   if (ending == misereEnding) return ",misere=yes";

@@ -7,16 +7,12 @@
 
 namespace kotai::dodgem {
 
-namespace {
-
 /// Number of bits in each row. A table, because without the popcnt instruction std::popcount is a function call.
 constexpr std::array<std::uint8_t, 1U << maxSize> rowBits = [] {
   std::array<std::uint8_t, 1U << maxSize> bits{};
   for (std::size_t row = 0; row < bits.size(); ++row) bits[row] = static_cast<std::uint8_t>(std::popcount(row));
   return bits;
 }();
-
-}  // namespace
 
 PatternSet::PatternSet(int size) : m_size(size) {
   const int pieceLimit = size - 1;

@@ -18,8 +18,6 @@
 
 namespace kotai::dodgem {
 
-namespace {
-
 /// Outcomes from top to bottom, as in the paper.
 constexpr std::array printedOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 constexpr std::string_view exampleBoard = "3>/4/>^^1/2>1";
@@ -30,7 +28,7 @@ constexpr std::string_view exampleParents[] = {"3^/^>2/>3/1^2 >", "1>1^/^3/1>2/1
 
 /// Returns three tables, one below the other. The second player's number decreases downwards, and the first player's increases to
 /// the right.
-WorkFigure tablesOf(std::string id, int number, int size, std::string key, std::span<const std::uint32_t> printed) {
+static WorkFigure tablesOf(std::string id, int number, int size, std::string key, std::span<const std::uint32_t> printed) {
   WorkFigure figure{.id = std::move(id), .place = {WorkPlace::Part::Figure, number}, .variants = {boardName(size)}, .key = key};
   figure.commands = {fmt::format("kotai-cli table {} --by {} --as-published", boardName(size), key)};
   const int largest = key == "steps" ? size * (size - 1) : size - 1;
@@ -51,7 +49,7 @@ WorkFigure tablesOf(std::string id, int number, int size, std::string key, std::
   return figure;
 }
 
-WorkFigure exampleOfPatterns() {
+static WorkFigure exampleOfPatterns() {
   WorkFigure figure{.id = "figure-2", .place = {WorkPlace::Part::Figure, 2}, .graph = boardName(3)};
   figure.tables = {{.cells = {{.id = "pattern", .published = "0200:1011"},
                               {.id = "parents", .published = "5"},
@@ -64,7 +62,7 @@ WorkFigure exampleOfPatterns() {
   return figure;
 }
 
-WorkFigure results() {
+static WorkFigure results() {
   WorkFigure figure{.id = "section-8", .place = {WorkPlace::Part::Section, 8}, .variants = {boardName(3), boardName(4)}};
   figure.commands = {"kotai-cli probe dodgem:3x3 '>2/>2/1^^ ^' --moves", "kotai-cli probe dodgem:4x4 '>3/>3/>3/1^^^ ^'"};
   figure.tables = {{.cells = {{.id = "start-3x3", .published = "win"},
@@ -79,7 +77,7 @@ WorkFigure results() {
   return figure;
 }
 
-std::vector<WorkFigure> printedFigures() {
+static std::vector<WorkFigure> printedFigures() {
   std::vector<WorkFigure> figures{exampleOfPatterns(),
                                   tablesOf("figure-3", 3, 3, "steps", printedSteps3),
                                   tablesOf("figure-4", 4, 4, "steps", printedSteps4),
@@ -90,7 +88,7 @@ std::vector<WorkFigure> printedFigures() {
   return figures;
 }
 
-void fillTables(WorkFigure& figure, const Solution& solution) {
+static void fillTables(WorkFigure& figure, const Solution& solution) {
   for (const AggregateKey& key : solution.variant()->tierGraph().aggregateKeys()) {
     if (key.id != figure.key) continue;
     const AggregateTable counts = aggregate(solution, key, Counting::AsPublished);
@@ -104,7 +102,7 @@ void fillTables(WorkFigure& figure, const Solution& solution) {
 }
 
 /// Returns the places of positions with a move to a position, in its own tier and in its parents.
-std::vector<Location> parentsOf(const Variant& variant, const AnyPosition& position) {
+static std::vector<Location> parentsOf(const Variant& variant, const AnyPosition& position) {
   const TierGraph& tiers = variant.tierGraph();
   const AnyPosition wanted = variant.canonical(position);
   const TierId own = variant.locate(wanted).tier;
@@ -121,7 +119,8 @@ std::vector<Location> parentsOf(const Variant& variant, const AnyPosition& posit
 }
 
 /// Fills in the unmoves. In the paper's name of an unmove, the pattern of the side that moved comes last.
-void fillMovesBack(std::span<PublishedFigure> cells, std::string_view moverPattern, const std::vector<std::string>& parents) {
+static void fillMovesBack(std::span<PublishedFigure> cells, std::string_view moverPattern,
+                          const std::vector<std::string>& parents) {
   const auto pieces = [](std::string_view pattern) {
     int sum = 0;
     for (const char rowCount : pattern) sum += rowCount - '0';
@@ -138,7 +137,7 @@ void fillMovesBack(std::span<PublishedFigure> cells, std::string_view moverPatte
 }
 
 /// Computes the example. In the paper's parents the first player has just moved (RULES.md), so the second player is to move.
-void fillExample(WorkTable& table) {
+static void fillExample(WorkTable& table) {
   const VariantPtr variant = makeVariant(":4x4", 1).value();
   const TierGraph& tiers = variant->tierGraph();
   const auto read = [&](char side) { return variant->parsePosition(fmt::format("{} {}", exampleBoard, side)).value(); };
@@ -159,7 +158,7 @@ void fillExample(WorkTable& table) {
   fillMovesBack(std::span(table.cells).subspan(3), std::string_view(own).substr(0, own.find(':')), patterns);
 }
 
-void fillResults(WorkTable& table, const SolutionPtr& small, const SolutionPtr& large) {
+static void fillResults(WorkTable& table, const SolutionPtr& small, const SolutionPtr& large) {
   const auto outcome = [](const SolutionPtr& solution) {
     return std::string(toText(solution->value(solution->variant()->start()).outcome));
   };
@@ -172,15 +171,13 @@ void fillResults(WorkTable& table, const SolutionPtr& small, const SolutionPtr& 
   if (large) table.cells.back().computed = outcome(large);
 }
 
-void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) {
+static void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) {
   if (computeCounts(figure, folder, stop)) return;
   if (figure.id == "figure-2") return fillExample(figure.tables.front());
   if (figure.id == "section-8")
     return fillResults(figure.tables.front(), solvedHere(folder, figure.variants[0]), solvedHere(folder, figure.variants[1]));
   if (const SolutionPtr solution = solvedHere(folder, figure.variants.front())) fillTables(figure, *solution);
 }
-
-}  // namespace
 
 Work publishedWork() {
   return {.name = "Kotani",

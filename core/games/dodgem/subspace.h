@@ -1,9 +1,7 @@
 // Ranks the positions with given progress patterns of the mover and the opponent, without gaps.
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <vector>
 

@@ -27,7 +27,6 @@ class Tiers final : public TierGraph {
   };
   static TierId tierOfPair(int one, int two);
   static Pair pairOf(TierId tier);
-  /// Patterns (mover, opponent) of a part.
   struct PartPatterns {
     int mover = 0;
     int opponent = 0;

@@ -11,7 +11,6 @@ namespace kotai::dodgem {
 
 using DodgemVariant = VariantAdapter<Rules>;
 
-/// Returns the registry entry of the game.
 const Game& game();
 /// Parses the text after "dodgem": `:NxN`, then `,blocked=...` or `,misere=...`. `column`: place of \p rest in the whole text
 /// (1-based).

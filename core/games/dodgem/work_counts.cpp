@@ -17,8 +17,6 @@
 
 namespace kotai::dodgem {
 
-namespace {
-
 constexpr std::array<Outcome, 3> outcomeColumns{Outcome::Win, Outcome::Draw, Outcome::Loss};
 
 constexpr std::array<int, 2> solvedSizes{3, 4};
@@ -34,11 +32,11 @@ const std::vector<MarkingCounts>& markingOf(int size) {
   return counts[static_cast<std::size_t>(size - solvedSizes.front())];
 }
 
-std::string sizeOf(std::string_view variantId) { return std::string(variantId.substr(variantId.find(':') + 1)); }
+static std::string sizeOf(std::string_view variantId) { return std::string(variantId.substr(variantId.find(':') + 1)); }
 
 /// Counts patterns. The paper gives formulas for the first two numbers: C(2k+1, k) patterns of a side with k pieces, and the
 /// square of that number.
-WorkFigure patternCounts() {
+static WorkFigure patternCounts() {
   WorkFigure figure{.id = "patterns", .place = {WorkPlace::Part::Section, 3}};
   WorkTable& table = figure.tables.emplace_back();
   for (const int size : {3, 4, 5}) {
@@ -52,7 +50,7 @@ WorkFigure patternCounts() {
 }
 
 /// Returns the maximum number of subspaces from which moves lead to one subspace. Section 4 gives the bound k + 2.
-int mostParents(int size) {
+static int mostParents(int size) {
   const PatternSet patterns(size);
   std::vector<std::set<int>> before(static_cast<std::size_t>(patterns.count()));
   for (int pattern = 0; pattern < patterns.count(); ++pattern) {
@@ -63,7 +61,7 @@ int mostParents(int size) {
   return static_cast<int>(std::ranges::max(before, {}, &std::set<int>::size).size());
 }
 
-void fillPatterns(WorkTable& table) {
+static void fillPatterns(WorkTable& table) {
   auto cell = table.cells.begin();
   for (const int size : {3, 4, 5}) {
     const VariantPtr variant = makeVariant(fmt::format(":{0}x{0}", size), 1).value();
@@ -84,7 +82,7 @@ void fillPatterns(WorkTable& table) {
 }
 
 /// Counts the passes of the algorithm of section 6, step by step. The paper does not print these numbers.
-WorkFigure passesOfAlgorithm() {
+static WorkFigure passesOfAlgorithm() {
   WorkFigure figure{.id = "algorithm", .place = {WorkPlace::Part::Section, 6}};
   for (const int size : solvedSizes) {
     WorkTable& table = figure.tables.emplace_back();
@@ -100,7 +98,7 @@ WorkFigure passesOfAlgorithm() {
   return figure;
 }
 
-void fillPasses(WorkTable& table, const std::vector<MarkingCounts>& counts) {
+static void fillPasses(WorkTable& table, const std::vector<MarkingCounts>& counts) {
   auto cell = table.cells.begin();
   const auto addRow = [&cell](const MarkingCounts& row) {
     for (const std::uint64_t count : {row.pairs, row.positions, row.markedBefore, row.withoutMove, row.won, row.lost, row.drawn(),
@@ -112,7 +110,7 @@ void fillPasses(WorkTable& table, const std::vector<MarkingCounts>& counts) {
 }
 
 /// Counts positions to check the statement "The side with fewer steps left mostly wins" (section 8).
-WorkFigure fewerSteps() {
+static WorkFigure fewerSteps() {
   WorkFigure figure{.id = "steps-and-winner", .place = {WorkPlace::Part::Section, 8}, .variants = {boardName(3), boardName(4)}};
   for (const std::string& variant : figure.variants) {
     WorkTable& table = figure.tables.emplace_back();
@@ -128,7 +126,7 @@ WorkFigure fewerSteps() {
   return figure;
 }
 
-void fillFewerSteps(WorkTable& table, const Solution& solution) {
+static void fillFewerSteps(WorkTable& table, const Solution& solution) {
   const auto& keys = solution.variant()->tierGraph().aggregateKeys();
   const AggregateTable counts = aggregate(solution, *std::ranges::find(keys, "steps", &AggregateKey::id), Counting::AsPublished);
   std::array<std::array<std::uint64_t, 3>, 3> sums{};
@@ -145,7 +143,7 @@ void fillFewerSteps(WorkTable& table, const Solution& solution) {
 }
 
 /// Counts for the future work of section 9: reachable positions, and how many of them determine the value of the start position.
-WorkFigure partComputed() {
+static WorkFigure partComputed() {
   WorkFigure figure{.id = "from-the-start", .place = {WorkPlace::Part::Section, 9}, .variants = {boardName(3), boardName(4)}};
   WorkTable& table = figure.tables.emplace_back();
   for (const std::string& variant : figure.variants) {
@@ -156,7 +154,7 @@ WorkFigure partComputed() {
   return figure;
 }
 
-void fillPart(WorkTable& table, std::size_t first, const Solution& solution, const std::stop_token& stop) {
+static void fillPart(WorkTable& table, std::size_t first, const Solution& solution, const std::stop_token& stop) {
   const Variant& variant = *solution.variant();
   const ProofSize proof = proofSize(solution, variant.start(), ProofTies::First, stop);
   if (stop.stop_requested()) return;
@@ -164,8 +162,6 @@ void fillPart(WorkTable& table, std::size_t first, const Solution& solution, con
                                    variant.tierGraph().tierCount()};
   for (const std::uint64_t number : numbers) table.cells[first++].computed = std::to_string(number);
 }
-
-}  // namespace
 
 std::string boardName(int size) { return fmt::format("dodgem:{0}x{0}", size); }
 

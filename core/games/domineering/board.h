@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cstdint>
 
 #include "core/base/bits.h"
 
@@ -64,9 +63,7 @@ struct Board {
   }
   Bits verticalDomino(int cell) const { return uprightShape << cell; }
   Bits horizontalDomino(int cell) const { return lyingShape << cell; }
-  /// Returns the cells that Vertical can cover.
   Bits verticalCells(Bits covered) const { return spread(vertical(covered), columns); }
-  /// Returns the cells that Horizontal can cover.
   Bits horizontalCells(Bits covered) const { return spread(horizontal(covered), 1); }
   /// Returns the cells that a domino can cover together with one of the given cells. May include given cells.
   Bits inReach(Bits cells) const {

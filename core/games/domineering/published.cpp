@@ -15,7 +15,6 @@
 #include "core/games/domineering/variant.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
-#include "core/simultaneous/simultaneous_solution.h"
 
 namespace kotai::domineering {
 
@@ -145,7 +144,6 @@ WorkFigure tableOfMatches(std::string id, std::string tableId) {
   return figure;
 }
 
-/// A row of table 1.
 struct ResultRow {
   const char* id;
   int PublishedMatch::*printed;

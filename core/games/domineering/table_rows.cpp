@@ -6,19 +6,15 @@
 
 namespace kotai::domineering {
 
-namespace {
-
-std::string valueText(double value) {
+static std::string valueText(double value) {
   constexpr double rounded = 5e-7;
   return fmt::format("{:.6f}", std::abs(value) < rounded ? 0.0 : value);
 }
 
-std::string fractionText(const ValueDistribution::Value& value) {
+static std::string fractionText(const ValueDistribution::Value& value) {
   if (value.denominator == 0) return {};
   return value.denominator == 1 ? std::to_string(value.numerator) : fmt::format("{}/{}", value.numerator, value.denominator);
 }
-
-}  // namespace
 
 TableRows coveredRows(const std::vector<CoveredCounts>& counts) {
   TableRows table{{"covered", "vertical", "horizontal", "draw", "mixed", "finished", "positions"}, {}};

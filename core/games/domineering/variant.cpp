@@ -10,16 +10,12 @@
 
 namespace kotai::domineering {
 
-namespace {
-
 constexpr std::string_view prefixes[2] = {"V:", "H:"};
 constexpr std::string_view twoOrThree[]{"2", "3"};
 constexpr ChoiceOption options[]{{"cells", twoOrThree}};
 
 /// With dominoes of three cells, a nearly covered 8x8 board has tens of millions of predecessors.
 constexpr std::size_t mostBeforeLong = 1'000'000;
-
-}  // namespace
 
 DomineeringVariant::DomineeringVariant(int columnCount, int rowCount, int cellsOfDomino)
     : m_board(columnCount, rowCount, cellsOfDomino),

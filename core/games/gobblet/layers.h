@@ -46,7 +46,6 @@ class Layers {
 
   /// Returns the class of a layer under the symmetries. The classes are in the order of their smallest members.
   int classOf(int number) const { return m_class[static_cast<std::size_t>(number)]; }
-  /// Returns the number of the smallest layer of a class.
   int smallestOf(int layerClass) const { return m_smallest[static_cast<std::size_t>(layerClass)]; }
   /// Symmetries that map a layer to the smallest of its class, as bits.
   unsigned toSmallest(int number) const { return m_toSmallest[static_cast<std::size_t>(number)]; }

@@ -5,14 +5,10 @@
 
 namespace kotai::gobblet {
 
-namespace {
-
-FlagTest flag(std::uint8_t mask, std::optional<int> notable = std::nullopt) { return {flagPlane, mask, notable}; }
+static FlagTest flag(std::uint8_t mask, std::optional<int> notable = std::nullopt) { return {flagPlane, mask, notable}; }
 
 /// Returns whether a position is a stalemate. No other positions are lost in one ply.
-bool isStalemate(Value value, const LongestPlies&) { return value == Value::loss(1); }
-
-}  // namespace
+static bool isStalemate(Value value, const LongestPlies&) { return value == Value::loss(1); }
 
 FlagTest countedTest() { return flag(Flag::Counted); }
 

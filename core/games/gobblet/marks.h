@@ -6,7 +6,6 @@
 
 namespace kotai::gobblet {
 
-/// Number of the plane of flags (Flag).
 inline constexpr std::uint16_t flagPlane = 1;
 inline constexpr int marksPlaneCount = 1;
 

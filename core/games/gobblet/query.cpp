@@ -24,7 +24,6 @@ std::uint32_t kindsOfMove(const Variant&, const AnyPosition& before, const AnyPo
   return onBoard(after, mover) > onBoard(before, mover) ? DropMove : LiftMove;
 }
 
-/// Returns whether the topmost piece on a square matches.
 bool stands(const Variant&, const AnyPosition& packed, Square square, const PieceSought& sought) {
   const auto top = Rules::top(Rules::unpack(packed), indexOf(square));
   return top && (!sought.kind || *sought.kind == static_cast<int>(top->size)) && (!sought.owner || *sought.owner == top->owner);

@@ -1,10 +1,6 @@
 #include "core/games/gobblet/rules.h"
 
-#include <algorithm>
-
 namespace kotai::gobblet {
-
-namespace {
 
 constexpr std::array<Side, 2> bothSides{Side::First, Side::Second};
 constexpr int bitsPerSet = squareCount;
@@ -12,12 +8,10 @@ constexpr unsigned noLift = 0;
 
 /// Returns the place in the reserve. The first side's reserve is to the right of the board, with large pieces on top, and the
 /// second side's to the left, rotated.
-Square reserveSquare(Side side, Size size) {
+static Square reserveSquare(Side side, Size size) {
   const int place = static_cast<int>(size);
   return side == Side::First ? Square{columnCount, place} : Square{-1, rowCount - 1 - place};
 }
-
-}  // namespace
 
 AnyPosition Rules::pack(const Position& position) {
   AnyPosition packed;

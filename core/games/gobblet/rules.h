@@ -44,7 +44,6 @@ class Rules {
     SquareSet of(Size size) const { return static_cast<SquareSet>(pieces(Side::First, size) | pieces(Side::Second, size)); }
     int inReserve(Side side, Size size) const { return piecesPerSize - std::popcount(pieces(side, size)); }
   };
-  /// A piece with its size and owner.
   struct Piece {
     Side owner = Side::First;
     Size size = Size::Small;
@@ -84,7 +83,6 @@ class Rules {
   /// Returns the squares whose topmost piece belongs to a side.
   static SquareSet visible(const Position& position, Side side);
   static std::optional<Piece> top(const Position& position, int square);
-  /// Returns the pieces on a square from bottom to top.
   static std::vector<Piece> stack(const Position& position, int square);
   /// Returns the squares of the other side's lines that appear when the side to move lifts its top piece from a square. Returns 0
   /// if the lift is harmless or there is no such piece.

@@ -6,12 +6,10 @@
 
 namespace kotai::gobblet {
 
-namespace {
-
 constexpr int piecesPerSide = sizeCount * piecesPerSize;
 
 /// Returns the numbers of pieces in every layer.
-std::vector<CellPlace> countLayers() {
+static std::vector<CellPlace> countLayers() {
   std::vector<CellPlace> cells;
   for (int number = 0; number < layerCount; ++number) {
     const Layer& pieces = Layers::get().layer(number);
@@ -21,18 +19,16 @@ std::vector<CellPlace> countLayers() {
   return cells;
 }
 
-CellPlace sum(CellPlace left, CellPlace right) {
+static CellPlace sum(CellPlace left, CellPlace right) {
   return {static_cast<std::uint8_t>(left.mover + right.mover), static_cast<std::uint8_t>(left.opponent + right.opponent)};
 }
 
 /// Adds the numbers of pieces in a layer to a cell.
-void add(AggregateCell& cell, int layer) {
+static void add(AggregateCell& cell, int layer) {
   const Layer& pieces = Layers::get().layer(layer);
   cell.mover += std::popcount(pieces.own);
   cell.opponent += std::popcount(pieces.other);
 }
-
-}  // namespace
 
 Tiers::Tiers()
     : m_keys{{"pieces", piecesPerSide, piecesPerSide, true},

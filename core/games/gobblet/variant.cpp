@@ -4,10 +4,8 @@
 
 namespace kotai::gobblet {
 
-namespace {
 constexpr std::string_view losesOrCover[]{"loses", "cover"};
 constexpr ChoiceOption options[]{{"reveal", losesOrCover}};
-}  // namespace
 
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
   TextCursor cursor(rest, column);

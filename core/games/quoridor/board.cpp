@@ -2,16 +2,12 @@
 
 namespace kotai::quoridor {
 
-namespace {
-
-std::uint64_t reversedWord(std::uint64_t bits) {
+static std::uint64_t reversedWord(std::uint64_t bits) {
   bits = ((bits >> 1) & 0x5555555555555555ULL) | ((bits & 0x5555555555555555ULL) << 1);
   bits = ((bits >> 2) & 0x3333333333333333ULL) | ((bits & 0x3333333333333333ULL) << 2);
   bits = ((bits >> 4) & 0x0f0f0f0f0f0f0f0fULL) | ((bits & 0x0f0f0f0f0f0f0f0fULL) << 4);
   return __builtin_bswap64(bits);
 }
-
-}  // namespace
 
 std::uint64_t Board::reversed(std::uint64_t bits) const { return reversedWord(bits) >> (64 - corners()); }
 

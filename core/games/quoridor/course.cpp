@@ -1,7 +1,6 @@
 // Finds the fence or the jump that decides the race after a mistake.
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "core/games/quoridor/game_parts.h"
 #include "core/games/quoridor/variant.h"

@@ -1,4 +1,3 @@
-#include <algorithm>
 
 #include "core/games/quoridor/game_parts.h"
 #include "core/games/quoridor/variant.h"

@@ -8,7 +8,6 @@ namespace kotai::quoridor {
 /// Returns an evaluation of Quoridor by the lengths of the shortest paths and the fences in hand.
 Judgement judgement();
 
-/// Returns the motifs of a position or a move. See MotifsOf.
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 /// Returns the fact that decides the game after a mistake. See CourseOf.
 std::optional<Motif> course(const Variant& variant, const Courses& courses);

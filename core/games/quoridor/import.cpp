@@ -7,16 +7,14 @@
 
 namespace kotai::quoridor {
 
-namespace {
-
 constexpr const char* playedVariant = "quoridor:9x9,fences=10";
 constexpr char playedSize = 9;
 constexpr char lastColumn = 'a' + playedSize - 1;
 
-bool isBetween(char letter, char first, char last) { return letter >= first && letter <= last; }
+static bool isBetween(char letter, char first, char last) { return letter >= first && letter <= last; }
 
 /// Returns the move in lower case. Empty if the word is not a move.
-std::string moveOf(const std::string& word) {
+static std::string moveOf(const std::string& word) {
   std::string move = lowerCase(word);
   const bool square = move.size() >= 2 && isBetween(move[0], 'a', lastColumn) && isBetween(move[1], '1', '0' + playedSize);
   const bool fence = move.size() == 3 && (move[2] == 'h' || move[2] == 'v');
@@ -25,7 +23,7 @@ std::string moveOf(const std::string& word) {
 
 /// Rotates the board by 180 degrees. A fence is always named by its square nearest to a1, so the rotated name moves by one column
 /// and one row. Names of fences that would extend beyond the board stay unchanged, and the rules reject these fences.
-std::string turned(const std::string& move) {
+static std::string turned(const std::string& move) {
   const int fence = move.size() == 3 ? 1 : 0;
   const int column = lastColumn - move[0] - fence;
   const int row = playedSize - (move[1] - '0') - fence;
@@ -38,14 +36,12 @@ std::string turned(const std::string& move) {
 
 /// Returns whether the first player begins on the upper edge. The first step of a pawn reveals its side, because both
 /// pawns start on an edge row.
-bool beginsAbove(const std::vector<ImportedGame::Move>& moves) {
+static bool beginsAbove(const std::vector<ImportedGame::Move>& moves) {
   const auto step = std::ranges::find(moves, std::size_t{2}, [](const ImportedGame::Move& move) { return move.text.size(); });
   if (step == moves.end()) return false;
   const bool isFirstPlayers = (step - moves.begin()) % 2 == 0;
   return isFirstPlayers == (step->text[1] > '1' + playedSize / 2);
 }
-
-}  // namespace
 
 std::vector<ImportedGame> readForeignNotation(std::string_view text) {
   ImportedGame game{.variantId = playedVariant, .moves = wordsOf(text)};

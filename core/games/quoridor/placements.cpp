@@ -4,12 +4,8 @@
 
 namespace kotai::quoridor {
 
-namespace {
-
 constexpr int horizontalDigit = 1;
 constexpr int verticalDigit = 2;
-
-}  // namespace
 
 Placements::Placements(const Board& board, int maxFences) : m_board(board), m_maxFences(maxFences) {
   const int corners = board.corners();

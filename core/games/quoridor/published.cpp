@@ -10,14 +10,10 @@
 
 namespace kotai::quoridor {
 
-namespace {
-
 /// Iwanaga, Sakamoto, Ito, Ikeda: "Analysis of Quoridor" (コリドールの解析), 2022.
 constexpr std::string_view iwanaga = "Iwanaga et al. 2022";
 
 constexpr std::array<std::string_view, 3> printedCounts{"960", "61440", "436864"};
-
-}  // namespace
 
 std::span<const std::string_view> publishedCounts() { return printedCounts; }
 

@@ -1,3 +1,4 @@
+
 #include <cstdlib>
 
 #include "core/games/quoridor/game_parts.h"

@@ -9,8 +9,6 @@
 
 namespace kotai::quoridor {
 
-namespace {
-
 /// Approximate number of positions in a tier. Such a tier is solved in a fraction of a second.
 constexpr std::uint64_t tierPositions = 1ULL << 20;
 constexpr std::uint64_t setsPerWord = 64;
@@ -20,8 +18,6 @@ constexpr std::size_t indicesAtHand = 1U << 12;
 constexpr std::uint64_t likelySets = 512;
 /// Number of words of GroupIndex::own that a thread caches. Moves of neighbouring positions lead to the same few sets.
 constexpr std::size_t rememberedWords = 512;
-
-}  // namespace
 
 std::uint64_t Tiers::nextNumber() {
   static std::atomic<std::uint64_t> made{0};

@@ -11,7 +11,6 @@ namespace kotai::quoridor {
 
 using QuoridorVariant = VariantAdapter<Rules>;
 
-/// Returns the registry entry of the game.
 const Game& game();
 /// Reads the text after "quoridor": `:WxH,fences=F[-G][,start=facing|diagonal]`. `column`: place of \p rest in the whole text
 /// (1-based).

@@ -1,7 +1,5 @@
 #include <fmt/format.h>
 
-#include <algorithm>
-
 #include "core/games/quoridor/game_parts.h"
 #include "core/games/quoridor/published.h"
 #include "core/games/quoridor/variant.h"
@@ -11,25 +9,23 @@
 
 namespace kotai::quoridor {
 
-namespace {
-
 constexpr std::size_t mostShownPlies = 100;
 constexpr int mostExpectedFences = 10;  ///< for each player, as in the usual game
 const std::string smallBoard = "quoridor:5x5,fences=1";
 
-std::string boardName(int columns, int rows, int fences) {
+static std::string boardName(int columns, int rows, int fences) {
   return fmt::format("quoridor:{}x{},fences={}", columns, rows, fences);
 }
 
 /// Returns the result according to the paper: the second player wins with an odd number of rows, the first with an even number.
-std::string printedWinner(int rows) { return std::string(toText(rows % 2 != 0 ? Outcome::Loss : Outcome::Win)); }
+static std::string printedWinner(int rows) { return std::string(toText(rows % 2 != 0 ? Outcome::Loss : Outcome::Win)); }
 
 /// Returns the winner on a board as a figure, named after the variant.
-PublishedFigure winnerOf(int columns, int rows, int fences) {
+static PublishedFigure winnerOf(int columns, int rows, int fences) {
   return {.id = boardName(columns, rows, fences), .published = printedWinner(rows)};
 }
 
-WorkFigure figure11() {
+static WorkFigure figure11() {
   WorkFigure figure{.id = "figure-11", .place = {WorkPlace::Part::Figure, 11}};
   for (const int fences : {0, 1}) {
     WorkTable& table = figure.tables.emplace_back();
@@ -50,7 +46,7 @@ WorkFigure figure11() {
 }
 
 /// Returns the boards for which the paper shows perfect play.
-WorkFigure shownLines() {
+static WorkFigure shownLines() {
   WorkFigure figure{.id = "figures-7-10", .place = {WorkPlace::Part::Section, 5}};
   WorkTable& table = figure.tables.emplace_back();
   figure.commands.emplace_back("kotai-cli graph quoridor:5x5,fences=1 --all --plies 2");
@@ -64,7 +60,7 @@ WorkFigure shownLines() {
   return figure;
 }
 
-WorkFigure positions() {
+static WorkFigure positions() {
   WorkFigure figure{.id = "section-4", .place = {WorkPlace::Part::Section, 4}, .variants = {smallBoard}};
   figure.commands = {"kotai-cli stats " + smallBoard};
   WorkTable& table = figure.tables.emplace_back();
@@ -79,7 +75,7 @@ WorkFigure positions() {
   return figure;
 }
 
-WorkFigure expectation() {
+static WorkFigure expectation() {
   WorkFigure figure{.id = "expectation", .place = {WorkPlace::Part::Section, 6}, .expected = true};
   WorkTable& table = figure.tables.emplace_back();
   for (int fences = 2; fences <= mostExpectedFences; ++fences) {
@@ -91,11 +87,11 @@ WorkFigure expectation() {
   return figure;
 }
 
-std::vector<WorkFigure> printedWork() { return {figure11(), positions(), shownLines(), expectation()}; }
+static std::vector<WorkFigure> printedWork() { return {figure11(), positions(), shownLines(), expectation()}; }
 
 /// Returns the bound as counted in the cited work (Respall, Brown and Aslam, 2018): pawns on any two squares, and up to 20
 /// fences, where each fence removes four of the 128 places.
-std::string boundOfWholeGame() {
+static std::string boundOfWholeGame() {
   double arrangements = 0;
   double ways = 1;
   for (int placed = 0; placed <= 20; ++placed) {
@@ -107,7 +103,7 @@ std::string boundOfWholeGame() {
   return text;
 }
 
-void fillPositions(WorkTable& table, const SolutionPtr& solution) {
+static void fillPositions(WorkTable& table, const SolutionPtr& solution) {
   table.cells.back().computed = boundOfWholeGame();
   if (!solution) return;
   for (PublishedFigure& known : publishedFigures(*solution, false, {}))
@@ -116,7 +112,7 @@ void fillPositions(WorkTable& table, const SolutionPtr& solution) {
 }
 
 /// Fills in known results that ship with the program, for boards that take too long to solve.
-void fillKnown(WorkTable& table) {
+static void fillKnown(WorkTable& table) {
   for (PublishedFigure& cell : table.cells)
     if (const KnownResult* const known = knownResult(cell.id); known && cell.computed.empty() && known->isByThisProgram()) {
       cell.computed = toText(known->start);
@@ -126,7 +122,7 @@ void fillKnown(WorkTable& table) {
 
 /// Figures 8 to 10 show one perfect game each. Adds the perfect line of this program, position by position, after the start
 /// position.
-void addLines(WorkFigure& figure, const std::filesystem::path& folder) {
+static void addLines(WorkFigure& figure, const std::filesystem::path& folder) {
   std::vector<WorkPicture> all;
   for (const WorkPicture& start : figure.pictures) {
     all.push_back(start);
@@ -141,7 +137,7 @@ void addLines(WorkFigure& figure, const std::filesystem::path& folder) {
   figure.pictures = std::move(all);
 }
 
-void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) {
+static void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) {
   if (figure.id == "section-4") return fillPositions(figure.tables.front(), solvedHere(folder, smallBoard));
   for (WorkTable& table : figure.tables)
     for (PublishedFigure& cell : table.cells) {
@@ -152,8 +148,6 @@ void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, cons
   if (figure.expected) fillKnown(figure.tables.front());
   if (!figure.pictures.empty()) addLines(figure, folder);
 }
-
-}  // namespace
 
 Work publishedWork() {
   return {.name = "Iwanaga et al. 2022",

@@ -74,7 +74,6 @@ struct SetTables {
 };
 const SetTables sets;
 
-/// Returns the number of free squares below a square.
 std::uint32_t below(Squares free, int square) { return sets.size[free & (bit(square) - 1)]; }
 
 /// Reads the start position in a variant's name, field by field.

@@ -55,7 +55,6 @@ struct Move {
 /// Drops that a variant allows.
 enum class Drops : std::uint8_t { Everywhere, NoFarChicks, None };
 
-/// The rule options of a variant.
 struct Rules {
   Drops drops = Drops::Everywhere;
   bool tries = true;  ///< a lion that is safe on its far row wins

@@ -1,7 +1,6 @@
 // Animal Shogi for the verifier: values, reachable positions, marks and counts, each derived from the stored values.
 #pragma once
 
-#include <array>
 #include <atomic>
 #include <cstdint>
 #include <map>

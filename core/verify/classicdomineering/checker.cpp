@@ -65,7 +65,6 @@ std::size_t ClassicDomineeringChecker::beginStage(std::size_t stage, const Solut
   return m_darkSets[m_tier].size();
 }
 
-/// Returns a set on the transposed board.
 ClassicDomineeringChecker::Set ClassicDomineeringChecker::mirrored(Set set, std::size_t colour) const {
   Set result = 0;
   for (std::size_t number = 0; number < m_mirrored[colour].size(); ++number)

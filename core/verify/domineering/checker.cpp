@@ -5,14 +5,10 @@
 
 namespace kotai::verify {
 
-namespace {
-
 /// Stored values are accurate to 1e-9.
 constexpr double tolerance = 1e-9;
 
-GameValue valueOf(const layout::PayoffEntry& entry) { return {entry.value, entry.firstSecure, entry.secondSecure}; }
-
-}  // namespace
+static GameValue valueOf(const layout::PayoffEntry& entry) { return {entry.value, entry.firstSecure, entry.secondSecure}; }
 
 StoredTier::StoredTier(std::vector<layout::PayoffEntry> entries)
     : m_entries(std::move(entries)),

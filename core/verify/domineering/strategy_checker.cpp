@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <bit>
 #include <chrono>
 #include <mutex>
@@ -271,10 +270,8 @@ class StrategyChecker {
 
 }  // namespace
 
-namespace {
-
 template <class Form>
-void tryAll(const Strategy& strategy, const StrategyCheckOptions& options, StrategyCheck& total) {
+static void tryAll(const Strategy& strategy, const StrategyCheckOptions& options, StrategyCheck& total) {
   const StrategyChecker<Form> checker(strategy);
   total.startCovered = checker.coversStart();
   constexpr std::size_t chunk = 4096;
@@ -302,8 +299,6 @@ void tryAll(const Strategy& strategy, const StrategyCheckOptions& options, Strat
   if (firstFault) total.firstFault = checker.text(strategy.entries[*firstFault]);
   total.stopped = total.positions < strategy.entries.size();
 }
-
-}  // namespace
 
 StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim, const StrategyCheckOptions& options) {
   const auto begin = Clock::now();

@@ -6,13 +6,11 @@
 
 namespace kotai::verify::gobblet {
 
-namespace {
-
 constexpr int side = 3;
 constexpr std::size_t symmetryCount = 8;
 
 /// Returns the image of a cell: rotated by quarter turns, then optionally reflected in the middle column.
-int moved(std::size_t symmetry, int cell) {
+static int moved(std::size_t symmetry, int cell) {
   int column = cell % side;
   int row = cell / side;
   for (std::size_t turn = 0; turn < symmetry % 4; ++turn) {
@@ -24,7 +22,7 @@ int moved(std::size_t symmetry, int cell) {
   return row * side + column;
 }
 
-Cells movedAll(std::size_t symmetry, Cells cells) {
+static Cells movedAll(std::size_t symmetry, Cells cells) {
   Cells result = 0;
   for (int cell = 0; cell < cellCount; ++cell)
     if ((cells >> cell & 1U) != 0) result |= 1U << moved(symmetry, cell);
@@ -32,7 +30,7 @@ Cells movedAll(std::size_t symmetry, Cells cells) {
 }
 
 /// Returns the sets of zero, one or two cells, ordered by size, then by the lower cell, then by the higher cell.
-std::vector<Cells> fewCells() {
+static std::vector<Cells> fewCells() {
   std::vector<Cells> sets;
   for (Cells cells = 0; cells < 1U << cellCount; ++cells)
     if (std::popcount(cells) <= piecesEach) sets.push_back(cells);
@@ -47,14 +45,12 @@ std::vector<Cells> fewCells() {
 
 /// Calls visit(own, other) in the order of the numbers.
 template <class Visit>
-void forEachArrangement(Visit&& visit) {
+static void forEachArrangement(Visit&& visit) {
   const std::vector<Cells> sets = fewCells();
   for (const Cells own : sets)
     for (const Cells other : sets)
       if ((own & other) == 0) visit(own, other);
 }
-
-}  // namespace
 
 Board seenFromAcross(const Board& board) {
   Board result = board;

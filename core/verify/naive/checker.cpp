@@ -6,11 +6,7 @@
 
 namespace kotai::verify {
 
-namespace {
-
 constexpr std::uint64_t stretchPositions = 1U << 16;
-
-}  // namespace
 
 NaiveChecker::NaiveChecker(const Variant& variant) : m_variant(variant), m_tiers(variant.tierGraph()) {}
 

@@ -4,21 +4,17 @@
 
 namespace kotai::verify::quoridor {
 
-namespace {
-
 constexpr int cornersPerWord = 32;
 
-constexpr int shiftOf(int corner) { return 2 * (cornersPerWord - 1 - corner % cornersPerWord); }
-constexpr std::uint64_t bitOf(int corner) { return std::uint64_t{1} << corner; }
+static constexpr int shiftOf(int corner) { return 2 * (cornersPerWord - 1 - corner % cornersPerWord); }
+static constexpr std::uint64_t bitOf(int corner) { return std::uint64_t{1} << corner; }
 
-void write(Spelling& spelling, std::uint64_t corners, std::uint64_t digit) {
+static void write(Spelling& spelling, std::uint64_t corners, std::uint64_t digit) {
   for (; corners != 0; corners &= corners - 1) {
     const int corner = std::countr_zero(corners);
     (corner < cornersPerWord ? spelling.front : spelling.back) |= digit << shiftOf(corner);
   }
 }
-
-}  // namespace
 
 Spelling spell(const Fences& fences) {
   Spelling spelling;

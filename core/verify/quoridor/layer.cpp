@@ -8,13 +8,9 @@
 
 namespace kotai::verify::quoridor {
 
-namespace {
-
 constexpr std::uint32_t longestPlies = 250;
 constexpr std::uint64_t positionsPerTier = std::uint64_t{1} << 21;
 constexpr std::uint64_t fewestSetsPerTier = 64;
-
-}  // namespace
 
 Rating ratingOf(Value value) {
   if (value.outcome == Outcome::Draw) return drawn;

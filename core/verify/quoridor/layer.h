@@ -32,7 +32,6 @@ struct Hands {
   friend constexpr bool operator==(const Hands&, const Hands&) = default;
 };
 
-/// Rules of a variant.
 struct Rulebook {
   Rulebook(int columns, int rows, int firstFences, int secondFences);
 

@@ -6,19 +6,15 @@
 
 namespace kotai::verify::quoridor {
 
-namespace {
-
 constexpr std::array<std::array<std::size_t, 2>, 4> sideways{{{Right, Left}, {Right, Left}, {Up, Down}, {Up, Down}}};
 
 /// Calls \p work with a constant chunk length, so that the compiler vectorises it.
 template <std::size_t length, class Work>
-void forEachChunk(std::size_t bytes, Work&& work) {
+static void forEachChunk(std::size_t bytes, Work&& work) {
   for (std::size_t begin = 0; begin < bytes; begin += length) work(begin);
 }
 
-std::size_t kind(NotableKind notable) { return static_cast<std::size_t>(notable); }
-
-}  // namespace
+static std::size_t kind(NotableKind notable) { return static_cast<std::size_t>(notable); }
 
 TierCheck::TierCheck(const Rulebook& rules, int placed, const TierValues& tier, FindBelow below, TierId id,
                      const Solution& solution)

@@ -4,9 +4,6 @@
 #include <array>
 #include <cstdint>
 #include <functional>
-#include <map>
-#include <string>
-#include <utility>
 #include <vector>
 
 #include "core/tables/tier_summary.h"
@@ -23,7 +20,6 @@ struct PartCounts {
   std::uint32_t mostLegalMoves = 0;
 };
 
-/// Counts of a whole tier.
 struct TierCounts {
   static constexpr std::size_t stepsEnd = maxSquares;
 

@@ -11,8 +11,6 @@
 
 namespace kotai::domineering {
 
-namespace {
-
 /// Measured on solved boards, above the memory for the smallest board: 24 bytes on 7x4 with one thread and 26 with two, 22 on
 /// 6x5, 21 on 8x4, 19 on 6x6.
 constexpr double bytesOfMemoryPerPosition = 24;
@@ -29,7 +27,7 @@ constexpr double largeBoardFactor = 1.1;
 constexpr double largeBoardPositions = 5e5;
 
 /// Seconds per position on one thread, in processor time, which other load does not affect.
-double measuredSeconds(const domineering::Board<std::uint64_t>& board) {
+static double measuredSeconds(const domineering::Board<std::uint64_t>& board) {
   constexpr int samples = 3;
   double least = std::numeric_limits<double>::infinity();
   for (int sample = 0; sample < samples; ++sample) {
@@ -42,7 +40,7 @@ double measuredSeconds(const domineering::Board<std::uint64_t>& board) {
 
 /// Returns the seconds per position. Measured once per program run for each length of dominoes, because their solvers differ. The
 /// board for long dominoes has 3,251 positions.
-double secondsPerPosition(int dominoCells) {
+static double secondsPerPosition(int dominoCells) {
   if (dominoCells != usualDominoCells) {
     static const double withLongDominoes = measuredSeconds(domineering::Board<std::uint64_t>(7, 4, longDominoCells));
     return withLongDominoes;
@@ -50,8 +48,6 @@ double secondsPerPosition(int dominoCells) {
   static const double usual = measuredSeconds(domineering::Board<std::uint64_t>(5, 4));
   return usual;
 }
-
-}  // namespace
 
 Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& options) {
   Estimate result;

@@ -1,7 +1,6 @@
 // Estimates the cost of solving a simultaneous board completely before the solve starts.
 #pragma once
 
-#include <cstdint>
 #include <optional>
 
 #include "core/base/errors.h"

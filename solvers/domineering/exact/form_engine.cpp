@@ -7,18 +7,14 @@
 
 namespace kotai::domineering {
 
-namespace {
-
 constexpr std::size_t smallestPart = 64;
 constexpr std::size_t largestPart = 1U << 13;
 
-std::size_t partSize(std::size_t count) { return std::clamp(count / 64, smallestPart, largestPart); }
+static std::size_t partSize(std::size_t count) { return std::clamp(count / 64, smallestPart, largestPart); }
 
-GameValue pureValue(int payoff) {
+static GameValue pureValue(int payoff) {
   return {static_cast<double>(payoff), static_cast<std::int8_t>(payoff), static_cast<std::int8_t>(payoff)};
 }
-
-}  // namespace
 
 /// A position before a turn. Looks up results of pairs of moves on demand. Reused for many positions.
 class FormEngine::Turn {

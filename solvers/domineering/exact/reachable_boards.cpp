@@ -1,9 +1,7 @@
 #include "solvers/domineering/exact/reachable_boards.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
-#include <bit>
 #include <utility>
 
 #include "core/games/domineering/symmetry.h"

@@ -20,9 +20,7 @@
 
 namespace kotai::domineering {
 
-namespace {
-
-TierCodes encode(const Layer& layer) {
+static TierCodes encode(const Layer& layer) {
   TierCodes codes;
   codes.valueBytes = sizeof(layout::PayoffEntry);
   codes.bytes.resize(layer.positions.size() * sizeof(layout::PayoffEntry));
@@ -34,7 +32,7 @@ TierCodes encode(const Layer& layer) {
   return codes;
 }
 
-TierSummary summarise(const SimultaneousVariant& variant, const Layer& layer) {
+static TierSummary summarise(const SimultaneousVariant& variant, const Layer& layer) {
   std::uint64_t classes[3] = {};
   std::uint64_t mixed = 0;
   std::uint64_t finished = 0;
@@ -60,8 +58,8 @@ TierSummary summarise(const SimultaneousVariant& variant, const Layer& layer) {
 }
 
 /// Returns the values of an earlier run, if they belong to the same positions.
-std::optional<std::vector<GameValue>> readBack(const SolutionWriter& writer, TierId tier,
-                                               const std::vector<std::uint64_t>& positions) {
+static std::optional<std::vector<GameValue>> readBack(const SolutionWriter& writer, TierId tier,
+                                                      const std::vector<std::uint64_t>& positions) {
   if (!writer.hasTier(tier)) return std::nullopt;
   const TierCodes codes = writer.read(tier);
   if (codes.valueBytes != sizeof(layout::PayoffEntry) || codes.positions() != positions.size()) return std::nullopt;
@@ -75,8 +73,8 @@ std::optional<std::vector<GameValue>> readBack(const SolutionWriter& writer, Tie
   return values;
 }
 
-std::optional<std::uint64_t> solveWithin(const SolveOptions& options, const domineering::Board<std::uint64_t>& board,
-                                         const ExactOptions& exact, const std::stop_token& stop) {
+static std::optional<std::uint64_t> solveWithin(const SolveOptions& options, const domineering::Board<std::uint64_t>& board,
+                                                const ExactOptions& exact, const std::stop_token& stop) {
   const auto refuse = [&](std::uint64_t needed, std::uint64_t there) {
     return SolutionError(SolutionFault::DoesNotFit, options.directory, {"memory", std::to_string(needed), std::to_string(there)});
   };
@@ -89,7 +87,7 @@ std::optional<std::uint64_t> solveWithin(const SolveOptions& options, const domi
 
 /// Removes a log of positions that earlier versions stored beside the file. The log is obsolete, because finding the
 /// positions takes seconds.
-void removeOldLog(std::filesystem::path file) {
+static void removeOldLog(std::filesystem::path file) {
   constexpr std::string_view mark = "KOTAIFND";
   file += ".checkpoint";
   std::array<char, mark.size()> begin{};
@@ -97,8 +95,6 @@ void removeOldLog(std::filesystem::path file) {
   std::error_code ignored;
   if (std::string_view(begin.data(), begin.size()) == mark) std::filesystem::remove(file, ignored);
 }
-
-}  // namespace
 
 int largestSolvableCells(const SimultaneousVariant& variant) { return variant.pieceSquares() == usualDominoCells ? 36 : 49; }
 

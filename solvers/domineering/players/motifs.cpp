@@ -7,32 +7,28 @@
 
 namespace kotai::domineering {
 
-namespace {
+static constexpr std::size_t indexOf(Side side) { return static_cast<std::size_t>(side); }
 
-constexpr std::size_t indexOf(Side side) { return static_cast<std::size_t>(side); }
-
-std::string safeText(const DominoCounts& counts) { return std::to_string(counts.safe); }
-std::string roomText(const DominoCounts& counts) { return std::to_string(counts.remaining); }
+static std::string safeText(const DominoCounts& counts) { return std::to_string(counts.safe); }
+static std::string roomText(const DominoCounts& counts) { return std::to_string(counts.remaining); }
 
 /// Returns whether a side has more safe dominoes than the other side has dominoes that fit. Such a side wins.
-bool outlasts(const std::array<DominoCounts, 2>& counts, Side side) {
+static bool outlasts(const std::array<DominoCounts, 2>& counts, Side side) {
   return counts[indexOf(side)].safe > counts[indexOf(other(side))].remaining;
 }
 
 /// Returns the change of the counts in favour of the side.
-int gained(Side side, int firstBefore, int secondBefore, int firstAfter, int secondAfter) {
+static int gained(Side side, int firstBefore, int secondBefore, int firstAfter, int secondAfter) {
   const int first = (firstAfter - secondAfter) - (firstBefore - secondBefore);
   return side == Side::First ? first : -first;
 }
 
-int safeGained(Side side, const std::array<DominoCounts, 2>& before, const std::array<DominoCounts, 2>& after) {
+static int safeGained(Side side, const std::array<DominoCounts, 2>& before, const std::array<DominoCounts, 2>& after) {
   return gained(side, before[0].safe, before[1].safe, after[0].safe, after[1].safe);
 }
-int roomGained(Side side, const std::array<DominoCounts, 2>& before, const std::array<DominoCounts, 2>& after) {
+static int roomGained(Side side, const std::array<DominoCounts, 2>& before, const std::array<DominoCounts, 2>& after) {
   return gained(side, before[0].remaining, before[1].remaining, after[0].remaining, after[1].remaining);
 }
-
-}  // namespace
 
 DominoMotifs::DominoMotifs(const DomineeringVariant& variant)
     : m_variant(variant),

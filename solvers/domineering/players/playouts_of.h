@@ -1,8 +1,6 @@
 // Playouts, compiled for each kind of processor.
 #pragma once
 
-#include <algorithm>
-
 #include "solvers/domineering/players/machine.h"
 #include "solvers/domineering/players/playouts.h"
 

@@ -4,19 +4,15 @@
 
 namespace kotai::domineering {
 
-namespace {
-
 constexpr int publishedPlayouts = 10000;
 
 /// Returns the value of the player's main option if no other option is given.
-int mainNumber(const std::string& player, std::string_view name, std::string_view option, int defaultNumber) {
+static int mainNumber(const std::string& player, std::string_view name, std::string_view option, int defaultNumber) {
   PlayerText text(player);
   int number = defaultNumber;
   text.number(option, number, 1, 1'000'000'000);
   return text.name() == name && !text.fault() ? number : 0;
 }
-
-}  // namespace
 
 const PublishedMatch* publishedMatch(std::string_view variant, const std::array<std::string, 2>& players) {
   if (mainNumber(players[0], "montecarlo", "playouts", publishedPlayouts) != publishedPlayouts) return nullptr;

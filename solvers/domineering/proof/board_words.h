@@ -57,9 +57,7 @@ struct Lanes {
     const Word smaller = less(left, right);
     return (right & smaller) | (left & ~smaller);
   }
-  /// Returns a word with the same number in all lanes.
   static Word number(int value) { return Word{} + static_cast<Bits>(std::int64_t{value}); }
-  /// Returns one bit for each truth value.
   static std::uint32_t bitsOf(Word truths) {
     if constexpr (single) {
       return static_cast<std::uint32_t>(truths & 1U);

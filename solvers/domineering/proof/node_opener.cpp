@@ -7,14 +7,10 @@
 
 namespace kotai::domineering {
 
-namespace {
-
 // Growth factor of the proof numbers per missing move, the best of 1.2 to 8 on boards from 6x6 to 8x7.
 constexpr float yesGrowth = 8;
 constexpr float noGrowth = 2.5F;
 constexpr float largestFirst = 1e7F;
-
-}  // namespace
 
 template <class Bits>
 NodeOpener<Bits>::NodeOpener(const ProofRules<Bits>& rules, const TurnJudge<Bits>& judge, const ProofTable<Bits>& table)

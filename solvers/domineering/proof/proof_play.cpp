@@ -40,7 +40,6 @@ struct ProofPlay::State {
     loadProof(file, name, rules, table);
   }
 
-  /// Returns a strategy with these entries.
   StrategyPlay play(std::vector<Strategy::Entry> entries) const {
     return {variant, Strategy{side, rules.target(), rules.board().columns, rules.board().rows, false, std::move(entries)}};
   }
@@ -81,9 +80,8 @@ Side ProofPlay::side() const { return m_state->side; }
 int ProofPlay::payoff() const { return m_state->rules.target(); }
 
 bool ProofPlay::secures(const AnyPosition& position, const std::stop_token& stop) const {
-  const StrategyPlay::Standing plain = m_state->play({}).at(position).standing;
-  if (plain != StrategyPlay::Standing::Unknown)
-    return plain == StrategyPlay::Standing::Safe || plain == StrategyPlay::Standing::Moves;
+  const StrategyPlay::Advice plain = m_state->play({}).at(position);
+  if (plain.standing != StrategyPlay::Standing::Unknown) return plain.secures();
   return m_state->isProved(m_state->formOf(position), fewNodes, stop);
 }
 

@@ -2,14 +2,10 @@
 
 namespace kotai::domineering {
 
-namespace {
-
 template <class Bits>
-PositionWords<Bits> wordsOf(const ProofPosition<Bits>& position) {
+static PositionWords<Bits> wordsOf(const ProofPosition<Bits>& position) {
   return {position.contested, static_cast<Bits>(position.verticalStore), static_cast<Bits>(position.horizontalStore)};
 }
-
-}  // namespace
 
 template <class Bits>
 ProofRules<Bits>::ProofRules(int columns, int rows, int target, Upright upright)

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <deque>
-#include <span>
 
 #include "solvers/base/worker_pool.h"
 

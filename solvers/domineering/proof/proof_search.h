@@ -8,7 +8,6 @@
 #include <functional>
 #include <limits>
 #include <memory>
-#include <optional>
 #include <stop_token>
 
 #include "solvers/domineering/proof/node_opener.h"

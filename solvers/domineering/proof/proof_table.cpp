@@ -5,35 +5,33 @@
 
 namespace kotai::domineering {
 
-namespace {
-
 /// Mask of the store, which replaces insignificant low bits of a number. More moves in store would decide the game, even on a
 /// board of 100 cells.
 constexpr std::uint32_t storeMask = 31;
 
 template <class Bits>
-std::uint64_t packed(const ProofPosition<Bits>& position, ProofNumbers numbers) {
+static std::uint64_t packed(const ProofPosition<Bits>& position, ProofNumbers numbers) {
   const auto half = [](float number, int store) {
     return (std::bit_cast<std::uint32_t>(number) & ~storeMask) | static_cast<std::uint32_t>(store);
   };
   return std::uint64_t{half(numbers.yes, position.verticalStore)} << 32 | half(numbers.no, position.horizontalStore);
 }
 
-float number(std::uint32_t half) { return std::bit_cast<float>(half & ~storeMask); }
+static float number(std::uint32_t half) { return std::bit_cast<float>(half & ~storeMask); }
 
 template <class Bits>
-bool sameStores(std::uint64_t data, const ProofPosition<Bits>& position) {
+static bool sameStores(std::uint64_t data, const ProofPosition<Bits>& position) {
   return (data >> 32 & storeMask) == static_cast<std::uint64_t>(position.verticalStore) &&
          (data & storeMask) == static_cast<std::uint64_t>(position.horizontalStore);
 }
 
-ProofNumbers numbersOf(std::uint64_t data) {
+static ProofNumbers numbersOf(std::uint64_t data) {
   return {number(static_cast<std::uint32_t>(data >> 32)), number(static_cast<std::uint32_t>(data))};
 }
 
 /// Returns the priority of an entry. Entries with lower priority are replaced sooner.
 template <class Bits>
-float worth(Bits cells, std::uint64_t data) {
+static float worth(Bits cells, std::uint64_t data) {
   const ProofNumbers numbers = numbersOf(data);
   constexpr float settled = 1e6F;
   return (numbers.isSettled() ? settled : std::min(numbers.yes, numbers.no)) + 10.0F * static_cast<float>(countBits(cells));
@@ -41,12 +39,10 @@ float worth(Bits cells, std::uint64_t data) {
 
 /// Returns the mask of a cell's second word. The mask depends on both arguments, because torn entries mostly have the same
 /// numbers.
-std::uint64_t mask(std::uint64_t first, std::uint64_t data) {
+static std::uint64_t mask(std::uint64_t first, std::uint64_t data) {
   const std::uint64_t mixed = (first ^ std::rotl(data, 32)) * 0xd6e8feb86659fd93ULL;
   return (mixed ^ mixed >> 32) * 0xd6e8feb86659fd93ULL;
 }
-
-}  // namespace
 
 template <class Bits>
 Bits ProofTable<Bits>::Entry::cells(std::uint64_t numbers) const {

@@ -315,13 +315,12 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
   return report;
 }
 
-namespace {
-
 /// Extracts the strategy, and searches missing parts of the proof again. Returns nothing if stopped or if the strategy is too
 /// large.
-std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, const ProofOptions& options, ProofQuestion question,
-                                       const std::stop_token& stop, const std::function<void(std::uint64_t)>& entries,
-                                       std::vector<fs::path>& movedAside) {
+static std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, const ProofOptions& options,
+                                              ProofQuestion question, const std::stop_token& stop,
+                                              const std::function<void(std::uint64_t)>& entries,
+                                              std::vector<fs::path>& movedAside) {
   ProofProgress progress;
   progress.questions = 1;
   progress.side = question.side;
@@ -345,7 +344,8 @@ std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, co
   return proof.strategy(question.side, stop, entries);
 }
 
-std::optional<Strategy> keptStrategy(const fs::path& directory, const SimultaneousVariant& variant, ProofQuestion question) {
+static std::optional<Strategy> keptStrategy(const fs::path& directory, const SimultaneousVariant& variant,
+                                            ProofQuestion question) {
   try {
     auto strategy = readStrategy(directory, variant, question.side);
     return strategy && strategy->payoff == question.payoff ? std::move(strategy) : std::nullopt;
@@ -354,8 +354,6 @@ std::optional<Strategy> keptStrategy(const fs::path& directory, const Simultaneo
     return std::nullopt;  // a damaged outcome is recreated
   }
 }
-
-}  // namespace
 
 StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop,
                               const std::function<void(std::uint64_t)>& entries) {

@@ -5,22 +5,18 @@
 
 namespace kotai::domineering {
 
-namespace {
-
 constexpr std::size_t images = 4;  // number of images that do not swap the players
 
-int orientedCell(const Strategy& strategy, Square square) {
+static int orientedCell(const Strategy& strategy, Square square) {
   return strategy.side == Side::First ? square.row * strategy.columns + square.column
                                       : square.column * strategy.columns + square.row;
 }
 
-Bits128 imageOf(const Board<Bits128>& board, std::size_t image, Bits128 cells) {
+static Bits128 imageOf(const Board<Bits128>& board, std::size_t image, Bits128 cells) {
   Bits128 result = 0;
   forEachBit(cells, [&](int cell) { result |= Bits128{1} << Symmetry<Bits128>::imageOf(board, image, cell); });
   return result;
 }
-
-}  // namespace
 
 StrategyPlay::StrategyPlay(SimultaneousVariantPtr variant, Strategy strategy)
     : m_variant(std::move(variant)),

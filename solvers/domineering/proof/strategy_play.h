@@ -4,7 +4,6 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <string>
 #include <unordered_map>
 #include <vector>
 
@@ -33,6 +32,7 @@ class StrategyPlay {
     std::optional<AnyMove> move = {};  ///< only with Standing::Moves
     int ownStore = 0;                  ///< number of safe moves of the side
     int otherStore = 0;
+    bool secures() const { return standing == Standing::Safe || standing == Standing::Moves; }
   };
   Advice at(const AnyPosition& position) const;
 

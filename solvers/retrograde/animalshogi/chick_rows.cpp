@@ -4,11 +4,9 @@
 
 namespace kotai::animalshogi::engine {
 
-namespace {
-
 constexpr std::size_t firstChickGroup = 4;
 
-ChickRow rowOf(const ClassLayout& layout, std::size_t freeSquares) {
+static ChickRow rowOf(const ClassLayout& layout, std::size_t freeSquares) {
   ChickRow row;
   for (std::uint32_t place = 0; place < layout.rowLength; ++place) {
     const RowBits bit = bitAt(place);
@@ -31,8 +29,6 @@ ChickRow rowOf(const ClassLayout& layout, std::size_t freeSquares) {
   }
   return row;
 }
-
-}  // namespace
 
 const ChickRows& ChickRows::get() {
   static const ChickRows rows;

@@ -39,7 +39,6 @@ class ChickRows {
  public:
   static const ChickRows& get();
   const ChickRow& operator[](int materialClass) const { return m_rows[m_ofClass[static_cast<std::size_t>(materialClass)]]; }
-  /// Returns a chick row without places.
   const ChickRow& nothing() const { return m_rows.front(); }
 
  private:

@@ -4,11 +4,9 @@
 
 namespace kotai::animalshogi::engine {
 
-namespace {
+static bool inMiddle(int square) { return square % columnCount == 1; }
 
-bool inMiddle(int square) { return square % columnCount == 1; }
-
-TurnedBlock turnedBlock(const Index& index, int pair) {
+static TurnedBlock turnedBlock(const Index& index, int pair) {
   const LionPair& lions = index.pair(pair);
   TurnedBlock result;
   result.turn = &Geometry::get().turned;
@@ -26,7 +24,7 @@ TurnedBlock turnedBlock(const Index& index, int pair) {
   return result;
 }
 
-LionStep stepTo(const Index& index, int square, int ownLion, int enemyLion, bool fromSymmetric) {
+static LionStep stepTo(const Index& index, int square, int ownLion, int enemyLion, bool fromSymmetric) {
   LionStep step;
   step.square = square;
   step.pair = index.pairNumber(ownLion, enemyLion);
@@ -39,14 +37,14 @@ LionStep stepTo(const Index& index, int square, int ownLion, int enemyLion, bool
 }
 
 /// Puts the steps without mirroring first, and sets all squares as in the stored position.
-void arrange(TurnedBlock& turned) {
+static void arrange(TurnedBlock& turned) {
   const auto end = turned.steps.begin() + turned.stepCount;
   const auto plainEnd = std::stable_partition(turned.steps.begin(), end, [](const LionStep& step) { return !step.mirror; });
   turned.plainSteps = static_cast<int>(plainEnd - turned.steps.begin());
   std::for_each(plainEnd, end, [](LionStep& step) { step.square = mirrored(step.square); });
 }
 
-TurnedBlock turnedForMoves(const Index& index, const OutsidePairs& outside, int pair) {
+static TurnedBlock turnedForMoves(const Index& index, const OutsidePairs& outside, int pair) {
   TurnedBlock result = turnedBlock(index, pair);
   const auto targets = static_cast<SquareSet>(movesFrom(Side::First, Kind::Lion, result.enemyLion) & result.freeOfLions);
   forEachSquare(targets, [&](int to) {
@@ -67,7 +65,7 @@ TurnedBlock turnedForMoves(const Index& index, const OutsidePairs& outside, int 
   return result;
 }
 
-TurnedBlock turnedForMovesBack(const Index& index, int pair) {
+static TurnedBlock turnedForMovesBack(const Index& index, int pair) {
   TurnedBlock result = turnedBlock(index, pair);
   const auto origins = static_cast<SquareSet>(movesFrom(Side::First, Kind::Lion, result.ownLion) & result.freeOfLions);
   forEachSquare(origins, [&](int from) {
@@ -82,9 +80,7 @@ TurnedBlock turnedForMovesBack(const Index& index, int pair) {
 }
 
 /// Returns the number of the lion's square among the squares of the mover's lion in stored pairs.
-std::uint8_t groupOf(int lion) { return static_cast<std::uint8_t>(lion / columnCount * 2 + (inMiddle(lion) ? 1 : 0)); }
-
-}  // namespace
+static std::uint8_t groupOf(int lion) { return static_cast<std::uint8_t>(lion / columnCount * 2 + (inMiddle(lion) ? 1 : 0)); }
 
 const Space& Space::get(Tries tries) {
   static const Space triesWin(Tries::Win);

@@ -101,7 +101,6 @@ class Space {
   [[gnu::always_inline]] BlockId blockAt(std::uint32_t number) const {
     return {static_cast<int>(number) / pairCount(), static_cast<int>(number) % pairCount()};
   }
-  /// Returns the index of the first position.
   [[gnu::always_inline]] std::uint32_t firstOf(BlockId block) const {
     return m_index.classFirst(block.materialClass) +
            static_cast<std::uint32_t>(block.pair) * m_index.blockSize(block.materialClass);

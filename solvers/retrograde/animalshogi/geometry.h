@@ -27,7 +27,6 @@ struct Geometry {
   std::array<std::uint8_t, 1024> rank;  ///< results of rankOfBits() for sets of up to ten bits
 
   static const Geometry& get();
-  /// Returns the number of one of the three tables of sets.
   std::size_t number(const SetTable& squares) const { return &squares == &turned ? 0 : &squares == &flipped ? 1 : 2; }
 
  private:

@@ -52,12 +52,6 @@ static inline unsigned ownAttackers(const Groups& groups, int square) {
   return (downwardMoves[0][place] & groups.sets[0]) | (downwardMoves[1][place] & groups.sets[2]) |
          (downwardMoves[2][place] & groups.sets[4]) | (downwardMoves[3][place] & groups.sets[5]);
 }
-/// Returns the pieces of the side moving down that attack a square.
-static inline unsigned enemyAttackers(const Groups& groups, int square) {
-  const auto place = static_cast<std::size_t>(square);
-  return (upwardMoves[0][place] & groups.sets[1]) | (upwardMoves[1][place] & groups.sets[3]) |
-         (upwardMoves[2][place] & groups.sets[6]) | (upwardMoves[3][place] & groups.sets[7]);
-}
 
 static inline unsigned lowestBit(unsigned set) { return set & (0U - set); }
 

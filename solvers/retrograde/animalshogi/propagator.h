@@ -14,7 +14,7 @@
 namespace kotai::animalshogi::engine {
 
 /// For a large level, scans the blocks in which positions were decided. For a small level, uses lists of positions. Two lion
-/// groups never write to the same place, so groups can be processed in parallel (group_shares.h).
+/// groups never write to the same place, so groups can be processed in parallel.
 class Propagator {
  public:
   /// \p values contains \p tables bytes per position (Propagation::tables).

@@ -134,7 +134,6 @@ class Replies {
       if (m_enemyHas[kind] > 0) result |= steppedAll(chicks(secondGroup[kind]), downwardSteps[kind]);
     return result;
   }
-  /// Returns the attacks of the mover's pieces except the lion.
   Lanes pieceAttacks() const { return ownChickAttacks() | Bits::all(m_rowAttacks); }
   Lanes ownAttacks() const { return pieceAttacks() | Bits::all(m_lionMoves); }
   Lanes emptySquares() const { return ~(m_ownSquares | m_enemySquares) & Bits::all(allSquares & ~(1U << m_enemy)); }
@@ -146,7 +145,6 @@ class Replies {
     const Lanes quiet = ~m_ownSquares & Bits::all(allSquares);
     return Bits::masked(~twice, Bits::selected(isInCheck(), m_checkers, quiet));
   }
-  /// Returns the number of drops on empty squares.
   Lanes drops(Lanes empty) const {
     Lanes count{};
     for (const unsigned squares : m_drops)

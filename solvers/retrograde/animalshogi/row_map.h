@@ -39,7 +39,6 @@ class RowMap {
     return {rowOffset<Bits>(m_to, groups, m_freeOfLions, m_geometry), &m_numbers[row.free]};
   }
 
-  /// Maps all bits of a row.
   RowBits moved(const Target& target, RowBits bits) const {
     RowBits result;
     forEachPlace(bits, [&](std::uint32_t each) { result = result | bitAt(place(target, each)); });

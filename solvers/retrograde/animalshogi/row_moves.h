@@ -79,7 +79,6 @@ class RowMoves {
   const ChickRow& chicks() const { return m_chicks; }
   const ChickRow& chicksAfter(std::size_t change) const { return *m_chicksAfter[change]; }
   unsigned freeOfLions() const { return allSquares & ~(m_own | m_enemy); }
-  /// Returns the squares free of lions after a lion move to a square.
   unsigned freeOfLions(int lionTo) const { return allSquares & ~(1U << lionTo | m_enemy); }
 
   /// Returns the offset of the row after a move that does not move the lions. `known` caches offsets for the current row.
@@ -111,7 +110,6 @@ class RowMoves {
     dropChick(asked, visit);
   }
 
-  /// Visits the lion's move to a square.
   template <class Visit>
   void lionTo(int square, const Row& row, RowBits interest, Visit&& visit) const {
     const unsigned to = 1U << square;

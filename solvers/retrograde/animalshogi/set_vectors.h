@@ -31,7 +31,6 @@ struct VectorBits : SingleBits {
     return reinterpret_cast<Mask>(numbers < all(static_cast<unsigned>(count)));
   }
   static Mask isEqual(Lanes sets, Lanes others) { return reinterpret_cast<Mask>(sets == others); }
-  /// Returns the lanes with nonempty sets.
   static Mask nonempty(Lanes sets) { return reinterpret_cast<Mask>(sets != Lanes{}); }
   static bool any(Mask mask) {
     std::array<std::uint64_t, sizeof(Mask) / sizeof(std::uint64_t)> words;

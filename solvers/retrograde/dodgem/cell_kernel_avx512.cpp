@@ -11,20 +11,17 @@
 namespace kotai::retrograde {
 
 #if defined(__AVX512VBMI2__) && defined(__AVX512VL__)
-namespace {
-
 constexpr std::size_t vectorBytes = 64;
 constexpr std::size_t blockRows = 16;
 
-__mmask64 firstOf(std::size_t count) { return count >= vectorBytes ? ~__mmask64{0} : (__mmask64{1} << count) - 1; }
+static __mmask64 firstOf(std::size_t count) { return count >= vectorBytes ? ~__mmask64{0} : (__mmask64{1} << count) - 1; }
 
 /// Additional change of a won position's cell when turned, compared with Scale::EvenWins.
 template <Scale scale>
 constexpr char furtherTurn = scale == Scale::EvenWins ? 0 : 1;
 
-/// Returns codeOfTurned() of 64 cells.
 template <Scale scale>
-__m512i codesOf(__m512i cells) {
+static __m512i codesOf(__m512i cells) {
   const __m512i zero = _mm512_setzero_si512();
   const __m512i twice = _mm512_add_epi8(cells, cells);
   const __m512i lost = _mm512_sub_epi8(twice, _mm512_set1_epi8(1 + 2 * furtherTurn<scale>));
@@ -34,7 +31,7 @@ __m512i codesOf(__m512i cells) {
 }
 
 /// Counts the codes. Equal neighbouring codes, which are common, need a single addition.
-void count(const std::byte* codes, __m512i vector, std::size_t length, CodeCounts& counts) {
+static void count(const std::byte* codes, __m512i vector, std::size_t length, CodeCounts& counts) {
   if (length == 0) return;
   const __m512i first = _mm512_set1_epi8(static_cast<char>(codes[0]));
   if (_mm512_mask_cmpneq_epi8_mask(firstOf(length), vector, first) == 0) {
@@ -48,7 +45,7 @@ void count(const std::byte* codes, __m512i vector, std::size_t length, CodeCount
 }
 
 template <Scale scale>
-std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, CodeCounts& counts) {
+static std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, CodeCounts& counts) {
   const __m512i illegal = _mm512_set1_epi8(-128);
   for (std::size_t first = 0; first < columns; first += vectorBytes) {
     const __mmask64 inRow = firstOf(columns - first);
@@ -63,9 +60,8 @@ std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, C
   return out;
 }
 
-/// Returns turnedOfCode() of 64 codes.
 template <Scale scale>
-__m512i cellsOf(__m512i codes) {
+static __m512i cellsOf(__m512i codes) {
   const __m512i half = _mm512_and_si512(_mm512_srli_epi16(codes, 1), _mm512_set1_epi8(127));
   const __m512i lost = _mm512_sub_epi8(half, _mm512_set1_epi8(127 - furtherTurn<scale>));
   const __m512i won = _mm512_sub_epi8(_mm512_set1_epi8(127), half);
@@ -87,9 +83,8 @@ const std::byte* unpack(std::int8_t* cells, std::size_t columns, const std::byte
   return codes;
 }
 
-/// Returns turnedCell() of 64 cells.
 template <Scale scale>
-__m512i turned(__m512i cells) {
+static __m512i turned(__m512i cells) {
   __m512i opposite = _mm512_sub_epi8(_mm512_setzero_si512(), cells);
   if constexpr (scale != Scale::EvenWins) {
     const __mmask64 positive = _mm512_cmpgt_epi8_mask(cells, _mm512_setzero_si512());
@@ -102,7 +97,7 @@ __m512i turned(__m512i cells) {
 }
 
 /// Transposes sixteen rows of sixteen bytes in each quarter of the vectors.
-void transpose(__m512i (&rows)[blockRows]) {
+static void transpose(__m512i (&rows)[blockRows]) {
   for (int round = 0; round < 4; ++round) {
     __m512i next[blockRows];
     for (std::size_t i = 0; i < blockRows / 2; ++i) {
@@ -114,8 +109,8 @@ void transpose(__m512i (&rows)[blockRows]) {
 }
 
 template <Scale scale>
-bool storeBlock(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
-                std::uint8_t* changed) {
+static bool storeBlock(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
+                       std::uint8_t* changed) {
   const auto fetch = [&](std::size_t first) {
     for (std::size_t column = first; column < std::min(first + vectorBytes, columns); ++column)
       __builtin_prefetch(out + column * outStride, 1);
@@ -147,8 +142,6 @@ bool storeBlock(const std::int8_t* in, std::size_t inStride, std::int8_t* out, s
 
 template <Scale scale>
 constexpr CellKernel kernel{pack<scale>, unpack<scale>, storeBlock<scale>};
-
-}  // namespace
 #endif
 
 const CellKernel* avx512CellKernel([[maybe_unused]] Scale scale) {

@@ -1,16 +1,13 @@
 #include "solvers/retrograde/dodgem/child_slice.h"
 
-#include <algorithm>
 #include <bit>
 
 #include "core/base/combinations.h"
 
 namespace kotai::retrograde {
 
-namespace {
-
 /// Returns the number of arrangements of a pattern outside the squares of \p taken.
-std::uint64_t compatibleCount(const dodgem::PatternSet& patterns, int pattern, std::uint64_t taken) {
+static std::uint64_t compatibleCount(const dodgem::PatternSet& patterns, int pattern, std::uint64_t taken) {
   const int size = patterns.size();
   const std::uint64_t rowMask = (1ULL << size) - 1;
   std::uint64_t count = 1;
@@ -19,13 +16,11 @@ std::uint64_t compatibleCount(const dodgem::PatternSet& patterns, int pattern, s
   return count;
 }
 
-std::uint64_t compatibleAmong(std::span<const std::uint64_t> boards, std::uint64_t taken) {
+static std::uint64_t compatibleAmong(std::span<const std::uint64_t> boards, std::uint64_t taken) {
   std::uint64_t count = 0;
   for (const std::uint64_t board : boards) count += (board & taken) == 0 ? 1U : 0U;
   return count;
 }
-
-}  // namespace
 
 template <class Cell>
 PartCells<Cell> readSlice(ChildCodes& codes, std::uint64_t partFirst, const dodgem::PatternSet& patterns, int moverPattern,

@@ -11,7 +11,6 @@
 
 namespace kotai::retrograde {
 
-/// The requested slice of a part.
 struct SliceWish {
   const SideGraph& opponent;
   std::span<const std::uint32_t> rows;  ///< arrangements of the opponent, ascending

@@ -7,14 +7,10 @@
 
 namespace kotai::retrograde {
 
-namespace {
-
 constexpr double buffers = 1e6;
 constexpr double pages = 2 * PagePool::pageBytes;  // each of the two parts ends inside a page
 
-double paddedRows(double rows) { return static_cast<double>(padded(static_cast<std::size_t>(rows))); }
-
-}  // namespace
+static double paddedRows(double rows) { return static_cast<double>(padded(static_cast<std::size_t>(rows))); }
 
 PairNeeds::PairNeeds(const dodgem::PatternSet& patterns, double fixed)
     : m_patterns(patterns), m_fixed(fixed), m_sizes(static_cast<std::size_t>(patterns.count())) {

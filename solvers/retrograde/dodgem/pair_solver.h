@@ -2,7 +2,6 @@
 #pragma once
 
 #include <array>
-#include <atomic>
 #include <memory>
 #include <span>
 #include <stop_token>

@@ -8,9 +8,7 @@
 
 namespace kotai::retrograde {
 
-namespace {
-
-void add(PartSummary& sum, const PartSummary& other) {
+static void add(PartSummary& sum, const PartSummary& other) {
   for (std::size_t kind = 0; kind < sum.notables.size(); ++kind) sum.notables[kind] += other.notables[kind];
   sum.legalMoves += other.legalMoves;
   sum.mostLegalMoves = std::max(sum.mostLegalMoves, other.mostLegalMoves);
@@ -21,8 +19,6 @@ void add(PartSummary& sum, const PartSummary& other) {
   sum.histogram.clear();
   for (const auto& [value, count] : counts) sum.histogram.push_back({{value.first, value.second}, count});
 }
-
-}  // namespace
 
 Beyond PairSplitter::beyond(int pattern, std::size_t blocks) const {
   const std::scoped_lock lock(m_mutex);

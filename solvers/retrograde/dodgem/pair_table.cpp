@@ -10,11 +10,9 @@
 
 namespace kotai::retrograde {
 
-namespace {
-
 /// Returns a row of cells: 0 if the mover's arrangement avoids the squares of `taken`, otherwise illegal.
 template <class Cell>
-void markLegal(const SideGraph& mover, std::uint64_t taken, Cell* cells) {
+static void markLegal(const SideGraph& mover, std::uint64_t taken, Cell* cells) {
   if (mover.ways.empty()) {
     for (std::size_t column = 0; column < mover.count(); ++column)
       cells[column] = (mover.boards[column] & taken) == 0 ? Cell{0} : illegalCell<Cell>;
@@ -35,8 +33,6 @@ void markLegal(const SideGraph& mover, std::uint64_t taken, Cell* cells) {
   }
 }
 
-}  // namespace
-
 template <class Cell>
 PartCells<Cell> makePart(const SideGraph& mover, const SideGraph& opponent, std::span<const std::uint64_t> beyond) {
   const std::size_t own = opponent.count();
@@ -49,17 +45,13 @@ PartCells<Cell> makePart(const SideGraph& mover, const SideGraph& opponent, std:
   return part;
 }
 
-namespace {
-
-void appendHistogram(PartSummary& summary, const std::map<std::uint32_t, std::uint64_t>& counts, Scale scale) {
+static void appendHistogram(PartSummary& summary, const std::map<std::uint32_t, std::uint64_t>& counts, Scale scale) {
   for (const Outcome outcome : {Outcome::Loss, Outcome::Draw, Outcome::Win})
     for (const auto& [code, count] : counts) {
       const Value value = decodeValue(codingOf(scale), code);
       if (value.outcome == outcome) summary.histogram.push_back({value, count});
     }
 }
-
-}  // namespace
 
 template <>
 void packPart(const PartCells<std::int8_t>& part, PageVector<std::byte>& bytes, PartSummary& summary, Scale scale) {

@@ -3,11 +3,9 @@
 
 #include <cstdint>
 #include <span>
-#include <variant>
 #include <vector>
 
 #include "core/games/dodgem/tiers.h"
-#include "core/tables/tier_record.h"
 #include "core/tables/value_coding.h"
 #include "solvers/retrograde/dodgem/side_graphs.h"
 #include "solvers/retrograde/dodgem/value_rows.h"

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 
 #include "core/base/resources.h"
 #include "core/games/gobblet/marks.h"

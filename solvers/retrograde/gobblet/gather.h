@@ -1,8 +1,6 @@
 // Successors of a whole row. Only for files compiled for each kind of processor.
 #pragma once
 
-#include <cstdint>
-
 #include "solvers/retrograde/gobblet/gather_large.h"
 #include "solvers/retrograde/gobblet/row_sources.h"
 

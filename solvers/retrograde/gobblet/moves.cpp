@@ -5,9 +5,7 @@
 
 namespace kotai::gobblet::engine {
 
-namespace {
-
-int inverse(int symmetry) {
+static int inverse(int symmetry) {
   for (int each = 0; each < symmetryCount; ++each) {
     bool undoes = true;
     for (int square = 0; square < squareCount; ++square) undoes = undoes && image(each, image(symmetry, square)) == square;
@@ -19,7 +17,7 @@ int inverse(int symmetry) {
 /// Calls visit(from, own pieces without the moving piece, to, own pieces after the move) for every move of a piece of
 /// the mover in a layer.
 template <class Visit>
-void forEachPut(const Layer& layer, Visit&& visit) {
+static void forEachPut(const Layer& layer, Visit&& visit) {
   const auto empty = static_cast<SquareSet>(allSquares & ~(layer.own | layer.other));
   const auto from = [&](int square, SquareSet without) {
     forEachSquare(empty, [&](int to) { visit(square, without, to, static_cast<SquareSet>(without | squareBit(to))); });
@@ -30,7 +28,7 @@ void forEachPut(const Layer& layer, Visit&& visit) {
 
 /// Calls visit(to, own pieces without the moving piece, from, own pieces before the move) for every possible last move.
 template <class Visit>
-void forEachPutBack(const Layer& layer, Visit&& visit) {
+static void forEachPutBack(const Layer& layer, Visit&& visit) {
   const auto empty = static_cast<SquareSet>(allSquares & ~(layer.own | layer.other));
   forEachSquare(layer.own, [&](int to) {
     const auto without = static_cast<SquareSet>(layer.own & ~squareBit(to));
@@ -39,7 +37,7 @@ void forEachPutBack(const Layer& layer, Visit&& visit) {
   });
 }
 
-SmallMove smallMove(int from, int to, const Layer& after) {
+static SmallMove smallMove(int from, int to, const Layer& after) {
   const Layers& layers = Layers::get();
   SmallMove move;
   move.from = static_cast<std::int8_t>(from);
@@ -53,8 +51,6 @@ SmallMove smallMove(int from, int to, const Layer& after) {
   move.turnedTo = static_cast<std::int8_t>(image(move.symmetry, to));
   return move;
 }
-
-}  // namespace
 
 MediumMoves::MediumMoves() { m_moves.reserve(std::size_t{layerCount} * (piecesPerSize + 1) * squareCount); }
 

@@ -4,10 +4,8 @@
 
 namespace kotai::gobblet::engine {
 
-namespace {
-
 /// Returns the sets that contain all squares of \p squares, as bits.
-std::uint64_t setsWith(SquareSet squares) {
+static std::uint64_t setsWith(SquareSet squares) {
   std::uint64_t result = 0;
   for (int number = 0; number < smallSetCount; ++number)
     if ((Layers::get().set(number) & squares) == squares) result |= std::uint64_t{1} << number;
@@ -15,14 +13,12 @@ std::uint64_t setsWith(SquareSet squares) {
 }
 
 /// Returns the sets that contain no square of \p squares, as bits.
-std::uint64_t setsWithout(SquareSet squares) {
+static std::uint64_t setsWithout(SquareSet squares) {
   std::uint64_t result = 0;
   for (int number = 0; number < smallSetCount; ++number)
     if ((Layers::get().set(number) & squares) == 0) result |= std::uint64_t{1} << number;
   return result;
 }
-
-}  // namespace
 
 const Masks& Masks::get() {
   static const Masks masks;

@@ -6,7 +6,6 @@
 #include <memory>
 
 #include "solvers/retrograde/gobblet/found_codes.h"
-#include "solvers/retrograde/gobblet/places.h"
 #include "solvers/retrograde/gobblet/row.h"
 
 namespace kotai::gobblet::engine {

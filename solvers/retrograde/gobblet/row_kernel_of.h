@@ -2,7 +2,6 @@
 #pragma once
 
 #include <algorithm>
-#include <cstring>
 #include <span>
 #include <utility>
 
@@ -250,7 +249,6 @@ class RowKernelOf final : public RowKernel {
   static void setSwapped(int smallClass, int medium, const Row& row, Row* rows) {
     forEachSwapped(smallClass, medium, row, [rows](const Row& swapped, std::uint32_t seen) { rows[seen] = swapped; });
   }
-  /// Stores the results of a row.
   static void storeFresh(int smallClass, int medium, const Row& found, const Tables& tables) {
     forEachSwapped(smallClass, medium, found, [&tables](const Row& swapped, std::uint32_t seen) {
       tables.fresh[seen] = swapped;

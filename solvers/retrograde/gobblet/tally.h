@@ -100,7 +100,6 @@ inline const Lanes& lanesOf(const Row& row, std::size_t number) {
 /// At least the number of moves of small pieces: two on the board and one from the reserve, each to at most nine squares.
 constexpr std::size_t mostSmallMoves = std::size_t{3} * squareCount;
 
-/// Rows, each with a fixed number of masks.
 template <std::size_t MaskCount>
 class MaskedRows {
  public:

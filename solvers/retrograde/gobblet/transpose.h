@@ -1,7 +1,6 @@
 // Transposes a square of bits. Only for files compiled for each kind of processor, and for tests.
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cstdint>
 

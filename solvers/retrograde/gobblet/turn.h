@@ -1,7 +1,6 @@
 // Maps rows by symmetries and swaps their sides. Only for files compiled for each kind of processor, and for tests.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 #include "solvers/base/wide_words.h"

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstdint>
 #include <memory>
-#include <vector>
 
 #include "core/games/quoridor/pairs.h"
 #include "core/games/quoridor/tiers.h"

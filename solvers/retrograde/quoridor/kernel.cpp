@@ -181,7 +181,6 @@ class SummaryMaker {
     m_tally.steps = m_steps.data();
   }
 
-  /// Counts over the sets.
   SetTally& tally() { return m_tally; }
 
   /// Adds the mutual zugzwangs of a set after counting the set. Counts each board once: the position from which passing leads to

@@ -48,7 +48,6 @@ struct TableTally {
   std::uint32_t wonByJumpOnly = 0;
 };
 
-/// Sums over sets.
 struct SetTally {
   std::array<std::array<TableTally, sideCount>, maxHands> tables{};
   /// Indexed by the mover's and the opponent's steps, then by outcome (loss, draw, win). Sums over all hands and both sides.

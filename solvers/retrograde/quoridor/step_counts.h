@@ -23,7 +23,6 @@ class StepCounts {
   explicit StepCounts(const quoridor::Board& board)
       : m_board(board), m_rows(board), m_numbers(sideCount * distances(board) * static_cast<std::size_t>(outcomes)) {}
 
-  /// Clears the counts for a new set.
   void clear(const SetProblem& problem) {
     m_problem = &problem;
     m_hands = 0;

@@ -16,14 +16,12 @@
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/document/game_text.h"
 
-namespace {
-std::atomic<int> syncMs = 0;
+static std::atomic<int> syncMs = 0;
 
-int slowSync() {
+static int slowSync() {
   std::this_thread::sleep_for(std::chrono::milliseconds(syncMs));
   return 0;
 }
-}  // namespace
 
 // Functions of the program override those of the C library, so that the disk is slow for Qt and SQLite, too.
 extern "C" int fsync(int) { return slowSync(); }
@@ -33,8 +31,6 @@ namespace kotai::bench {
 
 using namespace kotai::ui;
 
-namespace {
-
 constexpr auto variantId = "dodgem:4x4";
 constexpr int stepsMeasured = 10;
 constexpr int settleMs = 400;
@@ -42,13 +38,11 @@ constexpr int treePlies = 3'000, variationPlies = 3;
 constexpr int slowSyncMs = 1500;
 constexpr double stepLimitMs = 100, openLimitMs = 1000;
 
-QString written(const QString& folder, const QByteArray& game) {
+static QString written(const QString& folder, const QByteArray& game) {
   QFile file(folder + QStringLiteral("/load.kotaigame"));
   if (!file.open(QIODevice::WriteOnly) || file.write(game) != game.size()) qFatal("no room for the games of the benchmark");
   return file.fileName();
 }
-
-}  // namespace
 
 void LoadBench::run() {
   m_workspace.setLeaveQuestion([] { return true; });

@@ -7,16 +7,12 @@
 
 namespace kotai::bench {
 
-namespace {
-
 constexpr int beatMs = 2;
 constexpr double longestWaitMs = 10'000;
 
-double threadCpuMs() { return 1e3 * processorSeconds(); }
+static double threadCpuMs() { return 1e3 * processorSeconds(); }
 
-double elapsedMs(const QElapsedTimer& since) { return static_cast<double>(since.nsecsElapsed()) / 1e6; }
-
-}  // namespace
+static double elapsedMs(const QElapsedTimer& since) { return static_cast<double>(since.nsecsElapsed()) / 1e6; }
 
 LoopWatch::LoopWatch() {
   m_beats.setTimerType(Qt::PreciseTimer);

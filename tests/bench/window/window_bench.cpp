@@ -2,9 +2,7 @@
 
 #include <fmt/format.h>
 
-#include <QAction>
 #include <QDockWidget>
-#include <QListView>
 
 #include "core/simultaneous/simultaneous_variant.h"
 #include "tests/bench/window/load_bench.h"
@@ -23,8 +21,6 @@ namespace kotai::bench {
 
 using namespace kotai::ui;
 
-namespace {
-
 constexpr int movesMeasured = 100;
 constexpr int positionsMeasured = 40;
 constexpr int cellsMeasured = 12;
@@ -35,8 +31,6 @@ const std::vector<std::string>& variantsMeasured() {
   static const std::vector<std::string> all{"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3", "gobblet", "syncdom:5x5"};
   return all;
 }
-
-}  // namespace
 
 WindowBench::WindowBench(const QString& folder)
     : m_folder(folder),

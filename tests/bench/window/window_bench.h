@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QString>
-#include <memory>
 #include <random>
 
 #include "tests/bench/window/report.h"

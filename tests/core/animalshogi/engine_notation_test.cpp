@@ -13,13 +13,11 @@
 using namespace kotai;
 using namespace kotai::test;
 
-namespace {
-
 constexpr auto uci = EngineProtocol::Uci;
 constexpr auto usi = EngineProtocol::Usi;
 
 /// Counts moves by the rules of dobutsu, where a chick that reaches the far row need not promote.
-std::uint64_t perftByTexts(const EngineNotation& notation, const AnyPosition& position, unsigned depth) {
+static std::uint64_t perftByTexts(const EngineNotation& notation, const AnyPosition& position, unsigned depth) {
   if (depth == 0) return 1;
   std::uint64_t total = 0;
   for (const AnyMove move : notation.sharedMoves(position)) {
@@ -31,7 +29,7 @@ std::uint64_t perftByTexts(const EngineNotation& notation, const AnyPosition& po
   return total;
 }
 
-std::string moveTexts(const EngineNotation& notation, EngineProtocol protocol, const AnyPosition& position) {
+static std::string moveTexts(const EngineNotation& notation, EngineProtocol protocol, const AnyPosition& position) {
   std::vector<std::string> texts;
   for (const AnyMove move : notation.sharedMoves(position)) texts.push_back(notation.move(protocol, position, move));
   std::ranges::sort(texts);
@@ -39,8 +37,6 @@ std::string moveTexts(const EngineNotation& notation, EngineProtocol protocol, c
   for (const std::string& text : texts) all += (all.empty() ? "" : " ") + text;
   return all;
 }
-
-}  // namespace
 
 class EngineNotationTest : public QObject {
   Q_OBJECT

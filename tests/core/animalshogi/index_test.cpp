@@ -19,18 +19,16 @@ using namespace kotai;
 using animalshogi::Index;
 using slow_shogi::storedPositions;
 
-namespace {
-
 constexpr TierId onlyTier{0};
 
-std::uint64_t choose(std::uint64_t n, std::uint64_t k) {
+static std::uint64_t choose(std::uint64_t n, std::uint64_t k) {
   std::uint64_t result = 1;
   for (std::uint64_t i = 1; i <= k; ++i) result = result * (n - k + i) / i;
   return result;
 }
 
 /// Returns the number of ways to place groups of these sizes on the squares that the lions leave free: a multinomial coefficient.
-std::uint64_t placements(const animalshogi::Material& material) {
+static std::uint64_t placements(const animalshogi::Material& material) {
   std::uint64_t free = 10;
   std::uint64_t ways = 1;
   for (const std::uint8_t pieces : material.onBoard) {
@@ -42,13 +40,11 @@ std::uint64_t placements(const animalshogi::Material& material) {
 
 /// Returns whether a position is its own mirror image. Both lions are then in the middle column, and every group is its own
 /// mirror image.
-bool isItsOwnImage(const slow_shogi::Position& drawing) { return slow_shogi::mirrored(drawing) == drawing; }
+static bool isItsOwnImage(const slow_shogi::Position& drawing) { return slow_shogi::mirrored(drawing) == drawing; }
 
-std::string textAt(const Variant& variant, std::uint64_t index) {
+static std::string textAt(const Variant& variant, std::uint64_t index) {
   return variant.formatPosition(variant.positionAt({onlyTier, PositionIndex{index}}));
 }
-
-}  // namespace
 
 class AnimalShogiIndexTest : public QObject {
   Q_OBJECT

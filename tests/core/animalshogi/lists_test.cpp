@@ -82,7 +82,6 @@ class AnimalShogiListsTest : public QObject {
   Value valueOf(const slow_shogi::Position& position) const {
     return m_solution->value(test::position(*m_variant, slow_shogi::toText(position)));
   }
-  /// Returns the moves that keep the outcome.
   std::vector<std::string> goodMoves(const slow_shogi::Position& position) const;
 
   VariantPtr m_variant = test::variant("animalshogi");

@@ -18,12 +18,10 @@
 using namespace kotai;
 using animalshogi::Kind;
 
-namespace {
-
 constexpr std::string_view typedLetters = "GECLgecl+/ 0123456789bw-x\t";
 
 /// Counts the occurrences of a letter on the board and in the hands as a person would.
-int countLetter(const std::string& text, char letter) {
+static int countLetter(const std::string& text, char letter) {
   int count = 0;
   const std::size_t hands = text.rfind(' ');
   for (std::size_t at = 0; at < text.size(); ++at) {
@@ -34,13 +32,11 @@ int countLetter(const std::string& text, char letter) {
   return count;
 }
 
-SetUp setUpOf(const Variant& variant, const AnyPosition& position) {
+static SetUp setUpOf(const Variant& variant, const AnyPosition& position) {
   return {variant.pieces(position), variant.hands(position), variant.sideToMove(position)};
 }
 
-QString quoted(const std::string& text) { return QString::fromStdString(text); }
-
-}  // namespace
+static QString quoted(const std::string& text) { return QString::fromStdString(text); }
 
 class AnimalShogiNotationTest : public QObject {
   Q_OBJECT

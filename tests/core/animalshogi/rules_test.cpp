@@ -3,7 +3,6 @@
 
 #include <QTest>
 #include <algorithm>
-#include <array>
 #include <map>
 #include <random>
 #include <set>

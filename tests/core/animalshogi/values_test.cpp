@@ -16,8 +16,6 @@
 using namespace kotai;
 namespace marks = kotai::animalshogi;
 
-namespace {
-
 /// Figures of Tanaka 2009. The definitions are in RULES.md.
 constexpr std::uint64_t reachablePositions = 246803167;
 constexpr std::uint64_t countedPositions = 99485568;
@@ -26,7 +24,7 @@ constexpr std::array<std::uint64_t, 12> publishedMates{11520862, 3579697, 131452
                                                        27699,    7487,    2173,    386,    134,    4};
 
 /// Returns whether the enemy could capture the mover's lion if the mover passed, or make a safe try if tries count as checks.
-bool isInCheck(const slow_shogi::Position& position, bool triesAreChecks) {
+static bool isInCheck(const slow_shogi::Position& position, bool triesAreChecks) {
   const slow_shogi::Position passed = slow_shogi::passed(position);
   if (slow_shogi::canTakeLion(passed)) return true;
   return triesAreChecks && !slow_shogi::isLost(passed) && slow_shogi::isWonAtOnce(passed);
@@ -34,16 +32,16 @@ bool isInCheck(const slow_shogi::Position& position, bool triesAreChecks) {
 
 /// Returns whether a position is lost and marked in an even round no later than `round`. Follows the definition of the mate
 /// tables by plain recursion.
-bool isMated(const slow_shogi::Position& position, int round, bool triesAreChecks);
+static bool isMated(const slow_shogi::Position& position, int round, bool triesAreChecks);
 
-bool hasMate(const slow_shogi::Position& position, int round, bool triesAreChecks) {
+static bool hasMate(const slow_shogi::Position& position, int round, bool triesAreChecks) {
   if (round < 1 || !slow_shogi::isNonTerminal(position)) return false;
   const auto moves = slow_shogi::moves(position);
   return std::any_of(moves.begin(), moves.end(),
                      [&](const auto& move) { return isMated(move.second, round - 1, triesAreChecks); });
 }
 
-bool isMated(const slow_shogi::Position& position, int round, bool triesAreChecks) {
+static bool isMated(const slow_shogi::Position& position, int round, bool triesAreChecks) {
   if (!slow_shogi::isNonTerminal(position) || !isInCheck(position, triesAreChecks)) return false;
   const auto moves = slow_shogi::moves(position);
   const bool base =
@@ -53,8 +51,6 @@ bool isMated(const slow_shogi::Position& position, int round, bool triesAreCheck
     return slow_shogi::canTakeLion(move.second) || hasMate(move.second, round - 1, triesAreChecks);
   });
 }
-
-}  // namespace
 
 class AnimalShogiValuesTest : public QObject {
   Q_OBJECT

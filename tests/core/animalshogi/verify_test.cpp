@@ -8,7 +8,6 @@
 #include <map>
 #include <set>
 
-#include "core/base/errors.h"
 #include "core/base/parallel.h"
 #include "core/games/animalshogi/marks.h"
 #include "core/tables/solution_writer.h"
@@ -29,7 +28,6 @@ struct WrongByte {
   std::uint8_t byte = 0;
 };
 
-/// Returns all bytes of one plane of a solution, after replacing some of the bytes.
 std::vector<std::byte> contents(const Solution& right, std::uint16_t plane, const std::vector<WrongByte>& wrong) {
   std::vector<std::byte> all;
   all.reserve(slow_shogi::storedPositions);

@@ -12,10 +12,8 @@ using namespace kotai;
 using animalshogi::Group;
 using animalshogi::Index;
 
-namespace {
-
 /// Returns the verifier's board as sets of squares.
-animalshogi::Turned asSets(const verify::shogi::Board& board, int materialClass) {
+static animalshogi::Turned asSets(const verify::shogi::Board& board, int materialClass) {
   animalshogi::Turned sets;
   sets.ownLion = board.lions[0];
   sets.enemyLion = board.lions[1];
@@ -30,8 +28,6 @@ animalshogi::Turned asSets(const verify::shogi::Board& board, int materialClass)
   }
   return sets;
 }
-
-}  // namespace
 
 class AnimalShogiWholeIndexTest : public QObject {
   Q_OBJECT

@@ -7,7 +7,6 @@
 #include "core/game/registry.h"
 #include "core/games/classicdomineering/variant.h"
 #include "tests/core/classicdomineering/slow_game.h"
-#include "tests/core/fault_code.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
 
@@ -15,23 +14,21 @@ using namespace kotai;
 using classicdomineering::ClassicVariant;
 using classicdomineering::Rules;
 
-namespace {
-
-std::uint64_t perft(const Rules& rules, const Rules::Position& position, int plies) {
+static std::uint64_t perft(const Rules& rules, const Rules::Position& position, int plies) {
   if (plies == 0) return 1;
   std::uint64_t count = 0;
   rules.forEachMove(position, [&](Rules::Move move) { count += perft(rules, rules.play(position, move), plies - 1); });
   return count;
 }
 
-std::uint64_t slowPerft(const slow_domineering::Drawing& drawing, int plies) {
+static std::uint64_t slowPerft(const slow_domineering::Drawing& drawing, int plies) {
   if (plies == 0) return 1;
   std::uint64_t count = 0;
   for (const auto& [move, after] : slow_domineering::moves(drawing)) count += slowPerft(after, plies - 1);
   return count;
 }
 
-std::map<std::string, std::string> movesOf(const Variant& variant, const AnyPosition& position) {
+static std::map<std::string, std::string> movesOf(const Variant& variant, const AnyPosition& position) {
   std::map<std::string, std::string> result;
   for (const AnyMove move : variant.legalMoves(position))
     result[variant.formatMove(position, move)] = variant.formatPosition(variant.play(position, move));
@@ -39,7 +36,7 @@ std::map<std::string, std::string> movesOf(const Variant& variant, const AnyPosi
 }
 
 /// Drawings of random games on a board, with either side beginning.
-std::vector<slow_domineering::Drawing> randomDrawings(int columns, int rows) {
+static std::vector<slow_domineering::Drawing> randomDrawings(int columns, int rows) {
   std::mt19937_64 random(static_cast<std::uint64_t>(columns * 10 + rows));
   std::vector<slow_domineering::Drawing> drawings;
   for (int game = 0; game < 20; ++game) {
@@ -54,12 +51,10 @@ std::vector<slow_domineering::Drawing> randomDrawings(int columns, int rows) {
   return drawings;
 }
 
-TextError errorOf(const char* variantId, const char* text) {
+static TextError errorOf(const char* variantId, const char* text) {
   const auto parsed = test::variant(variantId)->parsePosition(text);
   return parsed ? TextError{TextFault::OfGame, 0, {}} : parsed.error();
 }
-
-}  // namespace
 
 class ClassicDomineeringRulesTest : public QObject {
   Q_OBJECT

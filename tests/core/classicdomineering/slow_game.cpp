@@ -4,16 +4,14 @@
 
 namespace slow_domineering {
 
-namespace {
-
-std::string squareName(std::size_t column, std::size_t row) {
+static std::string squareName(std::size_t column, std::size_t row) {
   return std::string(1, static_cast<char>('a' + column)) + std::to_string(row + 1);
 }
 
 /// Calls visit(column, row, next column, next row) for each pair of neighbouring squares on which the side could place
 /// a domino and which both contain the character `look`.
 template <class Visit>
-void forEachPair(const Drawing& drawing, char side, char look, Visit visit) {
+static void forEachPair(const Drawing& drawing, char side, char look, Visit visit) {
   for (std::size_t column = 0; column < drawing.rows[0].size(); ++column)
     for (std::size_t row = 0; row < drawing.rows.size(); ++row) {
       const std::size_t nextColumn = side == 'h' ? column + 1 : column;
@@ -22,8 +20,6 @@ void forEachPair(const Drawing& drawing, char side, char look, Visit visit) {
       if (drawing.rows[row][column] == look && drawing.rows[nextRow][nextColumn] == look) visit(column, row, nextColumn, nextRow);
     }
 }
-
-}  // namespace
 
 Drawing emptyBoard(int columns, int rows, char toMove) {
   return {std::vector<std::string>(static_cast<std::size_t>(rows), std::string(static_cast<std::size_t>(columns), '.')), toMove};

@@ -3,7 +3,6 @@
 #include <QFile>
 #include <QTest>
 #include <array>
-#include <optional>
 
 #include "core/analysis/figures_checksum.h"
 #include "core/known/known_results.h"

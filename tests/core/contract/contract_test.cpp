@@ -57,7 +57,6 @@ bool imagesShareAPlace(const Variant& variant) {
   return shared;
 }
 
-/// Returns positions of random games.
 std::vector<AnyPosition> somePositions(const Variant& variant) {
   std::mt19937_64 random(11);
   std::vector<AnyPosition> positions{variant.start()};
@@ -68,7 +67,6 @@ std::vector<AnyPosition> somePositions(const Variant& variant) {
   return positions;
 }
 
-/// Squares and sides of all pieces on a board.
 using Board = std::multiset<std::pair<Square, Side>>;
 
 /// Returns the owner of a piece. If both sides draw pieces from one stock (fences), the pieces on the board may have no owner.

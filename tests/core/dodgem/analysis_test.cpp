@@ -1,8 +1,6 @@
 // Tests of move values, perfect lines and position lists of small boards, compared with the naive solution.
 #include <QTest>
 #include <algorithm>
-#include <map>
-#include <memory>
 #include <numeric>
 #include <random>
 #include <set>
@@ -22,9 +20,7 @@ using test::outcomeByPassing;
 using test::solvedCase;
 using test::SolvedCase;
 
-namespace {
-
-int remainingSteps(const slow::Position& position, char kind) {
+static int remainingSteps(const slow::Position& position, char kind) {
   int steps = 0;
   const int size = position.size();
   for (int line = 0; line < size; ++line) {
@@ -36,14 +32,14 @@ int remainingSteps(const slow::Position& position, char kind) {
   return steps;
 }
 
-std::uint32_t wastedPlies(Value best, Value chosen) {
+static std::uint32_t wastedPlies(Value best, Value chosen) {
   if (best.outcome != chosen.outcome || best.outcome == Outcome::Draw) return 0;
   return best.outcome == Outcome::Win ? chosen.distancePlies - best.distancePlies : best.distancePlies - chosen.distancePlies;
 }
 
 /// Returns the texts of all canonical positions of the naive solution that satisfy the predicate.
 template <class Predicate>
-std::set<std::string> picked(const slow::Solved& solved, Predicate&& predicate) {
+static std::set<std::string> picked(const slow::Solved& solved, Predicate&& predicate) {
   std::set<std::string> texts;
   for (std::size_t i = 0; i < solved.positions().size(); ++i) {
     if (predicate(solved.positions()[i], solved.value(i), i)) texts.insert(slow::toText(solved.positions()[i]));
@@ -52,7 +48,7 @@ std::set<std::string> picked(const slow::Solved& solved, Predicate&& predicate) 
 }
 
 /// Reads all positions of a list page by page and checks their values and number.
-std::set<std::string> listed(const SolvedCase& c, const PositionFilter& filter) {
+static std::set<std::string> listed(const SolvedCase& c, const PositionFilter& filter) {
   const PositionList list(c.solution, filter);
   std::set<std::string> texts;
   std::uint64_t read = 0;
@@ -69,20 +65,18 @@ std::set<std::string> listed(const SolvedCase& c, const PositionFilter& filter) 
   return texts;
 }
 
-PositionFilter filterFor(FindKind kind) {
+static PositionFilter filterFor(FindKind kind) {
   PositionFilter filter;
   filter.kind = kind;
   return filter;
 }
 
-bool isOnlyMove(const slow::Solved& solved, std::size_t number) {
+static bool isOnlyMove(const slow::Solved& solved, std::size_t number) {
   const auto moves = solved.moveValues(number);
   const Outcome best = solved.value(number).outcome;
   if (moves.size() < 2 || best == Outcome::Loss) return false;
   return std::count_if(moves.begin(), moves.end(), [best](Value v) { return v.outcome == best; }) == 1;
 }
-
-}  // namespace
 
 class DodgemAnalysisTest : public QObject {
   Q_OBJECT

@@ -11,16 +11,14 @@
 
 using namespace kotai;
 
-namespace {
-
-std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
+static std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
   std::uint64_t result = 1;
   for (std::uint64_t i = 1; i <= k; ++i) result = result * (n - k + i) / i;
   return result;
 }
 
 /// Returns the sum of C(n^2, i) C(n^2 - i, j) over i, j <= n-1.
-std::uint64_t closedForm(int size) {
+static std::uint64_t closedForm(int size) {
   const auto length = static_cast<std::uint64_t>(size);
   const std::uint64_t squares = length * length;
   std::uint64_t sum = 0;
@@ -31,8 +29,6 @@ std::uint64_t closedForm(int size) {
   }
   return sum;
 }
-
-}  // namespace
 
 class DodgemIndexTest : public QObject {
   Q_OBJECT

@@ -14,12 +14,10 @@
 
 using namespace kotai;
 
-namespace {
-
 constexpr std::string_view typedLetters = "^>/ 0123456789.xv<-\t";
 
 /// Decides in a slow way whether a string is a position. Draws the position, writes it again and compares.
-bool isPositionText(const std::string& text, int size) {
+static bool isPositionText(const std::string& text, int size) {
   const std::size_t space = text.find(' ');
   if (space == std::string::npos || space + 2 != text.size()) return false;
   slow::Position drawing;
@@ -42,13 +40,11 @@ bool isPositionText(const std::string& text, int size) {
   return slow::toText(drawing) == text;
 }
 
-bool isUtf8(const std::string& text) {
+static bool isUtf8(const std::string& text) {
   QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
   const QString decoded = decoder(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
   return !decoder.hasError() && !decoded.contains(QChar::ReplacementCharacter);
 }
-
-}  // namespace
 
 class DodgemNotationTest : public QObject {
   Q_OBJECT

@@ -11,11 +11,9 @@ using namespace kotai;
 using test::solvedCase;
 using test::SolvedCase;
 
-namespace {
-
 /// Returns the value of a position in which people would stop: the player to move cannot move and has won, or the other side's
 /// last car has left.
-std::optional<Value> overForPersons(const slow::Position& position) {
+static std::optional<Value> overForPersons(const slow::Position& position) {
   if (slow::moves(position).empty()) return Value::win(0);
   if (slow::pieces(position, position.side == '^' ? '>' : '^') == 0) return Value::loss(0);
   return std::nullopt;
@@ -23,7 +21,7 @@ std::optional<Value> overForPersons(const slow::Position& position) {
 
 /// Returns the values of all positions, counted until people would stop. The winner takes as few plies as possible by this count,
 /// and the loser as many as possible. The distances of the solution are not used.
-std::map<slow::Position, Value> playedOut(int size) {
+static std::map<slow::Position, Value> playedOut(int size) {
   const std::vector<slow::Position> all = slow::allPositions(size);
   std::map<slow::Position, Value> known;
   for (const slow::Position& position : all)
@@ -46,8 +44,6 @@ std::map<slow::Position, Value> playedOut(int size) {
   }
   return known;
 }
-
-}  // namespace
 
 class DodgemPlayedTest : public QObject {
   Q_OBJECT

@@ -5,28 +5,26 @@
 
 namespace slow {
 
-namespace {
-
 /// Returns the name of a cell, given its line and column in the drawing.
-std::string squareName(int size, int line, int column) {
+static std::string squareName(int size, int line, int column) {
   std::string name(1, static_cast<char>('a' + column));
   name.append(std::to_string(size - line));
   return name;
 }
 
-char& cell(Position& position, int line, int column) {
+static char& cell(Position& position, int line, int column) {
   return position.rows[static_cast<std::size_t>(line)][static_cast<std::size_t>(column)];
 }
 
-char cell(const Position& position, int line, int column) {
+static char cell(const Position& position, int line, int column) {
   return position.rows[static_cast<std::size_t>(line)][static_cast<std::size_t>(column)];
 }
 
-char otherSide(char side) { return side == '^' ? '>' : '^'; }
+static char otherSide(char side) { return side == '^' ? '>' : '^'; }
 
 /// Tries one step of the piece at (line, column). Only forward steps may leave the board.
-void tryStep(const Position& position, int line, int column, int toLine, int toColumn, bool forward,
-             std::map<std::string, Position>& result) {
+static void tryStep(const Position& position, int line, int column, int toLine, int toColumn, bool forward,
+                    std::map<std::string, Position>& result) {
   const int size = position.size();
   const bool inside = toLine >= 0 && toLine < size && toColumn >= 0 && toColumn < size;
   if (!inside && !forward) return;
@@ -39,7 +37,7 @@ void tryStep(const Position& position, int line, int column, int toLine, int toC
   result.emplace(squareName(size, line, column) + target, std::move(after));
 }
 
-void fillFrom(Position& position, int place, int leftUp, int leftRight, std::vector<Position>& all) {
+static void fillFrom(Position& position, int place, int leftUp, int leftRight, std::vector<Position>& all) {
   const int size = position.size();
   if (place == size * size) {
     all.push_back(position);
@@ -58,12 +56,10 @@ void fillFrom(Position& position, int place, int leftUp, int leftRight, std::vec
   here = '.';
 }
 
-Position emptyBoard(int size) {
+static Position emptyBoard(int size) {
   const auto length = static_cast<std::size_t>(size);
   return {std::vector<std::string>(length, std::string(length, '.')), '^'};
 }
-
-}  // namespace
 
 Position startPosition(int size) {
   Position position = emptyBoard(size);

@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <memory>
 #include <stdexcept>
 
 #include "core/analysis/aggregate.h"

@@ -6,7 +6,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <bit>
-#include <cstring>
 
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"

@@ -5,9 +5,7 @@
 
 namespace kotai::test {
 
-namespace {
-
-int idleIn(const std::string& text, const std::vector<std::string>& line, int side) {
+static int idleIn(const std::string& text, const std::vector<std::string>& line, int side) {
   slow_quoridor::Position position = slow_quoridor::fromText(text);
   int idle = 0;
   for (const std::string& move : line) {
@@ -20,8 +18,8 @@ int idleIn(const std::string& text, const std::vector<std::string>& line, int si
 }
 
 /// Adds sentences about the winner's moves after the first.
-void addEvents(const std::string& text, const std::vector<std::string>& line, int winner, const std::string& fence,
-               const std::string& jump, std::set<std::string>& found) {
+static void addEvents(const std::string& text, const std::vector<std::string>& line, int winner, const std::string& fence,
+                      const std::string& jump, std::set<std::string>& found) {
   slow_quoridor::Position position = slow_quoridor::fromText(text), end = position;
   for (const std::string& move : line) end = slow_quoridor::moves(end).at(move);
   const int atEnd = slow_quoridor::stepsToGoal(end, 1 - winner);
@@ -36,8 +34,6 @@ void addEvents(const std::string& text, const std::vector<std::string>& line, in
     position = after;
   }
 }
-
-}  // namespace
 
 std::set<std::string> trueQuoridorCourses(const std::string& text, const std::vector<std::string>& lost,
                                           const std::vector<std::string>& won) {

@@ -13,14 +13,10 @@
 
 using namespace kotai;
 
-namespace {
-
 const Variant& gobbletVariant() {
   static const VariantPtr variant = test::variant("gobblet");
   return *variant;
 }
-
-}  // namespace
 
 class GobbletNotationTest : public QObject {
   Q_OBJECT

@@ -3,7 +3,6 @@
 #include <QTest>
 #include <map>
 #include <random>
-#include <set>
 
 #include "core/games/gobblet/variant.h"
 #include "tests/core/gobblet/slow_game.h"
@@ -13,30 +12,28 @@
 using namespace kotai;
 using gobblet::Rules;
 
-namespace {
-
 const Variant& game() {
   static const VariantPtr variant = test::variant("gobblet");
   return *variant;
 }
 
-slow_gobblet::Rules slowRulesOf(const Variant& variant) { return {.mayCover = variant.id() == "gobblet:reveal=cover"}; }
+static slow_gobblet::Rules slowRulesOf(const Variant& variant) { return {.mayCover = variant.id() == "gobblet:reveal=cover"}; }
 
-std::map<std::string, std::string> movesOf(const Variant& variant, const AnyPosition& position) {
+static std::map<std::string, std::string> movesOf(const Variant& variant, const AnyPosition& position) {
   std::map<std::string, std::string> result;
   for (const AnyMove move : variant.legalMoves(position))
     result[variant.formatMove(position, move)] = variant.formatPosition(variant.play(position, move));
   return result;
 }
 
-std::optional<Value> finishedOf(const slow_gobblet::Position& drawing) {
+static std::optional<Value> finishedOf(const slow_gobblet::Position& drawing) {
   if (slow_gobblet::isWon(drawing)) return Value::win(0);
   if (slow_gobblet::isLost(drawing)) return Value::loss(0);
   return std::nullopt;
 }
 
 /// Returns the first difference between the two generators. Empty if there is no difference.
-std::string difference(const Variant& variant, const slow_gobblet::Position& drawing) {
+static std::string difference(const Variant& variant, const slow_gobblet::Position& drawing) {
   const std::string text = slow_gobblet::toText(drawing);
   const AnyPosition position = test::position(variant, text);
   if (variant.formatPosition(position) != text) return text + ": written as " + variant.formatPosition(position);
@@ -53,29 +50,27 @@ std::string difference(const Variant& variant, const slow_gobblet::Position& dra
   return {};
 }
 
-std::string check(const Variant& variant, const AnyPosition& position, const char* move) {
+static std::string check(const Variant& variant, const AnyPosition& position, const char* move) {
   const AnyPosition after = variant.play(position, test::move(variant, position, move));
   const auto finished = variant.finishedValue(after);
   return finished ? toText(valueForMover(*finished)) : "goes on";
 }
 
-bool isMove(const AnyPosition& position, const char* move) { return game().parseMove(position, move).has_value(); }
+static bool isMove(const AnyPosition& position, const char* move) { return game().parseMove(position, move).has_value(); }
 
-std::uint64_t perft(const Rules& rules, const Rules::Position& position, int plies) {
+static std::uint64_t perft(const Rules& rules, const Rules::Position& position, int plies) {
   if (plies == 0) return 1;
   std::uint64_t count = 0;
   rules.forEachMove(position, [&](Rules::Move move) { count += perft(rules, rules.play(position, move), plies - 1); });
   return count;
 }
 
-std::uint64_t slowPerft(const slow_gobblet::Position& position, slow_gobblet::Rules rules, int plies) {
+static std::uint64_t slowPerft(const slow_gobblet::Position& position, slow_gobblet::Rules rules, int plies) {
   if (plies == 0) return 1;
   std::uint64_t count = 0;
   for (const auto& [move, after] : slow_gobblet::moves(position, rules)) count += slowPerft(after, rules, plies - 1);
   return count;
 }
-
-}  // namespace
 
 class GobbletRulesTest : public QObject {
   Q_OBJECT

@@ -6,29 +6,27 @@
 
 namespace slow_gobblet {
 
-namespace {
-
 const std::string sizes = "SML";
 
-char otherSide(char side) { return side == 'o' ? 'b' : 'o'; }
-char letter(char side, char size) { return static_cast<char>(side == 'o' ? size : std::tolower(size)); }
-bool belongsTo(char side, char piece) { return (std::isupper(static_cast<unsigned char>(piece)) != 0) == (side == 'o'); }
-std::size_t sizeOf(char piece) { return sizes.find(static_cast<char>(std::toupper(piece))); }
-std::string squareName(std::size_t square) { return {static_cast<char>('a' + square % 3), static_cast<char>('1' + square / 3)}; }
+static char otherSide(char side) { return side == 'o' ? 'b' : 'o'; }
+static char letter(char side, char size) { return static_cast<char>(side == 'o' ? size : std::tolower(size)); }
+static bool belongsTo(char side, char piece) { return (std::isupper(static_cast<unsigned char>(piece)) != 0) == (side == 'o'); }
+static std::size_t sizeOf(char piece) { return sizes.find(static_cast<char>(std::toupper(piece))); }
+static std::string squareName(std::size_t square) {
+  return {static_cast<char>('a' + square % 3), static_cast<char>('1' + square / 3)};
+}
 
-int onBoard(const Position& position, char piece) {
+static int onBoard(const Position& position, char piece) {
   int count = 0;
   for (const std::string& stack : position.stacks) count += static_cast<int>(std::count(stack.begin(), stack.end(), piece));
   return count;
 }
 
-bool fits(char piece, const std::string& stack) { return stack.empty() || sizeOf(stack.back()) < sizeOf(piece); }
+static bool fits(char piece, const std::string& stack) { return stack.empty() || sizeOf(stack.back()) < sizeOf(piece); }
 
-bool shows(const Position& position, char side, std::size_t square) {
+static bool shows(const Position& position, char side, std::size_t square) {
   return !position.stacks[square].empty() && belongsTo(side, position.stacks[square].back());
 }
-
-}  // namespace
 
 std::string toText(const Position& position) {
   std::string text;

@@ -16,10 +16,8 @@
 
 using namespace kotai;
 
-namespace {
-
 /// Derives the value of a position from the stored values after its moves.
-Value derived(const Solution& solution, const AnyPosition& position) {
+static Value derived(const Solution& solution, const AnyPosition& position) {
   const Variant& game = *solution.variant();
   Value best = Value::loss(0);
   for (const AnyPosition& after : game.successors(position)) {
@@ -30,7 +28,7 @@ Value derived(const Solution& solution, const AnyPosition& position) {
 }
 
 /// Returns the value that a plain search to this depth finds. Returns nothing if the search does not decide the position.
-std::optional<Value> searched(const slow_gobblet::Position& position, int plies) {
+static std::optional<Value> searched(const slow_gobblet::Position& position, int plies) {
   if (slow_gobblet::isWon(position)) return Value::win(0);
   if (slow_gobblet::isLost(position)) return Value::loss(0);
   if (plies == 0) return std::nullopt;
@@ -49,7 +47,8 @@ std::optional<Value> searched(const slow_gobblet::Position& position, int plies)
 }
 
 /// Returns the counted positions in one cell of small pieces and one cell of medium pieces.
-std::vector<test::KnownPosition> lookAtCell(const Solution& solution, std::pair<int, int> small, std::pair<int, int> medium) {
+static std::vector<test::KnownPosition> lookAtCell(const Solution& solution, std::pair<int, int> small,
+                                                   std::pair<int, int> medium) {
   const Variant& variant = *solution.variant();
   const TierGraph& tiers = variant.tierGraph();
   const auto keyOf = [&](const char* id) { return *std::ranges::find(tiers.aggregateKeys(), id, &AggregateKey::id); };
@@ -66,8 +65,6 @@ std::vector<test::KnownPosition> lookAtCell(const Solution& solution, std::pair<
   }
   return all;
 }
-
-}  // namespace
 
 class GobbletValuesTest : public QObject {
   Q_OBJECT

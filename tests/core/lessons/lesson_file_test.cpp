@@ -11,8 +11,6 @@
 
 namespace kotai {
 
-namespace {
-
 /// A lesson in which blue's only win in one move is to leave the board.
 constexpr const char* goodLesson =
     "kotai-lessons 1\n"
@@ -33,13 +31,11 @@ constexpr const char* goodLesson =
     "answer: b3off\n"
     "drills: 3 mate where outcome = win and distance = 2\n";
 
-std::string replaced(const std::string& from, const std::string& to) {
+static std::string replaced(const std::string& from, const std::string& to) {
   std::string text = goodLesson;
   const std::size_t place = text.find(from);
   return place == text.npos ? std::string() : text.replace(place, from.size(), to);
 }
-
-}  // namespace
 
 class LessonFileTest : public QObject {
   Q_OBJECT

@@ -3,7 +3,6 @@
 #include "core/players/balanced_starts.h"
 
 #include <QTest>
-#include <algorithm>
 #include <array>
 #include <unordered_set>
 

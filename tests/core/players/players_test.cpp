@@ -15,15 +15,13 @@
 #include "tests/runner/test_class.h"
 
 namespace kotai {
-namespace {
-
-std::unique_ptr<Player> make(std::string_view text, const SolutionPtr& solution, std::uint64_t seed) {
+static std::unique_ptr<Player> make(std::string_view text, const SolutionPtr& solution, std::uint64_t seed) {
   auto made = makePlayer(text, solution->variant(), solution, seed);
   return made ? std::move(*made) : nullptr;
 }
 
 /// Returns the result for the first player. A position that occurs for the third time is a draw.
-Outcome play(const Variant& variant, AnyPosition position, Player& first, Player& second) {
+static Outcome play(const Variant& variant, AnyPosition position, Player& first, Player& second) {
   std::unordered_map<AnyPosition, int> seen;
   while (++seen[position] < 3) {
     const Side side = variant.sideToMove(position);
@@ -33,8 +31,6 @@ Outcome play(const Variant& variant, AnyPosition position, Player& first, Player
   }
   return Outcome::Draw;
 }
-
-}  // namespace
 
 class PlayersTest : public QObject {
   Q_OBJECT

@@ -11,22 +11,20 @@
 
 namespace kotai::test {
 
-namespace {
-
 template <class Position>
-std::map<std::string, std::string> inTexts(const std::map<std::string, Position>& moves) {
+static std::map<std::string, std::string> inTexts(const std::map<std::string, Position>& moves) {
   std::map<std::string, std::string> texts;
   for (const auto& [move, after] : moves) texts[move] = toText(after);
   return texts;
 }
 
-std::string part(std::istringstream& text, char end) {
+static std::string part(std::istringstream& text, char end) {
   std::string read;
   std::getline(text, read, end);
   return read;
 }
 
-slow_gobblet::Position readGobblet(const std::string& text) {
+static slow_gobblet::Position readGobblet(const std::string& text) {
   slow_gobblet::Position position;
   std::istringstream rest(text);
   for (std::size_t row = 3; row-- > 0;)
@@ -37,8 +35,6 @@ slow_gobblet::Position readGobblet(const std::string& text) {
   rest >> position.side >> position.losingLift;
   return position;
 }
-
-}  // namespace
 
 slow::Position readDodgem(const std::string& text) {
   slow::Position position{{""}, text.back()};

@@ -9,17 +9,15 @@
 
 namespace kotai::test {
 
-namespace {
-
 constexpr std::string_view upperLetters = "GEC+L";
 
-std::string squareName(const Variant& variant, Square square) {
+static std::string squareName(const Variant& variant, Square square) {
   const bool fromTop = variant.gameId() == "animalshogi";
   return std::string(1, static_cast<char>('a' + square.column)) +
          std::to_string(fromTop ? variant.rows() - square.row : square.row + 1);
 }
 
-std::string pieceName(const Variant& variant, const PieceOnBoard& piece) {
+static std::string pieceName(const Variant& variant, const PieceOnBoard& piece) {
   const bool first = piece.owner == Side::First;
   const std::string_view game = variant.gameId();
   if (game == "dodgem") return first ? "^" : ">";
@@ -34,7 +32,7 @@ std::string pieceName(const Variant& variant, const PieceOnBoard& piece) {
   return text;
 }
 
-std::set<std::string> kindsOfMove(const Variant& variant, const AnyPosition& position, const MoveValue& move) {
+static std::set<std::string> kindsOfMove(const Variant& variant, const AnyPosition& position, const MoveValue& move) {
   const std::string_view game = variant.gameId();
   const std::string& text = move.text;
   if (game == "dodgem") return {text.ends_with("off") ? "leave" : "step"};
@@ -57,7 +55,7 @@ std::set<std::string> kindsOfMove(const Variant& variant, const AnyPosition& pos
   return kinds;
 }
 
-void lookAtMoves(const Solution& solution, KnownPosition& known) {
+static void lookAtMoves(const Solution& solution, KnownPosition& known) {
   std::vector<MoveValue> good;
   long best = 0;
   const std::vector<MoveValue> moves = moveValues(solution, known.position);
@@ -72,7 +70,7 @@ void lookAtMoves(const Solution& solution, KnownPosition& known) {
   if (good.size() == 1) known.kindsOfGoodMove = kindsOfMove(*solution.variant(), known.position, good.front());
 }
 
-void lookAtBoard(const Variant& variant, KnownPosition& known) {
+static void lookAtBoard(const Variant& variant, KnownPosition& known) {
   const Side mover = variant.sideToMove(known.position);
   const bool quoridor = variant.gameId() == "quoridor";
   for (int column = 0; column < variant.columns(); ++column)
@@ -95,7 +93,7 @@ void lookAtBoard(const Variant& variant, KnownPosition& known) {
     known.numbers[slot.owner == mover ? "own-hand" : "other-hand"] += slot.count;
 }
 
-RandomQuery comparison(const Variant&, const std::vector<KnownPosition>& examples, std::mt19937& random) {
+static RandomQuery comparison(const Variant&, const std::vector<KnownPosition>& examples, std::mt19937& random) {
   const KnownPosition& example = examples[random() % examples.size()];
   const auto any = [&] { return *std::next(example.numbers.begin(), static_cast<long>(random() % example.numbers.size())); };
   const auto [word, number] = any();
@@ -147,7 +145,7 @@ RandomQuery comparison(const Variant&, const std::vector<KnownPosition>& example
   }
 }
 
-RandomQuery standing(const std::vector<KnownPosition>& examples, std::mt19937& random) {
+static RandomQuery standing(const std::vector<KnownPosition>& examples, std::mt19937& random) {
   const KnownPosition& example = examples[random() % examples.size()];
   const auto [square, there] = *std::next(example.on.begin(), static_cast<long>(random() % example.on.size()));
   const std::string piece = *std::next(there.begin(), static_cast<long>(random() % there.size()));
@@ -156,7 +154,7 @@ RandomQuery standing(const std::vector<KnownPosition>& examples, std::mt19937& r
           [=](const KnownPosition& known) { return (known.on.at(square).count(piece) > 0) != negative; }};
 }
 
-RandomQuery condition(const Variant& variant, const std::vector<KnownPosition>& examples, std::mt19937& random) {
+static RandomQuery condition(const Variant& variant, const std::vector<KnownPosition>& examples, std::mt19937& random) {
   const KnownPosition& example = examples[random() % examples.size()];
   switch (random() % 8) {
     case 0: {
@@ -181,8 +179,6 @@ RandomQuery condition(const Variant& variant, const std::vector<KnownPosition>& 
   }
   return comparison(variant, examples, random);
 }
-
-}  // namespace
 
 KnownPosition lookAt(const Solution& solution, Location location) {
   const Variant& variant = *solution.variant();

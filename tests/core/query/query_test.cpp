@@ -26,29 +26,28 @@ using query::Order;
 using test::FaultCode;
 using test::KnownPosition;
 
-namespace {
-
-query::Query read(const VariantPtr& variant, const std::string& text) {
+static query::Query read(const VariantPtr& variant, const std::string& text) {
   auto parsed = query::parseQuery(variant, text);
   if (!parsed) throw std::runtime_error("unreadable query: " + text);
   return std::move(*parsed);
 }
 
 /// Returns the positions that the plain scan found, in the requested order.
-std::vector<AnyPosition> sorted(std::vector<const KnownPosition*> hits, Order order) {
+static std::vector<AnyPosition> sorted(std::vector<const KnownPosition*> hits, Order order) {
   std::ranges::stable_sort(hits, {}, [order](const KnownPosition* known) { return query::rankOf(order, known->value); });
   std::vector<AnyPosition> positions;
   for (const KnownPosition* const known : hits) positions.push_back(known->position);
   return positions;
 }
 
-std::vector<AnyPosition> positionsOf(const std::vector<ListedPosition>& listed) {
+static std::vector<AnyPosition> positionsOf(const std::vector<ListedPosition>& listed) {
   std::vector<AnyPosition> positions;
   for (const ListedPosition& each : listed) positions.push_back(each.position);
   return positions;
 }
 
-std::vector<AnyPosition> firstHits(const SolutionPtr& solution, const query::Query& asked, Order order, std::uint64_t wanted) {
+static std::vector<AnyPosition> firstHits(const SolutionPtr& solution, const query::Query& asked, Order order,
+                                          std::uint64_t wanted) {
   const query::Prepared prepared(solution, asked, {});
   std::vector<AnyPosition> positions;
   query::visitFirst(prepared, order, wanted, {},
@@ -56,11 +55,9 @@ std::vector<AnyPosition> firstHits(const SolutionPtr& solution, const query::Que
   return positions;
 }
 
-std::vector<AnyPosition> begin(const std::vector<AnyPosition>& all, std::size_t count) {
+static std::vector<AnyPosition> begin(const std::vector<AnyPosition>& all, std::size_t count) {
   return {all.begin(), all.begin() + static_cast<std::ptrdiff_t>(std::min(count, all.size()))};
 }
-
-}  // namespace
 
 class QueryTest : public QObject {
   Q_OBJECT

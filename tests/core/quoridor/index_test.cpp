@@ -17,12 +17,12 @@ using quoridor::Fence;
 using quoridor::FenceSet;
 using quoridor::Placements;
 
-namespace {
-
-std::string textAt(const Variant& variant, Location location) { return variant.formatPosition(variant.positionAt(location)); }
+static std::string textAt(const Variant& variant, Location location) {
+  return variant.formatPosition(variant.positionAt(location));
+}
 
 /// Returns a set of fences as a string of its corners, in the order of the numbering: '.' before 'h' before 'v'.
-std::string spelling(const quoridor::Board& board, const FenceSet& set) {
+static std::string spelling(const quoridor::Board& board, const FenceSet& set) {
   std::string letters;
   for (int corner = 0; corner < board.corners(); ++corner)
     letters += ((set.horizontal >> corner) & 1U) != 0 ? 'h' : ((set.vertical >> corner) & 1U) != 0 ? 'v' : '.';
@@ -30,7 +30,7 @@ std::string spelling(const quoridor::Board& board, const FenceSet& set) {
 }
 
 /// Tries everything to find all spellings with \p left more fences.
-void spellAll(const quoridor::Board& board, std::string& letters, int left, std::vector<std::string>& all) {
+static void spellAll(const quoridor::Board& board, std::string& letters, int left, std::vector<std::string>& all) {
   const auto corner = static_cast<int>(letters.size());
   if (corner == board.corners()) {
     if (left == 0) all.push_back(letters);
@@ -47,11 +47,9 @@ void spellAll(const quoridor::Board& board, std::string& letters, int left, std:
   }
 }
 
-std::uint64_t randomBelow(std::uint64_t end, std::mt19937_64& random) {
+static std::uint64_t randomBelow(std::uint64_t end, std::mt19937_64& random) {
   return std::uniform_int_distribution<std::uint64_t>(0, end - 1)(random);
 }
-
-}  // namespace
 
 class QuoridorIndexTest : public QObject {
   Q_OBJECT

@@ -18,28 +18,24 @@
 using namespace kotai;
 using quoridor::PieceKind;
 
-namespace {
-
 constexpr std::string_view typedLetters = "abcdefghiv0123456789x ,-1\t";
 
-SetUp setUpOf(const Variant& variant, const AnyPosition& position) {
+static SetUp setUpOf(const Variant& variant, const AnyPosition& position) {
   return {variant.pieces(position), variant.hands(position), variant.sideToMove(position)};
 }
 
-QString quoted(const std::string& text) { return QString::fromStdString(text); }
+static QString quoted(const std::string& text) { return QString::fromStdString(text); }
 
-QStringList paramsOf(const TextError& error) {
+static QStringList paramsOf(const TextError& error) {
   QStringList params;
   for (const std::string& param : error.params) params.append(QString::fromStdString(param));
   return params;
 }
 
 /// Returns the fence of a string such as "b2h" as a piece.
-PieceOnBoard fencePiece(const char* text) {
+static PieceOnBoard fencePiece(const char* text) {
   return {{text[0] - 'a', text[1] - '1'}, Side::First, text[2] == 'v' ? PieceKind::VerticalFence : PieceKind::HorizontalFence};
 }
-
-}  // namespace
 
 class QuoridorNotationTest : public QObject {
   Q_OBJECT

@@ -13,13 +13,9 @@
 using namespace kotai;
 using quoridor::Rules;
 
-namespace {
-
-Rules rulesFor(const slow_quoridor::Size& size) {
+static Rules rulesFor(const slow_quoridor::Size& size) {
   return Rules({{size.columns, size.rows}, size.firstFences, size.secondFences, false});
 }
-
-}  // namespace
 
 class QuoridorPredecessorsTest : public QObject {
   Q_OBJECT

@@ -1,7 +1,6 @@
 // Tests of Quoridor's moves, fences, jumps and shortest paths against the plain generator: whole small games and random
 // positions of larger games.
 #include <QTest>
-#include <algorithm>
 #include <cstdlib>
 #include <map>
 #include <random>

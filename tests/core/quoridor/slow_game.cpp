@@ -6,35 +6,33 @@
 
 namespace slow_quoridor {
 
-namespace {
-
 constexpr std::array<Cell, 4> directions{Cell{0, 1}, Cell{0, -1}, Cell{1, 0}, Cell{-1, 0}};
 
-Cell operator+(Cell one, Cell other) { return {one.column + other.column, one.row + other.row}; }
+static Cell operator+(Cell one, Cell other) { return {one.column + other.column, one.row + other.row}; }
 
-bool isOnBoard(const Position& position, Cell cell) {
+static bool isOnBoard(const Position& position, Cell cell) {
   return cell.column >= 0 && cell.column < position.columns && cell.row >= 0 && cell.row < position.rows;
 }
 
 /// Returns '.' outside the board.
-char cornerAt(const Position& position, Cell corner) {
+static char cornerAt(const Position& position, Cell corner) {
   if (corner.column < 0 || corner.column >= position.columns - 1 || corner.row < 0 || corner.row >= position.rows - 1) return '.';
   return position.corners[static_cast<std::size_t>(corner.row)][static_cast<std::size_t>(corner.column)];
 }
 
-int goalRow(const Position& position, int side) { return side == 0 ? position.rows - 1 : 0; }
-bool stands(const Position& position, int side) {
+static int goalRow(const Position& position, int side) { return side == 0 ? position.rows - 1 : 0; }
+static bool stands(const Position& position, int side) {
   return position.pawns[static_cast<std::size_t>(side)].row == goalRow(position, side);
 }
 
-int fencesOnBoard(const Position& position) {
+static int fencesOnBoard(const Position& position) {
   int count = 0;
   for (const std::string& row : position.corners)
     for (const char letter : row) count += letter != '.' ? 1 : 0;
   return count;
 }
 
-Position emptyBoard(const Size& size) {
+static Position emptyBoard(const Size& size) {
   Position position;
   position.columns = size.columns;
   position.rows = size.rows;
@@ -44,7 +42,7 @@ Position emptyBoard(const Size& size) {
 
 /// Returns the ways to divide the remaining fences between the hands. No player may hold more than the larger of the two initial
 /// stocks.
-std::vector<std::array<int, 2>> handsWith(const Size& size, int placed) {
+static std::vector<std::array<int, 2>> handsWith(const Size& size, int placed) {
   std::vector<std::array<int, 2>> ways;
   const int left = size.firstFences + size.secondFences - placed;
   for (int first = 0; first <= left; ++first) {
@@ -58,7 +56,7 @@ std::vector<std::array<int, 2>> handsWith(const Size& size, int placed) {
 
 /// Returns whether a fence overlaps or crosses another fence. Fences overlap if they have the same direction and are on
 /// the same corner, or on neighbouring corners in line with them.
-Refusal judgePlace(const Position& position, Cell corner, char direction) {
+static Refusal judgePlace(const Position& position, Cell corner, char direction) {
   const char there = cornerAt(position, corner);
   if (there == direction) return Refusal::Overlaps;
   if (there != '.') return Refusal::Crosses;
@@ -68,11 +66,11 @@ Refusal judgePlace(const Position& position, Cell corner, char direction) {
   return Refusal::Legal;
 }
 
-bool haveWays(const Position& position) { return stepsToGoal(position, 0) >= 0 && stepsToGoal(position, 1) >= 0; }
+static bool haveWays(const Position& position) { return stepsToGoal(position, 0) >= 0 && stepsToGoal(position, 1) >= 0; }
 
 /// Collects all boards with up to \p left more fences on the corners from `next` on.
-void placeFences(const Position& position, const std::vector<Cell>& corners, std::size_t next, int left,
-                 std::vector<Position>& boards) {
+static void placeFences(const Position& position, const std::vector<Cell>& corners, std::size_t next, int left,
+                        std::vector<Position>& boards) {
   if (next == corners.size()) {
     boards.push_back(position);
     return;
@@ -83,8 +81,6 @@ void placeFences(const Position& position, const std::vector<Cell>& corners, std
     if (judgePlace(position, corners[next], direction) == Refusal::Legal)
       placeFences(withFence(position, corners[next], direction), corners, next + 1, left - 1, boards);
 }
-
-}  // namespace
 
 std::vector<Cell> allCorners(const Position& position) {
   std::vector<Cell> all;

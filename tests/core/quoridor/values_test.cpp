@@ -4,7 +4,6 @@
 #include <array>
 #include <map>
 #include <memory>
-#include <stdexcept>
 
 #include "core/analysis/aggregate.h"
 #include "tests/core/quoridor/slow_solver.h"
@@ -261,7 +260,6 @@ void QuoridorValuesTest::draws() {
   QCOMPARE(totals(*solvedCase(QStringLiteral("5x5 F=1")).solution).outcomes[1], std::uint64_t{0});
 }
 
-/// The tables do not depend on the number of threads.
 void QuoridorValuesTest::anyNumberOfThreads() {
   const Case& c = solvedCase(QStringLiteral("3x4 F=2"));
   for (const unsigned threads : {1U, 3U, 8U}) {

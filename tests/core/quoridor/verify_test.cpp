@@ -17,8 +17,6 @@ using test::changedSolution;
 using test::Values;
 namespace own = kotai::verify::quoridor;
 
-namespace {
-
 const SolutionPtr& solved(const char* id) {
   static const test::DataFolder folder;
   static std::map<std::string, SolutionPtr> solutions;
@@ -26,8 +24,6 @@ const SolutionPtr& solved(const char* id) {
   if (!found) found = folder.solve(test::variant(id));
   return found;
 }
-
-}  // namespace
 
 class QuoridorVerifyTest : public QObject {
   Q_OBJECT

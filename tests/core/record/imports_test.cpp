@@ -3,26 +3,21 @@
 
 #include <QTest>
 
-#include "core/record/record_writer.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai;
 
-namespace {
-
 /// Returns the moves of a game, separated by spaces. Damage is shown as "!" with its line number.
-std::string movesOf(const SavedResult& game) {
+static std::string movesOf(const SavedResult& game) {
   std::string text;
   for (const auto& move : recordOf(*game).moves) text += (text.empty() ? "" : " ") + move.text;
   for (const GameDamage& damage : game->damage()) text += (text.empty() ? "!" : " !") + std::to_string(damage.place.line);
   return text;
 }
 
-std::string movesOf(const std::vector<SavedResult>& games) { return movesOf(games.front()); }
+static std::string movesOf(const std::vector<SavedResult>& games) { return movesOf(games.front()); }
 
-std::string startOf(const SavedResult& game) { return recordOf(*game).start; }
-
-}  // namespace
+static std::string startOf(const SavedResult& game) { return recordOf(*game).start; }
 
 class ImportsTest : public QObject {
   Q_OBJECT

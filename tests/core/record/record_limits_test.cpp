@@ -8,26 +8,22 @@
 
 using namespace kotai;
 
-namespace {
-
 constexpr const char* tags = "[Kotaigame \"1\"]\n[Variant \"dodgem:3x3\"]\n";
 
-std::string repeated(const std::string& text, std::size_t times) {
+static std::string repeated(const std::string& text, std::size_t times) {
   std::string all;
   for (std::size_t i = 0; i < times; ++i) all += text;
   return all;
 }
 
-GameRecord onlyGame(const std::string& text) {
+static GameRecord onlyGame(const std::string& text) {
   const auto games = readRecords(text);
   return games.size() == 1 && games.front() ? *games.front() : GameRecord{};
 }
 
-std::ptrdiff_t countOf(const std::vector<GameDamage>& damage, GameDamage::Kind kind) {
+static std::ptrdiff_t countOf(const std::vector<GameDamage>& damage, GameDamage::Kind kind) {
   return std::ranges::count(damage, kind, &GameDamage::kind);
 }
-
-}  // namespace
 
 class RecordLimitsTest : public QObject {
   Q_OBJECT

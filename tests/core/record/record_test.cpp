@@ -14,25 +14,23 @@
 
 using namespace kotai;
 
-namespace {
-
 const std::vector<std::string> trickyTexts{"good", "a } brace", "back\\slash\\", "two\nlines", "(1-0) [Variant \"x\"] {*}",
                                            "\r\n", "日本語 ★",  "\\}",           "\"quoted\"", "12. a1"};
 
-GameHeader someHeader(RandomSource& random) {
+static GameHeader someHeader(RandomSource& random) {
   const auto text = [&] { return trickyTexts[random.below(trickyTexts.size())]; };
   return {text(), "level=3", "2026-11-22 18:30", static_cast<GameResult>(random.below(4)), text(), {{"Event", text()}}};
 }
 
 /// Returns a comment for one move in four.
-std::string someComment(RandomSource& random) {
+static std::string someComment(RandomSource& random) {
   return random.below(4) == 0 ? trickyTexts[random.below(trickyTexts.size())] : std::string();
 }
 
 /// Each move follows an earlier one, usually the last, so that variations contain variations. \p moveAt(position) gives
 /// a random move and the position after it, or nothing if the game is over.
 template <typename Game, typename MoveAt>
-void fillTree(Game& game, RandomSource& random, const MoveAt& moveAt) {
+static void fillTree(Game& game, RandomSource& random, const MoveAt& moveAt) {
   std::vector<AnyPosition> positions{game.start};
   int at = 0;
   for (int tries = 0; tries < 60; ++tries) {
@@ -49,7 +47,7 @@ void fillTree(Game& game, RandomSource& random, const MoveAt& moveAt) {
   game.current = static_cast<int>(random.below(positions.size()));
 }
 
-SavedGame randomGame(const VariantPtr& variant, std::uint64_t seed) {
+static SavedGame randomGame(const VariantPtr& variant, std::uint64_t seed) {
   RandomSource random(seed);
   ReadGame game{variant, variant->start(), someHeader(random), {}, someComment(random), 0, {}};
   if (const auto moves = variant->legalMoves(game.start); seed % 2 == 1)
@@ -63,7 +61,7 @@ SavedGame randomGame(const VariantPtr& variant, std::uint64_t seed) {
   return {game};
 }
 
-SavedGame randomGame(const SimultaneousVariantPtr& variant, std::uint64_t seed) {
+static SavedGame randomGame(const SimultaneousVariantPtr& variant, std::uint64_t seed) {
   RandomSource random(seed);
   ReadTurnGame game{variant, variant->start(), someHeader(random), {}, someComment(random), 0, {}};
   fillTree(game, random, [&](const AnyPosition& position) -> std::optional<std::pair<JointMove, AnyPosition>> {
@@ -77,7 +75,7 @@ SavedGame randomGame(const SimultaneousVariantPtr& variant, std::uint64_t seed) 
 }
 
 /// Compares the comments, texts and parents of the moves in the order of the text, and the header.
-void compareRead(const SavedGame& written, const std::string& text) {
+static void compareRead(const SavedGame& written, const std::string& text) {
   const auto games = readSavedGames(text);
   QCOMPARE(games.size(), std::size_t(1));
   QVERIFY(games[0]);
@@ -103,9 +101,7 @@ void compareRead(const SavedGame& written, const std::string& text) {
 
 const std::string head = "[Kotaigame \"1\"]\n[Variant \"dodgem:4x4\"]\n\n";
 
-std::vector<GameDamage> damageOf(const std::string& text) { return readSavedGames(text).front()->damage(); }
-
-}  // namespace
+static std::vector<GameDamage> damageOf(const std::string& text) { return readSavedGames(text).front()->damage(); }
 
 class RecordTest : public QObject {
   Q_OBJECT

@@ -14,24 +14,20 @@
 
 using namespace kotai;
 
-namespace {
-
 constexpr const char* diskVariant = "dodgem:4x4";
 
-QStringList faultySolve(const char* variant, const QString& folder) {
+static QStringList faultySolve(const char* variant, const QString& folder) {
   return {QStringLiteral("solve"),     QString::fromLatin1(variant), QStringLiteral("--data"), folder,
           QStringLiteral("--threads"), QStringLiteral("1")};
 }
 
 /// Waits until the shards contain \p bytes bytes or the run has ended.
-void waitForBytes(const QProcess& process, const QString& folder, qint64 bytes) {
+static void waitForBytes(const QProcess& process, const QString& folder, qint64 bytes) {
   while (process.state() == QProcess::Running && test::shardBytes(folder) < bytes) {
     QTest::qSleep(1);
     QCoreApplication::processEvents();
   }
 }
-
-}  // namespace
 
 class MpiFaultsTest : public QObject {
   Q_OBJECT

@@ -19,17 +19,13 @@
 
 using namespace kotai;
 
-namespace {
-
-QStringList largeTierSolve(const VariantPtr& variant, const QString& folder, std::uint64_t memory) {
+static QStringList largeTierSolve(const VariantPtr& variant, const QString& folder, std::uint64_t memory) {
   return {QStringLiteral("solve"),     QString::fromStdString(variant->id()),
           QStringLiteral("--data"),    folder,
           QStringLiteral("--threads"), QStringLiteral("1"),
           QStringLiteral("--memory"),  QString::number(memory),
           QStringLiteral("--json")};
 }
-
-}  // namespace
 
 class MpiLargeTiersTest : public QObject {
   Q_OBJECT

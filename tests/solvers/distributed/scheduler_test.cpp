@@ -22,22 +22,18 @@ using namespace kotai;
 using namespace kotai::distributed;
 using kotai::test::MadeUpGraph;
 
-namespace {
-
-void exploreAll(TierOrder& order) {
+static void exploreAll(TierOrder& order) {
   while (order.explore()) {
   }
 }
 
-std::uint64_t taken(TierOrder& order, int rank) {
+static std::uint64_t taken(TierOrder& order, int rank) {
   exploreAll(order);
   const auto ready = order.take(rank);
   return ready ? ready->tier.value : 999;
 }
 
-SeenShard shard(std::uint64_t number, std::uint64_t inode) { return {number, 1000, inode, 5}; }
-
-}  // namespace
+static SeenShard shard(std::uint64_t number, std::uint64_t inode) { return {number, 1000, inode, 5}; }
 
 class SchedulerTest : public QObject {
   Q_OBJECT

@@ -22,9 +22,7 @@
 using namespace kotai;
 using namespace kotai::domineering;
 
-namespace {
-
-SimultaneousSolutionPtr solved(const QTemporaryDir& folder, const std::string& variant, unsigned threads = 2) {
+static SimultaneousSolutionPtr solved(const QTemporaryDir& folder, const std::string& variant, unsigned threads = 2) {
   const auto game = *parseSimultaneousVariant(variant);
   SolveOptions options;
   options.directory = folder.path().toStdString();
@@ -34,7 +32,7 @@ SimultaneousSolutionPtr solved(const QTemporaryDir& folder, const std::string& v
 }
 
 /// Writes rows of '.' and '#' as a text such as "2#/3".
-std::string textOf(const test::SlowSyncdom::Rows& rows) {
+static std::string textOf(const test::SlowSyncdom::Rows& rows) {
   std::string text;
   for (const std::string& row : rows) {
     if (!text.empty()) text += '/';
@@ -51,8 +49,6 @@ std::string textOf(const test::SlowSyncdom::Rows& rows) {
   }
   return text;
 }
-
-}  // namespace
 
 class DomineeringTest : public QObject {
   Q_OBJECT

@@ -3,7 +3,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <limits>
-#include <random>
 
 #include "core/base/errors.h"
 #include "core/simultaneous/registry.h"

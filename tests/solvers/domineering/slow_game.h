@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <map>
-#include <numeric>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -59,7 +58,6 @@ class Fraction {
 
 using FractionMatrix = std::vector<std::vector<Fraction>>;
 
-/// Returns the value of a matrix game.
 inline Fraction exactValue(const FractionMatrix& payoffs) {
   const std::size_t rows = payoffs.size();
   const std::size_t columns = payoffs.front().size();

@@ -19,14 +19,14 @@ using namespace kotai;
 using namespace kotai::animalshogi;
 using namespace kotai::animalshogi::engine;
 
-namespace {
-
 constexpr TierId onlyTier{0};
 
-std::uint32_t startOf(const Variant& variant) { return static_cast<std::uint32_t>(variant.locate(variant.start()).index.value); }
+static std::uint32_t startOf(const Variant& variant) {
+  return static_cast<std::uint32_t>(variant.locate(variant.start()).index.value);
+}
 
 /// Reads the codes of all positions. The file uses the same codes as the solver.
-void readValues(const Solution& solution, retrograde::ValueBytes& values) {
+static void readValues(const Solution& solution, retrograde::ValueBytes& values) {
   const TierGraph& tiers = solution.variant()->tierGraph();
   for (int part = 0; part < tiers.partCount(onlyTier); ++part) {
     const StoredValues stored = solution.storedValues(onlyTier, part);
@@ -37,7 +37,8 @@ void readValues(const Solution& solution, retrograde::ValueBytes& values) {
 }
 
 /// Writes a solution of the usual start position with valid checksums, these values, no marks and one wrong byte.
-void writeWithWrongByte(const std::filesystem::path& folder, retrograde::ValueBytes& values, int wrongPlane, std::byte wrong) {
+static void writeWithWrongByte(const std::filesystem::path& folder, retrograde::ValueBytes& values, int wrongPlane,
+                               std::byte wrong) {
   SolutionWriter writer(folder, test::variant("animalshogi"), ValueCoding::OddWins);
   const auto inParallel = [](std::size_t count, const std::function<void(std::size_t)>& work) {
     runParallel(count, 2, {}, work);
@@ -56,7 +57,7 @@ void writeWithWrongByte(const std::filesystem::path& folder, retrograde::ValueBy
 }
 
 /// Counts positions with a mark either in the solution or in \p found, but not in both.
-std::uint64_t differences(const Solution& solution, const retrograde::Bitmap& found, Flag mark) {
+static std::uint64_t differences(const Solution& solution, const retrograde::Bitmap& found, Flag mark) {
   std::uint64_t count = 0;
   for (int materialClass = 0; materialClass < classCount; ++materialClass) {
     const ClassLayout& layout = Layouts::get()[materialClass];
@@ -71,8 +72,6 @@ std::uint64_t differences(const Solution& solution, const retrograde::Bitmap& fo
   }
   return count;
 }
-
-}  // namespace
 
 class AnimalShogiSearchTest : public QObject {
   Q_OBJECT

@@ -2,7 +2,6 @@
 #include "solvers/retrograde/checkpoint.h"
 
 #include <QTest>
-#include <fstream>
 #include <random>
 #include <set>
 
@@ -20,24 +19,20 @@ using test::readFile;
 using test::writeFile;
 namespace fs = std::filesystem;
 
-namespace {
-
 const std::string variantId = "animalshogi";
 
-void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
+static void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
 /// Returns blocks that compress well and blocks that do not. The last block is shorter.
-std::vector<std::byte> contents() {
+static std::vector<std::byte> contents() {
   std::vector<std::byte> bytes((1U << 18) * 5 + 12345);
   std::mt19937_64 random(151);
   for (std::size_t place = 0; place < bytes.size(); ++place)
     bytes[place] = static_cast<std::byte>(place < bytes.size() / 4 ? random() : place / 5000);
   return bytes;
 }
-
-}  // namespace
 
 class CheckpointTest : public QObject {
   Q_OBJECT

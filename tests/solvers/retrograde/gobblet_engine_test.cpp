@@ -3,15 +3,14 @@
 #include <array>
 #include <chrono>
 #include <cstring>
-#include <fstream>
 #include <random>
 
 #include "core/games/gobblet/variant.h"
 #include "solvers/retrograde/gobblet/count_moves_of.h"
+#include "solvers/retrograde/gobblet/solver.h"
 // Included before Qt's headers, because oneTBB has a function with the name of a Qt macro.
 #include "solvers/retrograde/gobblet/engine.h"
 #include "solvers/retrograde/gobblet/moves.h"
-#include "solvers/retrograde/gobblet/solver.h"
 #include "solvers/retrograde/gobblet/turn.h"
 #include "tests/core/gobblet/slow_game.h"
 #include "tests/core/test_solutions.h"

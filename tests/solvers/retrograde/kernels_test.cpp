@@ -1,12 +1,9 @@
 // Tests that the fast kernels for one tier store the same values as the plain kernel, including long distances.
 #include <QTest>
-#include <algorithm>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
 #include <string>
-#include <vector>
 
 #include "core/game/single_tier.h"
 #include "core/games/dodgem/variant.h"

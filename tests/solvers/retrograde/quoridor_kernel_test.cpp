@@ -12,13 +12,9 @@
 using namespace kotai;
 using namespace kotai::retrograde;
 
-namespace {
-
-std::shared_ptr<const quoridor::QuoridorVariant> variantOf(const QByteArray& text) {
+static std::shared_ptr<const quoridor::QuoridorVariant> variantOf(const QByteArray& text) {
   return std::dynamic_pointer_cast<const quoridor::QuoridorVariant>(*parseVariant(text.toStdString()));
 }
-
-}  // namespace
 
 class QuoridorKernelTest : public QObject {
   Q_OBJECT

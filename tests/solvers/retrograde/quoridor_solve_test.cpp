@@ -16,11 +16,7 @@ using namespace kotai::retrograde;
 using test::isRight;
 using test::optionsFor;
 
-namespace {
-
 constexpr std::uint64_t positionsOfTwoFences = 5605793;
-
-}  // namespace
 
 class QuoridorSolveTest : public QObject {
   Q_OBJECT

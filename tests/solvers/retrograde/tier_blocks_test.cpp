@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <map>
 #include <memory>
-#include <set>
 #include <vector>
 
 #include "core/games/dodgem/variant.h"
@@ -23,7 +22,6 @@ std::shared_ptr<const dodgem::DodgemVariant> blockedVariant(int size) {
   return std::dynamic_pointer_cast<const dodgem::DodgemVariant>(test::dodgem(size));
 }
 
-/// Codes of a child, stored in memory.
 class HeldCodes final : public ChildCodes {
  public:
   explicit HeldCodes(const TierCodes& codes) : m_codes(codes) {}

@@ -7,12 +7,10 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLabel>
-#include <QMenu>
 #include <QPrinter>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTableView>
 #include <QTemporaryDir>
 #include <QToolTip>
 #include <QtTest>
@@ -43,7 +41,6 @@
 #include "ui/domineering/session/domineering_view.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
-#include "ui/domineering/tournament/tournament_player_box.h"
 #include "ui/domineering/tournament/tournament_run.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/theme/palette.h"
@@ -52,17 +49,15 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
+static SimultaneousVariantPtr board(const char* id) { return *parseSimultaneousVariant(id); }
 
-SimultaneousVariantPtr board(const char* id) { return *parseSimultaneousVariant(id); }
-
-JointMove turnOf(const DomineeringDocument& document, const char* first, const char* second) {
+static JointMove turnOf(const DomineeringDocument& document, const char* first, const char* second) {
   return {document.variant()->parseMove(document.position(), first)->second,
           document.variant()->parseMove(document.position(), second)->second};
 }
 
 /// Returns the pixels of a cell that differ from its background, except the corner mark of the optimal mix.
-QByteArray shapeOf(const QImage& cell) {
+static QByteArray shapeOf(const QImage& cell) {
   QByteArray shape;
   const QRgb ground = cell.pixel(cell.width() - 1, cell.height() - 1);
   for (int y = 0; y < cell.height(); ++y)
@@ -70,8 +65,6 @@ QByteArray shapeOf(const QImage& cell) {
       shape += x + y < std::max(4, cell.width() / 4 + 1) || cell.pixel(x, y) == ground ? '.' : '#';
   return shape;
 }
-
-}  // namespace
 
 class DomineeringDocksTest : public QObject {
   Q_OBJECT

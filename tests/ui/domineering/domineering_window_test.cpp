@@ -3,14 +3,11 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
-#include <QLineEdit>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QSpinBox>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QToolButton>
 
 #include "core/simultaneous/registry.h"
 #include "tests/cpu_clock.h"

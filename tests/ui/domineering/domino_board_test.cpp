@@ -6,7 +6,6 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
-#include <QToolButton>
 
 #include "core/simultaneous/registry.h"
 #include "tests/runner/window_test_class.h"
@@ -17,13 +16,11 @@
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/session/domineering_page.h"
-#include "ui/domineering/session/domineering_view.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
 #include "ui/theme/palette.h"
-#include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;

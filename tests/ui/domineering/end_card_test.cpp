@@ -13,7 +13,6 @@
 #include "tests/ui/child.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
-#include "ui/docks/game/game_dock.h"
 #include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/session/domineering_page.h"

@@ -1,6 +1,4 @@
 // Tests of the reasons why a domino cannot be placed, in words about the board, by mouse and keyboard, in every language.
-#include <QLabel>
-#include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>
 #include <algorithm>

@@ -2,7 +2,6 @@
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
-#include <QTableView>
 #include <QTest>
 #include <algorithm>
 

@@ -2,12 +2,8 @@
 #include <QAction>
 #include <QDir>
 #include <QImage>
-#include <QLabel>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QSignalSpy>
-#include <QSlider>
-#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -15,7 +11,6 @@
 #include <set>
 
 #include "core/simultaneous/registry.h"
-#include "solvers/domineering/exact/position_game.h"
 #include "solvers/domineering/exact/solve.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"

@@ -7,9 +7,7 @@
 
 namespace kotai::test {
 
-namespace {
-
-QString figure(const QDir& folder, const QString& name, const QString& look) {
+static QString figure(const QDir& folder, const QString& name, const QString& look) {
   const QSize size = QImageReader(folder.filePath(name)).size();
   return QStringLiteral(
              "<figure><a href=\"%1\"><img src=\"%1\" width=\"340\" loading=\"lazy\"></a><figcaption>%2, %3 x "
@@ -18,8 +16,6 @@ QString figure(const QDir& folder, const QString& name, const QString& look) {
       .arg(size.width())
       .arg(size.height());
 }
-
-}  // namespace
 
 bool writeContactSheet(const QString& folder) {
   const QDir pictures(folder);

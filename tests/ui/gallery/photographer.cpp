@@ -18,7 +18,6 @@
 #include <array>
 
 #include "core/game/registry.h"
-#include "core/library/game_library.h"
 #include "core/record/saved_game.h"
 #include "core/simultaneous/registry.h"
 #include "core/tables/file_stem.h"
@@ -37,22 +36,19 @@
 #include "ui/session/session_view.h"
 #include "ui/shell/first_steps.h"
 #include "ui/shell/welcome_page.h"
-#include "ui/welcome/first_steps_card.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::test {
 
 using namespace kotai::ui;
 
-namespace {
-
-std::vector<AnyMove> movesOf(const std::string& variantId, const Puzzle& puzzle) {
+static std::vector<AnyMove> movesOf(const std::string& variantId, const Puzzle& puzzle) {
   if (const auto variant = parseVariant(variantId)) return (*variant)->legalMoves(puzzle.position);
   return parseSimultaneousVariant(variantId).value()->moves(puzzle.position, puzzle.side);
 }
 
-constexpr QSize screenPixels(1440, 900);
-constexpr QSize smallScreenPixels(1024, 700);
+static constexpr QSize screenPixels(1440, 900);
+static constexpr QSize smallScreenPixels(1024, 700);
 constexpr int quietMs = 350;
 constexpr int patienceMs = 90'000;        // time limit for one solve
 constexpr int patienceForMoveMs = 3'000;  // values are read in the meantime, perhaps on a busy machine
@@ -65,34 +61,34 @@ constexpr std::array examplesOfGames{
     "[Variant \"syncdom:5x5\"]\n[Second \"montecarlo:playouts=200\"]\n[Result \"1-0\"]\n\n1. V:a2&H:a2 1-0\n"};
 
 template <typename Condition>
-void settleUntil(int milliseconds, Condition done) {
+static void settleUntil(int milliseconds, Condition done) {
   QElapsedTimer timer;
   timer.start();
   while (timer.elapsed() < milliseconds && !done()) QApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
-void settle(int milliseconds = quietMs) {
+static void settle(int milliseconds = quietMs) {
   settleUntil(milliseconds, [] { return false; });
 }
 
-std::string exampleOf(const GameInfo& game) {
+static std::string exampleOf(const GameInfo& game) {
   return game.exampleVariant.empty() ? game.knownVariants.front() : game.exampleVariant;
 }
 
-QString nameOf(ActionId id) { return QString::fromLatin1(QMetaEnum::fromType<ActionId>().valueToKey(static_cast<int>(id))); }
+static QString nameOf(ActionId id) {
+  return QString::fromLatin1(QMetaEnum::fromType<ActionId>().valueToKey(static_cast<int>(id)));
+}
 
-bool hasWork(const std::string& gameId) {
+static bool hasWork(const std::string& gameId) {
   const std::vector<GameInfo> games = gamesWithWorks();
   return std::ranges::any_of(games, [&gameId](const GameInfo& game) { return game.id == gameId; });
 }
 
-DescribedBoard* boardIn(QWidget* page) {
+static DescribedBoard* boardIn(QWidget* page) {
   for (QWidget* each : page->findChildren<QWidget*>())
     if (auto* board = dynamic_cast<DescribedBoard*>(each); board && each->isVisible()) return board;
   return nullptr;
 }
-
-}  // namespace
 
 Photographer::Photographer(const Wishes& wishes)
     : m_wishes(wishes),

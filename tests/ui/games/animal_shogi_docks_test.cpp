@@ -2,8 +2,6 @@
 // once, then checks tables, lists and the perfect line.
 #include <QComboBox>
 #include <QLabel>
-#include <QListView>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <filesystem>
@@ -26,7 +24,6 @@
 #include "ui/docks/line/line_dock.h"
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/docks/positions/positions_dock.h"
-#include "ui/docks/positions/positions_model.h"
 #include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/tables_dock.h"
@@ -36,10 +33,8 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
 constexpr int solvingMs = 400'000;  // seconds on an idle machine
 constexpr int readingMs = 60'000;
-}  // namespace
 
 class AnimalShogiDocksTest : public QObject {
   Q_OBJECT

@@ -2,7 +2,6 @@
 // dialog.
 #include <QAbstractButton>
 #include <QAccessible>
-#include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
@@ -28,7 +27,6 @@
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
-#include "ui/shell/main_window.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
 #include "ui/strings/strings.h"
@@ -38,20 +36,16 @@ using namespace kotai;
 using namespace kotai::ui;
 using kotai::test::animalShogiSquare;
 
-namespace {
-
 constexpr int chick = 2;
 const Square firstChicks{3, 0};  ///< the lowest place of the first player's hand
 
-VariantPtr animalShogi() { return test::variantOf("animalshogi"); }
+static VariantPtr animalShogi() { return test::variantOf("animalshogi"); }
 
-AnyPosition positionOf(const char* text) {
+static AnyPosition positionOf(const char* text) {
   const auto position = animalShogi()->parsePosition(text);
   if (!position) qFatal("unreadable position");
   return *position;
 }
-
-}  // namespace
 
 class AnimalShogiWindowTest : public QObject {
   Q_OBJECT

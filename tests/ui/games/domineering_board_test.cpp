@@ -2,7 +2,6 @@
 // dominoes of the game, values, the other start position, and words.
 #include <QSignalSpy>
 #include <QTest>
-#include <array>
 
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/board_program.h"
@@ -13,21 +12,16 @@
 #include "ui/games/presentation.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
-#include "ui/strings/strings.h"
 
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
 /// Returns the dominoes on the board. Empty in other games.
-DominoLayer dominoesIn(const BoardScene& scene) {
+static DominoLayer dominoesIn(const BoardScene& scene) {
   for (const auto& layer : scene.layers)
     if (const auto* dominoes = dynamic_cast<const DominoLayer*>(layer.get())) return *dominoes;
   return {};
 }
-
-}  // namespace
 
 class DomineeringBoardTest : public QObject {
   Q_OBJECT

@@ -1,7 +1,6 @@
 // Tests of Gobblet Gobblers in the window: reserves, stacks, lifts that lose, lines, words, editor.
 #include <QAccessible>
 #include <QImage>
-#include <QLineEdit>
 #include <QPainter>
 #include <QTest>
 
@@ -17,32 +16,27 @@
 #include "ui/games/gobblet/stack_feature.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
-#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
 
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
 constexpr int small = 0;
 constexpr int large = 2;
 
-Square gobbletSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
+static Square gobbletSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
 
-Square reserveOf(const Variant& variant, Side owner, int kind) {
+static Square reserveOf(const Variant& variant, Side owner, int kind) {
   for (const HandSlot& slot : variant.hands(variant.start()))
     if (slot.owner == owner && slot.kind == kind) return slot.square;
   qFatal("no such reserve");
 }
 
-StackScene stacksIn(const BoardScene& scene) {
+static StackScene stacksIn(const BoardScene& scene) {
   for (const auto& layer : scene.layers)
     if (const auto* stacks = dynamic_cast<const StackScene*>(layer.get())) return *stacks;
   qFatal("no stacks");
 }
-
-}  // namespace
 
 class GobbletBoardTest : public QObject {
   Q_OBJECT

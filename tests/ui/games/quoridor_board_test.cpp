@@ -16,28 +16,23 @@
 #include "ui/games/quoridor/fence_places.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"
-#include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
 const Square firstStock{5, 0};
 
-Square quoridorSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
-FencePlace fenceOfText(const char* text) { return {quoridorSquare(text), text[2] == 'v'}; }
+static Square quoridorSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
+static FencePlace fenceOfText(const char* text) { return {quoridorSquare(text), text[2] == 'v'}; }
 
 /// Returns the fences on the board. Empty in other games.
-FenceScene fencesIn(const BoardScene& scene) {
+static FenceScene fencesIn(const BoardScene& scene) {
   for (const auto& layer : scene.layers)
     if (const auto* fences = dynamic_cast<const FenceScene*>(layer.get())) return *fences;
   return {};
 }
-
-}  // namespace
 
 class QuoridorBoardTest : public QObject {
   Q_OBJECT

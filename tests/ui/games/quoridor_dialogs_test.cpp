@@ -1,8 +1,5 @@
 // Tests of Quoridor in the position editor, and in the new-game dialog with its size and fences.
 #include <QCheckBox>
-#include <QComboBox>
-#include <QLineEdit>
-#include <QPushButton>
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QTest>
@@ -23,16 +20,12 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-namespace {
-
 constexpr int horizontal = 1;
 const Square stockInDialog{5, 0};
 const Square secondStock{-1, 4};
 
-Square dialogSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
-FencePlace fenceInDialog(const char* text) { return {dialogSquare(text), text[2] == 'v'}; }
-
-}  // namespace
+static Square dialogSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
+static FencePlace fenceInDialog(const char* text) { return {dialogSquare(text), text[2] == 'v'}; }
 
 class QuoridorDialogsTest : public QObject {
   Q_OBJECT

@@ -3,7 +3,6 @@
 #include <QFile>
 #include <QLabel>
 #include <QRegularExpression>
-#include <QTableView>
 #include <QTest>
 
 #include "core/analysis/aggregate.h"

@@ -1,11 +1,9 @@
 #include "ui/docks/game/game_dock.h"
 
 #include <QCoreApplication>
-#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QTextCursor>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"

@@ -1,7 +1,9 @@
 // Moves of a game with variations, and a comment on the current move.
 #pragma once
 
+#include <QPlainTextEdit>
 #include <QPointer>
+#include <QVBoxLayout>
 #include <memory>
 
 #include "ui/charts/value_graph.h"
@@ -10,9 +12,6 @@
 #include "ui/state/state_dock.h"
 #include "ui/widgets/comment_box.h"
 #include "ui/widgets/variation_text.h"
-
-class QPlainTextEdit;
-class QVBoxLayout;
 
 namespace kotai::ui {
 
@@ -53,7 +52,7 @@ class MoveTreeView : public VariationText {
 
   MoveTreeView(GameWordsPtr game, Arrangement arrangement, QWidget* parent = nullptr);
 
- protected:
+ private:
   Words words() const override { return m_game->words(); }
   int readText() override;
   int moveAt(int index) const override { return word(index).isMove() ? word(index).node : -1; }
@@ -65,8 +64,6 @@ class MoveTreeView : public VariationText {
   void promote(int node) override { m_game->document()->promoteNode(node); }
   void removeFrom(int node) override { m_game->document()->removeNode(node); }
   void resizeEvent(QResizeEvent* event) override;
-
- private:
   const MoveWord& word(int index) const { return m_words[static_cast<std::size_t>(index)]; }
   void writeWords(QTextCursor& cursor, int from, int to);
   void writeMove(QTextCursor& cursor, const MoveWord& move, bool inColumns);
@@ -94,11 +91,9 @@ class GameDock : public StateDock {
   void setClocks(QWidget* clocks);  ///< Sets the widget above the card, replacing the previous widget. Null removes it.
   QWidget* card() const { return m_card; }
 
- protected:
+ private:
   void retranslate() override;
   bool showContents() override;
-
- private:
   void replaceAbove(QPointer<QWidget>& shown, QWidget* widget, int place);
   void showComment();
 

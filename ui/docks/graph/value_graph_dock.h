@@ -12,12 +12,10 @@ class ValueGraphDock : public StateDock {
   ValueGraphDock(GameWordsPtr game, StateHub* hub, const QString& objectName, QWidget* parent = nullptr);
   ValueGraph* graph() const { return m_graph; }
 
- protected:
+ private:
   void retranslate() override;
   bool showContents() override;
   void explainEmpty() override;
-
- private:
   GameWordsPtr m_game;
   ValueGraph* m_graph;
 };

@@ -1,18 +1,17 @@
 // One solve in the jobs dock: name, progress, figures, buttons.
 #pragma once
 
+#include <QProgressBar>
+#include <QPushButton>
 #include <QStringList>
 #include <QWidget>
 
 #include "ui/jobs/job_manager.h"
+#include "ui/widgets/elided_label.h"
 
 class QLabel;
-class QProgressBar;
-class QPushButton;
 
 namespace kotai::ui {
-
-class ElidedLabel;
 
 class JobRow : public QWidget {
   Q_OBJECT

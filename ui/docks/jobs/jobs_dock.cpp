@@ -3,15 +3,11 @@
 #include <QEvent>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/docks/jobs/job_row.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {

@@ -2,18 +2,18 @@
 #pragma once
 
 #include <QDockWidget>
+#include <QScrollArea>
+#include <QVBoxLayout>
 
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
+#include "ui/theme/label.h"
+#include "ui/widgets/empty_state.h"
 
-class QLabel;
-class QScrollArea;
 class QStackedWidget;
-class QVBoxLayout;
 
 namespace kotai::ui {
 
-class EmptyState;
 class JobRow;
 class LeftoverRow;
 
@@ -29,11 +29,9 @@ class JobsDock : public QDockWidget {
  signals:
   void openRequested(const QString& variantId);
 
- protected:
+ private:
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
-
- private:
   void makeList();
   void rebuild();
   void rebuildLeftovers();

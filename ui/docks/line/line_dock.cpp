@@ -4,8 +4,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QListView>
-#include <QPushButton>
 #include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -14,15 +12,12 @@
 #include "core/record/line_game.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/docks/moves/moves_delegate.h"
-#include "ui/document/game_document.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/label.h"
 #include "ui/theme/pill.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 

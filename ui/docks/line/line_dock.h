@@ -3,26 +3,23 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QListView>
+#include <QPushButton>
 #include <QStyledItemDelegate>
 #include <QThreadPool>
 #include <QTimer>
 #include <cstdint>
-#include <string>
 #include <vector>
 
 #include "core/analysis/moves.h"
 #include "core/tables/solution.h"
 #include "ui/background/latest.h"
+#include "ui/document/game_document.h"
 #include "ui/state/state_dock.h"
-
-class QLabel;
-class QListView;
-class QPushButton;
+#include "ui/theme/label.h"
+#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
-
-class FlowLayout;
-class GameDocument;
 
 /// A step of a perfect line. Each step also lists the other moves that are just as good.
 struct LineStep {
@@ -93,13 +90,11 @@ class LineDock : public StateDock {
   void bestPlayed();   ///< emitted before playBest() plays
   void keysGivenUp();  ///< the widget that had the keyboard focus has disappeared
 
- protected:
+ private:
   void retranslate() override;
   bool showContents() override;
   void explainEmpty() override;
   bool eventFilter(QObject* watched, QEvent* event) override;
-
- private:
   void makeBody();
   void makeEquals(QWidget* body);
   void makeFooter(QWidget* body);

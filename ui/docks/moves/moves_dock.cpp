@@ -1,7 +1,6 @@
 #include "ui/docks/moves/moves_dock.h"
 
 #include <QEvent>
-#include <QListView>
 #include <QVBoxLayout>
 #include <cmath>
 
@@ -12,7 +11,6 @@
 #include "ui/document/explain_later.h"
 #include "ui/strings/end_strings.h"
 #include "ui/strings/percent_sign.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QListView>
 #include <cstdint>
 #include <map>
 #include <stop_token>
@@ -12,9 +13,7 @@
 #include "ui/games/presentation.h"
 #include "ui/settings/settings.h"
 #include "ui/state/state_dock.h"
-
-class QLabel;
-class QListView;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -100,12 +99,10 @@ class MovesDock : public StateDock {
   void previewRequested(kotai::AnyMove move);
   void previewEnded();
 
- protected:
+ private:
   void retranslate() override;
   bool showContents() override;
   bool eventFilter(QObject* watched, QEvent* event) override;
-
- private:
   void showSentence();
   void showDifficulty();
   void play(const QModelIndex& index);

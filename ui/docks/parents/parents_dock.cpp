@@ -7,8 +7,6 @@
 #include "core/analysis/parents.h"
 #include "ui/docks/positions/positions_model.h"
 #include "ui/docks/positions/positions_source.h"
-#include "ui/document/game_document.h"
-#include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/empty_state.h"
 

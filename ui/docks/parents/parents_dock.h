@@ -5,12 +5,10 @@
 #include <memory>
 
 #include "ui/docks/positions/positions_panel.h"
+#include "ui/document/game_document.h"
 
 namespace kotai::ui {
 
-class GameDocument;
-
-/// Cards of the positions before a given position.
 struct CardsBefore {
   CardList::Cards cards;
   bool isWhole = true;  ///< false if there are too many positions to list
@@ -37,13 +35,11 @@ class ParentsDock : public PositionsPanel {
   /// \p ask returns nothing while no game is open.
   ParentsDock(Ask ask, StateHub* hub, const QString& objectName, QWidget* parent = nullptr);
 
- protected:
+ private:
   void retranslate() override;
   bool showContents() override;
   void showControls() override;
   void explainNoHits() override;
-
- private:
   Ask m_ask;
   QLabel* m_note;
   std::optional<ParentsQuestion> m_asked;

@@ -18,13 +18,11 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int narrowestCardPx = 264;
 constexpr int cardPaddingPx = 8;
 constexpr int boardWithHandsPx = 96;  // includes space for the hands beside the board
 
-void paintCardFrame(QPainter& painter, const QRect& card, QStyle::State state) {
+static void paintCardFrame(QPainter& painter, const QRect& card, QStyle::State state) {
   const ColourPalette& palette = Theme::instance().palette();
   const bool selected = state.testFlag(QStyle::State_Selected);
   if (selected || state.testFlag(QStyle::State_MouseOver)) {
@@ -40,13 +38,13 @@ void paintCardFrame(QPainter& painter, const QRect& card, QStyle::State state) {
 }
 
 /// Breaks a text that does not fit on one line at its first space, so that no single letter is left on the second line.
-QString inLines(const QString& text, const QFontMetrics& metrics, double width) {
+static QString inLines(const QString& text, const QFontMetrics& metrics, double width) {
   const qsizetype gap = text.indexOf(u' ');
   if (metrics.horizontalAdvance(text) <= width || gap < 0 || metrics.horizontalAdvance(text.left(gap)) > width) return text;
   return text.left(gap) + QChar(QChar::LineSeparator) + text.mid(gap + 1);
 }
 
-void paintPositionText(QPainter& painter, const QRectF& area, const QFont& font, const QString& text) {
+static void paintPositionText(QPainter& painter, const QRectF& area, const QFont& font, const QString& text) {
   painter.setFont(smallCodeFont(font));
   painter.setPen(Theme::instance().palette().text);
   QTextOption wrap(Qt::AlignLeft | Qt::AlignTop);
@@ -55,7 +53,7 @@ void paintPositionText(QPainter& painter, const QRectF& area, const QFont& font,
 }
 
 /// Paints the number of a card, or the moves of a card without a pill, in a small font.
-void paintNumber(QPainter& painter, const QRectF& area, const QFont& font, const QModelIndex& index) {
+static void paintNumber(QPainter& painter, const QRectF& area, const QFont& font, const QModelIndex& index) {
   painter.setFont(smallFont(font));
   painter.setPen(Theme::instance().palette().textMuted);
   const QString moves = index.data(CardRoles::MovesRole).toString();
@@ -64,7 +62,7 @@ void paintNumber(QPainter& painter, const QRectF& area, const QFont& font, const
 }
 
 /// Paints the value as a pill, and beside the pill the moves or the number. Returns the height of the painted parts.
-int paintPillHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) {
+static int paintPillHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) {
   const QFontMetrics metrics = painter.fontMetrics();
   const QVariant outcome = index.data(CardRoles::OutcomeRole);
   const int pillHeight = metrics.height() + 6;
@@ -89,7 +87,7 @@ int paintPillHead(QPainter& painter, const QRect& area, const QFont& font, const
 
 /// Paints the value beside a dot, and the number below the value. Used for values with long names. Returns the height
 /// of the painted parts.
-int paintDotHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index, const QColor& colour) {
+static int paintDotHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index, const QColor& colour) {
   const QFontMetrics metrics = painter.fontMetrics();
   const int line = metrics.height();
   const QRectF dot(area.left(), area.top() + line * 0.25, line * 0.5, line * 0.5);
@@ -106,14 +104,12 @@ int paintDotHead(QPainter& painter, const QRect& area, const QFont& font, const 
   return line + small + 5;
 }
 
-int paintHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) {
+static int paintHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index) {
   painter.setFont(pillFont(font));
   const QVariant dot = index.data(Qt::DecorationRole);
   return dot.isValid() ? paintDotHead(painter, area, font, index, dot.value<QColor>())
                        : paintPillHead(painter, area, font, index);
 }
-
-}  // namespace
 
 void CardDelegate::setVariant(const std::string& id) {
   const auto variant = parseVariant(id);

@@ -39,10 +39,8 @@ class CardView : public QListView {
   explicit CardView(QWidget* parent = nullptr);
   void setVariant(const std::string& id);  ///< variant whose boards the cards show
 
- protected:
-  void resizeEvent(QResizeEvent* event) override;
-
  private:
+  void resizeEvent(QResizeEvent* event) override;
   void fitCards();
 
   CardDelegate* m_delegate;

@@ -28,7 +28,7 @@ class PositionsDock : public PositionsPanel {
   void showQuery(const QString& query);
   void setSearching(bool on);
 
- protected:
+ private:
   void retranslate() override;
   bool showContents() override;
   void explainEmpty() override;
@@ -37,8 +37,6 @@ class PositionsDock : public PositionsPanel {
   void showControls() override;
   void explainNoHits() override;
   QString adviceForNone() const override;
-
- private:
   void createControls();
   void connectSignals();
   void createSearch();
@@ -69,7 +67,6 @@ class PositionsDock : public PositionsPanel {
   std::optional<PositionFilter::Cell> m_cell;  ///< the requested table cell; if empty, Cell lists positions by value alone
   quint64 m_publishedCount = 0;                ///< count in the table that requested the list; 0 after the choices change
 
-  /// Counted lengths by kind, for each kind that has lengths.
   std::map<FindKind, LengthCounts> m_lengths;
   /// Distances of the solution by outcome. The entry without an outcome contains all distances.
   std::map<std::optional<Outcome>, LengthCounts> m_distances;

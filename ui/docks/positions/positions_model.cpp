@@ -1,7 +1,6 @@
 #include "ui/docks/positions/positions_model.h"
 
 #include <QStringList>
-#include <QTimer>
 #include <algorithm>
 
 #include "core/base/read_failure.h"

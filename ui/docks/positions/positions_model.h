@@ -2,12 +2,11 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QTimer>
 #include <deque>
 
 #include "core/base/errors.h"
 #include "ui/docks/positions/card_list.h"
-
-class QTimer;
 
 namespace kotai::ui {
 

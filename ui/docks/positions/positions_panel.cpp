@@ -8,8 +8,6 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QScrollBar>
-#include <QStackedWidget>
-#include <QToolButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -17,15 +15,11 @@
 #include "core/tables/solution_check.h"
 #include "ui/background/background.h"
 #include "ui/charts/chart_style.h"
-#include "ui/docks/positions/card_view.h"
-#include "ui/docks/positions/positions_model.h"
 #include "ui/files/safe_file.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/copy_key.h"
-#include "ui/widgets/empty_state.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/screen_size.h"
 

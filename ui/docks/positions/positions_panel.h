@@ -2,25 +2,24 @@
 #pragma once
 
 #include <QObject>
+#include <QStackedWidget>
 #include <QStringList>
+#include <QToolButton>
 
 #include "core/base/errors.h"
 #include "core/puzzles/puzzle_source.h"
 #include "ui/docks/positions/card_list.h"
+#include "ui/docks/positions/card_view.h"
+#include "ui/docks/positions/positions_model.h"
 #include "ui/state/state_dock.h"
+#include "ui/theme/label.h"
+#include "ui/widgets/empty_state.h"
 
-class QLabel;
 class QListView;
 class QModelIndex;
-class QStackedWidget;
-class QToolButton;
 class QWidget;
 
 namespace kotai::ui {
-
-class CardView;
-class EmptyState;
-class PositionsModel;
 
 /// Saves a list of positions: asks for the file, writes it in the background and reports the result.
 class ListSaver : public QObject {

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "core/analysis/position_list.h"
-#include "core/base/read_failure.h"
 #include "core/query/first_hits.h"
 #include "core/query/query_list.h"
 #include "core/record/position_game.h"

@@ -4,13 +4,10 @@
 #include "core/analysis/position_filter.h"
 #include "core/game/value.h"
 #include "core/game/variant.h"
+#include "core/query/expression.h"
 #include "core/query/order.h"
 #include "core/tables/solution.h"
 #include "ui/docks/positions/card_list.h"
-
-namespace kotai::query {
-struct Query;
-}
 
 namespace kotai::ui {
 

@@ -1,24 +1,18 @@
 #include "ui/docks/positions/query_row.h"
 
-#include <QBoxLayout>
 #include <QKeyEvent>
-#include <QLineEdit>
-#include <QSpinBox>
 
 #include "core/analysis/find_kind.h"
 #include "core/query/parser.h"
 #include "ui/charts/chart_style.h"
-#include "ui/docks/positions/saved_queries_menu.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/strings/query_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
-#include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
 

@@ -1,6 +1,8 @@
 // Row for a query: line edit with a history, sort order, error message, and a query builder with combo boxes.
 #pragma once
 
+#include <QLineEdit>
+#include <QSpinBox>
 #include <QWidget>
 #include <optional>
 #include <vector>
@@ -9,17 +11,14 @@
 #include "core/query/expression.h"
 #include "core/query/order.h"
 #include "core/query/vocabulary.h"
+#include "ui/docks/positions/saved_queries_menu.h"
+#include "ui/theme/label.h"
+#include "ui/widgets/flow_layout.h"
 
 class QComboBox;
-class QLabel;
-class QLineEdit;
-class QSpinBox;
 class QToolButton;
 
 namespace kotai::ui {
-
-class FlowLayout;
-class SavedQueriesMenu;
 
 /// One condition of a query, chosen in combo boxes: term, relation, value.
 class ConditionRow : public QWidget {
@@ -39,10 +38,8 @@ class ConditionRow : public QWidget {
  signals:
   void submitted();  ///< Enter was pressed: run the query
 
- protected:
-  void keyPressEvent(QKeyEvent* event) override;
-
  private:
+  void keyPressEvent(QKeyEvent* event) override;
   enum class Kind { Number, Outcome, GoodMove, Notable, Square };
   Kind kind() const;
   void fillWhat();

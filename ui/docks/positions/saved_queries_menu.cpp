@@ -1,9 +1,6 @@
 #include "ui/docks/positions/saved_queries_menu.h"
 
 #include <QInputDialog>
-#include <QLabel>
-#include <QLineEdit>
-#include <QMenu>
 #include <QRegularExpression>
 #include <cerrno>
 

@@ -2,17 +2,14 @@
 // also has a function that shows the fault of a query.
 #pragma once
 
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
 #include <QToolButton>
 #include <filesystem>
 #include <string>
 
-class QLabel;
-class QLineEdit;
-class QMenu;
-
-namespace kotai {
-struct TextError;
-}
+#include "core/base/errors.h"
 
 namespace kotai::ui {
 

@@ -1,9 +1,7 @@
 #include "ui/docks/tables/compare_window.h"
 
-#include <QComboBox>
 #include <QFileInfo>
 #include <QLocale>
-#include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -12,7 +10,6 @@
 #include "ui/docks/tables/table_bars.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/screen_size.h"

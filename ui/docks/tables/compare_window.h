@@ -1,7 +1,9 @@
 // Compares two solved variants: in one shared chart, or side by side if a chart has no room for both.
 #pragma once
 
+#include <QComboBox>
 #include <QDialog>
+#include <QPushButton>
 #include <QStringList>
 #include <array>
 
@@ -9,11 +11,9 @@
 #include "ui/background/latest.h"
 #include "ui/charts/bar_chart.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/theme/label.h"
 
-class QComboBox;
 class QHBoxLayout;
-class QLabel;
-class QPushButton;
 
 namespace kotai::ui {
 
@@ -56,7 +56,6 @@ class ComparedVariants {
 };
 
 QWidget* barChart(BarChartData data, const ComparedLook& look, QWidget* parent);
-/// Returns a widget that contains the chart and, above it, the name of the variant.
 QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent);
 
 /// The solved variants of one kind of game. The solutions of two variants are read in the background. VariantPtr is the

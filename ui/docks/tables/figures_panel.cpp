@@ -3,7 +3,6 @@
 #include <QBrush>
 #include <QHeaderView>
 #include <QLocale>
-#include <QTableView>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <charconv>
@@ -213,20 +212,18 @@ QString FiguresPanel::summary() const {
   return text;
 }
 
-namespace {
-
-QString muted(const QString& text) {
+static QString muted(const QString& text) {
   return QStringLiteral("<span style='color:%1'>%2</span>")
       .arg(Theme::instance().palette().textMuted.name(), text.toHtmlEscaped());
 }
 
-QString row(const QString& name, const QString& figures) {
+static QString row(const QString& name, const QString& figures) {
   return QStringLiteral("<tr><td style='padding:0 6px 1px 0'>%1</td>%2</tr>").arg(name, figures);
 }
 
-QString figure(const QString& text) { return QStringLiteral("<td align='right' style='padding:0 0 1px 8px'>%1</td>").arg(text); }
-
-}  // namespace
+static QString figure(const QString& text) {
+  return QStringLiteral("<td align='right' style='padding:0 0 1px 8px'>%1</td>").arg(text);
+}
 
 TotalsPanel::TotalsPanel(QWidget* parent) : Label(parent) {
   whenLanguageChanges(this, [this] { refill(); });

@@ -1,6 +1,7 @@
 // Published figures of a game beside the computed figures, and the totals of a solved variant.
 #pragma once
 
+#include <QTableView>
 #include <QWidget>
 #include <string>
 #include <string_view>
@@ -10,8 +11,6 @@
 #include "ui/docks/tables/table_bars.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/number_table.h"
-
-class QTableView;
 
 namespace kotai::ui {
 

@@ -1,6 +1,5 @@
 #include "ui/docks/tables/table_bars.h"
 
-#include <QComboBox>
 #include <QCoreApplication>
 #include <algorithm>
 
@@ -10,13 +9,9 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct MeasureStrings {
   Q_DECLARE_TR_FUNCTIONS(MeasureStrings)
 };
-
-}  // namespace
 
 void nameMeasures(QComboBox& box) {
   box.setItemText(0, MeasureStrings::tr("counts"));

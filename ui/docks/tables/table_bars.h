@@ -1,14 +1,13 @@
 // Bars for the tables of a solved variant, and the combo boxes for their display: counts or shares, linear or logarithmic.
 #pragma once
 
+#include <QComboBox>
 #include <array>
 
 #include "ui/charts/bar_chart.h"
 #include "ui/charts/chart_style.h"
 #include "ui/charts/heat_map.h"
 #include "ui/charts/kind_lengths.h"
-
-class QComboBox;
 
 namespace kotai::ui {
 

@@ -1,6 +1,5 @@
 #include "ui/docks/tables/table_charts.h"
 
-#include <QGridLayout>
 #include <QResizeEvent>
 
 #include "ui/strings/strings.h"
@@ -105,9 +104,7 @@ void TableCharts::resizeEvent(QResizeEvent* event) {
   arrange(fittingColumns(), m_barsOnly);
 }
 
-namespace {
-
-void addMap(ChartSheet& sheet, const SheetContents& contents, Outcome outcome) {
+static void addMap(ChartSheet& sheet, const SheetContents& contents, Outcome outcome) {
   auto* map = new HeatMap(outcome, &sheet);
   map->setMeasure(contents.measure);
   map->setScale(contents.scale);
@@ -115,7 +112,7 @@ void addMap(ChartSheet& sheet, const SheetContents& contents, Outcome outcome) {
   sheet.addChart(map, ChartSheet::halfRow);
 }
 
-void addBars(ChartSheet& sheet, const SheetContents& contents) {
+static void addBars(ChartSheet& sheet, const SheetContents& contents) {
   auto* bars = new BarChart(&sheet);
   bars->setMeasure(contents.measure);
   bars->setData(OutcomeBars::data(contents.table, contents.measure));
@@ -126,7 +123,7 @@ void addBars(ChartSheet& sheet, const SheetContents& contents) {
                 {palette.of(Outcome::Loss), outcomeName(Outcome::Loss)}});
 }
 
-void addTable(ChartSheet& sheet, const SheetContents& contents) {
+static void addTable(ChartSheet& sheet, const SheetContents& contents) {
   const bool maps = !isOneDimensional(*contents.table);
   const auto wants = [&](TableChart chart) { return contents.chart == TableChart::All || contents.chart == chart; };
   if (maps && wants(TableChart::Draw)) addMap(sheet, contents, Outcome::Draw);
@@ -135,15 +132,13 @@ void addTable(ChartSheet& sheet, const SheetContents& contents) {
   if (!maps || wants(TableChart::Sums)) addBars(sheet, contents);
 }
 
-void addWide(ChartSheet& sheet, const SheetContents& contents, BarChartData data) {
+static void addWide(ChartSheet& sheet, const SheetContents& contents, BarChartData data) {
   auto* chart = new BarChart(&sheet);
   chart->setMeasure(contents.measure);
   chart->setScale(contents.scale);
   chart->setData(std::move(data));
   sheet.addChart(chart, ChartSheet::wholeRow);
 }
-
-}  // namespace
 
 std::unique_ptr<ChartSheet> tableSheet(const ChartSheet::Texts& texts, const SheetContents& contents, bool paper) {
   auto sheet = std::make_unique<ChartSheet>(texts, paper);

@@ -2,10 +2,10 @@
 // the bars if the opponent's key follows from the mover's key.
 #pragma once
 
+#include <QGridLayout>
+
 #include "ui/charts/chart_sheet.h"
 #include "ui/docks/tables/table_bars.h"
-
-class QGridLayout;
 
 namespace kotai::ui {
 
@@ -23,10 +23,8 @@ class TableCharts : public QWidget {
   const AggregateTablePtr& table() const { return m_table; }
   QSize minimumSizeHint() const override;
 
- protected:
-  void resizeEvent(QResizeEvent* event) override;
-
  private:
+  void resizeEvent(QResizeEvent* event) override;
   void setBars();
   void arrange(int columns, bool barsOnly);
   int fittingColumns() const;

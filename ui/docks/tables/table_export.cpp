@@ -6,7 +6,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QMenu>
 
 #include "ui/charts/chart_sheet.h"
 #include "ui/strings/strings.h"

@@ -2,14 +2,13 @@
 // saves and prints a table.
 #pragma once
 
+#include <QMenu>
 #include <QToolButton>
 
 #include "core/analysis/table_rows.h"
 #include "ui/charts/kind_lengths.h"
 #include "ui/docks/tables/figures_panel.h"
 #include "ui/files/picture_file.h"
-
-class QMenu;
 
 namespace kotai::ui {
 

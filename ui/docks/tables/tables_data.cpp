@@ -7,12 +7,10 @@
 
 namespace kotai::ui {
 
-namespace {
-
-bool countsDiffer(const AggregateTable& left, const AggregateTable& right) { return left.cells != right.cells; }
+static bool countsDiffer(const AggregateTable& left, const AggregateTable& right) { return left.cells != right.cells; }
 
 /// Returns the published outcome of a board and, if the board is solved in \p folder, the computed outcome.
-FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::path& folder, const std::string& source) {
+static FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::path& folder, const std::string& source) {
   FigureRow row;
   const VariantPtr variant = *parseVariant(variantId);
   row.gameId = variant->gameId();
@@ -25,13 +23,11 @@ FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::pat
 }
 
 /// Adds rows for all boards except the open board.
-void addBoards(std::vector<FigureRow>& rows, const Solution& solution) {
+static void addBoards(std::vector<FigureRow>& rows, const Solution& solution) {
   const std::string source = rows.front().source;  // a copy, because rows move in memory when the vector grows
   for (const std::string& board : solution.variant()->game().figures.boards)
     rows.push_back(boardOfFigure(board, solution.file().parent_path(), source));
 }
-
-}  // namespace
 
 AggregateTablePtr VariantTables::table(const std::string& keyId, Counting counting) const {
   const auto found = tables.find({keyId, counting});

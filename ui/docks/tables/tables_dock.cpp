@@ -1,13 +1,9 @@
 #include "ui/docks/tables/tables_dock.h"
 
 #include <QActionGroup>
-#include <QBoxLayout>
 #include <QComboBox>
-#include <QMenu>
 #include <QResizeEvent>
-#include <QScrollArea>
 #include <QSignalBlocker>
-#include <QTableView>
 
 #include "core/game/game.h"
 #include "core/tables/file_stem.h"

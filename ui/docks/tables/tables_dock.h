@@ -1,6 +1,10 @@
 // Tables of a solved variant: heat maps, bars, plain numbers, published figures, totals, export.
 #pragma once
 
+#include <QBoxLayout>
+#include <QMenu>
+#include <QScrollArea>
+#include <QTableView>
 #include <functional>
 #include <stop_token>
 
@@ -10,11 +14,7 @@
 #include "ui/docks/tables/tables_panel.h"
 #include "ui/document/game_document.h"
 
-class QBoxLayout;
-class QMenu;
-class QScrollArea;
 class QStackedWidget;
-class QTableView;
 
 namespace kotai::ui {
 
@@ -54,7 +54,7 @@ class TablesDock : public TablesPanel {
   /// which counts some positions twice. 0 if both numbers agree.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
 
- protected:
+ private:
   void retranslate() override;
   bool showContents() override;
   void explainEmpty() override;
@@ -62,8 +62,6 @@ class TablesDock : public TablesPanel {
   void showTables() override;
   TableRows rows() const override;
   std::unique_ptr<ComparedVariants> compared() const override;
-
- private:
   void createControls();
   void createPages();
   void createNumbers();

@@ -1,13 +1,11 @@
 #include "ui/docks/tables/tables_panel.h"
 
 #include <QAbstractItemView>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "ui/settings/settings.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/copy_key.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/flow_layout.h"
 #include "ui/widgets/screen_size.h"
 

@@ -6,13 +6,12 @@
 #include "ui/docks/tables/compare_window.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/state/state_dock.h"
+#include "ui/widgets/elided_label.h"
 
 class QComboBox;
 class QLayout;
 
 namespace kotai::ui {
-
-class ElidedLabel;
 
 /// Subclasses define the tables, their charts and further choices.
 class TablesPanel : public StateDock, public ExportedTable {

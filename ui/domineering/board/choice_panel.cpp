@@ -1,7 +1,5 @@
 #include "ui/domineering/board/choice_panel.h"
 
-#include <QHBoxLayout>
-#include <QPushButton>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <cmath>
@@ -10,7 +8,6 @@
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/document/domineering_opponent.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {

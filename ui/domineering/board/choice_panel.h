@@ -1,6 +1,8 @@
 // Panel below the board: the side that must choose, both choices as cards, the available actions, and the result at the end.
 #pragma once
 
+#include <QHBoxLayout>
+#include <QPushButton>
 #include <QString>
 #include <QTimer>
 #include <QVariantAnimation>
@@ -9,10 +11,7 @@
 #include <initializer_list>
 
 #include "core/game/types.h"
-
-class QHBoxLayout;
-class QLabel;
-class QPushButton;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
@@ -39,10 +38,8 @@ class ChoiceCard : public QWidget {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
 
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
  private:
+  void paintEvent(QPaintEvent* event) override;
   QString caption() const;
   QFont nameFont() const;
   int narrowWidth() const;
@@ -71,12 +68,10 @@ class ChoicePanel : public QWidget {
   /// Replaces the text on the last turn until the position changes.
   void setRemark(const QString& remark);
 
- protected:
+ private:
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
-
- private:
   void layOut();
   void connectSignals();
   void refresh();

@@ -46,7 +46,7 @@ class DominoBoardView : public PlayedBoard {
   void valueSideChanged(kotai::Side side);
   void revealStarted(int milliseconds);
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
@@ -62,8 +62,6 @@ class DominoBoardView : public PlayedBoard {
   bool holdsSomething() const override;
   void onEscape() override;
   void putBack() override;
-
- private:
   void onPositionChanged();
   void updateFromState();
   void onChoiceChanged(Side side);

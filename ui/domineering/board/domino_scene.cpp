@@ -12,15 +12,13 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr double bareMargin = 0.12;  ///< margin of a board without coordinates, in cells
 
-bool has(const std::vector<Square>& squares, Square square) {
+static bool has(const std::vector<Square>& squares, Square square) {
   return std::find(squares.begin(), squares.end(), square) != squares.end();
 }
 
-void paintFrame(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) {
+static void paintFrame(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) {
   const double frame = std::max(1.5, layout.cell * 0.07);
   painter.setPen(QPen(palette.border, std::max(1.0, layout.cell * 0.012)));
   painter.setBrush(palette.dark ? mixed(palette.squareLight, palette.window, 0.5)
@@ -29,7 +27,7 @@ void paintFrame(QPainter& painter, const BoardLayout& layout, const ColourPalett
 }
 
 /// Paints a free cell. A dead cell (which no domino can cover) looks lower than other cells and has a small cross.
-void paintCell(QPainter& painter, const BoardLayout& layout, Square square, bool dead, const ColourPalette& palette) {
+static void paintCell(QPainter& painter, const BoardLayout& layout, Square square, bool dead, const ColourPalette& palette) {
   const double gap = layout.cell * 0.02;
   const double round = layout.cell * 0.08;
   const QRectF rect = layout.squareRect(square).adjusted(gap, gap, -gap, -gap);
@@ -52,7 +50,7 @@ void paintCell(QPainter& painter, const BoardLayout& layout, Square square, bool
 }
 
 /// Paints a cell that was covered before the first turn as a neutral block.
-void paintBlock(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
+static void paintBlock(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
   const double gap = layout.cell * 0.045;
   const double round = layout.cell * 0.1;
   const QRectF rect = layout.squareRect(square).adjusted(gap, gap, -gap, -gap);
@@ -72,7 +70,7 @@ void paintBlock(QPainter& painter, const BoardLayout& layout, Square square, con
   painter.drawPath(path);
 }
 
-void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) {
+static void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) {
   QFont font = painter.font();
   font.setPixelSize(std::clamp(static_cast<int>(layout.cell * 0.19), 10, 17));
   painter.setFont(font);
@@ -99,7 +97,7 @@ const PlacedDomino* overlapping(const DominoScene& scene, const PlacedDomino& ly
   return nullptr;
 }
 
-void paintLying(QPainter& painter, const BoardLayout& layout, const DominoScene& scene, const ColourPalette& palette) {
+static void paintLying(QPainter& painter, const BoardLayout& layout, const DominoScene& scene, const ColourPalette& palette) {
   for (const PlacedDomino& domino : scene.dominoes)
     paintDominoFace(painter, dominoRect(layout, domino.place), domino.place.side, domino.last, palette);
   for (const PlacedDomino& domino : scene.dominoes)
@@ -114,7 +112,7 @@ void paintLying(QPainter& painter, const BoardLayout& layout, const DominoScene&
 }
 
 /// Paints the dominoes of the last turn while they turn over like cards: first the backs, then the faces.
-void paintTurning(QPainter& painter, const BoardLayout& layout, const DominoScene& scene, const ColourPalette& palette) {
+static void paintTurning(QPainter& painter, const BoardLayout& layout, const DominoScene& scene, const ColourPalette& palette) {
   const double width = std::max(0.03, std::abs(std::cos(scene.revealed * std::numbers::pi)));
   for (const PlacedDomino& domino : scene.dominoes) {
     if (!domino.last) continue;
@@ -136,14 +134,12 @@ void paintTurning(QPainter& painter, const BoardLayout& layout, const DominoScen
   }
 }
 
-void paintCursor(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
+static void paintCursor(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(palette.text, std::max(1.2, layout.cell * 0.022), Qt::DashLine, Qt::RoundCap));
   const double in = layout.cell * 0.06;
   painter.drawRoundedRect(layout.squareRect(square).adjusted(in, in, -in, -in), layout.cell * 0.08, layout.cell * 0.08);
 }
-
-}  // namespace
 
 std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosition& position) {
   std::vector<Square> alive = variant.covered(position);
@@ -283,13 +279,9 @@ std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPos
   return nearest;
 }
 
-namespace {
-
 struct NoDominoStrings {
   Q_DECLARE_TR_FUNCTIONS(NoDominoStrings)
 };
-
-}  // namespace
 
 QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
                     Square square) {
@@ -316,8 +308,6 @@ QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& posit
       .arg(playerName(side), name);
 }
 
-namespace {
-
 constexpr double insetCells = 0.075;
 constexpr double cornerCells = 0.15;
 constexpr double smallestNumberPx = 20;  ///< smallest cell size at which a domino shows a number
@@ -325,20 +315,20 @@ constexpr double smallestGroovePx = 14;
 constexpr double smallestSharePx = 46;  ///< smallest cell in which a mark shows more than its value
 
 /// Returns the size of a domino's cell, which is its shorter side.
-double cellOf(const QRectF& rect) { return std::min(rect.width(), rect.height()); }
+static double cellOf(const QRectF& rect) { return std::min(rect.width(), rect.height()); }
 
-QColor faceColour(Side side, bool strong, const ColourPalette& palette) {
+static QColor faceColour(Side side, bool strong, const ColourPalette& palette) {
   const double share = palette.dark ? (strong ? 0.74 : 0.48) : (strong ? 0.72 : 0.44);
   return mixed(palette.surface, palette.seatOf(side), share);
 }
 
-QColor edgeColour(Side side, bool strong, const ColourPalette& palette) {
+static QColor edgeColour(Side side, bool strong, const ColourPalette& palette) {
   const QColor dark = mixed(palette.seatOf(side), palette.dark ? Qt::white : Qt::black, palette.dark ? 0.12 : 0.34);
   return strong ? dark : mixed(palette.surface, dark, 0.78);
 }
 
 /// Paints thin lines along the domino: a pattern that distinguishes the sides without colour.
-void paintGrooves(QPainter& painter, const QRectF& rect, Side side, const QColor& colour) {
+static void paintGrooves(QPainter& painter, const QRectF& rect, Side side, const QColor& colour) {
   const double cell = cellOf(rect);
   if (cell < smallestGroovePx) return;
   painter.setPen(QPen(colour, std::max(0.8, cell * 0.016), Qt::SolidLine, Qt::FlatCap));
@@ -353,7 +343,7 @@ void paintGrooves(QPainter& painter, const QRectF& rect, Side side, const QColor
   }
 }
 
-void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
+static void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
   QFont font = painter.font();
   font.setPixelSize(std::max(7, static_cast<int>(std::lround(pixels))));
   font.setWeight(weight);
@@ -362,7 +352,7 @@ void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
 
 /// Computes the overlap of two dominoes from their places alone. Intersecting the outlines would fail at some sizes at
 /// which edges coincide.
-QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
+static QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
   const double in = cellOf(upright) * insetCells;
   const double round = cellOf(upright) * cornerCells;
   const QRectF one = upright.adjusted(in, in, -in, -in);
@@ -390,8 +380,6 @@ QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
   path.closeSubpath();
   return path;
 }
-
-}  // namespace
 
 QPainterPath dominoOutline(const QRectF& rect) {
   const double cell = cellOf(rect);
@@ -484,9 +472,7 @@ void paintTurnNumber(QPainter& painter, const QRectF& rect, Side side, int turn,
   painter.restore();
 }
 
-namespace {
-
-void paintTick(QPainter& painter, const QPointF& centre, double radius, const QColor& edge, const ColourPalette& palette) {
+static void paintTick(QPainter& painter, const QPointF& centre, double radius, const QColor& edge, const ColourPalette& palette) {
   painter.setPen(QPen(edge, std::max(1.0, radius * 0.12)));
   painter.setBrush(palette.surface);
   painter.drawEllipse(centre, radius, radius);
@@ -496,7 +482,7 @@ void paintTick(QPainter& painter, const QPointF& centre, double radius, const QC
   painter.drawPolyline(tick, 3);
 }
 
-void paintCross(QPainter& painter, const QPointF& centre, double radius, const ColourPalette& palette) {
+static void paintCross(QPainter& painter, const QPointF& centre, double radius, const ColourPalette& palette) {
   const QPointF down(radius, radius), up(radius, -radius);
   for (const auto& [colour, width] : {std::pair(palette.surface, 0.5), std::pair(palette.textOf(Outcome::Loss), 0.3)}) {
     painter.setPen(QPen(colour, radius * width, Qt::SolidLine, Qt::RoundCap));
@@ -505,12 +491,10 @@ void paintCross(QPainter& painter, const QPointF& centre, double radius, const C
   }
 }
 
-double widthOf(QPainter& painter, double pixels, QFont::Weight weight, const QString& text) {
+static double widthOf(QPainter& painter, double pixels, QFont::Weight weight, const QString& text) {
   setPixelSize(painter, pixels, weight);
   return QFontMetricsF(painter.font()).horizontalAdvance(text);
 }
-
-}  // namespace
 
 void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino& ghost, const ColourPalette& palette) {
   const QRectF rect = dominoRect(layout, ghost.place);

@@ -58,7 +58,6 @@ struct DominoScene {
 
 /// Returns the scene of a position alone: its covered and dead cells.
 DominoScene sceneOf(const SimultaneousVariant& variant, const AnyPosition& position);
-/// Returns the scene of a node, with the dominoes of all turns that led to it.
 DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, TurnTree::NodeId node);
 /// Returns the free cells that no domino of either side can cover.
 std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosition& position);
@@ -107,7 +106,6 @@ std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPos
 QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
                     Square square);
 
-/// Returns the outline of a domino that fills the cells `rect`.
 QPainterPath dominoOutline(const QRectF& rect);
 /// Paints the face of a domino: its side's tint, with grooves along it.
 void paintDominoFace(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
@@ -116,7 +114,6 @@ void paintDominoEdge(QPainter& painter, const QRectF& rect, Side side, bool stro
 void paintOverlap(QPainter& painter, const QRectF& upright, const QRectF& lying, bool strong, const ColourPalette& palette);
 /// Paints a choice before it is revealed: the same back for both sides.
 void paintDominoBack(QPainter& painter, const QRectF& rect, const ColourPalette& palette);
-/// Paints the number of the turn in the middle of a domino.
 void paintTurnNumber(QPainter& painter, const QRectF& rect, Side side, int turn, const ColourPalette& palette);
 void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino& ghost, const ColourPalette& palette);
 void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoMark& mark, const ColourPalette& palette);

@@ -1,9 +1,7 @@
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QMouseEvent>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "ui/domineering/strings/domineering_strings.h"

@@ -31,14 +31,12 @@ class CoveredBoard : public PaintedBoard {
   void aboutToEdit();  ///< emitted before a change, while position() still returns the old position
   void edited();
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mouseReleaseEvent(QMouseEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-
- private:
   DominoScene scene() const;
   bool isCovered(Square cell) const;
   void setCovered(Square cell, bool covered);
@@ -66,10 +64,8 @@ class CoveredEditorDialog : public BoardEditorDialog {
   void mirror() override;
   void undo() override;
 
- protected:
-  void readText() override;
-
  private:
+  void readText() override;
   void build();
   void edit(const AnyPosition& position);
   void onPositionEdited();

@@ -3,9 +3,6 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QPushButton>
-#include <QScrollArea>
-#include <QTableWidget>
 #include <QTextDocument>
 #include <QVBoxLayout>
 

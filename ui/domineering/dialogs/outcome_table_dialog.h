@@ -2,13 +2,12 @@
 #pragma once
 
 #include <QDialog>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QTableWidget>
 #include <filesystem>
 
 #include "ui/docks/tables/table_export.h"
-
-class QPushButton;
-class QScrollArea;
-class QTableWidget;
 
 namespace kotai::ui {
 

@@ -1,11 +1,9 @@
 #include "ui/domineering/dialogs/player_boxes.h"
 
 #include <QAbstractItemView>
-#include <QCheckBox>
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLayout>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "core/games/domineering/board.h"
@@ -18,17 +16,13 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct PlayerStrings {
   Q_DECLARE_TR_FUNCTIONS(PlayerStrings)
 };
 
-bool programPlays(OpponentSides sides, Side side) {
+static bool programPlays(OpponentSides sides, Side side) {
   return sides == OpponentSides::Both || sides == (side == Side::First ? OpponentSides::First : OpponentSides::Second);
 }
-
-}  // namespace
 
 void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brief) {
   const QSignalBlocker blocker(box);

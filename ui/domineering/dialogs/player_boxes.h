@@ -2,14 +2,13 @@
 // new-game dialog.
 #pragma once
 
+#include <QCheckBox>
+#include <QSpinBox>
 #include <array>
 
 #include "ui/games/variant_choice.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/compact_combo_box.h"
-
-class QCheckBox;
-class QSpinBox;
 
 namespace kotai::ui {
 
@@ -28,10 +27,8 @@ class PlayerBoxes : public BoxesFrame {
   QComboBox* seats() const { return m_seats.box; }
   QComboBox* strength(Side side) const { return m_strengths[static_cast<std::size_t>(side)].box; }
 
- protected:
-  void fillBoxes() override;
-
  private:
+  void fillBoxes() override;
   Settings* m_settings;
   Line m_seats;
   std::array<Line, 2> m_strengths;

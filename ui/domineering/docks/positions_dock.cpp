@@ -2,9 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <QCheckBox>
-#include <QDoubleSpinBox>
-#include <QLineEdit>
 #include <QListView>
 #include <cmath>
 #include <utility>
@@ -14,13 +11,11 @@
 #include "core/tables/file_stem.h"
 #include "ui/charts/chart_style.h"
 #include "ui/docks/positions/positions_model.h"
-#include "ui/docks/positions/saved_queries_menu.h"
 #include "ui/domineering/docks/tables_content.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/empty_state.h"

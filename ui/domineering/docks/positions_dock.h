@@ -2,20 +2,21 @@
 // and step through, and the parents of a position.
 #pragma once
 
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+
 #include "core/game/game_value.h"
 #include "core/simultaneous/position_list.h"
 #include "ui/docks/parents/parents_dock.h"
+#include "ui/docks/positions/saved_queries_menu.h"
+#include "ui/theme/label.h"
 
-class QCheckBox;
 class QComboBox;
-class QDoubleSpinBox;
-class QLabel;
-class QLineEdit;
 
 namespace kotai::ui {
 
 class DomineeringDocument;
-class SavedQueriesMenu;
 
 /// Returns the value of a card by role: see PositionCard::value.
 QVariant payoffData(const GameValue& value, int role);
@@ -37,15 +38,13 @@ class DomineeringPositionsDock : public PositionsPanel {
   QLabel* queryFault() const { return m_fault; }
   void showFilter(kotai::SimultaneousFilter filter);
 
- protected:
+ private:
   void retranslate() override;
   bool showContents() override;
   void explainEmpty() override;
   QString allText(quint64 count) const override;
   void showControls() override;
   QString adviceForNone() const override;
-
- private:
   void createControls();
   void connectSignals();
   void reload();  ///< call this after the solution has changed

@@ -12,8 +12,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct Tables {
   Q_DECLARE_TR_FUNCTIONS(DomineeringTables)
 };
@@ -22,11 +20,11 @@ struct Tables {
 constexpr PositionClass stackOrder[] = {PositionClass::FirstWins, PositionClass::Draw, PositionClass::Mixed,
                                         PositionClass::SecondWins};
 
-QString numberText(std::uint64_t count, std::uint64_t whole, Measure measure) {
+static QString numberText(std::uint64_t count, std::uint64_t whole, Measure measure) {
   return measure == Measure::Share ? shareText(count, whole) : countText(static_cast<double>(count));
 }
 
-SimultaneousFilter filterOf(std::optional<PositionClass> positionClass, std::optional<int> covered) {
+static SimultaneousFilter filterOf(std::optional<PositionClass> positionClass, std::optional<int> covered) {
   SimultaneousFilter filter;
   filter.positionClass = positionClass;
   filter.covered = covered;
@@ -34,21 +32,19 @@ SimultaneousFilter filterOf(std::optional<PositionClass> positionClass, std::opt
   return filter;
 }
 
-SimultaneousFilter between(double least, double most) {
+static SimultaneousFilter between(double least, double most) {
   SimultaneousFilter filter;
   filter.leastValue = least;
   filter.mostValue = most;
   return filter;
 }
 
-QString fractionText(const ValueDistribution::Value& value) {
+static QString fractionText(const ValueDistribution::Value& value) {
   if (value.denominator == 0) return payoffText(value.value);
   if (value.denominator == 1) return payoffText(static_cast<double>(value.numerator));
   const QString sign = value.numerator < 0 ? QStringLiteral("\u2212") : QStringLiteral("+");
   return sign + QStringLiteral("%1/%2").arg(std::abs(value.numerator)).arg(value.denominator);
 }
-
-}  // namespace
 
 QColor classColour(PositionClass positionClass) {
   const ColourPalette& palette = Theme::instance().palette();

@@ -1,8 +1,5 @@
 #include "ui/domineering/docks/tables_dock.h"
 
-#include <QStackedWidget>
-#include <QStandardItemModel>
-#include <QTableView>
 #include <QVBoxLayout>
 
 #include "core/base/read_failure.h"

@@ -1,15 +1,14 @@
 // The positions of a solved board by covered cells and class, and the distribution of their values.
 #pragma once
 
+#include <QStackedWidget>
+#include <QStandardItemModel>
+#include <QTableView>
 #include <stop_token>
 
 #include "ui/background/latest.h"
 #include "ui/docks/tables/tables_panel.h"
 #include "ui/domineering/docks/tables_content.h"
-
-class QStackedWidget;
-class QStandardItemModel;
-class QTableView;
 
 namespace kotai::ui {
 
@@ -39,15 +38,13 @@ class DomineeringTablesDock : public TablesPanel {
   /// The user wants to see, in the Positions dock, the positions that a bar or a number counts.
   void positionsRequested(kotai::SimultaneousFilter filter);
 
- protected:
+ private:
   void retranslate() override;
   bool showContents() override;
   void explainEmpty() override;
   void showTables() override;
   TableRows rows() const override;
   std::unique_ptr<ComparedVariants> compared() const override;
-
- private:
   struct ClassesRead;
   struct ValuesRead;
   void createPages();

@@ -13,8 +13,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct ChoiceVerdictStrings {
   Q_DECLARE_TR_FUNCTIONS(ChoiceVerdictStrings)
 };
@@ -22,10 +20,10 @@ struct ChoiceVerdictStrings {
 constexpr double noticeable = 0.0005;  ///< smaller values would be displayed as 0
 
 /// Returns an amount without a sign, such as "0.25".
-QString amount(double value) { return payoffText(value).remove(QLatin1Char('+')); }
+static QString amount(double value) { return payoffText(value).remove(QLatin1Char('+')); }
 
 /// Returns for example "a draw became a loss".
-QString changeText(double before, double after) {
+static QString changeText(double before, double after) {
   const auto near = [](double value, double whole) { return std::abs(value - whole) < noticeable; };
   if (near(before, 1) && near(after, 0)) return ChoiceVerdictStrings::tr("a win became a draw");
   if (near(before, 1) && near(after, -1)) return ChoiceVerdictStrings::tr("a win became a loss");
@@ -34,7 +32,7 @@ QString changeText(double before, double after) {
 }
 
 /// Returns for example "gave up the sure draw: guarantees 1 less".
-QString riskText(const ChoiceVerdict& verdict) {
+static QString riskText(const ChoiceVerdict& verdict) {
   const QString less = amount(verdict.guaranteedLess);
   if (std::abs(verdict.surest - 1) < noticeable)
     return ChoiceVerdictStrings::tr("gave up the sure win: the guaranteed value fell by %1", "a number").arg(less);
@@ -44,7 +42,7 @@ QString riskText(const ChoiceVerdict& verdict) {
       .arg(payoffText(verdict.surest), less);
 }
 
-QString lossText(const ChoiceVerdict& verdict) {
+static QString lossText(const ChoiceVerdict& verdict) {
   const QString lost = amount(verdict.before - verdict.after);
   const QString change = changeText(verdict.before, verdict.after);
   if (verdict.givenAway > noticeable)
@@ -60,8 +58,6 @@ QString lossText(const ChoiceVerdict& verdict) {
                                   "a number; what became of the value")
       .arg(lost, change);
 }
-
-}  // namespace
 
 bool ChoiceVerdict::lostSomething() const { return before - after > noticeable; }
 

@@ -3,7 +3,6 @@
 #include <QRandomGenerator>
 
 #include "solvers/domineering/players/player.h"
-#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -1,7 +1,6 @@
 #include "ui/domineering/matrix/choice_tips.h"
 
 #include <QToolTip>
-#include <QWidget>
 
 #include "ui/strings/strings.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <QWidget>
 #include <functional>
 #include <map>
 #include <utility>
@@ -11,7 +12,6 @@
 #include "core/game/types.h"
 
 class QPoint;
-class QWidget;
 
 namespace kotai::ui {
 

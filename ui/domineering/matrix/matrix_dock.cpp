@@ -1,12 +1,10 @@
 #include "ui/domineering/matrix/matrix_dock.h"
 
-#include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QStringList>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include "ui/charts/chart_style.h"
@@ -18,8 +16,6 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/job_work.h"
 #include "ui/strings/exception_text.h"
-#include "ui/theme/icons.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"

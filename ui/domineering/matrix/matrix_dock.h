@@ -1,6 +1,8 @@
 // The position as a matrix game: payoffs of all pairs of moves, the optimal mix, and the security level of a chosen strategy.
 #pragma once
 
+#include <QCheckBox>
+#include <QToolButton>
 #include <QWidget>
 #include <memory>
 
@@ -11,11 +13,9 @@
 #include "ui/domineering/matrix/matrix_order.h"
 #include "ui/domineering/strategy/proved_moves.h"
 #include "ui/state/state_dock.h"
+#include "ui/theme/label.h"
 
-class QCheckBox;
 class QComboBox;
-class QLabel;
-class QToolButton;
 
 namespace kotai::ui {
 
@@ -83,13 +83,11 @@ class MatrixDock : public StateDock {
  signals:
   void strategyMissed();  ///< the user wants the strategies to be extracted from the proof
 
- protected:
+ private:
   void retranslate() override;
   bool showContents() override;
   void explainEmpty() override;
   void answerEmpty() override;
-
- private:
   bool isProved() const;
   bool isProvable() const;
   QString largeBoardWords() const;

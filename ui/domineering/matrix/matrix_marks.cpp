@@ -1,6 +1,5 @@
 #include "ui/domineering/matrix/matrix_marks.h"
 
-#include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>

@@ -2,10 +2,9 @@
 #pragma once
 
 #include <QColor>
+#include <QPainter>
 #include <QPointF>
 #include <QRect>
-
-class QPainter;
 
 namespace kotai::ui {
 

@@ -38,13 +38,11 @@ Exploitability exploitabilityOf(const domineering::PositionGame& game, const Cho
   return {*worst, std::max(value - *worst, 0.0), static_cast<std::size_t>(worst - payoffs.begin())};
 }
 
-namespace {
-
 constexpr double same = 1e-9;
 
 /// Returns which moves are weakly dominated. `payoff(move, reply)` is the payoff of the moving side.
-std::vector<bool> dominated(std::size_t moves, std::size_t replies,
-                            const std::function<double(std::size_t, std::size_t)>& payoff) {
+static std::vector<bool> dominated(std::size_t moves, std::size_t replies,
+                                   const std::function<double(std::size_t, std::size_t)>& payoff) {
   std::vector<bool> result(moves, false);
   for (std::size_t move = 0; move < moves; ++move)
     for (std::size_t other = 0; other < moves && !result[move]; ++other) {
@@ -61,8 +59,8 @@ std::vector<bool> dominated(std::size_t moves, std::size_t replies,
 }
 
 /// Sorts by score, highest first. Moves with equal scores stay in the order of the board.
-std::vector<std::size_t> ordered(std::size_t count, const std::vector<bool>& hidden,
-                                 const std::function<double(std::size_t)>& score) {
+static std::vector<std::size_t> ordered(std::size_t count, const std::vector<bool>& hidden,
+                                        const std::function<double(std::size_t)>& score) {
   std::vector<std::size_t> order(count);
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::erase_if(order, [&](std::size_t move) { return hidden[move]; });
@@ -71,13 +69,11 @@ std::vector<std::size_t> ordered(std::size_t count, const std::vector<bool>& hid
   return order;
 }
 
-std::vector<bool> hiddenMoves(bool hide, std::vector<bool> dominatedMoves, const std::vector<double>& strategy) {
+static std::vector<bool> hiddenMoves(bool hide, std::vector<bool> dominatedMoves, const std::vector<double>& strategy) {
   for (std::size_t move = 0; move < dominatedMoves.size(); ++move)
     if (!hide || strategy[move] > same) dominatedMoves[move] = false;
   return dominatedMoves;
 }
-
-}  // namespace
 
 std::vector<bool> dominatedRows(const domineering::PositionGame& game) {
   return dominated(game.matrix.rows, game.matrix.columns,

@@ -40,7 +40,6 @@ struct MatrixStage {
   std::vector<double> columnStrategy;
 };
 
-/// Returns the probability of a move in the shown strategy of its side.
 double shownProbability(const domineering::PositionGame& game, const std::optional<MatrixStage>& stage, Side side,
                         std::size_t move);
 

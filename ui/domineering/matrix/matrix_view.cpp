@@ -370,21 +370,17 @@ void MatrixView::focusOutEvent(QFocusEvent* event) {
   if (leaves && m_kept.valid()) keep({});
 }
 
-namespace {
-
 constexpr double used = 1e-9;             // less likely moves are not part of a strategy; smaller payoffs count as 0
 constexpr double removedStrength = 0.22;  ///< strength of the colour of payoffs that no longer count
 
-bool isSelected(const ChosenStrategy& strategy, Side side, std::size_t move) {
+static bool isSelected(const ChosenStrategy& strategy, Side side, std::size_t move) {
   return strategy == ChosenStrategy{side, ChosenStrategy::Kind::Move, move};
 }
 
 /// Returns whether the letters of a text are painted upright, one below the other, without rotation.
-bool isWrittenDownwards(const QString& text) {
+static bool isWrittenDownwards(const QString& text) {
   return std::ranges::any_of(text, [](QChar letter) { return letter.script() == QChar::Script_Han; });
 }
-
-}  // namespace
 
 struct MatrixView::Visible {
   int firstRow = 0;

@@ -18,7 +18,6 @@ class MatrixView : public QAbstractScrollArea {
 
  public:
   using GamePtr = std::shared_ptr<const domineering::PositionGame>;
-  /// A place in the shown matrix.
   struct Place {
     int row = -1;
     int column = -1;
@@ -62,7 +61,7 @@ class MatrixView : public QAbstractScrollArea {
   void moveSelected(kotai::Side side, std::size_t move);  ///< \p move: index into the game
   void zoomChanged();
 
- protected:
+ private:
   bool viewportEvent(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
@@ -74,8 +73,6 @@ class MatrixView : public QAbstractScrollArea {
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void changeEvent(QEvent* event) override;
-
- private:
   static constexpr int barLength = 34;  ///< length of the bar for probability 1
   static constexpr int gap = 6;         ///< gap between headers and cells
   struct Hit;

@@ -37,15 +37,13 @@ class DominoPuzzleBoard : public PuzzleBoard {
   Picture picture() const override;
   GameRecord record() const override;
 
- protected:
+ private:
   void paintEvent(QPaintEvent* event) override;
   void mouseMoveEvent(QMouseEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
   void leaveEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
-
- private:
   DominoScene plainScene() const;
   void point(std::optional<AnyMove> move);
   void place(AnyMove move);

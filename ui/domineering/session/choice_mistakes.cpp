@@ -9,8 +9,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct ChoiceMistakeStrings {
   Q_DECLARE_TR_FUNCTIONS(ChoiceMistakeStrings)
 };
@@ -18,12 +16,12 @@ struct ChoiceMistakeStrings {
 constexpr int fewFree = 8;
 constexpr int someFree = 14;
 
-double pointsLost(const ChoiceVerdict& verdict) {
+static double pointsLost(const ChoiceVerdict& verdict) {
   return (verdict.gaveUpSureValue() ? std::max(verdict.givenAway, verdict.guaranteedLess) : verdict.givenAway) / 2;
 }
 
-std::optional<FoundMistake> mistakeOf(const SimultaneousSolution& solution, const AnyPosition& before, JointMove turn,
-                                      Side person) {
+static std::optional<FoundMistake> mistakeOf(const SimultaneousSolution& solution, const AnyPosition& before, JointMove turn,
+                                             Side person) {
   const auto judged = domineering::positionGame(solution, before);
   const auto verdict = judged ? judgeTurn(*judged, person, turn) : std::nullopt;
   if (!verdict || !verdict->isMistake()) return std::nullopt;
@@ -40,14 +38,14 @@ const Fact* decisiveFact(const std::vector<Fact>& facts) {
   return facts.empty() ? nullptr : &facts[losesToMix ? 1 : 0];
 }
 
-std::pair<int, QString> phaseOf(const SimultaneousVariant& variant, const AnyPosition& position) {
+static std::pair<int, QString> phaseOf(const SimultaneousVariant& variant, const AnyPosition& position) {
   const int free = variant.columns() * variant.rows() - static_cast<int>(variant.covered(position).size());
   if (free <= fewFree) return {0, ChoiceMistakeStrings::tr("Up to %n free squares", nullptr, fewFree)};
   if (free <= someFree) return {1, ChoiceMistakeStrings::tr("%1 to %2 free squares").arg(fewFree + 1).arg(someFree)};
   return {2, ChoiceMistakeStrings::tr("%n or more free squares", nullptr, someFree + 1)};
 }
 
-OwnMistake described(const SimultaneousSolution& solution, const FoundMistake& found) {
+static OwnMistake described(const SimultaneousSolution& solution, const FoundMistake& found) {
   const SimultaneousVariant& variant = *solution.variant();
   const std::vector<Fact> facts = choiceFacts(solution, found.position, found.side, found.made);
   const auto [order, phase] = phaseOf(variant, found.position);
@@ -65,8 +63,6 @@ OwnMistake described(const SimultaneousSolution& solution, const FoundMistake& f
           .reasons = explanationText(facts),
           .value = [value = solution.value(found.position)](int role) { return value ? payoffData(*value, role) : QVariant(); }};
 }
-
-}  // namespace
 
 FindMistakes choiceMistakesBy(SimultaneousSolutionPtr solution) {
   const auto judge = [solution](const AnyPosition& before, JointMove turn, const AnyPosition&, Side person) {

@@ -3,16 +3,13 @@
 #include <QKeyEvent>
 #include <QPushButton>
 
-#include "ui/domineering/board/choice_panel.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_work.h"
-#include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
 #include "ui/theme/pill.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/widgets/compact_combo_box.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/message_bar.h"
 

@@ -5,19 +5,19 @@
 
 #include "core/game/value.h"
 #include "core/simultaneous/simultaneous_variant.h"
+#include "ui/domineering/board/choice_panel.h"
 #include "ui/play/page_frame.h"
+#include "ui/settings/settings.h"
 #include "ui/widgets/board_header.h"
+#include "ui/widgets/compact_combo_box.h"
 
 class QLabel;
 
 namespace kotai::ui {
 
-class ChoicePanel;
-class CompactComboBox;
 class DomineeringDocument;
 class DomineeringOpponent;
 class DominoBoardView;
-class Settings;
 
 /// Header above the board: value of the position in words, name of the board, and the side whose values are shown.
 class DomineeringHeader : public BoardHeader {
@@ -29,12 +29,10 @@ class DomineeringHeader : public BoardHeader {
   void setDataDirectory(const std::filesystem::path& directory);  ///< folder with proof results
   void showValueSide(kotai::Side side);
 
- protected:
+ private:
   void refresh() override;
   bool valuesKnown() const override;
   void resizeEvent(QResizeEvent* event) override;
-
- private:
   QWidget* makeSides();
   void retranslateSides();
   void showEnd(Payoff result);
@@ -67,12 +65,10 @@ class DomineeringPage : public PageFrame {
   void showRefusal(const QString& reason);
   bool clearRefusal();  ///< returns whether a message was visible
 
- protected:
+ private:
   QString legend() const override;
   QRect boardRect() const override;
   bool eventFilter(QObject* watched, QEvent* event) override;
-
- private:
   DomineeringDocument* m_document;
   Settings* m_settings;
   DomineeringHeader* m_header;

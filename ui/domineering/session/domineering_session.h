@@ -37,15 +37,13 @@ class DomineeringSession : public GameSession {
   QString repair(const std::string& variantId) override;
   void onFilesChanged(const QStringList& names) override;
 
- protected:
+ private:
   void setStrength(Side side, const QString& strength) override;
   bool hasSolution() const override { return m_document.solution() != nullptr; }
   bool knowsValues() const override;
   std::string solutionFile() const override;
   bool loadSolution() override;
   void dropSolution() override { m_document.setSolution(nullptr); }
-
- private:
   void onOutcomeProved(const std::string& variantId);
 
   DomineeringDocument m_document;

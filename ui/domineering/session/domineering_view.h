@@ -48,12 +48,10 @@ class DomineeringView : public SessionView {
   PuzzleBoard* makePuzzleBoard(QWidget* parent) const override;
   void showTournament();
 
- protected:
+ private:
   Picture picture() const override;
   void editPosition(bool asText) override;
   void showState(const SessionState& state) override;
-
- private:
   Docks createDocks();
   void connectDocks();
   void connectActions();

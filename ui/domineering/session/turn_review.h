@@ -81,11 +81,9 @@ class TurnReview : public Review {
  signals:
   void mixShown();  ///< emitted when the board highlights the optimal mix
 
- protected:
+ private:
   std::vector<Mistake> mistakesOf(int last, std::optional<Side> side) override;
   void forgetTry() override;
-
- private:
   void onChoiceChanged(Side side);
   const JudgedTurn& turn() const;
   QString taskText() const;

@@ -3,9 +3,6 @@
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QMenu>
-#include <QPushButton>
-#include <QSlider>
-#include <QTabWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -21,20 +18,16 @@
 #include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
-#include "ui/solving/cell_field.h"
 #include "ui/solving/solving_export.h"
 #include "ui/solving/step_controls.h"
 #include "ui/strings/exception_text.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/welcome/live_board.h"
-#include "ui/widgets/elided_label.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
-namespace {
-
-constexpr QSize firstSize(1080, 680);
+static constexpr QSize firstSize(1080, 680);
 constexpr int besideWidthPx = 290;
 constexpr int boardHeightPx = 260;
 constexpr int barsHeightPx = 160;
@@ -46,7 +39,7 @@ struct TurnSolvingKey {
   Q_DECLARE_TR_FUNCTIONS(TurnSolvingKey)
 };
 
-ColourKey::Words keyWords() {
+static ColourKey::Words keyWords() {
   using enum PositionClass;
   ColourKey::Words words;
   for (const PositionClass each : {FirstWins, Draw, Mixed, SecondWins})
@@ -55,7 +48,7 @@ ColourKey::Words keyWords() {
   return words;
 }
 
-QLabel* wrapped(QWidget* parent) {
+static QLabel* wrapped(QWidget* parent) {
   auto* label = new Label(parent);
   label->setWordWrap(true);
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -63,9 +56,7 @@ QLabel* wrapped(QWidget* parent) {
   return label;
 }
 
-GameValue valueOf(const layout::PayoffEntry& entry) { return {entry.value, entry.firstSecure, entry.secondSecure}; }
-
-}  // namespace
+static GameValue valueOf(const layout::PayoffEntry& entry) { return {entry.value, entry.firstSecure, entry.secondSecure}; }
 
 struct TurnSolvingWindow::Read {
   std::vector<Tier> tiers;

@@ -3,22 +3,21 @@
 #pragma once
 
 #include <QDialog>
-#include <memory>
+#include <QPushButton>
+#include <QTabWidget>
 #include <stop_token>
 
 #include "core/simultaneous/distribution.h"
 #include "ui/domineering/solving/matrix_steps.h"
 #include "ui/files/picture_file.h"
+#include "ui/solving/cell_field.h"
+#include "ui/widgets/elided_label.h"
 
 class QLabel;
-class QPushButton;
-class QTabWidget;
 
 namespace kotai::ui {
 
 class BarChart;
-class CellField;
-class CodeLabel;
 class ColourKey;
 class LiveBoard;
 class MatrixView;

@@ -1,7 +1,6 @@
 #include "ui/domineering/strategy/strategy_opener.h"
 
 #include <QCoreApplication>
-#include <QWidget>
 
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
@@ -12,7 +11,6 @@
 #include "ui/session/game_session.h"
 #include "ui/strings/exception_text.h"
 #include "ui/trees/proof_window.h"
-#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 

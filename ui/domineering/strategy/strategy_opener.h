@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QProgressDialog>
+#include <QWidget>
 #include <atomic>
 #include <memory>
 #include <stop_token>
@@ -11,14 +12,12 @@
 #include "core/simultaneous/strategy_file.h"
 #include "solvers/domineering/proof/strategy_play.h"
 #include "ui/trees/proof_walk.h"
-
-class QWidget;
+#include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
 class GameSession;
 class JobManager;
-class MessageBar;
 class ProofWindow;
 
 /// Dialog for stepping through a strategy on the board. Shows the strategy's move and every answer of the other side.

@@ -11,13 +11,11 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct DomineeringStrings {
   Q_DECLARE_TR_FUNCTIONS(DomineeringStrings)
 };
 
-QString number(double value) {
+static QString number(double value) {
   QLocale locale;
   QString text = locale.toString(std::abs(value), 'f', 3);
   const QString point = locale.decimalPoint();
@@ -27,15 +25,13 @@ QString number(double value) {
   return text;
 }
 
-bool isZero(double value) { return std::abs(value) < 0.0005; }
+static bool isZero(double value) { return std::abs(value) < 0.0005; }
 
-QString forces(Side side, int payoffForSide) {
+static QString forces(Side side, int payoffForSide) {
   if (payoffForSide > 0) return DomineeringStrings::tr("%1 can force a win").arg(playerName(side));
   if (payoffForSide == 0) return DomineeringStrings::tr("%1 can force a draw").arg(playerName(side));
   return DomineeringStrings::tr("%1 cannot even force a draw").arg(playerName(side));
 }
-
-}  // namespace
 
 Outcome outcomeOf(double payoff) {
   if (isZero(payoff)) return Outcome::Draw;

@@ -11,12 +11,10 @@
 
 namespace kotai::ui {
 
-namespace {
-
-std::string idOf(int columns, int rows) { return "syncdom:" + std::to_string(columns) + "x" + std::to_string(rows); }
+static std::string idOf(int columns, int rows) { return "syncdom:" + std::to_string(columns) + "x" + std::to_string(rows); }
 
 /// Converts an outcome for the first side to a payoff.
-Payoff payoffOf(Outcome start) {
+static Payoff payoffOf(Outcome start) {
   switch (start) {
     case Outcome::Win: return Payoff::FirstWins;
     case Outcome::Loss: return Payoff::SecondWins;
@@ -25,7 +23,7 @@ Payoff payoffOf(Outcome start) {
   return Payoff::Draw;
 }
 
-std::optional<ProvedOutcome> searched(const SimultaneousVariant& variant, const std::filesystem::path& directory) {
+static std::optional<ProvedOutcome> searched(const SimultaneousVariant& variant, const std::filesystem::path& directory) {
   if (!domineering::canBeProved(variant)) return std::nullopt;  // the file may have been copied from elsewhere
   try {
     return usableOutcome(directory, variant);
@@ -33,8 +31,6 @@ std::optional<ProvedOutcome> searched(const SimultaneousVariant& variant, const 
     return std::nullopt;  // the file is from a newer version of the program
   }
 }
-
-}  // namespace
 
 BoardOutcome boardOutcome(int columns, int rows, const std::filesystem::path& directory) {
   return boardOutcome(*parseSimultaneousVariant(idOf(columns, rows)).value(), directory);

@@ -6,7 +6,6 @@
 #include <optional>
 
 #include "core/game/game_value.h"
-#include "core/simultaneous/distribution.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/simultaneous_variant.h"
 

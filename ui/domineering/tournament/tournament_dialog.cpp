@@ -1,15 +1,10 @@
 #include "ui/domineering/tournament/tournament_dialog.h"
 
 #include <QClipboard>
-#include <QComboBox>
-#include <QFormLayout>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QProgressBar>
-#include <QPushButton>
 #include <QScrollArea>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QStyle>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -20,12 +15,10 @@
 #include "core/tables/file_stem.h"
 #include "ui/domineering/dialogs/player_boxes.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/domineering/tournament/tournament_player_box.h"
 #include "ui/domineering/tournament/tournament_run.h"
 #include "ui/files/safe_file.h"
 #include "ui/help/help_dialog.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/screen_size.h"
 

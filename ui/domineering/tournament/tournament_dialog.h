@@ -1,23 +1,22 @@
 // Plays many games between two players in the background, with a running score beside the published table.
 #pragma once
 
+#include <QComboBox>
 #include <QDialog>
+#include <QFormLayout>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
 #include <string>
 
 #include "core/simultaneous/simultaneous_variant.h"
-
-class QComboBox;
-class QFormLayout;
-class QLabel;
-class QProgressBar;
-class QPushButton;
-class QSpinBox;
+#include "ui/domineering/tournament/tournament_player_box.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 
 class JobManager;
 class TournamentChart;
-class TournamentPlayerBox;
 class TournamentRun;
 class TournamentTable;
 

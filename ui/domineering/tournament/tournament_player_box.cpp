@@ -1,12 +1,9 @@
 #include "ui/domineering/tournament/tournament_player_box.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
-#include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {

@@ -1,13 +1,13 @@
 // Chooses a player and its options.
 #pragma once
 
+#include <QComboBox>
+#include <QSpinBox>
 #include <QWidget>
 #include <string>
 #include <vector>
 
-class QComboBox;
-class QLabel;
-class QSpinBox;
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 

@@ -44,22 +44,18 @@ double TournamentScore::secondsPerMove(Side side) const {
   return turns > 0 ? seconds[static_cast<std::size_t>(side)] / static_cast<double>(turns) : 0;
 }
 
-namespace {
-
-QString secondsText(double seconds) {
+static QString secondsText(double seconds) {
   const auto number = [](double value) { return QLocale().toString(value, 'f', value < 9.95 ? 2 : 1); };
   if (seconds < 1e-3) return TournamentTable::tr("%1 µs", "microseconds").arg(number(seconds * 1e6));
   if (seconds < 0.995) return TournamentTable::tr("%1 ms", "milliseconds").arg(number(seconds * 1e3));
   return TournamentTable::tr("%1 s", "seconds").arg(number(seconds));
 }
 
-QString percentText(double share) { return QLocale().toString(100 * share, 'f', 1); }
+static QString percentText(double share) { return QLocale().toString(100 * share, 'f', 1); }
 
-QString quoted(const QString& text) {
+static QString quoted(const QString& text) {
   return text.contains(QLatin1Char(',')) ? QLatin1Char('"') + text + QLatin1Char('"') : text;
 }
-
-}  // namespace
 
 TournamentTable::TournamentTable(QWidget* parent) : QTableWidget(RowCount, ColumnCount, parent) {
   whenLanguageChanges(this, [this] { retranslateUi(); });

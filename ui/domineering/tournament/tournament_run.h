@@ -63,10 +63,8 @@ class TournamentChart : public QWidget {
   void showGames(const std::vector<domineering::MatchGame>& games, std::uint64_t planned);
   const TournamentScore& score() const { return m_score; }
 
- protected:
-  void changeEvent(QEvent* event) override;
-
  private:
+  void changeEvent(QEvent* event) override;
   void restyle();
   void addPoint();
 

@@ -5,7 +5,6 @@
 
 namespace kotai::ui {
 
-/// The value of placing a domino.
 struct DominoValue {
   MoveSquares domino;
   Value value;  ///< value for the player who moves

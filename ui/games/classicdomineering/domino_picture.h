@@ -6,7 +6,6 @@
 
 namespace kotai::ui {
 
-/// Returns the rectangle of the two squares of a domino.
 QRectF rectOfDomino(const BoardLayout& layout, const MoveSquares& domino);
 Side sideOfDomino(const MoveSquares& domino);
 /// Paints a placed domino. \p strong: the domino was placed last.

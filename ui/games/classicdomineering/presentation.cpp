@@ -1,7 +1,6 @@
 #include "ui/games/classicdomineering/presentation.h"
 
 #include <QUrl>
-#include <algorithm>
 #include <cstdlib>
 
 #include "core/base/text_cursor.h"

@@ -27,8 +27,6 @@ class DodgemPainter : public BoardPainter {
   QString pieceName(const PieceOnBoard& piece) const override;
 };
 
-namespace {
-
 struct DodgemStrings {
   Q_DECLARE_TR_FUNCTIONS(DodgemStrings)
 };
@@ -36,7 +34,7 @@ struct DodgemStrings {
 // Texts about the published work on the game: its figures, and notes on how the figures are counted.
 
 /// Returns the name of a count with an id such as "patterns-3x3".
-QString nameOfCount(std::string_view id) {
+static QString nameOfCount(std::string_view id) {
   const std::size_t dash = id.rfind('-');
   if (dash == std::string_view::npos) return QString();
   const std::string_view what = id.substr(0, dash);
@@ -55,7 +53,7 @@ QString nameOfCount(std::string_view id) {
   return QString();
 }
 
-QString workName(std::string_view id) {
+static QString workName(std::string_view id) {
   if (id == "figure-2") return DodgemStrings::tr("Subspaces by progress pattern, and how moves connect them");
   if (id == "section-8") return DodgemStrings::tr("Results");
   if (id == "pattern") return DodgemStrings::tr("Pattern of the position shown in section 3");
@@ -93,7 +91,7 @@ QString workName(std::string_view id) {
   return nameOfCount(id);
 }
 
-QString workNote(std::string_view id) {
+static QString workNote(std::string_view id) {
   if (id == "figure-3" || id == "figure-4" || id == "figure-5-3x3" || id == "figure-5-4x4")
     return DodgemStrings::tr(
         "Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but "
@@ -129,7 +127,7 @@ QString workNote(std::string_view id) {
 // Reasons why a move of Dodgem is illegal, with the names of pieces.
 
 /// Explains why a car of the mover cannot make the move. Empty if the general reason is sufficient.
-QString whyNoDodgemMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
+static QString whyNoDodgemMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   const bool first = variant.sideToMove(position) == Side::First;
   const int columns = move.to.column - move.from.column, rows = move.to.row - move.from.row;
   const int forward = first ? rows : columns, sideways = first ? columns : rows;
@@ -147,7 +145,7 @@ QString whyNoDodgemMove(const Variant& variant, const AnyPosition& position, con
 }
 
 /// Explains why a car cannot be picked up. Empty if there is no car, or if it can be picked up.
-QString whyNoDodgemCar(const Variant& variant, const AnyPosition& position, Square square) {
+static QString whyNoDodgemCar(const Variant& variant, const AnyPosition& position, Square square) {
   const auto pieces = variant.pieces(position);
   const auto car = std::ranges::find(pieces, square, &PieceOnBoard::square);
   const Side mover = variant.sideToMove(position);
@@ -159,26 +157,26 @@ const dodgem::Ending& endingOf(const Variant& variant) {
   return static_cast<const dodgem::DodgemVariant&>(variant).rules().ending();
 }
 
-QString lastCarReason(const Variant& variant, Side winner, std::optional<Side> person) {
+static QString lastCarReason(const Variant& variant, Side winner, std::optional<Side> person) {
   if (!person) return DodgemStrings::tr("%1's last car has left the board", "a side").arg(sideWord(variant, winner));
   return winner == person ? DodgemStrings::tr("your last car has left the board")
                           : DodgemStrings::tr("your opponent's last car has left the board");
 }
 
-QString blockedReason(const Variant& variant, Side winner, std::optional<Side> person) {
+static QString blockedReason(const Variant& variant, Side winner, std::optional<Side> person) {
   if (!person) return DodgemStrings::tr("%1 cannot move, and so wins", "a side").arg(sideWord(variant, winner));
   return winner == person ? DodgemStrings::tr("you cannot move, and so you win")
                           : DodgemStrings::tr("your opponent cannot move, and so wins");
 }
 
-QString blockedLoserReason(const Variant& variant, Side loser, std::optional<Side> person) {
+static QString blockedLoserReason(const Variant& variant, Side loser, std::optional<Side> person) {
   if (!person) return DodgemStrings::tr("%1 cannot move, and so loses", "a side").arg(sideWord(variant, loser));
   return loser == person ? DodgemStrings::tr("you cannot move, and so you lose")
                          : DodgemStrings::tr("your opponent cannot move, and so loses");
 }
 
 /// Returns the reason for the end: the side without a move or without cars has won, or has lost if the rules say so.
-QString endReason(const Variant& variant, const AnyPosition& position, Side winner, std::optional<Side> person) {
+static QString endReason(const Variant& variant, const AnyPosition& position, Side winner, std::optional<Side> person) {
   const auto pieces = variant.pieces(position);
   const auto hasLeft = [&pieces](Side side) {
     return std::ranges::none_of(pieces, [side](const PieceOnBoard& piece) { return piece.owner == side; });
@@ -191,7 +189,7 @@ QString endReason(const Variant& variant, const AnyPosition& position, Side winn
 }
 
 /// Describes a changed rule about the end of the game. Empty for the usual rules.
-QString unusualEnding(const Variant& variant) {
+static QString unusualEnding(const Variant& variant) {
   const dodgem::Ending& ending = endingOf(variant);
   if (ending == dodgem::misereEnding) return DodgemStrings::tr("misère: if you cannot move, you lose", "a rule");
   if (ending.blocked == Outcome::Loss) return DodgemStrings::tr("a blocked player loses", "a rule");
@@ -199,29 +197,29 @@ QString unusualEnding(const Variant& variant) {
   return {};
 }
 
-QString dodgemTitle(const Variant& variant) {
+static QString dodgemTitle(const Variant& variant) {
   const QString rule = unusualEnding(variant);
   if (rule.isEmpty()) return {};
   return DodgemStrings::tr("%1 \u00d7 %1, %2", "size of the board, a rule").arg(variant.columns()).arg(rule);
 }
 
-QString dodgemName(const Variant& variant) {
+static QString dodgemName(const Variant& variant) {
   const QString rule = unusualEnding(variant);
   if (rule.isEmpty()) return {};
   return DodgemStrings::tr("Dodgem %1\u00d7%1, %2", "size of the board, a rule").arg(variant.columns()).arg(rule);
 }
 
-QString keyName(const AggregateKey& key) {
+static QString keyName(const AggregateKey& key) {
   return key.id == "steps" ? DodgemStrings::tr("by remaining steps") : DodgemStrings::tr("by remaining cars");
 }
 
-QString axisName(const AggregateKey& key, bool mover) {
+static QString axisName(const AggregateKey& key, bool mover) {
   if (key.id == "steps")
     return mover ? DodgemStrings::tr("Mover's remaining steps") : DodgemStrings::tr("Opponent's remaining steps");
   return mover ? DodgemStrings::tr("Mover's remaining cars") : DodgemStrings::tr("Opponent's remaining cars");
 }
 
-void addDodgemWords(Presentation& game) {
+static void addDodgemWords(Presentation& game) {
   game.workName = workName;
   game.workNote = workNote;
   game.whyNot = whyNoDodgemMove;
@@ -233,7 +231,7 @@ void addDodgemWords(Presentation& game) {
   game.axisName = axisName;
 }
 
-void drawChevron(QPainter& painter, const QPointF& tip, double size, double degrees) {
+static void drawChevron(QPainter& painter, const QPointF& tip, double size, double degrees) {
   painter.save();
   painter.translate(tip);
   painter.rotate(degrees);
@@ -243,7 +241,7 @@ void drawChevron(QPainter& painter, const QPointF& tip, double size, double degr
 }
 
 /// Draws a car that faces up, in a cell of 100 x 100.
-void drawCar(QPainter& painter, const QColor& colour, const ColourPalette& palette) {
+static void drawCar(QPainter& painter, const QColor& colour, const ColourPalette& palette) {
   const QColor edge = mixed(colour, Qt::black, palette.dark ? 0.45 : 0.3);
   const QColor glass = mixed(colour, Qt::white, palette.dark ? 0.72 : 0.86);
   const QRectF body(27, 11, 46, 78);
@@ -295,8 +293,6 @@ void drawCar(QPainter& painter, const QColor& colour, const ColourPalette& palet
   painter.setPen(QPen(glass, 3.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   drawChevron(painter, QPointF(50, 16.5), 7.0, 0);
 }
-
-}  // namespace
 
 void DodgemPainter::paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const {
   painter.save();

@@ -6,11 +6,9 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Paints a frame around the three squares, behind the pieces.
-void frameLine(QPainter& painter, const BoardLayout& layout, const StackScene::Line& line, const QColor& colour,
-               Qt::PenStyle style) {
+static void frameLine(QPainter& painter, const BoardLayout& layout, const StackScene::Line& line, const QColor& colour,
+                      Qt::PenStyle style) {
   const QPointF from = layout.centre(line.front());
   const QPointF to = layout.centre(line.back());
   const double radius = layout.cell * 0.43;
@@ -25,7 +23,7 @@ void frameLine(QPainter& painter, const BoardLayout& layout, const StackScene::L
 }
 
 /// Paints a triangle with an exclamation mark, in the free corner of the piece's square.
-void paintWarning(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
+static void paintWarning(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
   const double size = std::max(layout.cell * 0.2, 13.0);
   const QPointF corner = layout.squareRect(square).topLeft() + QPointF(layout.cell * 0.07, layout.cell * 0.07);
   QPolygonF triangle;
@@ -42,8 +40,8 @@ void paintWarning(QPainter& painter, const BoardLayout& layout, Square square, c
   painter.drawPoint(middle + QPointF(0, size * 0.73));
 }
 
-void paintLines(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const StackScene& stacks,
-                const ColourPalette& palette) {
+static void paintLines(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const StackScene& stacks,
+                       const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
   const double inset = layout.cell * game.squareInset();
   const auto paint = [&](const std::vector<StackScene::Line>& lines, const QColor& colour, Qt::PenStyle style) {
@@ -66,8 +64,8 @@ void paintLines(QPainter& painter, const BoardLayout& layout, const BoardScene& 
   painter.restore();
 }
 
-void paintOpenedStack(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, Square opened,
-                      const ColourPalette& palette) {
+static void paintOpenedStack(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, Square opened,
+                             const ColourPalette& palette) {
   std::vector<PieceOnBoard> stack = piecesOf(scene);
   std::erase_if(stack, [opened](const PieceOnBoard& piece) { return piece.square != opened; });
   if (stack.size() < 2) return;
@@ -90,8 +88,6 @@ void paintOpenedStack(QPainter& painter, const BoardLayout& layout, const BoardS
   }
   painter.restore();
 }
-
-}  // namespace
 
 const gobblet::Rules& StackFeature::rules() const {
   return static_cast<const gobblet::GobbletVariant&>(*m_view.document().variant()).rules();

@@ -233,7 +233,6 @@ QString FenceFeature::tipLine(FencePlace fence) const {
   return name + QStringLiteral(": ") + value;
 }
 
-/// Describes the fences around a square.
 QString FenceFeature::describe(Square square) const {
   bool above = false, below = false, left = false, right = false;
   for (const FencePlace& fence : placedFences()) {

@@ -9,16 +9,12 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr double thicknessCells = 0.115;
 constexpr double nearEdgeCells = 0.3;  ///< allowed distance of a point from the squares
 
 struct FenceStrings {
   Q_DECLARE_TR_FUNCTIONS(FenceStrings)
 };
-
-}  // namespace
 
 int fenceKind(bool vertical) { return vertical ? quoridor::VerticalFence : quoridor::HorizontalFence; }
 

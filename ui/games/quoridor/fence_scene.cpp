@@ -10,8 +10,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr double armFromCells = 0.125;  ///< distance of a mark from the corner, whose middle stays free, in cells
 constexpr double armToCells = 0.415;
 constexpr double smallestBadgePx = 11;
@@ -19,7 +17,7 @@ constexpr double widestBadge = 1.9;        ///< maximum width of a badge in cell
 constexpr double leastGreyContrast = 3.4;  ///< minimum contrast of marks if colour does not distinguish them
 
 /// Paints diagonal lines clipped to a shape, equal on the screen, on paper and in drawings.
-void paintHatching(QPainter& painter, const QPainterPath& shape, const QColor& colour, double spacing) {
+static void paintHatching(QPainter& painter, const QPainterPath& shape, const QColor& colour, double spacing) {
   const QRectF box = shape.boundingRect();
   painter.save();
   painter.setClipPath(shape, Qt::IntersectClip);
@@ -29,14 +27,14 @@ void paintHatching(QPainter& painter, const QPainterPath& shape, const QColor& c
   painter.restore();
 }
 
-QPainterPath barPath(const QRectF& bar) {
+static QPainterPath barPath(const QRectF& bar) {
   const double round = std::min(bar.width(), bar.height()) * 0.4;
   QPainterPath path;
   path.addRoundedRect(bar, round, round);
   return path;
 }
 
-QColor markColour(const FenceMark& mark, const ColourPalette& palette) {
+static QColor markColour(const FenceMark& mark, const ColourPalette& palette) {
   const QColor base = palette.dark ? palette.squareLight : mixed(palette.squareDark, palette.border, 0.45);
   const QColor full =
       palette.greyscale ? withContrast(palette.of(mark.value.outcome), base, leastGreyContrast) : palette.of(mark.value.outcome);
@@ -44,7 +42,7 @@ QColor markColour(const FenceMark& mark, const ColourPalette& palette) {
 }
 
 /// Paints one of the two arms of a fence at its corner.
-void paintArm(QPainter& painter, const QRectF& arm, const FenceMark& mark, const ColourPalette& palette) {
+static void paintArm(QPainter& painter, const QRectF& arm, const FenceMark& mark, const ColourPalette& palette) {
   const QColor colour = markColour(mark, palette);
   const double thickness = std::min(arm.width(), arm.height());
   const double round = thickness * 0.45;
@@ -73,7 +71,7 @@ void paintArm(QPainter& painter, const QRectF& arm, const FenceMark& mark, const
   }
 }
 
-void paintFenceMark(QPainter& painter, const BoardLayout& layout, const FenceMark& mark, const ColourPalette& palette) {
+static void paintFenceMark(QPainter& painter, const BoardLayout& layout, const FenceMark& mark, const ColourPalette& palette) {
   const QPointF corner = cornerPoint(layout, mark.fence.corner);
   const double from = layout.cell * armFromCells;
   const double length = layout.cell * (armToCells - armFromCells);
@@ -86,7 +84,7 @@ void paintFenceMark(QPainter& painter, const BoardLayout& layout, const FenceMar
   }
 }
 
-void paintRefused(QPainter& painter, const BoardLayout& layout, const GhostFence& ghost, const ColourPalette& palette) {
+static void paintRefused(QPainter& painter, const BoardLayout& layout, const GhostFence& ghost, const ColourPalette& palette) {
   const QColor colour = palette.of(Outcome::Loss);
   if (ghost.inTheWay) paintFrame(painter, layout, fenceRect(layout, *ghost.inTheWay), colour);
   const QPainterPath bar = barPath(fenceRect(layout, ghost.fence));
@@ -106,8 +104,8 @@ void paintRefused(QPainter& painter, const BoardLayout& layout, const GhostFence
   painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm));
 }
 
-void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<Square>& path, Side side,
-               const ColourPalette& palette) {
+static void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<Square>& path, Side side,
+                      const ColourPalette& palette) {
   if (path.size() < 2) return;
   // Moves the two paths apart, because they may share squares.
   const QPointF aside = QPointF(1, 1) * (layout.cell * (side == Side::First ? -0.11 : 0.11));
@@ -147,8 +145,8 @@ void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<S
 }
 
 /// Paints the squares that would be left for the pawn if the hovered fence shut it in.
-void paintClosedOff(QPainter& painter, const BoardLayout& layout, const GhostFence& ghost, double inset,
-                    const ColourPalette& palette) {
+static void paintClosedOff(QPainter& painter, const BoardLayout& layout, const GhostFence& ghost, double inset,
+                           const ColourPalette& palette) {
   const double in = layout.cell * inset;
   painter.save();
   for (const Square square : ghost.closedOff) {
@@ -163,7 +161,7 @@ void paintClosedOff(QPainter& painter, const BoardLayout& layout, const GhostFen
   painter.restore();
 }
 
-void paintPaths(QPainter& painter, const BoardLayout& layout, const FenceScene& fences, const ColourPalette& palette) {
+static void paintPaths(QPainter& painter, const BoardLayout& layout, const FenceScene& fences, const ColourPalette& palette) {
   painter.save();
   for (const Side side : {Side::First, Side::Second})
     paintPath(painter, layout, fences.paths[static_cast<std::size_t>(side)], side, palette);
@@ -172,7 +170,8 @@ void paintPaths(QPainter& painter, const BoardLayout& layout, const FenceScene& 
 
 /// Paints four arms around each corner, two for each fence at that corner. The strength of the colour shows the
 /// distance. The shape shows the outcome (win: full, draw: hollow, loss: dots).
-void paintFenceMarks(QPainter& painter, const BoardLayout& layout, const FenceScene& fences, const ColourPalette& palette) {
+static void paintFenceMarks(QPainter& painter, const BoardLayout& layout, const FenceScene& fences,
+                            const ColourPalette& palette) {
   painter.save();
   for (const bool perfect : {false, true})  // paints perfect moves last, so that they are on top
     for (const FenceMark& mark : fences.marks)
@@ -180,7 +179,8 @@ void paintFenceMarks(QPainter& painter, const BoardLayout& layout, const FenceSc
   painter.restore();
 }
 
-void paintGhostFence(QPainter& painter, const BoardLayout& layout, const FenceScene& fences, const ColourPalette& palette) {
+static void paintGhostFence(QPainter& painter, const BoardLayout& layout, const FenceScene& fences,
+                            const ColourPalette& palette) {
   const GhostFence& ghost = *fences.ghost;
   painter.save();
   if (!ghost.legal) {
@@ -197,8 +197,6 @@ void paintGhostFence(QPainter& painter, const BoardLayout& layout, const FenceSc
   }
   painter.restore();
 }
-
-}  // namespace
 
 void FenceScene::paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
                        const ColourPalette& palette) const {

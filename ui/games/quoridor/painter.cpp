@@ -9,8 +9,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr double tallestStockCells = 2.3;
 constexpr double numberCells = 0.5;      ///< part of a stock's height that its number and its edges take, in cells
 constexpr double pitchCells = 0.2;       ///< distance between fences in the stock, in cells
@@ -18,7 +16,7 @@ constexpr double smallestDetailPx = 22;  ///< smaller pawns have no chevron
 constexpr double smallestNumberPx = 26;  ///< smaller stacks have no number
 
 /// Returns the head of a pawn in a cell of 100 x 100: round for the first player, a lozenge for the second.
-QPainterPath headOf(Side owner) {
+static QPainterPath headOf(Side owner) {
   QPainterPath head;
   if (owner == Side::First) {
     head.addEllipse(QPointF(50, 32), 16.5, 16.5);
@@ -37,7 +35,7 @@ QPainterPath headOf(Side owner) {
   return head;
 }
 
-QPainterPath bodyOutline() {
+static QPainterPath bodyOutline() {
   QPainterPath body;
   body.moveTo(42, 47);
   body.cubicTo(41, 61, 33, 70, 27, 77);
@@ -49,7 +47,7 @@ QPainterPath bodyOutline() {
   return body;
 }
 
-void paintChevron(QPainter& painter, bool up, const QColor& colour) {
+static void paintChevron(QPainter& painter, bool up, const QColor& colour) {
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(colour, 4.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   const double tip = up ? 70 : 79.5;
@@ -58,7 +56,7 @@ void paintChevron(QPainter& painter, bool up, const QColor& colour) {
   painter.drawPolyline(points, 3);
 }
 
-void paintPawn(QPainter& painter, Side owner, bool headsUp, bool details, const ColourPalette& palette) {
+static void paintPawn(QPainter& painter, Side owner, bool headsUp, bool details, const ColourPalette& palette) {
   static const QPainterPath body = bodyOutline();
   const QColor& colour = palette.of(owner);
   const QColor edge = mixed(colour, Qt::black, palette.dark ? 0.5 : 0.36);
@@ -81,14 +79,12 @@ void paintPawn(QPainter& painter, Side owner, bool headsUp, bool details, const 
 }
 
 /// Returns the rectangle of a stock, which extends from \p square towards the middle.
-QRectF stockRect(const BoardLayout& layout, Square square) {
+static QRectF stockRect(const BoardLayout& layout, Square square) {
   const QRectF place = layout.squareRect(square);
   const double further = (layout.handCells - 1) * layout.cell;
   const double towardsMiddle = (square.row == 0 ? -1 : 1) * layout.direction();
   return place.united(place.translated(0, towardsMiddle * further));
 }
-
-}  // namespace
 
 void paintFence(QPainter& painter, const QRectF& bar, const ColourPalette& palette) {
   const double thickness = std::min(bar.width(), bar.height());

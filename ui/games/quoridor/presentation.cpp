@@ -10,10 +10,8 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Returns for example "5 × 5, 3 fences each, diagonal start". \p size is the size as text.
-QString titleOf(const Variant& variant, const QString& size) {
+static QString titleOf(const Variant& variant, const QString& size) {
   const quoridor::Options& options = quoridorOf(variant)->rules().options();
   QString fences;
   if (options.firstFences != options.secondFences)
@@ -28,13 +26,13 @@ QString titleOf(const Variant& variant, const QString& size) {
   return options.diagonal ? QuoridorStrings::tr("%1, diagonal start", "after size and number of fences").arg(title) : title;
 }
 
-MoveSign signOf(const MoveSquares& move) {
+static MoveSign signOf(const MoveSquares& move) {
   const auto fence = fenceOf(move);
   if (!fence) return MoveSign::Dot;
   return fence->vertical ? MoveSign::UprightBar : MoveSign::LyingBar;
 }
 
-void addQuoridorNames(Presentation& game) {
+static void addQuoridorNames(Presentation& game) {
   game.name = [] { return QuoridorStrings::tr("Quoridor"); };
   game.sentence = [] {
     return QuoridorStrings::tr(
@@ -56,7 +54,7 @@ void addQuoridorNames(Presentation& game) {
   game.colours = {SideColour::Blue, SideColour::Orange};
 }
 
-void addWordsForFences(Presentation& game) {
+static void addWordsForFences(Presentation& game) {
   game.moveSign = signOf;
   game.spokenMove = [](const MoveSquares& move, const QString& written) {
     return fenceOf(move) ? QuoridorStrings::tr("fence %1").arg(written) : QuoridorStrings::tr("pawn to %1").arg(written);
@@ -82,7 +80,7 @@ void addWordsForFences(Presentation& game) {
   // clang-format on
 }
 
-Introduction makeIntroduction() {
+static Introduction makeIntroduction() {
   Introduction introduction;
   introduction.variant = "quoridor:5x5,fences=3";
   introduction.pictures = {
@@ -107,8 +105,6 @@ Introduction makeIntroduction() {
   };
   return introduction;
 }
-
-}  // namespace
 
 Presentation quoridorPresentation() {
   static const QuoridorPainter painter;

@@ -1,15 +1,11 @@
 #include "ui/games/quoridor/quoridor_choice.h"
 
-#include <QCheckBox>
 #include <QHBoxLayout>
-#include <QRadioButton>
 #include <QSignalBlocker>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include "core/game/registry.h"
 #include "ui/games/quoridor/fence_places.h"
-#include "ui/theme/label.h"
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {

@@ -1,12 +1,12 @@
 // Options of a Quoridor board: columns, rows, fences of each player, and the start of the second player.
 #pragma once
 
-#include "ui/games/variant_choice.h"
+#include <QCheckBox>
+#include <QRadioButton>
+#include <QSpinBox>
 
-class QCheckBox;
-class QLabel;
-class QRadioButton;
-class QSpinBox;
+#include "ui/games/variant_choice.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
 

@@ -5,18 +5,15 @@
 
 #include "core/game/registry.h"
 #include "core/games/quoridor/faults.h"
-#include "ui/games/presentation.h"
 #include "ui/games/quoridor/fence_places.h"
 #include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
-namespace {
-
 // Texts about the published work on the game: its figures, and notes on how the figures are counted.
 
-QString workName(std::string_view id) {
+static QString workName(std::string_view id) {
   if (id == "figure-11") return QuoridorStrings::tr("Winner on each board");
   if (id == "fences-0") return QuoridorStrings::tr("No fences");
   if (id == "fences-1") return QuoridorStrings::tr("One fence each");
@@ -34,7 +31,7 @@ QString workName(std::string_view id) {
   return QString();
 }
 
-QString workNote(std::string_view id) {
+static QString workNote(std::string_view id) {
   if (id == "figure-11") return QuoridorStrings::tr("The outcome of the start position, for the player who moves first.");
   if (id == "section-4")
     return QuoridorStrings::tr(
@@ -51,18 +48,18 @@ QString workNote(std::string_view id) {
   return QString();
 }
 
-void addQuoridorWork(Presentation& game) {
+static void addQuoridorWork(Presentation& game) {
   game.workName = workName;
   game.workNote = workNote;
 }
 
 // Reasons why a move of Quoridor is illegal, with the names of pieces.
 
-bool areBeside(Square one, Square another) {
+static bool areBeside(Square one, Square another) {
   return std::abs(one.column - another.column) + std::abs(one.row - another.row) == 1;
 }
 
-QString whyNoStep(Square from, Square to, Square otherPawn) {
+static QString whyNoStep(Square from, Square to, Square otherPawn) {
   if (to == otherPawn && areBeside(from, to)) return QuoridorStrings::tr("The other pawn is there: jump over it.");
   if (areBeside(from, to)) return QuoridorStrings::tr("There is a fence in between.");
   const int columns = std::abs(to.column - from.column), rows = std::abs(to.row - from.row);
@@ -75,7 +72,7 @@ QString whyNoStep(Square from, Square to, Square otherPawn) {
 }
 
 /// Explains why a piece of the mover cannot make the move. Empty if the general reason is sufficient.
-QString whyNoQuoridorMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
+static QString whyNoQuoridorMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   if (const auto fence = fenceOf(move)) {
     const auto board = quoridor::QuoridorVariant::unpack(position);
     const auto fault = quoridorOf(variant)->rules().whyNot(board, fenceIn(variant, *fence));
@@ -89,7 +86,7 @@ QString whyNoQuoridorMove(const Variant& variant, const AnyPosition& position, c
 
 /// Explains why a pawn cannot be picked up, or why no fence can be taken from a stock. Empty if the square has neither
 /// a pawn nor a stock, or if the user can pick up the piece.
-QString whyNoQuoridorPiece(const Variant& variant, const AnyPosition& position, Square square) {
+static QString whyNoQuoridorPiece(const Variant& variant, const AnyPosition& position, Square square) {
   const Side mover = variant.sideToMove(position);
   for (const HandSlot& stock : variant.hands(position)) {
     if (stock.square != square) continue;
@@ -103,7 +100,7 @@ QString whyNoQuoridorPiece(const Variant& variant, const AnyPosition& position, 
   return theirs ? QuoridorStrings::tr("This is the other side's pawn: %1 is to move.").arg(sideName(variant, mover)) : QString();
 }
 
-QString nameOfFigure(std::string_view id) {
+static QString nameOfFigure(std::string_view id) {
   if (id == "start-outcome") return QuoridorStrings::tr("Outcome of the start position");
   if (constexpr std::string_view board = "board-"; id.starts_with(board)) {
     const auto variant = parseVariant(id.substr(board.size()));
@@ -118,7 +115,7 @@ QString nameOfFigure(std::string_view id) {
   return QString();
 }
 
-QString explanationOfFigure(std::string_view id) {
+static QString explanationOfFigure(std::string_view id) {
   if (id == "start-outcome")
     return QuoridorStrings::tr("The outcome of the start position, for the player to move (figure 11 of the paper).");
   if (id.starts_with("board-"))
@@ -139,24 +136,24 @@ QString explanationOfFigure(std::string_view id) {
   return QString();
 }
 
-QString keyName(const AggregateKey& key) {
+static QString keyName(const AggregateKey& key) {
   return key.id == "steps" ? QuoridorStrings::tr("by shortest paths") : QuoridorStrings::tr("by fences in hand");
 }
 
-QString axisName(const AggregateKey& key, bool mover) {
+static QString axisName(const AggregateKey& key, bool mover) {
   if (key.id == "steps")
     return mover ? QuoridorStrings::tr("Mover's shortest path") : QuoridorStrings::tr("Opponent's shortest path");
   return mover ? QuoridorStrings::tr("Mover's fences in hand") : QuoridorStrings::tr("Opponent's fences in hand");
 }
 
-QString pawnsSentence(bool first, bool none) {
+static QString pawnsSentence(bool first, bool none) {
   if (none)
     return first ? QuoridorStrings::tr("The first player has no pawn.") : QuoridorStrings::tr("The second player has no pawn.");
   return first ? QuoridorStrings::tr("The first player has more than one pawn.")
                : QuoridorStrings::tr("The second player has more than one pawn.");
 }
 
-QString faultSentence(const TextError& error) {
+static QString faultSentence(const TextError& error) {
   const auto p = [&error](std::size_t index) { return QString::fromStdString(error.params.at(index)); };
   const OwnWords* const own = error.own;
   const bool first = !error.params.empty() && error.params.front() == "1";
@@ -182,7 +179,7 @@ QString faultSentence(const TextError& error) {
   return {};
 }
 
-QString expectedWords(const TextError& error) {
+static QString expectedWords(const TextError& error) {
   const OwnWords* const own = error.ownExpected;
   if (own == &quoridor::expected::fenceNumber) return QuoridorStrings::tr("the number of fences in hand");
   if (own == &quoridor::expected::fencesOrNone) return QuoridorStrings::tr("the placed fences, or -");
@@ -191,13 +188,11 @@ QString expectedWords(const TextError& error) {
   return {};
 }
 
-QString endReason(const Variant&, const AnyPosition&, Side winner, std::optional<Side> person) {
+static QString endReason(const Variant&, const AnyPosition&, Side winner, std::optional<Side> person) {
   if (!person) return QuoridorStrings::tr("a pawn has reached the far row");
   return winner == person ? QuoridorStrings::tr("your pawn has reached the far row")
                           : QuoridorStrings::tr("your opponent's pawn has reached the far row");
 }
-
-}  // namespace
 
 void addQuoridorWords(Presentation& game) {
   addQuoridorWork(game);

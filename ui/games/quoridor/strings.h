@@ -3,9 +3,9 @@
 
 #include <QCoreApplication>
 
-namespace kotai::ui {
+#include "ui/games/presentation.h"
 
-struct Presentation;
+namespace kotai::ui {
 
 struct QuoridorStrings {
   Q_DECLARE_TR_FUNCTIONS(QuoridorStrings)

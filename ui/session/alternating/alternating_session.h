@@ -113,14 +113,12 @@ class AlternatingSession : public GameSession {
   void requestSolveForHint();
   QString repair(const std::string& variantId) override;
 
- protected:
+ private:
   void setStrength(Side side, const QString& strength) override;
   bool hasSolution() const override { return m_document.wholeSolution() != nullptr; }
   std::string solutionFile() const override { return Solution::fileName(*m_document.variant()); }
   bool loadSolution() override;
   void dropSolution() override { m_document.setSolution(nullptr); }
-
- private:
   void estimateSolveOf(const VariantPtr& variant, std::function<void(const VariantFacts&)> receive);
   void offerSolve(const VariantFacts& facts);
   void solveWhatIsPlayed();

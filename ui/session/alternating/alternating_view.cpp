@@ -21,7 +21,6 @@
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/document/explain_later.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/jobs/work_offer.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
@@ -35,7 +34,7 @@
 #include "ui/strings/percent_sign.h"
 #include "ui/trees/play_graph_window.h"
 #include "ui/trees/proof_window.h"
-#include "ui/widgets/header_strip.h"
+#include "ui/widgets/board_header.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {

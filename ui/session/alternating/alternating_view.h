@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/moves.h"
+#include "ui/jobs/work_offer.h"
 #include "ui/opponent/move_verdict.h"
 #include "ui/session/session_view.h"
 
@@ -16,7 +17,6 @@ class MovesDock;
 class OpponentBoxes;
 class PositionsDock;
 class TablesDock;
-class WorkOffer;
 
 class AlternatingView : public SessionView {
   Q_OBJECT
@@ -45,12 +45,10 @@ class AlternatingView : public SessionView {
   void setLibrary(const std::shared_ptr<GameLibrary>& library) override;
   void showQuery(const QString& query) override;
 
- protected:
+ private:
   Picture picture() const override;
   void editPosition(bool asText) override;
   void showState(const SessionState& state) override;
-
- private:
   Docks createDocks();
   void connectActions();
   void connectDocument();
