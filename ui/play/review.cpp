@@ -219,7 +219,8 @@ QString MoveReview::refutationText() const {
 
 /// Says that a short win was missed, without naming its moves.
 QString MoveReview::missedWinText() const {
-  const Value best = *m_document->tree().node(before()).value;
+  const GameTree::Node& node = m_document->tree().node(before());
+  const Value best = playedValue(*m_document->variant(), node.position, *node.value);
   if (best.outcome != Outcome::Win || best.distancePlies > longestLinePlies || verdictOf(m_tried).keepsOutcome()) return {};
   return tr("There was a win in %n moves.", "not made; counts the moves of both sides", static_cast<int>(best.distancePlies)) +
          QLatin1Char('\n');
