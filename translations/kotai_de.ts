@@ -5349,10 +5349,6 @@
         <translation>Keine weiteren Aufgaben in dieser Liste</translation>
     </message>
     <message>
-        <source>Go back to the list, or choose a kind of puzzle.</source>
-        <translation>Gehen Sie zurück zur Liste, oder wählen Sie eine Art von Aufgaben.</translation>
-    </message>
-    <message>
         <source>No more puzzles of this kind</source>
         <translation>Keine weiteren Aufgaben dieser Art</translation>
     </message>
@@ -5424,6 +5420,10 @@
             <numerusform>Aufgaben an %n Tag in Folge!</numerusform>
             <numerusform>Aufgaben an %n Tagen in Folge!</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go back, or choose a kind of puzzle.</source>
+        <translation>Gehen Sie zurück, oder wählen Sie eine Art von Aufgaben.</translation>
     </message>
 </context>
 <context>
@@ -6220,6 +6220,10 @@
         <source>Never makes a mistake, and lures you into the mistakes of this level. The game must be solved first</source>
         <translation>Macht nie einen Fehler und verleitet Sie zu den Fehlern dieser Stufe. Das Spiel muss dafür gelöst sein</translation>
     </message>
+    <message>
+        <source>This level is meant for a first game. You can choose a stronger one at any time.</source>
+        <translation>Diese Stufe ist für eine erste Partie gedacht. Sie können jederzeit eine stärkere wählen.</translation>
+    </message>
 </context>
 <context>
     <name>TableStrings</name>
@@ -6452,6 +6456,10 @@
         <source>saved the draw: the position repeats</source>
         <translation>ein Remis gerettet: Die Stellung wiederholt sich</translation>
     </message>
+    <message>
+        <source>already losing, but this loses at once</source>
+        <translation>schon verloren, aber das verliert sofort</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::AfterGame</name>
@@ -6592,10 +6600,6 @@
         <translation>Zug %1, Sie sind am Zug</translation>
     </message>
     <message>
-        <source>Preparing lists and tables</source>
-        <translation>Listen und Tabellen werden erstellt</translation>
-    </message>
-    <message>
         <source>The perfect opponent moves as soon as the values are ready.</source>
         <translation>Der perfekte Gegner zieht, sobald die Werte berechnet sind.</translation>
     </message>
@@ -6616,6 +6620,10 @@
     <message>
         <source>The perfect opponent needs the values of this game. Levels 1 to 9 can play right away.</source>
         <translation>Der perfekte Gegner braucht die Werte dieses Spiels. Die Stufen 1 bis 9 spielen sofort.</translation>
+    </message>
+    <message>
+        <source>Preparing lists</source>
+        <translation>Listen werden erstellt</translation>
     </message>
 </context>
 <context>
@@ -8434,6 +8442,14 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that holds out longer.</source>
         <translation>Am Ergebnis änderte sich hier nichts, aber der Verlust kam früher als nötig. Finden Sie auf dem Brett einen Zug, der länger standhält.</translation>
     </message>
+    <message numerus="yes">
+        <source>There was a win in %n moves.</source>
+        <comment>not made; counts the moves of both sides</comment>
+        <translation>
+            <numerusform>Es gab einen Gewinn in %n Zug.</numerusform>
+            <numerusform>Es gab einen Gewinn in %n Zügen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MovesDock</name>
@@ -9133,11 +9149,6 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         </translation>
     </message>
     <message>
-        <source>accuracy %1 (first), %2 (second)</source>
-        <comment>first player, second player</comment>
-        <translation>Genauigkeit %1 (erster), %2 (zweiter)</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <translation>Revanche</translation>
     </message>
@@ -9180,6 +9191,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
             <numerusform>%n Ungenauigkeit ansehen</numerusform>
             <numerusform>%n Ungenauigkeiten ansehen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>accuracy: %1 %2, %3 %4</source>
+        <comment>a side, its accuracy, a side, its accuracy</comment>
+        <translation>Genauigkeit: %1 %2, %3 %4</translation>
     </message>
 </context>
 <context>
@@ -12074,18 +12090,6 @@ berechnet</translation>
         <translation>Sichere Dominosteine: %1 für die Seite am Zug, %2 für den Gegner; Platz für höchstens %3 und %4.</translation>
     </message>
     <message>
-        <source>This turns a win into a draw. %1 would have won in %2 and made %3 impossible.</source>
-        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Halbzügen gewonnen und %3 unmöglich gemacht.</translation>
-    </message>
-    <message>
-        <source>This turns a win into a loss. %1 would have won in %2 and made %3 impossible.</source>
-        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen und %3 unmöglich gemacht.</translation>
-    </message>
-    <message>
-        <source>This turns a draw into a loss. %1 would have held the draw and made %3 impossible.</source>
-        <translation>Das macht aus einem Remis einen Verlust. %1 hätte das Remis gehalten und %3 unmöglich gemacht.</translation>
-    </message>
-    <message>
         <source>This turns a win into a draw. %1 would have won in %2: %3.</source>
         <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Halbzügen gewonnen: %3.</translation>
     </message>
@@ -12421,6 +12425,26 @@ berechnet</translation>
         <source>Longer path</source>
         <translation>Längerer Weg</translation>
     </message>
+    <message>
+        <source>This turns a win into a draw. %1 would have won in %2 and made the reply %3 impossible.</source>
+        <translation>Das macht aus einem Gewinn ein Remis. %1 hätte in %2 Halbzügen gewonnen und die Antwort %3 unmöglich gemacht.</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have won in %2 and made the reply %3 impossible.</source>
+        <translation>Das macht aus einem Gewinn einen Verlust. %1 hätte in %2 Halbzügen gewonnen und die Antwort %3 unmöglich gemacht.</translation>
+    </message>
+    <message>
+        <source>This turns a draw into a loss. %1 would have held the draw and made the reply %3 impossible.</source>
+        <translation>Das macht aus einem Remis einen Verlust. %1 hätte das Remis gehalten und die Antwort %3 unmöglich gemacht.</translation>
+    </message>
+    <message>
+        <source>In a perfect line after %1 the opponent captures %2 and loses nothing: %4.</source>
+        <translation>In einer perfekten Zugfolge nach %1 schlägt der Gegner %2 und verliert nichts: %4.</translation>
+    </message>
+    <message>
+        <source>In a perfect line after %1 the opponent captures %2 and loses only %3: %4.</source>
+        <translation>In einer perfekten Zugfolge nach %1 schlägt der Gegner %2 und verliert nur %3: %4.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -12592,16 +12616,6 @@ berechnet</translation>
         </translation>
     </message>
     <message>
-        <source>%1: a win, known in step %2</source>
-        <comment>a move</comment>
-        <translation>%1: Gewinn, erkannt in Schritt %2</translation>
-    </message>
-    <message>
-        <source>%1: a loss, known in step %2</source>
-        <comment>a move</comment>
-        <translation>%1: Verlust, erkannt in Schritt %2</translation>
-    </message>
-    <message>
         <source>%1: never known, a draw</source>
         <comment>a move</comment>
         <translation>%1: nie entschieden, remis</translation>
@@ -12641,6 +12655,16 @@ berechnet</translation>
         <source>%1: never decided, because this position stays unknown</source>
         <comment>a move</comment>
         <translation>%1: nie entschieden, weil diese Stellung nie entschieden wird</translation>
+    </message>
+    <message>
+        <source>%1: the opponent wins (step %2)</source>
+        <comment>a move</comment>
+        <translation>%1: Der Gegner gewinnt (Schritt %2)</translation>
+    </message>
+    <message>
+        <source>%1: the opponent loses (step %2)</source>
+        <comment>a move</comment>
+        <translation>%1: Der Gegner verliert (Schritt %2)</translation>
     </message>
 </context>
 <context>
@@ -12711,6 +12735,10 @@ berechnet</translation>
     <message>
         <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
         <translation>Wählen Sie mit den Pfeiltasten einen Balken. Die Eingabetaste zeigt seinen Schritt</translation>
+    </message>
+    <message>
+        <source>A position is won once one move leads to a loss for the opponent, and lost once all moves lead to wins for the opponent.</source>
+        <translation>Eine Stellung ist gewonnen, sobald ein Zug zu einem Verlust des Gegners führt, und verloren, sobald alle Züge zu Gewinnen des Gegners führen.</translation>
     </message>
 </context>
 <context>
@@ -13368,6 +13396,10 @@ berechnet</translation>
         <source>P&amp;rint this step…</source>
         <translation>Diesen Schritt d&amp;rucken …</translation>
     </message>
+    <message>
+        <source>Web browsers play this animation.</source>
+        <translation>Webbrowser spielen diese Animation ab.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::SavedQueriesMenu</name>
@@ -13515,11 +13547,6 @@ berechnet</translation>
         <translation>Mit %1 erhält Vertikal mindestens %3. Mit %2 lässt Horizontal nicht mehr zu. Also ist %3 der Wert, und keine Seite muss ihre Züge mischen.</translation>
     </message>
     <message>
-        <source>With one move alone, Vertical gets at least %2 (%1), and Horizontal allows at most %4 (%3). The value is in between, so both sides have to mix their moves.</source>
-        <comment>a move, a payoff, a move, a payoff</comment>
-        <translation>Mit einem einzigen Zug erhält Vertikal mindestens %2 (%1), und Horizontal lässt höchstens %4 zu (%3). Der Wert liegt dazwischen, also müssen beide Seiten ihre Züge mischen.</translation>
-    </message>
-    <message>
         <source>%1 is left out: %2 is never worse against the moves that are left.</source>
         <comment>a move, a move</comment>
         <translation>%1 fällt weg: %2 ist gegen die verbleibenden Züge nie schlechter.</translation>
@@ -13533,6 +13560,23 @@ berechnet</translation>
         <source>Horizontal has no better mix, because Vertical can mix %1 and get at least %2. So this is the value.</source>
         <comment>a list of moves with probabilities, a payoff</comment>
         <translation>Horizontal hat keine bessere Mischung, denn Vertikal kann %1 mischen und erhält dann mindestens %2. Das ist also der Wert.</translation>
+    </message>
+    <message>
+        <source>With one move alone, Vertical gets at least %2 (%1), and Horizontal allows at most %4 (%3).</source>
+        <comment>a move, a payoff, a move, a payoff</comment>
+        <translation>Mit einem einzigen Zug erhält Vertikal mindestens %2 (%1), und Horizontal lässt höchstens %4 zu (%3).</translation>
+    </message>
+    <message>
+        <source>The value is what Vertical gets, so only Horizontal has to mix its moves.</source>
+        <translation>Der Wert ist das, was Vertikal erhält, also muss nur Horizontal seine Züge mischen.</translation>
+    </message>
+    <message>
+        <source>The value is what Horizontal allows, so only Vertical has to mix its moves.</source>
+        <translation>Der Wert ist das, was Horizontal zulässt, also muss nur Vertikal seine Züge mischen.</translation>
+    </message>
+    <message>
+        <source>The value is in between, so both sides have to mix their moves.</source>
+        <translation>Der Wert liegt dazwischen, also müssen beide Seiten ihre Züge mischen.</translation>
     </message>
 </context>
 <context>

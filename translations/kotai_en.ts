@@ -491,6 +491,17 @@
         </message>
     </context>
     <context>
+        <name>kotai::ui::MoveReview</name>
+        <message numerus="yes">
+            <source>There was a win in %n moves.</source>
+            <comment>not made; counts the moves of both sides</comment>
+            <translation>
+                <numerusform>There was a win in %n move.</numerusform>
+                <numerusform>There was a win in %n moves.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>kotai::ui::ResultCard</name>
         <message numerus="yes">
             <source>%n moves with help</source>

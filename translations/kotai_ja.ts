@@ -5149,10 +5149,6 @@
         <translation>この一覧の問題はもうありません</translation>
     </message>
     <message>
-        <source>Go back to the list, or choose a kind of puzzle.</source>
-        <translation>一覧に戻るか、問題の種類を選んでください。</translation>
-    </message>
-    <message>
         <source>No more puzzles of this kind</source>
         <translation>この種類の問題はもうありません</translation>
     </message>
@@ -5223,6 +5219,10 @@
         <translation>
             <numerusform>%n 日連続で挑戦中！</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Go back, or choose a kind of puzzle.</source>
+        <translation>戻るか、問題の種類を選んでください。</translation>
     </message>
 </context>
 <context>
@@ -6162,6 +6162,10 @@
         <source>Never makes a mistake, and lures you into the mistakes of this level. The game must be solved first</source>
         <translation>決して間違えず、このレベルにありがちな間違いへ誘います。解析済みのゲームでだけ選べます</translation>
     </message>
+    <message>
+        <source>This level is meant for a first game. You can choose a stronger one at any time.</source>
+        <translation>このレベルは初めての対局向けです。いつでも強いレベルを選べます。</translation>
+    </message>
 </context>
 <context>
     <name>TableStrings</name>
@@ -6364,6 +6368,10 @@
         <source>saved the draw: the position repeats</source>
         <translation>千日手で引き分けに逃れた</translation>
     </message>
+    <message>
+        <source>already losing, but this loses at once</source>
+        <translation>すでに負けですが、この手はすぐに負けます</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::AfterGame</name>
@@ -6502,10 +6510,6 @@
         <translation>%1 手目、あなたの番</translation>
     </message>
     <message>
-        <source>Preparing lists and tables</source>
-        <translation>一覧と表を作っています</translation>
-    </message>
-    <message>
         <source>The perfect opponent moves as soon as the values are ready.</source>
         <translation>値が求まりしだい、完璧な相手が指します。</translation>
     </message>
@@ -6526,6 +6530,10 @@
     <message>
         <source>The perfect opponent needs the values of this game. Levels 1 to 9 can play right away.</source>
         <translation>完璧な相手にはこのゲームの値が必要です。レベル 1～9 の相手ならすぐに指せます。</translation>
+    </message>
+    <message>
+        <source>Preparing lists</source>
+        <translation>一覧を作っています</translation>
     </message>
 </context>
 <context>
@@ -8064,6 +8072,13 @@ Click to evaluate this move as a strategy</source>
         <source>The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that holds out longer.</source>
         <translation>この手で勝敗は変わりませんでしたが、負けが早まりました。もっと長く粘れる手を盤上で探してください。</translation>
     </message>
+    <message numerus="yes">
+        <source>There was a win in %n moves.</source>
+        <comment>not made; counts the moves of both sides</comment>
+        <translation>
+            <numerusform>%n 手で勝てる局面でした。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::MovesDock</name>
@@ -9016,11 +9031,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         </translation>
     </message>
     <message>
-        <source>accuracy %1 (first), %2 (second)</source>
-        <comment>first player, second player</comment>
-        <translation>正確さ 先手 %1、後手 %2</translation>
-    </message>
-    <message>
         <source>Rematch</source>
         <translation>もう一局</translation>
     </message>
@@ -9061,6 +9071,11 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         <translation>
             <numerusform>緩手 %n 個を振り返る</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>accuracy: %1 %2, %3 %4</source>
+        <comment>a side, its accuracy, a side, its accuracy</comment>
+        <translation>正確さ：%1 %2、%3 %4</translation>
     </message>
 </context>
 <context>
@@ -11976,18 +11991,6 @@ computed</source>
         <translation>安全なドミノ：手番側 %1 枚、相手 %2 枚。置けるのは多くても %3 枚と %4 枚。</translation>
     </message>
     <message>
-        <source>This turns a win into a draw. %1 would have won in %2 and made %3 impossible.</source>
-        <translation>ここまで勝ちでしたが、引き分けになりました。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
-    </message>
-    <message>
-        <source>This turns a win into a loss. %1 would have won in %2 and made %3 impossible.</source>
-        <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
-    </message>
-    <message>
-        <source>This turns a draw into a loss. %1 would have held the draw and made %3 impossible.</source>
-        <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保て、相手は %3 を指せませんでした。</translation>
-    </message>
-    <message>
         <source>This turns a win into a draw. %1 would have won in %2: %3.</source>
         <translation>ここまで勝ちでしたが、引き分けになりました。%1 なら %2 手で勝ちでした：%3。</translation>
     </message>
@@ -12323,6 +12326,26 @@ computed</source>
         <source>Longer path</source>
         <translation>相手より長い経路</translation>
     </message>
+    <message>
+        <source>This turns a win into a draw. %1 would have won in %2 and made the reply %3 impossible.</source>
+        <translation>ここまで勝ちでしたが、引き分けになりました。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
+    </message>
+    <message>
+        <source>This turns a win into a loss. %1 would have won in %2 and made the reply %3 impossible.</source>
+        <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
+    </message>
+    <message>
+        <source>This turns a draw into a loss. %1 would have held the draw and made the reply %3 impossible.</source>
+        <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保て、相手は %3 を指せませんでした。</translation>
+    </message>
+    <message>
+        <source>In a perfect line after %1 the opponent captures %2 and loses nothing: %4.</source>
+        <translation>%1 のあとの最善手順で、相手は %2 を取り、何も取られません：%4。</translation>
+    </message>
+    <message>
+        <source>In a perfect line after %1 the opponent captures %2 and loses only %3: %4.</source>
+        <translation>%1 のあとの最善手順で、相手は %2 を取り、取られるのは %3 だけです：%4。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -12491,16 +12514,6 @@ computed</source>
         </translation>
     </message>
     <message>
-        <source>%1: a win, known in step %2</source>
-        <comment>a move</comment>
-        <translation>%1：勝ち、ステップ %2 で確定</translation>
-    </message>
-    <message>
-        <source>%1: a loss, known in step %2</source>
-        <comment>a move</comment>
-        <translation>%1：負け、ステップ %2 で確定</translation>
-    </message>
-    <message>
         <source>%1: never known, a draw</source>
         <comment>a move</comment>
         <translation>%1：確定せず、引き分け</translation>
@@ -12539,6 +12552,16 @@ computed</source>
         <source>%1: never decided, because this position stays unknown</source>
         <comment>a move</comment>
         <translation>%1 の前の局面：この局面が確定しないため、最後まで確定しません</translation>
+    </message>
+    <message>
+        <source>%1: the opponent wins (step %2)</source>
+        <comment>a move</comment>
+        <translation>%1：相手の勝ち（ステップ %2）</translation>
+    </message>
+    <message>
+        <source>%1: the opponent loses (step %2)</source>
+        <comment>a move</comment>
+        <translation>%1：相手の負け（ステップ %2）</translation>
     </message>
 </context>
 <context>
@@ -12609,6 +12632,10 @@ computed</source>
     <message>
         <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
         <translation>矢印キーで棒を選び、Enter でそのステップを表示します</translation>
+    </message>
+    <message>
+        <source>A position is won once one move leads to a loss for the opponent, and lost once all moves lead to wins for the opponent.</source>
+        <translation>相手の負けになる手が 1 つでもあれば、その局面は勝ちと確定します。すべての手が相手の勝ちになれば、負けと確定します。</translation>
     </message>
 </context>
 <context>
@@ -13260,6 +13287,10 @@ computed</source>
         <source>P&amp;rint this step…</source>
         <translation>このステップを印刷(&amp;R)…</translation>
     </message>
+    <message>
+        <source>Web browsers play this animation.</source>
+        <translation>このアニメーションはウェブブラウザで再生できます。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::SavedQueriesMenu</name>
@@ -13404,11 +13435,6 @@ computed</source>
         <translation>%1 なら縦の利得は %3 以上です。%2 なら横はそれを超えさせません。したがって値は %3 で、どちらも手を混ぜる必要がありません。</translation>
     </message>
     <message>
-        <source>With one move alone, Vertical gets at least %2 (%1), and Horizontal allows at most %4 (%3). The value is in between, so both sides have to mix their moves.</source>
-        <comment>a move, a payoff, a move, a payoff</comment>
-        <translation>一つの手だけでは、縦は %2 以上を確保し（%1）、横は %4 以下に抑えます（%3）。値はその間にあるため、両者とも手を混ぜる必要があります。</translation>
-    </message>
-    <message>
         <source>%1 is left out: %2 is never worse against the moves that are left.</source>
         <comment>a move, a move</comment>
         <translation>%1 を除きます：残った手に対して、%2 がいつも同等以上です。</translation>
@@ -13422,6 +13448,23 @@ computed</source>
         <source>Horizontal has no better mix, because Vertical can mix %1 and get at least %2. So this is the value.</source>
         <comment>a list of moves with probabilities, a payoff</comment>
         <translation>横にこれより良い混ぜ方はありません。縦は %1 を混ぜ、%2 以上を得ます。したがってこれが値です。</translation>
+    </message>
+    <message>
+        <source>With one move alone, Vertical gets at least %2 (%1), and Horizontal allows at most %4 (%3).</source>
+        <comment>a move, a payoff, a move, a payoff</comment>
+        <translation>1 つの手だけでは、縦は %2 以上を確保し（%1）、横は %4 以下に抑えます（%3）。</translation>
+    </message>
+    <message>
+        <source>The value is what Vertical gets, so only Horizontal has to mix its moves.</source>
+        <translation>値は縦が確保する利得と同じなので、手を混ぜる必要があるのは横だけです。</translation>
+    </message>
+    <message>
+        <source>The value is what Horizontal allows, so only Vertical has to mix its moves.</source>
+        <translation>値は横が許す利得と同じなので、手を混ぜる必要があるのは縦だけです。</translation>
+    </message>
+    <message>
+        <source>The value is in between, so both sides have to mix their moves.</source>
+        <translation>値はその間にあるため、両者とも手を混ぜる必要があります。</translation>
     </message>
 </context>
 <context>

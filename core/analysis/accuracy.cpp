@@ -2,16 +2,25 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 
 namespace kotai {
 
 namespace {
 constexpr double pliesThatCostAQuarter = 10;
+constexpr std::uint32_t fewestPliesGivenUp = 4;
+}  // namespace
+
+bool losesAtOnce(Value before, Value after) {
+  const Value made = valueForMover(after);
+  if (before.outcome != Outcome::Loss || made.outcome != Outcome::Loss) return false;
+  return after.distancePlies <= 1 && before.distancePlies >= made.distancePlies + fewestPliesGivenUp;
 }
 
 double moveAccuracy(Value before, Value after) {
   const Value made = valueForMover(after);
   if (made.outcome != before.outcome) return made.outcome > before.outcome ? 1 : 0;
+  if (losesAtOnce(before, after)) return 0;
   const double longer = before.outcome == Outcome::Win ? made.distancePlies : before.distancePlies;
   const double shorter = before.outcome == Outcome::Win ? before.distancePlies : made.distancePlies;
   const double wasted = longer > shorter ? longer - shorter : 0;

@@ -7,9 +7,14 @@
 
 namespace kotai {
 
-/// Returns the quality from 0 to 1. A move that worsens the outcome counts 0. Any other move counts 1, minus a penalty for
-/// wasted plies: 10 plies cost a quarter, and the penalty is at most a half. \p before is the value of the position for the
-/// mover, and \p after the value of the next position for the other side.
+/// Returns whether a move in a lost position lets the opponent win at once, although the best defence would have lasted at least
+/// four plies longer. \p before is the value of the position for the mover, and \p after the value of the next position for the
+/// other side.
+bool losesAtOnce(Value before, Value after);
+
+/// Returns the quality from 0 to 1. A mistake counts 0: a move that worsens the outcome or losesAtOnce(). Any other move counts
+/// 1, minus a penalty for wasted plies: 10 plies cost a quarter, and the penalty is at most a half. The arguments are those of
+/// losesAtOnce().
 double moveAccuracy(Value before, Value after);
 
 /// Returns a share as a rounded percentage for display. A share below 1 gives at most 99.

@@ -67,11 +67,11 @@ inline constexpr Sentence drawToLoss{
     QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw.")};
 
 inline constexpr Sentence winToDrawPreventing{
-    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2 and made %3 impossible.")};
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2 and made the reply %3 impossible.")};
 inline constexpr Sentence winToLossPreventing{
-    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2 and made %3 impossible.")};
-inline constexpr Sentence drawToLossPreventing{
-    QT_TRANSLATE_NOOP("Explanations", "This turns a draw into a loss. %1 would have held the draw and made %3 impossible.")};
+    QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2 and made the reply %3 impossible.")};
+inline constexpr Sentence drawToLossPreventing{QT_TRANSLATE_NOOP(
+    "Explanations", "This turns a draw into a loss. %1 would have held the draw and made the reply %3 impossible.")};
 
 /// %4: an answer to the reply after the better move.
 inline constexpr Sentence winToLossAnswering{QT_TRANSLATE_NOOP(

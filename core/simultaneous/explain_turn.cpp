@@ -20,8 +20,10 @@ namespace {
 constexpr double equalWithin = 1e-9;
 constexpr double noticeable = 5e-4;  ///< a smaller loss is not a mistake
 
+/// Returns at most three decimals, as in the window.
 std::string payoffText(double payoff) {
-  return std::abs(payoff) < equalWithin ? std::string("0") : fmt::format("{:+.6g}", payoff);
+  const double rounded = std::round(payoff * 1000) / 1000;
+  return rounded == 0 ? std::string("0") : fmt::format("{:+.6g}", rounded);
 }
 
 /// The payoffs of all turns of a position.

@@ -108,6 +108,18 @@ class GameEndTest : public QObject {
     QCOMPARE(moveAccuracy(Value::draw(), Value::win(8)), 0.0);
     QVERIFY(moveAccuracy(Value::win(1), Value::loss(2000)) > 0.5);
   }
+
+  /// In a lost position, a move that lets the opponent win at once is a mistake if the game could have lasted longer.
+  void aGiftInALostPositionIsAMistake() {
+    QVERIFY(losesAtOnce(Value::loss(24), Value::win(1)));
+    QVERIFY(losesAtOnce(Value::loss(6), Value::win(1)));
+    QVERIFY(!losesAtOnce(Value::loss(4), Value::win(1)));   // only two plies sooner
+    QVERIFY(!losesAtOnce(Value::loss(2), Value::win(1)));   // nothing helps
+    QVERIFY(!losesAtOnce(Value::loss(24), Value::win(3)));  // the opponent does not win at once
+    QVERIFY(!losesAtOnce(Value::draw(), Value::win(1)));    // worsens the outcome, which is a mistake anyway
+    QCOMPARE(moveAccuracy(Value::loss(24), Value::win(1)), 0.0);
+    QVERIFY(moveAccuracy(Value::loss(24), Value::win(3)) >= 0.5);
+  }
 };
 
 KOTAI_TEST(GameEndTest)

@@ -66,7 +66,7 @@ class AfterGameTest : public QObject {
     ResultCard& card = *program.card<ResultCard>();
     QCOMPARE(card.winner(), QStringLiteral("Orange ▶ won"));
     QTRY_VERIFY2(card.facts().contains(QStringLiteral("accuracy")), qPrintable(card.facts()));
-    QVERIFY(card.facts().contains(QStringLiteral("100% (second)")));
+    QVERIFY2(card.facts().contains(QStringLiteral("Orange ▶ 100%")), qPrintable(card.facts()));
     QVERIFY(!card.headline().isEmpty() && card.headline().at(0).isUpper());
     QCOMPARE(test::child<QPushButton>(card, "reviewButton")->text(), QStringLiteral("Review 1 mistake"));
     QVERIFY(!test::child<QPushButton>(card, "swapButton")->isVisible() &&
@@ -224,8 +224,8 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(1));  // the tried move is not a variation
     program.click(test::child<QPushButton>(card, "answerButton"));
-    QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the best reply is ")), qPrintable(card.said()));
-    QVERIFY2(card.said().contains(QStringLiteral("Orange ▶ wins in ")), qPrintable(card.said()));
+    QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the reply ")), qPrintable(card.said()));
+    QVERIFY2(card.said().contains(QStringLiteral(" wins in ")), qPrintable(card.said()));
     QTRY_VERIFY2(card.said().contains(QLatin1Char('\n')), qPrintable(card.said()));  // includes the reason
     QVERIFY(!card.said().contains(QStringLiteral("c1c2 would have")));
     program.click(test::child<QPushButton>(card, "bestButton"));
@@ -235,6 +235,22 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     QVERIFY(program.settings.valuesShown());
     QCOMPARE(program.document.currentNode(), last);
+  }
+
+  /// The car on a2 needs two moves, and the opponent's moves once between them: three moves in all.
+  void aMissedShortWinIsTold() {
+    Program program(OpponentSides::None);
+    const VariantPtr variant = program.document.variant();
+    program.document.newGameFrom(variant, program.document.solution(), variant->parsePosition("3/^1>/2> ^").value());
+    program.play("a2b2");
+    program.playOut();
+    QTRY_VERIFY(program.card<ResultCard>() && test::child<QPushButton>(program.card<ResultCard>(), "reviewButton")->isVisible());
+    program.click(test::child<QPushButton>(program.card<ResultCard>(), "reviewButton"));
+    QTRY_VERIFY(program.card<ReviewCard>());
+    ReviewCard& card = *program.card<ReviewCard>();
+    program.click(test::child<QPushButton>(card, "answerButton"));
+    QTRY_VERIFY2(card.said().startsWith(QStringLiteral("There was a win in 3 moves.\n")), qPrintable(card.said()));
+    QVERIFY2(!card.said().contains(QStringLiteral("a2a3")), qPrintable(card.said()));
   }
 
   void mistakesArePractisedFromTheirReview() {

@@ -88,7 +88,7 @@ class EngineOpponentTest : public QObject {
     program.workspace.openVariant("animalshogi");
     QCOMPARE(program.settings.opponentStrength(), engine);
     program.workspace.openVariant("dodgem:3x3");
-    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=3"));
+    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=1"));
     program.settings.setOpponentStrengthIn("dodgem", engine);  // this engine plays Dodgem, too
     program.workspace.openVariant("dodgem:4x4");
     QCOMPARE(program.settings.opponentStrength(), engine);

@@ -10,6 +10,7 @@
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/document/game_document.h"
 #include "ui/document/move_list.h"
+#include "ui/opponent/move_verdict.h"
 
 using namespace kotai;
 using namespace kotai::ui;
@@ -53,6 +54,26 @@ class GameViewsTest : public QObject {
       QVERIFY(word.kind != MoveWord::Kind::Result);
       QVERIFY(!word.text.contains(QLatin1Char('?')));
     }
+  }
+
+  void aGiftInALostPositionIsMarked() {
+    const VariantPtr variant = test::variantOf("animalshogi");
+    const auto markOf = [&](Value before, Value after) {
+      GameTree tree;
+      tree.reset(variant->start());
+      tree.setValue(GameTree::root, before);
+      const AnyMove move = variant->legalMoves(variant->start()).front();
+      const GameTree::NodeId node = tree.add(GameTree::root, move, QStringLiteral("A4A3"), variant->play(variant->start(), move));
+      tree.setValue(node, after);
+      return mistakeMark(tree, node);
+    };
+    QCOMPARE(markOf(Value::loss(24), Value::win(1)), QStringLiteral("?"));
+    QCOMPARE(markOf(Value::loss(24), Value::win(9)), QString());
+    QCOMPARE(markOf(Value::win(5), Value::draw()), QStringLiteral("?"));
+    QCOMPARE(markOf(Value::win(5), Value::win(1)), QStringLiteral("??"));
+    const MoveVerdict gift = judge(Value::loss(24), Value::win(1));
+    QVERIFY(gift.keepsOutcome() && gift.isMistake());
+    QCOMPARE(verdictText(gift), QStringLiteral("already losing, but this loses at once"));
   }
 
   void numbersFollowTheSideThatStarts() {

@@ -59,14 +59,14 @@ class PlayPageTest : public QObject {
     Program program;
     program.play("dodgem");
     QCOMPARE(program.boxes().strength()->currentData().toString(),
-             QStringLiteral("level=3"));  // a level that a newcomer can beat
+             QStringLiteral("level=1"));  // a newcomer's first opponent
     Program::choose(program.boxes().strength(), QStringLiteral("perfect"));
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("perfect"));
     program.play("gobblet");
-    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=3"));
-    QCOMPARE(program.boxes().strength()->currentData().toString(), QStringLiteral("level=3"));
-    Program::choose(program.boxes().strength(), QStringLiteral("level=1"));
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=1"));
+    QCOMPARE(program.boxes().strength()->currentData().toString(), QStringLiteral("level=1"));
+    Program::choose(program.boxes().strength(), QStringLiteral("level=2"));
+    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=2"));
     program.play("dodgem");
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("perfect"));
   }
@@ -83,11 +83,11 @@ class PlayPageTest : public QObject {
     {
       Settings settings(file);
       QCOMPARE(settings.opponentStrengthIn("dodgem"), QStringLiteral("perfect"));
-      QCOMPARE(settings.opponentStrengthIn("gobblet"), QStringLiteral("level=3"));
-      settings.setOpponentStrengthIn("gobblet", QStringLiteral("level=1"));
+      QCOMPARE(settings.opponentStrengthIn("gobblet"), QStringLiteral("level=1"));
+      settings.setOpponentStrengthIn("gobblet", QStringLiteral("level=2"));
     }
     const Settings later(file);
-    QCOMPARE(later.opponentStrengthIn("gobblet"), QStringLiteral("level=1"));
+    QCOMPARE(later.opponentStrengthIn("gobblet"), QStringLiteral("level=2"));
     QCOMPARE(later.opponentStrengthIn("dodgem"), QStringLiteral("perfect"));
   }
 
@@ -131,9 +131,9 @@ class PlayPageTest : public QObject {
     QVERIFY(boxes.isVisible() && boxes.strength()->isVisible());
     QVERIFY(boxes.strength()->maxVisibleItems() >= boxes.strength()->count());  // the easy levels are visible without scrolling
     QVERIFY(boxes.mapTo(&program.panel(), QPoint(0, 0)).y() < 40);
-    QTRY_VERIFY(test::alternating(*program.window).messages()->text().contains(QStringLiteral("against Level 3")));
+    QTRY_VERIFY(test::alternating(*program.window).messages()->text().contains(QStringLiteral("against Level 1")));
     Program::choose(boxes.strength(), QStringLiteral("perfect:traps=3"));
-    QVERIFY(!test::alternating(*program.window).messages()->text().contains(QStringLiteral("against Level 3")));
+    QVERIFY(!test::alternating(*program.window).messages()->text().contains(QStringLiteral("against Level 1")));
     Program::choose(boxes.person(), static_cast<int>(OpponentSides::None));
     QVERIFY(program.panel().isVisible());  // two people stay on the page
     QVERIFY(!boxes.strength()->isVisible());
@@ -170,11 +170,11 @@ class PlayPageTest : public QObject {
     document.play(document.legalMoves().front());
     program.play("gobblet");
     const auto told = [&] { return program.window->shownView()->messages()->text(); };
-    QVERIFY2(told().contains(QStringLiteral("Level 3")), qPrintable(told()));
+    QVERIFY2(told().contains(QStringLiteral("Level 1")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));
     // Gobblet Gobblers is not solved here. The message says so, also when the opponent starts.
     QCoreApplication::sendPostedEvents();
-    QVERIFY2(told().contains(QStringLiteral("Level 3")), qPrintable(told()));
+    QVERIFY2(told().contains(QStringLiteral("Level 1")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));
   }
 

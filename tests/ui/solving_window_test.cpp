@@ -232,7 +232,8 @@ class SolvingWindowTest : public QObject {
     QCOMPARE(shown.window->steps()->positionAt(begin), shown.variant->canonical(shown.variant->start()));
     QListWidget& moves = *shown.window->moves();
     QCOMPARE(moves.count(), static_cast<int>(shown.variant->moveCount(shown.variant->start())));
-    QVERIFY(moves.item(0)->text().contains(QStringLiteral("a loss, known in step 19")));  // the start position is won in 20 plies
+    QVERIFY(
+        moves.item(0)->text().contains(QStringLiteral("the opponent loses (step 19)")));  // the start position is won in 20 plies
     emit moves.itemActivated(moves.item(0));
     QVERIFY(shown.window->number() != begin);
     QVERIFY(shown.window->reason()->text().startsWith(QStringLiteral("Lost, known in step 19")));

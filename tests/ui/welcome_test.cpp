@@ -109,7 +109,7 @@ class WelcomeTest : public QObject {
     QVERIFY(program.window->showsBoard());
     QCOMPARE(program.workspace.session()->document()->variantId(), std::string("dodgem:4x4"));
     QCOMPARE(program.settings.opponentSides(), OpponentSides::Second);
-    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=3"));
+    QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=1"));
     QVERIFY(program.window->shownView()->playPanel()->isVisible());
     QVERIFY(!test::alternating(*program.window).movesDock()->isVisible());
   }
@@ -219,7 +219,12 @@ class WelcomeTest : public QObject {
     click(test::child<WelcomePage>(program.window)->card("dodgem")->playButton());
     const QString said = test::alternating(*program.window).messages()->text();
     QVERIFY2(said.contains(sideName(**parseVariant("dodgem:4x4"), Side::Second)), qPrintable(said));
-    QVERIFY2(said.contains(QStringLiteral("Level 3")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("Level 1")), qPrintable(said));
+    QVERIFY2(said.contains(QStringLiteral("This level is meant for a first game.")), qPrintable(said));
+    program.settings.setOpponentStrength(QStringLiteral("level=4"));
+    program.window->showWelcome();
+    click(test::child<WelcomePage>(program.window)->card("dodgem")->playButton());
+    QVERIFY(!test::alternating(*program.window).messages()->text().contains(QStringLiteral("first game")));
   }
 
   void puzzlesBegin() {

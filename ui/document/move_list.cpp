@@ -1,5 +1,6 @@
 #include "ui/document/move_list.h"
 
+#include "core/analysis/accuracy.h"
 #include "ui/strings/end_strings.h"
 
 namespace kotai::ui {
@@ -64,9 +65,10 @@ class Writer {
 QString mistakeMark(const GameTree& tree, GameTree::NodeId node) {
   const GameTree::Node& made = tree.node(node);
   if (made.parent < 0 || !made.value || !tree.node(made.parent).value) return QString();
-  const Outcome before = tree.node(made.parent).value->outcome;
+  const Value before = *tree.node(made.parent).value;
+  if (losesAtOnce(before, *made.value)) return QStringLiteral("?");
   const Outcome after = opposite(made.value->outcome);
-  if (after >= before) return QString();
+  if (after >= before.outcome) return QString();
   return after == Outcome::Loss ? QStringLiteral("??") : QStringLiteral("?");
 }
 

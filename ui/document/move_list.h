@@ -10,7 +10,8 @@
 
 namespace kotai::ui {
 
-/// Returns "??" if the move lost a position that was not lost, "?" if it turned a win into a draw. Otherwise empty.
+/// Returns "??" if the move lost a position that was not lost, "?" if it turned a win into a draw or
+/// losesAtOnce(). Otherwise empty.
 QString mistakeMark(const GameTree& tree, GameTree::NodeId node);
 
 /// Returns the number before a move: 1 for the first moves of both sides, also when the second side starts.

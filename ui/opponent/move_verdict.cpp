@@ -2,6 +2,8 @@
 
 #include <QCoreApplication>
 
+#include "core/analysis/accuracy.h"
+
 namespace kotai::ui {
 
 struct VerdictStrings {
@@ -10,7 +12,7 @@ struct VerdictStrings {
 
 MoveVerdict judge(Value position, Value next) {
   const Value made = valueForMover(next);
-  MoveVerdict verdict{position.outcome, made.outcome, 0};
+  MoveVerdict verdict{position.outcome, made.outcome, 0, losesAtOnce(position, next)};
   if (verdict.keepsOutcome() && made.outcome == Outcome::Win) verdict.wastedPlies = made.distancePlies - position.distancePlies;
   if (verdict.keepsOutcome() && made.outcome == Outcome::Loss) verdict.wastedPlies = position.distancePlies - made.distancePlies;
   return verdict;
@@ -28,6 +30,7 @@ QString verdictText(const MoveVerdict& verdict) {
       return verdict.keepsOutcome() ? VerdictStrings::tr("kept the draw") : VerdictStrings::tr("threw the draw away");
     case Outcome::Loss:
       if (!verdict.keepsOutcome()) return VerdictStrings::tr("saved the draw: the position repeats");
+      if (verdict.losesAtOnce) return VerdictStrings::tr("already losing, but this loses at once");
       break;
   }
   return wasted == 0 ? VerdictStrings::tr("best defence: you were already losing")

@@ -173,7 +173,7 @@ void Opponent::judgePending() {
   if (!before || !node.value || !m_document->solution()) return;
   const GameTree::NodeId judgedNode = *std::exchange(m_toJudge, std::nullopt);
   const MoveVerdict verdict = judge(*before, *node.value);
-  const bool lostInAnyCase = verdict.before == Outcome::Loss && verdict.keepsOutcome();
+  const bool lostInAnyCase = verdict.before == Outcome::Loss && verdict.keepsOutcome() && !verdict.losesAtOnce;
   const bool forced = m_document->variant()->legalMoves(m_document->tree().node(node.parent).position).size() == 1;
   if (!forced && !lostInAnyCase) emit judged(verdict, judgedNode);
 }

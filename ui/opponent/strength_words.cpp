@@ -94,4 +94,8 @@ QString describedStrength(const QString& strength) {
   return StrengthWords::tr("%1: %2", "an opponent, a line about it").arg(shortStrengthName(strength), strengthLine(strength));
 }
 
+QString firstOpponentNote() {
+  return StrengthWords::tr("This level is meant for a first game. You can choose a stronger one at any time.");
+}
+
 }  // namespace kotai::ui

@@ -19,5 +19,7 @@ bool isStrength(const QString& text);  ///< returns false for the name of a pers
 QString strengthLine(const QString& strength);
 /// Returns a string such as "Level 4: Never misses what the next move ends".
 QString describedStrength(const QString& strength);
+/// Says that the opponent of a first game can be replaced by a stronger one.
+QString firstOpponentNote();
 
 }  // namespace kotai::ui

@@ -9,6 +9,7 @@
 #include "ui/opponent/move_verdict.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/strings/end_strings.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -77,11 +78,15 @@ ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last,
 std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeId last, std::optional<Side> person) {
   const auto end = document.endAt(last);
   if (!end) return std::nullopt;
-  GameReport report{*end, person, winnerText(*document.variant(), *end, person, playersIn(document.header())), {}, {}, {},
-                    {},   {}};
-  report.reason = reasonOfEnd(*document.variant(), document.nodeAt(last).position, *end, person);
+  const Variant& variant = *document.variant();
+  GameReport report;
+  report.end = *end;
+  report.person = person;
+  report.winner = winnerText(variant, *end, person, playersIn(document.header()));
+  report.reason = reasonOfEnd(variant, document.nodeAt(last).position, *end, person);
   report.length = ReportStrings::tr("%n moves", "the length of a game", (document.tree().node(last).ply + 1) / 2);
   report.accuracy = {accuracyUpTo(document, last, Side::First), accuracyUpTo(document, last, Side::Second)};
+  report.sides = {sideName(variant, Side::First), sideName(variant, Side::Second)};
   report.values = valuesUpTo(document, last);
   report.review = movesToReview(document, last, person);
   return report;

@@ -11,7 +11,7 @@ namespace kotai::ui {
 /// Moves to review after a game.
 struct ReviewedMoves {
   std::vector<GameTree::NodeId> moves;  ///< moves in the order of the game
-  bool changedHands = false;            ///< the moves made the outcome worse; otherwise they wasted the most plies
+  bool areMistakes = false;             ///< otherwise the moves wasted the most plies
 };
 
 /// A plain value without references to other objects.
@@ -23,14 +23,15 @@ struct GameReport {
   QString length;              ///< such as "14 moves" of each side; an unpaired last move counts too
   /// Indexed by Side, from 0 to 1; empty while values are missing or without a move.
   std::array<std::optional<double>, 2> accuracy;
+  std::array<QString, 2> sides;    ///< names of the sides, if there is an accuracy
   std::vector<ValuePoint> values;  ///< values of the positions, from the start; empty while values are missing
   ReviewedMoves review;            ///< mistakes of the user; without a user, mistakes of both sides
 
   std::optional<double> accuracyOf(Side side) const { return accuracy[static_cast<std::size_t>(side)]; }
 };
 
-/// Returns the moves up to \p last that made the outcome worse, for one side or both. If there are none, returns the
-/// few moves that made a win much longer or a loss much shorter.
+/// Returns the mistakes up to \p last of one side or both: moves with a mistakeMark(). If there are none, returns the few that
+/// made a win much longer or a loss much shorter.
 ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last, std::optional<Side> side);
 
 /// Returns the report on a finished game. Returns nothing unless the game ends with this node.

@@ -215,9 +215,9 @@ QString ResultCard::accuracyText() const {
     return own ? tr("%1 accuracy").arg(percent(*own)) : QString();
   }
   const auto first = report.accuracyOf(Side::First), second = report.accuracyOf(Side::Second);
-  return first && second
-             ? tr("accuracy %1 (first), %2 (second)", "first player, second player").arg(percent(*first), percent(*second))
-             : QString();
+  if (!first || !second) return {};
+  return tr("accuracy: %1 %2, %3 %4", "a side, its accuracy, a side, its accuracy")
+      .arg(report.sides[0], percent(*first), report.sides[1], percent(*second));
 }
 
 void ResultCard::refresh() {
@@ -234,8 +234,8 @@ void ResultCard::refresh() {
   m_close->setToolTip(tr("Close"));
   m_close->setAccessibleName(m_close->toolTip());
   m_rematch->setText(tr("Rematch"));
-  m_review->setText(report.review.changedHands ? tr("Review %n mistakes", nullptr, reviewed)
-                                               : tr("Review %n inaccuracies", "nothing changed hands", reviewed));
+  m_review->setText(report.review.areMistakes ? tr("Review %n mistakes", nullptr, reviewed)
+                                              : tr("Review %n inaccuracies", "nothing changed hands", reviewed));
   m_review->setVisible(reviewed > 0);
   fitButtons();
   m_swap->setVisible(report.person.has_value());

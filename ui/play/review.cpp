@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "core/explain/explain.h"
 #include "ui/document/explain_later.h"
 #include "ui/document/move_list.h"
 #include "ui/opponent/program_sides.h"
@@ -210,21 +211,32 @@ QString MoveReview::answerText() const {
 QString MoveReview::refutationText() const {
   const QString played = m_document->tree().node(m_tried).moveText;
   if (!m_answer) return tr("%1 ended the game at once.").arg(played);
+  if (std::ranges::count(m_reasons, FactKind::Refutation, &Fact::kind) > 0) return explanationText(m_reasons);
   return tr("After %1 the best reply is %2: %3.", "moves; who wins")
-      .arg(played, QString::fromStdString(m_answer->text), answerText());
+             .arg(played, QString::fromStdString(m_answer->text), answerText()) +
+         reasonsText();
+}
+
+/// Says that a short win was missed, without naming its moves.
+QString MoveReview::missedWinText() const {
+  const GameTree::Node& node = m_document->tree().node(before());
+  const Value best = playedValue(*m_document->variant(), node.position, *node.value);
+  if (best.outcome != Outcome::Win || best.distancePlies > longestLinePlies || verdictOf(m_tried).keepsOutcome()) return {};
+  return tr("There was a win in %n moves.", "not made; counts the moves of both sides", static_cast<int>(best.distancePlies)) +
+         QLatin1Char('\n');
 }
 
 QString MoveReview::saidNow() const {
   switch (state()) {
     case State::Asked:
-      if (changedHands()) return tr("Find a better move.");
+      if (isMistake()) return tr("Find a better move.");
       return moveVerdict().before == Outcome::Win
                  ? tr("The result stayed the same here, but the win took longer than necessary. Find a faster move on the board.")
                  : tr("The result stayed the same here, but the loss came sooner than necessary. Find a move on the board that "
                       "holds out longer.");
     case State::Tried:
       return tr("%1: %2", "a move: what it did").arg(m_document->tree().node(m_tried).moveText, verdictText(verdictOf(m_tried)));
-    case State::Refuted: return refutationText() + reasonsText();
+    case State::Refuted: return missedWinText() + refutationText();
     case State::Solved: break;
   }
   if (!m_answer) return {};

@@ -38,7 +38,7 @@ class Review : public QObject {
   int index() const { return m_index; }  ///< index, starting at 0
   bool hasOwnSide() const { return m_side.has_value(); }
   bool showsBothSides() const { return m_both; }
-  virtual bool changedHands() const { return true; }  ///< returns whether the shown move made the outcome worse
+  virtual bool isMistake() const { return true; }  ///< returns whether the shown move was a mistake
   virtual Words words() const = 0;
   /// Positions of the reviewed mistakes that are puzzles. Empty if mistakes in this kind of game do not become puzzles.
   virtual NumberedPositions exercises() const { return {}; }
@@ -97,7 +97,7 @@ class MoveReview : public Review {
 
  public:
   MoveReview(GameDocument* document, ProgramSides* program, Settings* settings, QObject* parent = nullptr);
-  bool changedHands() const override { return !moveVerdict().keepsOutcome(); }
+  bool isMistake() const override { return moveVerdict().isMistake(); }
   Words words() const override;
   NumberedPositions exercises() const override;
   bool hasExercises() const override;
@@ -121,6 +121,7 @@ class MoveReview : public Review {
   MoveVerdict moveVerdict() const { return verdictOf(mistake().node); }
   QString saidNow() const;
   QString refutationText() const;
+  QString missedWinText() const;
   QString answerText() const;  ///< text with the winner after the move, and the distance
   QString reasonsText() const;
 

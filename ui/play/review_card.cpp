@@ -74,7 +74,7 @@ QString ReviewCard::said() const { return m_said->text(); }
 void ReviewCard::refresh() {
   if (!m_review->isActive()) return;
   const Review::Words words = m_review->words();
-  const QString heading = m_review->changedHands() ? tr("Mistake %1 of %2") : tr("Inaccuracy %1 of %2");
+  const QString heading = m_review->isMistake() ? tr("Mistake %1 of %2") : tr("Inaccuracy %1 of %2");
   m_heading->setText(heading.arg(m_review->index() + 1).arg(m_review->count()));
   m_task->setText(words.task);
   m_said->setText(words.said);

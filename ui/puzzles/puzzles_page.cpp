@@ -385,7 +385,7 @@ void PuzzlesPage::refreshNoMore() {
   else if (from == From::Repeats)
     m_empty->showTextsOnly(tr("No reviews due"), tr("Failed puzzles come back after 1, 3, 7 and 21 days."));
   else if (from == From::List)
-    m_empty->showTextsOnly(tr("No more puzzles in this list"), tr("Go back to the list, or choose a kind of puzzle."));
+    m_empty->showTextsOnly(tr("No more puzzles in this list"), tr("Go back, or choose a kind of puzzle."));
   else
     m_empty->showTextsOnly(tr("No more puzzles of this kind"), tr("Choose another kind, or a larger variant of the game."));
   if (from != From::Mixed) m_empty->setAction(tr("Mixed puzzles"));

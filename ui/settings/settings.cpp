@@ -246,7 +246,7 @@ void Settings::setSolveLimits(int threads, int memoryMb) {
 }
 
 QString Settings::seatStrength(Side side) const {
-  return m_store->value(strengthKey(side), QStringLiteral("montecarlo:playouts=200")).toString();
+  return m_store->value(strengthKey(side), QStringLiteral("montecarlo:playouts=10")).toString();
 }
 void Settings::setSeatStrength(Side side, const QString& strength) {
   store(strengthKey(side), strength, &Settings::opponentChanged);

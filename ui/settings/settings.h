@@ -68,7 +68,7 @@ class Settings : public QObject {
   bool pathsShown() const;
   PieceSet pieceSet() const;                                   ///< stored as "animals", "kanji", "letters"
   int animationMs() const;                                     ///< duration of animations; 0 disables them
-  static constexpr const char* newcomersStrength = "level=3";  ///< a level that beginners can beat
+  static constexpr const char* newcomersStrength = "level=1";  ///< opponent in the first game
   /// Returns a text for makePlayer(), such as "perfect", "level=3" or "random", or the address of an engine. Each game has its
   /// own opponent.
   QString opponentStrength() const;  ///< value for the open game
@@ -89,7 +89,7 @@ class Settings : public QObject {
   int solveThreads() const;           ///< 0: all threads of the machine
   int solveMemoryMb() const;          ///< in megabytes; 0: all free memory
   bool solvesWhatIsPlayed() const;    ///< a game opened for play is solved in the background if that takes less than a minute
-  /// Returns the strength of the program in each seat of a game in which both sides move at once.
+  /// Returns the strength of the program in each seat of a game in which both sides move at once. Initially level 1.
   QString seatStrength(Side side) const;
   bool soundsOn() const;
   bool revealsAtOnce() const;  ///< returns whether both choices are revealed as soon as the second choice is made

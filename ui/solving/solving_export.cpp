@@ -75,8 +75,10 @@ QString reachedText(const MoveValue& move) {
   const QString text = QString::fromStdString(move.text);
   const Value reached = valueReached(move);
   switch (reached.outcome) {
-    case Outcome::Win: return SolvingStrings::tr("%1: a win, known in step %2", "a move").arg(text).arg(reached.distancePlies);
-    case Outcome::Loss: return SolvingStrings::tr("%1: a loss, known in step %2", "a move").arg(text).arg(reached.distancePlies);
+    case Outcome::Win:
+      return SolvingStrings::tr("%1: the opponent wins (step %2)", "a move").arg(text).arg(reached.distancePlies);
+    case Outcome::Loss:
+      return SolvingStrings::tr("%1: the opponent loses (step %2)", "a move").arg(text).arg(reached.distancePlies);
     case Outcome::Draw: break;
   }
   return SolvingStrings::tr("%1: never known, a draw", "a move").arg(text);
@@ -267,7 +269,9 @@ void SolvingExport::finish(const std::optional<FileFailure>& failure) {
   m_write = {};
   setEnabled(true);
   m_slider->setValue(m_before);
-  emit told(failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(fileText(m_target)));
+  if (failure) return emit told(fileFailureText(*failure));
+  const QString saved = tr("Saved as %1.").arg(fileText(m_target));
+  emit told(m_isAnimation ? saved + QLatin1Char(' ') + tr("Web browsers play this animation.") : saved);
 }
 
 void SolvingExport::retranslate() {

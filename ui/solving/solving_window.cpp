@@ -33,6 +33,7 @@ constexpr int leastBoardHeightPx = 110;
 constexpr int boardInsetPx = 8;
 constexpr int barsHeightPx = 160;
 constexpr int leastListsPx = 120;
+constexpr int methodFromPx = 560;  ///< least height of a window with the sentence about the method
 constexpr int rowSpacingPx = 2;
 constexpr double knownBefore = 0.55;  ///< strength of the colour of values that were known before the step
 constexpr double knownLater = 0.25;   ///< strength of the colour of bars of later steps
@@ -70,6 +71,7 @@ SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, 
       m_variant(solution->variant()),
       m_begin(position),
       m_summary(wrapped(this)),
+      m_method(wrapped(this)),
       m_tierHeading(new Label(this)),
       m_tiers(new CellField(this)),
       m_tierText(wrapped(this)),
@@ -109,7 +111,7 @@ void SolvingWindow::layOut() {
   strong.setWeight(QFont::DemiBold);
   m_summary->setFont(strong);
   m_reason->setFont(strong);
-  for (QLabel* label : {m_tierText, m_progress, m_told}) label->setProperty("muted", true);
+  for (QLabel* label : {m_method, m_tierText, m_progress, m_told}) label->setProperty("muted", true);
   m_told->hide();
   m_tierHeading->setObjectName(QStringLiteral("panelHeading"));
   m_tiers->setFixedWidth(tiersWidthPx);
@@ -149,6 +151,7 @@ void SolvingWindow::layOut() {
   auto* whole = new QVBoxLayout(this);
   whole->setSpacing(12);
   whole->addWidget(m_summary);
+  whole->addWidget(m_method);
   whole->addLayout(middle, 1);
   whole->addWidget(m_controls);
   whole->addWidget(m_told);
@@ -158,6 +161,7 @@ void SolvingWindow::layOut() {
 void SolvingWindow::resizeEvent(QResizeEvent* event) {
   QDialog::resizeEvent(event);
   m_board->setFixedHeight(std::clamp(height() / 3, leastBoardHeightPx, boardHeightPx));
+  m_method->setVisible(height() >= methodFromPx);
 }
 
 void SolvingWindow::connectParts() {
@@ -187,9 +191,9 @@ void SolvingWindow::connectParts() {
 }
 
 Picture SolvingWindow::picture() const {
-  return pictureOfStep(
-      *this, m_bars,
-      {m_summary, m_tierHeading, m_tiers, m_tierText, m_positions, m_key, m_bars, m_board, m_text, m_reason, m_progress});
+  return pictureOfStep(*this, m_bars,
+                       {m_summary, m_method, m_tierHeading, m_tiers, m_tierText, m_positions, m_key, m_bars, m_board, m_text,
+                        m_reason, m_progress});
 }
 
 void SolvingWindow::read(const SolutionPtr& solution) {
@@ -356,6 +360,9 @@ void SolvingWindow::refreshLists() {
 
 void SolvingWindow::retranslate() {
   setWindowTitle(tr("How it was solved: %1").arg(variantName(*m_variant)));
+  m_method->setText(
+      tr("A position is won once one move leads to a loss for the opponent, and lost once all moves lead to wins for the "
+         "opponent."));
   m_tierHeading->setText(tr("Tiers"));
   m_tiers->setAccessibleName(m_tierHeading->text());
   m_positions->setAccessibleName(tr("Positions"));

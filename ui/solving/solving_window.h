@@ -82,6 +82,7 @@ class SolvingWindow : public QDialog {
   KnownReason m_known;  ///< reason for the value of the shown position
   std::vector<KnownParent> m_before;
   QLabel* m_summary;
+  QLabel* m_method;
   QLabel* m_tierHeading;
   CellField* m_tiers;
   QLabel* m_tierText;

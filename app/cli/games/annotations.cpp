@@ -6,6 +6,7 @@
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/commands/registry.h"
+#include "core/analysis/accuracy.h"
 
 namespace kotai::cli {
 
@@ -52,10 +53,11 @@ void addMoves(std::vector<Annotation>& annotations, const Knowledge& knowledge, 
     interrupt.check();
     const auto before = static_cast<std::size_t>(game.moves[i].parent);
     const Value best = std::get<Value>(worths[before]);
-    const Value made = valueForMover(std::get<Value>(worths[i + 1]));
+    const Value after = std::get<Value>(worths[i + 1]), made = valueForMover(after);
     const std::string said = verdict(best, made);
     const SideMove move{game.variant->sideToMove(positions[before]), game.moves[i].move};
-    const std::string why = made.outcome < best.outcome ? reasons(knowledge.facts(positions[before], move)) : "";
+    const bool isMistake = made.outcome < best.outcome || losesAtOnce(best, after);
+    const std::string why = isMistake ? reasons(knowledge.facts(positions[before], move)) : "";
     annotations.push_back({fmt::format("{}; {}{}", toText(made), said, why), {{"value", toJson(made)}, {"verdict", said}}});
   }
 }

@@ -23,10 +23,14 @@ constexpr std::string_view droppedLetters = "GEC";  // indexed by Kind
 constexpr std::string_view sideLetters = "bw";
 constexpr char startSeparator = '_';  // valid in file names and shells, unlike a slash or a space
 
+}  // namespace
+
 std::string pieceText(Side side, Kind kind) {
   const char letter = (side == Side::First ? upperLetters : lowerLetters)[static_cast<std::size_t>(kind)];
   return kind == Kind::Hen ? std::string{'+', letter} : std::string(1, letter);
 }
+
+namespace {
 
 struct LetterMeaning {
   Side side;

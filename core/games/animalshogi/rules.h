@@ -130,6 +130,8 @@ class Rules {
 
 /// Returns a name such as "B3", as in moves and positions.
 std::string squareText(int square);
+/// Returns the letter of a piece, such as "G"; lower case for the second side, and "+C" for a hen.
+std::string pieceText(Side side, Kind kind);
 /// Returns the number of pieces of a kind on the board and in both hands. Chicks and hens are one kind.
 int countOf(const Rules::Position& position, Kind kind);
 /// Returns a fault in the pieces of a position: a missing or second lion, or the wrong number of a kind.

@@ -216,7 +216,7 @@ bool FactsTruth::isTurningPoint(const Fact& fact) const {
            englishText(fact) == text + ", because " + answer->text + " would then have answered " + same->text + ".";
   }
   return has(replies) && !otherReplies.empty() && !has(otherReplies) &&
-         englishText(fact) == text + " and made " + fact.params[2] + " impossible.";
+         englishText(fact) == text + " and made the reply " + fact.params[2] + " impossible.";
 }
 
 bool FactsTruth::isWaste(const Fact& fact) const {

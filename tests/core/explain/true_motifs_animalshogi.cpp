@@ -162,6 +162,34 @@ Story storyOf(Position position, const std::vector<std::string>& line) {
   return story;
 }
 
+std::string listed(const std::string& pieces) {
+  std::string text;
+  for (const char piece : pieces) text += (text.empty() ? "" : ", ") + (piece == 'H' ? std::string("+C") : std::string(1, piece));
+  return text;
+}
+
+/// Cuts the line into a part for each quiet move, and looks for the first part after which the opponent is ahead.
+std::string gainOf(Position position, const std::vector<std::string>& line) {
+  std::string taken, gained, lost, moves;
+  for (const std::string& move : line) {  // one letter for each move: the captured piece or '.'
+    taken += static_cast<char>(
+        std::toupper(static_cast<unsigned char>(at(position, {move[move.size() - 2] - 'A', move[move.size() - 1] - '1'}))));
+    position = slow_shogi::moves(position).at(move);
+  }
+  const auto worth = [](const std::string& pieces) {
+    return 3 * static_cast<int>(pieces.size()) - 2 * static_cast<int>(std::ranges::count(pieces, 'C'));
+  };
+  for (std::size_t i = 0; i + 1 < taken.size() && i <= 9 && taken[i] != 'L'; ++i) {
+    if (i > 0) moves += (moves.empty() ? "" : " ") + line[i];
+    if (taken[i] == '.') continue;
+    (i % 2 == 0 ? lost : gained) += taken[i];
+    if (taken[i + 1] == '.' && worth(gained) > worth(lost))
+      return fmt::format("captures {} and loses {}: {}.", listed(gained), lost.empty() ? "nothing" : "only " + listed(lost),
+                         moves);
+  }
+  return {};
+}
+
 }  // namespace
 }  // namespace shogi_words
 
@@ -182,6 +210,8 @@ std::set<std::string> trueAnimalShogiCourses(const std::string& text, const std:
   std::set<std::string> found{
       won.empty() ? captures + "."
                   : fmt::format("{}; starting with {}: {} and {}.", captures, won.front(), better.own, better.theirs)};
+  if (const std::string gain = gainOf(start, lost); !gain.empty())
+    found.insert(fmt::format("In a perfect line after {} the opponent {}", lost.front(), gain));
   if (story.everyCheck)
     found.insert(
         fmt::format("In a perfect line after {}, every move by the opponent gives check or captures the lion.", lost.front()));

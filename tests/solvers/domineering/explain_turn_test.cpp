@@ -352,6 +352,16 @@ class ExplainTurnTest : public QObject {
                  "Without mixing, V:b3 secures at least 0 and H:b4 allows at most +1; mixing makes the position worth +0.5."));
   }
 
+  /// The value is one third.
+  void payoffsHaveThreeDecimals() {
+    const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x4").value();
+    const AnyPosition position = board->parsePosition("##3/#2#1/#2##/#1###").value();
+    m_values = solveRest(board, position, 1'000'000);
+    QVERIFY(agree(m_values->value(position).value().value, 1.0 / 3));
+    const std::string said = englishText(explainTurn(*m_values, position, TurnMotifs()).front());
+    QVERIFY2(said.ends_with(" mixing makes the position worth +0.333."), said.c_str());
+  }
+
   /// After c2 and a2 Horizontal has the safe dominoes a3 and d1, and Vertical has room for one domino, from e3 to e5.
   void aMistakeByHand() {
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x5").value();

@@ -197,6 +197,33 @@ class TurnSolvingTest : public QObject {
     QVERIFY(mixed > 0);
   }
 
+  /// Names only a side that has to mix: the payoffs show who can secure the value with one move.
+  void onlySidesThatHaveToMixAreNamed() {
+    const auto variant = variantNamed("syncdom:4x3");
+    const auto saidAbout = [&](std::size_t rows, const std::vector<double>& payoffs) {
+      domineering::PositionGame game;
+      game.matrix = {rows, payoffs.size() / rows, payoffs};
+      game.firstMoves = variant->moves(variant->start(), Side::First);
+      game.secondMoves = variant->moves(variant->start(), Side::Second);
+      game.firstMoves.resize(game.matrix.rows);
+      game.secondMoves.resize(game.matrix.columns);
+      game.firstGuarantees.assign(game.matrix.rows, 1);
+      game.secondGuarantees.assign(game.matrix.columns, -1);
+      for (std::size_t row = 0; row < game.matrix.rows; ++row)
+        for (std::size_t column = 0; column < game.matrix.columns; ++column) {
+          const double payoff = game.matrix.at(row, column);
+          game.firstGuarantees[row] = std::min(game.firstGuarantees[row], payoff);
+          game.secondGuarantees[column] = std::max(game.secondGuarantees[column], payoff);
+        }
+      game.equilibrium = solveMatrix(game.matrix);
+      return matrixSteps(*variant, game)[rows + 1].text;
+    };
+    QVERIFY(saidAbout(2, {1, -1, -1, 1}).contains(QStringLiteral("both sides have to mix")));
+    QVERIFY(saidAbout(3, {0, 0, 1, -1, -1, 1}).contains(QStringLiteral("only Horizontal has to mix")));
+    QVERIFY(saidAbout(2, {0, 1, -1, 0, -1, 1}).contains(QStringLiteral("only Vertical has to mix")));
+    QVERIFY(saidAbout(2, {0, 1, 0, -1}).contains(QStringLiteral("neither side has to mix")));
+  }
+
   void theMatrixFillsRowByRow() {
     const ShownSteps shown("syncdom:4x4");
     shown.window->showPosition(shown.field().count() - 1);  // the empty board

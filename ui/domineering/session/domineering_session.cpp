@@ -31,7 +31,7 @@ static void fillValues(GameReport& report, const SimultaneousVariant& variant, c
     }
     points.push_back(point);
   }
-  report.review.changedHands = true;
+  report.review.areMistakes = true;
   if (judged.isKnown()) report.values = std::move(points);
 }
 

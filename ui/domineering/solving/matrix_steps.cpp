@@ -84,11 +84,18 @@ void StepMaker::addGuarantees() {
                                      "a move, a move, a payoff")
                    .arg(first, second, payoffText(most())));
   }
-  add(MatrixStepStrings::tr(
-          "With one move alone, Vertical gets at least %2 (%1), and Horizontal allows at most %4 (%3). The value "
-          "is in between, so both sides have to mix their moves.",
-          "a move, a payoff, a move, a payoff")
-          .arg(first, payoffText(most()), second, payoffText(least())));
+  const double value = m_game.equilibrium.value;
+  const QString guarantees =
+      MatrixStepStrings::tr("With one move alone, Vertical gets at least %2 (%1), and Horizontal allows at most %4 (%3).",
+                            "a move, a payoff, a move, a payoff")
+          .arg(first, payoffText(most()), second, payoffText(least()));
+  const QString mixing =
+      value - most() < largestGap
+          ? MatrixStepStrings::tr("The value is what Vertical gets, so only Horizontal has to mix its moves.")
+      : least() - value < largestGap
+          ? MatrixStepStrings::tr("The value is what Horizontal allows, so only Vertical has to mix its moves.")
+          : MatrixStepStrings::tr("The value is in between, so both sides have to mix their moves.");
+  add(guarantees + QLatin1Char(' ') + mixing);
 }
 
 void StepMaker::addMixes() {

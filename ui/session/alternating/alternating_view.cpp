@@ -100,10 +100,11 @@ QString AlternatingView::sidesNote() const {
   if (!person || !m_document->hasGame()) return {};
   const Variant& variant = *m_document->variant();
   const QString side = sideName(variant, *person);
-  const QString program = strengthName(m_settings->opponentStrength());
-  return variant.sideToMove(m_document->tree().node(GameTree::root).position) == *person
-             ? tr("You play %1 and move first, against %2.", "a side, a level").arg(side, program)
-             : tr("You play %1, and %2 moves first.", "a side, a level").arg(side, program);
+  const QString strength = m_settings->opponentStrength(), program = strengthName(strength);
+  const bool first = variant.sideToMove(m_document->tree().node(GameTree::root).position) == *person;
+  const QString note = first ? tr("You play %1 and move first, against %2.", "a side, a level").arg(side, program)
+                             : tr("You play %1, and %2 moves first.", "a side, a level").arg(side, program);
+  return strength == QLatin1String(Settings::newcomersStrength) ? note + QLatin1Char(' ') + firstOpponentNote() : note;
 }
 
 QString AlternatingView::turnNote() const {
@@ -151,7 +152,7 @@ void AlternatingView::showState(const SessionState& state) {
   if (!state.valuesShown) messages()->clearVerdict();
   m_page->header()->setSolvable(state.refusal.isEmpty());
   m_page->header()->setWork(state.work.running,
-                            m_document->solution() ? tr("Preparing lists and tables") : valuesOnTheWay(state.work.secondsLeft),
+                            m_document->solution() ? tr("Preparing lists") : valuesOnTheWay(state.work.secondsLeft),
                             state.work.damaged);
 }
 
