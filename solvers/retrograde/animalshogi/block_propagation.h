@@ -64,7 +64,8 @@ class PendingMoves {
 
   /// Applies all collected positions.
   void applyAll() {
-    for (std::uint64_t rest = m_used; rest != 0; rest &= rest - 1) prefetchFirst(static_cast<std::size_t>(std::countr_zero(rest)));
+    for (std::uint64_t rest = m_used; rest != 0; rest &= rest - 1)
+      prefetchFirst(static_cast<std::size_t>(std::countr_zero(rest)));
     for (; m_used != 0; m_used &= m_used - 1) apply(static_cast<std::size_t>(std::countr_zero(m_used)));
   }
 
