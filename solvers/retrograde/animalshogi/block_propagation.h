@@ -39,7 +39,7 @@ class PendingMoves {
   static constexpr std::size_t queueCount = 5;
 
   PendingMoves(const Space& space, Propagation& propagation)
-      : m_space(space), m_propagation(propagation), m_moves(slotCount * slotRoom + ahead) {}
+      : m_space(space), m_propagation(propagation), m_moves(slotCount * slotStride + ahead) {}
   PendingMoves(const PendingMoves&) = delete;
   PendingMoves& operator=(const PendingMoves&) = delete;
 
@@ -57,18 +57,22 @@ class PendingMoves {
     if (waiting.size + Bits::laneCount > slotRoom) apply(slot);
     waiting.target = target;
     constexpr int tableBits = Tables == 1 ? 0 : Tables;
-    std::uint32_t* const end = m_moves.data() + slot * slotRoom + waiting.size;
+    std::uint32_t* const end = movesOf(slot) + waiting.size;
     waiting.size += Bits::template storeRanks<tableBits>(end, which, places, rows, target.layout->rowLength, tables);
     m_used |= std::uint64_t{1} << slot;
   }
 
   /// Applies all collected positions.
   void applyAll() {
+    for (std::uint64_t rest = m_used; rest != 0; rest &= rest - 1)
+      prefetchFirst(static_cast<std::size_t>(std::countr_zero(rest)));
     for (; m_used != 0; m_used &= m_used - 1) apply(static_cast<std::size_t>(std::countr_zero(m_used)));
   }
 
  private:
   static constexpr std::size_t slotRoom = 4096;
+  /// No power of two, so that the first moves of all slots fit the cache together.
+  static constexpr std::size_t slotStride = slotRoom + 16;
   static constexpr std::size_t ahead = 24;  ///< number of moves between the prefetch and the use of a byte
   static_assert(slotCount <= 64);
   struct Slot {
@@ -76,13 +80,25 @@ class PendingMoves {
     std::size_t size = 0;
   };
 
+  std::uint32_t* movesOf(std::size_t slot) { return m_moves.data() + slot * slotStride; }
+  std::uint8_t* bytesOf(const Target& target) const { return m_propagation.values + std::size_t{target.first} * Tables; }
+
+  /// Prefetches the bytes of the first moves. The prefetches in applied() come too late for these.
+  void prefetchFirst(std::size_t slot) {
+    const Slot& waiting = m_slots[slot];
+    const std::uint8_t* const bytes = bytesOf(waiting.target);
+    const std::uint32_t* const moves = movesOf(slot);
+    for (std::size_t number = 0; number < std::min(waiting.size, ahead); ++number)
+      __builtin_prefetch(bytes + std::size_t{rankOf(moves[number])} * Tables, 1);
+  }
+
   void apply(std::size_t slot) {
     Slot& waiting = m_slots[slot];
     EntryList& list =
         m_propagation.decided[m_space.lionGroups()[static_cast<std::size_t>(m_space.blockAt(waiting.target.block).pair)]];
     if (list.capacity - list.size < waiting.size)
       list.overflown = true;  // may be set too early, because some of the positions may already be decided
-    const std::uint32_t* const moves = m_moves.data() + slot * slotRoom;
+    const std::uint32_t* const moves = movesOf(slot);
     std::uint64_t decided = 0;
     if (list.overflown)
       decided = m_propagation.fromLost ? applied<true, false>(moves, waiting, list) : applied<false, false>(moves, waiting, list);
@@ -100,7 +116,7 @@ class PendingMoves {
   template <bool FromLost, bool Listed>
   std::uint64_t applied(const std::uint32_t* moves, const Slot& waiting, EntryList& list) const {
     const Target target = waiting.target;
-    std::uint8_t* const bytes = m_propagation.values + std::size_t{target.first} * Tables;
+    std::uint8_t* const bytes = bytesOf(target);
     const unsigned undecided = m_propagation.undecided;
     const unsigned next = m_propagation.level + 1U;
     Entry* const entries = list.entries.get() + list.size;

@@ -313,7 +313,11 @@ class Stages {
                           for (std::uint32_t each = 0; each < count; each += 8) {
                             const std::uint64_t eight = bytesOfBits(eightBits(bitsOf(reach.counted), rank + each)) * Counted |
                                                         bytesOfBits(eightBits(bitsOf(reach.onlyMoves), rank + each)) * OnlyMove;
-                            std::memcpy(plain.data() + offset + each, &eight, std::min(8U, count - each));
+                            std::byte* const to = plain.data() + offset + each;
+                            if (count - each < sizeof eight)
+                              std::memcpy(to, &eight, count - each);
+                            else
+                              std::memcpy(to, &eight, sizeof eight);  // a known size needs no call
                           }
                         });
       const auto mark = [&](const std::vector<std::uint32_t>& list, Flag notice) {

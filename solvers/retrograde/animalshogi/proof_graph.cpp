@@ -22,21 +22,25 @@ std::uint64_t proofGraphPositions(const BlockKernel& kernel, const retrograde::V
     open.push_back(index);
   };
   add(canonical(start));
+  std::vector<std::uint32_t> successors;
   while (!open.empty() && !stop.stop_requested()) {
     const std::uint32_t index = open.back();
     open.pop_back();
     const std::uint8_t value = values[index];
+    successors.clear();
+    kernel.forEachSuccessor(index, [&](std::uint32_t next) {
+      __builtin_prefetch(values.data() + next);
+      successors.push_back(next);
+    });
     if (code::isLoss(value)) {
       // A reply that lets the lion be captured is refuted at once and does not count as a position.
-      kernel.forEachSuccessor(index, [&](std::uint32_t next) {
-        if (!kernel.isTerminal(next)) add(canonical(next));
-      });
+      for (const std::uint32_t next : successors)
+        if (values[next] != code::winInOne || !kernel.isTerminal(next)) add(canonical(next));
       continue;
     }
     std::uint32_t best = std::numeric_limits<std::uint32_t>::max();
-    kernel.forEachSuccessor(index, [&](std::uint32_t next) {
+    for (const std::uint32_t next : successors)
       if (values[next] + 1 == value) best = std::min(best, canonical(next));
-    });
     if (best != std::numeric_limits<std::uint32_t>::max()) add(best);  // without such a successor, the win is a try
   }
   return count;

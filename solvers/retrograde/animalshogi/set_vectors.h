@@ -88,6 +88,16 @@ using PortableVectors = VectorBits<PortableBits, Sets8, Bytes8>;
 #if defined(__AVX2__)
 /// Vectors for processors with AVX2. The rest of this file is only for files compiled with AVX2.
 struct Avx2Vectors : VectorBits<MachineBits, Sets16, Bytes16> {
+#if !defined(__SANITIZE_THREAD__)
+  static std::uint64_t equalBytes(const std::uint8_t* bytes, std::uint8_t wanted) {
+    const __m256i pattern = _mm256_set1_epi8(static_cast<char>(wanted));
+    const auto half = [&](int number) {
+      const __m256i each = _mm256_loadu_si256(reinterpret_cast<const __m256i*>(bytes) + number);
+      return std::uint64_t{static_cast<std::uint32_t>(_mm256_movemask_epi8(_mm256_cmpeq_epi8(each, pattern)))};
+    };
+    return half(0) | half(1) << 32;
+  }
+#endif
   static bool any(Mask mask) { return _mm256_testz_si256(vector(mask), vector(mask)) == 0; }
   static Lanes sizesOf(Lanes sets) {
     const __m256i sizes =
