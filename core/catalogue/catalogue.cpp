@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <chrono>
 #include <mutex>
-#include <set>
 #include <string>
 #include <system_error>
 
@@ -105,16 +104,11 @@ SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
   return solved;
 }
 
-/// Returns the names of files that need the values of the solution from the usual start position, if that solution no
-/// longer exists.
-std::set<std::string> filesWithoutValues(const fs::path& directory, const Store& store) {
-  std::set<std::string> names;
-  for (const CatalogueEntry& entry : store.entries(std::nullopt)) {
-    if (entry.payoffs || entry.figuresOnly) continue;
-    const VariantPtr variant = parseVariant(entry.variantId).value_or(nullptr);
-    if (variant && usualVariant(*variant) && !Solution::exists(directory, *variant)) names.insert(entry.file.string());
-  }
-  return names;
+/// Returns whether the file depends on the values of a usual solution that no longer exists.
+bool lacksValues(const fs::path& directory, const KnownFile& file) {
+  if (file.figuresOnly) return false;
+  const VariantPtr variant = parseVariant(file.variantId).value_or(nullptr);
+  return variant && usualVariant(*variant) && !Solution::exists(directory, *variant);
 }
 
 }  // namespace
@@ -179,13 +173,13 @@ struct Catalogue::Impl {
     std::vector<std::string> forgotten;
     std::vector<SolvedFile> read;
     std::vector<KnownFile> known = target.knownFiles();
-    const std::set<std::string> withoutValues = filesWithoutValues(directory, target);
     for (const FileOnDisk& file : solutionFiles(directory)) {
       const auto row = std::find_if(known.begin(), known.end(), [&name = file.name](const auto& k) { return k.name == name; });
       const bool hasRow = row != known.end();
-      const bool unchanged = hasRow && row->bytes == file.bytes && row->modifiedNs == file.modifiedNs;
+      const bool upToDate =
+          hasRow && row->bytes == file.bytes && row->modifiedNs == file.modifiedNs && !lacksValues(directory, *row);
       if (hasRow) known.erase(row);
-      if (unchanged && !withoutValues.contains(file.name)) continue;
+      if (upToDate) continue;
       try {
         read.push_back(readSolution(directory, file));
       } catch (const SolutionError& failure) {

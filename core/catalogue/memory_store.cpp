@@ -7,7 +7,8 @@ namespace kotai::catalogue {
 std::vector<KnownFile> MemoryStore::knownFiles() const {
   const std::lock_guard lock(m_mutex);
   std::vector<KnownFile> known;
-  for (const SolvedFile& file : m_files) known.push_back({file.name, file.entry.bytes, file.entry.modifiedNs});
+  for (const auto& [name, entry, tables] : m_files)
+    known.push_back({name, entry.variantId, entry.figuresOnly, entry.bytes, entry.modifiedNs});
   return known;
 }
 

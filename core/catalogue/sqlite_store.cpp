@@ -126,10 +126,12 @@ SqliteStore::SqliteStore(const std::filesystem::path& file) : m_connections(text
 SqliteStore::~SqliteStore() { m_connections.closeInThisThread(); }
 
 std::vector<KnownFile> SqliteStore::knownFiles() const {
-  QSqlQuery query = execute(m_connections.forThisThread(), QStringLiteral("SELECT file, bytes, modified_ns FROM solution"));
+  QSqlQuery query = execute(m_connections.forThisThread(),
+                            QStringLiteral("SELECT file, variant, figures_only, bytes, modified_ns FROM solution"));
   std::vector<KnownFile> known;
   while (query.next()) {
-    known.push_back({query.value(0).toString().toStdString(), number(query.value(1)), query.value(2).toLongLong()});
+    known.push_back({query.value(0).toString().toStdString(), query.value(1).toString().toStdString(), query.value(2).toBool(),
+                     number(query.value(3)), query.value(4).toLongLong()});
   }
   return known;
 }

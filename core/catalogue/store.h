@@ -17,9 +17,11 @@ struct SolvedFile {
   std::vector<AggregateTable> tables;
 };
 
-/// Size and time of a file at its last reading.
+/// Variant, size and time of a file at its last reading.
 struct KnownFile {
   std::string name;
+  std::string variantId;
+  bool figuresOnly = false;
   std::uint64_t bytes = 0;
   std::int64_t modifiedNs = 0;
 };

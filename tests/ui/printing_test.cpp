@@ -55,15 +55,17 @@ class PrintingTest : public QObject {
     test::ShownProgram program;
     QVERIFY(program.workspace.openTexts(variant, QString()).isEmpty());
     SessionView* view = program.window->shownView();
-    const auto saved = [&](ThemeChoice theme, const char* name) {
-      Theme::instance().setChoices(theme, VisionChoice::Standard);
+    const auto saved = [&](const char* name) {
       view->saveBoardAs(program.folder.filePath(QString::fromLatin1(name)));
       return test::bytesOf(program.folder.filePath(QString::fromLatin1(name)));
     };
-    const QByteArray light = saved(ThemeChoice::Light, "board.svg");
-    QVERIFY(light.contains("<svg"));
-    QCOMPARE(saved(ThemeChoice::Dark, "board.svg"), light);
-    QVERIFY(saved(ThemeChoice::Dark, "board.png") != saved(ThemeChoice::Light, "board.png"));
+    Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);
+    const QByteArray lightDrawing = saved("board.svg");
+    const QByteArray lightPicture = saved("board.png");
+    QVERIFY(lightDrawing.contains("<svg"));
+    Theme::instance().setChoices(ThemeChoice::Dark, VisionChoice::Standard);
+    QCOMPARE(saved("board.svg"), lightDrawing);
+    QVERIFY(saved("board.png") != lightPicture);
   }
 
  private:

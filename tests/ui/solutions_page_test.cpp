@@ -15,6 +15,7 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
+#include "tests/ui/solved_folder.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
 #include "ui/dialogs/solve_estimate.h"
@@ -95,8 +96,7 @@ class SolutionsPageTest : public QObject {
 
 /// The lowest page is 350 pixels high: 700 pixels at a scale of 200 %.
 void SolutionsPageTest::aLowPageShowsRows() {
-  const QTemporaryDir folder;
-  test::solveInto(folder, "dodgem:3x3");
+  const test::SolvedFolder folder;
   Program program(folder);
   program.choose(QStringLiteral("dodgem-3x3.kotai"));
   const QTableView& table = *program.page()->table();
@@ -107,9 +107,7 @@ void SolutionsPageTest::aLowPageShowsRows() {
 }
 
 void SolutionsPageTest::listsAndVerifies() {
-  const QTemporaryDir folder;
-  test::solveInto(folder, "dodgem:3x3");
-  test::solveInto(folder, "quoridor:3x3,fences=1");  // not a variant that the program lists
+  const test::SolvedFolder folder;
   Program program(folder);
   const QString file = QStringLiteral("quoridor-3x3-fences-1.kotai");
   program.choose(file);
@@ -126,8 +124,7 @@ void SolutionsPageTest::listsAndVerifies() {
 
 /// The figures are those that the command line prints: 1,423 positions, and the first player wins in 13 plies.
 void SolutionsPageTest::figuresAreShownAndSaved() {
-  const QTemporaryDir folder;
-  test::solveInto(folder, "dodgem:3x3");
+  const test::SolvedFolder folder;
   Program program(folder);
   const QString file = QStringLiteral("dodgem-3x3.kotai");
   program.choose(file);
@@ -151,8 +148,7 @@ void SolutionsPageTest::figuresAreShownAndSaved() {
 }
 
 void SolutionsPageTest::verificationsAreRemembered() {
-  const QTemporaryDir folder;
-  test::solveInto(folder, "dodgem:3x3");
+  const test::SolvedFolder folder;
   const QString file = QStringLiteral("dodgem-3x3.kotai");
   {
     Program program(folder);
@@ -175,8 +171,7 @@ void SolutionsPageTest::verificationsAreRemembered() {
 }
 
 void SolutionsPageTest::repairsDamagedSolutions() {
-  const QTemporaryDir folder;
-  test::solveInto(folder, "dodgem:3x3");
+  const test::SolvedFolder folder;
   const QString name = QStringLiteral("dodgem-3x3.kotai");
   QByteArray bytes = test::bytesOf(folder.filePath(name));
   bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 0x20);
@@ -198,9 +193,7 @@ void SolutionsPageTest::repairsDamagedSolutions() {
 }
 
 void SolutionsPageTest::deletesAfterAsking() {
-  const QTemporaryDir folder;
-  test::solveInto(folder, "dodgem:3x3");
-  test::solveInto(folder, "quoridor:3x3,fences=1");  // small listed variants would be solved again at once
+  const test::SolvedFolder folder;
   const QString name = QStringLiteral("quoridor-3x3-fences-1.kotai");
   Program program(folder);
   program.choose(name);
@@ -221,9 +214,8 @@ void SolutionsPageTest::deletesAfterAsking() {
 }
 
 void SolutionsPageTest::copies() {
-  const QTemporaryDir folder;
+  const test::SolvedFolder folder;
   const QTemporaryDir other;
-  test::solveInto(folder, "dodgem:3x3");
   const QString name = QStringLiteral("dodgem-3x3.kotai");
   Program program(folder);
   program.choose(name);
@@ -242,7 +234,7 @@ void SolutionsPageTest::copies() {
 /// A solution file from another folder is copied only on request. The copy has the correct name and never overwrites
 /// another file.
 void SolutionsPageTest::importsSolutionsFromOtherFolders() {
-  const QTemporaryDir folder;
+  const test::SolvedFolder folder;
   const QTemporaryDir other;
   test::solveInto(other, "quoridor:3x3,fences=3");  // not listed, because the program solves listed variants by itself
   const QString name = QStringLiteral("quoridor-3x3-fences-3.kotai");
@@ -278,7 +270,7 @@ void SolutionsPageTest::importsSolutionsFromOtherFolders() {
 }
 
 void SolutionsPageTest::resumesInterruptedSolves() {
-  const QTemporaryDir folder;
+  const test::SolvedFolder folder;
   std::stop_source stop;
   retrograde::SolveOptions options;
   options.directory = folder.path().toStdString();
@@ -308,7 +300,7 @@ void SolutionsPageTest::resumesInterruptedSolves() {
 }
 
 void SolutionsPageTest::limitsAreKept() {
-  const QTemporaryDir folder;
+  const test::SolvedFolder folder;
   Program program(folder);
   QVERIFY(program.page()->limits()->isVisible());
   QSpinBox* threads = program.page()->limits()->threads();
@@ -322,8 +314,7 @@ void SolutionsPageTest::limitsAreKept() {
 
 /// The buttons may need two rows.
 void SolutionsPageTest::messagesLeaveTheButtonsFree() {
-  const QTemporaryDir folder;
-  test::solveInto(folder, "dodgem:3x3");
+  const test::SolvedFolder folder;
   Program program(folder);
   program.choose(QStringLiteral("dodgem-3x3.kotai"));
   program.window->resize(760, 600);
