@@ -7,6 +7,7 @@
 #include "core/base/parallel.h"
 #include "core/game/registry.h"
 #include "core/games/animalshogi/marks.h"
+#include "core/games/animalshogi/tiers.h"
 #include "core/games/animalshogi/unreachable.h"
 #include "core/games/animalshogi/variant.h"
 #include "core/tables/solution.h"
@@ -14,8 +15,6 @@
 namespace kotai::animalshogi {
 
 namespace {
-
-constexpr TierId onlyTier{0};
 
 bool hasUsualRules(const Variant& variant) {
   return static_cast<const AnimalShogiVariant&>(variant).rules().options() == Options{};
@@ -27,26 +26,26 @@ bool holdsFewerPieces(const TierGraph& tiers, TierId tier, int part) {
   return cell.mover < cell.opponent;
 }
 
-bool isWanted(const PartTest& wanted, int part) { return !wanted || wanted(onlyTier, part); }
+bool isWanted(const PartTest& wanted, int part) { return !wanted || wanted(Tiers::onlyTier, part); }
 
 /// Returns the counted positions with the largest number of legal moves.
 std::vector<Location> mostMovesPositions(const Solution& solution, const PartTest& wanted, const std::stop_token& stop) {
   const Variant& variant = *solution.variant();
-  const TierSummary summary = solution.tierSummary(onlyTier);
+  const TierSummary summary = solution.tierSummary(Tiers::onlyTier);
   const FlagTest counted = countedTest();
   std::uint32_t most = 0;
   for (const PartSummary& part : summary.parts) most = std::max(most, part.mostLegalMoves);
   std::vector<Location> found;
   std::uint64_t first = 0;
-  for (int part = 0; part < variant.tierGraph().partCount(onlyTier); ++part) {
+  for (int part = 0; part < variant.tierGraph().partCount(Tiers::onlyTier); ++part) {
     if (stop.stop_requested()) return {};
-    const std::uint64_t positions = variant.tierGraph().partPositions(onlyTier, part);
+    const std::uint64_t positions = variant.tierGraph().partPositions(Tiers::onlyTier, part);
     if (summary.parts[static_cast<std::size_t>(part)].mostLegalMoves == most && isWanted(wanted, part)) {
-      const std::vector<std::uint8_t> marks = solution.partMarks(onlyTier, part, counted.plane);
+      const std::vector<std::uint8_t> marks = solution.partMarks(Tiers::onlyTier, part, counted.plane);
       for (std::size_t number = 0; number < marks.size(); ++number) {
         constexpr std::size_t pollInterval = 4096;
         if (number % pollInterval == 0 && stop.stop_requested()) return {};
-        const Location location{onlyTier, {first + number}};
+        const Location location{Tiers::onlyTier, {first + number}};
         if (counted.hits(marks[number], std::nullopt) && variant.successors(variant.positionAt(location)).size() == most)
           found.push_back(location);
       }
@@ -65,26 +64,26 @@ std::vector<Location> farDropChanges(const Solution& solution, const PartTest& w
   const auto banned = Solution::open(solution.file().parent_path(), *parseVariant(withoutFarDrops));
   const TierGraph& space = solution.variant()->tierGraph();
   const FlagTest counted = countedTest();
-  const auto parts = static_cast<std::size_t>(space.partCount(onlyTier));
+  const auto parts = static_cast<std::size_t>(space.partCount(Tiers::onlyTier));
   std::vector<std::vector<Location>> found(parts);
   runParallel(parts, threadCount(0), stop, [&](std::size_t number) {
     const int part = static_cast<int>(number);
     if (!isWanted(wanted, part)) return;
-    const StoredValues values = solution.storedValues(onlyTier, part);
-    const StoredValues without = banned->storedValues(onlyTier, part);
+    const StoredValues values = solution.storedValues(Tiers::onlyTier, part);
+    const StoredValues without = banned->storedValues(Tiers::onlyTier, part);
     for (std::uint64_t place = 0; place < values.size();
          ++place)  // compares encoded values first: most are equal, and both variants use the same encoding
       if (values.codeAt(place) != without.codeAt(place) && values[place].outcome != without[place].outcome)
-        found[number].push_back({onlyTier, {place}});
+        found[number].push_back({Tiers::onlyTier, {place}});
     if (found[number].empty()) return;
-    const std::vector<std::uint8_t> marks = solution.partMarks(onlyTier, part, counted.plane);
+    const std::vector<std::uint8_t> marks = solution.partMarks(Tiers::onlyTier, part, counted.plane);
     std::erase_if(found[number], [&](Location each) { return !counted.hits(marks[each.index.value], std::nullopt); });
   });
   std::vector<Location> changes;
   std::uint64_t first = 0;
   for (std::size_t number = 0; number < parts; ++number) {
-    for (const Location& each : found[number]) changes.push_back({onlyTier, {first + each.index.value}});
-    first += space.partPositions(onlyTier, static_cast<int>(number));
+    for (const Location& each : found[number]) changes.push_back({Tiers::onlyTier, {first + each.index.value}});
+    first += space.partPositions(Tiers::onlyTier, static_cast<int>(number));
   }
   if (stop.stop_requested()) changes.clear();
   return changes;

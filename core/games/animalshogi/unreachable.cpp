@@ -2,14 +2,13 @@
 
 #include "core/base/parallel.h"
 #include "core/games/animalshogi/lists.h"
+#include "core/games/animalshogi/tiers.h"
 #include "core/games/animalshogi/variant.h"
 #include "core/tables/solution.h"
 
 namespace kotai::animalshogi {
 
 namespace {
-
-constexpr TierId onlyTier{0};
 
 enum class Reason { NothingBefore, LionSpared, FromOthers };
 
@@ -31,23 +30,23 @@ std::vector<Location> search(const Solution& solution, const PartTest& wanted, c
   const Rules& rules = static_cast<const AnimalShogiVariant&>(*solution.variant()).rules();
   const TierGraph& tiers = solution.variant()->tierGraph();
   const FlagTest counted = countedTest();
-  std::vector<std::vector<Location>> found(static_cast<std::size_t>(tiers.partCount(onlyTier)));
+  std::vector<std::vector<Location>> found(static_cast<std::size_t>(tiers.partCount(Tiers::onlyTier)));
   runParallel(found.size(), threadCount(0), stop, [&](std::size_t part) {
     const int number = static_cast<int>(part);
-    if (wanted && !wanted(onlyTier, number)) return;
-    const StoredValues values = solution.storedValues(onlyTier, number);
-    const std::vector<std::uint8_t> marks = solution.partMarks(onlyTier, number, counted.plane);
-    const std::uint64_t first = tiers.partFirst(onlyTier, number);
+    if (wanted && !wanted(Tiers::onlyTier, number)) return;
+    const StoredValues values = solution.storedValues(Tiers::onlyTier, number);
+    const std::vector<std::uint8_t> marks = solution.partMarks(Tiers::onlyTier, number, counted.plane);
+    const std::uint64_t first = tiers.partFirst(Tiers::onlyTier, number);
     for (std::uint64_t place = 0; place < values.size(); ++place) {
       constexpr std::uint64_t pollInterval = 4096;
       if (place % pollInterval == 0 && stop.stop_requested()) return;
       if (counted.hits(marks[place], std::nullopt)) continue;
       const PositionIndex index{first + place};
-      const Rules::Position position = rules.unrank(onlyTier, index);
+      const Rules::Position position = rules.unrank(Tiers::onlyTier, index);
       if (!isUnfinished(rules, position, values[place]) || rules.rank(rules.canonical(position)) != index) continue;
       if constexpr (sizeof...(wantedReasons) > 0)
         if (const Reason reason = reasonFor(rules, position); ((reason != wantedReasons) && ...)) continue;
-      found[part].push_back({onlyTier, index});
+      found[part].push_back({Tiers::onlyTier, index});
     }
   });
   std::vector<Location> all;
