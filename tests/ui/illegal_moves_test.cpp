@@ -121,7 +121,7 @@ class IllegalMovesTest : public QObject {
     QCOMPARE(program.document.currentNode(), GameTree::root);
     program.drag({1, 0}, {1, 1});
     QCOMPARE(program.document.currentNode(), 1);
-    QCOMPARE(program.board().cursorSquare(), (Square{1, 1}));  // the cursor stays on the clicked square
+    QCOMPARE(program.board().cursorSquare(), (Square{1, 1}));  // the cursor is on the target of the drag
   }
 
   /// The reason appears beside the board, or at the top of the panel if there is no room.

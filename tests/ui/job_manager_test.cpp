@@ -43,7 +43,7 @@ class JobManagerTest : public QObject {
     QVERIFY(solution->value(variant->start()).outcome == kotai::Outcome::Win);
     jobs.cancel(id);
     QVERIFY(jobs.jobs().empty());
-    QVERIFY(kotai::Solution::exists(jobs.dataDirectory(), *variant));  // removing the row does not delete the file
+    QVERIFY(kotai::Solution::exists(jobs.dataDirectory(), *variant));  // removing the job does not delete the file
   }
 
   void finishedBackgroundJobsAreNotListed() {
@@ -51,7 +51,7 @@ class JobManagerTest : public QObject {
     JobManager jobs(folder.path().toStdString());
     QSignalSpy solved(&jobs, &JobManager::solved);
     jobs.start(variantOf("dodgem:3x3"), JobOrigin::Program);
-    QCOMPARE(jobs.jobs().size(), std::size_t(1));  // the row allows stopping a running job
+    QCOMPARE(jobs.jobs().size(), std::size_t(1));  // a running background job is listed, so that the user can stop it
     QTRY_COMPARE(solved.count(), 1);
     QVERIFY(jobs.jobs().empty());
     jobs.start(variantOf("quoridor:3x3,fences=1"), JobOrigin::Program);

@@ -36,7 +36,7 @@ void click(QWidget* row, const char* text) {
 
 QStringList filesIn(const QTemporaryDir& folder) { return QDir(folder.path()).entryList(QDir::Files, QDir::Name); }
 
-/// The parts of the program that these clicks need.
+/// The jobs and the jobs dock, without the rest of the program.
 struct Program {
   explicit Program(const QTemporaryDir& folder) : jobs(folder.path().toStdString()), dock(&jobs) {
     jobs.setLimits({.threads = 1});

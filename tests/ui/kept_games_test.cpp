@@ -1,4 +1,5 @@
-// Tests of the game saved between runs: another game replaces it without loss, and a file changed by others can do no harm.
+// Tests of the game saved between runs: another game replaces it without loss, and no change of the file by other
+// programs does harm.
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -29,7 +30,7 @@ const QByteArray secondGame = "[Kotaigame \"1\"]\n[Variant \"dodgem:3x3\"]\n\n1.
 class KeptGamesTest : public QObject {
   Q_OBJECT
 
-  /// Returns the only game of a variant in the library. Empty unless there is exactly one.
+  /// Returns the text of the only game of a variant in the library. Empty unless there is exactly one game.
   static std::string onlyText(const Home& home, const char* variant) {
     const GameLibrary library(home.data());
     const std::vector<LibraryGame> games = library.games({.variant = variant}, 9);
@@ -55,7 +56,7 @@ class KeptGamesTest : public QObject {
     QTest::newRow("a variant") << false;
   }
 
-  /// Opening a file by a double click moves the previous game into the library.
+  /// Starting the program with a file or with a variant moves the game of the last run into the library.
   void anotherGameAtTheStart() {
     QFETCH(bool, byFile);
     Home home;
@@ -67,7 +68,7 @@ class KeptGamesTest : public QObject {
         QCOMPARE(workspace.openGameFile(home.path("secondGame.kotaigame")), QString());
       else
         workspace.openVariant("dodgem:3x3");
-      QCOMPARE(bytesOf(home.kept()), analysed);  // the library had stored the game before anything was overwritten
+      QCOMPARE(bytesOf(home.kept()), analysed);  // the file is not overwritten yet, although the library has the game
       QCOMPARE(workspace.library()->count({.variant = "dodgem:4x4"}), 1);
     }
     QVERIFY(bytesOf(home.kept()).contains("dodgem:3x3"));
@@ -89,7 +90,7 @@ class KeptGamesTest : public QObject {
     QVERIFY(bytesOf(home.kept()).contains("dodgem:3x3"));
   }
 
-  /// If a game from a file differs from the file, the game goes into the library.
+  /// A game that was opened from a file and then changed goes into the library.
   void changesOfAFileAreNotLost() {
     for (const bool changed : {false, true}) {
       Home home;
@@ -111,7 +112,7 @@ class KeptGamesTest : public QObject {
     }
   }
 
-  /// The files of windows that have ended are used by no other window.
+  /// The library receives the games of windows that have ended. No open window uses the files of these windows.
   void gamesOfEndedWindowsAreImported() {
     Home home;
     put(home.kept(), secondGame);
@@ -146,8 +147,8 @@ class KeptGamesTest : public QObject {
     QVERIFY(bytesOf(home.path("open-game-2.kotaigame")).contains("b1b2"));
   }
 
-  /// A window that ends while another window searches for games of ended windows keeps its own game, although its file
-  /// is free.
+  /// The search for games of ended windows skips the file of the window that searches, even if that file is not locked
+  /// any more.
   void aWindowThatEndsMeanwhileLeavesItsOwn() {
     Home home;
     put(home.kept(), secondGame);
@@ -202,7 +203,7 @@ class KeptGamesTest : public QObject {
     }
   }
 
-  /// Changes made to the file by another program are not overwritten without asking.
+  /// Saving does not overwrite a file that another program has changed, unless the user agrees.
   void aChangedFileNoLongerBelongsToTheGame() {
     Home home;
     const QString file = home.path("mine.kotaigame");
@@ -239,7 +240,8 @@ class KeptGamesTest : public QObject {
     QCOMPARE(workspace.gameFile(), home.path("copy.kotaigame"));
   }
 
-  /// At the end of a session, a closed terminal or Ctrl-C, the program asks no questions, and restores the latest move later.
+  /// At the end of the session, after Ctrl-C or when the terminal is closed, the program asks no questions. The next
+  /// start restores the latest move.
   void signalsKeepTheGame() {
     for (const int signal : {SIGTERM, SIGINT, SIGHUP}) {
       Home home;

@@ -46,7 +46,7 @@ QRect boardOf(const BoardView& board) {
   return squares.translated(board.mapTo(board.window(), QPoint(0, 0)));
 }
 
-/// Returns whether the message is completely visible.
+/// Returns whether all texts and buttons of a message bar are completely visible.
 bool isWhole(const MessageBar& bar) {
   for (const QLabel* each : bar.findChildren<QLabel*>())
     if (each->isVisible() && each->wordWrap() && each->height() < each->heightForWidth(each->width())) return false;
@@ -58,7 +58,7 @@ bool isWhole(const MessageBar& bar) {
 /// Counts how often widgets are laid out or painted while the window is idle.
 class LayoutCounter : public QObject {
  public:
-  std::map<QString, int> counts;  ///< counts by class and name
+  std::map<QString, int> counts;  ///< number of requests by class and name of the widget
   bool eventFilter(QObject* watched, QEvent* event) override {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::UpdateRequest)
       ++counts[QLatin1String(watched->metaObject()->className()) + QLatin1Char(' ') + watched->objectName()];
@@ -77,7 +77,7 @@ class LayoutCounter : public QObject {
   }
 };
 
-/// Returns the places of the docks, except docks behind another dock.
+/// Returns the places of the visible docks. Leaves out docks that are hidden behind another dock.
 std::map<QString, QRect> shownDocks(const MainWindow& window) {
   std::map<QString, QRect> places;
   for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
@@ -108,7 +108,7 @@ class LayoutsTest : public QObject {
     QVERIFY(shownDocks(*program.window).empty());
     QVERIFY(!program.window->findChild<QToolBar*>(QStringLiteral("toolBar"))->isVisible());
     program.settings.setOpponentSides(OpponentSides::None);
-    QVERIFY(playShown(*program.window));  // two people continue on the same page
+    QVERIFY(playShown(*program.window));  // the play page stays visible for two people
   }
 
   void boardTakesHalfOfTheWindow() {
@@ -135,7 +135,7 @@ class LayoutsTest : public QObject {
     const BoardPage& page = *test::alternating(*program.window).boardPage();
     const auto takesHalf = [&] { return page.height() >= program.window->height() / 2; };
     QTRY_VERIFY(takesHalf());
-    program.window->resize(1024, 700);  // the docks do not change
+    program.window->resize(1024, 700);  // changes the size without resetting the layout
     QTRY_VERIFY(takesHalf());
     for (const QSize size : {QSize(1024, 700), QSize(1272, 760)}) {
       program.window->resize(size);
@@ -158,7 +158,7 @@ class LayoutsTest : public QObject {
     QTest::mouseClick(test::child<QToolButton>(buttons, "PlayLayout"), Qt::LeftButton);
     QVERIFY(!playShown(*program.window));
     program.settings.setOpponentSides(OpponentSides::First);
-    QVERIFY(!playShown(*program.window));  // another side on the same page
+    QVERIFY(!playShown(*program.window));  // the choice of a side does not switch to the play page
     program.window->showWelcome();
     program.window->showBoard();
     QVERIFY(!playShown(*program.window));
@@ -310,7 +310,7 @@ class LayoutsTest : public QObject {
     {
       Workspace workspace(folder.path().toStdString(), &settings);
       MainWindow window(&workspace, &language);
-      window.resize(790, 700);  // the offscreen screen is 800 x 800
+      window.resize(790, 700);  // the offscreen platform has a screen of 800 x 800
       window.show();
       workspace.openVariant("dodgem:3x3");
       auto& view = test::alternating(window);

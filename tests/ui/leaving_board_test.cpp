@@ -42,7 +42,7 @@ class LeavingBoardTest : public QObject {
       newGame(id, true);
       showBoard();
     }
-    /// Returns the visible button.
+    /// Returns the visible button that leads back to the board. Null if there is none.
     ActionButton* backButton() {
       for (WayOut* each : window->findChildren<WayOut*>())
         if (test::child<ActionButton>(each, "boardButton")->isVisible()) return test::child<ActionButton>(each, "boardButton");
@@ -74,9 +74,9 @@ class LeavingBoardTest : public QObject {
     QVERIFY(program.flip());
     const AnyPosition next = program.document.variant()->play(program.document.position(), program.document.legalMoves().front());
     program.workspace.open({program.document.variantId(), next});
-    QVERIFY(program.settings.boardFlipped());  // another position of the same variant
+    QVERIFY(program.settings.boardFlipped());  // opening another position of the same variant keeps the orientation
     program.workspace.openVariant("dodgem:4x4");
-    QVERIFY(!program.settings.boardFlipped());  // a new game
+    QVERIFY(!program.settings.boardFlipped());  // a new game resets the orientation
     QVERIFY(program.flip());
     program.workspace.openVariant("syncdom:3x3");
     QVERIFY(!program.settings.boardFlipped());
@@ -109,7 +109,7 @@ class LeavingBoardTest : public QObject {
     QVERIFY(before.workspace.saveOpenGame());
     Program after(OpponentSides::Second);
     const QString kept = QStringLiteral("open-game.kotaigame");
-    QFile::remove(after.folder.filePath(kept));  // file of the game that was started on that page
+    QFile::remove(after.folder.filePath(kept));  // removes the file of the game with which `after` was started
     QVERIFY(QFile::copy(before.folder.filePath(kept), after.folder.filePath(kept)));
     QVERIFY(!after.settings.boardFlipped());
     QVERIFY(after.workspace.restoreGame());
@@ -151,7 +151,7 @@ class LeavingBoardTest : public QObject {
       QVERIFY2(back->width() >= back->sizeHint().width(), qPrintable(back->text()));
       QCOMPARE(back->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
       const QSize size = program.window->size();
-      program.window->resize(760, size.height());  // 1440 x 900 at 200 %
+      program.window->resize(760, size.height());  // about as wide as a screen of 1440 x 900 pixels at 200 %
       QCOMPARE(back->toolButtonStyle(), Qt::ToolButtonIconOnly);
       program.window->resize(size);
       QTest::mouseClick(back, Qt::LeftButton);
@@ -202,7 +202,7 @@ class LeavingBoardTest : public QObject {
     program.trigger(ActionId::ShowPuzzles);
     QTRY_VERIFY(page->messages()->isVisible());
     QVERIFY2(page->messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(page->messages()->text()));
-    program.window->showBoard();  // the same offer appears on each visible page
+    program.window->showBoard();  // the offer moves to the page that becomes visible
     QVERIFY2(view.messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(view.messages()->text()));
     QCOMPARE(page->messages()->text(), QString());
     program.trigger(ActionId::ShowPuzzles);
@@ -279,7 +279,7 @@ class LeavingBoardTest : public QObject {
     QTest::qWait(500);
     QCOMPARE(program.document.nodeCount(), left);
     program.window->showBoard();
-    QTRY_VERIFY(program.document.nodeCount() > left);  // the players continue
+    QTRY_VERIFY(program.document.nodeCount() > left);  // play continues on the visible board
   }
 
   void twoProgramsPauseWhileTheBoardIsHidden() {

@@ -89,7 +89,7 @@ class LessonsTest : public QObject {
       }
   }
 
-  /// The task has the answers that the lesson names. There are as many drills as the lesson promises.
+  /// Each exercise has the answers that its lesson names. There are as many drills as the lesson promises.
   void lessonsKeepTheirPromises() {
     const test::SolvedFolder folder;
     ui::JobManager jobs(folder.path().toStdString());

@@ -54,7 +54,7 @@ class MainWindowTest : public QObject {
       workspace.openVariant(variant->id());
       QTRY_VERIFY(document.valuesKnown());
       QTest::qWait(1);
-      QTRY_VERIFY(document.valuesKnown());  // values are requested again if the solution has arrived in the meantime
+      QTRY_VERIFY(document.valuesKnown());  // the document requests the values again when a new solution arrives
     }
 
     QPoint at(const char* square) { return board().currentLayout().centre({square[0] - 'a', square[1] - '1'}).toPoint(); }
@@ -104,7 +104,7 @@ class MainWindowTest : public QObject {
         QTest::mouseClick(&program.board(), Qt::LeftButton, {}, program.board().currentLayout().centre(square).toPoint());
       QVERIFY(program.document.currentNode() != node);
     }
-    QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 19);  // the value counts one more ply
+    QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 19);  // one less than the value
     QCOMPARE(test::alternating(*program.window).boardPage()->header()->summary(),
              QStringLiteral("Blue's last car has left the board"));
   }
@@ -205,7 +205,7 @@ class MainWindowTest : public QObject {
     Program program;
     program.openSolved("dodgem:3x3");
     LineModel* model = test::alternating(*program.window).lineDock()->model();
-    QTRY_COMPARE(model->rowCount(), 19);  // moves of a win in 20: the last car leaves before the rules end the game
+    QTRY_COMPARE(model->rowCount(), 19);  // one less than the value of 20 plies
     program.action(ActionId::PlayBest).trigger();
     QTRY_COMPARE(model->rowCount(), 18);
     program.action(ActionId::StepBack).trigger();
@@ -345,7 +345,7 @@ class MainWindowTest : public QObject {
     program.openSolved("dodgem:3x3");
     QVERIFY(program.workspace.paste(QStringLiteral("1>1/>2/1^^ >")).isEmpty());
     QCOMPARE(program.position(), QStringLiteral("1>1/>2/1^^ >"));
-    // Positions in the form in which other programs, messages and `find` write them.
+    // The forms in which other programs, messages and `find` write a position.
     for (const QString& text :
          {QStringLiteral("1>1/>2/1^^\u00a0>"), QStringLiteral("1>1/>2/1^^   >\r\n"), QStringLiteral("1>1/>2/1^^\t>"),
           QStringLiteral("1>1/>2/1^^ >\twin 9"), QStringLiteral("`1>1/>2/1^^ >`"), QStringLiteral("\u200b1>1/>2/1^^ >")}) {
@@ -411,7 +411,7 @@ class MainWindowTest : public QObject {
     }
     QCOMPARE(program.document.tree().node(program.document.currentNode()).ply, 10);
     qInfo("longest work without the event loop: %.1f ms", longestGapMs);
-    QVERIFY(longestGapMs < 400);  // includes this thread's own work; the goal is 50 ms
+    QVERIFY(longestGapMs < 400);  // includes the work of this thread; the goal is 50 ms
     const auto jobs = program.workspace.jobs()->jobs();
     for (const JobState& job : jobs)
       if (job.variantId() == "dodgem:5x5") program.workspace.jobs()->cancel(job.id);

@@ -1,4 +1,4 @@
-// Tests of docks and pages without values: they show the same words everywhere, and the button that leads to the values.
+// Tests of docks and pages without values: all show the same words, and a button that leads to the values.
 #include <QDockWidget>
 #include <QLabel>
 #include <QStandardPaths>
@@ -175,7 +175,7 @@ class MissingValuesTest : public QObject {
     QVERIFY(!view.page()->messages()->text().contains(QStringLiteral("Solve")));
   }
 
-  /// A proof that takes seconds starts with one click, without another question.
+  /// A proof that takes only seconds starts with the click on the button, without a question.
   void shortProofsStartAtOnce() {
     test::ShownProgram program;
     JobManager& jobs = *program.workspace.jobs();

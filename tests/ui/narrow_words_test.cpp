@@ -32,7 +32,7 @@ using namespace kotai::ui;
 static constexpr QSize smallScreen(720, 450);
 static constexpr QSize smallestScreen(512, 350);
 
-/// Returns whether a label shows this part of its text. Measures in the usual font size, to which titles can shrink.
+/// Returns whether a label has room for this part of its text in the usual font size. A title can shrink to this size.
 static bool shows(const ElidedLabel& label, const QString& part) {
   return label.text().contains(part) && label.parentWidget()->fontMetrics().horizontalAdvance(part) <= label.width();
 }
@@ -53,14 +53,14 @@ class NarrowWordsTest : public QObject {
       program.settings.setOpponentSides(OpponentSides::None);
       program.workspace.openVariant("quoridor:5x5,fences=3");
       auto& document = *test::alternating(program.workspace).document();
-      document.play(document.legalMoves().front());  // the header at the start of the game shows the known result
+      document.play(document.legalMoves().front());  // at the start of the game, the header shows the known result
       for (const bool play : {true, false}) {
         if (!play && screen == smallestScreen) continue;  // the docks take the remaining space
         program.window->setPlayLayout(play);
         program.window->resize(screen);
         test::settle();
         const auto labels = program.window->shownView()->page()->findChildren<ElidedLabel*>();
-        QVERIFY(labels.size() >= 2);  // the work bar has its own labels
+        QVERIFY(labels.size() >= 2);  // further labels belong to the work bar
         QVERIFY2(shows(*labels[0], QStringLiteral("Quoridor 5×5, je 3 Zäune")), qPrintable(labels[0]->text()));
         QVERIFY2(shows(*labels[1], QStringLiteral("Orange ▼ am Zug")), qPrintable(labels[1]->text()));
       }
@@ -78,7 +78,7 @@ class NarrowWordsTest : public QObject {
     QTRY_VERIFY(moves->moveRect(2).isValid());
     QTRY_COMPARE(moves->moveRect(1).top(), moves->moveRect(2).top());
     const int close = moves->moveRect(2).left();
-    program.window->resize(1300, 800);  // shows a longer distance, for which there is room
+    program.window->resize(1300, 800);  // a wider window has room for a larger distance between the columns
     QTRY_VERIFY(moves->moveRect(2).left() > close);
     QCOMPARE(moves->moveRect(1).top(), moves->moveRect(2).top());
   }
@@ -98,7 +98,7 @@ class NarrowWordsTest : public QObject {
     QCOMPARE(status->visibleRegion().boundingRect().height(), status->height());
     for (const QScrollBar* bar : dock.findChildren<QScrollBar*>())
       QVERIFY2(!bar->isVisible() || bar->maximum() == 0, qPrintable(QString::number(bar->maximum())));
-    program.window->resizeDocks({&dock}, {90}, Qt::Vertical);  // the message is visible even in a low dock
+    program.window->resizeDocks({&dock}, {90}, Qt::Vertical);  // makes the dock low; the message must stay visible
     test::settle();
     QCOMPARE(status->visibleRegion().boundingRect().height(), status->height());
   }

@@ -59,7 +59,7 @@ class OpenedGamesTest : public QObject {
   void aPositionIsSeenBeforeItIsPlayedOn() {
     Program program(OpponentSides::First);
     program.workspace.openVariant("dodgem:3x3");
-    QTRY_COMPARE(program.document.nodeCount(), 2);  // the computer replies in a new game
+    QTRY_COMPARE(program.document.nodeCount(), 2);  // in a new game, the computer makes the first move
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     const AnyPosition start = program.document.variant()->start();
     const std::string text = program.document.variant()->formatPosition(start);
@@ -165,7 +165,7 @@ class OpenedGamesTest : public QObject {
     QVERIFY(test::domineering(program.workspace).opponent()->isPaused());
   }
 
-  /// Two games of one variant get different file names unless they were played on the same day.
+  /// The proposed names of two games of one variant differ unless the games were played on the same day.
   void theNameThatIsProposedHasTheDay() {
     Program program(OpponentSides::None);
     const auto proposed = [&program] {

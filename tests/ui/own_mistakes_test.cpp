@@ -65,7 +65,7 @@ class OwnMistakesTest : public QObject {
     for (const MoveValue& move : moves) {
       const std::string text = "[Variant \"dodgem:4x4\"]\n\n1. " + move.text + " *\n";
       games.push_back({gameOf(text.c_str()), Side::First});
-      games.push_back({games.back().game, Side::Second});  // the other side has not moved
+      games.push_back({games.back().game, Side::Second});  // the second player made no move, and therefore no mistake
       if (move.keepsOutcome) continue;
       ++mistakes;
       lost += (static_cast<int>(moves.front().value.outcome) - static_cast<int>(move.value.outcome)) / 2.0;
@@ -115,7 +115,7 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(made.front().piece, QStringLiteral("Vertical"));
     QVERIFY(made.front().reasons.contains(QStringLiteral("V:a2 loses if the other side plays H:")));
     QCOMPARE(made.front().side, Side::First);
-    QVERIFY(!made.front().isPuzzle);  // V:d1 secures a draw, too: the mirror image of V:b1
+    QVERIFY(!made.front().isPuzzle);  // V:d1, the mirror image of V:b1, secures a draw, too
     QVERIFY(after("V:a2&H:a2", Side::Second).empty());
     QVERIFY(after("V:b1&H:a2", Side::First).empty());
   }

@@ -29,7 +29,7 @@ class OwnPlayTest : public QObject {
     games[0].header.result = GameResult::FirstWins;
     games[1].header.result = GameResult::Draw;
     games[2].header.result = GameResult::SecondWins;
-    games[3].header.result = GameResult::FirstWins;  // a game between two programs or between two people
+    games[3].header.result = GameResult::FirstWins;  // not counted, because no person played against a program
     games[0].accuracy[0] = 0.8;
     const OwnResults results = ownResults(games);
     QCOMPARE(results.opponents.size(), std::size_t(1));

@@ -130,15 +130,15 @@ class PaletteTest : public QObject {
       for (const Triple& row : eyes) QVERIFY(std::abs(row[0] + row[1] + row[2] - 1) < 1e-5);
   }
 
-  /// The outcomes differ for people with red-green blindness in the standard colours, and for people with any of three
-  /// deficiencies in the other palettes.
+  /// The colours of the outcomes are easy to distinguish. The standard colours consider red-green blindness, and the
+  /// other palettes also consider tritanopia.
   void outcomesDifferAsPromised_data() { addPalettes(); }
   void outcomesDifferAsPromised() {
     QFETCH(bool, dark);
     QFETCH(VisionChoice, vision);
     const ColourPalette palette = makePalette(dark, vision);
     std::vector<ColourMatrix> promised{allCones, protanopia, deuteranopia};
-    if (vision != VisionChoice::Standard) promised.push_back(tritanopia);  // the required green and blue look similar there
+    if (vision != VisionChoice::Standard) promised.push_back(tritanopia);  // the standard green and blue look similar
     for (const ColourMatrix& eyes : promised)
       for (int one = 0; one < 3; ++one)
         for (int two = one + 1; two < 3; ++two) {
@@ -147,7 +147,7 @@ class PaletteTest : public QObject {
         }
   }
 
-  /// Compares Vertical, Horizontal and their background.
+  /// Compares the colours of Vertical, of Horizontal and of the background.
   void dominoesDifferForAllEyes_data() { addPalettes(); }
   void dominoesDifferForAllEyes() {
     QFETCH(bool, dark);
@@ -195,7 +195,7 @@ class PaletteTest : public QObject {
     }
   }
 
-  /// Compares with the colours that the design requires.
+  /// Compares the standard palette with the colours that the design requires.
   void standardColoursAreTheGivenOnes() {
     const ColourPalette light = makePalette(false, VisionChoice::Standard);
     QCOMPARE(light.of(Outcome::Win).name(), QStringLiteral("#0b8a6b"));

@@ -55,7 +55,7 @@ FigureCard* cardOf(const PapersPage& page, const std::string& id) {
   qFatal("no such figure");
 }
 
-/// The page without the program, which would solve small boards by itself.
+/// The page alone, because the whole program would solve small boards by itself.
 struct ShownPage {
   explicit ShownPage(const char* gameId, std::initializer_list<const char*> variants = {}) {
     for (const char* const id : variants) copySolution(id, folder);
@@ -242,7 +242,7 @@ void PapersTest::wholeWorkIsReproduced() {
   QCOMPARE(shown.jobs.jobs().size(), std::size_t{2});
   auto* tabs = shown.page.findChild<QTabBar*>();
   tabs->setCurrentIndex((tabs->currentIndex() + 1) % tabs->count());
-  QCOMPARE(messages->text(), QString());  // the message was about another work
+  QCOMPARE(messages->text(), QString());  // the message about the previous work disappears
 }
 
 /// The root is above its three moves. The moves are above the six pairs of moves.
@@ -270,7 +270,7 @@ void PapersTest::columnsPlayTheirMatches() {
   QTest::keyClick(table, Qt::Key_Return);
   QCOMPARE(wanted.size(), 1);
   QCOMPARE(wanted[0][0].toInt(), static_cast<int>(ActionId::Tournament));
-  QCOMPARE(wanted[0][1].toInt(), 3);  // the preset 3: 8x8 with depth 4
+  QCOMPARE(wanted[0][1].toInt(), 3);  // preset 3 is 8x8 with depth 4
 }
 
 void PapersTest::withoutASolutionNothingIsShown() {

@@ -262,7 +262,7 @@ class PastPuzzlesTest : public QObject {
     {
       Training training;
       QVERIFY(training.begin());
-      // A puzzle of several moves has positions after its first move.
+      // A puzzle of several moves can be interrupted after its first move.
       TrainingChoice choice;
       choice.from = From::Kind;
       choice.plies = 4;
@@ -307,7 +307,7 @@ class PastPuzzlesTest : public QObject {
     training.trainer.goToDayPuzzle(3);
     QTRY_COMPARE_WITH_TIMEOUT(training.trainer.found().number, 3, patienceMs);
     QVERIFY(training.waitFor(State::Asked));
-    // Opens another board in between, as after a restart.
+    // Opens another board in between. The return to the first board then works as after a restart.
     training.page.open("dodgem:3x3");
     QVERIFY(QTest::qWaitFor([&] { return training.trainer.puzzle().has_value(); }, patienceMs));
     training.page.open("dodgem:4x4");

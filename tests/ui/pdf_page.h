@@ -109,7 +109,7 @@ struct PdfPage {
       at += 7;
       const qsizetype end = file.indexOf("endstream", at);
       if (end < 0) break;
-      if (file.at(at) == '\x78')  // start of deflated data; Qt's size prefix is only a guess
+      if (file.at(at) == '\x78')  // start of deflated data; the guessed size before the data suffices
         streams << qUncompress(QByteArray(4, '\1') + file.mid(at, end - at));
       at = end + 10;
     }

@@ -101,7 +101,7 @@ class PlainGameTest : public QObject {
     editor.show();
     QVERIFY(editor.stock()->button(Side::First, 0));
     QVERIFY(!editor.stock()->button(Side::Second, 0));
-    QVERIFY(!editor.isLegal());  // pieces of the second side, which has none
+    QVERIFY(!editor.isLegal());  // the position has pieces of the second side, which has no pieces in this game
   }
 
   void itIsPlayedAndEdited() {

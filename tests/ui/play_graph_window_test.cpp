@@ -111,7 +111,7 @@ class PlayGraphWindowTest : public QObject {
     const Graph graph;
     graph.show();
     test::child<QSpinBox>(graph.window, "pliesBox")->setValue(1);
-    QTRY_COMPARE(graph.size(), std::size_t(2));  // a single best first move, as published
+    QTRY_COMPARE(graph.size(), std::size_t(2));  // the root and the only best first move, as published
     GraphCanvas& canvas = graph.canvas();
     QCOMPARE(canvas.selected(), std::size_t(0));
     QTest::keyClick(&canvas, Qt::Key_Right);
@@ -148,7 +148,7 @@ class PlayGraphWindowTest : public QObject {
     const QImage picture(folder.filePath(QStringLiteral("graph.png")));
     QVERIFY(picture.width() > graph.canvas().width());
     const QString unknown = folder.filePath(QStringLiteral("graph.gif"));
-    graph.window->saveAs(unknown);  // an unknown suffix is refused instead of writing a PNG file
+    graph.window->saveAs(unknown);  // the window refuses an unknown suffix instead of writing a PNG file
     QVERIFY(!QFile::exists(unknown));
     QVERIFY(graph.window->summary()->text().contains(QStringLiteral(".svg")));
     graph.window->saveAs(QStringLiteral("/nowhere/graph.svg"));
@@ -173,7 +173,7 @@ class PlayGraphWindowTest : public QObject {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
     GameDocument& document = *test::alternating(program.workspace).document();
-    QTRY_VERIFY(document.solution());  // small enough to be solved at once
+    QTRY_VERIFY(document.solution());  // the program solves this small variant at once
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     QTest::keyClick(program.window.get(), Qt::Key_G, Qt::ControlModifier);
     auto* graph = program.window->findChild<PlayGraphWindow*>();

@@ -135,7 +135,7 @@ class PlayPageTest : public QObject {
     Program::choose(boxes.strength(), QStringLiteral("perfect:traps=3"));
     QVERIFY(!test::alternating(*program.window).messages()->text().contains(QStringLiteral("against Level 1")));
     Program::choose(boxes.person(), static_cast<int>(OpponentSides::None));
-    QVERIFY(program.panel().isVisible());  // two people stay on the page
+    QVERIFY(program.panel().isVisible());  // the play page stays visible for two people
     QVERIFY(!boxes.strength()->isVisible());
     program.play("syncdom");
     const auto* own = program.panel().findChild<PlayerBoxes*>();

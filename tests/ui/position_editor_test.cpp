@@ -77,7 +77,7 @@ class PositionEditorTest : public QObject {
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("There must be 2")));
     for (const int kind : {giraffe, 1, chick}) {
       editor.choose(Side::Second, kind);
-      editor.click({3, 0});  // the hand then sorts its pieces
+      editor.click({3, 0});  // puts the piece into the hand, which then sorts its pieces
       editor.click({-1, 3});
     }
     QCOMPARE(editor.text(), QStringLiteral("1l1/3/3/1L1 b GECgec"));
@@ -145,7 +145,7 @@ class PositionEditorTest : public QObject {
     editor.dialog.toStart();
     QCOMPARE(editor.text(), QStringLiteral("gle/1c1/1C1/ELG b -"));
     editor.dialog.clearBoard();
-    // The dialog remembers its last legal position. The program changes only when the dialog is accepted.
+    // The dialog remembers its last legal position. The open game changes only when the dialog is accepted.
     QCOMPARE(editor.dialog.position(), editor.variant->start());
   }
 
@@ -236,7 +236,7 @@ class PositionEditorTest : public QObject {
     editor.click({1, 1});
     QCOMPARE(editor.text(), QStringLiteral(">2/>^1/2^ ^"));
     QVERIFY(editor.dialog.isLegal());
-    editor.click({0, 1}, Qt::RightButton);  // adds a third car of the first player
+    editor.click({0, 1}, Qt::RightButton);  // turns this car into a third car of the first player
     QVERIFY(editor.dialog.notes().contains(QStringLiteral("too many “")));
     QVERIFY(!editor.dialog.useButton()->isEnabled());
   }

@@ -137,7 +137,7 @@ class PositionsModelTest : public QObject {
     QCOMPARE(drawn.count(), 1);
     QVERIFY(drawn[0][0].value<AnyPosition>() ==
             model.index(model.rowOf(found[0][0].toULongLong())).data(PositionsModel::PositionRole).value<AnyPosition>());
-    model.draw(found[0][0].toULongLong());  // the row is in the loaded part
+    model.draw(found[0][0].toULongLong());  // the model has already loaded the row of this position
     QCOMPARE(ready.count(), 1);
     QCOMPARE(drawn.count(), 1);
   }

@@ -206,7 +206,7 @@ void ProofWindowTest::makingReportsProgressAndStops() {
   StrategyProgress progress(QStringLiteral("7×7"), work, nullptr);
   work->entries = 1234567;
   QTRY_VERIFY(progress.labelText().contains(countText(1234567)));
-  QTRY_VERIFY(progress.isVisible());  // shown only when the proof takes a while
+  QTRY_VERIFY(progress.isVisible());  // the progress appears only when the proof takes a while
   QTest::mouseClick(progress.findChild<QPushButton*>(), Qt::LeftButton);
   QVERIFY(work->stop.stop_requested());
   QTRY_VERIFY(!progress.isVisible());

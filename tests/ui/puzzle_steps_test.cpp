@@ -42,7 +42,7 @@ class PuzzleStepsTest : public QObject {
     const auto ply = [&] { return training.trainer.shownAt(); };
     QVERIFY(!button(ActionId::StepForward)->isEnabled() && !button(ActionId::ToStart)->isEnabled());
     Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
-    const int last = training.trainer.shownPlies();  // the value counts one more ply after the last car has left
+    const int last = training.trainer.shownPlies();  // one less than the value if play stops when the last car leaves
     QVERIFY(last == 5 || last == 6);
     QTest::mouseClick(button(ActionId::ToEnd), Qt::LeftButton);
     QCOMPARE(ply(), last);

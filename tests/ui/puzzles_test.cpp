@@ -61,7 +61,7 @@ class PuzzlesTest : public QObject {
           !button->isVisible() || (button->width() >= button->sizeHint().width() &&
                                    page.bar()->rect().contains(QRect(button->mapTo(page.bar(), QPoint()), button->size()))),
           qPrintable(placesIn(*page.bar())));
-    const auto& texts = *page.bar()->findChild<QScrollArea*>();  // more than three lines scroll
+    const auto& texts = *page.bar()->findChild<QScrollArea*>();  // an area for texts, which scrolls beyond three lines
     const QWidget& content = *texts.widget();
     QTRY_VERIFY(content.height() >= content.heightForWidth(content.width()));
     QTRY_VERIFY(texts.height() >= std::min(content.height(), 3 * content.fontMetrics().lineSpacing()));
@@ -317,7 +317,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.page.bar()->text().startsWith(QStringLiteral("The solution")));
     QTRY_VERIFY(!training.trainer.reasons().empty());
     QVERIFY(training.page.bar()->text().contains(explanationText(training.trainer.reasons().front())));
-    const int plies = training.trainer.shownPlies();  // one ply less if the game is decided before it ends
+    const int plies = training.trainer.shownPlies();  // one less than the solution if the game is decided earlier
     QVERIFY(plies >= static_cast<int>(training.trainer.puzzle()->solution.size()) - 1);
     QTRY_COMPARE_WITH_TIMEOUT(training.document()->tree().node(training.document()->currentNode()).ply, plies, 30000);
     QVERIFY(training.waitForChange());
@@ -337,7 +337,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.fail());
     QVERIFY(training.waitForChange());
     QPushButton* repeats = training.page.panel()->buttonOf(From::Repeats);
-    QVERIFY(!repeats->isEnabled());  // no repetition on the same day
+    QVERIFY(!repeats->isEnabled());  // a puzzle is not repeated on the day of the failure
     training.trainer.setClock([] { return firstDay.addDays(1); });
     training.page.open("dodgem:4x4");
     QTRY_VERIFY(repeats->isEnabled());
@@ -386,7 +386,7 @@ class PuzzlesTest : public QObject {
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("Kotai 22 Nov ✗✗✗✗✗ Dodgem 4×4"));
     const QList<QLabel*> labels = training.page.empty()->findChildren<QLabel*>();
     QTRY_VERIFY(std::ranges::any_of(labels, [](QLabel* each) { return each->text().contains(QStringLiteral("0 of 5")); }));
-    training.page.empty()->button()->click();  // offers other puzzles
+    training.page.empty()->button()->click();  // the button starts other puzzles
     QVERIFY(training.waitFor(State::Asked));
     QCOMPARE(training.trainer.choice().from, From::Mixed);
   }
@@ -399,7 +399,7 @@ class PuzzlesTest : public QObject {
     QComboBox* lengths = training.page.panel()->lengths();
     QVERIFY(lengths->isVisible());
     lengths->setFocus();
-    QTest::keyClick(lengths, Qt::Key_Down);  // mate in 2 plies
+    QTest::keyClick(lengths, Qt::Key_Down);  // selects mates in 2 plies
     QVERIFY(training.waitFor(State::Asked));
     QCOMPARE(training.page.title(), QStringLiteral("Win in 1"));
     QCOMPARE(training.trainer.puzzle()->solution.size(), std::size_t(2));

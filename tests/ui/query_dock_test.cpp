@@ -63,7 +63,7 @@ struct Searching {
     const auto isThere = [&file] { return file.open(QIODevice::ReadOnly); };
     return QTest::qWaitFor(isThere) ? file.readAll() : QByteArray();
   }
-  /// Returns the number in a text such as "Win 6".
+  /// Returns the distance in the value of a row, such as 6 for "Win 6".
   std::uint32_t distance(int row) const {
     return dock.model()->index(row).data(PositionsModel::ValueRole).toString().section(QLatin1Char(' '), 1).toUInt();
   }
@@ -91,7 +91,7 @@ class QueryDockTest : public QObject {
     QSignalSpy opened(&on.dock, &PositionsDock::positionActivated);
     on.dock.openNext();
     QCOMPARE(opened.count(), 1);
-    // Clicks the button of the panel, not the button of the row.
+    // The button Search of the dock closes the search.
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Search")), Qt::LeftButton);
     QVERIFY(!on.edit()->isVisible());
     QTRY_VERIFY(on.dock.model()->count() > 0);
@@ -170,7 +170,7 @@ class QueryDockTest : public QObject {
     QVERIFY(train->isVisible());
   }
 
-  /// Two names of the same number are a single entry in the menu.
+  /// A quantity with two names is only one entry in the menu.
   void conditionsAreOfferedOnce() {
     const ConditionRow row(test::variantOf("animalshogi"), nullptr);
     QVERIFY(row.what()->findData(QStringLiteral("own-hand")) >= 0);
@@ -266,7 +266,7 @@ class QueryDockTest : public QObject {
     QCOMPARE(json.size(), count);
     QVERIFY(json.at(0).toObject().contains(QStringLiteral("distance")));
     const QList<QByteArray> lines = on.saved(folder.filePath(QStringLiteral("list.jsonl"))).split('\n');
-    QCOMPARE(lines.size(), count + 1);  // the last line ends in the same way as the other lines
+    QCOMPARE(lines.size(), count + 1);  // the last line ends with a line break, like all other lines
     QCOMPARE(QJsonDocument::fromJson(lines.front()).object(), json.at(0).toObject());
     const QByteArray games = on.saved(folder.filePath(QStringLiteral("list.kotaigame")));
     QVERIFY(games.contains("dodgem:3x3"));

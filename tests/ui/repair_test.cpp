@@ -108,7 +108,7 @@ class RepairTest : public QObject {
     Program program(folder);
     VariantRow* row = program.row("dodgem:4x4");
     QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, test::patienceMs);
-    QCOMPARE(contents(file), damaged);  // nothing changes without a request
+    QCOMPARE(contents(file), damaged);  // the file stays unchanged until the user requests the repair
     QVERIFY(row->solveButton()->isVisible());
     QCOMPARE(row->solveButton()->text(), QStringLiteral("Repair"));
     QTest::mouseClick(row->solveButton(), Qt::LeftButton);
@@ -303,7 +303,7 @@ class RepairTest : public QObject {
     VariantRow* row = program.row("syncdom:4x4");
     QTRY_VERIFY_WITH_TIMEOUT(row->line().offer == VariantLine::Offer::Repair, test::patienceMs);
     QCOMPARE(row->solveButton()->text(), QStringLiteral("Repair"));
-    // The board can still be opened, and reads the damaged tier only a few turns later.
+    // The solution can still be opened. The board needs the damaged tier only a few turns later.
     QVERIFY(QFile(file).resize(QFile(file).size() - 5));
     program.workspace.openVariant(variant->id());
     DomineeringPage* page = test::domineering(*program.window).boardPage();

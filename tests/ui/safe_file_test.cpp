@@ -52,7 +52,7 @@ class SafeFileTest : public QObject {
     QFETCH(QString, file);
     QFETCH(int, kind);
     QCOMPARE(static_cast<int>(writeWhole(file, "x")->kind), kind);
-    QCOMPARE(static_cast<int>(readWhole(file).error().kind), kind);  // does not wait for a writer
+    QCOMPARE(static_cast<int>(readWhole(file).error().kind), kind);  // reading a pipe does not wait for a writer
     QVERIFY(fileFailureText(*writeWhole(file, "x")).contains(file));
   }
 

@@ -300,7 +300,7 @@ class SavedGamesTest : public QObject {
     QVERIFY(workspace.openTexts(QStringLiteral("dodgem:3x3"), {}).isEmpty());
     QVERIFY(workspace.saveOpenGame());
     QCOMPARE(bytesOf(home.path("open-game.damaged-1.kotaigame")), oneBadMove);
-    QCOMPARE(replaced.count(), 1);  // the readable part is offered
+    QCOMPARE(replaced.count(), 1);  // the readable part of the game is offered
     workspace.reopenGame(replaced.front().front().toByteArray());
     QCOMPARE(test::alternating(workspace).document()->tree().size(), 4);
   }
@@ -429,7 +429,7 @@ class SavedGamesTest : public QObject {
     document.play(document.legalMoves().front());
     QElapsedTimer waited;
     waited.start();
-    while (!QFile::exists(home.kept()) && waited.elapsed() < 60000) {  // earlier versions saved only after a pause
+    while (!QFile::exists(home.kept()) && waited.elapsed() < 60000) {  // earlier versions waited for a pause in play
       document.stepBack();
       document.stepForward();
       test::settle(20);

@@ -1,4 +1,4 @@
-// Waits for a state without a signal, such as the finished layout of a window.
+// Waits for a state that no signal reports, such as the finished layout of a window.
 #pragma once
 
 #include <QCoreApplication>

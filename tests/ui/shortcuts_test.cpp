@@ -168,7 +168,7 @@ class ShortcutsTest : public QObject {
         for (const char letter : letters)
           QVERIFY2(key != QKeySequence(std::toupper(letter)) && key != QKeySequence(Qt::SHIFT | Qt::Key(std::toupper(letter))),
                    qPrintable(action->text()));
-      action->setEnabled(true);  // includes actions that are currently disabled
+      action->setEnabled(true);  // enables the action, so that the test covers disabled actions, too
       triggered.push_back(std::make_unique<QSignalSpy>(action, &QAction::triggered));
     }
     for (const char letter : letters) {
@@ -219,7 +219,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(dialog.program.window.get()));
     QTest::keyClick(dialog.program.window.get(), Qt::Key_F7);
     QVERIFY(dialog.program.settings.boardFlipped());
-    MainWindow again(&dialog.program.workspace, &dialog.program.language);  // same state as after a restart
+    MainWindow again(&dialog.program.workspace, &dialog.program.language);  // the window starts as after a restart
     QCOMPARE(test::actionsOf(again)[ActionId::FlipBoard]->shortcut(), QKeySequence(Qt::Key_F7));
   }
 
@@ -294,7 +294,7 @@ class ShortcutsTest : public QObject {
     QTest::keyClick(dialog.edit(0), Qt::Key_Control);  // pressed and released without another key
     QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(), usual);
     QTRY_COMPARE(dialog.edit(0)->keySequence(), usual.front());
-    dialog.edit(0)->findChild<QLineEdit*>()->clear();  // same effect as its clear button
+    dialog.edit(0)->findChild<QLineEdit*>()->clear();  // same effect as the clear button of the field
     QVERIFY(dialog.action(ActionId::FlipBoard)->shortcuts().isEmpty());
     QTest::keyClick(dialog.edit(0), Qt::Key_Escape);
     QVERIFY(!dialog.dialog() || !dialog.dialog()->isVisible());

@@ -122,7 +122,7 @@ void SolutionsPageTest::listsAndVerifies() {
   QTRY_VERIFY(!program.page()->isVisible());
 }
 
-/// The figures are those that the command line prints: 1,423 positions, and the first player wins in 13 plies.
+/// The page shows the same figures as the command line: 1,423 positions, and a win of the first player in 13 plies.
 void SolutionsPageTest::figuresAreShownAndSaved() {
   const test::SolvedFolder folder;
   Program program(folder);
@@ -161,7 +161,7 @@ void SolutionsPageTest::verificationsAreRemembered() {
     again.choose(file);
     QVERIFY2(again.state(file).contains(QStringLiteral("verified on")), qPrintable(again.state(file)));
   }
-  QFile changed(folder.filePath(file));  // the same bytes with another time: only reading the file shows that it is unchanged
+  QFile changed(folder.filePath(file));  // same bytes, new date: the page must read the file to recognise it
   QVERIFY(changed.open(QIODevice::ReadWrite));
   QVERIFY(changed.setFileTime(QDateTime::currentDateTime().addSecs(60), QFileDevice::FileModificationTime));
   changed.close();
@@ -290,7 +290,7 @@ void SolutionsPageTest::resumesInterruptedSolves() {
   for (const JobState& job : program.workspace.jobs()->jobs())
     if (job.variantId() == "dodgem:5x5") {
       program.workspace.jobs()->cancel(job.id);
-      break;  // cancelling the task changes the list
+      break;  // cancelling the task has changed the list of jobs
     }
   QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), test::patienceMs);
   program.choose(QStringLiteral("dodgem-5x5.kotai.part"));

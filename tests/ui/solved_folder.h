@@ -1,5 +1,5 @@
-// A data folder with the small variants already solved, as they are a few seconds after the first start. Opened games
-// are not solved automatically.
+// A data folder in which the small variants are solved, as in the state a few seconds after the first start. The
+// program does not solve opened games automatically there.
 #pragma once
 
 #include <QSettings>

@@ -28,7 +28,7 @@ inline SolutionPtr solved(const VariantPtr& variant) {
   return Solution::open(path, variant);
 }
 
-/// Solves into a folder of the test, which then contains the file.
+/// Solves a variant and leaves the solution file in a folder of the test.
 inline void solveInto(const QTemporaryDir& folder, std::string_view id) {
   retrograde::SolveOptions options;
   options.directory = folder.path().toStdString();

@@ -47,11 +47,12 @@ std::vector<AnyPosition> allPositions(const Variant& variant) {
   return all;
 }
 
-/// Scans the whole board repeatedly, using only the moves.
+/// Solves a variant slowly, with its moves alone: passes over all positions until two passes in a row decide no
+/// position.
 Known solvedByPasses(const Variant& variant) {
   const std::vector<AnyPosition> all = allPositions(variant);
   Known known;
-  for (std::uint32_t step = 0, quiet = 0; quiet < 2; ++step) {  // a single step may decide no position
+  for (std::uint32_t step = 0, quiet = 0; quiet < 2; ++step) {  // stops after two such passes
     Known found;
     for (const AnyPosition& position : all) {
       if (known.contains(position)) continue;
@@ -111,7 +112,7 @@ struct Shown {
     std::uint64_t count = 0;
     for (std::size_t cell = 0; cell < field->count(); ++cell) {
       const QRect place = field->cellRect(cell);
-      const int inside = place.width() / (place.width() < letteredFromPx ? 2 : 4);  // beside the letter
+      const int inside = place.width() / (place.width() < letteredFromPx ? 2 : 4);  // a pixel beside the letter
       count += picture.pixelColor(place.topLeft() + QPoint(inside, inside)) == open ? 0 : 1;
     }
     return count;

@@ -1,4 +1,5 @@
-// The state of a document without a session, for tests of single docks: settings and, unless a test has its own, jobs.
+// State of a document for tests of single docks, without a session. Contains settings, and jobs unless a test has its
+// own jobs.
 #pragma once
 
 #include <QTemporaryDir>

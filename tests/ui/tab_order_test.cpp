@@ -138,7 +138,7 @@ class TabOrderTest : public QObject {
       test::settle(20);
       auto* bar = program.window->findChild<QToolBar*>(QStringLiteral("toolBar"));
       QVERIFY(bar->isVisible());
-      bool parted = true;  // true at the beginning, because a separator must not come before the first tool
+      bool parted = true;  // initially true, because a separator must not come before the first tool
       const QList<QAction*> actions = bar->actions();
       for (const QAction* action : actions) {
         if (!action->isVisible()) continue;

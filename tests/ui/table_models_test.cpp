@@ -53,7 +53,7 @@ class TableModelsTest : public QObject {
     }
   }
 
-  /// Compares with Kotani's figures 3, 4 and 5.
+  /// Compares the heat maps with Kotani's figures 3, 4 and 5.
   void heatMapsShowKotanisTables() {
     QFETCH(const QString, variant);
     QFETCH(const QString, key);
@@ -77,7 +77,7 @@ class TableModelsTest : public QObject {
       QCOMPARE(map.count(opponent, mover), fields.at(3).toULongLong());
       ++cells;
     }
-    QCOMPARE(cells, 3 * maps[0].cells().columns() * maps[0].cells().rows());  // no cells beyond those in the paper
+    QCOMPARE(cells, 3 * maps[0].cells().columns() * maps[0].cells().rows());  // no more cells than in the paper
   }
 
   void publishedCountsAreNeverSmaller() {
@@ -108,7 +108,7 @@ class TableModelsTest : public QObject {
     const auto withDraws = tablesOf("dodgem:4x4");
     model.setMeasure(Measure::Count);
     model.showDistances(withDraws->totals);
-    const int last = model.rowCount() - 1;  // draws have no distance; they have their own row
+    const int last = model.rowCount() - 1;  // the last row contains the draws, which have no distance
     const auto draws = [&](int row) {
       return model.index(row, CountsModel::DrawColumn - 1).data(CountsModel::CountRole).toULongLong();
     };
@@ -120,7 +120,8 @@ class TableModelsTest : public QObject {
     QCOMPARE(model.rowCount(), 0);
   }
 
-  /// The cells agree with the table, with large values of the opponent first. The sums agree with the plain rows.
+  /// Large values of the opponent's key come first. The cells agree with the table, and the sums agree with the plain
+  /// rows.
   void matricesHaveABlockForEachOutcome() {
     const auto tables = tablesOf("dodgem:4x4");
     const AggregateTablePtr table = tables->table("steps", Counting::True);

@@ -80,7 +80,7 @@ class ChoiceWalk {
  public:
   explicit ChoiceWalk(QDockWidget& dock) : m_dock(dock), m_boxes(dock.findChildren<QComboBox*>()) {}
 
-  /// Returns the first fault. Empty if there is no fault.
+  /// Visits all states and returns the first fault. Empty if there is no fault.
   QString walk() {
     settle();
     visit(state());

@@ -53,7 +53,7 @@ class TakenBackTest : public QObject {
     }
   };
 
-  /// Returns the result of the only game in the library. Returns nothing if there are several games.
+  /// Returns the result of the only game in the library. Returns nothing unless there is exactly one game.
   static std::optional<GameResult> onlyResult(Workspace& workspace) {
     const std::vector<LibraryGame> all = workspace.library()->games({}, 9);
     return all.size() == 1 ? std::optional(all.front().header.result) : std::nullopt;

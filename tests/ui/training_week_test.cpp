@@ -62,8 +62,8 @@ class Solver {
   }
 
  private:
-  /// Returns the day of the repetition: after 1 day, then after 3, 7 and 21 more days. Within a week no puzzle passes
-  /// the last box.
+  /// Returns the day of the next repetition: after 1 day, or after 3, 7 or 21 days if the repetitions before were
+  /// solved. No puzzle needs a longer pause within a week.
   std::optional<sys_days> comesAgain(const std::string& position, PuzzleMark mark, sys_days day) {
     static constexpr int pauses[] = {1, 3, 7, 21};
     int& solved = m_solvedAgain[position];

@@ -95,7 +95,7 @@ class TranslationsTest : public QObject {
     for (const Language& each : languages()) QTest::addRow("%s", qPrintable(each.code)) << each.code;
   }
 
-  /// Returns the file of a language as lupdate would leave it.
+  /// Returns the messages of a language after an update of its file by lupdate.
   QList<Message> updated(const QString& code) {
     const QString copy = m_folder.filePath(QStringLiteral("kotai_%1.ts").arg(code));
     QFile::copy(translationFile(code), copy);

@@ -37,7 +37,7 @@ class UnderLoadTest : public QObject {
 
   static void load(GameDocument& document, const GameRecord& record) {
     document.load(std::get<ReadGame>(playRecord(record).value().game), nullptr);
-    QCoreApplication::processEvents();  // the moves are written in a separate turn of the event loop
+    QCoreApplication::processEvents();  // the list writes the moves in a separate turn of the event loop
   }
 
  private slots:

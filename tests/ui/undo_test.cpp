@@ -153,11 +153,11 @@ class UndoTest : public QObject {
     program.press(ActionId::Undo);
     QSignalSpy changed(&program.document, &GameDocument::treeChanged);
     const QByteArray now = program.game();
-    const auto kept = [&] {  // without the orientation of the board, which only the saved game stores
+    const auto kept = [&] {  // omits the orientation of the board, which only the saved game contains
       QFile file(program.folder.filePath(QStringLiteral("open-game.kotaigame")));
       return file.open(QIODevice::ReadOnly) ? file.readAll().replace("[KeptBoard \"upright\"]\n", "") : QByteArray();
     };
-    QTRY_COMPARE(kept(), now);  // saved automatically while the program runs
+    QTRY_COMPARE(kept(), now);  // the program saves the game automatically while it runs
     program.press(ActionId::Redo);
     QVERIFY(changed.count() > 0);
   }
@@ -210,7 +210,7 @@ class UndoTest : public QObject {
     // The game continues from the shown position, even with the same move as before.
     program.play("b1b2");
     QTRY_COMPARE(program.ply(), 2);
-    // If the position after a turn of the computer is shown, taking back goes to the user's turn before it.
+    // After a turn of the computer, taking back goes to the preceding turn of the user.
     program.document.goTo(line[3]);
     QCOMPARE(program.document.sideToMove(), Side::Second);
     program.press(ActionId::TakeBack);
@@ -235,7 +235,7 @@ class UndoTest : public QObject {
       QCOMPARE(played, sides != OpponentSides::None);
       if (!played) continue;
       QCOMPARE(line.back(), program.document.currentNode());
-      program.press(ActionId::Undo);  // also reverts the reply and the current position
+      program.press(ActionId::Undo);  // one undo reverts the move together with the reply
       QCOMPARE(program.ply(), 0);
       QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(1));
       program.press(ActionId::Redo);
@@ -339,9 +339,9 @@ class UndoTest : public QObject {
         program.settings.setOpponentSides(opponent);
         program.play(end.move);
         const BoardHeader* header = test::alternating(*program.window).boardPage()->header();
-        QCOMPARE(header->summary(), QString::fromLatin1(reason));  // the badge names the winner
+        QCOMPARE(header->summary(), QString::fromLatin1(reason));  // no winner, because the badge names the winner
         QCOMPARE(header->badge(), QString::fromUtf8(badge));
-        program.settings.setOpponentSides(OpponentSides::None);  // used only by the next game
+        program.settings.setOpponentSides(OpponentSides::None);  // the choice applies only to the next game
         QCOMPARE(header->badge(), QString::fromUtf8(badge));
       }
     }

@@ -136,7 +136,7 @@ class ValuesReadyTest : public QObject {
     BoardView& board = *program.view.boardPage()->board();
     const QImage before = board.grab().toImage();
     program.action(ActionId::Hint).trigger();
-    QTRY_VERIFY(board.grab().toImage() != before);  // the arrow appears
+    QTRY_VERIFY(board.grab().toImage() != before);  // the arrow of the hint appears
     QTRY_VERIFY_WITH_TIMEOUT(program.document.solution(), patienceMs);
     QCOMPARE(program.panelOfJobsIsShown(), panelBefore);
     QVERIFY(!program.settings.valuesShown());
@@ -172,7 +172,7 @@ class ValuesReadyTest : public QObject {
   void aShortGameThatIsPlayedIsSolvedInTheBackground() {
     Program program;
     program.settings.setSolvesWhatIsPlayed(true);
-    program.workspace.openTexts(QString::fromLatin1(unsolved), {});  // opened for viewing
+    program.workspace.openTexts(QString::fromLatin1(unsolved), {});  // opens the game for viewing
     program.play(unsolved);
     QTRY_VERIFY_WITH_TIMEOUT(program.document.solution(), patienceMs);
     for (const JobState& job : program.workspace.jobs()->jobs()) QVERIFY(job.variantId() != program.document.variantId());
@@ -185,7 +185,7 @@ class ValuesReadyTest : public QObject {
     QSignalSpy begun(program.workspace.jobs(), &JobManager::jobsChanged);
     QVERIFY(!program.workspace.jobs()->isRunning(program.document.variantId()));
     program.settings.setSolvesWhatIsPlayed(true);
-    QVERIFY(program.workspace.openTexts(QString::fromLatin1(unsolved), {}).isEmpty());  // opened for viewing
+    QVERIFY(program.workspace.openTexts(QString::fromLatin1(unsolved), {}).isEmpty());  // opens the game for viewing
     program.settings.setSolvesWhatIsPlayed(false);
     program.play("quoridor:3x4,fences=2");
     program.workspace.startSolve("dodgem:3x3");  // starts after the earlier jobs

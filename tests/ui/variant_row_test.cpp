@@ -49,7 +49,8 @@ class VariantRowTest : public QObject {
     QCOMPARE(puzzles.count(), 1);
   }
 
-  /// Outcomes come from a pack. Solving the variant cannot repair the outcomes, but replaces them with a solution.
+  /// The file contains only outcomes, without distances. Solving the variant cannot repair this file, but replaces it
+  /// with a solution.
   void damagedOutcomesCannotBeRepaired() {
     const kotai::test::SolvedFolder folder;
     const std::filesystem::path directory = folder.path().toStdString();

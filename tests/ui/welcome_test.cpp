@@ -71,7 +71,7 @@ class WelcomeTest : public QObject {
       QVERIFY(test::child<QPushButton>(card, "titleButton")->text() == gameName(card->gameId()));
     }
     // The badges of a game do not cover its board.
-    test::settle();  // the boards reach their height
+    test::settle();  // waits until the boards have their final height
     const QImage before = page.card("dodgem")->board()->grab().toImage();
     waitForSolved(page, "dodgem:4x4");
     QCOMPARE(page.card("dodgem")->board()->grab().toImage(), before);
@@ -84,7 +84,7 @@ class WelcomeTest : public QObject {
     const auto* area = page.findChild<QScrollArea*>();
     QTRY_VERIFY(area->isVisible());
     const auto bottomOf = [&](const QWidget* each) { return each->mapTo(area->viewport(), QPoint(0, each->height())).y(); };
-    for (const GameCard* card : std::span(page.cards()).first(5))  // without the example games of the test program
+    for (const GameCard* card : std::span(page.cards()).first(5))  // leaves out the example games of the test program
       QTRY_VERIFY2(bottomOf(card) <= area->viewport()->height(), qPrintable(QString::number(bottomOf(card))));
     QVERIFY(page.cards().front()->board()->height() >= 100);
   }
@@ -295,12 +295,12 @@ class WelcomeTest : public QObject {
     QTest::keyClick(row->solveButton(), Qt::Key_Space);
     QTRY_COMPARE_WITH_TIMEOUT(row->line().offer, VariantLine::Offer::Resume, patienceMs);
     QVERIFY(row->solveButton()->hasFocus());
-    const QString state = row->line().state;  // the share that is stored depends on when the solve stopped
+    const QString state = row->line().state;  // the stored share depends on the moment at which the solve stopped
     QVERIFY2(state.contains(QStringLiteral("kept")), qPrintable(state));
     QCOMPARE(row->line().progress.has_value(), state.startsWith(QStringLiteral("Paused")));
     QTest::keyClick(row->solveButton(), Qt::Key_Space);
     QTRY_COMPARE(row->line().offer, VariantLine::Offer::Pause);
-    QTest::keyClick(program.window.get(), Qt::Key_J, Qt::ControlModifier);  // the jobs page, without a game
+    QTest::keyClick(program.window.get(), Qt::Key_J, Qt::ControlModifier);  // opens the jobs page without a game
     const auto* jobs = program.window->findChild<JobsDock*>();
     QVERIFY(jobs && jobs->isVisible());
     program.workspace.jobs()->pauseWork("dodgem:5x5");
@@ -350,7 +350,7 @@ class WelcomeTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     program.window->showLibrary();
     program.window->showWelcome();
-    page.continueRow()->setGames({});  // as if the games were found a moment later
+    page.continueRow()->setGames({});  // simulates that the games are found a moment later
     test::settle(50);
     QCOMPARE(QApplication::focusWidget(), page.continueRow()->firstButton());
     QVERIFY(page.card("dodgem")->mapTo(&page, QPoint()).y() > 0);

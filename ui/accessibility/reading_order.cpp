@@ -54,8 +54,8 @@ std::vector<Pieces> cut(Pieces pieces, Direction direction) {
   return groups;
 }
 
-/// Adds the rows first, then the columns of each row, and so on. Groups that overlap in both directions are ordered by their
-/// upper edge.
+/// Adds the widgets in reading order: row by row, in each row column by column, and so on. Groups that overlap in both
+/// directions are ordered by their upper edge.
 void addInOrder(Pieces pieces, std::vector<QWidget*>& order) {
   for (const Direction direction : {Direction::Down, Direction::Across}) {
     std::vector<Pieces> groups = cut(pieces, direction);

@@ -85,7 +85,7 @@ enum class ActionId {
   Count
 };
 
-Q_NAMESPACE  // shortcuts are stored under these names
+Q_NAMESPACE  // the settings store shortcuts under the names of the ids
 Q_ENUM_NS(ActionId)
 
 class Actions : public QObject {

@@ -11,22 +11,22 @@ class BoardView;
 
 /// Purpose of a picture of the board.
 enum class BoardMoment {
-  Still,   ///< for export: ignores the state of the pointer
-  Live,    ///< on the screen, including the state of the pointer
-  Moving,  ///< while a move is animated
-  Small,   ///< in small pictures, without values
+  Still,   ///< picture for export: ignores the state of the pointer
+  Live,    ///< picture on the screen, including the state of the pointer
+  Moving,  ///< picture while a move is animated
+  Small,   ///< small picture without values
 };
 
 inline bool showsValues(BoardMoment moment) { return moment == BoardMoment::Still || moment == BoardMoment::Live; }
 
-/// An item other than a square that a screen reader can visit.
+/// Part of the board other than a square that a screen reader can visit.
 struct DescribedThing {
   QString words;
-  QRectF area;  ///< in coordinates of the widget
+  QRectF area;  ///< rectangle in the coordinates of the widget
 };
 
 /// A feature exists as long as its view shows the variant. Reads the position, the hand and the values from the view.
-/// All functions are optional. Functions that return a bool say whether they handled the event.
+/// All functions are optional. Unless stated otherwise, a bool result says whether the function handled the event.
 class BoardFeature {
  public:
   virtual ~BoardFeature() = default;
@@ -37,11 +37,11 @@ class BoardFeature {
   virtual bool press(const QPointF&) { return false; }
   /// Reacts to the mouse at this point. Returns whether a click would have an effect.
   virtual bool point(const QPointF&) { return false; }
-  virtual bool release(const QPointF&) { return false; }  ///< drops the held piece at this point
+  virtual bool release(const QPointF&) { return false; }  ///< a drag ended here: places the held piece
   virtual void leave() {}                                 ///< the mouse has left the board
   virtual bool canPickUp() const { return false; }
   virtual void pickUp() {}                       ///< picks the piece up with the keyboard; turns a fence that is already held
-  virtual bool step(int, int) { return false; }  ///< handles an arrow key: columns and rows to move the held piece
+  virtual bool step(int, int) { return false; }  ///< moves the held piece by columns and rows after an arrow key
   virtual bool act() { return false; }           ///< handles Enter
   virtual bool holds() const { return false; }   ///< returns whether the keyboard holds a piece
   virtual void dropHeld() {}

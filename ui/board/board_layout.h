@@ -46,13 +46,13 @@ struct BoardLayout {
   int leftColumn() const { return flipped ? columns - 1 : 0; }  ///< column at the left of the screen
 };
 
-/// Target of an arrow key on a board.
+/// Step of an arrow key on a board, in columns and rows.
 struct BoardStep {
   int columns = 0;
   int rows = 0;
 };
 
-/// Returns nothing for other keys. \p flipped: the board is turned by 180 degrees.
+/// Returns the step of an arrow key. Returns nothing for other keys. \p flipped: the board is turned by 180 degrees.
 std::optional<BoardStep> arrowStep(int key, bool flipped = false);
 
 }  // namespace kotai::ui

@@ -10,7 +10,7 @@ namespace kotai::ui {
 /// A move that wins the game at once.
 struct DecisiveMove {
   MoveSquares squares;
-  bool takes = false;  ///< wins by capturing a piece whose loss ends the game (a lion); otherwise by reaching a square
+  bool takes = false;  ///< whether the move wins by a capture (of a lion); otherwise the move wins by reaching a square
 };
 
 /// Returns the moves with which the player to move wins at once, by the rules alone. For marks on the board and messages in the
@@ -35,7 +35,7 @@ bool canBeReached(const GameDocument& document, Square square);
 /// Returns whether there are too many moves for a badge on each. The board then shows the values of one piece at a
 /// time, and a summary on every other piece.
 bool isCrowded(const GameDocument& document);
-/// Returns the best value for each target square. \p played: counts distances in moves instead of plies.
+/// Returns the best value for each target square. \p played: uses the values as players count them (playedMoveValue()).
 std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from, bool played);
 std::vector<PieceMark> pieceMarks(const GameDocument& document);
 

@@ -44,7 +44,7 @@ static bool hasValue(const BoardScene& scene, Square square) {
                      [square](const ValueMark& mark) { return mark.square == square; });
 }
 
-constexpr double ringShare = 1.42;    ///< ring of a perfect move, relative to its mark
+constexpr double ringShare = 1.42;    ///< radius of the ring around the mark of a perfect move, relative to the mark
 constexpr double mostOfCell = 0.2;    ///< largest radius of a mark that leaves the piece visible, in cells
 constexpr double smallestMarkPx = 7;  ///< smallest radius in which a Japanese character is readable
 
@@ -134,7 +134,7 @@ static void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Squ
 }
 
 constexpr int arrowAlpha = 215;
-constexpr double numberFromBegin = 0.62;  ///< place of a number on its arrow, as a fraction
+constexpr double numberFromBegin = 0.62;  ///< place of a number on its arrow, as the weight of the arrow's start
 
 /// Paints the arrow of a move. `stopsShort`: the arrow ends before a value that must stay readable.
 static void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort, QColor colour,
@@ -369,7 +369,7 @@ void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardSc
   const double strokes = outcomeLetter(Outcome::Win).at(0) >= QChar(firstWordSign) ? 1.35 : 1.0;
   const double radius = std::max(layout.cell * 0.095, smallestMarkPx) * strokes;
   const bool covers = radius * ringShare > layout.cell * mostOfCell;
-  if (covers && !scene.surroundings) return painter.restore();  // in a small picture, pieces matter more than values
+  if (covers && !scene.surroundings) return painter.restore();  // pieces matter more than values in a small picture
   setPixelSize(painter, radius * 1.22, QFont::Bold);
   for (const PieceMark& mark : scene.pieceMarks) {
     // Tiles have a free corner. Cars leave less room at the edge, so their mark is further inwards.

@@ -18,7 +18,7 @@ QString BoardPage::legend() const { return m_board->legend(); }
 QRect BoardPage::boardRect() const {
   if (!m_board->hasBoard()) return {};
   const BoardLayout layout = m_board->currentLayout();
-  // Room for exits or hands.
+  // The exits or the hands need room beside the squares.
   const double around = std::max(0.5, layout.handGap > 0 ? layout.handGap + layout.handScale + 0.12 : 0.0);
   const QRectF all = layout.squares.adjusted(-around * layout.cell, 0, around * layout.cell, 0);
   return QRect(m_board->mapTo(this, all.topLeft().toPoint()), all.size().toSize());

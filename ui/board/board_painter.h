@@ -61,7 +61,7 @@ class BoardPainter {
   /// at 0.
   virtual QString columnName(int column) const { return QString(QChar(u'a' + column)); }
   virtual QString rowName(const BoardLayout&, int row) const { return QString::number(row + 1); }
-  /// Returns the name for screen readers, such as "b2" or "exit above b".
+  /// Returns the name of a square for screen readers, such as "b2" or "exit above b".
   virtual QString squareName(const BoardLayout& layout, Square square) const;
   virtual QString pieceName(const PieceOnBoard& piece) const = 0;
   virtual QString handName(Side owner) const;

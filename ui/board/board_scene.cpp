@@ -67,7 +67,7 @@ static std::optional<PieceOnBoard> pieceAt(const BoardScene& scene, Square squar
   return top;
 }
 
-/// Counts the later pieces on the same square, which are painted above.
+/// Counts the pieces on the same square that are painted above the piece at index `place`.
 static int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t place, const BoardPainter& game) {
   const PieceOnBoard& below = pieces[place];
   if (!game.standsOnSquare(below.kind)) return 0;

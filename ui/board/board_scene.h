@@ -48,13 +48,13 @@ struct BoardScene {
   std::vector<PieceMark> pieceMarks;
   std::vector<MoveSquares> arrows;                        ///< arrows of the previewed move and of the hint
   std::vector<MoveSquares> line;                          ///< consecutive moves, shown as numbered arrows
-  std::optional<MoveSquares> wrongMove;                   ///< shown crossed out
+  std::optional<MoveSquares> wrongMove;                   ///< move that is shown crossed out
   bool wrongMade = false;                                 ///< the wrong move is still on the board; otherwise it was taken back
   std::vector<std::shared_ptr<const BoardLayer>> layers;  ///< layers of the game's features
   std::optional<Transition> transition;                   ///< the move that led to `position`, while it is animated
   double progress = 1;                                    ///< progress of the transition, from 0 to 1
   std::optional<Side> celebrated;                         ///< the winner, while the end of the game is animated
-  double celebration = 0;                                 ///< progress of this animation, from 0 to 1
+  double celebration = 0;                                 ///< progress of the animation for the winner, from 0 to 1
 };
 
 std::vector<PieceOnBoard> piecesOf(const BoardScene& scene);
@@ -64,7 +64,7 @@ Side moverOf(const BoardScene& scene);
 BoardLayout layoutFor(const BoardScene& scene, const QRectF& area);
 /// Returns the size of the board with its margins, in cells. An area of these proportions has no empty edges.
 QSizeF proportionsOf(const BoardScene& scene);
-/// Paints the layers: squares, marks below the pieces, pieces, marks above them. Does not fill the background.
+/// Paints the layers: squares, marks below the pieces, pieces, marks above the pieces. Does not fill the background.
 void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& scene, const ColourPalette& palette);
 
 /// Drawing order of the layers, from bottom to top.

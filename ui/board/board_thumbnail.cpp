@@ -13,7 +13,7 @@ namespace kotai::ui {
 
 static BoardScene smallScene(const Variant& variant, const AnyPosition& position) {
   BoardScene scene;
-  scene.variant = VariantPtr(&variant, [](const Variant*) {});  // not owned, valid during the call
+  scene.variant = VariantPtr(&variant, [](const Variant*) {});  // the caller keeps the variant alive
   scene.position = position;
   scene.surroundings = false;
   return scene;

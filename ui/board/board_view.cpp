@@ -447,8 +447,8 @@ bool BoardView::playHeldTo(Square square) {
   return piece && playMove(moveBetween(*m_document, *piece, square));
 }
 
-/// Shows why the move or pick-up is illegal and keeps holding the piece. Outside the board, or on its old square, the
-/// piece is dropped.
+/// Shows why the move or pick-up is illegal and keeps holding the piece. Puts the piece back outside the board or on
+/// the piece's own square.
 void BoardView::refuseAt(Square square) {
   const Variant& variant = *m_document->variant();
   const AnyPosition& position = m_document->position();
@@ -536,7 +536,7 @@ void BoardView::dropHeld() {
   hold(std::nullopt);
 }
 
-/// Also cancels a drag: releasing the mouse then moves nothing.
+/// Puts the held piece back. Also cancels a drag, so that releasing the mouse moves nothing.
 void BoardView::putBack() {
   m_hand.pressed.reset();
   dropHeld();

@@ -58,7 +58,7 @@ class BoardView : public PlayedBoard {
 
   QSize sizeHint() const override { return {560, 560}; }
   QSize minimumSizeHint() const override { return {120, 100}; }
-  void setInputEnabled(bool enabled);  ///< disabled while the opponent thinks
+  void setInputEnabled(bool enabled);  ///< input is disabled while the opponent thinks
   void previewMove(kotai::AnyMove move);
   void clearPreview();
   void showHint(kotai::AnyMove move);
@@ -108,7 +108,7 @@ class BoardView : public PlayedBoard {
   void drag(const QPointF& point);
   void dropHeld();
   void showToolTip(const QPoint& point, const QPoint& onScreen);
-  std::optional<Square> squareNumber(int place) const;  ///< empty if the place is not a square
+  std::optional<Square> squareNumber(int place) const;  ///< square of a place; empty if the place is no square
   std::vector<DescribedThing> things() const;
   /// Returns the first description that a feature provides.
   template <class Words>

@@ -18,7 +18,7 @@ class HandsLayer : public BoardLayer {
 /// Returns the hands as painted: a piece that is still moving to a hand is left out.
 std::vector<HandSlot> visibleHands(const BoardScene& scene);
 
-/// Used for every game; shows nothing for games without hands.
+/// Feature of the hands for every game. Shows nothing in games without hands.
 class HandsFeature : public BoardFeature {
   Q_DECLARE_TR_FUNCTIONS(HandsFeature)
 

@@ -17,7 +17,7 @@ struct BoardHand {
   QPointF pressedAt;
   QPointF dragAt;
   bool dragging = false;
-  bool putsDown = false;  ///< the piece was held before the press: a click drops the piece, a drag moves it
+  bool putsDown = false;  ///< the piece was held before the press: a click puts the piece back, a drag moves the piece
   bool keyboardUsed = false;
   Square cursor;
 };
@@ -47,7 +47,7 @@ class PaintedBoard : public QWidget, public DescribedBoard {
   /// Returns all squares that the cursor can reach. Squares on the board come first.
   virtual std::vector<Square> squares() const;
   Square squareOf(int place) const { return squares().at(static_cast<std::size_t>(place)); }
-  std::optional<Square> cellAt(const QPointF& point) const;  ///< a square on the board
+  std::optional<Square> cellAt(const QPointF& point) const;  ///< returns the square at a point; empty beside the board
   bool showsCursor() const { return hasFocus() && m_hand.keyboardUsed; }
   void stepCursor(int columns, int rows);       ///< moves the cursor, but not off the board
   virtual void onCursorChanged() { update(); }  ///< called when the cursor was shown, hidden or moved

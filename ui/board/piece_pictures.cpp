@@ -14,7 +14,7 @@ namespace kotai::ui {
 
 constexpr int cacheKiB = 24 * 1024;
 constexpr int bytesPerPixel = 4;
-constexpr double darkDimming = 0.06;  ///< darkens the pictures, which are designed for a light background
+constexpr double darkDimming = 0.06;  ///< share of black in dark themes; the pictures are designed for light themes
 
 /// Adapts a colour of a drawing to greyscale and dark palettes.
 static QColor adapted(const QColor& colour, const ColourPalette& palette) {

@@ -97,7 +97,7 @@ void BarChart::relabel() {
   update();
 }
 
-/// Returns the area of the key. The key is beside the title, or below the title if there is no room.
+/// Returns the area of the legend. The legend is beside the title, or below the title if there is no room.
 QRectF BarChart::keyArea() const {
   if (!m_data.hasKey || m_data.kinds.size() < 2) return QRectF();
   const QFontMetricsF small(smallFont(font()));

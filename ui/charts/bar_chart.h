@@ -14,8 +14,8 @@ namespace kotai::ui {
 struct BarChartData {
   struct Kind {
     QString name;
-    std::function<QColor(int category)> colour;  ///< in the current theme
-    std::vector<std::uint64_t> counts = {};      ///< one count per category
+    std::function<QColor(int category)> colour;  ///< colour of a category in the current theme
+    std::vector<std::uint64_t> counts = {};      ///< numbers of positions, one per category
   };
   enum class Bars { Stacked, StackedUnlessLogarithmic, SideBySide };
   enum class ShareOf { Column, Kind, All };
@@ -28,7 +28,7 @@ struct BarChartData {
   std::uint64_t total = 0;  ///< number of all positions
   Bars bars = Bars::StackedUnlessLogarithmic;
   ShareOf shareOf = ShareOf::Column;  ///< total to which shares refer; `All` for a single kind
-  bool hasKey = true;                 ///< names the kinds above the bars if there are several
+  bool hasKey = true;                 ///< shows a legend with the names of the kinds if there are several kinds
   QString advice = {};                ///< for screen readers; if empty, says that Enter lists the positions of a bar
   bool numbered = false;              ///< writes counts or shares into bars that are large enough
   bool besideSquares = false;         ///< limits the height to little more than the width, as beside square charts
@@ -47,7 +47,7 @@ class BarChart : public PlaceChart {
  public:
   explicit BarChart(QWidget* parent = nullptr);
 
-  void setData(BarChartData content);  ///< shows nothing without kinds
+  void setData(BarChartData content);  ///< shows the data; without kinds, the chart is empty
   const BarChartData& chart() const { return m_data; }
   QRectF barRect(int category, int kind) const;  ///< rectangle as drawn; empty if the count is 0
   QString barText(int category, int kind) const;
@@ -74,7 +74,7 @@ class BarChart : public PlaceChart {
   bool sharesOfColumns() const;
   double heightOf(double amount, Place place) const;  ///< height of this number of positions, in the units of the axis
   double top() const { return m_labels.back().at; }
-  QRectF keyArea() const;  ///< empty without a key
+  QRectF keyArea() const;  ///< area of the legend; empty if there is none
   QRectF plotArea() const;
   QRectF rectOf(Place place) const;  ///< rectangle of a bar, or its place if the count is 0
   void paintKey(QPainter& painter) const;

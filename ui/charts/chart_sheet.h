@@ -20,7 +20,7 @@ class ColourKey : public QWidget {
 
  public:
   struct Words {
-    QString before;  ///< may be empty
+    QString before;  ///< caption before the colours; may be empty
     std::vector<std::pair<QColor, QString>> colours;
   };
   explicit ColourKey(std::function<Words()> words, QWidget* parent = nullptr);
@@ -33,7 +33,8 @@ class ColourKey : public QWidget {
   std::function<Words()> m_words;
 };
 
-/// Created, filled and painted at once; never shown on the screen. `paper`: white background in every theme.
+/// The sheet is created, filled and painted at once, and never shown on the screen. `paper`: white background in every
+/// theme.
 class ChartSheet : public QWidget {
   Q_OBJECT
 

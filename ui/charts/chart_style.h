@@ -44,7 +44,8 @@ std::vector<AxisLabel> linearLabels(double largest, bool percent);
 /// no height.
 double logarithmicHeight(double count);
 /// Returns powers of ten (or the corresponding percentages of \p whole) from one position to at least the height \p
-/// largest. Neighbours are 1 apart, except for the first. The last label is the top of the axis.
+/// largest. Heights of neighbouring labels differ by 1, except for the first label. The last label is the top of the
+/// axis.
 std::vector<AxisLabel> logarithmicLabels(double largest, double whole, bool percent);
 
 /// Applies colours and fonts of the current theme. Call this again when the theme changes.

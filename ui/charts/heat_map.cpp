@@ -141,7 +141,8 @@ QRect HeatMap::cellRect(int opponent, int mover) const {
   return rectOf(geometryNow(), {mover, opponent});
 }
 
-/// Edges are on whole pixels, so that cells fill the map and stay crisp although their sizes differ by one.
+/// Edges are on whole pixels, so that cells fill the map and stay crisp although the sizes of cells differ by one
+/// pixel.
 QRect HeatMap::rectOf(const Geometry& g, Place place) const {
   const int column = place.column - m_cells.firstMover;
   const int row = place.row - m_cells.firstOpponent;
@@ -299,7 +300,7 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
   }
   if (!g.axisNames || !m_table) return;
   const double across = g.cell * m_cells.columns();
-  const double upwards = g.origin.y();  // the name may extend beside the heading
+  const double upwards = g.origin.y();  // the name of the vertical axis may extend into the space beside the heading
   const auto elided = [&](bool mover, double room) {
     return metrics.elidedText(aggregateAxisName(m_table->gameId, m_table->key, mover), Qt::ElideRight, room);
   };
@@ -316,7 +317,7 @@ QString HeatMap::scaleText(double strength) const {
   if (m_measure == Measure::Count)
     return shortCountText(static_cast<std::uint64_t>(std::llround(strengthCount(strength, m_strongest, m_scale))));
   const double percent = 100 * strengthShare(strength, m_strongest, m_scale);
-  constexpr double leastPlain = 1e-4;  // 'g' would write smaller numbers with an exponent
+  constexpr double leastPlain = 1e-4;  // the format 'g' would write smaller numbers with an exponent
   constexpr int mostDecimals = 8;
   const bool isPlain = percent == 0 || percent >= leastPlain;
   return withPercentSign(QLocale().toString(percent, isPlain ? 'g' : 'f', isPlain ? 3 : mostDecimals));

@@ -72,7 +72,7 @@ class HeatMap : public PlaceChart {
   explicit HeatMap(Outcome outcome, QWidget* parent = nullptr);
 
   Outcome outcome() const { return m_outcome; }
-  void setTable(AggregateTablePtr table);  ///< null: the map shows nothing
+  void setTable(AggregateTablePtr table);  ///< \p table: null for an empty map
   /// Sets the meaning of the strongest colour instead of the table's own, so that adjacent maps share one scale.
   void setStrongest(const Strongest& strongest);
   /// Sets the other maps of the same table. All these maps have the same size and reserve the width of the widest
@@ -112,7 +112,7 @@ class HeatMap : public PlaceChart {
   Geometry geometryNow() const;
   Geometry geometryIn(const QSizeF& size) const;
   QString scaleText(double strength) const;  ///< label for the share or count that a strength of the colour represents
-  double scaleLabelsWidth() const;           ///< in pixels; 0 without labels
+  double scaleLabelsWidth() const;           ///< width of the labels beside the scale, in pixels; 0 without labels
   void paintScale(QPainter& painter, const Geometry& geometry) const;
   QRect rectOf(const Geometry& geometry, Place place) const;
   void paintTitle(QPainter& painter, const Geometry& geometry) const;

@@ -1,4 +1,5 @@
-// Numbers n of a kind of notable positions with their counts, for combo boxes and mate charts.
+// The numbers n for which a kind of notable positions such as "mate in n" occurs, with the counts of positions, for
+// combo boxes and mate charts.
 #pragma once
 
 #include <QString>

@@ -28,11 +28,11 @@ class PlaceChart : public QWidget {
   };
 
   PlaceChart(Measure measure, QWidget* parent);
-  virtual QRect places() const = 0;                             ///< in columns and rows; rows grow upwards
+  virtual QRect places() const = 0;                             ///< all places, in columns and rows; rows grow upwards
   virtual Place start() const { return {places().left(), 0}; }  ///< place that the first key press selects
-  virtual Place placeAt(const QPointF& point) const = 0;        ///< invalid if the point is not on a place
+  virtual Place placeAt(const QPointF& point) const = 0;        ///< place at a point; invalid if there is none
   virtual QString placeText(Place place) const = 0;
-  virtual QRect tipRect(Place) const { return {}; }  ///< the tooltip disappears outside; empty means the whole chart
+  virtual QRect tipRect(Place) const { return {}; }  ///< area in which the tooltip stays; empty means the whole chart
   virtual QString heading() const = 0;               ///< name for screen readers
   virtual QString advice() const = 0;                ///< advice for screen readers, while no place is chosen
   virtual void activate(Place place) = 0;

@@ -15,7 +15,7 @@ namespace kotai::ui {
 
 constexpr double plotMargin = 6;
 constexpr double pointRadius = 3.2;
-constexpr std::size_t fewestSteps = 8;  // a shorter game leaves room on the right
+constexpr std::size_t fewestSteps = 8;  // with fewer steps, the right part of the graph stays empty
 constexpr double snapPx = 24;           // largest distance of a click from a point
 constexpr double captionGapPx = 4;
 constexpr double markPx = 6;  // distance between the current point and the captions

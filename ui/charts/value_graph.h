@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 /// Text and colours of a graph, which depend on the kind of game.
 struct GraphWords {
-  std::array<QString, 2> captions = {};  ///< indexed by Side; each caption is on its side's half of the graph
+  std::array<QString, 2> captions = {};  ///< captions by Side; each caption is on its side's half of the graph
   std::function<QString(const ValuePoint& point)> pointText = {};
   /// Colour of points that favour a side. If empty, outcomes have the usual colours.
   std::function<QColor(Side side)> colour = {};
@@ -26,9 +26,9 @@ class ValueGraph : public QWidget {
  public:
   explicit ValueGraph(QWidget* parent = nullptr);
 
-  void setLine(GraphWords words, std::vector<ValuePoint> points, int current);  ///< shows nothing without points
+  void setLine(GraphWords words, std::vector<ValuePoint> points, int current);  ///< without points, the graph is empty
   const std::vector<ValuePoint>& points() const { return m_points; }
-  QString pointText(int index) const;  ///< empty if there is no such point
+  QString pointText(int index) const;  ///< text of the tooltip of a point; empty if there is no such point
   QPointF pointPosition(int index) const { return pointPosition(index, plotArea()); }
 
   QSize sizeHint() const override { return {320, 130}; }

@@ -15,7 +15,7 @@ struct ValuePoint {
   std::optional<Value> value;     ///< value for the first player
   std::optional<Value> forMover;  ///< value as stored, for the side to move
   double height = 0;              ///< 1: the first player has won, 0: draw, -1: the second player has won
-  QString moveText;               ///< mark of the move that led here
+  QString moveText;               ///< notation of the move that led here
   QString mark;                   ///< "??", "?" or empty
   QString verdict;                ///< text for a marked move; the whole text of a point if the sides move at once
 };
@@ -30,7 +30,7 @@ std::vector<int> visiblePoints(const std::vector<ValuePoint>& points, double ste
 /// Returns the marked points, at least one label apart where the line is crowded. The other points have no room for a
 /// label.
 std::vector<int> labelledPoints(const std::vector<ValuePoint>& points, const std::vector<int>& visible, double stepPx);
-/// Returns whether the line shows only marked points.
+/// Returns whether points \p stepPx apart are so crowded that the line shows only marked points.
 bool isCrowded(double stepPx);
 
 /// Returns the height of a value: 1 at distance 0, falling to 0.3 at `longest` plies, so that shorter wins are nearer the edge.

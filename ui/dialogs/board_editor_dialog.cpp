@@ -77,8 +77,8 @@ void BoardEditorDialog::setNotes(const QString& notes) { m_notes->setText(notes)
 
 void BoardEditorDialog::setUndoable(bool undoable) { m_undo->setEnabled(undoable); }
 
-/// Passes Enter only to the board or the focused button, so that Enter never closes the dialog. Esc first drops the
-/// held piece, regardless of the focus.
+/// Passes Enter only to the board or the focused button, so that Enter never closes the dialog. Esc first puts the held
+/// piece back, regardless of the focus.
 void BoardEditorDialog::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return event->accept();
   if (event->key() == Qt::Key_Escape && dropHeld()) return event->accept();

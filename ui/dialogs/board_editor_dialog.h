@@ -36,7 +36,7 @@ class BoardEditorDialog : public QDialog {
   void keyPressEvent(QKeyEvent* event) override;
 
   virtual void readText() = 0;               ///< the text was edited by hand
-  virtual bool dropHeld() { return false; }  ///< drops the held piece; returns false if no piece is held
+  virtual bool dropHeld() { return false; }  ///< stops holding a piece; returns false if no piece is held
 
  private:
   QLayout* makeTools(const std::vector<QPushButton*>& own);

@@ -390,7 +390,7 @@ AnyPosition NewGameDialog::chosenStart() const { return m_play->movesAtOnce() ? 
 
 QSize NewGameDialog::fittedSize() {
   m_contents->layout()->activate();  // otherwise the dialog has the height for the previous game
-  m_scroll->updateGeometry();        // otherwise Qt updates the geometry later
+  m_scroll->updateGeometry();        // updates the geometry now, because Qt would do so later
   layout()->activate();
   return fittingSize(*this, sizeHint());
 }

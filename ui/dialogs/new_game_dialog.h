@@ -73,10 +73,10 @@ class NewGameDialog : public QDialog {
   /// constructor.
   void choose(const std::string& variantId);
   const std::string& variantId() const { return m_play->id(); }
-  VariantPtr variant() const;  ///< null if both sides move at once in the chosen game
+  VariantPtr variant() const;  ///< chosen variant; null if both sides move at once in the chosen game
   const AnyPosition& start() const { return m_start; }
   QComboBox* variantBox() const { return m_variants; }
-  VariantChoice* variantChoice() const;  ///< null if only the known variants can be chosen
+  VariantChoice* variantChoice() const;  ///< widget for other variants; null if only the known variants can be chosen
   /// Returns the widget that estimates the cost of solving a variant with the chosen start position. The widget is
   /// hidden if no variant can start with the position.
   SolveEstimate* estimate() const { return m_estimate; }

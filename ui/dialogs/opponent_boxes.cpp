@@ -73,7 +73,7 @@ static std::optional<QString> askForTraps(const QString& current, QWidget* paren
   return QString::fromStdString(trapPlayer(LevelPlayer::lowestLevel + static_cast<int>(names.indexOf(chosen))));
 }
 
-/// Returns nothing if the user cancels.
+/// Asks for the address of an external engine. Returns nothing if the user cancels.
 static std::optional<QString> askForEngine(const QString& address, QWidget* parent) {
   EngineDialog dialog(address, parent);
   if (dialog.exec() != QDialog::Accepted) return std::nullopt;

@@ -59,7 +59,7 @@ QString sentenceOn(const Variant& variant, const AnyPosition& position) {
 
 /// Notes on a position that is being set up: why it is illegal, or that it is already decided.
 struct PositionNotes {
-  std::optional<AnyPosition> position;  ///< set if legal
+  std::optional<AnyPosition> position;  ///< the position, if it is legal
   QString text;                         ///< one or two sentences, never empty
 };
 

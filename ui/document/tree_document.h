@@ -14,8 +14,8 @@
 
 namespace kotai::ui {
 
-/// Document of a game of any kind, as docks, history actions and the window use it. Nodes are numbered; 0 is the start
-/// position. GUI thread.
+/// Interface of the documents of all games, for docks, history actions and the window. Nodes are numbered; 0 is the
+/// start position. GUI thread.
 class TreeDocument : public QObject {
   Q_OBJECT
 
@@ -45,7 +45,7 @@ class TreeDocument : public QObject {
   virtual bool isTry(NodeId node) const { return m_triesOut && node >= m_firstTry; }
   /// Returns how the game ended at a node. Later moves are no longer part of the game.
   virtual std::optional<GameEnd> endAt(NodeId node) const = 0;
-  /// Returns the first node on the path to \p node at which the game ended.
+  /// Returns the first node on the path to \p node at which the game ended, or nothing.
   virtual std::optional<NodeId> endBefore(NodeId node) const = 0;
   std::optional<GameEnd> end() const { return endAt(m_current); }
   bool isOver() const { return endBefore(m_current).has_value(); }
@@ -107,7 +107,7 @@ class TreeDocumentOf : public TreeDocument {
   int nodeCount() const override { return m_tree.size(); }
   TreeHistoryOf<Tree>& history() override { return m_history; }
 
-  const VariantPointer& variant() const { return m_variant; }     ///< null before the first game
+  const VariantPointer& variant() const { return m_variant; }     ///< the open variant; null before the first game
   const SolutionPointer& solution() const { return m_solution; }  ///< null while the variant is not solved
   const Tree& tree() const { return m_tree; }
 
@@ -127,8 +127,8 @@ class TreeDocumentOf : public TreeDocument {
     emit resumed();
   }
   bool goesOnHere() const override { return m_resumedAt == m_current; }
-  /// Called after a move. If play resumed at an earlier position, \p keepsMain lets the new move replace the moves taken back
-  /// in the main line.
+  /// Called after a move. If play resumed at an earlier position and \p keepsMain is true, the new move replaces the
+  /// moves taken back in the main line.
   void onResumed(NodeId node, bool keepsMain) {
     if (m_resumedAt != m_tree.node(node).parent) return m_resumedAt.reset();
     if (keepsMain && m_history.makeFirst(node)) emit treeChanged();

@@ -67,7 +67,7 @@ class TreeHistory {
         }) {}
   ~TreeHistory() = default;
 
-  void push(TreeStep step) { m_stack.push(new TreeCommand(std::move(step), m_show)); }  // owned by the stack
+  void push(TreeStep step) { m_stack.push(new TreeCommand(std::move(step), m_show)); }  // the stack owns the command
   bool beginTyping() { return std::exchange(m_typing, true); }                          ///< returns whether the user was typing
 
  private:
@@ -109,8 +109,8 @@ class TreeHistoryOf : public TreeHistory {
     return count;
   }
 
-  /// Moves a node one place up among its siblings. A first child instead moves the branch up that contains it. Returns
-  /// false if the node is already in the main line.
+  /// Moves a node one place up among its siblings. If the node is the first child, moves the branch up that contains
+  /// the node. Returns false if the node is already in the main line.
   bool promote(NodeId node, NodeId current) {
     const NodeId moved = m_tree->promotedWith(node);
     if (moved == Tree::root) return false;

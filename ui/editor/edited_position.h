@@ -36,8 +36,8 @@ class EditedPosition {
   bool isHand(Square square) const;
   std::optional<PieceOnBoard> pieceAt(EditPlace place) const;  ///< returns the topmost piece, also for a place in a hand
   /// Puts a piece on a place and returns the previous piece to the stock. In a hand, uses the place for this kind.
-  /// Returns false and does nothing if there is no such place: some pieces cannot be in a hand, and pieces between
-  /// squares cannot be on a square.
+  /// Returns false and does nothing if there is no place for the piece: some pieces cannot be in a hand, and pieces
+  /// between squares cannot be on a square.
   bool put(Side owner, int kind, EditPlace place);
   /// Like put(), but takes the piece from the stock. A piece between squares may also come from a hand, first from the
   /// hand of the side to move.

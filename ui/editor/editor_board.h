@@ -15,7 +15,7 @@ struct EditTarget {
 };
 
 /// A part of the position editor's board that only some games need. An editor feature puts pieces between squares. Must
-/// not outlive its board. Functions that return a bool say whether they handled the event.
+/// not outlive its board. A bool result of a mouse function says whether the function handled the event.
 class EditorFeature {
  public:
   virtual ~EditorFeature() = default;
@@ -32,8 +32,8 @@ class EditorFeature {
 };
 
 /// A left click puts the held piece, which comes from the stock or from a square. A right click changes the form of a
-/// piece, or removes a piece from a hand. Dragging a piece off the board removes it. Arrow keys, Enter, Space (next
-/// form) and Delete have the same effects. The game's feature puts pieces between squares.
+/// piece, or removes a piece from a hand. A piece that is dragged off the board is removed. Arrow keys, Enter, Space
+/// (next form) and Delete have the same effects. The game's feature puts pieces between squares.
 class EditorBoard : public PaintedBoard {
   Q_OBJECT
 
@@ -42,9 +42,9 @@ class EditorBoard : public PaintedBoard {
   BoardLayout currentLayout() const override;
   std::optional<Square> heldSquare() const { return m_held ? std::optional(m_held->square) : std::nullopt; }
   void setFlipped(bool flipped);
-  bool dropHeld();           ///< drops the held piece, from board or stock; returns false if no piece was held
-  void dropHeldPiece();      ///< drops the held piece but keeps the selection in the stock
-  void onPositionChanged();  ///< called after every change: drops a held piece that no longer exists
+  bool dropHeld();           ///< stops holding a piece of the board or the stock; returns false if no piece was held
+  void dropHeldPiece();      ///< stops holding a piece of the board but keeps the selection in the stock
+  void onPositionChanged();  ///< called after every change: stops holding a piece that no longer exists
 
   // The feature uses these functions.
   EditedPosition& position() { return *m_position; }
@@ -96,7 +96,7 @@ class EditorBoard : public PaintedBoard {
   void moveCursor(int columns, int rows);
 
   EditedPosition* m_position;
-  std::unique_ptr<EditorFeature> m_feature;  ///< null if the game has no such pieces
+  std::unique_ptr<EditorFeature> m_feature;  ///< null if the game needs no feature
   std::optional<PieceOnBoard> m_fromStock;
   std::optional<EditPlace> m_held;
   std::optional<EditPlace> m_pressed;

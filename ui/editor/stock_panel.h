@@ -41,7 +41,7 @@ class StockPanel : public QWidget {
 
  public:
   explicit StockPanel(const EditedPosition* position, QWidget* parent = nullptr);
-  StockButton* button(Side owner, int kind) const;  ///< null if there is no such button
+  StockButton* button(Side owner, int kind) const;  ///< button for a kind of piece; null if there is none
   void refresh();
   void release();  ///< clears the selection
 

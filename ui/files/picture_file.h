@@ -21,7 +21,7 @@ std::unique_ptr<QPrinter> askForPrinter(QWidget* parent);
 struct Picture {
   enum class Measure {
     Points,  ///< font sizes are in pixels; a pixel is one point
-    Screen   ///< as widgets paint themselves: fonts scale with the picture
+    Screen   ///< sizes as widgets paint themselves: fonts scale with the picture
   };
   static constexpr double usual = 800;  ///< length of the longer side in points
   QString title;
@@ -49,9 +49,9 @@ void paintWhole(QPainter& painter, const Picture& picture);
 QByteArray pictureBytes(const Picture& picture, const QString& suffix);
 /// Returns the file name suffixes that savePicture() supports, "png" first.
 QStringList pictureSuffixes();
-/// Rejects file names with any other suffix, so that the suffix always matches the contents.
+/// Returns a failure if the suffix of a file name is not in the list, so that the suffix always matches the contents.
 std::optional<FileFailure> unknownEnding(const QString& fileName, const QStringList& suffixes);
-/// Writes PNG, SVG or PDF depending on the suffix, completely or not at all. Rejects other names.
+/// Writes PNG, SVG or PDF depending on the suffix, completely or not at all. Returns a failure for other suffixes.
 std::optional<FileFailure> savePicture(const Picture& picture, const QString& fileName);
 
 /// Prints lines and letters as large as the page allows, but at most three times the original size. Returns false if the printer

@@ -71,7 +71,7 @@ class NewFile {
   QString finish() {
     if (!m_file.flush()) return m_file.errorString();
     if (::fsync(m_file.handle()) != 0 && errno != EINVAL)
-      return systemReason();  // EINVAL: the file system does not support fsync
+      return systemReason();  // any other error; EINVAL only means that the file system does not support fsync
     struct stat status {};
     const QByteArray place = QFile::encodeName(m_place);
     if (::stat(place.constData(), &status) == 0) ::fchmod(m_file.handle(), status.st_mode & 07777U);
@@ -85,7 +85,7 @@ class NewFile {
   QFile m_file;
 };
 
-/// \p fill writes the contents, and returns the reason if writing fails.
+/// Replaces a file by a new file. \p fill writes the contents, and returns the reason if writing fails.
 std::optional<FileFailure> replaceFile(const QString& file, const std::function<std::optional<FileFailure>(QFile&)>& fill) {
   struct stat status {};
   const bool there = ::stat(QFile::encodeName(file).constData(), &status) == 0;

@@ -105,7 +105,7 @@ struct AtOnceParts {
   std::function<QString(const std::string& variantId, const std::filesystem::path& dataDirectory)> knownNote;
   /// Returns a function that paints a small picture of the position.
   std::function<std::function<void(QPainter&, const QRectF&)>(const SavedGame&, const AnyPosition&)> gamePicture;
-  /// Example on the welcome page.
+  /// Paints the example on the welcome page.
   std::function<void(QPainter&, const QRectF&, const std::string& variantId)> paintShowcase;
   std::function<void(QComboBox* seats, QComboBox* strength, const Settings&)> fillPlayers;
   std::function<void(Settings&, const QString& strength)> storeStrength;
@@ -157,13 +157,13 @@ struct Presentation {
   std::function<QString(const MoveSquares&, const QString& written)> spokenMove;  ///< such as "fence b2h"; default: as written
   std::function<QString(int layer, int layerCount)> solvedLayer;  ///< name of the layer being solved; default: its number
   std::function<QString()> markingStage;                          ///< a step of a solve; default: "notable positions"
-  std::function<QString(const QString& language)> rulesPage;      ///< HTML; default: the page in the resources
+  std::function<QString(const QString& language)> rulesPage;      ///< rules as HTML; default: the page in the resources
   std::function<QPixmap(const QUrl& name, qreal devicePixelRatio)> helpPicture;  ///< for help pages; null if unknown
-  std::function<TypedExample()> typedExample;                                    ///< example; default: none
+  std::function<TypedExample()> typedExample;                                    ///< a typed move; default: none
 
   bool sidesFace = false;  ///< the players sit opposite each other: the board is flipped for the second side
 
-  const BoardPainter* painter = nullptr;  ///< exists as long as the program; default: discs with letters
+  const BoardPainter* painter = nullptr;  ///< exists as long as the program; default: the painter of discs with letters
   std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;
   /// Feature of the position editor's board that only this game has.
   std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;
@@ -184,7 +184,7 @@ struct Presentation {
   /// usual text.
   std::function<QString(const Variant& variant, bool takes)> winAtOnce;
 
-  std::shared_ptr<const AtOnceParts> atOnce;  ///< null if the players alternate
+  std::shared_ptr<const AtOnceParts> atOnce;  ///< parts for simultaneous moves; null if the players alternate
 };
 
 /// Returns all games of the window. Games in which both players move at once provide only texts and `atOnce`.

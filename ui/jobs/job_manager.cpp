@@ -26,7 +26,7 @@ struct JobManager::RunResult {
   std::function<void(JobWork&)> report;                ///< stores the report in the work; null if the run failed
   std::function<void(OpenedSolutions&)> keepSolution;  ///< stores the solution; null if there is no solution
   bool finished = false;                               ///< false with a report: the run was stopped
-  bool proof = false;                                  ///< the proved outcome of the start position may have changed
+  bool proof = false;                                  ///< the proved outcome of the start may have changed
   std::vector<std::filesystem::path> movedAside;
   std::optional<SolutionError> error;
   QString unexpected;  ///< message of any other exception
@@ -362,7 +362,8 @@ void OpenedSolutions::keep(const SimultaneousSolutionPtr& solution) {
   m_failures.erase(solution->variant()->id());
 }
 
-/// Also closes solutions of chosen start positions, whose values are in the same file.
+/// Forgets the solution of a variant. Also closes solutions of chosen start positions, whose values are in the same
+/// file.
 void OpenedSolutions::forget(const std::string& variantId) {
   const auto needsSolution = [&variantId](const auto& each) {
     const VariantPtr usual = each.second ? usualVariant(*each.second->variant()) : nullptr;

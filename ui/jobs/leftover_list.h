@@ -1,4 +1,4 @@
-// Leftovers of interrupted solves in the data folder that have no job in this program. A worker finds them.
+// Leftovers of interrupted solves in the data folder that have no job in this program. A worker finds the leftovers.
 #pragma once
 
 #include <QObject>
@@ -30,7 +30,7 @@ class LeftoverList : public QObject {
 
   JobManager* m_jobs;
   std::vector<Leftover> m_found;
-  std::vector<Leftover> m_shown;  ///< without the leftovers of current jobs
+  std::vector<Leftover> m_shown;  ///< shown leftovers, without the leftovers of current jobs
   bool m_looking = false;         ///< a worker is scanning the folder
   bool m_again = false;           ///< another scan is necessary, because something changed during the scan
 };

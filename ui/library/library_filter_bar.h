@@ -29,7 +29,7 @@ class LibraryFilterBar : public QWidget {
   QComboBox* results() const { return m_results; }
   QComboBox* players() const { return m_players; }
   QCheckBox* position() const { return m_position; }
-  QPushButton* moreButton() const { return m_more; }  ///< shows all filters; text and game are always visible
+  QPushButton* moreButton() const { return m_more; }  ///< button that shows all filters; text and game stay visible
 
  signals:
   void changed();

@@ -46,7 +46,7 @@ class LibraryPage : public QWidget {
 
  signals:
   void openRequested(const QByteArray& text);
-  void gameShown(const QByteArray& text);  ///< the selected game, otherwise the first of the list; empty if there is none
+  void gameShown(const QByteArray& text);  ///< \p text: the selected game, otherwise the first; empty if there is none
   void importWanted();                     ///< the user wants to choose files to import
   void exportWanted();                     ///< the user wants to choose a file for the export
 

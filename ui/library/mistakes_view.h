@@ -34,7 +34,7 @@ class MistakesView : public QWidget {
   QListWidget* groups() const { return m_groups; }  ///< list of groups; the first group contains all mistakes
   CardView* cards() const { return m_cards; }
   QLabel* reasons() const { return m_reasons; }
-  EmptyState* empty() const { return m_empty; }  ///< its button starts a solve of readVariant()
+  EmptyState* empty() const { return m_empty; }  ///< placeholder whose button starts a solve of readVariant()
   const std::string& readVariant() const { return m_readVariant; }
   QPushButton* showButton() const { return m_show; }
   int heightForWidth(int width) const override;  ///< minimum height; otherwise a scroll area would show the lists in full

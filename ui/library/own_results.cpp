@@ -19,8 +19,8 @@ struct OwnMistakeStrings {
   Q_DECLARE_TR_FUNCTIONS(OwnMistakeStrings)
 };
 
-/// Returns the fact about a motif of the move itself, otherwise of the reply, otherwise of the refutation. Other facts describe
-/// the better move.
+/// Returns the fact about a motif of the move itself, otherwise of the reply, otherwise of the refutation. Ignores
+/// facts about the better move.
 const Fact* decisiveFact(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made) {
   const auto refutation = std::ranges::find(facts, FactKind::Refutation, &Fact::kind);
   if (refutation == facts.end()) return facts.empty() ? nullptr : &facts.front();
@@ -39,7 +39,8 @@ struct Phase {
   QString (*name)();
 };
 
-/// Returns the phase of a position, by the distance before the mistake. Draws have no distance.
+/// Returns order and name of the phase of a position, by the value before the mistake. Drawn positions form one phase,
+/// because draws have no distance.
 std::pair<int, QString> phaseOf(Value value) {
   static constexpr std::array<Phase, 4> wins = {
       Phase{3, [] { return OwnMistakeStrings::tr("Won in 1 to 3 plies"); }},
@@ -59,7 +60,8 @@ QString pieceOf(const Variant& variant, const AnyPosition& position, AnyMove mov
   return name.left(1).toUpper() + name.mid(1);
 }
 
-/// Returns nothing if the other side made the move, or if the move keeps the outcome.
+/// Returns the mistake that the move makes. Returns nothing if the other side made the move, or if the move keeps the
+/// outcome.
 std::optional<FoundMistake> mistakeOf(const Solution& solution, const AnyPosition& before, AnyMove move, const AnyPosition& after,
                                       Side person) {
   const Variant& variant = *solution.variant();
@@ -172,7 +174,7 @@ std::optional<int> OwnResults::estimatedLevel(std::string_view gameId) const {
   constexpr int fewestGames = 3;
   constexpr double ratingPerLevel = 200;
   constexpr double stepsSought = 0.05;
-  std::vector<std::pair<int, double>> games;  // for each game: level of the opponent, and score of the user
+  std::vector<std::pair<int, double>> games;  // level of the opponent and score of the user, for each game
   for (const Opponent& each : opponents) {
     const auto level = levelOf(each.name);
     if (!level || each.gameId != gameId) continue;

@@ -31,9 +31,9 @@ struct OwnGame {
 
 /// All mistakes in a position and its mirror images. Texts are in the language of the user.
 struct OwnMistake {
-  AnyPosition position;     ///< position in the latest of these games
+  AnyPosition position;     ///< position as in the latest game with this mistake
   Side side = Side::First;  ///< side that made the move
-  bool isPuzzle = true;     ///< can be practised; if both sides move at once, exactly one choice must be safe
+  bool isPuzzle = true;     ///< a mistake to practise; if both sides move at once, exactly one choice must be safe
   QString text;             ///< text of the position
   QString made;             ///< move played in the latest game
   int times = 0;
@@ -43,7 +43,7 @@ struct OwnMistake {
   QString phase;
   int phaseOrder = 0;                       ///< sorts phases, the end of the game first
   QString reasons;                          ///< explanation of the latest move, one sentence per line
-  std::function<QVariant(int role)> value;  ///< see PositionCard::value
+  std::function<QVariant(int role)> value;  ///< value by role: see PositionCard::value
 };
 
 /// Finds the mistakes in games. Any thread. \p games: latest first. Returns the mistakes that cost most points first.
@@ -136,7 +136,7 @@ struct OwnResults {
   /// levels. One level counts as 200 rating points. The result is at most one level above the strongest opponent.
   /// Returns nothing if there are too few games.
   std::optional<int> estimatedLevel(std::string_view gameId) const;
-  /// Returns the moving average over at most \p window games.
+  /// Returns the moving average of the scores over at most \p window games.
   std::vector<double> runningScores(std::size_t window) const;
 };
 

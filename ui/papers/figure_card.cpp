@@ -35,7 +35,7 @@ constexpr int gap = 8;
 
 /// Returns the width of a part in the picture. A label is as wide as its text, not as the page.
 int widthOf(const QWidget& part) {
-  // Full width, even if the window cuts the table off.
+  // A table has its full width, even if the window cuts the table off.
   if (qobject_cast<const QTableView*>(&part)) return part.sizeHint().width();
   const auto* label = qobject_cast<const QLabel*>(&part);
   if (!label) return part.width();

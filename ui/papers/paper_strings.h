@@ -13,7 +13,7 @@ namespace kotai::ui {
 QString placeText(const WorkPlace& place);
 /// Returns for example "Dodgem 3×3 by remaining steps", or the game's own name for the figure.
 QString figureTitle(const WorkFigure& figure, std::string_view gameId);
-/// Returns the title of a table ("Drawn"), the meaning of its headings, and a heading that is not a number.
+/// Return the title of a table ("Drawn"), the meaning of its headings, and a heading that is not a number.
 QString tableTitle(const WorkTable& table, std::string_view gameId);
 QString headingsText(const WorkFigure& figure, const WorkTable& table, std::string_view gameId);
 /// Legends for the colours of printed tables and of the graph of subspaces, which has bars once its values are known.

@@ -25,7 +25,7 @@ class PartsGraph : public QWidget {
   using Counts = std::vector<std::array<std::uint64_t, 3>>;  ///< indexed by tier, then by Outcome
 
   explicit PartsGraph(VariantPtr variant, QWidget* parent = nullptr);
-  void setCounts(Counts counts);  ///< empty: the variant is not solved
+  void setCounts(Counts counts);  ///< \p counts: empty if the variant is not solved
   void choose(TierId tier);
   TierId chosen() const { return m_chosen; }
   QRectF boxOf(TierId tier) const;
@@ -54,7 +54,7 @@ class PartsGraph : public QWidget {
   TierId nearest(int layer, double x) const;
 
   VariantPtr m_variant;
-  std::vector<Place> m_places;  ///< indexed by tier
+  std::vector<Place> m_places;  ///< places by tier
   Counts m_counts;
   TierId m_chosen;
   int m_widest = 1;
@@ -65,7 +65,7 @@ class PartsPanel : public QWidget {
 
  public:
   PartsPanel(VariantPtr variant, PaperRequests* requests, QWidget* parent = nullptr);
-  void setSolution(SolutionPtr solution);  ///< null: there are no values
+  void setSolution(SolutionPtr solution);  ///< \p solution: null if there are no values
   PartsGraph* graph() const { return m_graph; }
   ColourKey* key() const { return m_key; }
   QListWidget* positions() const { return m_positions; }

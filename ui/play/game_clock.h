@@ -26,7 +26,7 @@ class GameClock : public QObject {
   static constexpr qint64 shortMs = 20'000;
 
   bool isUsed() const { return m_usedMs > 0; }  ///< returns whether this game has clocks
-  qint64 remainingMs(Side side) const;          ///< never negative
+  qint64 remainingMs(Side side) const;          ///< time left, never negative
   std::optional<Side> running() const { return m_running; }
   /// Returns the state of the clocks during a game, stored with the game, such as "300 2 300000 300000 281500 300000":
   /// seconds and increment of each side, then the remaining milliseconds of each side in every position from the start.

@@ -25,7 +25,7 @@ std::array<std::string, 2> namesOfPeople(const Settings& settings, const SideTex
 /// Returns a string such as "Anna against Ben" or "two players".
 QString peopleText(const Settings& settings, const SideText& sideText);
 
-/// Hidden while the program plays, and in games in which the program played.
+/// The fields are hidden while the program plays, and in games in which the program played.
 class NameFields : public QWidget {
   Q_OBJECT
 

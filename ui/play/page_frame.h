@@ -94,7 +94,7 @@ class PageFrame : public QWidget {
 
 /// Layout of puzzle pages: title, score and board choice above; the board, or the reason why there is none, below.
 struct PuzzleFrame {
-  QHBoxLayout* top;  ///< may already contain buttons before the title
+  QHBoxLayout* top;  ///< row at the top; may already contain buttons before the title
   QWidget* title;
   QWidget* standing;
   QComboBox* boards;

@@ -17,7 +17,7 @@
 
 namespace kotai::ui {
 
-/// Contains one card. As high as the card, with scrolling if there is less space.
+/// Area for one card, as high as the card. Scrolls if there is less space.
 class CardSlot : public QScrollArea {
  public:
   explicit CardSlot(QWidget* parent = nullptr);

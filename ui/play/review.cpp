@@ -111,7 +111,8 @@ bool MoveReview::hasExercises() const {
   return std::ranges::any_of(mistakes(), [this](const Mistake& each) { return isExercise(each); });
 }
 
-/// Returns no inaccurate moves, because such moves are no puzzles: several moves keep the outcome.
+/// Returns the positions of mistakes that are puzzles. Leaves out inaccurate moves, because several moves keep the
+/// outcome there.
 NumberedPositions MoveReview::exercises() const {
   std::vector<AnyPosition> positions;
   for (const Mistake& each : mistakes())
@@ -183,7 +184,7 @@ void MoveReview::findReasons() {
   const AnyPosition position = m_document->tree().node(before()).position;
   const AnyMove move = best ? m_answer->move : m_document->tree().node(m_tried).move;
   const auto isLeftOut = [position, move](const Fact& fact) {
-    const bool isTold = fact.kind == FactKind::Refutation && fact.moves.size() <= 2;  // the answer says the same
+    const bool isTold = fact.kind == FactKind::Refutation && fact.moves.size() <= 2;  // the answer contains this reply
     const auto isOther = [&](const FactMove& each) { return each.before == position && each.move != move; };
     return isTold || std::ranges::any_of(fact.moves, isOther);
   };

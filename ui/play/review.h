@@ -82,7 +82,7 @@ class Review : public QObject {
   TreeDocument* m_tree;
   ProgramSides* m_program;
   HiddenValues m_values;
-  std::vector<Mistake> m_mistakes;  ///< in the order of the game
+  std::vector<Mistake> m_mistakes;  ///< mistakes in the order of the game
   int m_index = 0;
   int m_last = 0;
   int m_stepsBefore = 0;  ///< number of history steps when the review began

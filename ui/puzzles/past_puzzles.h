@@ -31,7 +31,7 @@ namespace kotai::ui {
 
 class PastPuzzlesModel;
 
-/// Counts first attempts only, because the solutions of repeated puzzles are known.
+/// Totals of attempted puzzles. Counts first attempts only, because the solutions of repeated puzzles are known.
 struct PuzzleTotals {
   struct Kind {
     std::string id;  ///< kind such as "mate"

@@ -75,7 +75,7 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   connect(m_next, &QPushButton::clicked, trainer, &PuzzleTrainer::next);
   connect(m_words, &QLabel::linkActivated, this, &PuzzleBar::openLink);
   connect(trainer, &PuzzleTrainer::lineChanged, this, [this] {
-    if (m_trainer->isShowing()) refresh();  // another move must be highlighted
+    if (m_trainer->isShowing()) refresh();  // highlights another move
   });
   connect(&Theme::instance(), &Theme::changed, this, &PuzzleBar::refresh);
   refresh();

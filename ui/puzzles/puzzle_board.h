@@ -15,7 +15,7 @@ class PuzzleBoard : public QWidget {
 
  public:
   virtual bool plays(const std::string& variantId) const = 0;
-  /// Returns null if the variant is not solved. Precondition: plays().
+  /// Returns the maker of puzzles for a variant, or null if the variant is not solved. Precondition: plays().
   virtual PuzzleMakerPtr maker(const std::string& variantId) const = 0;
 
   virtual bool hasPuzzle() const = 0;

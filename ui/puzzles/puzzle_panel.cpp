@@ -122,7 +122,7 @@ void PuzzlePanel::createSteps() {
 
 void PuzzlePanel::setLinks(QWidget* past, QWidget* list) {
   auto* column = static_cast<QVBoxLayout*>(m_area->widget()->layout());
-  column->insertWidget(0, past);  // as wide as the panel in every language
+  column->insertWidget(0, past);  // the widget is as wide as the panel in every language
   column->insertWidget(column->indexOf(buttonOf(From::List)) + 1, list, 0, Qt::AlignLeft);
 }
 

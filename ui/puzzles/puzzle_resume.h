@@ -33,7 +33,7 @@ QString textOf(const PuzzleInWork& puzzle);
 std::optional<PuzzleInWork> puzzleInWorkOf(const QString& text);  ///< returns nothing if the text is invalid
 
 struct ResumedPuzzle {
-  FoundPuzzle found;                   ///< empty if the puzzle cannot be resumed
+  FoundPuzzle found;                   ///< the resumed puzzle; empty if the puzzle cannot be resumed
   std::shared_ptr<PuzzleJudge> judge;  ///< judge of the position after `moves`
   std::vector<AnyMove> moves;          ///< the solver's moves and the replies
   std::optional<PuzzleAnswer> answer;  ///< reply to the solver's last move

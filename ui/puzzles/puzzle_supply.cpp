@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-constexpr std::size_t mostSpare = 40;  ///< number of puzzles examined before another difficulty is accepted
+constexpr std::size_t mostSpare = 40;  ///< maximum number of puzzles examined before another difficulty is accepted
 constexpr auto mostTime = std::chrono::milliseconds(1500);
 
 static double distanceTo(const std::pair<double, double>& wanted, const Puzzle& puzzle) {

@@ -24,7 +24,7 @@ struct PuzzleStream {
 };
 
 struct FoundPuzzle {
-  std::optional<Puzzle> puzzle = {};        ///< empty if there are no more, or if the search was stopped
+  std::optional<Puzzle> puzzle = {};        ///< the puzzle; empty if there are no more, or if the search was stopped
   std::optional<SolutionError> error = {};  ///< the solution could not be read
   int number = 0;                           ///< index of the puzzle in the day or the lesson, from 1
   int count = 0;                            ///< number of puzzles of the day or the lesson; 0 if they are not counted

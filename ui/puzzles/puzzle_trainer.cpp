@@ -17,7 +17,7 @@ static PuzzleStanding standingOf(const PuzzleResults& results, const std::string
   return {results.rating(game), results.streak(game, day), results.due(variant, day)};
 }
 
-/// Returns no lengths for a damaged solution. The puzzles themselves report the damage.
+/// Returns the lengths of wins. Empty for a damaged solution, because the puzzles themselves report the damage.
 static std::vector<std::uint32_t> winLengthsOf(const PuzzleMaker& maker) {
   try {
     return maker.winLengths();
@@ -56,7 +56,7 @@ PuzzleTrainer::PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> libr
     if (m_state != State::Nothing || m_variantId != id) return;
     m_supply.reset();
     m_found = {};
-    openSolution();  // unavailable until the variant is solved again
+    openSolution();  // the solution is unavailable until the variant is solved again
   });
 }
 
@@ -81,7 +81,7 @@ void PuzzleTrainer::open(const std::string& variantId) {
     return;
   }
   abandon();
-  const bool another = !m_variantId.empty();  // the variant has other lengths and other due puzzles
+  const bool another = !m_variantId.empty();  // a change of the variant also changes the lengths and the due puzzles
   PuzzleBoard* const before = std::exchange(m_board, boardFor(variantId));
   m_variantId = variantId;
   m_supply.reset();
@@ -378,7 +378,7 @@ void PuzzleTrainer::record(PuzzleMark mark) {
 
 using From = TrainingChoice::From;
 
-/// Saves the state in which the solver is to move, after a pending reply.
+/// Saves the state in which the solver is to move. If a reply is pending, saves the state after the reply.
 void PuzzleTrainer::storePuzzle() {
   if (!m_puzzle || !keepsResults()) return;
   PuzzleInWork work;

@@ -165,7 +165,7 @@ class PuzzleTrainer : public QObject {
   std::vector<PuzzleBoard*> m_boards;
   PuzzleBoard* m_board = nullptr;
   std::string m_variantId;
-  std::shared_ptr<PuzzleSupply> m_supply;  ///< null if there is no solution
+  std::shared_ptr<PuzzleSupply> m_supply;  ///< source of puzzles; null if there is no solution
   std::shared_ptr<PuzzleJudge> m_judge;    ///< judges the moves of the puzzle; while a move is judged, a worker uses it
   TrainingChoice m_choice;
   State m_state = State::Unsolved;
@@ -189,7 +189,7 @@ class PuzzleTrainer : public QObject {
   std::vector<AnyMove> m_onBoard;      ///< all moves, from the beginning of the puzzle
   std::vector<AnyMove> m_place;        ///< moves that lead to the position in which the solver is to move
   std::optional<AnyMove> m_wrong;      ///< the latest wrong move in that position
-  std::optional<AnyMove> m_defence;    ///< move that is played next
+  std::optional<AnyMove> m_defence;    ///< the defender's reply that is played next
   std::vector<AnyMove> m_line;         ///< shown moves, from the beginning of the puzzle
   std::vector<std::string> m_dayKeys;  ///< keys of the puzzles of the day, in order
   std::vector<PuzzleFate> m_dayFates;

@@ -21,8 +21,8 @@ namespace kotai::ui {
 
 using From = TrainingChoice::From;
 
-constexpr int boardPx = 116;          ///< height of the text and links beside the board
-constexpr int lookAtDateMs = 20'000;  ///< no timer until midnight: the computer may sleep, and the clock may be changed
+constexpr int boardPx = 116;          ///< size of the board: the height of the text and links beside it
+constexpr int lookAtDateMs = 20'000;  ///< polls the date: a timer until midnight fails after sleep or a clock change
 
 static bool isTrainable(const std::string& variantId) { return parsePlay(variantId).has_value(); }
 

@@ -51,7 +51,7 @@ class PuzzlesOffer : public QWidget {
     PuzzleStreak streak;
     int dayDone = 0;
     int daySolved = 0;  ///< number of puzzles solved at the first attempt
-    int dayCount = 0;   ///< 0 if today's set has not been opened yet
+    int dayCount = 0;   ///< number of puzzles; 0 if today's set has not been opened yet
     std::string repeatVariant;
     int repeats = 0;  ///< number of puzzles to repeat in that variant
   };

@@ -22,7 +22,8 @@ AfterGame::AfterGame(GameSession* session, Review* review, Settings* settings, Q
   connect(review, &Review::left, this, &AfterGame::refresh);
 }
 
-/// Forgets the finished game. The document then emits signals about the moves of the new game.
+/// Forgets the old game when the document has a new game. The document emits signals about the moves of the new game
+/// afterwards.
 void AfterGame::forgetGame() {
   m_resumed = m_sawFirstMove = false;
   m_end.reset();

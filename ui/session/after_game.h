@@ -16,7 +16,7 @@ namespace kotai::ui {
 class ResultCard;
 class Review;
 
-/// Decides which card to show and creates it. The window decides where to show it.
+/// Decides which card to show and creates the card. The window decides where to show the card.
 class AfterGame : public QObject {
   Q_OBJECT
 

@@ -45,7 +45,7 @@ class GameKeeper : public QObject {
   /// Calls \p into on another thread, with the library and the game. \p into returns false if nothing could be written.
   void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);
 
-  /// Id for keptAs(), or 0. The writing thread changes it.
+  /// Id for keptAs(), or 0. The writing thread sets the id.
   using Kept = std::shared_ptr<std::atomic<std::int64_t>>;
   const Kept& keptOf(const GameSession& session);
 

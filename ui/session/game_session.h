@@ -58,16 +58,16 @@ class GameSession : public QObject {
   virtual bool plays(std::string_view variantId) const = 0;
   virtual QString nameOf(const std::string& variantId) const = 0;            ///< name of a variant; its id if it cannot be parsed
   virtual QString sideText(Side side) const = 0;                             ///< name such as "Blue" of a side in the open game
-  virtual SessionView* makeView(Actions* actions, QMainWindow* window) = 0;  ///< owned by the window
+  virtual SessionView* makeView(Actions* actions, QMainWindow* window) = 0;  ///< creates a view, which the window owns
 
-  /// Without a position, opens the start position of the variant.
+  /// Parses a variant and a position. Without a position, returns the start position of the variant.
   virtual tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const = 0;
   /// Opens a game. Returns the reason why the existing solution cannot be used, otherwise an empty text, as does load().
   virtual QString open(const GameStart& start) = 0;
   virtual QString load(const SavedGame& saved, Purpose purpose) = 0;
   bool isLookedAt() const;                   ///< returns whether no moves have been played since the game was opened
   virtual GameRecord record() const = 0;     ///< the open game with its moves and comments
-  std::optional<GameEnding> ending() const;  ///< end of the game at the shown position
+  std::optional<GameEnding> ending() const;  ///< end of the game at the shown position; empty if play goes on
   /// Returns the report on the game that ends with this node. Returns nothing if the game does not end there.
   /// reportChanged() announces a new report.
   virtual std::optional<GameReport> report(int last, std::optional<Side> person) = 0;
@@ -75,7 +75,7 @@ class GameSession : public QObject {
   using Judge = std::function<std::array<std::optional<double>, 2>(const SavedGame&)>;
   virtual Judge judge() const { return {}; }
   std::array<std::string, 2> programs() const;    ///< players by Side, such as "level=3"; empty for a person
-  virtual QString strength(Side side) const = 0;  ///< player for the side if the program plays it
+  virtual QString strength(Side side) const = 0;  ///< player for the side when the program plays that side
   virtual QString strongerThan(
       const QString& strength) const = 0;  ///< next level; empty for the strongest level and players without a level
   /// Makes the program play this side from now on. Changes the strength only if the program has a player of this
@@ -87,7 +87,7 @@ class GameSession : public QObject {
   bool showsValues() const;              ///< returns whether values are visible and knowsValues() is true
   virtual bool knowsValues() const = 0;  ///< returns whether the values of the shown or the previous position are known
 
-  virtual GameClock* clock() { return nullptr; }         ///< null if these games have no clocks
+  virtual GameClock* clock() { return nullptr; }         ///< clocks of the game; null if these games have no clocks
   virtual bool isTimed() const { return false; }         ///< clocks are used in the open game
   virtual std::string clockState() const { return {}; }  ///< state to store with the open game; empty without clocks
   virtual void restoreClock(std::string_view) {}         ///< call this after the same game was loaded

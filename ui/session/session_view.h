@@ -33,7 +33,8 @@ class GameDock;
 class TableExportButton;
 class TablesPanel;
 
-/// Created by its session. The window shows and hides its parts. Its actions are active only while the page is visible.
+/// A session creates its view. The window shows and hides the parts of the view. The actions of the view are active
+/// only while the page is visible.
 class SessionView : public QObject {
   Q_OBJECT
 

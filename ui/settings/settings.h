@@ -58,7 +58,7 @@ class Settings : public QObject {
  public:
   explicit Settings(const QString& fileName = {}, QObject* parent = nullptr);
 
-  QString language() const;  ///< a code from languages(); initially the system's, if there is a translation
+  QString language() const;  ///< a code from languages(); initially the system's language, if there is a translation
   ThemeChoice theme() const;
   VisionChoice vision() const;
   bool valuesShown() const;  ///< returns whether the window shows values of positions and moves
@@ -86,8 +86,8 @@ class Settings : public QObject {
   int opponentDelayMs() const;
   int clockSeconds() const;           ///< time for each side in seconds; 0 without a clock
   int clockIncrementSeconds() const;  ///< increment for each move, in seconds
-  int solveThreads() const;           ///< 0: all threads of the machine
-  int solveMemoryMb() const;          ///< in megabytes; 0: all free memory
+  int solveThreads() const;           ///< number of threads; 0: all threads of the machine
+  int solveMemoryMb() const;          ///< memory in megabytes; 0: all free memory
   bool solvesWhatIsPlayed() const;    ///< a game opened for play is solved in the background if that takes less than a minute
   /// Returns the strength of the program in each seat of a game in which both sides move at once. Initially level 1.
   QString seatStrength(Side side) const;
@@ -95,7 +95,7 @@ class Settings : public QObject {
   bool revealsAtOnce() const;  ///< returns whether both choices are revealed as soon as the second choice is made
   /// Returns the user's shortcuts for an action: portable text separated by '|'. Empty: the default shortcuts.
   std::optional<QString> shortcuts(const QString& action) const;
-  bool explainsNewGames() const;                             ///< explains a game when it is played for the first time
+  bool explainsNewGames() const;                             ///< whether cards explain a game that is new to the user
   bool firstStepsDone() const;                               ///< returns whether the user has finished or skipped the first steps
   QString training() const;                                  ///< last choice of training, in the format of ui/puzzles
   QString puzzleInWork(const std::string& variantId) const;  ///< the last puzzle in progress; empty if there is none
@@ -138,7 +138,7 @@ class Settings : public QObject {
   void setShortcuts(const QString& action, const std::optional<QString>& keys);
   void setFirstStepsDone(bool done);
   void setTraining(const QString& choice);
-  void setPuzzleInWork(const std::string& variantId, const QString& puzzle);  ///< empty if there is none
+  void setPuzzleInWork(const std::string& variantId, const QString& puzzle);  ///< \p puzzle: empty to remove the puzzle
   void addRecentFile(const QString& file);
   void forgetRecentFiles();
   void addQuery(std::string_view gameId, const QString& text);
@@ -165,7 +165,7 @@ class Settings : public QObject {
 
  private:
   bool store(const QString& key, const QVariant& value);  ///< returns whether the value has changed
-  /// Emits a signal with these arguments if the value has changed.
+  /// Stores the value, and emits a signal with these arguments if the value has changed.
   template <class... Sent>
   void store(const QString& key, const QVariant& value, void (Settings::*changed)(Sent...),
              const std::type_identity_t<Sent>&... sent);

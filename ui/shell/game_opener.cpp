@@ -43,7 +43,7 @@ void GameOpener::newGame() {
     m_settings->setPlayLayout(true);
   });
   if (!isOpen) return;
-  m_pages->openView()->page()->setFocus();  // not to the widget that had the focus before the dialog
+  m_pages->openView()->page()->setFocus();  // the focus does not return to the widget that had it before the dialog
   greet();
 }
 

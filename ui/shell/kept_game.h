@@ -66,7 +66,7 @@ class KeptGame {
   explicit KeptGame(QString folder);
 
   /// Returns the files of programs that have ended, in the folder of \p own. A file stays locked while its object
-  /// exists. The list never contains \p own itself, because its lock may already be released while the program ends.
+  /// exists. Never returns \p own itself, whose lock may already be released while the program ends.
   static std::vector<std::unique_ptr<KeptGame>> leftBeside(const QString& own);
 
   const QString& file();  ///< path of this program's own file
@@ -156,7 +156,7 @@ bool isWrittenOver(const QByteArray& text, const std::vector<SavedResult>& games
 /// The file from which the open game was opened, or to which it was saved.
 class GameFile {
  public:
-  const QString& path() const { return m_path; }  ///< empty if the game has no file
+  const QString& path() const { return m_path; }  ///< path of the file; empty if the game has no file
   bool isNamed() const { return !m_path.isEmpty(); }
   /// Returns whether the game differs from its file. The shown move does not count.
   bool differs(const GameRecord& game) const;
@@ -179,7 +179,7 @@ class GameFile {
     QString path;
     GameRecord game;
     QByteArray bytes;
-    Told told;  ///< empty once the function has been called
+    Told told;  ///< function to call with the result; empty once it has been called
     std::optional<FileFailure> failure = {};
   };
   void onFileSaved(const std::shared_ptr<Saving>& saved);

@@ -245,7 +245,7 @@ void MainWindow::restoreWindow() {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!m_files->mayLeaveGame()) return event->ignore();
-  // Stays open if the game cannot be saved. The second attempt closes the window without saving.
+  // The window stays open if the game cannot be saved. The second attempt closes the window without saving.
   if (!m_workspace->saveOpenGame() && !std::exchange(m_warnedBeforeClosing, true)) {
     m_stack->showWarning(tr("The open game could not be saved. Close the window again to quit without saving it."));
     return event->ignore();
@@ -309,8 +309,8 @@ void MainWindow::showEvent(QShowEvent* event) {
 }
 
 bool MainWindow::event(QEvent* event) {
-  // Qt creates the tab bars of docks on demand. Only now is it possible to remove their base line and to switch off the
-  // eliding of their texts.
+  // Qt creates the tab bars of docks on demand. Their base lines and the eliding of their texts can only be switched
+  // off now.
   if (event->type() == QEvent::LayoutRequest)
     for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
       // Calls these functions only for a change. Each call requests a layout, so unconditional calls would repeat forever.

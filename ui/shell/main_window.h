@@ -32,7 +32,7 @@ class MainWindow : public QMainWindow {
   JobsDock* jobsDock() const { return m_jobsDock; }
   /// Returns one view for each kind of game, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const;
-  SessionView* shownView() const;  ///< null on a page without a board
+  SessionView* shownView() const;  ///< visible view; null on a page without a board
   FirstSteps* firstSteps() const { return m_firstSteps; }
   bool showsBoard() const { return shownView() != nullptr; }
   /// Saves everything and ends the program without questions.

@@ -11,7 +11,7 @@ class GameSession;
 class JobManager;
 class Settings;
 
-/// Creates the sessions, owned by \p parent. The first is the default.
+/// Creates the sessions, owned by \p parent. The first session is the default.
 std::vector<GameSession*> makeSessions(JobManager* jobs, Settings* settings, QObject* parent);
 
 /// Returns a function that finds mistakes in games of every kind.

@@ -80,7 +80,7 @@ class WelcomePage : public QWidget {
   KnownVariants* states() const { return m_states; }
   GameRequests* requests() const { return m_requests; }
   MessageBar* messages() const { return m_messages; }
-  GamePage* shownGame() const;      ///< null while all games are shown
+  GamePage* shownGame() const;      ///< game page that is shown; null while all games are shown
   void setNewcomer(bool newcomer);  ///< \p newcomer: makes the offer of the first steps more prominent
   void showAllGames();              ///< scrolls to the top
   void showGame(const QString& gameId);

@@ -187,7 +187,7 @@ void WindowBars::fillViewMenu(QMenu* menu) {
   menu->addAction((*m_actions)[ActionId::ResetLayout]);
 }
 
-/// Fills the menu without replacing it, because the tool bar also uses it.
+/// Fills the menu without replacing it, because the tool bar uses the same menu.
 void WindowBars::fillLanguageMenu(QMenu* menu) {
   if (!m_languageMenu) m_languageMenu = new QMenu(m_window);
   menu->addMenu(m_languageMenu);

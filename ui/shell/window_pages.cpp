@@ -280,7 +280,7 @@ void WindowPages::connectPapers() {
     QAction* wanted = (*m_actions)[static_cast<ActionId>(action)];
     wanted->setData(choice);
     wanted->trigger();
-    wanted->setData(QVariant());  // clears the data, because a disabled action has not done so
+    wanted->setData(QVariant());  // removes the data, which a disabled action has left unchanged
   });
   connect(m_workspace, &Workspace::filesChanged, m_papers, &PapersPage::refreshFigures);
 }

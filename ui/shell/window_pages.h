@@ -50,7 +50,7 @@ class PageStack : public QStackedWidget {
   const std::vector<SessionView*>& views() const { return m_views; }
   std::vector<PuzzleBoard*> puzzleBoards();  ///< creates a puzzle board for each view; owned by the stack
   SessionView* openView() const;             ///< view of the open game, visible or not
-  SessionView* shownView() const;            ///< null on a page without a board
+  SessionView* shownView() const;            ///< visible view; null on a page without a board
   MessageBar* messages() const;              ///< message bar of the visible page
   void showPage(QWidget* page, bool takesFocus = true);
   /// Makes the action call \p open, or return to the open game if the page is visible.

@@ -21,7 +21,7 @@ namespace kotai::ui {
 
 constexpr int keepWithinMs = 1500;
 constexpr int tellFileWithinMs = 100;
-constexpr qsizetype longestPosition = 1000;  ///< in characters; longer pasted texts are read as games
+constexpr qsizetype longestPosition = 1000;  ///< maximum length in characters; longer pasted texts are read as games
 
 /// Finds the position in a text from the clipboard: removes invisible characters, surrounding quotes, and the value that `find`
 /// prints after a position. Words are separated by any white space.
@@ -112,7 +112,7 @@ Workspace::~Workspace() {
   m_file.finishSaving();
   saveOpenGame();
   m_library->whenMovedAside({});
-  qDeleteAll(m_sessions);  // destroyed first, because they use the jobs
+  qDeleteAll(m_sessions);  // deletes the sessions first, because sessions use the jobs
 }
 
 void Workspace::connectSession(GameSession* session) {

@@ -38,7 +38,8 @@ static QVariant alignmentOf(int column) {
   return QVariant((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
-/// Returns nothing if the file cannot be read, because the state of its entry already says so.
+/// Returns the facts about a solution file. Returns nothing if the file cannot be read, because its state already says
+/// so.
 static std::optional<SolvedFacts> factsOf(const StoredFile& stored) {
   if (!stored.play) return std::nullopt;
   try {

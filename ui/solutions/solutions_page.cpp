@@ -238,9 +238,9 @@ std::optional<SolutionEntry> SolutionsPage::chosen() const {
   return m_model->entry(m_sorted->mapToSource(rows.first()).row());
 }
 
-/// Selects the row that was selected before, otherwise another row of its variant, otherwise no row. Between the end of
-/// a solve and the appearance of its file there is no row for a moment. During this moment, the buttons must not refer
-/// to another variant.
+/// Selects the row that was selected before, otherwise another row of the same variant, otherwise no row. Between the
+/// end of a solve and the appearance of its file there is no row for a moment. During this moment, the buttons must not
+/// refer to another variant.
 void SolutionsPage::restoreChosen() {
   int row = m_kept ? -1 : 0;
   int nearest = 0;

@@ -47,7 +47,7 @@ class BackgroundTask : public QObject {
   void stop();  ///< requests a stop; the task still returns a result
 
  signals:
-  void progressed();  ///< also emitted at the start and the end of a task
+  void progressed();  ///< the progress has changed; also emitted at the start and the end of a task
 
  private:
   QString m_name;

@@ -260,7 +260,7 @@ void SolvingWindow::setTier(std::optional<std::size_t> tier) {
 /// Shows as bars how many positions of the field have each distance. Bars of later steps are faint.
 void SolvingWindow::refreshBars() {
   BarChartData bars = DistanceBars::data(!m_steps ? nullptr : m_tier ? m_steps->tiers()[*m_tier].counts : m_steps->counts());
-  bars.hasKey = false;  // the key of the field names the colours
+  bars.hasKey = false;  // the legend of the field names the colours
   bars.advice = tr("Choose a bar with the arrow keys, then press Enter to show its step");
   for (BarChartData::Kind& kind : bars.kinds)
     kind.colour = [this, colour = kind.colour](int step) {

@@ -12,8 +12,8 @@ namespace kotai::ui {
 
 class GameSession;
 
-/// Uses one of the players that desktops usually provide (pw-play, paplay, aplay). Silent without such a program or a sound
-/// device. Never blocks.
+/// Plays sounds with one of the programs that desktops usually provide (pw-play, paplay, aplay). Silent without such a
+/// program or a sound device. Never blocks.
 class GameSounds : public QObject {
   Q_OBJECT
 

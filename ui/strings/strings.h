@@ -62,7 +62,7 @@ QString momentText(const QDateTime& moment);  ///< the day and the time of day
 /// Returns the date of a game's header, such as "2026-11-22 14:05" or "2026-11-22". Returns a text in another format
 /// unchanged.
 QString gameDateText(const std::string& date);
-/// Returns the date and time of such a text. Invalid if the text has no time of day.
+/// Returns the date and time of a text such as "2026-11-22 14:05". Invalid if the text has no time of day.
 QDateTime gameMoment(const std::string& date);
 
 QString squareText(Square square);  ///< such as "a1"

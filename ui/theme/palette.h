@@ -43,7 +43,7 @@ struct ColourPalette {
   QColor headlight;
   QColor tailLight;
   QColor shadow;          ///< shadow of pieces, translucent
-  QColor outcome[3];      ///< indexed by Outcome
+  QColor outcome[3];      ///< colours of outcomes, by Outcome
   QColor outcomeTint[3];  ///< pale fills, by Outcome
   QColor outcomeText[3];  ///< text in the outcome's colour: at least 4.5:1 on surface, window and tint
 
@@ -83,7 +83,7 @@ class Theme : public QObject {
   void setPieceSet(kotai::ui::PieceSet pieces);
 
  signals:
-  void changed();  ///< widgets that paint themselves call update()
+  void changed();  ///< the palette has changed; widgets that paint themselves call update()
 
  private:
   Theme();

@@ -107,7 +107,7 @@ void paintNode(QPainter& painter, const PlayGraph& graph, const PlayGraphNode& n
   painter.setBrush(selected ? palette.accentTint : palette.surfaceRaised);
   painter.drawRoundedRect(area, corner, corner);
   BoardScene scene;
-  scene.variant = VariantPtr(&graph.variant(), [](const Variant*) {});  // not owned, valid during the call
+  scene.variant = VariantPtr(&graph.variant(), [](const Variant*) {});  // the caller keeps the variant alive
   scene.position = node.position;
   scene.surroundings = false;
   painter.save();

@@ -47,7 +47,7 @@ class GraphCanvas : public QWidget {
 
  public:
   explicit GraphCanvas(QWidget* parent = nullptr);
-  void setGraph(std::shared_ptr<PlayGraph> graph);  ///< null: shows nothing
+  void setGraph(std::shared_ptr<PlayGraph> graph);  ///< \p graph: null for an empty canvas
   const PlayGraph* graph() const { return m_graph.get(); }
   const GraphPlaces& places() const { return m_places; }
   std::size_t selected() const { return m_selected; }

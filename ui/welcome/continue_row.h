@@ -60,7 +60,7 @@ class ContinueRow : public QWidget {
   /// Returns the visible cards, in the order of the games.
   const std::vector<ContinueCard*>& cards() const { return m_cards; }
   FirstStepsOffer* newcomer() const { return m_newcomer; }
-  QPushButton* firstButton() const;  ///< null if there is nothing to show
+  QPushButton* firstButton() const;  ///< first button; null if there is nothing to show
 
  signals:
   void continued(int game);

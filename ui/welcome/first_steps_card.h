@@ -22,7 +22,7 @@ class FirstStepsCard : public QFrame {
   struct Step {
     QString heading;
     QString text;
-    QPixmap picture;   ///< null if there is no picture
+    QPixmap picture;   ///< picture of the step; null if there is none
     QString nextText;  ///< text of the button; empty if the requested move leads to the next step
   };
   void showStep(const Step& step, int number, int count);

@@ -24,7 +24,7 @@ constexpr int narrowTableBelow = 1000;
 constexpr int usualSpacing = 18;
 constexpr int narrowSpacing = 9;
 constexpr int widestTitlePercent = 22;
-constexpr int widestNarrowTitlePercent = 27;  ///< width of the title, including the numbers below it
+constexpr int widestNarrowTitlePercent = 27;  ///< maximum width of titles that have the numbers below them
 constexpr QSize boardSize(248, 176);
 constexpr int leastHeadWidth = 380;  ///< minimum width of the head beside the board
 

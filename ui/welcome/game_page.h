@@ -26,7 +26,7 @@ class GamePage : public QWidget {
   const std::string& gameId() const { return m_game.id; }
   const std::vector<VariantRow*>& rows() const { return m_rows; }
   QPushButton* backButton() const { return m_back; }
-  VariantRow* row(const std::string& variantId) const;  ///< null if the variant does not belong to this game
+  VariantRow* row(const std::string& variantId) const;  ///< row of a variant; null for a variant of another game
   void refresh();
   void refreshRow(const std::string& variantId);
 
@@ -50,7 +50,7 @@ class GamePage : public QWidget {
   const VariantStates* m_states;
   GameRequests* m_requests;
   LiveBoard* m_board;
-  QGridLayout* m_grid = nullptr;  ///< columns of the table
+  QGridLayout* m_grid = nullptr;  ///< layout of the table
   QVBoxLayout* m_column = nullptr;
   QLabel* m_name;
   QLabel* m_sentence;

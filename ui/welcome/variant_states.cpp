@@ -24,7 +24,7 @@ static void readFromCatalogue(VariantFacts& facts, Catalogue& catalogue) {
     }
     facts.startValue = entry->start;
     if (!countedTest(*facts.variant))
-      facts.positions = static_cast<double>(entry->positions);  // other games count fewer positions in their tables
+      facts.positions = static_cast<double>(entry->positions);  // in other games, tables count fewer positions
     facts.fileBytes = static_cast<double>(entry->bytes);
     return;
   }

@@ -27,11 +27,11 @@ struct VariantFacts {
   VariantPtr variant;
   double positions = 0;
   bool positionsAreRough = false;                ///< accurate within a few per cent: counting would take too long
-  std::optional<Value> startValue;               ///< set if the variant is solved
-  std::optional<Value> figuresStart;             ///< set if the solution contains figures but no values
-  std::optional<Outcome> outcomeStart;           ///< set if only outcomes are known, without distances
+  std::optional<Value> startValue;               ///< value of the start position, if the variant is solved
+  std::optional<Value> figuresStart;             ///< value of the start position, if only figures are stored
+  std::optional<Outcome> outcomeStart;           ///< outcome of the start position, if distances are unknown
   double fileBytes = 0;                          ///< size of the solution file, in bytes
-  std::optional<retrograde::Estimate> estimate;  ///< set if the variant is not solved
+  std::optional<retrograde::Estimate> estimate;  ///< cost of a solve, if the variant is not solved
   std::optional<SolutionError> failure;          ///< the file exists but cannot be used
 
   bool solved() const { return startValue.has_value(); }

@@ -38,7 +38,7 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
   m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
   m_summary->setSmallestSize(font().pointSizeF() * smallestSummary);
   m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // the name of the game has priority
-  m_summary->setMinimumHeight(m_pill->sizeHint().height());            // the board does not move when the badge appears
+  m_summary->setMinimumHeight(m_pill->sizeHint().height());            // the board must not move when the badge appears
   m_work->hide();
   connect(settings, &Settings::valuesShownChanged, this, [this] { refresh(); });
 }

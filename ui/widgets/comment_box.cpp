@@ -73,7 +73,7 @@ void CommentBox::showComment(const QString& heading, const QString& comment, boo
   const bool tooLong = comment.size() > longestEdited;
   if (!tooLong) m_edit->setReadOnly(false);
   m_edit->setToolTip(QString());
-  if (comment == m_edit->toPlainText()) return;  // also for a long comment that is being pasted here
+  if (comment == m_edit->toPlainText()) return;  // also returns if a long comment is being pasted into the box
   if (tooLong) return showBeginning(heading, comment);
   const QSignalBlocker blocker(m_edit);
   m_edit->setPlainText(comment);

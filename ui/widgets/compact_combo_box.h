@@ -28,7 +28,7 @@ class CompactComboBox : public QComboBox {
   /// \p steady: makes the box as wide as its longest text, so that a new choice does not move other widgets.
   void setSteady(bool steady);
 
-  void showPopup() override;  ///< the list is as wide as its longest entry
+  void showPopup() override;  ///< shows the list, as wide as its longest entry
   void hidePopup() override;
 
  signals:

@@ -73,7 +73,7 @@ void clearLine(QObject* watched) {
 }  // namespace
 
 void copyByKey(QWidget* widget, std::function<QString()> text) {
-  new CopyKey(widget, std::move(text));  // owned by the widget
+  new CopyKey(widget, std::move(text));  // the widget owns this object
 }
 
 QString selectedCells(const QAbstractItemView& view) {

@@ -23,7 +23,7 @@ QString selectedCells(const QAbstractItemView& view);
 /// Returns the text of `role` for each selected row, one per line or with another separator.
 QString selectedTexts(const QAbstractItemView& view, int role, QChar separator = QLatin1Char('\n'));
 
-/// Returns whether keys of the window's shortcuts edit text in this widget.
+/// In such a widget, the keys of some shortcuts of the window edit text instead.
 bool isWrittenIn(QObject* watched);  ///< returns whether \p watched is a line edit, spin box or text that can be edited
 
 /// For an event filter of the application. Returns whether \p event is intended for \p watched alone. During typing, Ctrl+U

@@ -28,7 +28,7 @@ class ElidedLabel : public QWidget {
   void updateToolTip();
   QString m_text;
   bool m_muted = true;
-  double m_smallestPoints = 0;  ///< 0 if the font does not shrink
+  double m_smallestPoints = 0;  ///< smallest font size; 0 if the font does not shrink
 };
 
 /// A line of notation that can be selected. Elided if there is no room. Uses the notation font. Never widens the window.

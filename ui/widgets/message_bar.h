@@ -34,7 +34,7 @@ class MessageBar : public QFrame {
   /// Shows `text` for `milliseconds` (0: until closed). An unanswered offer stays below the message.
   void showMessage(const QString& text, int milliseconds = 6000);
   void addMessage(const QString& text);                                         ///< like showMessage(), below the current message
-  void showVerdict(const QString& pill, Outcome outcome, const QString& text);  ///< like showMessage(), after a pill
+  void showVerdict(const QString& pill, Outcome outcome, const QString& text);  ///< shows a message after a pill
   void explainVerdict(const QString& text);  ///< adds a text below the current verdict, which then stays longer
   /// Removes the verdict only.
   void clearVerdict();
@@ -102,7 +102,8 @@ class FloatingMessages : public QObject {
 
  public:
   FloatingMessages(MessageBar* messages, QWidget* page);
-  /// \p over: the part of the page that messages may cover, because it contains nothing important. Has its own margins.
+  /// \p over: the part of the page that messages may cover, because this part contains nothing important. The part has
+  /// its own margins.
   FloatingMessages(MessageBar* messages, QWidget* page, QWidget* over);
 
  private:

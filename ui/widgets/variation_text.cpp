@@ -18,8 +18,8 @@
 
 namespace kotai::ui {
 
-/// Maximum length in characters. The comment box shows the whole comment. The layout of a million characters takes
-/// seconds.
+/// Maximum length of a comment in characters. The comment box shows the whole comment. The layout of a million
+/// characters takes seconds.
 constexpr qsizetype longestComment = 1000;
 constexpr int mostWords = 800;  ///< maximum number of words written at once; layout of all words of a large tree takes seconds
 

@@ -63,7 +63,7 @@ class AnimalShogiDocksTest : public QObject {
       wentBack = wentBack || now < share || now > 1;
       share = now;
     });
-    // A checkpoint exists by then, however fast the machine is.
+    // After twelve plies of propagation there is a checkpoint, however fast the machine is.
     const auto halfDone = [this] {
       const auto& progress = std::get<SolveWork>(m_jobs->jobs().front().work).progress;
       return progress.stage == retrograde::SolveStage::Propagation && progress.plies > 12;
@@ -75,7 +75,7 @@ class AnimalShogiDocksTest : public QObject {
     QVERIFY2(before > 0.2 && before < 0.6, qPrintable(QString::number(before)));
     QVERIFY(dock.rows().front()->figures().contains(QStringLiteral("checkpoint")));
     QVERIFY(!wentBack);
-    share = 0;  // the solver repeats the work after the checkpoint
+    share = 0;  // the progress may go back here, because the solver repeats all work since the checkpoint
     m_jobs->resume(id);
     QTRY_VERIFY_WITH_TIMEOUT(m_jobs->jobs().front().phase == JobState::Phase::Finished, solvingMs);
     disconnect(follow);

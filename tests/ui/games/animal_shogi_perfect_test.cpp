@@ -23,7 +23,7 @@ using namespace kotai::ui;
 class AnimalShogiPerfectTest : public QObject {
   Q_OBJECT
 
-  /// The program writes into the folder of the solutions. It therefore gets its own folder, which contains links to the
+  /// A program with its own data folder, because the program writes into this folder. The folder contains links to the
   /// solutions.
   struct Program {
     QTemporaryDir folder;

@@ -90,7 +90,7 @@ class AnimalShogiWindowTest : public QObject {
     Program program("g1e/1l1/3/ELG b Cc");
     program.drag(firstChicks, animalShogiSquare("A4"));  // the square is occupied
     QCOMPARE(program.document.currentNode(), GameTree::root);
-    program.drag(firstChicks, {3, 1});  // another square of the hand
+    program.drag(firstChicks, {3, 1});  // the target is another place of the hand, not the board
     QCOMPARE(program.document.currentNode(), GameTree::root);
     program.drag(firstChicks, animalShogiSquare("A3"));
     QCOMPARE(program.position(), QStringLiteral("g1e/1l1/C2/ELG w c"));
@@ -102,12 +102,12 @@ class AnimalShogiWindowTest : public QObject {
     Program program("g1e/1l1/3/ELG b Cc");
     BoardView& board = program.board();
     board.setFocus();
-    for (int i = 0; i < 3; ++i) QTest::keyClick(&board, Qt::Key_Right);  // moves from A4 into the hand
+    for (int i = 0; i < 3; ++i) QTest::keyClick(&board, Qt::Key_Right);  // moves the cursor from A4 into the hand
     QCOMPARE(board.cursorSquare(), firstChicks);
     QTest::keyClick(&board, Qt::Key_Up);
     QTest::keyClick(&board, Qt::Key_Up);
     QCOMPARE(board.cursorSquare(), (Square{3, 2}));
-    QTest::keyClick(&board, Qt::Key_Up);  // the end of the hand
+    QTest::keyClick(&board, Qt::Key_Up);  // the cursor stays at the end of the hand
     QCOMPARE(board.cursorSquare(), (Square{3, 2}));
     QTest::keyClick(&board, Qt::Key_Down);
     QTest::keyClick(&board, Qt::Key_Down);
@@ -181,7 +181,7 @@ class AnimalShogiWindowTest : public QObject {
     int different = 0;
     for (int y = 0; y < 96; ++y)
       for (int x = 78; x < 96; ++x) different += empty.pixel(x, y) != full.pixel(x, y) ? 1 : 0;
-    QVERIFY(different > 40);  // beside the board
+    QVERIFY(different > 40);  // the second picture shows pieces in hand beside the board
     Program program("g1e/1l1/3/ELG b Cc");
     const BoardLayout layout = program.board().currentLayout();
     for (const HandSlot& slot : variant->hands(program.document.position())) {

@@ -1,5 +1,5 @@
-// Tests of Domineering with moves in turn in the window: pointing at places, placing by mouse and keyboard, refusals, the
-// dominoes of the game, values, the other start position, and words.
+// Tests of Domineering with alternating moves in the window: pointing at places, placing by mouse and keyboard,
+// refusals, the dominoes of the game, values, the other start position, and texts.
 #include <QSignalSpy>
 #include <QTest>
 
@@ -60,7 +60,8 @@ class DomineeringBoardTest : public QObject {
       QVERIFY(upper && upper->from == Square({1, 1}) && upper->to == Square({1, 2}));
       const auto lower = program.pointedAt(program.at({1, 1}, 0.1, -0.3));
       QVERIFY(lower && lower->from == Square({1, 0}) && lower->to == Square({1, 1}));
-      // In the lowest row only one domino fits.
+      // Only one upright domino covers a square of the lowest row, so the lower half of the square selects this domino,
+      // too.
       const auto only = program.pointedAt(program.at({3, 0}, 0, -0.3));
       QVERIFY(only && only->from == Square({3, 0}) && only->to == Square({3, 1}));
     }

@@ -87,7 +87,7 @@ class QuoridorBoardTest : public QObject {
         }
       for (int square = 0; square < 25; ++square) QVERIFY(!fenceAt(layout, layout.centre({square % 5, square / 5}), 0.19));
     }
-    // At the edge of the board the whole fence is still on the board.
+    // A point near the edge of the board selects a fence that lies completely on the board.
     layout.flipped = false;
     QCOMPARE(fenceAt(layout, cornerPoint(layout, {0, 0}) + QPointF(0, layout.cell * 0.9), 0.19),
              std::optional<FencePlace>({{0, 0}, true}));
@@ -122,7 +122,7 @@ class QuoridorBoardTest : public QObject {
     QCOMPARE(reason("c4v"), QStringLiteral("This fence would cross the fence c4h."));
     QCOMPARE(reason("b2h"), QStringLiteral("This fence would overlap the fence a2h."));
     QCOMPARE(reason("b1v"), QStringLiteral("This fence would shut in Blue's pawn. A path to the top row must stay open."));
-    QCOMPARE(refused.size(), 0);  // the note on the board already shows the reason
+    QCOMPARE(refused.size(), 0);  // the note on the board already shows the reason, so no second message appears
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QVERIFY(test::alternating(*program.window).boardPage()->messages()->text().isEmpty());
     program.moveTo(fenceOfText("a2h"));  // the fence is already there
@@ -182,7 +182,7 @@ class QuoridorBoardTest : public QObject {
     Program program;
     BoardView& board = program.board();
     board.setFocus();
-    QTest::keyClick(&board, Qt::Key_Left);  // moves from the pawn
+    QTest::keyClick(&board, Qt::Key_Left);  // moves the cursor away from the pawn
     test::actionsOf(program.window)[ActionId::TakeUp]->trigger();
     QCOMPARE(program.fences().fenceInHand(), std::optional(fenceOfText("b1h")));
     QTest::keyClick(&board, Qt::Key_Up);
@@ -191,7 +191,7 @@ class QuoridorBoardTest : public QObject {
     QTest::keyClick(&board, Qt::Key_Escape);
     QVERIFY(!program.fences().fenceInHand());
     test::actionsOf(program.window)[ActionId::TakeUp]->trigger();
-    for (int i = 0; i < 9; ++i) QTest::keyClick(&board, Qt::Key_Right);  // the last corner
+    for (int i = 0; i < 9; ++i) QTest::keyClick(&board, Qt::Key_Right);  // the fence stops at the last corner
     QTest::keyClick(&board, Qt::Key_Return);
     QCOMPARE(program.position(), QStringLiteral("5x5 c1 c5 2 3 d2h 2"));
     QTest::keyClicks(&board, QStringLiteral("B3V"));
@@ -228,7 +228,7 @@ class QuoridorBoardTest : public QObject {
     const BoardScene scene = program.board().exportScene();
     const FenceScene fences = fencesIn(scene);
     QCOMPARE(fences.marks.size() + scene.valueMarks.size(), program.document.moveValues().size());
-    QCOMPARE(scene.valueMarks.size(), std::size_t{3});  // pawn moves as badges
+    QCOMPARE(scene.valueMarks.size(), std::size_t{3});  // three badges show the values of the pawn's moves
     const auto best = program.document.moveValues().front();
     bool found = false;
     for (const FenceMark& mark : fences.marks) found = found || (mark.perfect && mark.value == best.value);

@@ -1,4 +1,4 @@
-// Tests of Quoridor in the position editor, and in the new-game dialog with its size and fences.
+// Tests of Quoridor in the position editor, and of the board size and the fences in the new-game dialog.
 #include <QCheckBox>
 #include <QRadioButton>
 #include <QSpinBox>
@@ -144,7 +144,7 @@ class QuoridorDialogsTest : public QObject {
     test::child<QRadioButton>(choice, "diagonalButton")->click();
     QCOMPARE(id(), QStringLiteral("quoridor:4x6,fences=3,start=diagonal"));
     QCOMPARE(dialog.start(), dialog.variant()->start());
-    choice->columnsBox()->setValue(3);  // an odd width has a middle
+    choice->columnsBox()->setValue(3);  // with an odd width, the start has a middle column and is not diagonal
     QCOMPARE(id(), QStringLiteral("quoridor:3x6,fences=3"));
     test::child<QCheckBox>(choice)->setChecked(false);
     test::child<QSpinBox>(choice, "secondFencesBox")->setValue(1);

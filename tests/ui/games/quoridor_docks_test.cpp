@@ -137,7 +137,7 @@ class QuoridorDocksTest : public QObject {
     }
     QVERIFY(equal >= 4);  // the start position, twice, and two counts of the paper; the paper's third count is a misprint
     QVERIFY(figureExplanation("legal-2", "quoridor").contains(QStringLiteral("misprint")));
-    // The headline counts the misprint, as `kotai-cli stats` does.
+    // The summary includes the misprint in the number of compared figures, as `kotai-cli stats` does.
     QCOMPARE(model->agreement().equal, 3);
     QCOMPARE(model->agreement().slips, 1);
     QCOMPARE(model->agreement().compared(), 4);

@@ -103,7 +103,7 @@ void MoveTreeView::writeText(QTextCursor& cursor, int from, int to) {
   m_secondColumn = secondColumn();
   writeWords(cursor, from, to);
   if (hasMoves()) return;
-  if (!cursor.atBlockStart()) cursor.insertBlock(lineFormat(0));  // shown below a comment on the start position
+  if (!cursor.atBlockStart()) cursor.insertBlock(lineFormat(0));  // a comment on the start position is above the text
   cursor.insertText(m_game->noMoves(), coloured(Theme::instance().palette().textMuted));
 }
 
@@ -214,7 +214,7 @@ GameDock::GameDock(GameWordsPtr game, StateHub* hub, const QString& objectName, 
   });
   connect(m_comment->deleteButton(), &QToolButton::clicked, document,
           [document] { document->removeNode(document->currentNode()); });
-  // A comment belongs to the current node as soon as it is typed.
+  // A typed comment belongs to the current node at once.
   for (const auto signal : {&TreeDocument::positionChanged, &TreeDocument::treeChanged})
     connect(document, signal, this, &GameDock::showComment);
   connect(m_comment->edit(), &QPlainTextEdit::textChanged, document, [this, document] {

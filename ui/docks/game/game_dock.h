@@ -88,7 +88,7 @@ class GameDock : public StateDock {
 
   /// Sets the widget above the moves, replacing the previous widget. Null removes it.
   void setCard(QWidget* card);
-  void setClocks(QWidget* clocks);  ///< Sets the widget above the card, replacing the previous widget. Null removes it.
+  void setClocks(QWidget* clocks);  ///< sets the widget above the card, replacing the previous widget; null removes it
   QWidget* card() const { return m_card; }
 
  private:

@@ -14,7 +14,7 @@ namespace {
 constexpr int sideMargin = 8;
 constexpr int leastRowWidth = 120;  ///< minimum width; a longer note is elided
 constexpr int aroundBar = 10;
-constexpr int leastBar = 36;  ///< with less room, the text shows the distance
+constexpr int leastBar = 36;  ///< minimum length of a bar; with less space, the text shows the distance
 
 int widest(const QStringList& texts, const QFontMetrics& metrics) {
   int width = 0;

@@ -52,9 +52,9 @@ class MovesModel : public QAbstractListModel {
   };
   struct Row {
     QString text;
-    std::optional<AnyMove> move;  ///< empty for a heading
+    std::optional<AnyMove> move;  ///< move of the row; empty for a heading
     std::optional<Value> value;
-    double barShare = 0;  ///< share of the longest distance shown, from 0 to 1
+    double barShare = 0;  ///< length of the bar as a share of the longest distance, from 0 to 1
     QString note;
     bool perfect = false;
     MoveSign sign = MoveSign::None;  ///< the symbol for SignRole
@@ -80,7 +80,7 @@ class MovesModel : public QAbstractListModel {
   std::uint32_t m_mostPlies = 1;
   std::shared_ptr<const GameLibrary> m_library;
   Background m_background;
-  std::map<AnyMove, QString> m_reasons;     ///< for tooltips, computed on request
+  std::map<AnyMove, QString> m_reasons;     ///< reasons for tooltips, computed on request
   std::map<AnyPosition, int> m_drawGrades;  ///< grades of drawing moves by the position after the move, for tooltips
   Latest m_asked;
   Latest m_grading;

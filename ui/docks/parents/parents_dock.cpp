@@ -29,7 +29,8 @@ class HeldCards : public CardList {
   CardsBefore m_held;
 };
 
-/// Omits values that cannot be read: other docks report the error.
+/// Returns the cards of the positions before a position. Omits values that cannot be read, because other docks report
+/// the error.
 CardsBefore cardsBefore(const Variant& variant, const Solution* solution, const AnyPosition& position) {
   CardsBefore before;
   for (const Parent& parent : parentsOnBoard(variant, position)) {

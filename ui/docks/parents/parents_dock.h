@@ -11,14 +11,14 @@ namespace kotai::ui {
 
 struct CardsBefore {
   CardList::Cards cards;
-  bool isWhole = true;  ///< false if there are too many positions to list
+  bool isWhole = true;  ///< whether all positions are listed; false if there are too many
 };
 
 /// The position on the board, and a function that lists the positions from which a move leads to this position.
 struct ParentsQuestion {
   std::string variantId;
   AnyPosition position;
-  std::shared_ptr<const void> solution;     ///< null: the cards have no values
+  std::shared_ptr<const void> solution;     ///< solution with the values of the cards; null for cards without values
   std::function<CardsBefore()> cards = {};  ///< lists the cards; called in a worker
   /// Compares everything on which the cards depend.
   friend bool operator==(const ParentsQuestion& one, const ParentsQuestion& two) {

@@ -24,8 +24,8 @@ struct CardRoles {
   enum : int {
     PositionRole = Qt::UserRole + 1,  ///< AnyPosition
     TextRole,                         ///< text in the form that the command line writes
-    NumberRole,                       ///< 0-based index in the whole list
-    MovesRole,                        ///< in lists of parents: the moves that lead to the given position
+    NumberRole,                       ///< index in the whole list, starting at 0
+    MovesRole,                        ///< moves that lead to the given position, in lists of parents
     // The roles below depend on the value and are invalid while values are hidden.
     OutcomeRole,  ///< int(Outcome), or int(PositionClass) if both players move at once
     ValueRole,    ///< the value as short text
@@ -35,7 +35,7 @@ struct CardRoles {
 struct PositionCard {
   AnyPosition position;
   QString text;
-  /// Returns the value for a role, in the current language. Also has Qt::AccessibleTextRole and, if the card has a
+  /// Returns the value for a role, in the current language. Also supports Qt::AccessibleTextRole and, if the card has a
   /// coloured dot instead of a pill, Qt::DecorationRole. May be empty. GUI thread.
   std::function<QVariant(int role)> value = {};
   QString moves = {};
@@ -48,9 +48,11 @@ class CardList {
 
   virtual ~CardList() = default;
   virtual std::uint64_t count() const = 0;
-  /// Returns false if the user stopped the search, or if there are too many positions to list.
+  /// Returns whether the list is complete: false if the user stopped the search, or if there are too many positions to
+  /// list.
   virtual bool isWhole() const { return true; }
-  /// Returns the positions `first` to `first + limit - 1`, as far as they exist. Fewer on a stop request.
+  /// Returns the positions `first` to `first + limit - 1`, as far as they exist. Returns fewer positions on a stop
+  /// request.
   virtual Cards page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const = 0;
 
   struct Numbered {

@@ -20,7 +20,7 @@ namespace kotai::ui {
 
 constexpr int narrowestCardPx = 264;
 constexpr int cardPaddingPx = 8;
-constexpr int boardWithHandsPx = 96;  // includes space for the hands beside the board
+constexpr int boardWithHandsPx = 96;  // size of a board, with space for the hands beside it
 
 static void paintCardFrame(QPainter& painter, const QRect& card, QStyle::State state) {
   const ColourPalette& palette = Theme::instance().palette();
@@ -177,7 +177,7 @@ void CardView::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
 }
 
-/// The view arranges its items as if the scroll bar were shown. A wider card would begin below an empty row.
+/// The view arranges its items as if the scroll bar were shown. A card that is too wide would begin below an empty row.
 void CardView::fitCards() {
   const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
   const int width = maximumViewportSize().width() - bar;

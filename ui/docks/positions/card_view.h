@@ -15,7 +15,7 @@ class CardDelegate : public QStyledItemDelegate {
 
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
-  void setVariant(const std::string& id);  ///< without a variant, cards have no board
+  void setVariant(const std::string& id);  ///< variant of the boards; without a variant, cards have no board
   void setCardWidth(int pixels) { m_cardWidth = pixels; }
   int cardHeight() const;
 

@@ -63,7 +63,7 @@ void PositionsDock::connectSignals() {
     if (const VariantPtr missing = missingVariant())
       emit hub()->solveRequested(missing->id());
     else if (failure().isEmpty())
-      refilter();  // needed if another program has solved the variant in the meantime
+      refilter();  // another program may have solved the variant in the meantime
   });
 }
 
@@ -75,7 +75,7 @@ bool PositionsDock::showContents() {
   if (!same)
     reload(solution);
   else if (otherSolves && solution && readsOthers())
-    refilter();  // needed because the list may depend on the new solution
+    refilter();  // the list may depend on the new solution
   else
     showList();
   return solution != nullptr;
@@ -278,7 +278,7 @@ void PositionsDock::fillLengths(std::optional<std::uint32_t> chosen) {
   const auto known = [&] {
     return std::any_of(lengths.begin(), lengths.end(), [&](const auto& each) { return each.first == *chosen; });
   };
-  if (chosen && !known()) lengths.insert(lengths.begin(), {*chosen, 0});  // requested by a table, or not read yet
+  if (chosen && !known()) lengths.insert(lengths.begin(), {*chosen, 0});  // from a table, or not read yet
   for (const auto& [n, count] : lengths) m_length->addItem(lengthText(n, count), n);
   m_length->setCurrentIndex(chosen ? m_length->findData(*chosen) : 0);
   m_length->setVisible(!isSearching() && positionKind(*m_document->variant(), kind()).number != KindNumber::None);
@@ -340,7 +340,7 @@ void PositionsDock::refilter() {
   const SolutionPtr solution = m_document->wholeSolution();
   if (isSearching()) {
     model()->load({});
-    return startList();  // for another variant, waits until the user requests its positions
+    return startList();  // lists nothing until the user runs a query
   }
   const bool usable = solution && m_kind->count() > 0 && !missingVariant();
   model()->load(usable ? notablePositions(solution, filter()) : OpenCards());

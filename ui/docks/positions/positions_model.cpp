@@ -11,7 +11,7 @@ namespace kotai::ui {
 constexpr int pollMs = 100;
 
 struct PositionsModel::Answer {
-  std::shared_ptr<const CardList> list = {};  ///< entries of the first page only
+  std::shared_ptr<const CardList> list = {};  ///< the whole list; only in the answer with the first page
   quint64 first = 0;
   CardList::Cards page = {};
   Place place = Place::Replace;

@@ -73,7 +73,7 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   void stopDrawing();
   void clear();
 
-  std::shared_ptr<const CardList> m_list;  ///< null while counting
+  std::shared_ptr<const CardList> m_list;  ///< the whole list; null while counting
   Cards m_cards;
   quint64 m_first = 0;
   quint64 m_token = 0;
@@ -81,7 +81,7 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   bool m_fetching = false;
   bool m_valuesHidden = false;
   std::stop_source m_stop;
-  quint64 m_drawToken = 0;  ///< like m_token, but for requests for a drawn position
+  quint64 m_drawToken = 0;  ///< token like m_token, but for requests for a drawn position
   std::stop_source m_drawStop;
   std::shared_ptr<SearchState> m_search;  ///< state of the running search
   QTimer* m_poll;

@@ -52,7 +52,7 @@ class PositionsPanel : public StateDock {
  public:
   QListView* list() const;
   PositionsModel* model() const { return m_model; }
-  QToolButton* saveButton() const { return m_save; }  ///< null if the list cannot be saved
+  QToolButton* saveButton() const { return m_save; }  ///< button that saves the list; null if the list cannot be saved
   /// Writes the whole list in the background. The file name suffix selects the format.
   void saveList(const QString& file);
   void openNext();
@@ -85,7 +85,7 @@ class PositionsPanel : public StateDock {
   void setVariant(const std::string& id);  ///< variant whose boards the cards show
   void retranslate() override;
 
-  EmptyState* noHits() const { return m_noHits; }  ///< shown while counting, or if there are no matches
+  EmptyState* noHits() const { return m_noHits; }  ///< message while counting, or if there are no matches
   QLabel* countLabel() const { return m_count; }
   QString failure() const;  ///< why positions could not be read; empty on success
 

@@ -120,7 +120,7 @@ class QueryRow : public QWidget {
   void showProgress(std::optional<double> share, quint64 found = 0);
 
  signals:
-  void asked(const kotai::query::Query& query);  ///< also emitted after a change of the sort order
+  void asked(const kotai::query::Query& query);  ///< a query must run; also emitted after a change of the sort order
   void refused();                                ///< the text is invalid; the row shows the fault
 
  private:

@@ -36,7 +36,7 @@ QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent) {
   return both;
 }
 
-constexpr QSize usualSize(860, 600);  ///< used because the charts are created later, and their size hints are tiny
+constexpr QSize usualSize(860, 600);  ///< initial size; size hints would be tiny, because the charts are created later
 
 CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent)
     : QDialog(parent),

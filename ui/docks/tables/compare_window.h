@@ -128,7 +128,7 @@ class CompareWindow : public QDialog {
   void retranslate();
 
   std::unique_ptr<ComparedVariants> m_solved;
-  std::shared_ptr<const ComparedPair> m_pair;  ///< null while it is being read
+  std::shared_ptr<const ComparedPair> m_pair;  ///< the compared pair; null while a worker reads it
   std::array<QComboBox*, 2> m_variants;
   QLabel* m_beside;
   QComboBox* m_what;

@@ -14,7 +14,7 @@ class CountMatrix : public RetranslatedModel {
   enum Column { OutcomeColumn, OpponentColumn, FirstMoverColumn };
 
   using RetranslatedModel::RetranslatedModel;
-  void showTable(AggregateTablePtr table);  ///< null: no rows
+  void showTable(AggregateTablePtr table);  ///< \p table: null for a model without rows
   QString names() const;                    ///< names of rows and columns; empty without a table
   void setMeasure(Measure measure);         ///< shares refer to the positions of a cell with any outcome
 
@@ -24,7 +24,7 @@ class CountMatrix : public RetranslatedModel {
   QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
  private:
-  static constexpr std::array outcomes{Outcome::Draw, Outcome::Win, Outcome::Loss};  // as in the paper's figures
+  static constexpr std::array outcomes{Outcome::Draw, Outcome::Win, Outcome::Loss};  // the order of the paper
 
   Outcome outcomeAt(int row) const { return outcomes[static_cast<std::size_t>(row / m_cells.rows())]; }
   int opponentAt(int row) const { return m_cells.lastOpponent - row % m_cells.rows(); }

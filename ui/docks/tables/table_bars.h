@@ -27,7 +27,7 @@ using TotalsPtr = std::shared_ptr<const Totals>;
 /// Won and lost positions by their distance to the end in plies. Null shows nothing.
 struct DistanceBars {
   static constexpr std::array kinds{Outcome::Win, Outcome::Loss};
-  static BarChartData data(const TotalsPtr& totals);  ///< the category is the distance
+  static BarChartData data(const TotalsPtr& totals);  ///< returns one category for each distance
 };
 
 /// Outcomes by the mover's key: the column sums of the heat maps. Null shows nothing.

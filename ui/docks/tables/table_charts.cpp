@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-constexpr std::array<Outcome, 3> shownOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};  // as in the paper's figures
+constexpr std::array<Outcome, 3> shownOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};  // the order of the paper
 constexpr int charts = 4;
 constexpr int acrossPx = 14;  // space between charts
 constexpr int downPx = 12;
@@ -54,7 +54,7 @@ void TableCharts::setScale(Scale scale) {
   for (HeatMap* each : m_maps) each->setScale(scale);
 }
 
-/// Returns the arrangement in which the cells are largest.
+/// Returns the number of columns with which the cells are largest, but only one column in a narrow window.
 int TableCharts::fittingColumns() const {
   if (width() >= fourInARowPx) return cellIn(4) >= cellIn(2) ? 4 : 2;
   return width() >= twoInARowPx ? 2 : 1;

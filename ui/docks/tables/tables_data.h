@@ -14,16 +14,16 @@ struct VariantTables {
   SolutionPtr solution;
   TotalsPtr totals;
   std::map<std::pair<std::string, Counting>, AggregateTablePtr> tables;
-  std::vector<LengthSeries> mates;  ///< indexed by kind, without names; empty if mates are not counted in rounds
+  std::vector<LengthSeries> mates;  ///< mates by kind, without names; empty if mates are not counted in rounds
   std::uint64_t storedPositions = 0;
   bool publishedCounting = false;  ///< the paper's tables count positions differently
 
-  /// Returns null if there is no such table.
+  /// Returns the table of a key, or null if there is no such table.
   AggregateTablePtr table(const std::string& keyId, Counting counting) const;
 };
 
 struct TablesRead {
-  std::shared_ptr<const VariantTables> tables;  ///< null on failure
+  std::shared_ptr<const VariantTables> tables;  ///< the tables; null on failure
   std::optional<SolutionError> error;
 };
 
@@ -35,8 +35,8 @@ struct FiguresRead {
   std::optional<SolutionError> error;
 };
 
-/// Reads the published figures and computes the corresponding figures. Summaries are fast; comparisons of two solutions
-/// take seconds. Any thread.
+/// Reads the published figures and computes the corresponding figures. Summaries are fast. \p comparing: also computes
+/// figures that compare two solutions, which takes seconds. Any thread.
 FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop);
 
 /// Reads all tables of a solution: summaries only, a few milliseconds per thousand tiers. Any thread.

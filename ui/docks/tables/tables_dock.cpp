@@ -108,15 +108,14 @@ void TablesDock::fillKeys() {
   const QString chosen = keyId();
   const bool hadTables = m_key->count() > 1;
   m_key->clear();
-  if (!m_document->hasGame()) return;  // an empty list now makes the first game select its first key
+  if (!m_document->hasGame()) return;  // leaves the list empty, so that the first game ignores the old selection
   if (const VariantPtr& variant = m_document->variant())
     for (const AggregateKey& key : variant->tierGraph().aggregateKeys())
       m_key->addItem(aggregateKeyName(variant->gameId(), key), QString::fromStdString(key.id));
   m_key->addItem(tr("by distance"), distanceId);
   if (!mateKinds(*m_document->variant()).empty()) m_key->addItem(tr("by mate length"), matesId);
   if (figureSet(*m_document->variant()) != FigureSet::None) m_key->addItem(figuresName(*m_document->variant()), figuresId);
-  const int index =
-      m_key->findData(keptKeyId(hadTables ? chosen : QString()));  // otherwise only the distance table was available
+  const int index = m_key->findData(keptKeyId(hadTables ? chosen : QString()));  // a list with one entry has no choice to keep
   m_key->setCurrentIndex(std::max(index, 0));
   m_key->updateGeometry();  // resizes the box to its current item
 }

@@ -26,7 +26,7 @@ const LengthSeries* matesOf(const VariantTables& tables, FindKind kind) {
 
 QString nameOfVariant(const VariantTables& tables) { return variantName(*tables.solution->variant()); }
 
-/// Returns null if a variant has no such key.
+/// Returns the key with this id, or null if the variant has no such key.
 const AggregateKey* keyOf(const VariantTables& tables, const std::string& id) {
   const std::vector<AggregateKey>& keys = tables.solution->variant()->tierGraph().aggregateKeys();
   const auto found = std::ranges::find(keys, id, &AggregateKey::id);

@@ -19,7 +19,7 @@ class DomineeringDocument;
 class DomineeringOpponent;
 class Settings;
 
-/// A card for the choice of one side: face down until both are revealed together.
+/// A card for the choice of one side: face down until both choices are revealed together.
 class ChoiceCard : public QWidget {
   Q_OBJECT
 

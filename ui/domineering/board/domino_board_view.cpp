@@ -218,7 +218,8 @@ bool DominoBoardView::placeIsHeld(int place) const {
   return false;
 }
 
-/// Returns a description such as "b2, covered by Vertical in turn 3". A free cell includes the domino that would be placed there.
+/// Returns a description such as "b2, covered by Vertical in turn 3". For a free cell, also describes the domino that
+/// would be placed there.
 QString DominoBoardView::describeSquare(Square square) const {
   const SimultaneousVariant& variant = *m_document->variant();
   QStringList parts{squareText(square)};
@@ -288,8 +289,8 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
   return moveFrom(*side, *m_hand.pressed, along >= 0 ? 1 : -1);
 }
 
-/// Returns the domino at the cursor. A domino is named after its lower or left cell. The cursor may also be on its other end, or
-/// between its ends.
+/// Returns the domino at the cursor. A domino is named after its lower or left cell. The cursor may also be on the
+/// domino's other end, or between both ends.
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
   const Side side = m_opponent->awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
@@ -345,7 +346,7 @@ void DominoBoardView::mouseReleaseEvent(QMouseEvent* event) {
   update();
 }
 
-/// Shows no message if a domino fits: the user changed their mind and released the button elsewhere.
+/// Explains why no domino fits. Shows no message if a domino fits, because the user only released the button elsewhere.
 void DominoBoardView::refuseAt(Square cell) {
   const auto side = m_opponent->awaited();
   if (!side) return;

@@ -29,7 +29,7 @@ struct PlacedDomino {
 struct DominoMark {
   DominoPlace place;
   double guaranteed = 0;   ///< payoff for the side to which the move belongs
-  double probability = 0;  ///< the move is part of the optimal mix
+  double probability = 0;  ///< probability of the move in the optimal mix
   bool best = false;       ///< no move guarantees more
 };
 
@@ -66,7 +66,7 @@ BoardLayout layoutFor(const DominoScene& scene, const QRectF& area);
 /// Returns the size of the board with its coordinates, in cells. An area of these proportions has no empty edges.
 QSizeF proportionsOf(const DominoScene& scene);
 QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< rectangle of the cells of a domino
-/// Does not fill the background.
+/// Paints the board with its dominoes and marks. Does not fill the background.
 void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& scene, const ColourPalette& palette);
 
 /// Returns a board of sizePx x sizePx device-independent pixels in the current theme, on a transparent background. GUI thread

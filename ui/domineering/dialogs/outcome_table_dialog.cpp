@@ -20,7 +20,7 @@ namespace kotai::ui {
 namespace {
 
 struct OutcomeCell {
-  QString letter;  ///< empty if the result is unknown
+  QString letter;  ///< letter of the result; empty if the result is unknown
   QString words;
   QColor fill;  ///< fill of the cell; invalid for none
   QColor ink;
@@ -162,7 +162,7 @@ void paint(QPainter& painter, const Look& look) {
   painter.drawText(look.words, Qt::TextWordWrap, look.texts.key + QLatin1Char('\n') + look.texts.imprint);
 }
 
-/// Uses the current colours of the theme.
+/// Returns a picture of the table in the current colours of the theme.
 Picture outcomeTablePicture(const std::filesystem::path& dataDirectory, const OutcomePictureTexts& texts) {
   const ColourPalette& palette = Theme::instance().palette();
   Look look{texts, {}, palette.text, palette.textMuted, {}, {}};

@@ -64,7 +64,8 @@ class PayoffCards : public CardList {
   SimultaneousPositionList m_list;
 };
 
-/// Omits values that cannot be read: other docks report the error.
+/// Returns the cards of the positions before a position. Omits values that cannot be read, because other docks report
+/// the error.
 CardsBefore cardsBefore(const SimultaneousVariant& variant, const SimultaneousSolution* solution, const AnyPosition& position) {
   const TurnParents parents = parentsOf(variant, position);
   CardsBefore before{{}, parents.isWhole};

@@ -69,7 +69,7 @@ class DomineeringPositionsDock : public PositionsPanel {
   QComboBox* m_value = nullptr;       ///< choice between any value and a range
   QDoubleSpinBox* m_least = nullptr;  ///< limits of the range; rounded if a table has set them
   QDoubleSpinBox* m_most = nullptr;
-  QCheckBox* m_finished = nullptr;  ///< includes finished positions
+  QCheckBox* m_finished = nullptr;  ///< check box that includes finished positions
   QLineEdit* m_query = nullptr;
   SavedQueriesMenu* m_saved = nullptr;
   QLabel* m_fault = nullptr;

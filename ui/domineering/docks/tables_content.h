@@ -15,7 +15,7 @@ struct TableContent {
   std::vector<QString> headers;
   struct Cell {
     QString text;
-    std::optional<SimultaneousFilter> filter;  ///< empty if the cell is a heading
+    std::optional<SimultaneousFilter> filter;  ///< filter for the counted positions; empty if the cell is a heading
   };
   std::vector<std::vector<Cell>> rows;
   std::vector<std::vector<SimultaneousFilter>> bars;  ///< filters of the bars, indexed by category, then kind

@@ -32,7 +32,7 @@ struct ChoiceVerdict {
   bool isMistake() const;  ///< returns whether the choice lost value, or gave up a guaranteed value
 };
 
-/// Returns nothing if the game does not have the move.
+/// Judges a choice of one side. Returns nothing if the game does not have the move.
 std::optional<ChoiceVerdict> judgeChoice(const domineering::PositionGame& game, Side side, AnyMove move);
 /// Like judgeChoice(), but includes the result of both choices together.
 std::optional<ChoiceVerdict> judgeTurn(const domineering::PositionGame& game, Side side, JointMove turn);

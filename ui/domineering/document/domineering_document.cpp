@@ -33,7 +33,7 @@ struct DomineeringDocument::Answer {
 
 namespace {
 
-/// Owns everything the worker reads.
+/// Request to the worker. Owns everything that the worker reads.
 struct Request {
   SimultaneousVariantPtr variant;
   SimultaneousSolutionPtr solution;
@@ -213,7 +213,7 @@ void DomineeringDocument::requestEarlier() {
         if (value)
           answer.nodeValues.emplace_back(id, *value);
         else
-          tooLarge.insert({id, parents[static_cast<std::size_t>(id)]});  // an earlier position has an even larger rest
+          tooLarge.insert({id, parents[static_cast<std::size_t>(id)]});  // earlier positions have more continuations
       }
     } catch (...) {
       // Reports faults only for the shown position. The values of other positions stay unknown.

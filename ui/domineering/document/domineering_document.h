@@ -28,9 +28,9 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   ~DomineeringDocument() override;
 
   const std::vector<AnyMove>& moves(Side side) const { return m_moves[static_cast<std::size_t>(side)]; }
-  std::optional<Payoff> result() const;  ///< set if the game is over
+  std::optional<Payoff> result() const;  ///< result of the game, once it is over
   std::optional<GameEnd> endAt(NodeId node) const override;
-  /// No turns follow a finished position.
+  /// Returns the node itself if the game ended there. No turns follow a finished position.
   std::optional<NodeId> endBefore(NodeId node) const override { return endAt(node) ? std::optional(node) : std::nullopt; }
   bool isToMove(Side) const override { return true; }
 
@@ -54,12 +54,12 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   void newGame(kotai::SimultaneousVariantPtr variant, kotai::SimultaneousSolutionPtr solution, const kotai::AnyPosition& start);
   void setSolution(kotai::SimultaneousSolutionPtr solution);  ///< \p solution: a solution of the same variant
   void setProvedOutcome(const std::optional<kotai::ProvedOutcome>& proved);
-  /// Returns false and does nothing if the move is illegal. When both sides have chosen, plays the turn, unless turns
-  /// wait for reveal().
+  /// Sets the choice of a side. Returns false and does nothing if the move is illegal. When both sides have chosen,
+  /// plays the turn, unless turns wait for reveal().
   bool choose(kotai::Side side, kotai::AnyMove move);
   void setWaitsForReveal(bool waits);
   void reveal();                     ///< plays the turn that both sides have chosen
-  void withdraw(kotai::Side side);   ///< withdraws a choice
+  void withdraw(kotai::Side side);   ///< withdraws the choice of a side
   bool play(kotai::JointMove turn);  ///< chooses for both sides at once; returns false if illegal
 
  signals:

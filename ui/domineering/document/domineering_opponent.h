@@ -20,7 +20,7 @@ class DomineeringOpponent : public ProgramSides {
   ~DomineeringOpponent() override;
 
   bool isPaused() const { return m_paused; }
-  /// Returns the side of the person who chooses next. In a review, the reviewed side.
+  /// Returns the side of the person who chooses next. In a review, returns the reviewed side.
   std::optional<Side> awaited() const;
   void awaitOnly(std::optional<Side> side);  ///< reviews this side regardless of its player; an empty value ends the review
   /// Returns whether a person may see the choice of \p side before it is revealed. Requires that the program plays only the other

@@ -23,8 +23,8 @@ class ChoiceTips {
 
   /// Sets the function that explains choices. The function may be empty. Forgets all explanations.
   void setExplain(Explain explain);
-  /// Shows the text at once. Adds the explanation as soon as the explanation is found, unless another tooltip is shown
-  /// by then.
+  /// Shows the text at once. Adds the explanation when the explanation arrives, unless another tooltip is shown by
+  /// then.
   void show(QWidget* widget, const QPoint& onScreen, const QString& text, Side side, AnyMove move);
 
  private:

@@ -30,7 +30,7 @@ class MatrixPanel : public QWidget {
   using GamePtr = std::shared_ptr<const domineering::PositionGame>;
   explicit MatrixPanel(QWidget* parent = nullptr);
 
-  /// \p explain: for the tooltips of the view.
+  /// \p explain: explains the moves in the tooltips of the view.
   void setGame(const std::shared_ptr<const SimultaneousVariant>& variant, const GamePtr& game,
                const std::optional<GameValue>& value, const ChoiceTips::Explain& explain);
   MatrixView* view() const { return m_view; }
@@ -97,7 +97,7 @@ class MatrixDock : public StateDock {
   DomineeringDocument* m_document;
   MatrixPanel* m_panel = nullptr;
   std::string m_readFor;                ///< board for which the strategies were read
-  std::optional<ProvedMoves> m_proved;  ///< empty until the strategies have been read
+  std::optional<ProvedMoves> m_proved;  ///< proved moves; empty until the strategies have been read
   QString m_unreadable;                 ///< why the strategies could not be read
   Latest m_reading;
   bool m_offersStrategy = false;

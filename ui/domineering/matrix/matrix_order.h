@@ -14,7 +14,7 @@ struct ChosenStrategy {
   enum class Kind { BestMix, Uniform, Move };
   Side side = Side::First;
   Kind kind = Kind::BestMix;
-  std::size_t move = 0;  ///< for Kind::Move: its index in PositionGame
+  std::size_t move = 0;  ///< index of the move in PositionGame, for Kind::Move
   friend bool operator==(const ChosenStrategy&, const ChosenStrategy&) = default;
 };
 
@@ -23,7 +23,7 @@ std::vector<double> probabilitiesOf(const domineering::PositionGame& game, const
 /// Result of a strategy against the best reply, in payoffs for the side that plays the strategy.
 struct Exploitability {
   double secured = 0;         ///< guaranteed payoff, whatever the other side does
-  double lost = 0;            ///< difference to the value of the position; 0 if the strategy cannot be exploited
+  double lost = 0;            ///< difference from the value of the position; 0 if the strategy cannot be exploited
   std::size_t bestReply = 0;  ///< the other side's best reply, as an index into PositionGame
 };
 Exploitability exploitabilityOf(const domineering::PositionGame& game, const ChosenStrategy& strategy);
@@ -32,7 +32,7 @@ enum class MatrixSorting { Board, Probability, Guarantee };
 
 /// The part of a matrix game that is known at one step of solving the game.
 struct MatrixStage {
-  std::size_t knownRows = 0;     ///< number of the first rows whose payoffs are known
+  std::size_t knownRows = 0;     ///< number of rows whose payoffs are known, counted from the first row
   bool guaranteesShown = false;  ///< marks the moves that guarantee most
   std::vector<bool> removedRows;
   std::vector<bool> removedColumns;

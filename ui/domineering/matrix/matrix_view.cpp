@@ -239,8 +239,8 @@ void MatrixView::selectMove(Side side, int shown) {
 }
 
 struct MatrixView::Hit {
-  int row = -1;     ///< row of a point in the cells or the row headers
-  int column = -1;  ///< column of a point in the cells or the column headers
+  int row = -1;     ///< row at a point in the cells or the row headers; -1 if there is none
+  int column = -1;  ///< column at a point in the cells or the column headers; -1 if there is none
   bool cell = false;
 };
 
@@ -345,7 +345,7 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Plus: return zoomIn();
     case Qt::Key_Minus: return zoomOut();
     case Qt::Key_0: return zoomToFit();
-    case Qt::Key_Escape: keep({}); [[fallthrough]];  // also moves the focus back to the board
+    case Qt::Key_Escape: keep({}); [[fallthrough]];  // Esc also moves the focus back to the board
     default: return QAbstractScrollArea::keyPressEvent(event);
   }
   place = {std::clamp(place.row, 0, rows() - 1), std::clamp(place.column, 0, columns() - 1)};

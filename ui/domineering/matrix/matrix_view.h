@@ -27,7 +27,7 @@ class MatrixView : public QAbstractScrollArea {
 
   explicit MatrixView(QWidget* parent = nullptr);
 
-  /// \p explain: makes the tooltips of the headers. A null game shows nothing.
+  /// \p explain: explains the moves in the tooltips of the headers. A null game shows nothing.
   void setGame(SimultaneousVariantPtr variant, GamePtr game, ChoiceTips::Explain explain);
   const GamePtr& game() const { return m_game; }
   void setSorting(MatrixSorting sorting);

@@ -29,8 +29,8 @@ static std::optional<FoundMistake> mistakeOf(const SimultaneousSolution& solutio
   return FoundMistake{key, before, person == Side::First ? turn.first : turn.second, person, pointsLost(*verdict)};
 }
 
-/// Selects the fact that explains a mistake: first, that another choice dominates the choice. Otherwise the loss
-/// against a mix, which is the second fact, or else the first fact (the payoff that the choice secures).
+/// Returns the fact that explains a mistake. Prefers the fact that another choice dominates the choice, then the second
+/// fact if it is a loss against a mix, then the first fact (the payoff that the choice secures).
 const Fact* decisiveFact(const std::vector<Fact>& facts) {
   const auto dominated = std::ranges::find(facts, FactKind::Dominated, &Fact::kind);
   if (dominated != facts.end()) return &*dominated;

@@ -45,7 +45,7 @@ bool DomineeringHeader::valuesKnown() const { return m_document->valuesKnown(); 
 
 void DomineeringHeader::showValueSide(Side side) { m_sides->setCurrentIndex(static_cast<int>(side)); }
 
-/// Hides the caption of the box first if the summary needs the room.
+/// If the summary needs the room, hides the caption of the box first.
 void DomineeringHeader::refreshSides() {
   const bool shown = m_document->hasGame() && valuesVisible() && !m_document->result();
   m_sides->setVisible(shown);

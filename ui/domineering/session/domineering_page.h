@@ -48,7 +48,7 @@ class DomineeringHeader : public BoardHeader {
   DomineeringDocument* m_document;
   std::filesystem::path m_dataDirectory;
   QLabel* m_sidesCaption;
-  CompactComboBox* m_sides;  ///< indexed by side
+  CompactComboBox* m_sides;  ///< box with one item per side, in the order of Side
 };
 
 class DomineeringPage : public PageFrame {

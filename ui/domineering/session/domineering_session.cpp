@@ -35,8 +35,8 @@ static void fillValues(GameReport& report, const SimultaneousVariant& variant, c
   if (judged.isKnown()) report.values = std::move(points);
 }
 
-/// Reports on a finished game. Precondition: the game ends with \p last. \p judged: the same game; it has no turns if
-/// it is not judged yet.
+/// Reports on a finished game. Precondition: the game ends with \p last. \p judged: the verdicts on the turns of this
+/// game; without turns if the game is not judged yet.
 static GameReport reportOf(const DomineeringDocument& document, TurnTree::NodeId last, std::optional<Side> person,
                            const JudgedGame& judged) {
   const TurnTree::Node& node = document.tree().node(last);

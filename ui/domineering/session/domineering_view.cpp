@@ -83,7 +83,7 @@ std::vector<MoveWord> TurnNames::moves(bool withValues) const {
   return moveWords(moves);
 }
 
-/// Returns nothing if the graph shows a point whose turn is no longer in the game.
+/// Returns the text for a point of the graph. Empty if the turn of the point is no longer in the game.
 QString TurnNames::textAt(const ValuePoint& point, const std::optional<GameValue>& value) {
   const QString where = point.moveText.isEmpty()
                             ? tr("Start position")
@@ -322,7 +322,7 @@ void DomineeringView::showSolving() {
   window->show();
 }
 
-/// Draws the choosing side's move from the optimal mix.
+/// Chooses a move of the choosing side at random, with the probabilities of the optimal mix.
 void DomineeringView::playBest() {
   const auto& game = m_document->game();
   const auto side = m_opponent->awaited();
@@ -389,7 +389,7 @@ Picture DomineeringView::picture() const {
   return pictureOf(*m_document->variant(), m_document->position(), m_page->board()->exportScene());
 }
 
-/// Available on every page, because the tournament does not depend on the open game.
+/// Shows the tournament, which is available on every page because it does not depend on the open game.
 void DomineeringView::showTournament() {
   if (!m_tournament) m_tournament = new TournamentDialog(m_jobs, m_window);
   const QVariant preset = (*m_actions)[ActionId::Tournament]->data();

@@ -41,7 +41,7 @@ struct JudgedGame {
   bool isKnown() const;  ///< returns whether the values of all positions are known
 };
 
-/// Slow; throws SolutionError. Precondition: the line ends with a finished position.
+/// Judges the turns of a line. Slow. Throws SolutionError. Precondition: the line ends with a finished position.
 JudgedGame judgeGame(const PlayedLine& line);
 
 /// Judges a finished game in a worker.

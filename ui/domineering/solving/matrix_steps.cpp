@@ -68,7 +68,7 @@ void StepMaker::addRow(std::size_t row) {
           .arg(name(Side::First, row), payoffText(m_game.firstGuarantees[row])));
 }
 
-/// If the guarantees of both sides agree, they are the value.
+/// Adds the step with the guarantees of both sides. If the guarantees agree, they are the value.
 void StepMaker::addGuarantees() {
   m_stage.guaranteesShown = true;
   const auto best = [](const std::vector<double>& all, double wanted) {

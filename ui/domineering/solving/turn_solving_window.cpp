@@ -218,7 +218,7 @@ const layout::PayoffEntry& TurnSolvingWindow::entryAt(std::size_t number) const 
 
 AnyPosition TurnSolvingWindow::positionAt(std::size_t number) const { return {{entryAt(number).position, 0, 0, 0}}; }
 
-/// Returns 0 if the solution does not contain the position.
+/// Returns the number of a position, or 0 if the solution does not contain the position.
 std::size_t TurnSolvingWindow::numberOf(const AnyPosition& position) const {
   const AnyPosition canonical = m_solution->variant()->canonical(position).position;
   const auto covered = static_cast<int>(m_solution->variant()->covered(canonical).size());
@@ -299,7 +299,7 @@ void TurnSolvingWindow::refreshField() {
 /// Shows the stored positions of each tier. Bars of later steps are faint.
 void TurnSolvingWindow::refreshBars() {
   BarChartData bars = classContent(m_counts, Measure::Count).chart;
-  bars.hasKey = false;  // the key of the field names the colours
+  bars.hasKey = false;  // the legend of the field names the colours
   bars.advice = tr("Choose a bar with the arrow keys, then press Enter to show its step");
   for (BarChartData::Kind& kind : bars.kinds)
     kind.colour = [this, colour = kind.colour](int tier) {

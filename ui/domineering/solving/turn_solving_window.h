@@ -88,7 +88,7 @@ class TurnSolvingWindow : public QDialog {
   QString m_failure;
   std::size_t m_number = 0;
   std::vector<MatrixStep> m_matrixSteps;
-  std::array<int, 2> m_steps{};  ///< shown step of each tab
+  std::array<int, 2> m_steps{};  ///< number of the shown step, for each tab
   QLabel* m_summary;
   QTabWidget* m_tabs;
   QWidget* m_overview;

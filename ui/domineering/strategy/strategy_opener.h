@@ -44,7 +44,7 @@ class StrategyWalk final : public ProofWalk {
   std::vector<QString> m_path;
 };
 
-/// Written by the worker thread, read by the GUI thread.
+/// Progress of a proof and of a strategy. The worker thread writes the progress, and the GUI thread reads it.
 struct StrategyWork {
   std::stop_source stop;
   std::atomic<quint64> nodes = 0;    ///< progress of the proof, which comes first
@@ -74,7 +74,7 @@ class StrategyOpener : public QObject {
   StrategyOpener(GameSession* session, JobManager* jobs, MessageBar* messages, QWidget* window);
   ~StrategyOpener() override;
 
-  /// Returns whether a strategy can exist. Larger boards have no proofs.
+  /// Returns whether the variant can have a strategy. Returns false for boards that are too large for a proof.
   static bool canOpen(const SimultaneousVariant& variant);
   void open(const SimultaneousVariantPtr& variant);
   /// Extracts the strategies of a proved board and opens them. Does nothing while other strategies are being extracted.

@@ -40,7 +40,7 @@ QString resultText(Payoff result, std::optional<Side> person = {});  ///< such a
 QStringList domineeringOpponents();
 /// Returns the next stronger level. Empty for players without a level and for the strongest.
 QString strongerDomineeringOpponent(const QString& player);
-/// Returns nothing for unknown players.
+/// Returns the texts of a player of the program. Returns nothing for unknown players.
 std::optional<PlayerWords> domineeringPlayerWords(std::string_view player);
 
 }  // namespace kotai::ui

@@ -14,7 +14,7 @@ namespace kotai::ui {
 /// Known values of empty boards of Synchronized Domineering, as computed by this program.
 struct BoardOutcome {
   enum class Source {
-    Solved,  ///< every position was solved (core/games/domineering/RULES.md); always an outcome of pure strategies
+    Solved,  ///< every position was solved (core/games/domineering/RULES.md); the outcome is one of pure strategies
     Proved,  ///< proved by a search for what each side can force
     Open,
   };

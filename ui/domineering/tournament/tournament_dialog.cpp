@@ -309,7 +309,7 @@ void TournamentDialog::refresh() {
   QString status = m_saveFailure.isEmpty() ? stateText() : m_saveFailure;
   if (m_nextPreset > 0 && active) status += QLatin1Char(' ') + tr("The published match will be set up when this one is over.");
   m_status->setText(status);
-  const bool ours = active || m_run->score().games > 0;  // otherwise the players chosen in the dialog are used
+  const bool ours = active || m_run->score().games > 0;  // otherwise shows the players chosen in the dialog
   const domineering::PublishedMatch* published = nullptr;
   if (ours) {
     published = domineering::publishedMatch(m_run->options().variant->id(), m_run->options().players);

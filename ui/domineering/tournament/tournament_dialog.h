@@ -30,7 +30,7 @@ class TournamentDialog : public QDialog {
 
   /// Sets the initial board, such as the board of the open game. Ignored while games are played.
   void setVariant(const kotai::SimultaneousVariantPtr& variant);
-  void choosePreset(int number);  ///< 0: a custom setup; from 1: the published setups. Takes effect when no games run
+  void choosePreset(int number);  ///< 0: a custom setup; from 1: a published setup. Waits until no games run
   void setGames(int games);
   TournamentRun* run() const { return m_run; }
   TournamentTable* table() const { return m_table; }

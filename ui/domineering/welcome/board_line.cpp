@@ -12,7 +12,8 @@
 
 namespace kotai::ui {
 
-/// Returns false if the catalogue has no entry for the board. Throws if the solution file is damaged.
+/// Reads the data from the catalogue. Returns false if the catalogue has no entry for the board. Throws if the solution
+/// file is damaged.
 static bool readFromCatalogue(BoardFacts& facts, Catalogue& catalogue) {
   for (const SolutionError& error : catalogue.refresh().unreadable)
     if (error.file().filename() == fileShapeOf(*facts.variant).fileName()) throw SolutionError(error);

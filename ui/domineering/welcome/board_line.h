@@ -15,10 +15,10 @@ namespace kotai::ui {
 /// Data of a simultaneous board for the welcome page. Read in a worker.
 struct BoardFacts {
   SimultaneousVariantPtr variant;
-  std::optional<GameValue> startValue;            ///< set if the board is solved
+  std::optional<GameValue> startValue;            ///< value of the start, if the board is solved
   double positions = 0;                           ///< number of positions, exact or estimated; 0 if too many to estimate
   double fileBytes = 0;                           ///< size of the solution file, in bytes
-  std::optional<domineering::Estimate> estimate;  ///< set if the board is not solved but small enough
+  std::optional<domineering::Estimate> estimate;  ///< cost of a solve, if the board is small enough and not solved
   BoardOutcome known;                             ///< outcome of the empty board, from any source
   std::optional<ProvedOutcome> proved;            ///< outcome proved on this computer
   std::optional<SolutionError> failure;           ///< the file exists but cannot be used
@@ -27,8 +27,8 @@ struct BoardFacts {
   bool solvable() const { return estimate && !estimate->refusal; }
 };
 
-/// Reads the data, and estimates the cost of solving within these limits. Never throws. If the folder's catalogue is given, it
-/// is updated, and no solution file is opened.
+/// Reads the data, and estimates the cost of solving within these limits. Never throws. If the folder's catalogue is
+/// given, updates the catalogue and opens no solution file.
 BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
                           Catalogue* catalogue = nullptr);
 

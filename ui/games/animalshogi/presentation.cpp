@@ -396,7 +396,7 @@ void paintCharacter(QPainter& painter, Kind kind, const ColourPalette& palette, 
   QPainterPath glyph;  // drawn as an outline, so that exported drawings need no font
   glyph.addText(0, 0, font, character(kind, palette.pieceSet));
   const QRectF box = glyph.boundingRect();
-  if (box.isEmpty()) return;  // there is no font
+  if (box.isEmpty()) return;  // no font contains the character
   const double scale = std::min(height / box.height(), height * 1.08 / box.width());
   painter.save();
   painter.translate(unit / 2, unit / 2 + 1.5);

@@ -92,7 +92,7 @@ QString DominoFeature::whyNot(Square square) const {
       .arg(squareText(square));
 }
 
-/// Describes the domino that Enter would place here, and its value if values are shown.
+/// Describes the domino that Enter would place on a square, and its value if values are shown.
 QString DominoFeature::describe(Square square) const {
   const GameDocument& document = m_view.document();
   const auto move = takesMove() ? moveOn(square, 1) : std::nullopt;

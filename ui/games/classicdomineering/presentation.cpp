@@ -75,7 +75,7 @@ void addWords(Presentation& game) {
                                               : ClassicDomineeringStrings::tr("flat domino %1", "a move"))
         .arg(written);
   };
-  game.solvedLayer = [](int layer, int layerCount) {  // in the first layer, most dominoes are placed
+  game.solvedLayer = [](int layer, int layerCount) {  // most dominoes are placed in the first layer
     return ClassicDomineeringStrings::tr("%n dominoes on the board", "positions being solved", layerCount - 1 - layer);
   };
   game.typedExample = [] {

@@ -1,4 +1,4 @@
-// Presentation of Domineering with moves in turn in the window.
+// Presentation of Domineering with alternating moves in the window.
 #pragma once
 
 #include "ui/games/presentation.h"

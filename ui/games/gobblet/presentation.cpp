@@ -344,7 +344,7 @@ void GobbletPainter::paintPiece(QPainter& painter, const QRectF& cell, const Pie
   painter.restore();
 }
 
-/// Paints the rim of a covered piece, which is visible below the covering piece. The other side's rim is toothed.
+/// Paints the rim of a covered piece, which is visible below the covering piece. The rim of the second side is toothed.
 void GobbletPainter::paintCovered(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, int above,
                                   const ColourPalette& palette) const {
   const QColor colour = sideColour(piece.owner, palette);

@@ -39,7 +39,7 @@ inline constexpr double anywhereCells = 1;
 /// outside the squares.
 std::optional<FencePlace> fenceAt(const BoardLayout& layout, const QPointF& point, double reach);
 
-/// Returns null for games without fences.
+/// Returns the variant as a variant of Quoridor. Null for games without fences.
 const quoridor::QuoridorVariant* quoridorOf(const Variant& variant);
 quoridor::Fence fenceIn(const Variant& variant, FencePlace fence);
 FencePlace placeOf(const Variant& variant, quoridor::Fence fence);
