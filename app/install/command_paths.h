@@ -39,7 +39,7 @@ inline std::string functionName(const DescribedProgram& program) {
   return name;
 }
 
-/// Returns whether a shell should offer file names.
+/// Returns whether a shell should offer file names as values of the option.
 inline bool takesFile(const DescribedOption& option) { return option.value.find(fileValue) != std::string::npos; }
 inline bool takesFolder(const DescribedOption& option) { return option.value == folderValue; }
 

@@ -27,7 +27,7 @@ using kotai::WindowOptions;
 constexpr int failed = 1;
 constexpr int wrongUsage = 2;
 
-/// Applies the options. Returns the reason if an option is invalid.
+/// Applies the options. Returns the reason if an option is invalid, otherwise an empty string.
 QString applyOptions(const WindowOptions& options, kotai::ui::Settings& settings) {
   using kotai::ui::ThemeChoice;
   if (!options.language.isEmpty()) {
@@ -42,7 +42,8 @@ QString applyOptions(const WindowOptions& options, kotai::ui::Settings& settings
   return {};
 }
 
-/// Opens the lessons. Also restores the last game, because the lessons need no particular game.
+/// Opens the lessons, and restores the last game, because the lessons need no particular game. Returns the reason if
+/// the file is invalid, otherwise an empty string.
 QString openLessons(const QString& file, kotai::ui::Workspace& workspace, kotai::ui::MainWindow& window) {
   workspace.restoreGame();
   const auto course = kotai::ui::readCourseFile(file);

@@ -37,13 +37,14 @@ WindowUsage declareUsage(QCommandLineParser& parser);
 /// Returns "en, de or ja".
 QString languageCodes();
 
-/// Returns the names in the order of ui::ThemeChoice.
+/// Returns the names of the themes, in the order of ui::ThemeChoice.
 QStringList themeNames();
 
-/// Returns whether help or version is requested. Neither needs a display. May be called before the application exists.
+/// Returns whether the arguments request help or version, which need no display. Needs no application object.
 bool asksForWords(int argc, char* argv[]);
 
-/// Reads the options. Returns the reason if the arguments are invalid. Prints help and exits if requested.
+/// Reads the options. Returns the reason if the arguments are invalid, otherwise an empty string. Prints help and exits
+/// if requested.
 QString readOptions(const QStringList& arguments, WindowOptions& options);
 
 }  // namespace kotai

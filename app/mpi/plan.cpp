@@ -80,7 +80,7 @@ std::string bindingOf(const PlanRow& row) {
   return most->first < run.seconds / 2 ? "waiting for children" : most->second;
 }
 
-/// Rounds, because JSON output has integer bytes and positions.
+/// Rounds a number, because JSON output has integer bytes and positions.
 std::uint64_t whole(double number) { return static_cast<std::uint64_t>(std::llround(number)); }
 
 std::string counted(unsigned number, std::string_view what) {
@@ -155,7 +155,7 @@ distributed::RankShare PlanCommand::prepare(Context& context, const distributed:
 void PlanCommand::measureRates(const retrograde::SolveOptions& options) {
   const retrograde::GameSolver& solver = retrograde::solverOf(*m_variant);
   m_rates.bytesPerPosition = m_estimate.diskBytes / static_cast<double>(m_estimate.positions);
-  // Measured on dodgem:5x5 and quoridor:5x5,fences=5 with one to four ranks on two processors
+  // The times were measured on dodgem:5x5 and quoridor:5x5,fences=5 with one to four ranks on two processors
   // (docs/distributed.md).
   m_rates.secondsPerTier = m_rates.secondsPerRecord = 100e-6;
   m_rates.secondsPerByte = 5e-9;

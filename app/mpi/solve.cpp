@@ -71,7 +71,7 @@ RunLine::RunLine(std::uint64_t positionsTotal, const std::vector<distributed::He
   }
 }
 
-/// Returns the bytes that all ranks have sent over the network.
+/// Returns the number of bytes that all ranks have sent over the network.
 std::uint64_t networkBytes(const distributed::RunProgress& progress) {
   std::uint64_t sum = 0;
   for (const distributed::RankFigures& figures : progress.figures) sum += figures.bytesSent;

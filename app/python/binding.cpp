@@ -19,7 +19,7 @@ namespace kotai::python {
 
 namespace {
 
-/// Types of returned values. Never released, because the module may outlive the interpreter.
+/// Python types of returned values. The handles are never released, because the module may outlive the interpreter.
 struct ReturnedTypes {
   py::handle value;
   py::handle payoff;
@@ -37,7 +37,7 @@ struct CellToPython {
   }
 };
 
-/// Returns NumPy's code for the cells of a column.
+/// Returns NumPy's type code for the cells of a column.
 std::string columnCode(const TableRows& table, std::size_t column) {
   std::size_t longest = 0;
   bool hasWords = false;
@@ -81,7 +81,7 @@ class PositionsIterator {
 
  private:
   PositionsPtr m_list;
-  std::mutex m_reading;  ///< needed only while reading a page, when Python's lock is released
+  std::mutex m_reading;  ///< locked only while a page is read, because Python's lock is released during that time
   std::uint64_t m_next = 0;
   std::vector<py::object> m_page;
   std::size_t m_place = 0;

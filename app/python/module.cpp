@@ -47,7 +47,7 @@ py::object openSolution(const std::string& text, const FolderArgument& folder) {
   return openAlternating(directory, *play);
 }
 
-/// Returns the variant that the name of the file suggests, if it is known.
+/// Returns the id of the variant that the file name or the header suggests. Empty if there is no such variant.
 std::string variantOf(const std::filesystem::path& file) {
   const std::string name = file.filename().string();
   const std::string stem = name.substr(0, name.find('.'));

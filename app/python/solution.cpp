@@ -30,7 +30,7 @@ namespace {
 
 using TextArgument = std::optional<std::string>;
 
-/// Counts positions on the first use of their numbers.
+/// An open solution. Positions are counted when their numbers are first used.
 class OpenSolution {
  public:
   explicit OpenSolution(SolutionPtr solution) : m_solution(std::move(solution)) {}

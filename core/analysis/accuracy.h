@@ -23,7 +23,7 @@ int accuracyPercent(double share);
 /// Accuracy of a side in a game: the mean over its moves.
 class AccuracyMean {
  public:
-  void add(Value before, Value after);  ///< arguments as for moveAccuracy()
+  void add(Value before, Value after);  ///< adds a move; the arguments are the same as for moveAccuracy()
   std::optional<double> value() const;  ///< nothing if there are no moves
 
  private:

@@ -26,8 +26,7 @@ struct AggregateTable {
 /// Returns the table of a key, which must be one of variant().tierGraph().aggregateKeys(). Throws SolutionError.
 AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Counting counting);
 
-/// Positions by (outcome, distance) in the whole variant. `bothSides` includes only positions in which each side has a piece
-/// (counted cells).
+/// Numbers of positions of the whole variant by outcome and distance.
 struct Totals {
   std::array<std::uint64_t, 3> outcomes{};  ///< numbers of all positions, indexed by Outcome
   /// Numbers of positions in the aggregated tables (Dodgem: both sides have a piece).

@@ -13,16 +13,16 @@ class MistakeSearch {
  public:
   explicit MistakeSearch(const Solution& solution) : m_solution(solution) {}
 
-  /// Returns whether the opponent can, within \p plies (an even number), force the side to move into a position in which its next
-  /// move can lose.
+  /// Returns whether the opponent can, within \p plies (an even number), bring about a position in which the side to
+  /// move can lose with its next move.
   bool isPressed(const AnyPosition& position, int plies) {
     const Moves& moves = movesIn(position);
     if (moves.canLose) return true;
     return plies > 0 && !moves.drawing.empty() &&
            std::ranges::all_of(moves.drawing, [&](const AnyPosition& after) { return presses(after, plies - 1); });
   }
-  /// Returns whether the side to move can, within \p plies (an odd number) and without a chance to lose itself, force
-  /// the opponent into a position in which the opponent's next move can lose.
+  /// Returns whether the side to move can, within \p plies (an odd number) and without a chance to lose itself, bring
+  /// about a position in which the opponent can lose with the next move.
   bool presses(const AnyPosition& position, int plies) {
     const Moves& moves = movesIn(position);
     return !moves.canLose &&

@@ -17,7 +17,8 @@ struct SignCounts {
 
 class EvaluationAccuracy {
  public:
-  /// \p evaluation and \p value (-1 for a loss to 1 for a win) are for the same side. \p group: a key of groups().
+  /// Adds a position. \p evaluation and \p value (-1 for a loss to 1 for a win) are for the same side. \p group: a key
+  /// of groups().
   void add(double evaluation, double value, std::uint32_t group);
 
   std::uint64_t positions() const { return m_positions; }

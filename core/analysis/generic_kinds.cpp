@@ -34,7 +34,8 @@ bool isZugzwang(const Solution& solution, Location location, Value value) {
   return after && after->outcome > value.outcome;
 }
 
-/// Counts each board once: with the first side to move, or with the second side to move if only that position is stored.
+/// Returns whether a position is a mutual zugzwang. To count each board once, accepts only the earlier of the two
+/// stored positions with the same board.
 bool isMutualZugzwang(const Solution& solution, Location location, Value) {
   const auto after = passing(solution, location);
   if (!after || after->outcome != Outcome::Win) return false;

@@ -26,8 +26,8 @@ class ManyValues {
   explicit ManyValues(SolutionPtr solution);
 
   std::uint64_t count() const { return m_firsts.back(); }
-  /// Fills in the values of the numbered positions. Throws std::out_of_range with the largest number if it is not below count().
-  /// Precondition: the arrays are as long as \p numbers.
+  /// Fills in the values of the numbered positions. Throws std::out_of_range with the largest number if that number is
+  /// not below count(). Precondition: the arrays are as long as \p numbers.
   void read(std::span<const std::uint64_t> numbers, const ValueArrays& values, const std::stop_token& stop = {}) const;
   /// Fills in the values of the positions from \p first on. Precondition: \p first plus the length of the arrays is at
   /// most count().

@@ -27,7 +27,7 @@ std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& p
 struct PerfectLine {
   std::vector<MoveValue> moves;
   bool repeats = false;  ///< the position is a draw: the line stops before repeating a position
-  bool cut = false;      ///< stopped at the limit
+  bool cut = false;      ///< the line stopped at the limit of plies
   AnyPosition last;
 };
 

@@ -12,11 +12,11 @@ struct Parent {
   std::vector<AnyMove> moves;  ///< all moves to the position or a symmetric image, ordered by their notation
 };
 
-/// Returns every position, reachable or not, with a legal move to the given one, ordered by notation. The positions are
+/// Returns every position, reachable or not, with a legal move to \p position, ordered by notation. The positions are
 /// canonical, so symmetric positions count as one.
 std::vector<Parent> parentsOf(const Variant& variant, const AnyPosition& position);
-/// Returns the parents as they were on the board before \p position, without swapping the sides. If several are symmetric,
-/// returns only the first in alphabetical order.
+/// Returns the parents as they were on the board before \p position, without swapping the sides. If several parents are
+/// symmetric, returns only the first of them in alphabetical order.
 std::vector<Parent> parentsOnBoard(const Variant& variant, const AnyPosition& position);
 
 }  // namespace kotai

@@ -46,8 +46,8 @@ class PlayGraph {
   std::size_t edgeCount() const { return m_edgeCount; }
 
   void expand(std::size_t node);
-  /// Expands all nodes less than \p plies from the root, nearest first. Returns false if it stopped early, at \p mostNodes nodes
-  /// or on request.
+  /// Expands all nodes less than \p plies from the root, nearest first. Returns false after an early stop, at \p
+  /// mostNodes nodes or on request.
   bool expandAll(std::uint32_t plies, std::size_t mostNodes, const std::stop_token& stop = {});
 
  private:

@@ -12,8 +12,8 @@ namespace kotai {
 
 struct PositionFilter {
   FindKind kind = FindKind::Zugzwang;
-  /// Number n of the kind (for example, mate in n), in rounds if the kind counts rounds. For kinds without a number,
-  /// the required distance in plies.
+  /// Required number n of the kind (for example, mate in n), in rounds if the kind counts rounds. For kinds without a
+  /// number, the required distance in plies.
   std::optional<std::uint32_t> distancePlies;
   std::optional<Outcome> outcome;  ///< required outcome for the side to move
   /// Required cell of an aggregated table. FindKind::Cell without a cell lists positions by value alone.

@@ -90,7 +90,7 @@ class PositionList {
   PositionFilter m_filter;
   LongestPlies m_longest;
   std::vector<Run> m_runs;
-  std::vector<Location> m_found;                  // list for kinds that need a search
+  std::vector<Location> m_found;                  // all positions of the list, for kinds that need a search
   mutable std::mutex m_mutex;                     // guards the members below
   mutable std::map<Block, std::uint64_t> m_hits;  // matches in counted blocks
 };

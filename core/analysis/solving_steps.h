@@ -27,7 +27,7 @@ struct KnownCounts {
 /// The reason why a position became known in its step, as a win or a loss of the side to move.
 struct KnownReason {
   Value value;
-  std::vector<MoveValue> moves = {};     ///< best first; empty if the game is over
+  std::vector<MoveValue> moves = {};     ///< moves of the position, best first; empty if the game is over
   std::size_t knownBefore = 0;           ///< number of moves to positions known one step earlier
   std::optional<MoveValue> toLoss = {};  ///< for a win: a move to a position that became known as lost one step earlier
 };
@@ -83,7 +83,7 @@ class SolvingSteps {
   std::optional<std::size_t> numberOf(const AnyPosition& position) const;
   std::size_t tierOf(std::size_t number) const;  ///< returns an index into tiers()
   KnownReason reasonOf(const AnyPosition& position) const;
-  /// Returns the positions of kotai::parentsOf() in the same order.
+  /// Returns the positions of kotai::parentsOf() in the same order, each with the effect of \p position on that parent.
   std::vector<KnownParent> parentsOf(const AnyPosition& position) const;
 
  private:

@@ -14,7 +14,8 @@ namespace kotai {
 constexpr const char* distanceKey = "distance";
 constexpr std::array<Outcome, 3> outcomeOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 
-/// Returns the largest key values that occur. For a key that varies inside parts, the stored maxima are only upper bounds.
+/// Returns the largest values of the opponent's and of the mover's key. For a key that varies inside parts, the stored
+/// maxima are only upper bounds, so this function searches for the largest values that occur.
 static std::pair<int, int> lastCell(const AggregateTable& counts) {
   if (!counts.key.withinParts) return {counts.key.maxOpponent, counts.key.maxMover};
   std::pair<int, int> last{0, 0};

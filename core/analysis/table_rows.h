@@ -55,7 +55,7 @@ TableRows tableRows(const AggregateTable& table);
 TableRows tableRows(const Totals& totals);  ///< one row per outcome and distance
 /// Returns the counts of a table by length, or nothing if the solution has none.
 std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const LengthTable& table);
-/// Converts a string to a cell: a number if it is one, nothing if it is empty, otherwise the string itself.
+/// Converts a string to a cell. Numbers become numbers, an empty string becomes an empty cell, others stay strings.
 TableCell figureCell(const std::string& text);
 
 }  // namespace kotai

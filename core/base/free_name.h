@@ -11,8 +11,8 @@
 
 namespace kotai {
 
-/// Renames the file unless the new name exists. On file systems that cannot do so atomically, first checks whether the
-/// new name exists. On failure, errno is EEXIST if the name exists, otherwise the reason.
+/// Renames the file unless the new name exists. File systems that cannot do this in one step first need a check of the
+/// new name. Returns false on failure, with EEXIST in errno if the name exists, otherwise the reason.
 inline bool renameToFreeName(const std::filesystem::path& from, const std::filesystem::path& to) {
   if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return true;
   if (errno != EINVAL && errno != ENOSYS) return false;
@@ -24,8 +24,8 @@ inline bool renameToFreeName(const std::filesystem::path& from, const std::files
   return ::rename(from.c_str(), to.c_str()) == 0;
 }
 
-/// Renames the file to the first free name of nameOf(1), nameOf(2), ... and returns it. On failure, returns nothing and sets
-/// errno.
+/// Renames the file to the first free name of nameOf(1), nameOf(2), ... and returns this name. On failure, returns
+/// nothing and sets errno.
 template <class NameOf>
 std::optional<std::filesystem::path> renameToFirstFree(const std::filesystem::path& file, NameOf&& nameOf) {
   constexpr int mostNames = 10000;

@@ -25,8 +25,8 @@ static bool writeAll(int descriptor, std::string_view text) {
   return ::fsync(descriptor) == 0 || errno == EINVAL;  // EINVAL: the file system does not support fsync
 }
 
-/// Creates a new file with the permissions that the umask of the user allows. Returns a negative number if it cannot be
-/// created.
+/// Creates a new file with the permissions that the umask of the user allows. Returns the descriptor, or a negative
+/// number if no file could be created.
 static int createBeside(const std::filesystem::path& target, std::string& name) {
   static std::atomic<unsigned> made = 0;
   constexpr int mostTries = 100;

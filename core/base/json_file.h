@@ -7,8 +7,8 @@
 
 namespace kotai {
 
-/// Returns an empty object if there is no file. Returns nothing if the file cannot be read or contains no object. Such a file
-/// must not be replaced.
+/// Reads a JSON object. Returns an empty object if there is no file, and nothing if the file cannot be read or contains
+/// no object. Such a file must not be replaced.
 std::optional<nlohmann::ordered_json> readJsonObject(const std::filesystem::path& file);
 
 /// Writes a temporary file, then replaces the old file. Creates the folder if it is missing. On failure, returns false and sets

@@ -119,7 +119,7 @@ std::byte* PagePool::mapMoreLocked(std::size_t bytes) {
   return first;
 }
 
-/// Releases the largest ranges first, until \p more further bytes may be used.
+/// Releases the largest ranges first, until \p more additional bytes may be used.
 void PagePool::giveBackLocked(std::uint64_t more) noexcept {
   const std::uint64_t allowed = std::max(m_keepBytes, smallestKeep);
   while (!m_warm.empty() && m_smallBytes + m_usedBytes + m_warmBytes + more > allowed) {

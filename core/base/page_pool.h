@@ -24,11 +24,11 @@ class FreeRanges {
     std::size_t bytes = 0;
   };
   bool empty() const { return m_byPlace.empty(); }
-  /// Returns the range that contains the new one after joining.
+  /// Adds a free range. Returns the joined range that contains the added range.
   Range add(Range range);
-  /// Returns the smallest range of at least \p bytes bytes, cut to that size. Null if there is none.
+  /// Takes \p bytes bytes from the smallest free range that is large enough. Returns null if there is no such range.
   std::byte* take(std::size_t bytes);
-  /// Returns the largest range. Precondition: there are free ranges.
+  /// Removes the largest range, and returns that range. Precondition: there are free ranges.
   Range takeLargest();
   void remove(Range range);
 
@@ -40,8 +40,8 @@ class FreeRanges {
   std::set<std::pair<std::size_t, std::byte*>> m_bySize;
 };
 
-/// Allocates ranges of pages. Every freed page is reused or returned to the system. In a general allocator, small long-lived
-/// objects between the large objects would prevent this. Thread-safe.
+/// Allocates ranges of pages. Every freed page is reused or returned to the system. In a general allocator, small
+/// long-lived objects between the large objects would keep pages in memory. Thread-safe.
 class PagePool {
  public:
   static constexpr std::size_t pageBytes = 4096;

@@ -1,4 +1,4 @@
-// Loops on plain threads.
+// Parallel loops on plain threads.
 #pragma once
 
 #include <algorithm>

@@ -27,7 +27,7 @@ class TextCursor {
   void advance(std::size_t bytes = 1) { m_place += bytes; }
   /// Moves the cursor back, to report a fault that is noticed late.
   void backTo(std::size_t place) { m_place = place; }
-  /// Skips \p letter if it is the next character.
+  /// If \p letter is the next character, skips \p letter and returns true.
   bool take(char letter);
 
   bool failed() const { return m_failed; }

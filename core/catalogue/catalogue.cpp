@@ -150,7 +150,7 @@ struct Catalogue::Impl {
     }
   }
 
-  /// Renames the broken database, and replaces an older broken one.
+  /// Renames the broken database, and replaces an older broken one. Returns false if this fails.
   bool moveAside() {
     const fs::path file = databaseFile();
     fs::path aside = file;

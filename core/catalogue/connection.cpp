@@ -14,7 +14,7 @@ namespace kotai::catalogue {
 
 namespace {
 
-/// The connections of one thread, closed when it ends.
+/// The connections of one thread. The thread closes the connections when it ends.
 struct ThreadConnections {
   std::vector<QString> names;
   ~ThreadConnections() {

@@ -10,11 +10,11 @@ namespace kotai::catalogue {
 /// A transaction that done() commits. Otherwise the destructor rolls it back.
 class Transaction {
  public:
-  explicit Transaction(const QSqlDatabase& database);  ///< throws StoreError
+  explicit Transaction(const QSqlDatabase& database);  ///< begins the transaction; throws StoreError
   ~Transaction();
   Transaction(const Transaction&) = delete;
   Transaction& operator=(const Transaction&) = delete;
-  void done();  ///< throws StoreError
+  void done();  ///< commits the transaction; throws StoreError
 
  private:
   QSqlDatabase m_database;

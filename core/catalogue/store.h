@@ -31,7 +31,7 @@ class Store {
  public:
   virtual ~Store() = default;
   virtual std::vector<KnownFile> knownFiles() const = 0;
-  /// Removes some files, then adds others, replacing rows of the same name. All or nothing.
+  /// Removes some files, then adds others, replacing rows of the same name. On failure, nothing changes.
   virtual void update(const std::vector<std::string>& forgotten, const std::vector<SolvedFile>& read) = 0;
   /// Returns the entries of all files, or only of one variant, ordered by variant. CatalogueEntry::file has no folder.
   virtual std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId) const = 0;

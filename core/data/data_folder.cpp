@@ -25,7 +25,7 @@ struct Place {
 };
 
 Place placeOf(const fs::path& folder, std::error_code& error) {
-  // Use an absolute path: in a deleted working directory, a relative folder would seem creatable.
+  // Uses an absolute path, because in a deleted working directory a relative folder would seem creatable.
   Place place{fs::absolute(folder, error), {}};
   if (error) return {folder, {}};
   place.status = fs::status(place.path, error);

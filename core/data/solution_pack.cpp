@@ -121,10 +121,10 @@ tl::expected<std::string, PackFault> readBeginning(const InputFile& file) {
   return text;
 }
 
-/// The unpacked file.
+/// The file that results from unpacking.
 struct Target {
   FileShape shape;
-  VariantPtr outcomesOf;  ///< null for a solution
+  VariantPtr outcomesOf;  ///< variant of the outcomes; null for a solution
 };
 
 std::optional<Target> targetOf(const PackManifest& manifest) {
@@ -175,8 +175,8 @@ void createFolder(const fs::path& folder) {
   if (error) throw SolutionError(SolutionFault::CannotCreate, folder, {error.message()});
 }
 
-/// Temporary folder for unpacking. Removes only files that it created: leftovers of a killed program at first, and all files at
-/// the end.
+/// Temporary folder for unpacking. The constructor removes the leftovers of a killed program, and the destructor
+/// removes temporary files. Other files in the folder stay.
 class WorkFolder {
  public:
   WorkFolder(fs::path folder, const std::string& name) : m_folder(std::move(folder)), m_file(m_folder / name) {

@@ -40,7 +40,7 @@ enum class PackFault : std::uint8_t {
   /// position chosen by the user, whose values are in another solution.
   Contents,
   Occupied,  ///< the folder already has a solution of the variant, or its outcomes
-  Stopped,   ///< stopped on request
+  Stopped,   ///< unpacking was stopped on request
   UnknownVariant
 };
 

@@ -11,11 +11,11 @@ namespace kotai {
 struct SolutionPlace {
   StoredFile stored;             ///< the file, with the variant from its header, not from its name
   std::filesystem::path wanted;  ///< required path in the data folder
-  bool isThere = false;          ///< the file is already at this path
+  bool isThere = false;          ///< whether the file is already at the path `wanted`
   bool inShards = false;         ///< the values are in files beside the solution
 };
 
-/// Returns whether the file begins like a solution. False if it cannot be read.
+/// Returns whether the file can be read and begins like a solution.
 bool beginsAsSolution(const std::filesystem::path& file);
 
 /// Finds the place of a file. Returns nothing unless the file has a complete header that names a known variant.

@@ -30,7 +30,7 @@ FileShape shapeOf(const StoredFile& stored);
 /// Returns the files of a folder, ordered by name. Empty if the folder cannot be read.
 std::vector<StoredFile> storedFiles(const std::filesystem::path& directory);
 
-/// Returns the fault that checkSolution() finds in a finished solution.
+/// Returns the fault that checkSolution() finds in a finished solution, or nothing.
 std::optional<SolutionError> faultOf(const StoredFile& stored, std::uint64_t wholeUpTo);
 
 }  // namespace kotai

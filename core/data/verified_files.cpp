@@ -24,7 +24,8 @@ namespace fs = std::filesystem;
 /// Returns the path of the file that maps imprints of solutions to dates.
 fs::path recordFile() { return usualStateFolder() / "verified.json"; }
 
-/// Reads the record of builds before version 1.0: one line per entry (date, space, imprint), latest last.
+/// Returns the latest date of an imprint in the record of builds before version 1.0, or nothing. Each line of this
+/// record has a date, a space and an imprint.
 std::optional<std::string> olderDate(const std::string& imprint) {
   constexpr std::size_t dateLength = 10;
   std::optional<std::string> date;

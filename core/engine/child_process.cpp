@@ -55,7 +55,7 @@ struct Connections {
 };
 
 /// Starts the program in its own process group, with no signal ignored or blocked, and with connected input and output.
-/// Returns the system's error.
+/// Returns 0, or the number of the system's error.
 int spawn(pid_t& process, const Connections& ends, const std::vector<std::string>& command) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
@@ -148,7 +148,7 @@ bool ChildProcess::takeLine(std::string& line) {
   return true;
 }
 
-/// Reads the last line, which may lack a line end.
+/// Gives \p line the text after the last line end. Returns false if there is no such text.
 bool ChildProcess::readLastLine(std::string& line) {
   line = std::exchange(m_unread, {});
   return !line.empty();
@@ -162,7 +162,8 @@ ChildProcess::Heard ChildProcess::readMore() {
   return Heard::End;
 }
 
-/// Returns whether the process has ended. Its id stays in use until the process has been waited for.
+/// Waits at most \p patience for the end of the process. Returns whether the process has ended. The id of the process
+/// stays in use until waitpid() is called.
 bool ChildProcess::hasEnded(std::chrono::milliseconds patience) const {
   const Deadline deadline = std::chrono::steady_clock::now() + patience;
   for (;;) {

@@ -99,7 +99,7 @@ std::optional<AnyMove> EngineClient::bestMove(const AnyPosition& start, const st
   return move;
 }
 
-/// Requests a move, and starts its time limit.
+/// Waits for the requested move, and returns its text. Returns nothing if the engine has no move, or on a stop request.
 std::optional<std::string> EngineClient::askForMove(const std::stop_token& stop) {
   const Deadline end = deadline() + std::chrono::milliseconds(m_address.moveMilliseconds.value_or(0));
   std::string line;

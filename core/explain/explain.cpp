@@ -137,7 +137,8 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   return mostImportant();
 }
 
-/// Returns the opponent's threat if it wins soon, and sooner than the side to move wins without passing.
+/// Returns the opponent's threat if this threat wins soon, and sooner than the side to move wins without passing.
+/// Otherwise returns nothing.
 std::optional<Threat> Explainer::threatAgainst(const AnyPosition& position, Value value) const {
   const auto passed = m_variant.passed(position);
   if (!passed || m_variant.finishedValue(*passed)) return std::nullopt;
@@ -265,8 +266,8 @@ void Explainer::addWinningReply(const MoveValue& made, const std::vector<MoveVal
   fact.outcome = made.value.outcome;
 }
 
-/// Adds a reply that draws. If possible, also adds the reason why the best move no longer wins after the reply: it is
-/// no longer legal, or the opponent has an answer.
+/// Adds a reply that draws. If possible, also adds the reason why the best move no longer wins after the reply: that
+/// move is no longer legal, or the opponent has an answer.
 void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveValue>& replies) {
   const auto drawing = std::ranges::count_if(replies, [](const MoveValue& each) { return each.keepsOutcome; });
   const MoveValue& reply = replies.front();

@@ -23,7 +23,7 @@ enum class FactKind : std::uint8_t {
   TurningPoint,   ///< the move worsened the outcome
   Waste,          ///< the same outcome, but the win comes later or the loss sooner
   Zugzwang,       ///< passing would be better than every move
-  Motif,          ///< a motif of the game itself
+  Motif,          ///< a statement that only this game makes (core/game/motif.h)
   Security,       ///< both sides move at once: the payoff that a choice secures against every reply
   Dominated,      ///< both sides move at once: another choice is never worse, and sometimes better
   Course          ///< what decides the game in a perfect line after a mistake, compared with the better move

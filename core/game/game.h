@@ -25,8 +25,8 @@ struct GameInfo {
   std::string id;                          ///< such as "dodgem"
   std::vector<std::string> knownVariants;  ///< ids, smallest variant first
   std::string name = {};                   ///< English name for the command line: "Animal Shogi"; default: the id
-  std::string exampleVariant = {};         ///< for the command line; may be empty
-  std::string examplePosition = {};        ///< for the command line; may be empty
+  std::string exampleVariant = {};         ///< variant in the examples of the help; may be empty
+  std::string examplePosition = {};        ///< position in the examples of the help; may be empty
   Work work = {};                          ///< the published work whose figures are reproduced
 
   const std::string& englishName() const { return name.empty() ? id : name; }
@@ -48,7 +48,7 @@ struct Game : GameInfo {
   /// Parses the part of a variant's text after the id. \p column: place of \p rest in the whole text (1-based). Required.
   tl::expected<VariantPtr, TextError> (*parse)(std::string_view rest, std::size_t column) = nullptr;
 
-  /// The notable positions, in this order. If empty, the generic kinds (core/analysis/generic_kinds.h) apply.
+  /// The kinds of notable positions in listed order. If empty, the generic kinds (core/analysis/generic_kinds.h) apply.
   std::vector<PositionKind> kinds;
   std::optional<FlagTest> counted;  ///< flags of the counted positions; missing if all positions count
   Figures figures;

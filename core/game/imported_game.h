@@ -28,8 +28,8 @@ struct ImportedGame {
   };
   std::string variantId;
   std::size_t byte = 0;    ///< place of the game in the source text
-  std::string start = {};  ///< a position; empty for the start of the variant
-  std::string first = {};  ///< names of the players, if given
+  std::string start = {};  ///< text of the start position; empty for the usual start position
+  std::string first = {};  ///< name of the first player; empty if the source names no players
   std::string second = {};
   std::vector<Move> moves = {};
   std::optional<End> end = {};
@@ -41,7 +41,7 @@ using ReadNotation = std::vector<ImportedGame> (*)(std::string_view text);
 
 /// Maximum number of words to read, more than any game may have (core/record/record_limits.h).
 inline constexpr std::size_t mostImportedWords = 200'000;
-/// One more than the maximum for a file, so that an excess is noticed.
+/// Maximum number of games to read: one more than a file may have, so that an excess is noticed.
 inline constexpr std::size_t mostImportedGames = 200'001;
 
 /// Returns the words of a string, separated by spaces, line ends and commas, without move numbers ("3." or "3..."). At most

@@ -1,4 +1,4 @@
-// Evaluation and habits of a simple player. The opponent's levels are based on it.
+// Evaluation and habits of a simple player, on which the levels of the opponent are based.
 #pragma once
 
 #include <vector>

@@ -13,7 +13,7 @@
 
 namespace kotai {
 
-/// Square (column, row) is bit row * columns + column of each set.
+/// The men of both sides as sets of squares. Square (column, row) is bit row * columns + column of each set.
 struct PlainBoard {
   std::uint64_t first = 0;
   std::uint64_t second = 0;
@@ -51,12 +51,12 @@ class PlainBoardRules {
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  protected:
-  /// Rules for a board of at most 64 squares and 9 columns. \p letters: of the first side, then of the second side.
+  /// Rules for at most 64 squares and 9 columns. \p letters: the letters of the first and of the second side.
   PlainBoardRules(int columnCount, int rowCount, int mostMen, std::string_view letters)
       : m_columns(columnCount), m_rows(rowCount), m_mostMen(mostMen), m_letters(letters) {}
 
   static constexpr std::uint64_t bit(int square) { return 1ULL << square; }
-  /// Reads a square such as `b3`. Returns 0 if the cursor failed.
+  /// Reads a square such as `b3`. Returns its number, or 0 if the cursor failed.
   std::uint8_t readSquareNumber(TextCursor& cursor) const;
   Square squareAt(int square) const { return {square % m_columns, square / m_columns}; }
 

@@ -61,7 +61,7 @@ struct FlagTest {
   }
 };
 
-/// Parts of tiers to search. Missing for all parts.
+/// Returns whether to search a part of a tier. An empty function selects all parts.
 using PartTest = std::function<bool(TierId tier, int part)>;
 
 /// Meaning of a kind's number n.
@@ -76,7 +76,7 @@ struct PositionKind {
   /// Returns whether a position with this value can be of this kind. Null if any value is possible.
   bool (*fitsValue)(Value value, const LongestPlies& longest) = nullptr;
   std::optional<FlagTest> flag = std::nullopt;
-  /// Tests the moves, or the board with the other side to move.
+  /// Returns whether a position is of the kind, judged by its moves or by the board with the other side to move.
   bool (*fitsPosition)(const Solution& solution, Location location, Value value) = nullptr;
   /// Returns whether a part of a tier can contain any position of the kind.
   bool (*fitsPart)(const TierGraph& tiers, TierId tier, int part) = nullptr;

@@ -12,7 +12,7 @@ namespace kotai {
 /// Plies after which the value of an unstored position must be known.
 inline constexpr int knownWithinPlies = 2;
 
-/// Returns the value that follows from searching \p plies plies through unstored positions.
+/// Returns the value that a search of \p plies plies through unstored positions finds, or nothing.
 template <TieredGame Rules>
 std::optional<Value> valueFromMoves(const Rules& rules, const typename Rules::Position& position, int plies = knownWithinPlies) {
   if (auto finished = rules.finishedValue(position); finished || plies == 0) return finished;

@@ -13,7 +13,7 @@ class Variant;
 /// A table by length whose cells are statistics of the solution: `prefix` followed by the length.
 struct LengthTable {
   std::string key;     ///< key as in `table --by KEY`
-  std::string prefix;  ///< prefix of the statistics
+  std::string prefix;  ///< prefix of the names of the statistics
   std::string definition;
   bool (*offeredBy)(const Variant& variant) = nullptr;  ///< null if every variant of the game has the table
 };
@@ -44,7 +44,7 @@ struct CountsByNumber {
   std::string key;  ///< key in JSON
   std::string definition;
   std::string byKey;                  ///< key of the counts by number in JSON
-  std::vector<std::uint64_t> counts;  ///< possibly incomplete
+  std::vector<std::uint64_t> counts;  ///< counts for 0, 1, ...; incomplete unless `notCounted` is empty
   std::string notCounted;             ///< text about the part that is not counted; empty if there is none
 };
 

@@ -57,8 +57,8 @@ class TierGraph {
   virtual void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const = 0;
   /// Returns whether forEachChild() takes only microseconds. If not, schedulers should work with whole layers.
   virtual bool listsChildrenQuickly() const { return true; }
-  /// Calls \p visit once for each probable child: almost all children, and few other tiers. Much faster than solving the tier,
-  /// so it is suitable for prefetching.
+  /// Calls \p visit once for each probable child: almost all children, and few other tiers. This call is much faster
+  /// than solving the tier, so prefetching can use it.
   virtual void forEachLikelyChild(TierId tier, const std::function<void(TierId)>& visit) const { forEachChild(tier, visit); }
   virtual int partCount(TierId tier) const = 0;
   virtual std::uint64_t partPositions(TierId tier, int part) const = 0;

@@ -37,7 +37,7 @@ class TiersByPieceCount final : public TierGraph {
   int partCount(TierId tier) const override;
   std::uint64_t partPositions(TierId tier, int part) const override;
 
-  /// `pieces`: numbers of men of the mover and of the opponent.
+  /// Returns the key `pieces`, which counts the men of the mover and of the opponent.
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
 

@@ -79,7 +79,7 @@ struct StockItem {
   std::vector<int> kinds;  ///< the forms of the piece, such as promoted; the stock shows the first form
   int count = 0;  ///< number of pieces of each side if `perSide`, otherwise of both sides together, including pieces in hand
   bool perSide = false;
-  std::optional<Side> only = {};  ///< the side with such pieces; missing if both have them
+  std::optional<Side> only = {};  ///< the only side with such pieces; missing if both sides have them
 };
 
 /// Effect of a move on the board, so that views can animate any game without its rules.
@@ -89,7 +89,7 @@ struct Transition {
     Kind kind = Kind::Moved;
     /// The piece before the step (for Dropped: in its HandSlot), or after the step for Appeared.
     PieceOnBoard piece;
-    Square to;          ///< for Left: the square just outside the board, which may be a hand
+    Square to;          ///< target square; for Left, the square just outside the board, which may be a hand
     int kindAfter = 0;  ///< differs from piece.kind if the piece is promoted, or changes as it is captured into a hand
   };
   std::vector<Step> steps;

@@ -56,7 +56,7 @@ class Variant {
   virtual std::size_t moveCount(const AnyPosition& position) const = 0;
   /// Returns the position after a move. Precondition: the move is legal.
   virtual AnyPosition play(const AnyPosition& position, AnyMove move) const = 0;
-  /// Returns the value (distance 0) if the game is over.
+  /// Returns the value (distance 0) if the game is over, otherwise nothing.
   virtual std::optional<Value> finishedValue(const AnyPosition& position) const = 0;
   /// Returns the same board with the other side to move, or nothing if passing is meaningless, for example because the
   /// game is over.
@@ -67,7 +67,7 @@ class Variant {
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
   virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;
   virtual std::string formatMove(const AnyPosition& position, AnyMove move) const = 0;
-  /// Returns the squares of a move, legal or not, in the game's notation.
+  /// Returns the squares of a move, legal or not, in the game's notation. Returns nothing for any other text.
   virtual std::optional<MoveSquares> squaresOfText(const AnyPosition& position, std::string_view moveText) const = 0;
   virtual tl::expected<AnyMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const = 0;
 

@@ -47,7 +47,7 @@ struct ChoiceOption {
 std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceOption> options,
                                      std::optional<VariantOption>* text = nullptr);
 
-/// Fails for any option after a size.
+/// Returns true at the end of the text. An option after the size is a fault, and the result is then false.
 bool refuseOptions(TextCursor& cursor);
 
 }  // namespace kotai

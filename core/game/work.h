@@ -14,7 +14,7 @@ namespace kotai {
 struct WorkPlace {
   enum class Part { Figure, Table, Section, Slides, Article };
   Part part = Part::Figure;
-  int number = 0;  ///< 0 if there is none
+  int number = 0;  ///< number of the item, such as 3 for figure 3; 0 if there is none
 };
 
 /// Printed numbers or words, row by row. Without columns, every row is a single figure named by its id.
@@ -29,7 +29,7 @@ struct WorkTable {
 
 /// A position shown in a work. Pictures with parents form a tree.
 struct WorkPicture {
-  std::string id;  ///< the user interface has a text for it
+  std::string id;  ///< id of the picture, for which the user interface has a text
   std::string variant;
   std::string position;
   int parent = -1;  ///< index of the parent, which comes earlier in the figure; -1 if there is none
@@ -44,7 +44,7 @@ struct WorkFigure {
   std::string key = {};    ///< key of the aggregated table in the figure
   std::string graph = {};  ///< variant whose parts, and the moves between them, the figure shows
   std::vector<WorkPicture> pictures = {};
-  bool expected = false;  ///< a conjecture, so a different result is not an error
+  bool expected = false;  ///< whether the figure is a conjecture, so that a different result is not an error
 };
 
 /// All members except the first four are optional.

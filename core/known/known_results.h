@@ -42,7 +42,7 @@ struct KnownResult {
   std::string command;
   std::string date;      ///< "2026-11-21": date of the entry
   std::string checksum;  ///< checksum of the figures (core/analysis/figures_checksum.h), in hexadecimal digits; empty if unknown
-  bool takesLong = false;  ///< solving takes long; listed even without a solution
+  bool takesLong = false;  ///< whether lists show the variant even without a solution, because solving takes long
 
   bool isByThisProgram() const { return source == "Kotai"; }
   std::optional<std::uint64_t> figure(std::string_view name) const;
@@ -51,7 +51,7 @@ struct KnownResult {
 /// Reads the entries of a file. Throws std::runtime_error if the format is invalid.
 std::vector<KnownResult> readKnownResults(std::string_view json);
 
-/// Returns the results of the embedded file, in its order.
+/// Returns the results of the embedded file, in the order of the file.
 const std::vector<KnownResult>& knownResults();
 /// Returns the known result of a variant, or null if nothing is known.
 const KnownResult* knownResult(std::string_view variantId);

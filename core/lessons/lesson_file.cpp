@@ -27,7 +27,7 @@ constexpr std::array lessonWords{std::string_view("lesson"),   std::string_view(
                                  std::string_view("question"), std::string_view("answer"), std::string_view("praise"),
                                  std::string_view("drills")};
 
-/// "title de: Dodgem": a word, an optional language, and a value that indented lines may continue.
+/// An entry such as "title de: Dodgem": a word, an optional language, and a value that indented lines may continue.
 struct Entry {
   std::size_t line = 0;
   std::string word;
@@ -126,7 +126,8 @@ class Reader {
     return true;
   }
 
-  /// Stores texts at once. Other entries wait until the lesson is complete, because they may come in any order.
+  /// Adds an entry. Stores texts at once. Other entries wait until the lesson is complete, because they may come in any
+  /// order. Returns false after a fault.
   bool add(const Entry& entry) {
     const bool inLesson = !m_course.lessons.empty();
     const auto known = [&](const auto& words) {

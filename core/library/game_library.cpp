@@ -67,7 +67,7 @@ struct Written {
   QByteArray digest;
 };
 
-/// Returns a stored game with the same players, start time, moves and end. Ignores comments.
+/// Returns a stored game with the same players, start time, moves and end, or nothing. Ignores comments.
 std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game) {
   const std::vector<AnyPosition> line = mainLineOf(game);
   const GameHeader& header = game.header();
@@ -137,7 +137,7 @@ std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame&
   return id;
 }
 
-/// Returns the stored game, unless it is removed or began at another time.
+/// Returns the stored game, or nothing if the game was removed or began at a different time.
 std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, const GameHeader& now) {
   QSqlQuery found = execute(database, QStringLiteral("SELECT text FROM game WHERE id = ? AND removed = 0 AND date = ?"),
                             {static_cast<qlonglong>(id.value), QString::fromStdString(now.date)});

@@ -22,7 +22,7 @@ namespace kotai {
 /// Thread-safe: every thread has its own connection. Needs a QCoreApplication. Added games are on the disk when add() returns.
 class GameLibrary {
  public:
-  explicit GameLibrary(const std::filesystem::path& directory);  ///< accesses no file yet
+  explicit GameLibrary(const std::filesystem::path& directory);  ///< the constructor accesses no file
   GameLibrary(const GameLibrary&) = delete;
   GameLibrary& operator=(const GameLibrary&) = delete;
 
@@ -49,9 +49,10 @@ class GameLibrary {
   /// Saves the current game before another one is opened: a finished game like saveLaterComments(), any other as unfinished. \p
   /// keptAs: see `before` of keep(). Returns false if writing failed.
   bool putAside(const SavedGame& game, std::optional<GameId> keptAs = std::nullopt);
-  /// Stores the accuracy of a game that could not be computed at its end. Returns false if writing failed.
+  /// Stores the accuracy of a game, if computing it was impossible at the game's end. Returns false if writing failed.
   bool setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy);
-  /// Hides games from all lists, or restores them. Removed games are deleted when the library is next opened.
+  /// Hides games from all lists, or restores them. Removed games are deleted when the library is next opened. Returns
+  /// false if writing failed.
   bool setRemoved(const std::vector<GameId>& ids, bool removed);
 
   /// Returns at most \p most games, the latest first.

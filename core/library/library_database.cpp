@@ -168,7 +168,7 @@ LibraryDatabase::~LibraryDatabase() {
   if (m_connections) m_connections->closeInThisThread();
 }
 
-/// Renames the database, without overwriting an earlier renamed file.
+/// Renames the database, without overwriting an earlier renamed file. Returns false if this fails.
 bool LibraryDatabase::moveAside() {
   const auto free = renameToFirstFree(
       m_path, [this](int number) { return m_path.parent_path() / ("games.damaged-" + std::to_string(number) + ".sqlite"); });

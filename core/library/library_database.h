@@ -16,13 +16,13 @@ namespace kotai::library {
 /// Thread-safe: every thread has its own connection.
 class LibraryDatabase {
  public:
-  explicit LibraryDatabase(const std::filesystem::path& directory);  ///< accesses no file yet
+  explicit LibraryDatabase(const std::filesystem::path& directory);  ///< the constructor accesses no file
   ~LibraryDatabase();
   LibraryDatabase(const LibraryDatabase&) = delete;
   LibraryDatabase& operator=(const LibraryDatabase&) = delete;
 
   const std::filesystem::path& file() const { return m_path; }
-  std::optional<LibraryFault> fault();  ///< tries to open the database
+  std::optional<LibraryFault> fault();  ///< tries to open the database; returns the fault, if any
   std::optional<std::filesystem::path> movedAside() const;
   int rescuedGames() const;  ///< number of games copied from the damaged library
   /// Sets a function to call when a damaged database is moved aside. \p notify is called in any thread, and must only

@@ -3,7 +3,7 @@
 
 namespace kotai {
 
-/// The library stays unchanged.
+/// Reasons why the library cannot be opened or written. The library stays unchanged.
 enum class LibraryFault {
   CannotOpen,  ///< missing folder, no permission, full disk, or long lock by another program
   NotAFile,    ///< the path is a folder, a pipe or a device

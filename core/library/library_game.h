@@ -23,7 +23,7 @@ struct LibraryGame {
   GameId id;
   std::string gameId;   ///< such as "dodgem"
   std::string variant;  ///< such as "dodgem:4x4"
-  GameHeader header;    ///< without unknown tags
+  GameHeader header;    ///< header of the game, without unknown tags
   int plies = 0;        ///< number of plies or turns of the main line
   GameSource source = GameSource::Played;
   std::optional<Side>
@@ -52,7 +52,7 @@ std::string gameIdOf(const std::string& variantId);
 
 /// Returns a key that all symmetric positions share.
 std::string positionKey(const AnyPosition& canonical);
-/// \p variant: a Variant or a SimultaneousVariant.
+/// Returns the key of a position. \p variant: a Variant or a SimultaneousVariant.
 template <class AnyVariant>
 std::string positionKey(const AnyVariant& variant, const AnyPosition& position) {
   if constexpr (requires { variant.canonical(position).position; })

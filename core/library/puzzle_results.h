@@ -68,8 +68,8 @@ class PuzzleResults {
  public:
   explicit PuzzleResults(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
 
-  /// Uses one transaction. Returns nothing if writing failed. Only the first attempt at a puzzle that counts changes
-  /// the rating.
+  /// Adds an attempt in one transaction, and returns its effect. Returns nothing if writing failed. Only the first
+  /// attempt at a puzzle that counts changes the rating.
   std::optional<PuzzleChange> add(const PuzzleAttempt& attempt);
   SolverRating rating(const std::string& gameId) const;
   PuzzleStreak streak(const std::string& gameId, std::chrono::sys_days today) const;

@@ -17,7 +17,7 @@ namespace kotai {
 /// A move of one side in a position.
 struct Choice {
   std::string text;
-  std::optional<Worth> worth = {};    ///< for the mover; missing if the other side moves at the same time
+  std::optional<Worth> worth = {};    ///< value for the mover; missing if the other side moves at the same time
   std::optional<double> chance = {};  ///< probability in an optimal strategy, if the sides move at once
 };
 

@@ -78,7 +78,7 @@ class Play {
   virtual std::string formatMove(const AnyPosition& position, SideMove move) const = 0;
   /// Reads a legal move.
   virtual tl::expected<SideMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const = 0;
-  /// Returns the name of a side in moves and queries, such as "vertical". Empty if the sides move in turn.
+  /// Returns the name of a side in moves and queries, such as "vertical". Empty if the sides alternate.
   virtual std::string_view sideWord(Side) const { return {}; }
 
   /// Returns the fault of a query (docs/query.md), or nothing if the query is valid.
@@ -89,8 +89,8 @@ class Play {
   /// Returns facts about the solution, or nothing if the folder has neither the values nor the figures of all positions. Throws
   /// SolutionError.
   virtual std::optional<SolvedFacts> solvedFacts(const std::filesystem::path& folder) const = 0;
-  /// Returns the totals, or nothing if the folder has no solution or the sides move in turn. Reads all positions of some files
-  /// from earlier versions. Throws SolutionError.
+  /// Returns the totals, or nothing if the folder has no solution or the sides alternate. Reads all positions of some
+  /// files from earlier versions. Throws SolutionError.
   virtual std::optional<PayoffTotals> payoffTotals(const std::filesystem::path&) const { return std::nullopt; }
   /// Returns whether a proof search is complete, or nothing if the game has no proof search. Throws SolutionError (NewerVersion).
   virtual std::optional<bool> isProofComplete(const std::filesystem::path&) const { return std::nullopt; }

@@ -18,7 +18,7 @@ class Foresight {
   virtual std::vector<std::optional<Value>> endsWithin(const std::vector<AnyPosition>& positions, std::uint32_t plies) = 0;
 };
 
-/// Reads every end from the solution, at any distance.
+/// Returns a Foresight that reads every end from the solution, at any distance.
 std::unique_ptr<Foresight> solutionForesight(SolutionPtr solution);
 
 /// Maximum number of positions searched per call. A deep search may be incomplete, but returned values are exact.

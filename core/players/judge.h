@@ -5,8 +5,8 @@
 
 namespace kotai {
 
-/// Advantage of the side to move, in moves (core/game/judgement.h). Games without an evaluation use the difference of the
-/// numbers of legal moves.
+/// Returns the advantage of the side to move, in moves (core/game/judgement.h). Games without an evaluation use the
+/// difference of the numbers of legal moves.
 double evaluation(const Variant& variant, const AnyPosition& position);
 
 /// Returns whether the game defines the move as aimless.

@@ -23,7 +23,7 @@ class LevelPlayer : public Player {
   static constexpr int highestLevel = 9;
 
   LevelPlayer(int level, VariantPtr variant, std::unique_ptr<Foresight> foresight, std::uint64_t seed);
-  /// For tuning: uses any strength.
+  /// Creates a player of any strength, for tuning.
   LevelPlayer(int level, const LevelStrength& strength, VariantPtr variant, std::unique_ptr<Foresight> foresight,
               std::uint64_t seed);
   AnyMove choose(const AnyPosition& position) override;

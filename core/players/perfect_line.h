@@ -11,7 +11,7 @@ enum class LineTies {
   First     ///< the first move in alphabetical order
 };
 
-/// Breaks remaining ties by text. The solution must outlive the rule.
+/// Returns the rule for \p ties, which breaks remaining ties by text. The solution must outlive the rule.
 TieRule tieRule(const Solution& solution, LineTies ties);
 
 }  // namespace kotai

@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-constexpr std::size_t mostSpare = 60;  ///< puzzles similar to other puzzles of the day, used only if there are too few
+constexpr std::size_t mostSpare = 60;  ///< maximum number of spare puzzles, which repeat a key move of the day
 
 std::uint64_t seedOfDay(std::string_view variantId, std::chrono::year_month_day day) {
   std::uint64_t seed = 0xcbf29ce484222325ULL;  // FNV-1a, 64 bits

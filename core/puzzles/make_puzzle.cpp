@@ -84,8 +84,8 @@ std::optional<Puzzle> puzzleAmong(const Solution& solution, PuzzleKind kind, con
   return puzzleOf(solution, kind, goalOf(kind), position, moves);
 }
 
-/// Returns the goal of a puzzle: to keep the outcome if a move can lose it, otherwise the distance. Returns nothing if all moves
-/// are equally good.
+/// Returns the goal of a puzzle: to keep the outcome if some move worsens the outcome, otherwise to keep the distance,
+/// too. Returns nothing if all moves are equally good.
 std::optional<PuzzleGoal> whatIsAtStake(const std::vector<MoveValue>& moves) {
   for (const PuzzleGoal goal : {PuzzleGoal::Outcome, PuzzleGoal::OutcomeAndDistance})
     if (!std::ranges::all_of(moves, [goal](const MoveValue& each) { return isRight(goal, each); })) return goal;

@@ -45,14 +45,14 @@ struct Puzzle {
   static constexpr int highestRating = 2800;
 };
 
-/// Kinds of puzzles that can be requested for games in which the players alternate, in menu order: all except BestMove.
+/// Returns the kinds of puzzles that can be requested if the players alternate, in menu order: all except BestMove.
 const std::vector<PuzzleKind>& puzzleKinds();
-/// Kinds of puzzles that can be requested for games in which both players move at once.
+/// Returns the kinds of puzzles that can be requested for games in which both players move at once.
 const std::vector<PuzzleKind>& securePuzzleKinds();
 /// Common id of SecureWin and SecureDraw.
 inline constexpr std::string_view secureKindId = "secure";
-/// Kinds of puzzles that can be requested for this variant. \p variantId: id of a variant, such as "dodgem:4x4". The id of a
-/// game, such as "dodgem", is not enough.
+/// Returns the kinds of puzzles that can be requested for this variant. \p variantId: id of a variant, such as
+/// "dodgem:4x4". The id of a game, such as "dodgem", is not enough.
 const std::vector<PuzzleKind>& puzzleKindsOf(std::string_view variantId);
 /// Returns the id: "mate", "only-move", "hold-draw", "win-from-behind", "escape", "best-move", "secure-win" or
 /// "secure-draw".

@@ -15,7 +15,7 @@ namespace kotai {
 enum class AnswerVerdict {
   Right,      ///< the move of the solution
   AlsoRight,  ///< another correct move; only in BestMove
-  Wrong       ///< the puzzle does not advance
+  Wrong       ///< any other move; the puzzle does not advance
 };
 
 struct PuzzleAnswer {

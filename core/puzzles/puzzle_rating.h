@@ -23,9 +23,9 @@ class PuzzleRating {
 
   PuzzleRating() { m_chances.fill(1); }
 
-  /// \p moves contains all legal moves.
+  /// Adds a turn of the solver. \p moves contains all legal moves.
   void addTurn(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves, PuzzleGoal goal);
-  /// \p chances: probabilities of finding a correct move among \p moves moves.
+  /// Adds a turn. \p chances: for each level, the probability of finding a correct move among \p moves moves.
   void addTurn(const Chances& chances, std::size_t moves);
   int rating() const;
   /// Returns for each level the probability of finding the moves of all turns.

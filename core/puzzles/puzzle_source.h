@@ -36,7 +36,7 @@ std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kin
 inline constexpr std::uint32_t usualMatePlies = 9;
 inline constexpr int mostFruitless = 20'000;
 
-/// Positions of any list.
+/// The positions of a list, by index.
 struct NumberedPositions {
   std::uint64_t count = 0;
   /// Returns the position with index \p number (less than `count`). In a list of more than `fewListed` positions, the index is

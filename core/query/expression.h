@@ -24,7 +24,7 @@ enum class Quantity : std::uint8_t {
   Key,        ///< value of a table key of the game
   InHand,
   OnBoard,
-  Difficulty,  ///< difficulty() for difficultyLevel
+  Difficulty,  ///< difficulty() (core/players/level_choice.h) for difficultyLevel
   DrawGrade,   ///< core/analysis/draw_grade.h; missing if the position is not a draw
 };
 
@@ -48,7 +48,7 @@ struct Sum {
   std::vector<Part> parts = {};
 
   static Sum of(const Term& term) { return {{{term}}}; }
-  /// Returns the only term if that term has this quantity, otherwise null.
+  /// Returns the term if the sum is one added term with this quantity, otherwise null.
   const Term* single(Quantity quantity) const {
     return parts.size() == 1 && !parts.front().isTakenAway && parts.front().term.quantity == quantity ? &parts.front().term
                                                                                                       : nullptr;

@@ -25,7 +25,7 @@ class Lexer {
 
   const Token& next() const { return m_next; }
   void advance();
-  /// Reads past the next token, up to a space, a bracket or the end. Required where piece letters may also be
+  /// Reads the next token, extended to a space, a bracket or the end. Required where piece letters may also be
   /// operators.
   Token takePiece();
 

@@ -10,7 +10,7 @@ namespace kotai::query {
 /// Order by distance, with ties in stored order. Draws have no distance and come last in both directions.
 enum class Order : std::uint8_t { AsStored, ShortestFirst, LongestFirst };
 
-/// Returns the sort key of a value. Smaller ranks come first.
+/// Returns the rank of a value in an order. Smaller ranks come first.
 constexpr std::uint64_t rankOf(Order order, Value value) {
   constexpr std::uint64_t last = UINT64_MAX;
   if (order == Order::AsStored) return 0;

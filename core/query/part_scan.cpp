@@ -122,7 +122,7 @@ Truth PartScan::judgeStored(const Candidate& candidate) {
   return *known.truth;
 }
 
-/// Decides without looking up the values of moves, if possible.
+/// Tests a position without looking up the values of moves, if possible.
 Truth PartScan::judge(const Candidate& candidate) {
   const Truth truth = judgeStored(candidate);
   if (truth != Truth::Maybe || !(m_prepared.needsBoard() || m_prepared.needsMoves())) return truth;
@@ -186,7 +186,7 @@ void PartScan::addMoves(const MovesSeen& moves) {
   m_facts.kindsOfAllMoves = moves.kindsOfAll;
 }
 
-/// Decides with the moves looked up so far.
+/// Tests a position with the moves looked up so far.
 Truth PartScan::judgeReplies(const Candidate& candidate) {
   setFacts(candidate);
   if (m_prepared.needsBoard()) m_facts.position = &m_replies.position(*candidate.replies);
@@ -214,7 +214,8 @@ Truth PartScan::judgeKinds(const Candidate& candidate) {
   return m_prepared.evaluate(m_facts);
 }
 
-/// Decides the waiting candidates and visits the matches in order.
+/// Decides the waiting candidates, and visits the matches in order. Returns false if \p visit returned false, or if
+/// stopped.
 bool PartScan::settle(const Visit& visit) {
   lookUpReplies();
   for (std::size_t number = 0; number < m_candidates.size(); ++number) {

@@ -28,7 +28,7 @@ struct PartTask {
   std::uint64_t mostHits() const;
 };
 
-/// Selects the values to search for. Missing for all values.
+/// Returns whether to search for a value. An empty function selects all values.
 using ValueFilter = std::function<bool(Value)>;
 
 /// Makes tasks from parts. Caches the summaries of the latest tier. Not thread-safe.
@@ -50,14 +50,14 @@ class PartTasks {
   std::vector<TierSummary> m_planes;  // indexed by plane
 };
 
-/// Not thread-safe.
+/// Returns the parts of a solution that can contain matches, one by one. Not thread-safe.
 class Plan {
  public:
   Plan(const Prepared& prepared, ValueFilter filter);
 
   /// Returns the next part that can contain matches, or nothing at the end. Throws SolutionError.
   std::optional<PartTask> next();
-  /// Progress from 0 to 1.
+  /// Returns the progress from 0 to 1.
   double share() const;
 
  private:

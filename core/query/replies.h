@@ -23,7 +23,7 @@ class Replies {
   explicit Replies(const Prepared& prepared) : m_prepared(prepared) {}
 
   void clear();
-  /// Returns the number of the request. \p after: targets of the moves.
+  /// Adds a request for the values of the moves. Returns the number of the request. \p after: targets of the moves.
   std::size_t add(const AnyPosition& position, Value value, const MovesSeen& moves, const std::vector<AnyPosition>& after);
   /// Looks up more moves of all open positions. Returns false if no moves are left, or on a stop request.
   bool readMore(const std::stop_token& stop);

@@ -39,9 +39,9 @@ struct SearchOptions {
   Keep keep = Keep::Count;
   std::uint64_t enough = UINT64_MAX;  ///< wanted number of matches, which the last part may exceed
   ValueFilter values = {};
-  unsigned threads = 0;                                ///< 0 uses one for each processor
+  unsigned threads = 0;                                ///< number of threads; 0: one for each processor
   std::function<void(Found&& found)> take = {};        ///< receives the parts in order; one call at a time
-  std::function<void(const Progress&)> progress = {};  ///< at most ten times a second; one call at a time
+  std::function<void(const Progress&)> progress = {};  ///< called at most ten times a second, one call at a time
 };
 
 /// Returns the number of matches. Incomplete if the search was stopped or found enough. Throws SolutionError.

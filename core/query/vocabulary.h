@@ -36,7 +36,7 @@ class Vocabulary {
   std::vector<std::string_view> kinds() const;
   bool kindHasNumber(FindKind kind) const;
 
-  /// Words for the contents of a square, in addition to `own`, `other` and `empty`.
+  /// Returns the words for the contents of a square, in addition to `own`, `other` and `empty`.
   const std::vector<PieceWord>& pieces() const;
   bool stands(const AnyPosition& position, const StandsOn& asked) const;
   /// Parses a square such as `b2`, in either case.

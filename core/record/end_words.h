@@ -14,7 +14,7 @@ std::string toText(EndCause cause);  ///< Word such as "resignation".
 std::optional<EndCause> endCauseFromText(std::string_view text);
 
 GameResult resultOf(const GameEnd& end);
-/// Returns the end that only the header shows: declared by the players, or a loss on time.
+/// Returns the end if only the header shows it: declared by the players, or a loss on time. Otherwise returns nothing.
 std::optional<GameEnd> declaredEndOf(const GameHeader& header);
 
 }  // namespace kotai

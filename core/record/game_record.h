@@ -22,7 +22,7 @@ std::optional<GameResult> gameResultFromText(std::string_view text);
 struct GameHeader {
   std::string first = {};  ///< player of the first side: a name, or a strength such as "level=3"
   std::string second = {};
-  std::string date = {};  ///< 2026-11-22, or with the time: 2026-11-22 18:30
+  std::string date = {};  ///< date such as 2026-11-22, or date and time such as 2026-11-22 18:30
   GameResult result = GameResult::Open;
   std::string reason = {};  ///< reason for the end: a word such as "repetition", or a sentence
   std::vector<std::pair<std::string, std::string>> others = {};  ///< other tags, unchanged
@@ -32,7 +32,8 @@ struct GameHeader {
 /// Returns whether players and date are unset, because no move has been made yet.
 bool isUnset(const GameHeader& header);
 
-/// Returns the side of the person: the side without a name if the other side has a name.
+/// Returns the side of the person: the side without a name if only the other side has a name. Otherwise returns
+/// nothing.
 std::optional<Side> personOf(const GameHeader& header);
 
 /// Returns whether values or a suggested move were shown during the game (tag `Values`).

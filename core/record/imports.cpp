@@ -34,7 +34,7 @@ class Converter {
   bool isOpen() const {
     return m_handle != reinterpret_cast<iconv_t>(-1);
   }  // NOLINT(performance-no-int-to-ptr): required by POSIX
-  /// Converts as many bytes as \p output can hold, and advances past them. Returns false if the next bytes are invalid.
+  /// Moves a part of \p input to \p text, converted to UTF-8. Returns false if the next bytes are invalid.
   bool convert(std::string_view& input, std::string& text) {
     std::array<char, 4096> output{};
     std::string copy(input.substr(0, output.size() / 4));
@@ -62,8 +62,8 @@ bool hasPrivateLetters(std::string_view text) {
   return false;
 }
 
-/// Converts \p bytes to UTF-8. Returns nothing if they are not Shift_JIS (with the Windows extensions), or if the system's C
-/// library does not support it.
+/// Converts \p bytes to UTF-8. Returns nothing if \p bytes are not Shift_JIS (with the Windows extensions), or if the
+/// system's C library does not support this encoding.
 std::optional<std::string> fromShiftJis(std::string_view bytes) {
   Converter converter;
   if (!converter.isOpen()) return std::nullopt;
@@ -205,7 +205,7 @@ bool haveSameBoard(const std::string& variant, const std::string& other) {
   return one && two && (*one)->columns() == (*two)->columns() && (*one)->rows() == (*two)->rows();
 }
 
-/// Tries the notations in order. Uses the first notation that a game recognises.
+/// Tries the importers of all games in order. Returns the games of the first importer that recognises the notation.
 std::vector<ImportedGame> foreignGames(std::string_view text, const std::optional<std::string>& variant) {
   for (const Game& game : games()) {
     if (!game.import || (variant && !variant->starts_with(game.id))) continue;

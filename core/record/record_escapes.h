@@ -6,7 +6,7 @@
 
 namespace kotai {
 
-/// Adds the required backslashes. \p oneLine: for strings in quotes, which must not contain line ends. Strings in braces may.
+/// Adds the required backslashes. \p oneLine: for strings in quotes, which must not contain line ends.
 std::string withEscapes(std::string_view text, bool oneLine);
 /// Removes the backslashes of withEscapes(). Keeps a backslash before any other character.
 std::string withoutEscapes(std::string_view text);

@@ -27,7 +27,7 @@ class RecordBuilder {
   /// A line of moves that a variation interrupts.
   struct Line {
     int last = 0;    ///< number of the line's last move; 0 before its first move
-    int parent = 0;  ///< number of the move before its next move
+    int parent = 0;  ///< number of the move before the line's next move
     TextPlace place = {};
   };
 
@@ -60,7 +60,7 @@ class RecordBuilder {
 
 constexpr std::string_view formatTag = "Kotaigame";
 
-/// Returns the number in the string, or -1 if it is not a number.
+/// Returns the number in the string, or -1 if the string is not a number.
 int numberOf(const std::string& text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);

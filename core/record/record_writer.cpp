@@ -39,7 +39,7 @@ class ReadingOrder {
   /// A position whose first move has been written. Its other moves follow as variations, then the continuation of the first move.
   struct Open {
     int parent = 0;
-    std::size_t sibling = 1;  ///< next child of the parent to write
+    std::size_t sibling = 1;  ///< index of the next child to write
     bool inVariation = false;
   };
 

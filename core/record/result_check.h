@@ -13,7 +13,7 @@ struct ResultFault {
     NotEnded,     ///< the reason is `rules`, but legal moves remain
     NotRepeated,  ///< the reason is repetition, but the last position has not occurred often enough
     StillOpen,    ///< a reason without a result
-    OtherReason,  ///< a draw with a resignation or a loss on time, or another result with an agreement
+    OtherReason,  ///< a draw with a resignation or a loss on time, or a win with an agreement
   };
   Kind kind = Kind::OtherResult;
   GameResult shown = GameResult::Open;

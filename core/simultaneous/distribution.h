@@ -34,8 +34,8 @@ std::vector<CoveredCounts> storedClassesByCovered(const SimultaneousSolution& so
 /// Returns the sum of all rows, with a meaningless `covered`.
 CoveredCounts classTotals(const SimultaneousSolution& solution);
 
-/// Returns the checksum of the figures (core/analysis/figures_checksum.h). The text has a line for each number of
-/// covered squares, with the numbers of stored positions by class, and of finished positions.
+/// Returns the checksum of a text with the figures (core/analysis/figures_checksum.h). This text has a line for each
+/// number of covered squares, with the numbers of stored positions by class, and of finished positions.
 std::string figuresChecksum(const std::vector<CoveredCounts>& rows);
 
 struct DistributionOptions {
@@ -56,7 +56,7 @@ struct ValueDistribution {
   };
   std::uint64_t positions = 0;
   std::uint64_t distinct = 0;       ///< number of different values; values closer than 1e-9 are equal
-  std::vector<Value> common;        ///< most common first, then ascending
+  std::vector<Value> common;        ///< the most common values: most common first, then ascending
   std::vector<std::uint64_t> bins;  ///< bin n has low(n) <= value < low(n + 1); the last bin also contains the value 1
   double low(std::size_t bin) const { return -1 + 2 * static_cast<double>(bin) / static_cast<double>(bins.size()); }
 };

@@ -79,7 +79,7 @@ class Matrix {
       if (gain(side, secured(side, choice), secured(side, best)) > equalWithin) best = choice;
     return best;
   }
-  /// Returns a reply against which the choice \p by is better, provided that \p by is never worse.
+  /// If \p by is never worse than \p choice, returns a reply against which \p by is better. Otherwise returns nothing.
   std::optional<std::size_t> dominatedAgainst(Side side, std::size_t choice, std::size_t by) const {
     std::optional<std::size_t> found;
     for (std::size_t reply = 0; reply < count(other(side)); ++reply) {
@@ -262,7 +262,7 @@ std::vector<Fact> withMotifs(std::vector<Fact> facts, const std::vector<Motif>& 
   return facts;
 }
 
-/// Motifs come before dominance, because motifs show on the board why another choice is better.
+/// Returns motifs before dominance, because motifs show on the board why another choice is better.
 std::vector<Fact> ChoiceExplainer::facts() {
   const auto better = clearest();
   std::vector<Fact> facts{security(better)};

@@ -25,14 +25,14 @@ class TurnMotifs {
   virtual ~TurnMotifs() = default;
   virtual std::vector<Motif> ofPosition(const AnyPosition& /*position*/) const { return {}; }
   virtual std::vector<Motif> ofChoice(const AnyPosition& /*position*/, Side, AnyMove) const { return {}; }
-  /// Motifs of the two turns of a comparison. All choices are legal.
+  /// Returns the motifs of the two turns of a comparison. All choices are legal.
   virtual std::vector<Motif> ofComparison(const AnyPosition& /*position*/, const Comparison&) const { return {}; }
   /// Rates how clearly the boards after both turns show why the better choice is better. Only the clearest comparison is
   /// explained.
   virtual int clarity(const AnyPosition& /*position*/, const Comparison&) const { return 0; }
   /// Optimal strategies of both sides in a turn, as probabilities of their choices. Empty if this class cannot compute them.
   using Mixes = std::array<std::vector<double>, 2>;
-  /// \p payoffs: payoffs for the first side, row by row. Each row is a choice of the first side.
+  /// Returns the optimal strategies. \p payoffs: payoffs for the first side; a row for each choice of the first side.
   virtual Mixes bestMixes(std::size_t /*rows*/, std::size_t /*columns*/, const std::vector<double>& /*payoffs*/) const {
     return {};
   }

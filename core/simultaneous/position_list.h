@@ -28,8 +28,8 @@ struct SimultaneousFilter {
   std::function<bool(const ListedGamePosition&)> where = {};
 };
 
-/// Positions are ordered by covered squares, then by the numbers of the stored positions. A different swapped image
-/// comes directly after its stored position. Thread-safe. Shares the solution.
+/// Positions are ordered by covered squares, then by the numbers of the stored positions. If the swapped image of a
+/// position is different, the image comes directly after the position. Thread-safe. Shares the solution.
 class SimultaneousPositionList {
  public:
   /// Counts the matches: reads the relevant tiers once, block by block. Throws SolutionError. On a stop request, the list is

@@ -21,7 +21,7 @@ struct ProvedOutcome {
   friend bool operator==(const ProvedOutcome&, const ProvedOutcome&) = default;
 
   bool settled() const { return firstAtLeast == firstAtMost && secondAtLeast == secondAtMost; }
-  /// Returns the payoff if both sides can force it, so that it is also the value.
+  /// Returns the payoff if both sides can force the same payoff, which is then the value. Otherwise returns nothing.
   std::optional<Payoff> outcome() const {
     if (firstAtLeast != secondAtMost) return std::nullopt;
     return static_cast<Payoff>(firstAtLeast);

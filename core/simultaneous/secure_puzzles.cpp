@@ -35,8 +35,8 @@ double looks(const PositionValues& values, const AnyPosition& position, Side sid
   return sum / static_cast<double>(answers.size());
 }
 
-/// Simultaneous games have no levels. Rates by nine imaginary players, who judge moves by looks() with errors from 0.9 of a won
-/// game (first player) to 0.1 (ninth).
+/// Rates a puzzle by nine imaginary players, because simultaneous games have no levels. The players judge moves by
+/// looks() with errors from 0.9 of a won game (first player) to 0.1 (ninth).
 int ratingOf(const PositionValues& values, const AnyPosition& position, Side side, std::size_t answer) {
   const std::vector<AnyMove> moves = values.variant()->moves(position, side);
   std::vector<double> all;

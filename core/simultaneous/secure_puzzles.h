@@ -19,15 +19,15 @@ std::optional<std::vector<int>> guarantees(const PositionValues& values, const A
 /// unknown. Throws SolutionError.
 std::optional<AnyMove> refutation(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move);
 
-/// Returns a puzzle for a side that has several moves, and can force a win or avoid a loss even if the other side sees its
-/// moves beforehand. Exactly one move must achieve this, otherwise returns nothing. Throws SolutionError.
+/// Returns a puzzle if the side has several moves, and exactly one of them secures a win or avoids a loss even if the
+/// other side sees the move beforehand. Otherwise returns nothing. Throws SolutionError.
 std::optional<Puzzle> securePuzzleAt(const PositionValues& values, const AnyPosition& position, Side side);
 /// Returns a puzzle for side \p first if possible, otherwise for the other side. \p kind: if set, only this kind.
 std::optional<Puzzle> securePuzzleFor(const PositionValues& values, const AnyPosition& position, Side first,
                                       std::optional<PuzzleKind> kind = std::nullopt);
 
-/// Draws puzzles without repetition, depending only on the solution, kind and seed. Tiers are equally likely, as are all
-/// positions of a tier. Ends after `mostFruitless` consecutive positions without a puzzle. \p kind: if missing, both kinds.
+/// Returns a source of different puzzles, determined by solution, kind and seed. Tiers are equally likely, as are
+/// positions of a tier. Ends after `mostFruitless` consecutive positions without a puzzle. \p kind: if missing, both.
 std::unique_ptr<PuzzleSource> securePuzzles(SimultaneousSolutionPtr solution, std::optional<PuzzleKind> kind, std::uint64_t seed);
 
 /// Returns the maker for a solution, or null if \p solution is null. The refutation of a wrong move is the other side's

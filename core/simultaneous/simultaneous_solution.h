@@ -44,8 +44,8 @@ class SimultaneousSolution final : public PositionValues {
   int tierCount() const;
   /// Returns the number of positions with \p covered covered squares.
   std::uint64_t tierPositions(int covered) const;
-  /// Copies \p count positions with \p covered covered squares, ascending, for a single scan of a tier. Precondition: first +
-  /// count <= tierPositions(covered).
+  /// Returns \p count positions with \p covered covered squares, ascending, for a single scan of a tier. Precondition:
+  /// first + count <= tierPositions(covered).
   std::vector<layout::PayoffEntry> entries(int covered, std::uint64_t first, std::uint64_t count) const;
   /// Returns all positions of a tier. Suitable only for small boards, because the decoded positions stay in memory.
   std::span<const layout::PayoffEntry> tier(int covered) const;

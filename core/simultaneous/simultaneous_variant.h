@@ -52,7 +52,7 @@ class SimultaneousVariant {
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
   /// Returns the maximum number of positions that predecessors() returns. predecessors() omits any further positions.
   virtual std::size_t mostPredecessors() const { return SIZE_MAX; }
-  /// Returns the payoff if the game is over.
+  /// Returns the payoff if the game is over, otherwise nothing.
   virtual std::optional<Payoff> finished(const AnyPosition& position) const = 0;
 
   /// The representative under the symmetries of the variant, and whether the sides were swapped, which negates the value.

@@ -26,16 +26,16 @@ inline BoardSize orientedBoard(const SimultaneousVariant& variant, Side side) {
 /// without their places and orientations.
 struct Strategy {
   struct Entry {
-    Bits128 contested = 0;  ///< bit row * columns + column
+    Bits128 contested = 0;  ///< cells that both sides can cover: bit row * columns + column
     std::uint8_t ownStore = 0;
     std::uint8_t otherStore = 0;
-    std::int8_t move = fromStore;  ///< the lower cell of the domino
+    std::int8_t move = fromStore;  ///< lower cell of the domino, or fromStore for a safe move
   };
   static constexpr std::int8_t fromStore = -1;
 
   Side side = Side::First;
   int payoff = 0;   ///< payoff for the side of the strategy (0: no loss, 1: win)
-  int columns = 0;  ///< columns of the board from the side's point of view
+  int columns = 0;  ///< number of columns of the board from the side's point of view
   int rows = 0;
   bool inBands = false;
   std::vector<Entry> entries;  ///< ascending by cells, then stores

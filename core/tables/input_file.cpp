@@ -70,7 +70,7 @@ void InputFile::mustBeUnchanged() const {
   m_changedAt = now;  // the file was touched, or overwritten with the same contents
 }
 
-/// Slower than a mapping: a look-up in Dodgem 4x4 takes 4 instead of 2 microseconds if the thread has not cached the tier.
+/// Reading is slower than a mapping: a look-up in Dodgem 4x4 takes 4 instead of 2 microseconds for a tier not cached.
 void InputFile::read(std::uint64_t offset, std::span<std::byte> into) const {
   if (offset > m_size || into.size() > m_size - offset) changed();
   readOnly(offset, into);

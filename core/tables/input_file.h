@@ -17,9 +17,9 @@ namespace kotai {
 /// function throws SolutionError (ChangedWhileRead, ReadFailed).
 class InputFile {
  public:
-  /// MayGrow: for a log that is still being written. Compares only its first bytes.
+  /// MayGrow: a log that is still being written, so only its first bytes are compared.
   enum class Length : std::uint8_t { Fixed, MayGrow };
-  /// Also throws SolutionError (NotFound, CannotOpen, NotARegularFile).
+  /// Opens the file. Also throws SolutionError (NotFound, CannotOpen, NotARegularFile).
   explicit InputFile(std::filesystem::path file, Length length = Length::Fixed);
   ~InputFile();
   InputFile(const InputFile&) = delete;

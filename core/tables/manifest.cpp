@@ -29,7 +29,7 @@ static std::vector<std::byte> directoryOf(const Manifest& manifest) {
   return directory;
 }
 
-/// Reads the trailer if it matches the file.
+/// Reads the trailer. Throws SolutionError unless the trailer matches the file.
 static layout::Trailer trailerOf(const InputFile& file, std::uint64_t leastDirectory) {
   if (file.size() < sizeof(layout::FileHeader) + leastDirectory + sizeof(layout::Trailer))
     throw SolutionError(SolutionFault::Truncated, file.path());

@@ -62,7 +62,7 @@ class RecordLog {
   PageVector<std::byte> rawRecord(TierId tier) const;
   /// Returns at most \p mostBytes unchecked bytes of a tier's record, from \p offset on.
   std::vector<std::byte> rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const;
-  /// Returns the offset of a tier's record, or 0 if it has none.
+  /// Returns the offset of a tier's record, or 0 if the tier has no record.
   std::uint64_t offsetOf(TierId tier) const;
   layout::TierHeader headerOf(TierId tier) const;
 

@@ -8,8 +8,8 @@
 
 namespace kotai {
 
-/// Opens with the flags and O_CLOEXEC. With O_NOFOLLOW, a symbolic link is a ForeignFile. Throws SolutionError: NotFound,
-/// NotARegularFile, ForeignFile, or \p otherwise with the system's reason.
+/// Opens a file with \p flags and O_CLOEXEC, and returns the descriptor. With O_NOFOLLOW, a symbolic link is a
+/// ForeignFile. Throws SolutionError: NotFound, NotARegularFile, ForeignFile, or \p otherwise with the system's reason.
 int openRegularFile(const std::filesystem::path& file, int flags, SolutionFault otherwise);
 
 /// First 8 bytes of a kind of file, or `emptyFile` for files that stay empty.

@@ -22,7 +22,7 @@ namespace {
 
 /// A record of a solution, or one of its blocks.
 struct PieceKey {
-  std::uint64_t solution = 0;  ///< 0 if there is none
+  std::uint64_t solution = 0;  ///< number of the solution; 0 if there is none
   std::uint64_t tier = 0;
   std::uint64_t plane = 0;
   std::uint64_t block = 0;

@@ -44,7 +44,7 @@ class Solution {
   const std::filesystem::path& file() const;
   /// Returns whether marks and summaries are missing. Then only value(), valueAt() and partValues() may be called.
   bool valuesOnly() const;
-  std::uint64_t fileBytes() const;  ///< includes shards
+  std::uint64_t fileBytes() const;  ///< size of the solution, including shards
   /// Returns the number of positions with values, according to the file.
   std::uint64_t positions() const;
 

@@ -6,7 +6,7 @@
 
 namespace kotai {
 
-/// Returns the path of the log. Creates its folder.
+/// Returns the path of the log, and creates the folder of this path.
 static std::filesystem::path partFileOf(const std::filesystem::path& directory, std::filesystem::path file) {
   std::error_code error;
   std::filesystem::create_directories(directory, error);

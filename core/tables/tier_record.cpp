@@ -235,7 +235,7 @@ std::optional<TierRecordView> TierRecordView::read(ReadAt readAt, std::uint64_t 
   return view;
 }
 
-/// Returns the record to which a later summary in the same file belongs.
+/// Returns the record to which a later summary in the same file belongs, or nothing if that record is damaged.
 std::optional<TierRecordView> TierRecordView::summarisedRecord() const {
   std::uint64_t offset = 0;
   std::memcpy(&offset, m_head.data() + tableStart, sizeof offset);
@@ -260,7 +260,7 @@ void TierRecordView::readAt(std::uint64_t offset, std::span<std::byte> into) con
     std::ranges::copy(m_memory.subspan(offset, into.size()), into.begin());
 }
 
-/// Reads the head. One read is enough for most heads.
+/// Reads the head, with one read for most heads. Returns false if the head is truncated or invalid.
 bool TierRecordView::readHead(std::uint64_t mostBytes) {
   constexpr std::uint64_t firstLook = 1024;
   const std::uint64_t seen = std::min(mostBytes, firstLook);

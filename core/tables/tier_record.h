@@ -29,7 +29,7 @@ struct RecordKey {
 /// Parts of a record besides its blocks.
 struct RecordShape {
   RecordKey key;
-  std::uint16_t valueBytes = 1;  ///< 0 without values, and therefore without blocks
+  std::uint16_t valueBytes = 1;  ///< bytes per value; 0 without values, and therefore without blocks
   std::uint64_t positions = 0;
   std::uint32_t blockPositions = 1U << 16;  ///< number of values in every block except the last (TierGraph::positionsPerBlock)
 
@@ -60,7 +60,7 @@ enum class Packing : std::uint8_t {
   Quick   ///< packs three times as fast as Small, for temporary files
 };
 StoredBlock encodeBlock(std::span<const std::byte> plain, Packing packing = Packing::Small);
-/// Checks the block and decompresses it into `out` (entry.plainBytes bytes). Returns false if it is damaged.
+/// Checks the block and decompresses it into `out` (entry.plainBytes bytes). Returns false if the block is damaged.
 bool decodeBlock(const layout::BlockEntry& entry, std::span<const std::byte> stored, std::byte* out);
 
 /// Returns header, block table and summary of a record, before its blocks.
@@ -103,7 +103,7 @@ class TierRecordView {
   /// Returns the number of values in every block except the last.
   std::uint32_t blockPositions() const;
   std::uint32_t plainBytes(std::uint32_t block) const { return entry(block).plainBytes; }
-  /// Checks a block and decompresses it into `out` (plainBytes() bytes). Returns false if it is damaged.
+  /// Checks a block and decompresses it into `out` (plainBytes() bytes). Returns false if the block is damaged.
   bool readBlock(std::uint32_t block, std::byte* out) const;
   /// Returns the codes of the positions from \p first on. Returns nothing if a block is damaged. Precondition: first + count <=
   /// positions().

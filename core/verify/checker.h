@@ -38,7 +38,7 @@ class UnitSteps {
   UnitSteps(const UnitSteps&) = delete;
   UnitSteps& operator=(const UnitSteps&) = delete;
 
-  /// Counts another position. Returns false on a stop request.
+  /// Counts one more position. Returns false on a stop request.
   bool next() {
     ++m_done;
     if (++m_since < positionsPerReport) return true;
@@ -80,7 +80,7 @@ class Checker {
   virtual UnitResult checkUnit(std::size_t unit, const Solution& solution, const UnitControl& control) = 0;
 };
 
-/// Returns the checker of the game, or the naive checker if it has none.
+/// Returns the checker of the game, or the naive checker if the game has none.
 std::unique_ptr<Checker> makeChecker(const Variant& variant);
 /// Returns a checker with randomly drawn units, which have about `sample.positions` positions in total. Precondition:
 /// verifiesSamples(variant).

@@ -26,7 +26,7 @@ TableRows tableAlternating(Context& context, const TableArguments& arguments);
 int statsAlternating(Context& context, const StatsArguments& arguments);
 int evaluationStatsAlternating(Context& context, const StatsArguments& arguments);
 int findAlternating(Context& context, const FindArguments& arguments);
-/// Lists the matches of a query, or positions sorted by distance.
+/// Lists the matches of a query, or positions sorted by distance. Returns the exit code.
 int findByQuery(Context& context, const FindArguments& arguments);
 /// Parses the argument of --kind. Throws UsageError.
 FindKind wantedKind(const Variant& variant, const std::string& name);
@@ -34,7 +34,7 @@ FindKind wantedKind(const Variant& variant, const std::string& name);
 std::string alternatingPuzzleKinds();
 std::optional<PuzzleKind> alternatingPuzzleKind(const PuzzleArguments& arguments);
 PuzzleMakerPtr alternatingPuzzleMaker(const Context& context, const Play& play);
-/// Lists the mismatches as text and as JSON.
+/// Returns the mismatches as text and as JSON.
 Verified verifiedOf(const VerifyReport& report);
 int verifyAlternating(Context& context, const VerifyArguments& arguments);
 int gatherAlternating(Context& context, const GatherArguments& arguments);

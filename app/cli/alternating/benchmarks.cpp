@@ -40,7 +40,7 @@ std::vector<std::pair<std::string, std::string>> queriesOf(const Variant& varian
           {"long-only-move", fmt::format("outcome = win and distance >= 25 and good-move is {}", move)}};
 }
 
-/// Times answer(prepared), which returns the number of hits.
+/// Measures the time of answer(prepared), which returns the number of matches of a prepared query.
 template <class Answer>
 BenchmarkResult answered(const SolutionPtr& solution, const std::string& text, Answer&& answer) {
   const query::Query asked = query::parseQuery(solution->variant(), text).value();
@@ -62,7 +62,7 @@ std::uint64_t firstPage(const query::Prepared& prepared) {
   return query::visitFirst(prepared, order, pagePositions, {}, [](const query::Hit&) {}).count;
 }
 
-/// Measures the first page and the complete count of several queries on a solution, which \p solution opens or creates.
+/// Returns cases for the first page and the complete count of several queries on the solution that \p solution returns.
 std::vector<BenchmarkCase> queryBenchmarks(const std::string& variantId, const std::function<SolutionPtr()>& solution) {
   std::vector<BenchmarkCase> cases;
   const auto variant = parseVariant(variantId);
@@ -94,7 +94,7 @@ double bytesPerPosition(const Solution& solution) {
 struct SolveCase {
   std::string variant;
   unsigned threads;
-  std::uint64_t memoryMebibytes;  ///< 0: no limit
+  std::uint64_t memoryMebibytes;  ///< memory limit; 0: no limit
 
   std::string name() const {
     const std::string memory = memoryMebibytes == 0 ? "unlimited" : fmt::format("{}M", memoryMebibytes);
@@ -123,7 +123,7 @@ BenchmarkResult solveOnce(const std::filesystem::path& scratch, const SolveCase&
   return result;
 }
 
-/// Solves the variants one after another in a single process.
+/// Measures solving the variants one after another in a single process.
 BenchmarkResult solveAll(const std::filesystem::path& scratch, const std::vector<std::string>& variants, unsigned threads) {
   BenchmarkResult all;
   double bytes = 0;
@@ -208,7 +208,7 @@ BenchmarkResult warmProbe(const Solution& solution) {
       [&solution](const AnyPosition& position) { return std::uint64_t{solution.value(position).distancePlies} + 1; });
 }
 
-/// Probes positions in an order in which every probe decodes another block.
+/// Measures probes in an order in which every probe decodes a different block.
 BenchmarkResult scatteredProbe(const Solution& solution) {
   return probeRepeatedly(
       solution, scatteredPositions(*solution.variant(), probedPositions), scatteredRounds,
@@ -228,7 +228,7 @@ void dropFromPageCache(const std::filesystem::path& file) {
   ::close(descriptor);
 }
 
-/// Opens the file and reads one value with a cold cache.
+/// Measures opening the file and reading one value with a cold cache.
 BenchmarkResult coldProbe(const VariantPtr& variant, const std::filesystem::path& file) {
   BenchmarkResult result;
   resetPeakMemory();

@@ -26,7 +26,7 @@ std::int32_t codeOf(Value value) {
   return value.outcome == Outcome::Win ? plies + 1 : -(plies + 1);
 }
 
-/// Returns the size of one code in bytes, large enough for every code. Reads values only if a summary omits positions.
+/// Returns the size in bytes that the code of every value fits into. Reads values only if a summary omits positions.
 std::size_t bytesOfCodes(const Solution& solution) {
   std::int32_t largest = 0;
   const auto add = [&largest](Value value) { largest = std::max(largest, std::abs(codeOf(value))); };
@@ -45,7 +45,7 @@ std::size_t bytesOfCodes(const Solution& solution) {
   return largest <= INT16_MAX ? 2 : 4;
 }
 
-/// Returns a header of NumPy's format, version 1.0. The data begins at a multiple of 64 bytes.
+/// Returns the header of a NumPy file (format version 1.0). The data begins at a multiple of 64 bytes.
 std::string headerText(std::size_t codeBytes, std::uint64_t count) {
   constexpr std::size_t before = 10;
   std::string words =

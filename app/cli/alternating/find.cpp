@@ -1,4 +1,4 @@
-// `find` for alternating games: counts, lists or randomly draws notable positions and matches of queries.
+// `find` for alternating games: counts or lists notable positions and matches of queries, or draws some at random.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -39,7 +39,8 @@ int printFoundCount(const Context& context, const FindArguments& options, std::u
   return exitDone;
 }
 
-/// Prints the result of a search. \p visit visits the requested positions in order and returns the total number if it is known.
+/// Prints the result of a search and returns the exit code. \p visit visits the requested positions in order, and
+/// returns the total number if known.
 int printFound(const Context& context, const FindArguments& options, const SolutionPtr& solution,
                const std::function<std::optional<std::uint64_t>(const FoundVisitor&)>& visit) {
   const Variant& variant = *solution->variant();
@@ -73,8 +74,8 @@ int printFound(const Context& context, const FindArguments& options, const Solut
   return exitDone;
 }
 
-/// Returns the kind given by --kind. Throws UsageError unless the kind contains only counted positions, because queries
-/// search only those.
+/// Returns the kind given by --kind. Throws UsageError if the kind contains uncounted positions, because queries search
+/// only counted positions.
 FindKind countedKind(const Variant& variant, const FindArguments& options) {
   const FindKind kind = wantedKind(variant, options.kind);
   if (positionKind(variant, kind).isCounted) return kind;
@@ -89,8 +90,8 @@ query::Query queryOf(const VariantPtr& variant, const FindArguments& options) {
   return query::both(std::move(asked), {countedKind(*variant, options), options.number});
 }
 
-/// Returns the order for a quantity that summaries contain (the distance), so that only the first matches must be read.
-/// Returns nothing for any other quantity, which needs a full scan.
+/// Returns stored order without a quantity, and an order by distance for the distance, which summaries contain. Returns
+/// nothing for any other quantity, which needs a full scan.
 std::optional<query::Order> quickOrder(const std::optional<query::Sum>& number) {
   if (!number) return query::Order::AsStored;
   if (number->parts.size() > 1 || number->parts.front().term.quantity != query::Quantity::Distance) return std::nullopt;
@@ -142,7 +143,8 @@ class Finder {
     return printFoundCount(m_context, m_options, all);
   }
 
-  /// Prints random matches. Counts all matches only for JSON, or if random sampling finds too few.
+  /// Prints random matches. Returns their total number if known. Counts all only for JSON, or if sampling finds too
+  /// few.
   std::optional<std::uint64_t> drawAtRandom(query::Query asked, const FoundVisitor& print) {
     std::optional<query::QueryList> list;
     const auto openList = [&] {

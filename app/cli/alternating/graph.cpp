@@ -50,7 +50,7 @@ std::string positionsText(const ProofSize& size) {
   return fmt::format("{} positions, {} of them undecided", grouped(size.undecided + size.decided), grouped(size.undecided));
 }
 
-/// Prints only the size of a proof, which may have millions of positions.
+/// Prints only the size of a proof, which may have millions of positions. Returns the exit code.
 int countProof(const Context& context, const Solution& solution, const AnyPosition& position, const std::string& ties) {
   const Variant& variant = *solution.variant();
   // Cache size in bytes, enough for the values and marks of Animal Shogi.

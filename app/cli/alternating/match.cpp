@@ -170,7 +170,7 @@ MatchStarts readMatchStarts(const Context& context, const VariantPtr& variant, c
 struct PlayedGame {
   AnyPosition start;
   std::vector<AnyMove> moves;
-  bool changed = false;  ///< the player that was named first plays the second side of the game
+  bool changed = false;  ///< whether the player named first plays the second side of the game
   Outcome forFirstSide = Outcome::Draw;
   std::string reason;  ///< keyword of docs/game-format.md
 };
@@ -215,7 +215,7 @@ void MatchRecords::add(const PlayedGame& game) {
 
 constexpr const char* defaultPlayer = "perfect";
 
-/// Results by player. Player 0 is the player named first, on either side.
+/// Results of a match by player. Player 0 is the player named first, whichever side this player has.
 struct Tally {
   std::array<std::uint64_t, 3> results{};  ///< numbers of results, indexed by Outcome for the player named first
   std::array<std::uint64_t, 2> moves{};

@@ -13,7 +13,7 @@ namespace kotai::cli {
 
 struct MatchStarts {
   std::vector<AnyPosition> positions;
-  /// Numbers of start positions by Outcome for the side to move. Missing if the positions come from a file.
+  /// Numbers of start positions, indexed by Outcome for the side to move. Missing if the positions come from a file.
   std::optional<std::array<std::uint64_t, 3>> outcomes;
 };
 

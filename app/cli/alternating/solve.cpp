@@ -92,7 +92,7 @@ void addRun(Summary& summary, const retrograde::SolveReport& report) {
   summary.add("values known", "after " + durationText(report.valueSeconds), "valueSeconds", report.valueSeconds);
 }
 
-/// Adds the peak memory and the file. \p peak: measured before opening the solution, which needs memory, too.
+/// Adds rows for the peak memory and the file. \p peak: measured before opening the solution, which needs memory, too.
 void addMemoryAndFile(Summary& summary, const Solution& solution, std::uint64_t peak) {
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
   summary.add("file",
@@ -126,7 +126,7 @@ int printSolved(const Context& context, const VariantPtr& variant, bool quiet) {
 struct StoppedRun {
   std::uint64_t tiersDone = 0;
   bool keptNothing = false;
-  bool unsaved = false;  ///< whether the user has been warned
+  bool unsaved = false;  ///< whether the user has been warned that saving failed
 };
 
 std::string keptText(const StoppedRun& run, std::uint64_t tiers) {

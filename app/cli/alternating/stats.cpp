@@ -25,8 +25,8 @@ namespace kotai::cli {
 
 namespace {
 
-/// Adds a row with the total number of arrangements and a row with the count for each number. Adds nothing for games
-/// without these counts.
+/// Adds a row with the total number of arrangements, and a row with the count for each number (for example, of fences).
+/// Adds nothing for games without these counts.
 void addArrangements(Summary& summary, const Variant& variant) {
   const StatisticsWords& words = variant.game().words;
   if (!words.arrangements) return;
@@ -47,7 +47,7 @@ void addArrangements(Summary& summary, const Variant& variant) {
   summary.set(counted.key, std::move(json));
 }
 
-/// Published figures and the computed figures. Empty if nothing was published about the variant.
+/// Rows that compare published figures with the computed figures. Empty if nothing was published about the variant.
 class PublishedRows {
  public:
   explicit PublishedRows(const Solution& solution);
@@ -64,7 +64,7 @@ struct NotableName {
   const char* definition;
 };
 
-/// Names, indexed by NotableKind.
+/// Names of the kinds of notable positions, indexed by NotableKind.
 constexpr std::array<NotableName, notableKindCount> notableNames{{
     {"zugzwang-loss-to-win", "the mover loses and would win by passing"},
     {"zugzwang-loss-to-draw", "the mover loses and would draw by passing"},
@@ -130,7 +130,7 @@ const char* checkText(FigureCheck check) {
   return "";
 }
 
-/// Returns the sentence above the figures, as in the window.
+/// Returns a sentence with the numbers of published figures that agree or differ, as in the window.
 std::string agreementText(const Agreement& agreement) {
   std::string text =
       fmt::format("{} of {} published figures agree with those computed here", agreement.equal, agreement.compared());

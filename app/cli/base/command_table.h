@@ -24,7 +24,7 @@
 
 namespace kotai::cli {
 
-/// Names of ProofTies, in the same order.
+/// Names of the values of ProofTies, in the same order.
 inline constexpr std::array proofTies{"first", "fewest", "all"};
 
 struct GraphArguments {
@@ -50,7 +50,7 @@ struct StatsArguments {
   bool evaluation = false;  ///< only report how well the game's evaluation agrees with the values
 };
 
-/// Output file and format, instead of text on stdout.
+/// Output file, format and columns of a command, instead of its usual text on stdout.
 struct FileArguments {
   std::string outFile;  ///< output file; stdout if empty
   std::string format;   ///< output format; if empty, selected by the suffix of the file
@@ -66,17 +66,17 @@ struct FindArguments : FileArguments {
   std::uint64_t limit = 20;
   bool countOnly = false;
   std::optional<std::uint64_t> seed;
-  std::optional<double> from;  ///< range of payoffs, if both sides move at once
+  std::optional<double> from;  ///< minimum payoff, if both sides move at once
   std::optional<double> to;
 };
 
 struct PuzzleArguments {
   std::string variant;
-  std::string kind;                     ///< empty for the puzzles of a day
+  std::string kind;                     ///< kind of puzzle; empty for the puzzles of a day
   std::string day;                      ///< such as "2026-11-22"; empty for puzzles of a kind
   std::optional<std::uint32_t> number;  ///< argument of --n
   std::uint64_t seed = 1;
-  std::optional<std::uint64_t> limit;  ///< 0 for all
+  std::optional<std::uint64_t> limit;  ///< maximum number of puzzles; 0 for all
 };
 
 struct VerifyArguments {
@@ -121,7 +121,7 @@ struct FoundVariant {
   std::string state =
       "not solved";  ///< other states: "solved", "unfinished", "damaged", "figures only", "outcomes only", "searched"
   std::string startText = "-";
-  Json start;  ///< null if unknown
+  Json start;  ///< value of the start position; null if unknown
   std::optional<PositionCount> positions;
   std::optional<std::uint64_t> bytes;  ///< size of the solution, once the value of the start position has been read
   Json totals = Json::object();        ///< totals with the same names as in `solve`
@@ -166,7 +166,7 @@ struct CommandTable {
   /// Returns the keys accepted by `table --by` in addition to distance, as text such as "Dodgem: steps, pieces; Quoridor: ...".
   std::string (*keysHelp)();
   std::string (*publishedHelp)() = nullptr;  ///< describes how `table --as-published` counts; null if nothing was published
-  /// Additional help for this kind of game, after the help of a subcommand or of an option such as "match --first". May
+  /// Returns additional help for this kind of game, for a place such as a subcommand or the option "match --first". May
   /// be empty.
   std::string (*ownHelp)(std::string_view place) = nullptr;
   const char* exactHelp = nullptr;  ///< describes `solve --exact`; null if not supported
@@ -189,7 +189,7 @@ struct CommandTable {
   /// Parses the argument of `puzzle --kind`. Returns nothing if puzzles of all kinds are requested, or for the puzzles
   /// of a day. Throws UsageError.
   std::optional<PuzzleKind> (*puzzleKind)(const PuzzleArguments&);
-  PuzzleMakerPtr (*puzzleMaker)(const Context&, const Play&);  ///< throws SolutionError
+  PuzzleMakerPtr (*puzzleMaker)(const Context&, const Play&);  ///< creates a puzzle maker; throws SolutionError
   int (*verify)(Context&, const VerifyArguments&);
   int (*gather)(Context&, const GatherArguments&) = nullptr;  ///< null if solutions of these games have no shards
   int (*match)(Context&, const MatchArguments&);

@@ -71,8 +71,8 @@ static bool isWholeNumber(std::string_view text) {
   return isDigits(text.starts_with('-') ? text.substr(1) : text);
 }
 
-/// Describes an unknown or repeated option. The parameters are the text found, then the valid options. If the option
-/// found is one of the valid options, it was given twice.
+/// Describes an unknown or repeated option. The parameters are the text found, then the valid options. If the text
+/// found is one of the valid options, the option was given twice.
 static std::string optionReason(const TextError& error) {
   const std::string& found = error.params.front();
   const std::string name = found.substr(0, found.find('='));

@@ -10,7 +10,7 @@
 #include "core/base/words.h"
 
 namespace kotai::cli {
-/// Returns the value if the whole string is a number, without plus sign or spaces.
+/// Returns the value if the whole string is a number, without plus sign or spaces. Otherwise returns nothing.
 template <class Number>
 static std::optional<Number> numberIn(std::string_view text) {
   Number number{};
@@ -19,8 +19,8 @@ static std::optional<Number> numberIn(std::string_view text) {
   return number;
 }
 
-/// Separates the choices of an option. They are stored as the name of a check that does nothing, because CLI11 stores
-/// this name with the option but does not print it.
+/// Separates the choices of an option. The choices are stored as the name of a check that does nothing, because CLI11
+/// stores this name with the option but does not print it.
 constexpr std::string_view choiceGap = "|";
 
 std::vector<std::string> namesIn(std::string_view option, std::string_view list) {

@@ -21,7 +21,7 @@ double parseRealNumber(std::string_view name, std::string_view text, double leas
 /// Splits a list: "rank,moves" -> "rank", "moves". Throws UsageError if a name is empty.
 std::vector<std::string> namesIn(std::string_view option, std::string_view list);
 
-/// The range of an option, including both ends.
+/// The range of valid values of an option, including both ends.
 template <class Number>
 struct NumberRange {
   Number least;

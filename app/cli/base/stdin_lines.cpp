@@ -30,7 +30,7 @@ class Input {
  public:
   explicit Input(std::stop_token stop) : m_stop(std::move(stop)) {}
 
-  /// Returns nothing at the end of the input.
+  /// Returns the next character, or nothing at the end of the input.
   std::optional<char> next() {
     if (m_place == m_bytes.size() && !readMore()) return std::nullopt;
     return m_bytes[m_place++];
@@ -62,7 +62,8 @@ struct Line {
   std::uint64_t bytes = 0;
 };
 
-/// Reads a line. To limit memory, discards bytes beyond the maximum length of valid strings and only counts them.
+/// Reads a line. Returns false at the end. To limit memory, only counts bytes beyond the maximum length of valid
+/// strings.
 bool readLine(Input& input, Line& line) {
   line = {};
   auto byte = input.next();

@@ -21,7 +21,7 @@ static std::string inQuotes(std::string_view text) {
   return word + "'";
 }
 
-/// Escapes bytes as three octal digits. Unlike \xNN, these have a fixed length.
+/// Escapes bytes as three octal digits, whose length is fixed, unlike the length of \xNN.
 static std::string escaped(std::string_view text) {
   std::string word = "$'";
   for (const char byte : text) {

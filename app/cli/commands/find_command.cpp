@@ -1,4 +1,4 @@
-// `find`: counts, lists or randomly draws notable positions.
+// `find`: counts or lists notable positions, or draws some at random.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

@@ -19,7 +19,7 @@ namespace {
 
 using MoveCount = std::pair<std::string, std::uint64_t>;
 
-/// Calls the player repeatedly. Returns the most frequent move first, with ties ordered by text.
+/// Calls the player repeatedly. Returns the chosen moves, the most frequent first, with equal counts ordered by text.
 std::vector<MoveCount> chosenMoves(const MoveChooser& choose, const MoveArguments& options, const Interrupt& interrupt,
                                    ProgressLine& line) {
   std::map<std::string, std::uint64_t> chosen;

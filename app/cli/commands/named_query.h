@@ -1,4 +1,4 @@
-// Looks up named queries: `--where @NAME`.
+// Looks up saved queries, which `--where @NAME` names.
 #pragma once
 
 #include <string>

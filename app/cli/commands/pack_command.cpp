@@ -78,8 +78,8 @@ void refuseOutcomesAlone(const Context& context, const std::string& id) {
     context.failWithoutDistances(**variant);
 }
 
-/// Folder `NAME.wdl.packed` in the data folder, for the file of outcomes during a run. First removes the leftovers of a
-/// killed program, and at the end removes all its files. Leaves other files alone.
+/// Folder `NAME.wdl.packed` in the data folder, for the file of outcomes during a run. The constructor removes the
+/// leftovers of a killed program, and the destructor removes this program's files. Other files stay.
 class WorkFolder {
  public:
   WorkFolder(const std::filesystem::path& directory, const std::string& name)
@@ -119,7 +119,7 @@ class WorkFolder {
   std::unique_ptr<LockFile> m_lock;  // locked until the folder has been removed
 };
 
-/// Writes a checked file as a pack, and prints the manifest of the pack.
+/// Writes a checked file as a pack, and prints the manifest of the pack. Returns the exit code.
 int writeAndPrint(const Context& context, const PackOptions& options, const std::filesystem::path& packed, PackManifest manifest,
                   const std::stop_token& stop) {
   const std::string& id = manifest.variant;

@@ -128,7 +128,7 @@ Json workJson(const Work& work) {
           {"appeared", work.appeared}};
 }
 
-/// Returns the rows of the CSV as JSON, with additional data.
+/// Returns the rows of the CSV output as JSON, with additional data.
 Json cellsJson(const WorkFigure& figure) {
   Json rows = toJson(workRows({figure}));
   auto row = rows.begin();

@@ -63,7 +63,8 @@ class TurnCounter {
  private:
   static constexpr unsigned progressTurns = 3;
 
-  /// \p begin, \p length: the part of the whole walk that this call covers, from 0 to 1.
+  /// Counts sequences from a position. \p begin, \p length: the part of the whole walk that this call covers, from 0 to
+  /// 1.
   std::uint64_t countFrom(const AnyPosition& position, unsigned turns, double begin, double length) {
     if (turns == 0) return 1;
     if (turns == 1) {

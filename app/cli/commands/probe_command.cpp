@@ -19,7 +19,7 @@ constexpr std::uint64_t usualMemoryBytes = std::uint64_t{1} << 30;
 
 struct ProbeOptions {
   std::string variant;
-  std::optional<std::string> position;  ///< position; if missing, answers each line of stdin
+  std::optional<std::string> position;  ///< position to probe; if there is none, the command answers each line of stdin
   bool moves = false;
   bool evaluation = false;
   bool drawGrade = false;

@@ -16,7 +16,7 @@ namespace {
 
 struct RankOptions {
   std::string variant;
-  std::optional<std::string> text;  ///< a position or a number; if missing, answers each line of stdin
+  std::optional<std::string> text;  ///< position or number; if there is none, the command answers each line of stdin
 };
 
 std::string numberedJson(const Play& play, const Numbering::Place& place) {

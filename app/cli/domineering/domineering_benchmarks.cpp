@@ -40,7 +40,7 @@ BenchmarkResult decideRepeatedly(const std::string& variantId, const std::string
   return result;
 }
 
-/// Plays games between the players of a match in the paper, one after the other.
+/// Measures games between the players of a match in the paper, played one after the other.
 BenchmarkResult playGames(const domineering::PublishedMatch& published, const std::array<std::string, 2>& players) {
   domineering::MatchOptions options;
   options.variant = parseSimultaneousVariant(published.variant).value();
@@ -97,7 +97,7 @@ BenchmarkResult proveOnce(const std::filesystem::path& scratch, const std::strin
   return result;
 }
 
-/// Computes the matrices of a thousand positions without a pure solution, as the window does.
+/// Measures the matrices of a thousand positions without a pure solution, computed as the window does.
 BenchmarkResult readMatrices(const std::filesystem::path& scratch, const std::string& variantId) {
   const auto solution = solveInto(freshFolder(scratch, "matrices"), parseSimultaneousVariant(variantId).value(), 0);
   SimultaneousFilter filter;
@@ -111,7 +111,7 @@ BenchmarkResult readMatrices(const std::filesystem::path& scratch, const std::st
   return result;
 }
 
-/// Returns the cases for players. Items are decisions and games.
+/// Returns the benchmark cases for players. An item is a decision or a game.
 std::vector<BenchmarkCase> playerBenchmarks() {
   std::vector<BenchmarkCase> cases;
   for (const std::string variant : {"syncdom:7x7", "syncdom:8x8", "syncdom:10x10"})

@@ -51,9 +51,9 @@ std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const A
 /// The moves with which a side forces the proved result.
 struct ForcedPlay {
   Side side = Side::First;
-  int payoff = 0;  ///< 0: the side does not lose, 1: it wins
+  int payoff = 0;  ///< the proved result: 0 if the side does not lose, 1 if the side wins
   std::function<domineering::StrategyPlay::Advice(const AnyPosition& position)> at;
-  std::function<bool(const AnyPosition& position)> secures;  ///< quicker than at()
+  std::function<bool(const AnyPosition& position)> secures;  ///< whether the payoff is secured; faster than at()
 };
 
 /// Values from the proved strategies, and the exact values of the remaining game if it is small. Reads a strategy on
@@ -65,8 +65,8 @@ class ProvedValues final : public PositionValues {
       : m_context(context), m_variant(std::move(variant)), m_stop(std::move(stop)) {}
 
   const SimultaneousVariantPtr& variant() const override { return m_variant; }
-  /// Returns nothing if the strategies do not decide the position and too many positions can follow. Throws SolutionError,
-  /// Failure.
+  /// Returns the value of a position, or nothing if the strategies do not decide the position and too many positions
+  /// can follow. Throws SolutionError, Failure.
   std::optional<GameValue> value(const AnyPosition& position) const override;
   /// Returns the move of each side's strategy, or the optimal strategies of the remaining game. The moves of a side
   /// without a strategy are empty. Returns nothing if neither side has a strategy.
@@ -117,7 +117,8 @@ const PositionValues* ProvedValues::rest(const AnyPosition& position) const {
   return place->second.get();
 }
 
-/// If few cells are free, solves the remaining game, which is faster than reading a strategy.
+/// If few cells are free, returns the values of the solved remaining game, which is faster than reading a strategy.
+/// Otherwise returns null.
 const PositionValues* ProvedValues::smallRest(const AnyPosition& position) const {
   const std::size_t free =
       static_cast<std::size_t>(m_variant->columns() * m_variant->rows()) - m_variant->covered(position).size();
@@ -231,7 +232,8 @@ std::vector<MoveChooser> domineeringChoosers(Context& context, const MoveArgumen
   return choosers;
 }
 
-/// Returns the counts of Komori et al. for both sides, and their evaluation for Vertical.
+/// Returns both sides' numbers of dominoes that fit and of safe dominoes, and the evaluation of Komori et al. for
+/// Vertical.
 Judged domineeringEvaluation(const Play& play, const AnyPosition& position) {
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(play.id()).value();
   const auto& board = dynamic_cast<const domineering::DomineeringVariant&>(*variant);

@@ -20,10 +20,10 @@ class DomineeringKnowledge final : public Knowledge {
   std::vector<ChoiceList> choices(const AnyPosition& position) const override;
   std::vector<Fact> facts(const AnyPosition& position) const override;
   std::vector<Fact> facts(const AnyPosition& position, SideMove move) const override;
-  /// Plays the most likely move of each side's equilibrium strategy, turn by turn.
+  /// Returns a line in which both sides play the most likely move of their equilibrium strategies.
   PlayLine line(const AnyPosition& position, std::size_t mostTurns, LineTies) const override;
 
-  /// Returns the solution, the proof, or the solved remaining game.
+  /// Returns the source of values for a position: the solution, the proof, or the solved remaining game.
   const PositionValues& valuesAt(const AnyPosition& position) const;
 
  private:
@@ -31,7 +31,7 @@ class DomineeringKnowledge final : public Knowledge {
   SimultaneousVariantPtr m_variant;
   std::stop_token m_stop;
   PositionValuesPtr m_whole;         // null if there is neither solution nor proof
-  mutable PositionValuesPtr m_rest;  // remaining game solved last
+  mutable PositionValuesPtr m_rest;  // the remaining game that was solved last
 };
 
 /// Returns the value of a position. Throws Failure for unreachable positions, and for positions that a proof does not decide.

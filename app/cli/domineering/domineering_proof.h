@@ -16,10 +16,10 @@
 
 namespace kotai::cli {
 
-/// Proves the start position of a board of more than largestExactCells, for `solve`.
+/// Proves the start position of a board of more than largestExactCells, for `solve`. Returns the exit code.
 int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, const SolveArguments& arguments);
 
-/// Prints `stats` of a board with a proof, where only the start position has a value.
+/// Prints `stats` of a board with a proof, where only the start position has a value. Returns the exit code.
 int printProved(const Context& context, const SimultaneousVariant& variant);
 
 /// Adds to `estimate` the kind of result that `solve` would produce: the result of the start position, or a whole
@@ -45,7 +45,7 @@ bool hasStrategies(const Context& context, const SimultaneousVariant& variant);
 std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,
                                        const std::stop_token& stop);
 
-/// Writes missing strategies, then replays all strategies against every reply.
+/// Writes missing strategies, then replays all strategies against every reply. Returns the exit code.
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads);
 
 /// Exports one row for each position of the strategies: side, secured payoff, position, safe moves of both sides, move.

@@ -275,7 +275,7 @@ int estimateDomineering(Context& context, const SolveArguments& arguments) {
   summary.add("positions", (estimate.positionsExact ? "" : "about ") + grouped(estimate.positions), "positions",
               countToJson(estimate.positions));
   if (!estimate.positionsExact) summary.set("positionsAre", "about");
-  if (!isSolvedWhole(*variant, true)) {  // the board is too large to solve; only the JSON output has the numbers
+  if (!isSolvedWhole(*variant, true)) {  // the board is too large to solve, so only JSON contains the estimates
     summary.set("memoryBytes", countToJson(estimate.memoryBytes));
     summary.set("availableMemoryBytes", countToJson(estimate.availableMemoryBytes));
     summary.set("diskBytes", countToJson(estimate.diskBytes));

@@ -299,7 +299,7 @@ std::string EngineServer::mateText(const AnyPosition& position, const std::vecto
   return best.value.outcome == Outcome::Win ? lineText(position, best) : "nomate";
 }
 
-/// Among equally good moves, chooses the hardest move for the opponent.
+/// Returns the reply `bestmove` with the best of \p moves: among equally good moves, the hardest for the opponent.
 std::string EngineServer::chooseByTable(const AnyPosition& position, const std::vector<AnyMove>& moves) {
   const auto started = std::chrono::steady_clock::now();
   std::vector<EngineLine> lines = m_lines->best(position, moves, moves.size());
@@ -322,8 +322,8 @@ std::string EngineServer::chooseByTable(const AnyPosition& position, const std::
   return "bestmove " + line + " ponder " + m_notation->move(m_protocol, after, lines.front().moves[1]);
 }
 
-/// Chooses a move by level. Excludes moves that are illegal by the other program's rules. A weak player might otherwise
-/// leave the lion under attack.
+/// Returns the reply `bestmove` with the move of a player of the chosen level. Excludes moves that are illegal by the
+/// other program's rules. A weak player might otherwise leave the lion under attack.
 std::string EngineServer::chooseByPlayer(const AnyPosition& position, const std::vector<AnyMove>& moves) {
   if (!m_player) {
     const unsigned level = std::min(m_options.level, EngineOptions::perfectLevel - 1);

@@ -17,13 +17,13 @@ namespace kotai::cli {
 
 struct EngineLine {
   Value value;                 ///< value for the side to move, with the distance by the other program's rules
-  std::vector<AnyMove> moves;  ///< best play of at least one move
+  std::vector<AnyMove> moves;  ///< moves of best play; at least one move
 };
 
-/// Finds best lines with distances by the rules of other engines, where games may end earlier: in Animal Shogi, mate is two plies
-/// before the capture of the lion. To decide whether a win in d plies here is a win in d - 2 plies there, examines only best
-/// play, because any longer line takes more than d - 2 plies by either count. Examines a limited number of positions, so
-/// distances may be two plies too long, but never too short.
+/// Finds best lines with distances by the rules of other engines, where games may end earlier: in Animal Shogi, mate is
+/// two plies before the capture of the lion. To decide whether a win in d plies by our rules is a win in d - 2 plies by
+/// the others, examines only best play, because any longer line takes more than d - 2 plies by either count. Examines a
+/// limited number of positions, so distances may be two plies too long, but never too short.
 class EngineLines {
  public:
   EngineLines(SolutionPtr solution, EngineNotationPtr notation);
@@ -56,13 +56,13 @@ struct EngineOptions {
   unsigned lines = 1;             ///< value of the option MultiPV
   unsigned level = perfectLevel;  ///< value of the option Level
 
-  /// Descriptions of the options, printed before `uciok`.
+  /// Returns descriptions of the options, which are printed before `uciok`.
   static std::vector<std::string> descriptions(const std::string& variantName);
-  /// Sets an option. Returns the fault, if any. Case-insensitive.
+  /// Sets an option. Names are case-insensitive. Returns a description of the fault, or an empty string.
   std::string set(std::string_view name, std::string_view value, const std::string& variantName);
 };
 
-/// Answers any input without ending. Reports faults with `info string`.
+/// Answers any line, and never stops because of an invalid line. Reports faults with `info string`.
 class EngineServer {
  public:
   struct Setting {

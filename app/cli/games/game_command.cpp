@@ -89,7 +89,7 @@ std::size_t movesOf(const SavedGame& game) {
   return std::visit([](const auto& each) { return each.moves.size(); }, game.game);
 }
 
-/// Writes the text and reports unreadable parts.
+/// Writes the text, and reports unreadable parts. Returns the exit code.
 int finish(const GameArguments& arguments, const std::vector<FaultLine>& faults, const std::string& text) {
   if (!faults.empty() && !arguments.outFile.empty() && isSameFile(arguments.file, arguments.outFile))
     throw Failure(fmt::format("{}; {} is left as it is: choose another file with --out", faults.front().sentence(arguments.file),

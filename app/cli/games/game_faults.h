@@ -26,7 +26,7 @@ struct FaultLine {
 /// Returns a string such as "FILE:12:5", or only the file if the place is unknown.
 std::string placedFile(std::string_view file, TextPlace place);
 std::vector<FaultLine> faultsOf(const std::vector<SavedResult>& games);
-/// Finds results in headers that contradict the moves of their games.
+/// Returns a fault for each result in a header that contradicts the moves of its game.
 std::vector<FaultLine> resultFaultsOf(const std::vector<SavedResult>& games);
 
 }  // namespace kotai::cli

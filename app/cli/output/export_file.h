@@ -26,7 +26,7 @@ const std::vector<std::string>& exportFormats();
 const std::vector<std::string>& rowFormats();
 /// Returns whether the arguments request a file, a format or columns, instead of the usual output on stdout.
 bool writesRows(const FileArguments& arguments);
-/// Returns whether the format is "games": a game file per position. Only `find` supports it.
+/// Returns whether the format is "games", with one game file per position. Only `find` supports this format.
 bool writesGames(const FileArguments& arguments);
 /// Returns the requested format, otherwise the format for the file's suffix, otherwise CSV. Throws UsageError if format and
 /// suffix contradict each other, or for an unknown format.
@@ -39,14 +39,14 @@ struct ExportedRows {
   std::vector<RowColumn> columns;
 };
 
-/// Calls write(rows) for stdout, or for a file that appears complete or not at all. Throws Failure, and UsageError if a
-/// database is requested on stdout.
+/// Calls write(rows) for stdout, or for a file that appears complete or not at all. Returns the exit code. Throws
+/// Failure, and UsageError if a database is requested on stdout.
 int exportRows(const FileArguments& arguments, ExportFormat format, const ExportedRows& what,
                const std::function<void(RowWriter&)>& write);
-/// Writes a table. Throws UsageError for the formats database and array, which only large exports need.
+/// Writes a table, and returns the exit code. Throws UsageError for database and array, which only large exports need.
 int exportTable(const FileArguments& arguments, ExportFormat format, const std::function<TableRows()>& table);
 
-/// Calls write(file) with stdout, or with a file that appears complete or not at all. Throws Failure.
+/// Calls write(file) with stdout or a file that appears complete or not at all. Returns the exit code. Throws Failure.
 int exportTo(const std::string& outFile, const std::function<void(std::FILE*)>& write);
 
 Json askedFor(const FindArguments& options);

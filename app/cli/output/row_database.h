@@ -19,8 +19,8 @@ struct RowDatabaseError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The file is invalid before finish(), so write under a temporary name and rename the file. Every function throws
-/// RowDatabaseError. Uses SQLite directly, because the command line does not use Qt.
+/// The file is invalid until finish() returns, so callers write to a temporary name and then rename the file. Every
+/// function throws RowDatabaseError. Uses SQLite directly, because the command line does not use Qt.
 class RowDatabase {
  public:
   using Cell = std::variant<std::monostate, std::string_view, std::int64_t, double>;

@@ -23,11 +23,11 @@ class RowWriter {
   virtual void finish() = 0;
 };
 
-/// Writes CSV. The first line has the column names. Non-integers have six decimals.
+/// Returns a writer of CSV. The first line has the column names. Non-integers have six decimals.
 std::unique_ptr<RowWriter> csvRows(std::FILE* file, const std::vector<RowColumn>& columns);
-/// Writes an array with one object per row, each on its own line. Omits cells without a value.
+/// Returns a writer of a JSON array with one object per row, each on its own line. Omits cells without a value.
 std::unique_ptr<RowWriter> jsonRows(std::FILE* file, const std::vector<RowColumn>& columns);
-/// Writes the objects of jsonRows() without the array.
+/// Returns a writer of the objects of jsonRows(), one per line, without the array.
 std::unique_ptr<RowWriter> jsonLineRows(std::FILE* file, const std::vector<RowColumn>& columns);
 std::unique_ptr<RowWriter> sqliteRows(const std::filesystem::path& file, const std::vector<RowColumn>& columns,
                                       const RowDatabase::Facts& facts);

@@ -12,7 +12,7 @@ namespace kotai::cli {
 /// If \p counted is smaller than the number of stored positions, adds a row with that number and the kind of counted positions.
 void addStored(Summary& summary, const Variant& variant, std::uint64_t counted);
 
-/// Adds a row if the solution has only figures.
+/// If the solution has only figures, adds a row that says so.
 void addKept(Summary& summary, const Solution& solution);
 
 }  // namespace kotai::cli

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 namespace kotai::cli {
-/// Returns the number at the beginning, without leading zeros.
+/// Returns the digits at the beginning of \p text, without leading zeros.
 static std::string_view number(std::string_view text) {
   const std::size_t length = std::min(text.find_first_not_of("0123456789"), text.size());
   const std::string_view digits = text.substr(0, length);

@@ -32,8 +32,8 @@ py::object payoffOf(const OpenPayoffs& open, const AnyPosition& position) {
   return value ? toPython(*value) : py::object(py::none());
 }
 
-/// Returns the moves of both sides, and a matrix with a row for each move of the first side and a column for each move of the
-/// second side.
+/// Returns the moves of both sides, and the matrix of values with a row for each move of the first side and a column
+/// for each move of the second side.
 py::tuple payoffMoves(const OpenPayoffs& open, const std::optional<std::string>& text) {
   const SimultaneousVariant& variant = open.variant();
   const AnyPosition position = positionOf(variant, text);

@@ -41,7 +41,7 @@ constexpr Sentence endsOnFarRow{
 
 /// Captures and checks in a line.
 struct Story {
-  int own = 0;  ///< captures by the side to move first
+  int own = 0;  ///< captures by the side that moves first
   int theirs = 0;
   bool everyCheck = true;  ///< every move of the other side gives check or takes the lion
   bool endsOnFarRow = false;

@@ -19,13 +19,13 @@ namespace {
 
 enum class Columns { FromTheLeft, FromTheRight };
 
-/// The columns of USI, CSA and the server, and the rows of CSA.
+/// Digits of the columns in USI, CSA and the server's log, and of the rows in CSA.
 constexpr std::string_view columnDigits = "123";
 
 constexpr std::string_view rowDigits = "1234";
 
 struct WrittenMove {
-  std::string text;               ///< in the notation of this program; empty if the text is not a move
+  std::string text;               ///< the move in this program's notation; empty if the text is not a move
   std::optional<Kind> kind = {};  ///< kind of the piece after the move, if given
 };
 
@@ -91,7 +91,7 @@ WrittenMove lettersMove(std::string_view text, std::string_view letters, Columns
   return {piece == letters.npos ? std::string() : joined(std::string{dropLetters[piece], '*'}, to), kind};
 }
 
-/// Parses a move such as "2322HI" or "0022HI", with the piece after the move.
+/// Parses a move such as "2322HI" or "0022HI", which ends with the piece after the move.
 WrittenMove digitsMove(std::string_view text) {
   if (text.size() != 6) return {};
   const auto kind = kindOfCode(text.substr(4));
@@ -154,7 +154,7 @@ class CsaReader {
   bool m_hasContent = false;         ///< a name, a board, a side or a move has been read
   bool m_isRecord = false;           ///< a move or a board has been read
   std::optional<MoveCheck> m_check;  ///< set once the start position is known
-  std::optional<Side> m_lastMover;   ///< from the sign of the last move
+  std::optional<Side> m_lastMover;   ///< side that made the last move, from the sign before it
   std::vector<ImportedGame> m_games;
 };
 

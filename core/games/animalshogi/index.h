@@ -33,8 +33,8 @@ struct Turned {
   friend constexpr bool operator==(const Turned&, const Turned&) = default;
 };
 
-/// Distribution of the six pieces over boards and hands. Each kind has two pieces, each in one of several states. Pairs of
-/// states (low <= high) are numbered in lexicographic order. Class = (giraffes * 10 + elephants) * 21 + chicks.
+/// Distribution of the six pieces over board and hands. Each kind has two pieces, each in one of several states. Pairs
+/// of states (low <= high) are numbered in lexicographic order. Class = (giraffes * 10 + elephants) * 21 + chicks.
 ///   giraffes, elephants: 0 own board, 1 enemy board, 2 own hand, 3 enemy hand
 ///   chicks: 0 own chick, 1 own hen, 2 enemy chick, 3 enemy hen, 4 own hand, 5 enemy hand
 struct Material {

@@ -16,7 +16,7 @@ inline constexpr std::uint16_t mateOrTryPlane = 3;
 inline constexpr int marksPlaneCount = 3;
 
 enum Flag : std::uint8_t {
-  /// Reachable from the start position, not lost by a try, without a lion that can be captured, and canonical.
+  /// The position is reachable, canonical and not lost by a try, and the opponent's lion cannot be captured.
   Counted = 1,
   Zugzwang = 2,           ///< counted, lost, and the passed position is reachable, not terminal and also lost for its mover
   SymmetricZugzwang = 4,  ///< a Zugzwang whose passed position has the same canonical form

@@ -104,7 +104,7 @@ class PositionReader {
     return m_cursor.fail(TextFault::RowTooShort, {rowFromTop(row), std::to_string(columnCount)});
   }
 
-  /// Reads a piece. The cursor stays at its last letter.
+  /// Reads a piece. The cursor stays at the last letter of the piece.
   bool readPiece(int square) {
     const bool promoted = m_cursor.next() == '+';
     if (promoted) m_cursor.advance();

@@ -165,7 +165,8 @@ Rules::Position Rules::canonical(const Position& position) const {
   }
   const Position image = mirrorImage(own);
   if (!isStored(own)) return std::min(own.board, image.board) == own.board ? own : image;
-  // rank() mirrors by the lions. If both lions are in the middle column, the position and its image have different ranks.
+  // rank() mirrors a position by the places of its lions. If both lions are in the middle column, the images' ranks
+  // differ.
   const PositionIndex place{std::min(rank(own).value, rank(image).value)};
   return unrank(TierId{0}, place);
 }

@@ -72,11 +72,11 @@ class Rules {
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
   Position play(const Position& position, Move move) const;
-  /// Calls visit(Position) for every position with a legal move to this one.
+  /// Calls visit(Position) for every position with a legal move to \p position.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// Returns the value if the game is lost: the mover's lion was captured, the enemy's lion has made a try, or the mover has no
-  /// move (if tries win: only in two unreachable positions).
+  /// Returns a loss if the mover's lion was captured, the enemy's lion has made a try, or the mover has no move (if
+  /// tries win: only in two unreachable positions). Otherwise returns nothing.
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   /// Rotates the board so that the first side is to move, and chooses the mirror image with the smaller rank.
@@ -86,8 +86,8 @@ class Rules {
   bool canTakeLion(const Position& position) const;
   static SquareSet attacks(const Position& position, Side side);
 
-  /// Returns false for positions outside the table, which the lions alone decide or in which a try has been made. Their value
-  /// follows from their moves.
+  /// Returns false for positions outside the table, which the lions alone decide or in which a try has been made. The
+  /// values of these positions follow from their moves.
   bool isStored(const Position& position) const;
   TierId tierOf(const Position&) const { return {0}; }
   /// Returns the index of a position. Precondition: isStored(). Inverse of unrank() up to mirroring and rotation.
@@ -97,7 +97,7 @@ class Rules {
   std::string format(const Position& position) const;
   tl::expected<Position, TextError> parse(std::string_view text) const;
   std::string formatMove(Move move) const;
-  /// Reads only the notation. The caller checks legality.
+  /// Parses a move without the position. The caller checks whether the move is legal.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
   std::vector<PieceOnBoard> pieces(const Position& position) const;

@@ -17,7 +17,8 @@ class Tiers final : public SingleTier {
   int partCount(TierId tier) const override;
   std::uint64_t partPositions(TierId tier, int part) const override;
 
-  /// Keys: `hands` counts the pieces in hand, `material` all pieces except the lion.
+  /// Returns the keys `hands`, which counts the pieces in hand, and `material`, which counts all pieces except the
+  /// lion.
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
   int planeCount() const override { return marksPlaneCount; }

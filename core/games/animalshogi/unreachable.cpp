@@ -20,7 +20,7 @@ Reason reasonFor(const Rules& rules, const Rules::Position& position) {
   return reason;
 }
 
-/// The lion can be captured only in positions won in one ply, so other values skip the test.
+/// Returns false if the side to move can capture the lion. Only positions won in one ply need this test.
 bool isUnfinished(const Rules& rules, const Rules::Position& position, Value value) {
   return value != Value{Outcome::Win, 1} || !rules.canTakeLion(position);
 }

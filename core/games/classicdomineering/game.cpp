@@ -8,7 +8,7 @@ namespace kotai::classicdomineering {
 
 static Rules::Position unpacked(const AnyPosition& position) { return Rules::unpack(position); }
 
-/// Evaluates by the dominoes that still fit and the safe dominoes, as in the simultaneous game.
+/// Returns an evaluation by the dominoes that still fit and by the safe dominoes, as in the simultaneous game.
 static double evaluate(const Variant& variant, const AnyPosition& packed) {
   const Rules::Position position = unpacked(packed);
   return domineering::evaluation({variant.columns(), variant.rows()}, position.covered, position.toMove);

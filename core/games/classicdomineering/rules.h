@@ -1,4 +1,4 @@
-// The rules of Domineering, in which the players place dominoes in turn, as templates and plain functions (RULES.md).
+// The rules of Domineering, with alternating moves, as templates and plain functions (RULES.md).
 #pragma once
 
 #include <cstdint>
@@ -77,7 +77,7 @@ class Rules {
   Position play(const Position& position, Move move) const {
     return {position.covered | bit(move.from) | bit(move.to), other(position.toMove)};
   }
-  /// Calls visit(Position) for every position with a legal move to this one.
+  /// Calls visit(Position) for every position with a legal move to \p position.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const {
     const Side mover = other(position.toMove);
@@ -94,7 +94,7 @@ class Rules {
     if (moveCount(position) == 0) return std::nullopt;
     return Position{position.covered, other(position.toMove)};
   }
-  /// Transposes a square board if Horizontal is to move.
+  /// Returns the position, transposed if the board is square and Horizontal is to move.
   Position canonical(const Position& position) const;
 
   TierId tierOf(const Position& position) const;
@@ -111,7 +111,7 @@ class Rules {
   tl::expected<Position, TextError> parse(std::string_view text) const;
   /// Returns both squares of the domino, such as `a1a2` or `a1b1`.
   std::string formatMove(Move move) const;
-  /// Reads only the notation. The caller checks legality.
+  /// Parses a move without the position. The caller checks whether the move is legal.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
   /// Returns the covered squares, each as a piece without an owner.

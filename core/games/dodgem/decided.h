@@ -7,8 +7,8 @@
 
 namespace kotai::dodgem {
 
-/// Returns the side whose last car has just left while the other side still has a car. A side alone on the board can always move.
-/// The side without cars wins, or loses in the misère game.
+/// Returns the side whose last car has just left while the other side still has a car, or nothing. A side alone on the
+/// board can always move. The side without cars wins, or loses in the misère game.
 std::optional<Side> decided(const Variant& variant, const AnyPosition& position);
 
 /// Returns the value with the distance in plies until the game is decided: one ply less with best play (RULES.md). Returns \p

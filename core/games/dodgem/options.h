@@ -8,7 +8,7 @@
 
 namespace kotai::dodgem {
 
-/// Returns the option with its comma, or an empty string for the usual rules.
+/// Returns an option such as ",misere=yes", with the comma, or an empty string for the usual rules.
 std::string_view endingText(const Ending& ending);
 /// Reads the options after the size up to the end.
 Ending readEnding(TextCursor& cursor);

@@ -1,5 +1,5 @@
 // The numbers of figures 3 to 5 of Y. Kotani, "Retrograde Analysis of Dodgem Game", in the printed order: draws, wins, losses.
-// The second player's number decreases from top to bottom, and the first player's increases from 1 from left to right.
+// The second player's steps or pieces decrease from top to bottom, and the first player's increase from left to right.
 #pragma once
 
 #include <array>

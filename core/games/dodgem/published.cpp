@@ -21,13 +21,13 @@ namespace kotai::dodgem {
 /// Outcomes from top to bottom, as in the paper.
 constexpr std::array printedOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 constexpr std::string_view exampleBoard = "3>/4/>^^1/2>1";
-/// The parents of the example in section 4, but transposed: right in the paper is up here. The unmove goes back one row in the
-/// first, sideways in the second, and back onto the board in the others.
+/// The parents of the example in section 4. The boards are transposed: right in the paper is up here. The unmove goes
+/// back one row in the first parent, sideways in the second, and back onto the board in the others.
 constexpr std::string_view exampleParents[] = {"3^/^>2/>3/1^2 >", "1>1^/^3/1>2/1^2 >", "3^/^>1>/1>2/1^2 >", "3^/^>2/1>1>/1^2 >",
                                                "3^/^>2/1>2/1^1> >"};
 
-/// Returns three tables, one below the other. The second player's number decreases downwards, and the first player's increases to
-/// the right.
+/// Returns three tables, one below the other. The second player's steps or pieces decrease downwards, and the first
+/// player's increase to the right.
 static WorkFigure tablesOf(std::string id, int number, int size, std::string key, std::span<const std::uint32_t> printed) {
   WorkFigure figure{.id = std::move(id), .place = {WorkPlace::Part::Figure, number}, .variants = {boardName(size)}, .key = key};
   figure.commands = {fmt::format("kotai-cli table {} --by {} --as-published", boardName(size), key)};
@@ -101,7 +101,7 @@ static void fillTables(WorkFigure& figure, const Solution& solution) {
   }
 }
 
-/// Returns the places of positions with a move to a position, in its own tier and in its parents.
+/// Returns the places of all positions with a move to \p position, in its own tier and in the parents of this tier.
 static std::vector<Location> parentsOf(const Variant& variant, const AnyPosition& position) {
   const TierGraph& tiers = variant.tierGraph();
   const AnyPosition wanted = variant.canonical(position);
@@ -118,7 +118,8 @@ static std::vector<Location> parentsOf(const Variant& variant, const AnyPosition
   return parents;
 }
 
-/// Fills in the unmoves. In the paper's name of an unmove, the pattern of the side that moved comes last.
+/// Fills in the unmoves (moves taken back). In the paper's name of an unmove, the pattern of the side that moved comes
+/// last.
 static void fillMovesBack(std::span<PublishedFigure> cells, std::string_view moverPattern,
                           const std::vector<std::string>& parents) {
   const auto pieces = [](std::string_view pattern) {

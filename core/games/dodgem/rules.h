@@ -48,11 +48,11 @@ class Rules : public PlainBoardRules {
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
   Position play(const Position& position, Move move) const;
-  /// Calls visit(Position) once for every position with a legal move to this one. O(pieces + n).
+  /// Calls visit(Position) once for every position with a legal move to \p position. O(pieces + n).
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
   bool hasMove(const Position& position) const;
-  /// Returns the value for a player without a legal move, according to ending().
+  /// If the player has no legal move, returns the value according to ending(). Otherwise returns nothing.
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   /// Transposes the board and swaps the sides if `>` is to move.
@@ -64,7 +64,7 @@ class Rules : public PlainBoardRules {
   Position unrank(TierId tier, PositionIndex index) const;
 
   std::string formatMove(Move move) const;
-  /// Reads only the notation. The caller checks legality.
+  /// Parses a move without the position. The caller checks whether the move is legal.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
   MoveSquares moveSquares(const Position& position, Move move) const;

@@ -8,7 +8,7 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// Above this number (on 7 x 7 and larger boards), arrangements are counted instead of stored.
+/// Maximum number of stored arrangements. If there are more (on 7 x 7 and larger boards), counts them instead.
 constexpr std::uint64_t mostKept = 50'000;
 constexpr unsigned rowValues = 1U << maxSize;
 

@@ -55,7 +55,7 @@ class Tiers final : public TierGraph {
   PatternSet m_patterns;
   std::vector<AggregateKey> m_keys;
   std::vector<std::vector<int>> m_patternsBySteps;
-  std::vector<std::size_t> m_shapes;  // indexed by pattern: number of its sorted row counts
+  std::vector<std::size_t> m_shapes;  // indexed by pattern: number of its shape, the sorted row counts
   std::size_t m_shapeCount = 0;
   mutable std::vector<std::atomic<std::uint64_t>> m_sizes;  // indexed by two shapes; 0 if not counted yet
 };

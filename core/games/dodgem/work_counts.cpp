@@ -34,8 +34,8 @@ const std::vector<MarkingCounts>& markingOf(int size) {
 
 static std::string sizeOf(std::string_view variantId) { return std::string(variantId.substr(variantId.find(':') + 1)); }
 
-/// Counts patterns. The paper gives formulas for the first two numbers: C(2k+1, k) patterns of a side with k pieces, and the
-/// square of that number.
+/// Returns the numbers of patterns. The paper gives formulas for the first two numbers: C(2k+1, k) patterns of a side
+/// with k pieces, and the square of that number.
 static WorkFigure patternCounts() {
   WorkFigure figure{.id = "patterns", .place = {WorkPlace::Part::Section, 3}};
   WorkTable& table = figure.tables.emplace_back();
@@ -142,7 +142,8 @@ static void fillFewerSteps(WorkTable& table, const Solution& solution) {
   }
 }
 
-/// Counts for the future work of section 9: reachable positions, and how many of them determine the value of the start position.
+/// Returns counts for section 9 (future work): reachable positions, and those that determine the start position's
+/// value.
 static WorkFigure partComputed() {
   WorkFigure figure{.id = "from-the-start", .place = {WorkPlace::Part::Section, 9}, .variants = {boardName(3), boardName(4)}};
   WorkTable& table = figure.tables.emplace_back();

@@ -82,7 +82,7 @@ struct Board {
   Bits withDeadCells(Bits covered) const { return all & ~(verticalCells(covered) | horizontalCells(covered)); }
 
  private:
-  /// Returns the cells of dominoes, from their first cells and the distance to the next cell.
+  /// Returns the cells of dominoes, given their first cells and the distance to the next cell.
   Bits spread(Bits firsts, int step) const {
     const Bits two = firsts | (firsts << step);
     return dominoCells == usualDominoCells ? two : two | (firsts << (2 * step));

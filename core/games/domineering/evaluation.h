@@ -31,7 +31,7 @@ DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& 
 
 /// Returns (own rm - other rm) + (own sm - other sm), for \p side.
 int evaluation(const DomineeringVariant& variant, const AnyPosition& position, Side side);
-/// Returns the same evaluation for a board size and its covered cells. Dominoes have two cells.
+/// Returns the evaluation of a position given by the board size and the covered cells. Dominoes have two cells.
 int evaluation(BoardSize size, Bits128 covered, Side side);
 
 }  // namespace kotai::domineering

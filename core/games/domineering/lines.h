@@ -50,7 +50,7 @@ struct Lines {
   }
 
  private:
-  /// Places the first domino of every run until none fits.
+  /// Counts the dominoes that fit, placing the first domino of every run until none fits.
   template <class Machine>
   int packedOneByOne(Bits places) const {
     int result = 0;

@@ -10,9 +10,9 @@
 
 namespace kotai::domineering {
 
-/// Rectangles have four images. Square boards have four more, with rows and columns swapped and therefore also the players.
-/// Lookup tables produce all images at once, byte by byte. Immutable and thread-safe. `Machine` is a type local to a source file
-/// that is compiled for a certain processor, so that the linker does not merge its code.
+/// Rectangles have four images. Square boards have four more, in which rows and columns, and therefore the players, are
+/// swapped. Lookup tables produce all images at once, byte by byte. Immutable and thread-safe. `Machine` is a type
+/// local to a source file that is compiled for a certain processor, so that the linker does not merge its code.
 template <class Bits, class Machine = void>
 class Symmetry {
  public:
@@ -35,7 +35,7 @@ class Symmetry {
     Bits covered = 0;
     bool swapped = false;
   };
-  /// If several images are equally small, prefers an image that does not swap the players.
+  /// Returns the smallest image. If several images are equally small, prefers an image that does not swap the players.
   Smallest smallest(Bits covered) const { return m_exchanges ? smallestOf<8>(covered) : smallestOf<4>(covered); }
 
   /// Returns the smallest image with the players swapped. Precondition: exchanges().

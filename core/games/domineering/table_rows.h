@@ -8,9 +8,9 @@
 
 namespace kotai::domineering {
 
-/// Returns the columns covered, vertical, horizontal, draw, mixed, finished, positions.
+/// Returns a table with the columns covered, vertical, horizontal, draw, mixed, finished, positions.
 TableRows coveredRows(const std::vector<CoveredCounts>& counts);
-/// Returns the most common values: columns value, fraction (may be empty), count.
+/// Returns a table of the most common values, with the columns value, fraction (may be empty) and count.
 TableRows valueRows(const ValueDistribution& distribution);
 
 }  // namespace kotai::domineering

@@ -25,7 +25,7 @@ static std::optional<Outcome> publishedOutcome(const Variant&) { return Outcome:
 /// Returns the figures of gobb_analyzer, followed by Kotai's own.
 static std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool, const std::stop_token&) {
   const Variant& variant = *solution.variant();
-  const bool analysed = variant.id() == variant.gameId();  // the article covers only this rule
+  const bool analysed = variant.id() == variant.gameId();  // the article covers only the default rule
   std::vector<PublishedFigure> figures;
   const auto add = [&figures, analysed](std::string_view id, std::string_view published, std::string computed) {
     const bool known = analysed && !published.empty();

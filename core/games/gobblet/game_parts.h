@@ -14,7 +14,7 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
 QueryWords queryWords();
 
-/// Texts of `stats` about Gobblet Gobblers.
+/// Returns the texts of `stats` about Gobblet Gobblers.
 StatisticsWords statisticsWords();
 
 /// Returns the article about Gobblet Gobblers, with its numbers.

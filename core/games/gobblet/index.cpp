@@ -37,7 +37,7 @@ const Index& Index::get() {
 }
 
 Index::Index() {
-  foldOf(1);  // only the identity; becomes fold noFold
+  foldOf(1);  // adds the fold noFold, which has only the identity
   std::uint32_t first = 0;
   const Layers& layers = Layers::get();
   for (int number = 0; number < layerClassCount; ++number) {

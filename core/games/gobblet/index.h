@@ -33,7 +33,7 @@ class Index {
   struct Row {
     std::int16_t small = 0;
     std::int16_t medium = 0;
-    std::uint8_t fold = 0;  ///< index of its list of large layers, for largeLayers()
+    std::uint8_t fold = 0;  ///< index of the row's list of large layers, for largeLayers()
   };
   const Row& row(int number) const { return m_rows[static_cast<std::size_t>(number)]; }
   std::uint32_t rowFirst(int row) const { return m_rowFirst[static_cast<std::size_t>(row)]; }

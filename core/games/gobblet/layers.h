@@ -30,7 +30,7 @@ class Layers {
   static const Layers& get();
 
   SquareSet set(int number) const { return m_sets[static_cast<std::size_t>(number)]; }
-  /// Precondition: at most two squares.
+  /// Returns the number of a set of squares. Precondition: at most two squares.
   int numberOfSet(SquareSet squares) const { return m_setNumber[squares]; }
   /// Returns the number of the layer with these two sets, or -1 if they share a square.
   int numberOf(int ownSet, int otherSet) const {
@@ -47,7 +47,7 @@ class Layers {
   /// Returns the class of a layer under the symmetries. The classes are in the order of their smallest members.
   int classOf(int number) const { return m_class[static_cast<std::size_t>(number)]; }
   int smallestOf(int layerClass) const { return m_smallest[static_cast<std::size_t>(layerClass)]; }
-  /// Symmetries that map a layer to the smallest of its class, as bits.
+  /// Returns the symmetries that map a layer to the smallest layer of its class, as bits.
   unsigned toSmallest(int number) const { return m_toSmallest[static_cast<std::size_t>(number)]; }
 
  private:

@@ -88,7 +88,7 @@ class PositionReader {
   }
   static std::string rowFromTop(int row) { return std::to_string(rowCount - row); }
 
-  /// Reads up to the character after the cell, which is the end of the text or one of `,/ `.
+  /// Reads a cell. The cursor stops after the cell, at the end of the text or at one of `,/ `.
   bool readCell(int square) {
     if (m_cursor.take('.')) return m_cursor.atEnd() || atCellEnd() || m_cursor.failExpected(expected::emptyCellEnd);
     if (m_cursor.atEnd() || !pieceOf(m_cursor.next())) return m_cursor.failExpected(expected::cell, pieceLetters);

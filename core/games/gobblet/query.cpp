@@ -7,7 +7,7 @@ namespace {
 
 enum MoveBit : std::uint32_t { DropMove = 1, LiftMove = 2 };
 
-/// Counts bits of the packed position, in which one word has all pieces of a side.
+/// Returns a side's number of pieces on the board. One word of the packed position has a bit for each of these pieces.
 int onBoard(const AnyPosition& packed, std::size_t side) {
   int count = 0;
   for (std::uint64_t sets = packed.words[side]; sets != 0; sets >>= squareCount)

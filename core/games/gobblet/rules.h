@@ -67,11 +67,11 @@ class Rules {
   std::size_t moveCount(const Position& position) const;
   /// Plays a move. A losing lift ends the game; the piece is still placed, and `losingLift` is set.
   Position play(const Position& position, Move move) const;
-  /// Calls visit(Position) for every position with a legal move to this one.
+  /// Calls visit(Position) for every position with a legal move to \p position.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// Returns `loss 0` if the other side has a line. Returns `win 0` if the other side has just made a losing lift (or
-  /// if the side to move has a line, which is unreachable but indexed).
+  /// Returns `loss 0` if the other side has a line, and `win 0` if the other side has just made a losing lift (or if
+  /// the side to move has a line, which is unreachable but indexed). Otherwise returns nothing.
   std::optional<Value> finishedValue(const Position& position) const;
   /// Returns the same board with the other side to move, or nothing if the game is over.
   std::optional<Position> passed(const Position& position) const;
@@ -115,7 +115,7 @@ class Rules {
   std::string format(const Position& position) const;
   tl::expected<Position, TextError> parse(std::string_view text) const;
   std::string formatMove(Move move) const;
-  /// Reads only the notation. The caller checks legality.
+  /// Parses a move without the position. The caller checks whether the move is legal.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
   /// Returns every piece on the board, including covered pieces: square by square, from bottom to top.
@@ -157,7 +157,7 @@ class Rules {
 
 /// Returns a name such as "b2", as in moves.
 std::string squareText(int square);
-/// Returns the fault of a position in which the side to move already has a line without a losing lift.
+/// If the side to move already has a line without a losing lift, returns the fault of the position. Otherwise nothing.
 std::optional<TextError> lineFault(const Rules::Position& position, std::size_t column);
 
 template <class Visit>

@@ -18,12 +18,12 @@ class Tiers final : public SingleTier {
   int partCount(TierId tier) const override;
   std::uint64_t partPositions(TierId tier, int part) const override;
 
-  /// Numbers of pieces of the mover and the opponent on the board, including covered pieces: `pieces` for all sizes, `small`,
-  /// `medium`, `large` for a single size.
+  /// Returns the keys `pieces`, for all sizes, and `small`, `medium`, `large`, for a single size. Each key counts the
+  /// pieces of the mover and the opponent on the board, including covered pieces.
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
   AggregateCell cellOf(Location location, const AggregateKey& key) const override;
-  /// Takes a few nanoseconds per position.
+  /// The call takes a few nanoseconds per position.
   std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const override;
   int planeCount() const override { return marksPlaneCount; }
 

@@ -19,10 +19,10 @@ namespace {
 
 struct ImpossibleCounts {
   std::uint64_t arrangements = 0;  ///< number of arrangements, reachable or not
-  std::uint64_t ownLine = 0;       ///< the side to move has a line
-  std::uint64_t onlyOwn = 0;       ///< only pieces of the side to move are on the board
-  std::uint64_t onlyOther = 0;     ///< only pieces of the other side, at least two, are on the board
-  std::uint64_t any = 0;           ///< at least one of these conditions holds
+  std::uint64_t ownLine = 0;       ///< number in which the side to move has a line
+  std::uint64_t onlyOwn = 0;       ///< number in which only pieces of the side to move are on the board
+  std::uint64_t onlyOther = 0;     ///< number with only pieces of the other side, at least two
+  std::uint64_t any = 0;           ///< number for which at least one of these conditions holds
 
   friend bool operator==(const ImpossibleCounts&, const ImpossibleCounts&) = default;
 };
@@ -92,7 +92,7 @@ constexpr const char* plainGame = "gobblet";
 constexpr int boardSquares = 9;
 constexpr int mostOfASize = 2;
 
-/// Returns the list as printed: a formula for each number of orange and blue pieces.
+/// Returns the article's list as printed: a formula for each number of orange and blue pieces.
 WorkTable formulas() {
   WorkTable table{.id = "formulas", .rowsOf = "orange-blue-formula", .columns = {"by-formula"}};
   table.rows = {"0, 0: ₉C₀",     "0, 1: ₉C₀ ₉C₁", "0, 2: ₉C₀ ₉C₂", "1, 0: ₉C₁ ₈C₀", "1, 1: ₉C₁ ₈C₁",
@@ -117,7 +117,7 @@ WorkFigure sizesTable() {
   return figure;
 }
 
-/// The symmetries in the order of the article's list. Each row counts the arrangements that a symmetry fixes.
+/// Returns the article's list of symmetries. Each row counts the arrangements that a symmetry fixes.
 WorkFigure imagesOfPositions() {
   WorkFigure figure{.id = "images", .place = {WorkPlace::Part::Article}};
   WorkTable list{.id = "images-list", .columns = {"own-images"}};
@@ -154,7 +154,7 @@ WorkFigure stalemates() {
   return figure;
 }
 
-/// Numbers of unreachable positions, by kind. The article names only the kinds.
+/// Returns the numbers of unreachable positions, by kind. The article names only the kinds.
 WorkFigure impossiblePositions() {
   WorkFigure figure{.id = "impossible", .place = {WorkPlace::Part::Article}};
   WorkTable& table = figure.tables.emplace_back();
@@ -201,7 +201,7 @@ std::uint64_t keptBy(int symmetry) {
   return cubeOf(kept);
 }
 
-/// Burnside's lemma: the number of classes is the average number of positions fixed by a symmetry.
+/// Fills in the number of classes: by Burnside's lemma, the average number of positions that a symmetry fixes.
 void fillImages(std::vector<WorkTable>& tables) {
   constexpr int inOrder[] = {5, 3, 6, 1, 7, 2, 4};  // the symmetries of board.h in the order of the article
   std::uint64_t sum = keptBy(0);

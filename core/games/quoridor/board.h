@@ -103,8 +103,8 @@ Passages<Bits> passages(const Board& board, const FenceSet& set) {
 /// Possible squares of each pawn in an unfinished game: outside its goal row, with a path to the goal row.
 template <class Bits>
 struct LegalSquares {
-  Bits first = 0;   ///< bits of the player moving up
-  Bits second = 0;  ///< bits of the player moving down
+  Bits first = 0;   ///< squares of the pawn moving up
+  Bits second = 0;  ///< squares of the pawn moving down
 };
 
 template <class Bits>

@@ -11,8 +11,8 @@ namespace {
 
 // %1: the move. Paths are counted in single steps, without pawns in the way.
 namespace course_words {
-/// %2: the fence. %3, %4: the length of the hindered player's path before and after the fence. %5: its length at the
-/// end of the game.
+/// %2: the fence. %3, %4: the length of the hindered player's path before and after the fence. %5: the length of this
+/// path at the end of the game.
 constexpr Sentence theirFence{QT_TRANSLATE_NOOP("Explanations",
                                                 "In a perfect line after %1, the opponent's fence %2 lengthens the mover's path "
                                                 "from %3 to %4; at the end the length of the mover's path is still %5."),

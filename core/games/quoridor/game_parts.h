@@ -14,7 +14,7 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
 QueryWords queryWords();
 
-/// Texts of `stats` about Quoridor.
+/// Returns the texts of `stats` about Quoridor.
 StatisticsWords statisticsWords();
 
 /// Reads games in other notations (RULES.md).

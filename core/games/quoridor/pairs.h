@@ -27,7 +27,7 @@ class Pairs {
     forEachBit(m_where.second, [&](int second) { sum += static_cast<std::uint64_t>(countBits(firsts(second))); });
     return sum;
   }
-  /// Precondition: the pair is the counted one of two mirrored pairs.
+  /// Returns the number of a pair. Precondition: the pair is the counted one of two mirrored pairs.
   std::uint64_t rank(int first, int second) const {
     std::uint64_t sum = 0;
     forEachBit(static_cast<Bits>(m_where.second & ((Bits{1} << second) - 1)),

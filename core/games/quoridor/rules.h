@@ -81,7 +81,7 @@ class Rules {
   void forEachMove(const Position& position, Visit&& visit) const;
   std::size_t moveCount(const Position& position) const;
   Position play(const Position& position, Move move) const;
-  /// Calls visit(Position) once for every position of this variant with a legal move to this one.
+  /// Calls visit(Position) once for every position of this variant with a legal move to \p position.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
   /// Returns a loss if the other pawn is on its goal row, otherwise nothing.
@@ -113,7 +113,7 @@ class Rules {
   Bits128 pawnTargets(const Position& position) const;
   /// Returns the jumps over the other pawn, straight or to the side.
   Bits128 jumpTargets(const Position& position) const;
-  /// Returns the reason why the side to move may not place the fence, or nothing if it may.
+  /// Returns the reason why the side to move may not place the fence, or nothing if the fence is legal.
   std::optional<FenceFault> whyNot(const Position& position, Fence fence) const;
   /// Returns the shortest path of a side's pawn to its goal in single steps, ignoring the other pawn. The path begins with the
   /// pawn's square.

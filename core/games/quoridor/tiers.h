@@ -64,7 +64,7 @@ class Tiers final : public TierGraph {
   bool allowsHands(const Hands& hands) const;
   /// Returns whether the first player can have \p first fences left, and the second player \p second.
   bool areHands(int first, int second) const { return first <= m_firstFences && second <= m_secondFences; }
-  /// Divisions of the fences in hand by part, equal for all tiers with \p fences fences on the board.
+  /// Returns the divisions of the fences in hand by part, equal for all tiers with \p fences fences on the board.
   const std::vector<Hands>& handsWith(int fences) const { return m_hands[static_cast<std::size_t>(fences)]; }
 
   /// Returns the tier of the set with index \p number among all sets with \p fences fences.
@@ -113,8 +113,8 @@ class Tiers final : public TierGraph {
   FenceSet canonicalSet(const FenceSet& set) const { return std::min(upright(set), upright(m_board.rotated(set))); }
   /// Returns the smaller of a set and its mirror image.
   FenceSet upright(const FenceSet& set) const { return std::min(set, m_board.mirrored(set)); }
-  /// Number of pairs on a canonical set, otherwise 0. `turned`: the rotated image is a different set, with the same number of
-  /// positions.
+  /// Number of pairs on a set; 0 if the set is not canonical. `turned`: the rotated image is a different set, with the
+  /// same number of positions.
   struct Content {
     std::uint64_t pairs = 0;
     bool turned = false;
@@ -122,7 +122,7 @@ class Tiers final : public TierGraph {
   };
   Content contentOf(const FenceSet& set) const;
 
-  /// Inverse of spotOf(). Precondition: the set is the smaller of itself and its mirror image.
+  /// Inverse of spotOf(). Precondition: the set is not greater than its mirror image.
   Location locationOf(const FenceSet& set, const Hands& hands, int first, int second) const;
 
  private:

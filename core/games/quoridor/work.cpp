@@ -10,7 +10,7 @@
 namespace kotai::quoridor {
 
 constexpr std::size_t mostShownPlies = 100;
-constexpr int mostExpectedFences = 10;  ///< for each player, as in the usual game
+constexpr int mostExpectedFences = 10;  ///< fences of each player, as in the usual game
 const std::string smallBoard = "quoridor:5x5,fences=1";
 
 static std::string boardName(int columns, int rows, int fences) {

@@ -347,7 +347,7 @@ std::uint32_t Order::rank(const Board& board, Seen seen) const {
   return rankIn(board, seen, lions.number, lions.inMirror);
 }
 
-/// Does not build a board, for speed: called for every move of every position.
+/// Returns the rank without building a board, because this function is called for every move of every position.
 std::uint32_t Order::rankIn(const Board& board, Seen seen, int lions, bool inMirror) const {
   const auto from = static_cast<std::size_t>(seen);
   const auto& squareOf = seenSquares[from][inMirror ? 1 : 0];

@@ -32,7 +32,7 @@ struct View {
   explicit View(const Board& board);
 
   std::array<std::int8_t, squareCount> pieceOn{};  ///< index of the piece, or -1 for a lion or an empty square
-  Squares own = 0;                                 ///< including the lion
+  Squares own = 0;                                 ///< squares of the mover's pieces, including the lion
   Squares enemy = 0;
   Squares enemyLion = 0;
   Squares ownAttacks = 0;
@@ -49,7 +49,7 @@ enum class Fate : std::uint8_t {
 struct Move {
   Fate fate = Fate::Open;
   bool farChickDrop = false;
-  Board made;  ///< from the mover's point of view; only if Open
+  Board made;  ///< board after the move, from the mover's point of view; only if Open
 };
 
 /// Drops that a variant allows.

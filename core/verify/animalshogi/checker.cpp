@@ -38,7 +38,7 @@ constexpr std::uint8_t codeFromBest(int worth) {
 
 std::uint64_t AnimalShogiChecker::positionCount() const { return m_order.positionCount(); }
 
-/// Estimate that includes deriving values, marks and two kinds of mates, and exploration.
+/// Returns an estimate that includes deriving values, marks and two kinds of mates, and exploration.
 double AnimalShogiChecker::workPositions() const { return 4.4 * static_cast<double>(positionCount()); }
 
 AnimalShogiChecker::Code AnimalShogiChecker::codeOf(Value value) {

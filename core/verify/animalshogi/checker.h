@@ -67,7 +67,8 @@ class AnimalShogiChecker : public Checker {
     CompareFigures,
     Done
   };
-  /// The value of a position in one byte: 0 is a draw, otherwise distance + 1. Wins are odd, losses even.
+  /// The value of a position in one byte: 0 is a draw, otherwise distance + 1. Wins have odd distances, losses even
+  /// ones.
   using Code = std::uint8_t;
   static constexpr Code impossible = 255;  ///< marks a stored value without a valid code
   static constexpr std::uint32_t explorationUnits = 1024;

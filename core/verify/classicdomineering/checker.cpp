@@ -87,7 +87,7 @@ Value ClassicDomineeringChecker::valueAfter(Set dark, Set light, std::size_t mov
   return m_childValues[mover][rank(darkSets, dark) * lightSets.size() + rank(lightSets, light)];
 }
 
-/// Derives the value: the quickest win, otherwise the longest loss. Without a move, a loss in 0.
+/// Returns the derived value: the quickest win, otherwise the longest loss. Without a move, the value is a loss in 0.
 Value ClassicDomineeringChecker::derivedValue(Set dark, Set light, std::size_t mover) const {
   Value best = Value::loss(0);
   for (const Domino& domino : m_dominoes[mover]) {
