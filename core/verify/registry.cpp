@@ -19,9 +19,9 @@ using CheckerPtr = std::unique_ptr<Checker>;
 
 struct GameChecker {
   std::string_view gameId;
-  CheckerPtr (*make)(const Variant& variant);  ///< null for an unknown variant
+  CheckerPtr (*make)(const Variant& variant);  ///< returns null for an unknown variant
   CheckerPtr (*makeForSample)(const Variant& variant,
-                              const VerifySample& sample) = nullptr;  ///< makes a checker of a sample; null if there is none
+                              const VerifySample& sample) = nullptr;  ///< null if the game cannot check samples
 };
 
 double aboutPositions(const Variant& variant) { return static_cast<double>(variant.tierGraph().approximatePositions()); }

@@ -37,12 +37,12 @@ struct Mismatch {
   std::string position;  ///< empty if a count is wrong
   Value stored;
   Value derived;
-  std::string mark = {};  ///< empty for a value; otherwise the name of a mark or a count (numbers in the members below)
+  std::string mark = {};  ///< empty for a wrong value, otherwise the name of a mark or a count
   std::uint64_t storedMark = 0;
   std::uint64_t derivedMark = 0;
 };
 
-/// Counts that all checks of solutions share.
+/// Counts that every check of a solution reports.
 struct VerifyCounts {
   static constexpr std::size_t maxListedMismatches = 100;
 

@@ -15,7 +15,7 @@ struct Cited {
   std::vector<std::string> facts = {};
 };
 
-/// Names the commit of the program in all citations. Empty if unknown. Call it before the first citation.
+/// Names the commit of the program in all citations. Empty if unknown. Call this function before the first citation.
 void setCitedCommit(std::string_view commit);
 
 /// Returns one entry for the program, then one entry for each work, without a final line feed.

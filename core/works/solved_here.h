@@ -1,4 +1,4 @@
-// Finds solutions by variant id, for the figures of works.
+// Finds solutions by variant id, for the figures of published works.
 #pragma once
 
 #include <filesystem>
@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// Returns the solution of a variant, or null if the folder has none. Throws SolutionError if it is damaged.
+/// Returns the solution of a variant, or null if the folder has none. Throws SolutionError if the solution is damaged.
 SolutionPtr solvedHere(const std::filesystem::path& folder, std::string_view variantId);
 
 /// Returns whether the folder has a solution of the variant or the proved outcome of its start position. Returns true for strings

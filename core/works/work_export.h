@@ -1,4 +1,4 @@
-// Exports the figures of works as rows for CSV and as LaTeX tables.
+// Exports the figures of published works as rows for CSV and as LaTeX tables.
 #pragma once
 
 #include <string>

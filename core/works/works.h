@@ -1,4 +1,4 @@
-// Lists works, compares them with solutions, and finds the variants to solve for their figures.
+// Lists published works, compares these works with solutions, and finds the variants to solve for their figures.
 #pragma once
 
 #include <filesystem>
@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// Returns the games with a work, alternating games first.
+/// Returns the games with a published work, alternating games first.
 std::vector<GameInfo> gamesWithWorks();
 
 /// Agreement with a work: the cells of its printed tables, its other figures, and its conjectures.

@@ -14,7 +14,7 @@ class Spares {
  public:
   using Borrowed = std::unique_ptr<T, std::function<void(T*)>>;
 
-  /// Borrows an object until the result is destroyed.
+  /// Returns an object that is borrowed until the result is destroyed.
   Borrowed borrow() const {
     std::unique_ptr<T> spare;
     {

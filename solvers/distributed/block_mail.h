@@ -19,7 +19,7 @@ class BlockMail {
     Bytes bytes;
   };
   void put(const BlockHead& head, int from, std::span<const std::byte> bytes);
-  /// Waits for the next message with this header. Throws Stopped.
+  /// Waits for the next message with this header and returns the message. Throws Stopped.
   Letter take(const BlockHead& head);
   /// Wakes all waiting threads, which throw Stopped.
   void close();

@@ -6,7 +6,7 @@ namespace kotai::distributed {
 
 /// Number of layers to examine ahead, because parents of tiers being solved can become ready, and their parents, too.
 constexpr int layersAhead = 3;
-constexpr std::size_t tiersAtOnce = 500;  // takes about a millisecond
+constexpr std::size_t tiersAtOnce = 500;  // examining this number of tiers takes about a millisecond
 /// Number of similarly urgent tiers to compare by the places of their children.
 constexpr int candidates = 16;
 

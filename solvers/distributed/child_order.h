@@ -66,10 +66,10 @@ class ChildOrder final : public TierOrder {
   std::vector<std::uint64_t> m_bytes;    // indexed by tier: size of the record, if finished
   std::vector<std::uint16_t> m_owners;   // indexed by tier: rank that owns the tier, if finished
   std::vector<std::uint32_t> m_readers;  // indexed by tier: number of readers that look() has seen and taken() has not
-  std::vector<TierId> m_closed;          // tiers not reported yet
+  std::vector<TierId> m_closed;          // closed tiers that have not been reported yet
   std::deque<TierId> m_ahead;            // tiers found, but not yet examined
   int m_nextLayer = 0;
-  int m_lookedAt = 0;                                                // layers whose tiers are all examined
+  int m_lookedAt = 0;                                                // number of layers whose tiers are all examined
   std::unordered_map<std::uint64_t, Waiting> m_waiting;              // ready tiers not yet taken
   std::unordered_map<std::uint64_t, std::vector<TierId>> m_parents;  // parents of unfinished children
   std::set<Urgency> m_ready;

@@ -155,9 +155,9 @@ bool Coordinator::handOut() {
   return any;
 }
 
-/// Starts a tier that all ranks solve together. Waits until no other tier is in progress, because blocks may need all the memory.
-/// All ready tiers of this kind then follow, because every change of mode leaves threads idle. The leader is the rank with the
-/// most free disk space, if known.
+/// Starts a tier that all ranks solve together. Returns false if no such tier is ready, or while any other tier is in
+/// progress, because blocks may need all the memory. All ready tiers of this kind then follow, because every change of
+/// mode leaves threads idle. The leader is the rank that has stored the fewest bytes.
 bool Coordinator::handOutToAll() {
   if (!m_handed.empty()) return false;
   const auto tier = m_order->popLargeTier();

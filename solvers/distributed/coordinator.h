@@ -24,7 +24,7 @@ struct RunProgress {
   std::uint64_t positionsSolved = 0;  ///< positions solved in this run
   std::uint64_t tiersTogether = 0;    ///< tiers solved by all ranks together
   std::vector<std::uint64_t> solvedByRank;
-  std::vector<RankFigures> figures;  ///< indexed by rank, if known
+  std::vector<RankFigures> figures;  ///< figures of each rank, if known
 };
 
 /// Communicates with all ranks, including rank 0, by messages. Not thread-safe.
@@ -54,11 +54,11 @@ class Coordinator {
     std::uint64_t tiersInWork = 0;
     double workInWork = 0;
     std::uint64_t storedBytes = 0;
-    std::vector<std::uint64_t> toSend;  ///< numbers of tiers
+    std::vector<std::uint64_t> toSend;  ///< numbers of the tiers in the next message to the rank
   };
   struct Handed {
     int rank = 0;
-    double work = 0;  ///< 0 if solved by all ranks together
+    double work = 0;  ///< amount of work; 0 if all ranks solve the tier together
   };
   void seen(int rank, std::vector<SeenShard> shards);
   void opened(const std::vector<HeldTier>& held, int rank);
@@ -83,14 +83,14 @@ class Coordinator {
   std::size_t m_answers = 0;  // number of answers in the current phase
   std::vector<Rank> m_ranks;
   std::unordered_map<std::uint64_t, Handed> m_handed;
-  std::size_t m_inTeam = 0;  // ranks with a block of a tier
+  std::size_t m_inTeam = 0;  // number of ranks with a block of a tier
   bool m_turnOfAll = false;  // whether the latest tier was solved by all ranks together
   std::vector<TierPlace> m_news;
-  std::vector<std::uint64_t> m_closed;       // numbers of tiers (TierOrder::popClosedTiers)
+  std::vector<std::uint64_t> m_closed;       // numbers of the closed tiers (TierOrder::popClosedTiers)
   std::vector<layout::ShardPlace> m_places;  // indexed by tier; contains the shard's number, not its index in the manifest
-  std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // indexed by the number of the shard
+  std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // end of each shard's records, by number of the shard
   double m_workDone = 0;
-  double m_secondsDone = 0;  // sum over all threads
+  double m_secondsDone = 0;  // sum over all threads, without tiers solved by all ranks together
   RunProgress m_progress;
 };
 

@@ -9,7 +9,7 @@
 
 namespace kotai::distributed {
 
-/// Greeting of a rank, sent as raw bytes. The first number reveals a rank with another byte order.
+/// Greeting of a rank, sent as raw bytes. The first number reveals a rank with a different byte order.
 struct Hello {
   static constexpr std::uint64_t ourMagic = 0x4b4f5441'494d5049ULL;
   static constexpr std::uint32_t ourProtocol = 3;

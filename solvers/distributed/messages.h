@@ -165,7 +165,7 @@ struct BlockHead {
   friend auto operator<=>(const BlockHead&, const BlockHead&) = default;
 };
 
-/// A rank's request for a part of a record. The answer contains the same ticket.
+/// A rank's request for a part of a record. The answer repeats the ticket of the request.
 struct StretchWish {
   std::uint64_t tier = 0;
   std::uint64_t offset = 0;

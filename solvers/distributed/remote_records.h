@@ -32,7 +32,7 @@ class RemoteRecords {
     Record record;
     bool wasHere = false;  ///< the record had already arrived
   };
-  /// Waits until the record has arrived. Throws Stopped.
+  /// Waits until the record has arrived, and returns the record. Throws Stopped.
   Taken take(TierId tier);
   void arrived(const RecordPiece& piece, std::span<const std::byte> bytes);
   /// Releases records that have arrived but are no longer needed.
@@ -56,7 +56,7 @@ class RemoteRecords {
   const std::uint64_t m_mostAhead;
   std::mutex m_mutex;
   std::condition_variable m_changed;
-  std::unordered_map<std::uint64_t, ArrivalPtr> m_arrivals;  // indexed by tier
+  std::unordered_map<std::uint64_t, ArrivalPtr> m_arrivals;  // records by number of the tier
   std::uint64_t m_bytesHere = 0;
   std::uint64_t m_onTheWay = 0;      // number of records in transit
   std::uint64_t m_arrived = 0;       // number of records received since the beginning

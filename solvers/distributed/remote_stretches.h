@@ -25,7 +25,8 @@ class RemoteStretches {
  public:
   explicit RemoteStretches(std::function<void(const StretchWish&)> ask) : m_ask(std::move(ask)) {}
 
-  /// Requests a part and waits for it. The result is shorter than requested at the end of the record. Throws Stopped.
+  /// Requests a part, waits for the part and returns it. At the end of the record, the result is shorter than
+  /// requested. Throws Stopped.
   RecordStretch take(TierId tier, std::uint64_t offset, std::uint64_t bytes);
   void arrived(const StretchHead& head, std::span<const std::byte> bytes);
   /// Wakes all waiting threads, which throw Stopped.

@@ -1,4 +1,5 @@
-// Sizes of a graph for a simulation. Estimates sizes by sampling if counting tier by tier would take too long.
+// Numbers of positions and of child positions of a tier graph, for a simulation. Estimates these numbers by sampling if
+// counting tier by tier would take too long.
 #pragma once
 
 #include <cstddef>
@@ -35,11 +36,11 @@ class SampledWork {
 
   const TierGraph& m_graph;
   bool m_exact;
-  std::vector<double> m_positions;  // indexed by tier, or by layer
+  std::vector<double> m_positions;  // number of positions, indexed by tier or by layer
   // Number of positions of each layer; this and the next two members are used if children take long to list.
   std::vector<double> m_sums;
   double m_positionsHeld = 0;
-  std::vector<std::size_t> m_neighbours;  // number of sampled neighbours
+  std::vector<std::size_t> m_neighbours;  // number of sampled neighbours, indexed by layer
   std::vector<double> m_newChildPositions;
   std::vector<double> m_childPositionsOnce;
 };

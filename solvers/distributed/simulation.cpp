@@ -151,8 +151,8 @@ class Simulation {
     return true;
   }
 
-  /// Solves a tier on all machines. Like the coordinator, starts when all machines are idle, and continues while there are large
-  /// tiers.
+  /// Solves a large tier on all machines. Like the coordinator, starts when all machines are idle, and continues while
+  /// there are large tiers. Returns false if no large tier is ready.
   bool solveTogether(double now) {
     const auto tier = m_order->popLargeTier();
     if (!tier) return false;

@@ -14,7 +14,7 @@ namespace kotai::distributed {
 struct Cluster {
   int machines = 1;
   unsigned threads = 1;
-  double networkBytesPerSecond = 1.25e9;  ///< per machine and direction
+  double networkBytesPerSecond = 1.25e9;  ///< rate per machine and direction
   double latencySeconds = 20e-6;
   unsigned processors = 0;  ///< shared by all threads of all machines; 0: one for each thread
   double diskBytesPerSecond = std::numeric_limits<double>::infinity();  ///< per machine, for reading and writing
@@ -31,17 +31,18 @@ struct SolveRates {
   double positionsPerSecond = 1;    ///< rate of one thread
   double bytesPerPosition = 0.2;    ///< average size of records
   double secondsPerHandOut = 5e-6;  ///< time of rank 0 per tier
-  // Rates for tiers that all machines solve together. Estimates, except for counts on Dodgem 4x4.
+  // Rates for tiers that all machines solve together. The rates are estimates, except for numbers counted on Dodgem
+  // 4x4.
   double positionsReadPerSecond = 2e8;    ///< rate of one thread that decompresses the children's records
   double positionsPackedPerSecond = 2e8;  ///< rate of one thread that compresses records for the disk
-  double changingSweeps = 2;              ///< number of complete exchanges between the blocks (counted: 1.9)
+  double changingSweeps = 2;              ///< number of complete exchanges between the blocks (Dodgem 4x4: 1.9)
   double sweeps = 10;
   /// Rate of one thread that decompresses a child's record.
   double positionsUnpackedPerSecond = std::numeric_limits<double>::infinity();
   // Additional processor time in seconds, for sender and receiver together.
-  double secondsPerTier = 0;    ///< for receiving a tier, storing its record and reporting
+  double secondsPerTier = 0;    ///< seconds for receiving a tier, storing its record and reporting
   double secondsPerRecord = 0;  ///< latency of a record from another machine
-  double secondsPerByte = 0;    ///< for each byte of a record from another machine
+  double secondsPerByte = 0;    ///< seconds for each byte of a record from another machine
 };
 
 struct SimulatedRun {
@@ -50,12 +51,12 @@ struct SimulatedRun {
   double unpackSeconds = 0;       ///< time for decompressing children's records, summed over all threads
   double messageSeconds = 0;      ///< processor time for messages
   double criticalSeconds = 0;     ///< time with unlimited machines and no network delay
-  double networkBytes = 0;        ///< total over all machines
+  double networkBytes = 0;        ///< bytes sent over the network by all machines
   double busiestLinkSeconds = 0;  ///< time of the network link of the machine that sends or receives most
   double busiestDiskSeconds = 0;
   double togetherSeconds = 0;  ///< time for large tiers, excluding solving
   double handOutSeconds = 0;   ///< time in which rank 0 was busy with other ranks
-  double diskBytes = 0;        ///< maximum over the machines
+  double diskBytes = 0;        ///< bytes stored on the fullest disk
 
   /// Returns the share of the threads' time that is spent solving.
   double efficiency(const Cluster& cluster) const {
@@ -73,7 +74,7 @@ struct SimulatedWork {
   std::function<double(TierId)> childBytes = {};
   /// Whether children do not fit into memory, so that even a machine's own children are read from disk and decompressed.
   bool rereadsChildren = false;
-  /// Returns whether all machines solve a tier together. Empty if there is no such tier.
+  /// Returns whether all machines solve a tier together. Empty if all tiers are solved by single machines.
   IsLarge isLarge = {};
   /// Returns the bytes that the blocks of a large tier exchange if everything changes.
   std::function<double(TierId)> exchangedBytes = {};

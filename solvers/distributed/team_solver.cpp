@@ -10,7 +10,7 @@ namespace kotai::distributed {
 
 namespace {
 
-/// Encodes the summary of a block. Omits figures of single games.
+/// Encodes the summary of a block. Omits figures that are specific to a game.
 inline Bytes summaryMessage(const TierSummary& summary) {
   MessageWriter message;
   message.put(std::uint64_t{summary.parts.size()});
@@ -59,8 +59,8 @@ void TeamSolver::sendToOthers(BlockWord word, std::uint32_t number, const Bytes&
     if (to != m_place.rank) m_send(to, head(word, number), bytes);
 }
 
-/// Uses cells of two bytes if one byte is not enough. All ranks learn this from the children's records, or from the leader's
-/// verdict on the result.
+/// Solves the block. Uses cells of two bytes if one byte is not enough. All ranks learn this from the children's
+/// records, or from the leader's verdict on the result.
 TierSummary TeamSolver::solve(const retrograde::OpenChild& open, const std::stop_token& stop) {
   const retrograde::BlockPlace place{static_cast<std::size_t>(m_place.rank), static_cast<std::size_t>(m_place.ranks)};
   for (;; m_wide = true) {
@@ -123,7 +123,8 @@ TierSummary TeamSolver::joinSummaries(const std::stop_token& stop) {
   return m_splitter.join({m_task.tier}, all);
 }
 
-/// Returns whether the cells were large enough for all distances. The leader decides and sends the answer to the other ranks.
+/// Returns whether the cells were large enough for all distances. The leader decides and sends its decision to the
+/// other ranks.
 bool TeamSolver::verdict(const TierSummary& summary) {
   const std::uint32_t attempt = m_attempts++;
   if (!leads()) {

@@ -52,7 +52,7 @@ bool isOurs(const fs::path& file) {
   return stream.gcount() == 0 || (stream && std::string_view(found.data(), found.size()) == mark);
 }
 
-/// Groups the files by the beginnings of their names, which identify variants.
+/// Returns the extensions of the files in a folder, grouped by the beginnings of the names, which identify variants.
 std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
   std::map<std::string, Endings> found;
   std::error_code error;

@@ -20,7 +20,7 @@ struct Leftover {
   Kind kind = Kind::Solve;
   PlayPtr play;
   std::vector<std::filesystem::path> files;
-  std::filesystem::path lock;  ///< locked by a running solve
+  std::filesystem::path lock;  ///< the file that a running solve locks
   std::uint64_t bytes = 0;
   std::uint64_t tiersDone = 0;   ///< number of finished tiers, only for solves
   std::uint64_t tiersTotal = 0;  ///< 0 if unknown

@@ -17,8 +17,8 @@ struct Reduced {
   std::vector<std::size_t> columns;
 };
 
-/// Removes dominated choices. Among equal choices, the first stays. Calls \p removed(choice, the choice that dominates
-/// it).
+/// Removes dominated choices. Among equal choices, the first stays. Calls \p removed(removed choice, dominating
+/// choice).
 bool strikeOut(std::vector<std::size_t>& choices, const std::vector<std::size_t>& replies, auto&& atLeastAsGood, auto&& removed) {
   const auto dominating = [&](std::size_t choice) {
     return std::ranges::find_if(choices, [&](std::size_t other) {

@@ -37,12 +37,12 @@ struct RemovedChoice {
 struct MatrixSteps {
   std::vector<RemovedChoice> removed;
   /// Successive strategies of the column player. Each strategy concedes at most as much to the row player as the
-  /// previous one.
+  /// previous strategy.
   std::vector<std::vector<double>> columnStrategies;
 };
 
-/// Uses saddle points, dominance and linear programming. The gap is at most largestGap. Throws std::runtime_error if
-/// this gap cannot be reached (no known game needs it). \p steps: receives the steps.
+/// Uses saddle points, dominance and linear programming. The gap is at most largestGap. Throws std::runtime_error if no
+/// result has such a small gap, which is not known to occur. \p steps: receives the steps.
 Equilibrium solveMatrix(const Matrix& matrix, MatrixSteps* steps = nullptr);
 
 /// Returns the payoff that a strategy of the row player secures, the minimum over all columns.

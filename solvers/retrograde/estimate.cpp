@@ -48,8 +48,8 @@ double rateOf(const VariantPtr& rateVariant) {
 /// Sizes that depend only on the rules.
 struct Sizes {
   std::uint64_t positions = 0;
-  std::optional<MemoryNeeds> needs;  ///< set if a kernel solves the variant tier by tier
-  double engineBytes = 0;            ///< set if the game has a whole-tier engine
+  std::optional<MemoryNeeds> needs;  ///< memory of the kernel, if the variant is solved tier by tier
+  double engineBytes = 0;            ///< memory of the engine, if the game has a whole-tier engine
 };
 
 Sizes sizesOf(const VariantPtr& variant) {

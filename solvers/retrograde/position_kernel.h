@@ -21,7 +21,8 @@ struct PositionTable final : WorkingTable {
   PageVector<std::uint16_t> codes;
 };
 
-/// Memory: bytesPerPosition for each position of a tier in progress, and two bytes for each position of its children.
+/// Needs bytesPerPosition bytes for each position of a tier in progress, and two bytes for each position of the tier's
+/// children.
 class PositionKernel final : public TierKernel {
  public:
   explicit PositionKernel(std::shared_ptr<const PositionGraph> graph, ValueCoding coding = ValueCoding::Explicit)
@@ -30,7 +31,7 @@ class PositionKernel final : public TierKernel {
   ValueCoding coding() const override { return m_coding; }
   std::optional<SolvedTier> solve(TierId tier, const ChildTables& children, std::stop_token stop) const override;
   WorkingTablePtr unpack(TierId tier, const TierCodes& codes) const override;
-  /// Visits every tier, which takes some microseconds per tier.
+  /// Returns the memory needs. Visits every tier, which takes some microseconds per tier.
   MemoryNeeds memoryNeeds() const override;
 
  private:

@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t mostTasks = 1U << 14;
 /// Number of tiers whose children are counted to estimate the average.
 constexpr std::size_t sampledTiers = 64;
-/// Bytes per pair of a task and a table that it reads.
+/// Bytes per pair of a task and a table that the task reads.
 constexpr double bytesPerReading = 2 * sizeof(std::uint32_t);
 
 /// The tables in an LRU cache, ordered by last use.
@@ -100,7 +100,8 @@ class NearestNext {
   }
 
  private:
-  /// Compares the shares of missing tables, then the numbers of the tasks.
+  /// Returns whether one task is nearer than another task. Compares the shares of missing tables, then the numbers of
+  /// the tasks.
   bool isNearer(std::uint32_t one, std::uint32_t other) const {
     const std::uint64_t ofOne = std::uint64_t{m_missing[one]} * (m_readings.tablesOf[other].size() + 1);
     const std::uint64_t ofOther = std::uint64_t{m_missing[other]} * (m_readings.tablesOf[one].size() + 1);
@@ -123,7 +124,7 @@ class NearestNext {
   const Readers m_readers;
   std::size_t m_room;
   Recency m_held;
-  std::vector<std::uint32_t> m_unread;   // indexed by table: remaining tasks that read it
+  std::vector<std::uint32_t> m_unread;   // indexed by table: number of remaining tasks that read the table
   std::vector<std::uint32_t> m_missing;  // indexed by task: number of its tables that are not in the cache
   std::vector<std::uint32_t> m_left;     // remaining tasks
 };

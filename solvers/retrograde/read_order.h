@@ -13,7 +13,7 @@ namespace kotai::retrograde {
 
 /// Tables read by each task (a tier, or a run of neighbouring tiers), as distinct numbers from 0 to tables - 1.
 struct Readings {
-  std::vector<std::vector<std::uint32_t>> tablesOf;  ///< indexed by task
+  std::vector<std::vector<std::uint32_t>> tablesOf;  ///< tables that each task reads
   std::size_t tables = 0;
 };
 

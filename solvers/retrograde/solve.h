@@ -76,15 +76,15 @@ unsigned solverThreads(const SolveOptions& options);
 /// Returns whether a variant can be solved without storing values, which requires several tiers.
 bool keepsFiguresOnly(const Variant& variant);
 
-/// Solves `variant` into `options.directory`, continuing from an earlier run if possible. Stops within 100 ms of a request.
-/// Throws SolutionError (Locked, DiskFull, DoesNotFit, ...), but finished tiers always stay on disk. If the file is already
-/// finished, checks it with checkSolution(), which throws for a damaged file.
+/// Solves `variant` into `options.directory`, continuing from an earlier run if possible. Stops within 100 ms of a
+/// request. Throws SolutionError (Locked, DiskFull, DoesNotFit, ...), but finished tiers always stay on disk. If the
+/// file is already finished, checks the file with checkSolution(), which throws for a damaged file.
 SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
 struct Estimate {
   std::uint64_t tiers = 0;
   std::uint64_t positions = 0;
-  double memoryBytes = 0;             ///< minimum memory
+  double memoryBytes = 0;             ///< minimum memory for a solve
   double comfortableMemoryBytes = 0;  ///< memory with which no table is read again
   double plannedMemoryBytes = 0;      ///< memory that solve() would use with these options
   double budgetBytes = 0;             ///< memory limit of solve() with these options

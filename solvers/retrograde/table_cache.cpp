@@ -37,7 +37,7 @@ bool TableCache::contains(TierId tier) const {
   return m_places.contains(tier.value);
 }
 
-/// Returns the same table, and counts its size until the last owner releases it.
+/// Returns \p table, and counts its size until the last owner releases the table.
 WorkingTablePtr TableCache::counted(WorkingTablePtr table) const {
   const WorkingTable* const bare = table.get();
   const std::uint64_t bytes = table->bytes();

@@ -20,7 +20,7 @@ using CellCounts = std::map<Cell, std::array<std::uint64_t, 3>>;
 /// Counts over some positions of a part.
 struct Counts {
   PartSummary part;
-  std::vector<std::uint64_t> codes;  // positions by ValueCoding::Explicit
+  std::vector<std::uint64_t> codes;  // numbers of positions, indexed by code (ValueCoding::Explicit)
   std::vector<CellCounts> cells;     // indexed by key that varies inside parts
 
   std::uint64_t& notable(NotableKind kind) { return part.notables[static_cast<std::size_t>(kind)]; }

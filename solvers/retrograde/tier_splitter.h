@@ -42,7 +42,8 @@ class TierBlock {
   virtual bool begin(const OpenChild& open, const std::stop_token& stop) = 0;
   /// Applies moves inside the block. Returns false if nothing has changed.
   virtual bool sweep(const std::stop_token& stop) = 0;
-  /// Returns changes of the last sweep for another block, at most \p mostBytes. Call it until the result is empty.
+  /// Returns changes of the last sweep for another block, at most \p mostBytes. Must be called until the result is
+  /// empty.
   virtual std::vector<std::byte> changesFor(std::size_t block, std::size_t mostBytes) = 0;
   virtual void take(std::size_t block, std::span<const std::byte> changes) = 0;
   /// Applies moves between the blocks. Precondition: all changes have arrived.

@@ -25,7 +25,7 @@ class TierStore {
   virtual std::uint64_t positionsDone() const = 0;
   virtual void append(TierId tier, const SolvedTier& solved) = 0;
   virtual TierCodes read(TierId tier) const = 0;
-  /// Returns the file that error messages about read() name.
+  /// Returns the file to name in error messages about read().
   virtual std::filesystem::path fileOf(TierId tier) const = 0;
   /// Releases the layers below \p layer, which will not be read again.
   virtual void retireBelow(int layer) = 0;

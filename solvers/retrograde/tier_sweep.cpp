@@ -23,7 +23,7 @@ struct State {
 
   Kind kind = Kind::Open;
   std::uint32_t plies = 0;
-  std::uint32_t openReplies = 0;  ///< replies not known to win for the other side
+  std::uint32_t openReplies = 0;  ///< number of replies that are not known to win for the other side
 
   static State of(std::uint32_t bits) {
     return {static_cast<Kind>(bits >> kindShift & 3U), bits & ((1U << kindShift) - 1), bits >> repliesShift};

@@ -33,7 +33,7 @@ class TierSweep {
   void resume(std::uint32_t plies);
   /// Returns whether no position has this or a longer distance.
   bool isOver(std::uint32_t plies) const { return plies > m_last; }
-  /// Propagates the positions of one distance. Call it with 0, 1, ... Returns false if stopped.
+  /// Propagates the positions of one distance. Must be called with 0, 1, ... in this order. Returns false if stopped.
   bool propagate(std::uint32_t plies);
 
   /// Returns the number of positions with a final value.

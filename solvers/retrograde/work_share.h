@@ -28,7 +28,8 @@ class WorkClock {
 
   void note(WorkStep step, Time now);
   double done() const { return m_step.from; }
-  /// Returns the remaining seconds. Falls during a step, but never below the time of the later steps. Negative if unknown.
+  /// Returns the remaining seconds. The result falls during a step, but never below the time of the later steps.
+  /// Negative if unknown.
   double secondsLeft(Time now) const;
 
  private:

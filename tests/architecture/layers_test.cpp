@@ -74,7 +74,7 @@ QString place(const QString& path, const Include& include) {
 
 QString folderOf(const QString& path) { return path.left(path.lastIndexOf(QLatin1Char('/'))); }
 
-/// Returns whether this is the only file of its folder that may name the games.
+/// Returns whether the file is a registry, the only kind of file in its folder that may name games.
 bool isRegistry(const QString& path) { return path.endsWith(QLatin1String("/registry.cpp")); }
 
 /// Returns whether the file is in a folder of a single game.
@@ -149,7 +149,7 @@ QList<std::pair<QString, int>> classesIn(const QString& path) {
   return classes;
 }
 
-/// For each folder of a layer, returns the folders whose files it includes. Ignores registries.
+/// Returns, for each folder of a layer, the folders that the files of the folder include. Ignores registries.
 QMap<QString, QStringList> neighboursIn(const QString& layer) {
   QMap<QString, QStringList> neighbours;
   for (const QString& path : sourcesOf(layer)) {
@@ -183,7 +183,7 @@ QStringList circleThrough(const QString& start, const QMap<QString, QStringList>
   return {};
 }
 
-/// Lists the includes in a folder that break the rule.
+/// Lists the includes in a folder that \p allowed rejects.
 template <class Allowed>
 QStringList violations(const QString& folder, Allowed&& allowed) {
   QStringList found;

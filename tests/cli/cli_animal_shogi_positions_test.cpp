@@ -64,13 +64,13 @@ void CliAnimalShogiPositionsTest::everyBeginningOfAGoodText() {
 
 void CliAnimalShogiPositionsTest::legalThoughUnusual_data() {
   TypedPositions::readColumns();
-  // Legal moves: B3B2, which captures the chick, C4C3, B4A3 and B4C3 (Tanaka 2009).
+  // The legal moves are C4C3, B4A3, B4C3, and B3B2, which captures the chick (Tanaka 2009).
   QTest::newRow("start") << QStringLiteral("gle/1c1/1C1/ELG b -") << 4;
   QTest::newRow("lions adjacent") << QStringLiteral("3/3/lge/LGE b Cc") << -1;
   // Each of three kinds can be dropped on ten empty squares. The lion in the middle of its row has five moves.
   QTest::newRow("all six pieces in one hand") << QStringLiteral("1l1/3/3/1L1 b 2G2E2C") << 3 * 10 + 5;
   QTest::newRow("both hands full") << QStringLiteral("1l1/3/3/1L1 w GECgec") << 3 * 10 + 5;
-  // The enemy lion is safe on the home row, so the game is over.
+  // The enemy lion is safe on the home row of the side to move, so the game is over.
   QTest::newRow("lost by a try") << QStringLiteral("L2/3/3/2l b 2G2E2C") << 0;
   QTest::newRow("chick on the far row") << QStringLiteral("C1l/3/3/L2 b 2G2EC") << -1;
 }

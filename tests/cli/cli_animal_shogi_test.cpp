@@ -199,12 +199,12 @@ void CliAnimalShogiTest::figures() {
   const QJsonObject notable = m_stats[QStringLiteral("notable")].toObject();
   const auto count = [&notable](const char* id) { return notable[QLatin1String(id)][QStringLiteral("count")].toInteger(-1); };
   QCOMPARE(count("reachable"), reachable);
-  // The remaining positions of the 99,485,568 are decided.
+  // All other reachable positions besides the 99,485,568 unfinished positions are finished.
   QCOMPARE(count("reachable-lion-takable") + count("reachable-lost-by-try"), reachable - positions);
   QCOMPARE(count("zugzwang"), 21839);
   QCOMPARE(count("zugzwang-symmetric"), 71);
   QCOMPARE(count("far-drop-only"), 68);
-  // A count of this program. Tanaka breaks ties differently and counts 2,431,444.
+  // The proof graph is counted by this program. Tanaka breaks ties differently and counts 2,431,444.
   QVERIFY(count("proof-graph") > 0);
   for (const QJsonValue figure : notable) QVERIFY(!figure[QStringLiteral("definition")].toString().isEmpty());
 }

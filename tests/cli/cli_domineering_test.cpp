@@ -1,5 +1,5 @@
-// Tests of kotai-cli on Domineering with moves in turn: solve, figures, values of both start positions, lines, lists, searches,
-// games and the verifier.
+// Tests of kotai-cli on Domineering with alternating moves: solve, figures, values of both start positions, lines,
+// lists, searches, games and the verifier.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>

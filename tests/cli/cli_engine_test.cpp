@@ -208,8 +208,8 @@ void CliEngineTest::oddEnginesPlay() {
   QCOMPARE(played[QStringLiteral("firstForfeits")].toInt(), 0);
 }
 
-/// Newer versions of Fairy-Stockfish accept the option for the variant only under this name. Until the option is set,
-/// they play shogi.
+/// Newer versions of Fairy-Stockfish accept the option for the variant only under the name USI_Variant. Until the
+/// option is set, these versions play shogi.
 void CliEngineTest::variantOptionOfUsi() {
   const QString habits = QStringLiteral("usi_variant");
   QFile::remove(m_cli.filePath(QStringLiteral("heard")));

@@ -228,7 +228,7 @@ void CliErrorsTest::damagedSolution() {
 }
 
 namespace {
-/// Inverts one bit, far from both ends.
+/// Inverts one bit of a file, far from both ends of the file.
 void damage(const QString& path) {
   QFile file(path);
   QVERIFY(file.open(QFile::ReadWrite));

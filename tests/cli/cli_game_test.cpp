@@ -185,7 +185,7 @@ class CliGameTest : public QObject {
     QCOMPARE(check.lines()[0], QStringLiteral("-:6:1: the tag Reason says rules, but the game is not over in the last position"));
     QCOMPARE(check.lines()[1], QStringLiteral("-:12:1: the result is 0-1, but in the last position it is 1-0"));
     QVERIFY(check.lines()[2].startsWith(QStringLiteral("-:20:4: move 1")));
-    // `convert` writes the complete games despite such contradictions.
+    // `convert` writes complete games even if their tags contradict the moves.
     QCOMPARE(
         cli.run({QStringLiteral("game"), QStringLiteral("convert"), QStringLiteral("-")}, text.left(text.lastIndexOf("[Var")))
             .exitCode,

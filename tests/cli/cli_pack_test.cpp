@@ -440,7 +440,7 @@ void CliPackTest::refuses_data() {
   QTest::newRow("another count") << changed("\"positions\":1423", "\"positions\":1424")
                                  << QByteArray("not contain a complete solution");
   QByteArray newer = bytesOf(m_author.filePath(m_solution));
-  newer[8] = 99;  // the version in its header (FORMAT.md)
+  newer[8] = 99;  // the version in the header of the solution file (FORMAT.md)
   const auto checksum = [](const QByteArray& bytes) {
     const auto length = static_cast<std::size_t>(bytes.size());
     return QByteArray::number(static_cast<qulonglong>(XXH3_64bits(bytes.constData(), length)), 16).rightJustified(16, '0');

@@ -57,7 +57,7 @@ class CliPlayersTest : public QObject {
     QCOMPARE(json(call)[QStringLiteral("firstMoves")], match[QStringLiteral("firstMoves")]);
   }
 
-  /// Two start positions, from each of which both players begin once. One of the players always wins when moving first.
+  /// Both players begin once from each of two start positions. One of the players always wins when moving first.
   void keepsItsGames() {
     const QString file = m_cli.filePath(QStringLiteral("games.kotaigame"));
     const QJsonObject match =

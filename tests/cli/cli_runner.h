@@ -18,13 +18,13 @@ class CliRunner {
  public:
   QString dataFolder() const { return m_directory.path(); }
   QString filePath(const QString& name) const { return m_directory.filePath(name); }
-  /// Copies a solution to the folder KOTAI_TEST_SOLUTIONS, which several tests read.
+  /// Copies a solution to the folder KOTAI_TEST_SOLUTIONS, which several tests read. Returns false if the copy fails.
   bool share(const QString& name) const;
-  /// Copies a solution from the folder KOTAI_TEST_SOLUTIONS.
+  /// Copies a solution from the folder KOTAI_TEST_SOLUTIONS. Returns false if the copy fails.
   bool takeShared(const QString& name) const;
   /// Runs the program with the data folder in the environment.
   CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;
-  /// Returns the output of a command that must succeed. Empty, with a message, if it fails.
+  /// Returns the output of a command that must succeed. If the command fails, prints a warning and returns nothing.
   QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const;
   QJsonDocument json(const QStringList& arguments) const;
   /// Starts the program without waiting for it.

@@ -30,7 +30,7 @@ class CliSignalsTest : public QObject {
 
   /// Runs kotai-cli from a shell, after the commands \p setUp.
   void startAfter(QProcess& process, const QString& setUp, const QString& variant, const CliRunner& cli) const;
-  /// Waits until some tiers are finished and reported.
+  /// Waits until some tiers are finished and reported. Returns false if the process ends first.
   static bool solvedTiersAreReported(QProcess& process);
 };
 

@@ -19,7 +19,7 @@
 static QString text(const char* words) { return QString::fromLatin1(words); }
 static QStringList words(const char* line) { return text(line).split(QLatin1Char(' ')); }
 
-/// Counts sequences of turns on boards of characters, with dominoes of a number of cells.
+/// Returns the number of sequences of turns on boards of characters, with dominoes of a number of cells.
 static std::uint64_t slowPerft(const std::vector<std::string>& board, int turns, std::size_t cells) {
   if (turns == 0) return 1;
   std::uint64_t sum = 0;
@@ -239,7 +239,7 @@ void CliSyncdomTest::tables() {
   QCOMPARE(covered.first(), text("covered,vertical,horizontal,draw,mixed,finished,positions"));
   qint64 positions = 0;
   for (const QString& row : covered.mid(1)) positions += row.section(QLatin1Char(','), 6, 6).toLongLong();
-  QCOMPARE(positions, 1030);  // of these, 536 are stored; the others are transposed positions
+  QCOMPARE(positions, 1030);  // 536 are stored; the others are transposed positions
   const QStringList classes = m_cli.run(words("table syncdom:4x4 --by class")).lines();
   QCOMPARE(classes,
            QStringList({text("class,count"), text("vertical,314"), text("horizontal,314"), text("draw,357"), text("mixed,45")}));

@@ -1,4 +1,4 @@
-// Solutions with wrong values or counts, for tests of code that finds them.
+// Solutions with wrong values or counts, for tests of checks that must find these faults.
 #pragma once
 
 #include <filesystem>

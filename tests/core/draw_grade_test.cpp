@@ -90,7 +90,7 @@ void DrawGradeTest::agreesWithTheGraphOfDraws() {
   }
 }
 
-/// Every draw of this board has a grade, so the farthest mistake is as near as in Gamesman's definition.
+/// Every draw of Dodgem 4x4 has a grade. Compares the number of draws with each grade.
 void DrawGradeTest::countsOfDodgem() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::dodgem(4));

@@ -100,8 +100,8 @@ class GameEndTest : public QObject {
 
   void accuracyFallsWithWastedPlies() {
     QCOMPARE(moveAccuracy(Value::win(5), Value::loss(4)), 1.0);
-    QCOMPARE(moveAccuracy(Value::win(5), Value::loss(14)), 0.75);  // 10 plies later
-    QCOMPARE(moveAccuracy(Value::loss(20), Value::win(9)), 0.75);  // 10 plies sooner
+    QCOMPARE(moveAccuracy(Value::win(5), Value::loss(14)), 0.75);  // the win comes 10 plies later
+    QCOMPARE(moveAccuracy(Value::loss(20), Value::win(9)), 0.75);  // the loss comes 10 plies sooner
     QCOMPARE(moveAccuracy(Value::loss(20), Value::win(19)), 1.0);
     QCOMPARE(moveAccuracy(Value::draw(), Value::draw()), 1.0);
     QCOMPARE(moveAccuracy(Value::win(5), Value::draw()), 0.0);

@@ -144,7 +144,7 @@ void KnownResultsTest::quoridorAsInTheRules() {
   QVERIFY(compared > 300);
 }
 
-/// Compares with G. Slatton's table, which has only the winners.
+/// Compares known results with G. Slatton's table, which has only the winners.
 void KnownResultsTest::quoridorAsSlattonFound() {
   QFile file(QStringLiteral(KOTAI_TEST_DATA "/slatton_quoridor_winners.csv"));
   QVERIFY(file.open(QIODevice::ReadOnly));

@@ -136,7 +136,7 @@ class LibraryTest : public QObject {
     const auto games = library.games({}, 10);
     QCOMPARE(games.size(), std::size_t(2));
     QVERIFY(games[0].valuesShown && !games[1].valuesShown);
-    QCOMPARE(library.count({.leastAccuracy = 0.8}), 1);  // only the person's own games
+    QCOMPARE(library.count({.leastAccuracy = 0.8}), 1);  // the filter finds only the person's own games
     const auto read = readSavedGames(library.text(games[0].id));
     QVERIFY(read[0] && valuesWereShown(read[0]->header()));
     GameHeader header;
@@ -235,7 +235,7 @@ class LibraryTest : public QObject {
     GameLibrary next(place.path());
     QCOMPARE(next.count({}), 2);
     QVERIFY(next.setRemoved({id}, false));
-    QCOMPARE(next.count({}), 2);  // removed at the next start
+    QCOMPARE(next.count({}), 2);  // the removal became final at the next start
   }
 
   void aDamagedLibraryIsMovedAside() {

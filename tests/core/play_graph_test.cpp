@@ -40,7 +40,7 @@ class PlayGraphTest : public QObject {
   }
 
  private slots:
-  /// 3x3 is won in 20 plies (published), so every path through the graph of best moves takes 20.
+  /// 3x3 is won in 20 plies (published), so every path through the graph of best moves takes 20 plies.
   void bestMovesLoseNothing() {
     const SolutionPtr solution = solved("dodgem:3x3");
     const Variant& variant = *solution->variant();

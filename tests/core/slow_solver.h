@@ -32,7 +32,8 @@ class Solved {
 
  private:
   std::size_t number(const Position& position) const { return m_numbers.at(toText(canonical(position))); }
-  /// Derives a value from the children known so far. Children without a value count as unknown.
+  /// Derives a value from the children known so far. Children without a value count as unknown. Returns false if the
+  /// value is still unknown.
   bool derive(std::size_t number, std::uint32_t distancePlies);
 
   Ends m_ends;

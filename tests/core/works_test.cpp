@@ -347,7 +347,8 @@ void WorksTest::tanakasSumsAndEstimate() {
   const test::DataFolder folder;
   const std::vector<WorkFigure> figures = computed(workOf("animalshogi"), folder.path());
   QCOMPARE(agreementOf(figureOf(figures, "estimate")).equal, 5);
-  // Rounds 0 to 179. Positions of round 0 are decided, so no list has them, and no round follows 173.
+  // The tables have rounds 0 to 179. Positions of round 0 are decided, so no list has these positions. No distance
+  // exceeds 173.
   const WorkFigure& rounds = figureOf(figures, "rounds-counts");
   for (const WorkTable& table : rounds.tables) QCOMPARE(table.cells.size(), std::size_t{180});
   QVERIFY(rounds.tables[0].cells[0].query.empty() && rounds.tables[0].cells[174].query.empty());
@@ -385,8 +386,8 @@ void WorksTest::gobbletCountsAgree() {
     QCOMPARE(sizes[1].cells[row].computed, sizes[0].cells[row].published);
 }
 
-/// Compares with a second count, which is made square by square. Each square can have a small, a medium and a large
-/// piece. If a symmetry leaves a position unchanged, the squares of each of its cycles have equal contents.
+/// Compares the counts with a second count, which is made square by square. Each square can have a small, a medium and
+/// a large piece. If a symmetry leaves a position unchanged, the squares of each of its cycles have equal contents.
 void WorksTest::gobbletsImpossiblePositions() {
   std::map<std::string, std::uint64_t> images;
   std::map<std::string, std::uint64_t> all;

@@ -1,5 +1,5 @@
-// Tests of the games in examples/, which are solved without their own engines. Compares with a plain search and known
-// results.
+// Tests of the games in examples/, which are solved without their own engines. Compares values with a plain search and
+// with known results.
 #include <QTest>
 #include <atomic>
 #include <map>

@@ -11,7 +11,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 
 namespace kotai::fuzz {
 
-/// Aborts the program, so that the current input is reported.
+/// Aborts the program unless the condition holds, so that the current input is reported.
 inline void require(bool holds, const char* what) {
   if (holds) return;
   std::fprintf(stderr, "fuzz target: %s\n", what);

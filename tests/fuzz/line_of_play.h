@@ -14,8 +14,8 @@ namespace kotai::fuzz {
 /// Position and moves of a line. A copy can continue independently of the original.
 class LineOfPlay {
  public:
-  /// Returns nothing if the variant or the position cannot be read. If \p start is empty, uses the start position of
-  /// the variant.
+  /// Returns a line that begins in \p start, or in the start position of the variant if \p start is empty. Returns
+  /// nothing if the variant or the position cannot be read.
   static std::optional<LineOfPlay> from(const std::string& variant, const std::string& start) {
     LineOfPlay line;
     line.m_simultaneous = isSimultaneous(variant);
@@ -41,7 +41,7 @@ class LineOfPlay {
     if (step != all.end()) m_position = step->after;
     return step != all.end();
   }
-  /// Finds the move to this position and plays it.
+  /// Plays the move that leads to \p position and returns the move. Returns nothing if there is no such move.
   std::optional<std::string> moveTo(const std::string& position) {
     const auto parsed = m_simultaneous ? m_turns->parsePosition(position) : m_moves->parsePosition(position);
     if (!parsed) return std::nullopt;

@@ -1,4 +1,4 @@
-// Runs a fuzz target without libFuzzer: every input of a folder, then a fixed number of mutations of them.
+// Runs a fuzz target without libFuzzer: every input of a folder, then a fixed number of mutations of these inputs.
 //
 //   fuzz_NAME FOLDER MUTATIONS
 //

@@ -1,8 +1,8 @@
 // Damaged outcomes, strategies and proofs give the written contents or SolutionError. With repaired checksums they must not crash
 // the program.
 //
-// Input: which file; 0 to edit the file, 1 to repair its checksums afterwards, 2 to edit its contents before they are written;
-// then edits (file_edits.h).
+// Input: the number of the file, then a mode, then edits (file_edits.h). Mode 0 edits the file. Mode 1 also repairs the
+// checksums. Mode 2 edits the contents before they are written.
 #include "core/base/errors.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
@@ -103,7 +103,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   const Originals::File& file = right.files[choice];
   const std::size_t depth = source.below(3);
   if (depth == 2) {
-    std::filesystem::remove(right.folder.path() / file.name);  // writing would not replace a file of another kind
+    std::filesystem::remove(right.folder.path() / file.name);  // writing would not replace a file of a different kind
     writeSealedFile(right.folder.path() / file.name, file.kind, file.id, withEdits(file.contents, source));
   } else {
     FileBytes bytes = withEdits(file.bytes, source);

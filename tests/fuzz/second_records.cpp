@@ -119,7 +119,7 @@ class Grammar {
     return text;
   }
 
-  /// Resolves a backslash. Line ends are the same on all systems.
+  /// Returns the next character, with an escape sequence resolved. Line ends are the same on all systems.
   std::string letter() {
     if (m_rest.starts_with("\r\n")) take();
     const char taken = take();

@@ -176,7 +176,8 @@ class Record {
     return (kind == '+' || kind == '-') && pieces(kind == '-', list);
   }
 
-  /// Reads a row in which each square has three characters. Spaces at the end of the line may be missing.
+  /// Reads a row in which each square has three characters. Spaces at the end of the line may be missing. Returns false
+  /// if the row is invalid.
   bool row(char row, std::string cells) {
     m_hasBoard = true;
     if (cells.size() > 9) return false;

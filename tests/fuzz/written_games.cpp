@@ -26,7 +26,7 @@ std::string oneOf(ByteSource& source, const std::array<const char*, size>& texts
 bool often(ByteSource& source) { return source.below(4) > 0; }
 bool rarely(ByteSource& source) { return source.below(8) == 7; }
 
-/// Plays a random game, sometimes from another start position, of at most \p most moves.
+/// Plays a random game of at most \p most moves, sometimes from a different start position.
 PlainGame playedGame(ByteSource& source, const std::string& variant, bool setUp, std::size_t most) {
   auto line = LineOfPlay::from(variant, {}).value();
   const auto playOne = [&] {

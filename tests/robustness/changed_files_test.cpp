@@ -50,7 +50,8 @@ void change(const fs::path& file, Change what, const Bytes& other) {
   }
 }
 
-/// If the bytes stay the same, or only the name moved to another file, reading continues.
+/// Returns whether reading must still give correct values: the bytes stay the same, or only the name moved to another
+/// file.
 bool mustStayRight(Change what) {
   return what == Change::OverwrittenWithTheSame || what == Change::Touched || what == Change::Removed || what == Change::Replaced;
 }

@@ -241,7 +241,7 @@ void DamagedFilesTest::truncatedParts() {
   QFETCH(int, rounds);
   const Original& right = original(size);
   std::mt19937_64 random(63);
-  std::map<std::size_t, std::uint64_t> resumed;  // indexed by length
+  std::map<std::size_t, std::uint64_t> resumed;  // number of resumed tiers by length of the file
   for (int round = 0; round < rounds; ++round) {
     const std::size_t length = below(right.directoryOffset, random);
     QVERIFY(resumesRightly(truncated(right.bytes, length), right, &resumed[length]));
@@ -269,7 +269,7 @@ void DamagedFilesTest::flippedBitsInParts() {
     try {
       QVERIFY2(resumesRightly(flipped(part, bit), right), where.constData());
     } catch (const SolutionError& error) {
-      // A file that seems to belong to a newer version, another variant or another application is left alone.
+      // A file that seems to belong to a newer version, a different variant or a different application is left alone.
       const bool atMagic = bit / 8 < sizeof layout::headerMagic;
       QVERIFY2(atMagic ? error.fault() == SolutionFault::ForeignFile
                        : error.fault() == SolutionFault::NewerVersion || error.fault() == SolutionFault::WrongVariant,

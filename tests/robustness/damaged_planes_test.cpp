@@ -119,7 +119,7 @@ fs::path DamagedPlanesTest::copied(const test::DataFolder& folder, const std::st
   return file;
 }
 
-/// Reads some values and marks, one part of each plane, counts, and checks the whole file.
+/// Reads some values and marks, one part of each plane, and some counts. Also checks the whole file.
 Findings DamagedPlanesTest::readSome(const fs::path& folder, std::uint64_t seed) const {
   const fs::path file = folder / Solution::fileName(*m_variant);
   Findings findings;

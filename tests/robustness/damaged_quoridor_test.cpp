@@ -260,7 +260,7 @@ void DamagedQuoridorTest::damagedParts() {
   QVERIFY(most > 0);
 }
 
-/// A file of another variant under this name is left alone, and so are foreign files.
+/// A file of a different variant under this name is left alone, and so are foreign files.
 void DamagedQuoridorTest::foreignParts() {
   const test::DataFolder folder;
   const Bytes other = readFile(folder.solve(test::variant("quoridor:3x5,fences=2"))->file());
@@ -315,7 +315,7 @@ void DamagedQuoridorTest::tiersWithoutPositions_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Every set of fences in such a tier shuts a pawn in, or is stored as its mirror image.
+/// Every set of fences in a tier without positions shuts a pawn in, or is stored as its mirror image.
 void DamagedQuoridorTest::tiersWithoutPositions() {
   QFETCH(QString, id);
   const test::DataFolder folder;

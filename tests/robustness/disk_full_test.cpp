@@ -1,4 +1,5 @@
-// Tests of a disk that fills up while a solution is written: the error says so, and no finished part is lost.
+// Tests of a disk that fills up while a solution is written: the error reports the full disk, and no finished part is
+// lost.
 #include <QTest>
 #include <mutex>
 

@@ -28,13 +28,13 @@ std::vector<Disturbance> killsOverTheWholeFile(std::size_t count, std::uint64_t 
 
 enum class Ending { Killed, DiskFull, Finished, Otherwise };
 
-/// Runs the solver once in a separate process. \p id may begin with "prove ".
+/// Runs the solver once in a separate process, and returns how the solver ended. \p id may begin with "prove ".
 Ending solveWith(const Disturbance& disturbance, const QString& id, const std::filesystem::path& folder, unsigned threads);
 /// Runs the solver without a disturbance.
 Ending solveOn(const QString& id, const std::filesystem::path& folder, unsigned threads);
 
-/// Checksums of the whole, undamaged records of a solution, finished or not, by tier and plane. Threads may write records in
-/// any order.
+/// Returns the checksums of the whole, undamaged records of a solution, finished or not, by tier and plane. Threads may
+/// write records in any order.
 std::map<std::pair<std::uint64_t, unsigned>, std::uint64_t> recordsOf(const std::filesystem::path& file);
 
 /// Reads 300 values and marks of a solution in the folder, and its first summaries. Returns true if each of these is

@@ -207,7 +207,7 @@ void DomineeringFilesTest::cutOffFiles() {
   }
 }
 
-/// A file of another board, and a file that is not a solution, are refused.
+/// A file of a different board, and a file that is not a solution, are refused.
 void DomineeringFilesTest::foreignFiles() {
   const QTemporaryDir folder;
   QVERIFY(domineering::solve(board("syncdom:5x3"), boardOptions(folder)).finished);

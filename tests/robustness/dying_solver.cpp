@@ -1,4 +1,4 @@
-// Solves or proves a variant and fails at a given byte: it is killed, or the disk is full.
+// Solves or proves a variant and fails at a given byte, because the program is killed or the disk is full.
 //
 //   dying_solver VARIANT FOLDER THREADS HOW WHERE NUMBER
 //

@@ -132,8 +132,8 @@ void KilledAnimalShogiTest::damagedSolution() {
   QVERIFY(test::readsRightly(*right, folder.path(), random()));
 }
 
-/// The checkpoint has a valid checksum and size, but belongs to another variant. Other files are left by a kill while a
-/// checkpoint was written.
+/// The checkpoint has a valid checksum and size, but belongs to a different variant. Other files are left by a kill
+/// while a checkpoint was written.
 void KilledAnimalShogiTest::foreignCheckpoint() {
   const test::DataFolder folder;
   const std::vector<std::byte> made(slow_shogi::storedPositions, std::byte{2});

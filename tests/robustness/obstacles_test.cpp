@@ -56,7 +56,7 @@ class ObstaclesTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void folderWithoutWritePermission();  // must be the first test, because it forks before any engine has threads
+  void folderWithoutWritePermission();  // this test must be the first, because it forks before any engine has threads
   void readOnlyFolderCanBeRead();
   void pathBelowAFile();
   void foldersAreMade();

@@ -133,7 +133,7 @@ void LeftoversTest::interruptedProof() {
   QVERIFY(found[0].bytes > 0 && found[0].files.size() == std::size_t(filesIn(folder).size()));
   QCOMPARE(removeLeftover(found[0]), found[0].bytes);
   QVERIFY(filesIn(folder).isEmpty());
-  // If another program has finished the search in the meantime, its result is not a leftover.
+  // If another program has finished the search in the meantime, the result of the search is not a leftover.
   domineering::ProofOptions whole;
   whole.directory = pathOf(folder);
   QVERIFY(domineering::prove(*parseSimultaneousVariant("syncdom:5x6"), whole).finished);

@@ -1,4 +1,4 @@
-// Tests of the end of a game: the card with its result, a rematch, the review of its mistakes.
+// Tests of the end of a game: the card with the result, a rematch, the review of mistakes.
 #include "ui/session/after_game.h"
 
 #include <QLabel>
@@ -226,7 +226,7 @@ class AfterGameTest : public QObject {
     program.click(test::child<QPushButton>(card, "answerButton"));
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the reply ")), qPrintable(card.said()));
     QVERIFY2(card.said().contains(QStringLiteral(" wins in ")), qPrintable(card.said()));
-    QTRY_VERIFY2(card.said().contains(QLatin1Char('\n')), qPrintable(card.said()));  // includes the reason
+    QTRY_VERIFY2(card.said().contains(QLatin1Char('\n')), qPrintable(card.said()));  // the text includes the reason
     QVERIFY(!card.said().contains(QStringLiteral("c1c2 would have")));
     program.click(test::child<QPushButton>(card, "bestButton"));
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: Blue ▲ wins in ")), qPrintable(card.said()));
@@ -265,7 +265,7 @@ class AfterGameTest : public QObject {
     auto& page = *program.window->findChild<PuzzlesPage*>();
     QTRY_VERIFY(page.isVisible());
     QTRY_VERIFY(page.trainer()->puzzle());
-    QVERIFY(page.trainer()->puzzle()->position == asked);  // the only mistake of the game
+    QVERIFY(page.trainer()->puzzle()->position == asked);  // the puzzle is the only mistake of the game
     program.click(page.listButton());
     QTRY_VERIFY(program.card<ReviewCard>());
     QVERIFY(program.document.position() == asked);

@@ -48,7 +48,7 @@ struct BoardProgram : ShownProgram {
   /// Returns whether the message bar contains a text. The bar may contain another message, because a small board can be
   /// solved at any moment.
   bool says(const QString& text) { return messages().text().contains(text); }
-  /// Finds a button shown with the message.
+  /// Returns the visible button with this text in the message, or null.
   QPushButton* button(const char* text) {
     for (QPushButton* each : messages().findChildren<QPushButton*>())
       if (each->isVisible() && each->text() == QLatin1String(text)) return each;

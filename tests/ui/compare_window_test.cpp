@@ -57,7 +57,7 @@ class CompareWindowTest : public QObject {
   QTemporaryDir m_folder;
 };
 
-/// Shows the same numbers as for each solution alone.
+/// The window shows the same numbers as for each solution alone.
 void CompareWindowTest::showsBoth() {
   JobManager jobs(m_folder.path().toStdString());
   CompareWindow window(comparedVariants(&jobs), "dodgem:4x4");

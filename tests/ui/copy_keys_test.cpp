@@ -54,7 +54,7 @@ class CopyKeysTest : public QObject {
   struct Program : test::ShownProgram {
     Program() : ShownProgram({1400, 900}) { window->activateWindow(); }
 
-    /// Sends a real key event, as the window system does, while `widget` has the focus.
+    /// Returns the text that is copied by a real key event, as the window system sends, while `widget` has the focus.
     QString copiedFrom(QWidget* widget) {
       QGuiApplication::clipboard()->setText(untouched);
       widget->setFocus();

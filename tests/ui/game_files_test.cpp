@@ -330,7 +330,7 @@ class GameFilesTest : public QObject {
     QTRY_COMPARE(page.model()->rowCount(), 1);
     page.filterBar()->position()->setChecked(false);
     QTRY_COMPARE(page.model()->rowCount(), 3);
-    page.filterBar()->results()->setCurrentIndex(2);  // the second player won
+    page.filterBar()->results()->setCurrentIndex(2);  // entry for wins of the second player
     QTRY_COMPARE(page.model()->rowCount(), 1);
     page.filterBar()->results()->setCurrentIndex(0);
     QTRY_COMPARE(page.model()->rowCount(), 3);

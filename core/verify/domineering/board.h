@@ -8,7 +8,7 @@
 
 namespace kotai::verify {
 
-/// Boards of at most 64 cells. Immutable and thread-safe.
+/// A board of at most 64 cells, with moves and symmetries. Immutable and thread-safe.
 class DomineeringBoard {
  public:
   static constexpr int mostRows = 12;
@@ -21,9 +21,9 @@ class DomineeringBoard {
     int column;  ///< column of the left cell, from 0
   };
   struct Image {
-    std::uint64_t number = 0;  ///< the smallest of the numbers of all images
+    std::uint64_t number = 0;  ///< smallest of the numbers of the position's images
     bool turned = false;       ///< only transposed images, which swap the players, have `number`
-    bool either = false;       ///< transposed and other images have this number, so the position equals its swapped image
+    bool either = false;       ///< transposed and other images have `number`, so swapping the players changes nothing
   };
 
   /// \p dominoCells: length of a domino in cells.
@@ -38,7 +38,7 @@ class DomineeringBoard {
   void upright(const Rows& open, std::vector<Domino>& list) const;
   void lying(const Rows& open, std::vector<Domino>& list) const;
   void cover(Rows& open, Domino upright, Domino lying) const;
-  /// Removes free cells that no domino can cover.
+  /// Returns the free cells without cells that no domino can cover.
   Rows withoutLonely(const Rows& open) const;
   Image canonicalImage(const Rows& open) const;
 
@@ -54,8 +54,8 @@ class DomineeringBoard {
   int m_columns;
   int m_rows;
   int m_dominoCells;
-  std::vector<std::uint16_t> m_mirrored;  // indexed by row: its columns in reverse order
-  std::vector<std::uint64_t> m_asColumn;  // indexed by row: its cells as a column
+  std::vector<std::uint16_t> m_mirrored;  // indexed by the cells of a row: the cells in reverse order
+  std::vector<std::uint64_t> m_asColumn;  // indexed by the cells of a row: the cells as a column
 };
 
 }  // namespace kotai::verify

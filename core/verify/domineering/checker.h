@@ -22,7 +22,7 @@ class StoredTier {
   const layout::PayoffEntry& entry(std::size_t place) const { return m_entries[place]; }
   /// Returns the place of a position, or nothing if it is not stored.
   std::optional<std::size_t> find(std::uint64_t number) const;
-  /// Prefetches the slot of a number for a later find(). fetchEntry() then prefetches the entry.
+  /// Prefetches the hash slot of a position's number for a later find(). fetchEntry() then prefetches the entry.
   void fetchSlot(std::uint64_t number) const { __builtin_prefetch(&m_places[slotOf(number)]); }
   void fetchEntry(std::uint64_t number) const {
     const std::uint32_t place = m_places[slotOf(number)];
@@ -39,7 +39,7 @@ class StoredTier {
   std::vector<layout::PayoffEntry> m_entries;
   std::vector<std::atomic<bool>> m_reached;
   int m_shift;
-  std::vector<std::uint32_t> m_places;  // place plus 1; 0 if free
+  std::vector<std::uint32_t> m_places;  // hash table: index of the entry plus 1; 0 if the slot is free
 };
 
 struct DomineeringUnit {
@@ -47,23 +47,23 @@ struct DomineeringUnit {
   std::uint64_t matrices = 0;
   std::uint64_t mismatchCount = 0;
   std::vector<DomineeringMismatch> mismatches;
-  /// Numbers of positions by class (Vertical, Horizontal, draw, mixed) and of finished positions, then of drawn, mixed and
-  /// finished positions that equal their swapped image.
+  /// Numbers of positions by class: won by Vertical, won by Horizontal, draw, mixed. Then the number of finished
+  /// positions. Then the numbers of drawn, mixed and finished positions that equal their swapped image.
   std::array<std::uint64_t, 8> counts{};
 
   void add(DomineeringMismatch mismatch);
 };
 
-/// Tiers must be added by descending number of covered cells. Checking is thread-safe.
+/// Checks a solution tier by tier. Tiers must be added by descending number of covered cells. Checking is thread-safe.
 class DomineeringChecker {
  public:
   DomineeringChecker(int columns, int rows, int dominoCells);
 
   /// Adds the entries of a tier. Precondition: all tiers with more covered cells have been added.
   void take(int covered, std::vector<layout::PayoffEntry> entries);
-  /// Checks `count` entries of a tier, starting with `first`.
+  /// Checks `count` entries of a tier, starting with `first`. Returns the counts and mismatches.
   DomineeringUnit check(int covered, std::size_t first, std::size_t count, const std::stop_token& stop);
-  /// Returns the entries that no turn reaches. Precondition: all tiers have been checked.
+  /// Reports every entry that no turn reaches as a mismatch. Precondition: all tiers have been checked.
   DomineeringUnit unreachable(int covered) const;
   /// Marks the start position as reached. Returns false if it is not stored.
   bool markStart();

@@ -31,12 +31,12 @@ struct State {
   int other = 0;
 };
 
-/// Identifies positions by the whole board: the smallest of the four images that do not swap the sides.
+/// Identifies a position by its whole board. The key is the smallest of the four images that do not swap the sides.
 template <class Bits>
 struct BoardForm {
   using Key = Bits;
 
-  /// Returns whether a vertical domino may cover a row and the next.
+  /// Returns whether a vertical domino may cover a cell of a row and the cell above.
   static bool joins(int /*row*/) { return true; }
   static Key keyOf(const Grid& grid, int columns, int rows) {
     std::array<Bits, 4> images{};
@@ -165,7 +165,7 @@ class StrategyChecker {
 
   static State stateOf(const Strategy::Entry& entry) { return {entry.contested, entry.ownStore, entry.otherStore}; }
   static bool isFree(const Grid& grid, int place) { return grid.free[static_cast<std::size_t>(place)] != 0; }
-  /// Returns whether a vertical domino fits with its lower cell here.
+  /// Returns whether a vertical domino with its lower cell at \p place fits.
   static bool canBeCovered(const Grid& grid, int place) {
     return Form::joins(place / Grid::width - 1) && isFree(grid, place) && isFree(grid, place + Grid::width);
   }
@@ -180,7 +180,7 @@ class StrategyChecker {
     return grid;
   }
 
-  /// Returns End if the payoff is secured here, Covered if the position is another entry, otherwise Broken.
+  /// Returns End if the payoff is secured, Covered if the position is an entry of the strategy, otherwise Broken.
   Outcome holds(Grid& grid, int own, int other) const {
     putIntoStores(grid, own, other);
     int ownSafe = own;
@@ -223,7 +223,7 @@ class StrategyChecker {
     }
   }
 
-  /// Adds this side's moves on cells that no horizontal domino can cover, and the maximum number of horizontal
+  /// Adds the vertical side's moves on cells that no horizontal domino can cover, and the maximum number of horizontal
   /// dominoes.
   void countMoves(const Grid& grid, int& ownSafe, int& otherMost, bool& ownMoves) const {
     for (int column = 0; column < m_columns; ++column) {

@@ -12,11 +12,11 @@ namespace kotai {
 
 struct StrategyCheck {
   std::uint64_t positions = 0;  ///< number of entries whose move was tried against every reply
-  std::uint64_t answers = 0;    ///< number of replies followed
+  std::uint64_t answers = 0;    ///< number of replies tried
   std::uint64_t ends =
       0;  ///< number of replies after which the payoff is secured, because the game is over or safe moves are enough
   std::uint64_t faults = 0;   ///< number of illegal moves, and of replies that lead to no entry or to a worse payoff
-  std::string firstFault;     ///< position as rows from top to bottom, and the two stores; empty without a fault
+  std::string firstFault;     ///< faulty position: rows from top to bottom, and the two stores; empty without a fault
   bool startCovered = false;  ///< the empty board has an entry or needs none
   bool asClaimed = false;     ///< the strategy is for the board and the payoff of the claim
   bool stopped = false;
@@ -27,7 +27,7 @@ struct StrategyCheck {
 
 /// The claim of a strategy, derived from the variant, not from the strategy itself.
 struct StrategyClaim {
-  int columns = 0;  ///< from the side's point of view: Horizontal's board is transposed
+  int columns = 0;  ///< number of columns as the side sees the board, which is transposed for Horizontal
   int rows = 0;
   int payoff = 0;  ///< 0: not a loss, 1: a win
 };
@@ -38,12 +38,13 @@ struct StrategyCheckOptions {
   std::stop_token stop;
 };
 
-/// Tries nothing if the strategy is not for the board and payoff of the claim (columns and rows from 1 to 10). Tries
-/// the move of every entry against every reply. Each reply must lead to another entry, or to a position in which the
-/// other side cannot move (for a win, the side of the strategy must be able to move), or in which the side of the
-/// strategy has enough safe moves: at least the maximum number of the other side's moves, plus one for a win. Every
-/// turn covers cells, so the claim then holds for all entries, by induction on the free cells. The moves of a strategy
-/// in bands must stay in bands, and entries are matched by the regions of the bands.
+/// Tries the move of every entry against every reply. Tries nothing if the strategy is not for the board and payoff of
+/// the claim, or if the board does not have 1 to 10 columns and rows. Each reply must lead to another entry or to the
+/// end of the game, or must leave enough safe moves. At the end, the other side cannot move. For a win, the side of the
+/// strategy must still be able to move. Safe moves are enough if there are at least as many as the maximum number of
+/// the other side's moves, plus one for a win. Every turn covers cells, so the claim then holds for all entries, by
+/// induction on the free cells. The moves of a strategy in bands must stay in bands. Its entries are matched by the
+/// regions of the bands.
 StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim, const StrategyCheckOptions& options = {});
 
 }  // namespace kotai

@@ -13,21 +13,21 @@ namespace kotai {
 
 struct DomineeringMismatch {
   enum class Kind : std::uint8_t {
-    Value,        ///< the children imply another value, or other secure payoffs
-    Order,        ///< the position is not in ascending order, or not a canonical position of its tier
-    Missing,      ///< reachable but not stored; `stored` is meaningless
-    Unreachable,  ///< stored but not a successor; `derived` is meaningless
-    Count,        ///< a count in a tier's summary
+    Value,        ///< the children imply a different value or different secure payoffs
+    Order,        ///< a stored position breaks the ascending order, or is not canonical in its tier
+    Missing,      ///< a reachable position is not stored; `stored` is meaningless
+    Unreachable,  ///< a stored position is not a successor; `derived` is meaningless
+    Count,        ///< a count in a tier's summary is wrong
   };
   Kind kind = Kind::Value;
-  std::string position;  ///< for a count: the name and the tier
+  std::string position;  ///< for a count: the name of the count and the tier
   GameValue stored;
   GameValue derived;
   std::uint64_t storedCount = 0;
   std::uint64_t derivedCount = 0;
 };
 
-/// The expected positions are the reachable positions.
+/// Report of verifyDomineering(). `positionsExpected` is the number of reachable positions.
 struct DomineeringVerifyReport : VerifyCounts {
   std::uint64_t matrices = 0;                   ///< number of values whose proof needed mixed strategies
   std::vector<DomineeringMismatch> mismatches;  ///< the first mismatches, independent of the number of threads

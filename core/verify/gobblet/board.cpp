@@ -43,7 +43,7 @@ static std::vector<Cells> fewCells() {
   return sets;
 }
 
-/// Calls visit(own, other) in the order of the numbers.
+/// Calls visit(own, other) for every arrangement of the pieces of one size, in the order of the arrangements' numbers.
 template <class Visit>
 static void forEachArrangement(Visit&& visit) {
   const std::vector<Cells> sets = fewCells();

@@ -8,12 +8,12 @@
 
 namespace kotai::verify::gobblet {
 
-inline constexpr int cellCount = 9;  ///< a1, b1, c1, a2, ...
+inline constexpr int cellCount = 9;  ///< order of the cells: a1, b1, c1, a2, ...
 inline constexpr int sizeCount = 3;
 inline constexpr int piecesEach = 2;
 inline constexpr int arrangementCount = 1423;  ///< number of arrangements of the pieces of one size
 
-using Cells = std::uint32_t;  ///< bit per cell
+using Cells = std::uint32_t;  ///< one bit per cell
 
 /// Point of view of a board: the side to move, or the other side.
 enum class Seen : std::uint8_t { Own, Across };
@@ -88,8 +88,9 @@ void forEachMove(const Board& board, Reveal reveal, Visit&& visit) {
   }
 }
 
-/// Calls visit(board) for every position with a safe move to \p board, from the mover's point of view, until visit returns true.
-/// Returns whether visit returned true. May include positions with a line.
+/// Calls visit(board) for every position with a move to \p board that does not lose during the lift, until visit
+/// returns true. All boards are from the mover's point of view. Returns whether visit returned true. May include
+/// positions with a line.
 template <class Visit>
 bool anyOrigin(const Board& board, Reveal reveal, Visit&& visit) {
   constexpr Cells everywhere = (1U << cellCount) - 1;
@@ -134,7 +135,7 @@ class Order {
   const std::vector<std::uint16_t>& larges(const Row& row) const { return m_larges[row.larges]; }
   int piecesOf(std::size_t number) const { return m_pieces[number]; }
 
-  /// Calls visit(board, index) for the places of a part until visit returns false.
+  /// Calls visit(board, index) for the positions of a part until visit returns false.
   template <class Visit>
   void forEachBoard(std::size_t part, Visit&& visit) const {
     for (std::size_t number = firstRow(part); number < firstRow(part + 1); ++number) {
@@ -166,13 +167,13 @@ class Order {
   std::vector<std::int16_t> m_number;         // indexed by the sum of 3^cell for own pieces and 2 * 3^cell for other pieces
   std::vector<std::array<Cells, 2>> m_cells;  // indexed by the number of an arrangement
   std::array<std::uint8_t, arrangementCount> m_pieces{};
-  std::vector<std::array<std::uint16_t, arrangementCount>> m_image;  // indexed by symmetry
+  std::vector<std::array<std::uint16_t, arrangementCount>> m_image;  // image of each arrangement, by symmetry
   std::vector<Row> m_rows;
   std::vector<std::size_t> m_partFirstRow;
   std::vector<Pair> m_pairs;  // indexed by small * 1423 + medium
   std::vector<unsigned> m_listSymmetries;
-  std::vector<std::vector<std::uint16_t>> m_larges;                  // indexed by list
-  std::vector<std::array<std::uint16_t, arrangementCount>> m_place;  // indexed by list
+  std::vector<std::vector<std::uint16_t>> m_larges;                  // large arrangements, indexed by list
+  std::vector<std::array<std::uint16_t, arrangementCount>> m_place;  // by list: index of each arrangement
   std::uint32_t m_positionCount = 0;
 };
 

@@ -101,7 +101,7 @@ void GobbletChecker::loadValues(std::size_t part, const Solution& solution) {
 GobbletChecker::Code GobbletChecker::derivedCode(const Board& board) const {
   if (isLine(shown(board, 0))) return overWon;
   if (isLine(shown(board, 1))) return overLost;
-  bool wins = false;  // tested before any look-up, because four of five positions are won in one
+  bool wins = false;  // tested before any look-up, because four of five positions are won by a single move
   gobblet::forEachMove(board, m_reveal, [&](const Move& move) { return !(wins = move.wins); });
   if (wins) return wonInOne;
   int best = -1;

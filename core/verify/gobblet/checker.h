@@ -13,7 +13,8 @@
 
 namespace kotai::verify {
 
-/// Stores all values in memory, one byte each, plus one bit. Checks marks and counts only if all values are correct.
+/// Stores one byte for the value of each position, and one bit for whether the position is reachable. Checks marks and
+/// counts only if all values are correct.
 class GobbletChecker : public Checker {
  public:
   explicit GobbletChecker(gobblet::Reveal reveal) : m_reveal(reveal) {}
@@ -39,7 +40,7 @@ class GobbletChecker : public Checker {
   /// Facts derived for one position in addition to its value.
   struct Notes {
     std::uint8_t marks = 0;
-    bool once = false;  ///< whether lists contain the position, and not the other position of the MutualZugzwang
+    bool once = false;  ///< whether the position is a MutualZugzwang and the one of its pair that counts
     int passing = 0;    ///< gain by passing: 1 if passing draws, 2 if passing wins, otherwise 0
     std::uint32_t legalMoves = 0;
     std::uint32_t losingMoves = 0;
@@ -71,8 +72,8 @@ class GobbletChecker : public Checker {
   std::atomic<bool> m_wrongValue{false};
   std::atomic<bool> m_foundMore{false};
   std::vector<Code> m_codes;
-  std::vector<std::uint64_t> m_reached;  // one bit per unfinished position
-  int m_pieces = 0;                      // number of pieces on the board in the phase
+  std::vector<std::uint64_t> m_reached;  // one bit per unfinished position: whether the position is reachable
+  int m_pieces = 0;                      // number of pieces on the board in the current phase
   TierSummary m_summary;
   std::mutex m_mutex;
   std::map<std::string, std::uint64_t> m_statistics;

@@ -16,7 +16,7 @@ using gobblet::isLine;
 using gobblet::Move;
 using gobblet::shown;
 
-/// The plane of marks and its bits.
+/// The number of the plane with the marks, and the bits of a mark.
 constexpr std::uint16_t flagPlane = 1;
 enum Flag : std::uint8_t { Counted = 1, MutualZugzwang = 2, Stalemate = 4, OnlyMove = 8, LosingLift = 16, Zugzwang = 32 };
 
@@ -51,7 +51,8 @@ struct GobbletChecker::PartCounts {
   std::uint64_t finished = 0;
   std::uint64_t unreachable = 0;
   std::map<std::string, std::uint64_t> statistics;
-  /// Indexed by the numbers of medium and large pieces, then by outcome. A part has one number of small pieces.
+  /// Indexed by the numbers of medium and large pieces, then by outcome. All positions of a part have the same number
+  /// of small pieces.
   std::map<std::pair<Counts, Counts>, std::array<std::uint64_t, 3>> cells;
 
   void add(std::uint8_t code, const Notes& notes);
@@ -90,7 +91,7 @@ GobbletChecker::Notes GobbletChecker::notesOf(const Board& board, std::uint32_t 
       if (move.wins || move.loses) return true;
       const Code child = childCode(move);
       if (isWin(code) ? isLoss(child) : child == 0) ++keeping;
-      return keeping <= 1;  // two such moves are enough, so the loop may end
+      return keeping <= 1;  // stops at the second move that keeps the outcome
     });
   }
   if (notes.losingMoves == notes.legalMoves) notes.marks |= Stalemate;
@@ -114,7 +115,7 @@ void GobbletChecker::deriveNotices(std::size_t part, const Solution& solution, c
   if (stored.size() != m_order.firstOf(part + 1) - first) throw SolutionError(SolutionFault::DamagedTier, solution.file(), {"0"});
   PartCounts counts;
   UnitSteps steps(control);
-  std::array<std::uint64_t, 3>* cell = nullptr;  // cell of the previous position, because neighbours often share it
+  std::array<std::uint64_t, 3>* cell = nullptr;  // cell of the previous position, which neighbours often share
   std::pair<Counts, Counts> cellKey;
   m_order.forEachBoard(part, [&](const Board& board, std::uint32_t index) {
     const Code code = m_codes[index];

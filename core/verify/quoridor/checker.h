@@ -20,7 +20,7 @@ class QuoridorChecker : public Checker {
   QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions);
 
   std::uint64_t tierCount() const override { return m_rules.allTiers(); }
-  /// Counts only the positions of the layers read so far.
+  /// Returns the number of positions of the layers read so far.
   std::uint64_t positionCount() const override { return m_positions; }
   double workPositions() const override { return 2 * m_aboutPositions; }
   std::size_t beginStage(std::size_t stage, const Solution& solution) override;

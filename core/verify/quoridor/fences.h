@@ -16,7 +16,8 @@ inline constexpr std::uint8_t nowhere = 255;
 /// Orientation of a fence whose centre is at a corner of squares.
 enum class Lie : std::uint8_t { Across = 1, Upright = 2 };
 
-/// Fences by their corners, counted row by row from the lower left. Ordered by horizontal, then by vertical fences, as numbers.
+/// A set of fences by the corners, which are counted row by row from the lower left. Sets are compared as numbers,
+/// first by the horizontal fences, then by the vertical fences.
 struct Fences {
   std::uint64_t across = 0;
   std::uint64_t upright = 0;
@@ -29,7 +30,8 @@ struct Fences {
   }
 };
 
-/// The corners one by one, two bits each, the first corner in the highest bits. Files number sets in this order.
+/// A set of fences as its corners one by one, with two bits each and the first corner in the highest bits. Files number
+/// sets in this order.
 struct Spelling {
   std::uint64_t front = 0;
   std::uint64_t back = 0;

@@ -16,7 +16,7 @@ namespace kotai::verify::quoridor {
 /// wins. Losses have even and wins odd distances, so half the distance is enough.
 using Rating = std::uint8_t;
 inline constexpr Rating drawn = 127;
-inline constexpr Rating impossible = 128;  ///< marks a stored value without a valid byte
+inline constexpr Rating impossible = 128;  ///< marks a stored value that no rating can represent
 inline constexpr Rating quickestWin = 254;
 inline constexpr Rating noPosition = 255;
 
@@ -36,8 +36,9 @@ struct Rulebook {
   Rulebook(int columns, int rows, int firstFences, int secondFences);
 
   int allFences() const { return firstFences + secondFences; }
-  /// Returns the parts of a tier with \p placed fences on the board: all divisions of the other fences, by ascending number of
-  /// the mover's fences. Includes divisions that are possible only for the other player as mover.
+  /// Returns the parts of a tier with \p placed fences on the board: all divisions of the remaining fences between the
+  /// hands, by ascending number of the mover's fences. Includes divisions that are possible only for the other player
+  /// as mover.
   std::vector<Hands> handsWith(int placed) const;
   /// Returns the number of consecutive sets in a tier: a power of two, for about a million positions.
   std::uint64_t setsPerTier(int placed) const;
@@ -61,7 +62,7 @@ class LegalSquares {
 
   bool symmetric() const { return m_symmetric; }
   std::uint32_t count() const;
-  /// Calls visit(first, second) in the order of the file.
+  /// Calls visit(first, second) for every pair of squares, in the order of the file.
   template <class Visit>
   void forEachPair(Visit&& visit) const {
     for (std::size_t two = 0; two < m_secondCount; ++two)
@@ -89,8 +90,9 @@ class LegalSquares {
   bool m_symmetric = false;
 };
 
-/// A canonical set, the smallest of its mirrored and rotated images. Its own pairs come first, then the pairs of its rotated
-/// image (mirrored if that is smaller), if different.
+/// A canonical set of fences, the smallest of its mirrored and rotated images. The pairs on the set come first. If the
+/// rotated image is a different set, the pairs on this image follow. The rotated image is mirrored if that makes it
+/// smaller.
 struct OwnSet {
   Spelling spelling;
   std::uint32_t first = 0;  ///< number of positions before the set, in each part of its tier
@@ -100,7 +102,7 @@ struct OwnSet {
 struct TierValues {
   std::vector<OwnSet> sets;  ///< sets with positions
   std::uint64_t partPositions = 0;
-  std::vector<Rating> ratings;  ///< ratings, part by part
+  std::vector<Rating> ratings;  ///< ratings of all positions, part by part
 
   /// Returns the set, or null if there is no such set or it has no positions.
   const OwnSet* find(const Spelling& spelling) const;
@@ -122,8 +124,8 @@ class Layer {
   const std::vector<Hands>& hands() const { return m_hands; }
   std::size_t tierCount() const { return m_tiers.size(); }
   const TierValues& tier(std::size_t number) const { return m_tiers[number]; }
-  /// Counts pairs and reads the values of one tier. Thread-safe for different tiers. Returns the number of positions. Throws
-  /// SolutionError if the file has another number.
+  /// Counts pairs and reads the values of one tier. Thread-safe for different tiers. Returns the number of positions.
+  /// Throws SolutionError if the file has a different number of positions.
   std::uint64_t load(std::size_t number, TierId id, const Solution& solution);
   SetValues find(const Spelling& spelling) const;
 

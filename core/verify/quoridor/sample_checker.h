@@ -30,7 +30,7 @@ class QuoridorSampleChecker : public Checker {
 
   quoridor::Rulebook m_rules;
   std::uint64_t m_aboutPositions;  ///< approximate number of positions in the sample
-  std::vector<Draw> m_draws;       ///< ordered by tier
+  std::vector<Draw> m_draws;       ///< the drawn units, ordered by tier
   std::size_t m_firstDraw = 0;     // index of the first draw of the stage
   std::size_t m_endDraw = 0;
   int m_placed;                   // fences on the board in the stage

@@ -63,7 +63,7 @@ void TierCheck::checkFrame(const Frame& frame, UnitResult& result) {
   for (std::size_t part = 0; part < m_hands.size(); ++part) checkPart(frame, legalSquares, across, part, result);
 }
 
-/// Finds the legal sets with one more fence: both pawns have a path for at least one pair.
+/// Finds the sets with one more fence in which both pawns have a path for at least one pair of squares.
 void TierCheck::findFenceChildren(const Frame& frame) {
   m_fenceChildren.clear();
   if (m_handsBelow.empty()) return;

@@ -47,13 +47,13 @@ class TierCheck {
   /// \p placed: number of fences on the board. \p tier and \p solution must outlive this object.
   TierCheck(const Rulebook& rules, int placed, const TierValues& tier, FindBelow below, TierId id, const Solution& solution);
 
-  /// Derives all sets, then their counts.
+  /// Derives the values of all sets, then the counts.
   void run(const UnitControl& control, UnitResult& result);
   /// Derives the values of a set of the tier and of its rotated image.
   void checkSet(const OwnSet& set, UnitResult& result);
 
  private:
-  /// Padding, so that loops over whole chunks may read past the end.
+  /// Tables are padded to a multiple of this length, so that loops may process whole chunks.
   static constexpr std::size_t chunk = 64;
   static constexpr std::size_t tableBytes = (std::size_t{maxSquares} * maxSquares + chunk - 1) / chunk * chunk;
   using Table = std::array<std::uint8_t, tableBytes>;

@@ -11,8 +11,8 @@
 
 namespace kotai::domineering {
 
-/// Measured on solved boards, above the memory for the smallest board: 24 bytes on 7x4 with one thread and 26 with two, 22 on
-/// 6x5, 21 on 8x4, 19 on 6x6.
+/// Memory of a position in bytes. Measured on solved boards, without the memory for the smallest board: 24 bytes on 7x4
+/// with one thread and 26 with two threads, 22 on 6x5, 21 on 8x4, 19 on 6x6.
 constexpr double bytesOfMemoryPerPosition = 24;
 constexpr double bytesOfDiskPerPosition = 2.8;
 /// Estimated memory of solveExactly() in bytes per position. With dominoes of three cells, every position is in the
@@ -26,7 +26,7 @@ constexpr double gainPerThread = 0.85;
 constexpr double largeBoardFactor = 1.1;
 constexpr double largeBoardPositions = 5e5;
 
-/// Seconds per position on one thread, in processor time, which other load does not affect.
+/// Returns the seconds per position on one thread. Measures processor time, which other load does not affect.
 static double measuredSeconds(const domineering::Board<std::uint64_t>& board) {
   constexpr int samples = 3;
   double least = std::numeric_limits<double>::infinity();

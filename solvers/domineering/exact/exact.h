@@ -26,7 +26,8 @@ struct ExactOptions {
   std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, and when the evaluation starts
   /// Called with each finished layer, by descending number of covered cells.
   std::function<void(int covered, const Layer&)> finished;
-  /// Returns the values of a layer from an earlier run, in the order of the positions. May be empty.
+  /// Returns the values of a layer from an earlier run, in the order of the positions, or nothing. The function may be
+  /// empty.
   std::function<std::optional<std::vector<GameValue>>(int covered, const std::vector<std::uint64_t>& positions)> known;
 };
 

@@ -56,8 +56,8 @@ class ExactEngine {
   /// Returns the canonical positions with \p covered covered cells, ascending.
   const std::vector<Bits>& positions(std::size_t covered) const { return m_layers[covered]; }
   void forget(std::size_t covered) { m_layers[covered] = {}; }
-  /// Computes the values of a layer. Precondition: all layers with more covered cells have values. Unfinished if
-  /// stopped.
+  /// Computes the values of a layer. Precondition: all layers with more covered cells have values. If stopped, some
+  /// values are missing.
   void valueLayer(std::size_t covered, const std::function<void(std::uint64_t more)>& valued = {}) {
     forEachPart(m_layers[covered].size(), [&](std::size_t begin, std::size_t end) {
       valuePart(std::span(m_layers[covered]).subspan(begin, end - begin));
@@ -125,7 +125,8 @@ class ExactEngine {
                    [&](Bits position) { found[static_cast<std::size_t>(countBits(position))].push_back(position); });
   }
 
-  /// Combines the shards' results into an ascending list: sorts the positions of each shard, then merges neighbouring lists.
+  /// Combines the shards' results into an ascending list: sorts the positions of each shard, then merges neighbouring
+  /// lists. Returns false if stopped.
   bool gather(std::size_t covered) {
     std::vector<Bits>& all = m_layers[covered];
     std::vector<std::size_t> ends{0};
@@ -271,7 +272,8 @@ class ExactEngine {
     return GameValue{static_cast<double>(least), least, least};
   }
 
-  /// Reads the values at \p next, with children in the order of forEachChild(). Precondition: both sides can move.
+  /// Computes the value of a position from the children's values at \p next, in the order of forEachChild().
+  /// Precondition: both sides can move.
   GameValue valueOf(Bits position, const Child*& next, Guess& guess) const {
     const Bits vertical = m_board.vertical(position);
     const Bits horizontal = m_board.horizontal(position);

@@ -16,7 +16,7 @@ static GameValue pureValue(int payoff) {
   return {static_cast<double>(payoff), static_cast<std::int8_t>(payoff), static_cast<std::int8_t>(payoff)};
 }
 
-/// A position before a turn. Looks up results of pairs of moves on demand. Reused for many positions.
+/// A position before a turn. Looks up the results of pairs of moves on demand. One object is reused for many positions.
 class FormEngine::Turn {
  public:
   /// Prefetches the first look-ups of the position.
@@ -133,7 +133,8 @@ class FormEngine::Turn {
     return most;
   }
 
-  /// Improves the payoff that Vertical can force. Returns true if that decides the position.
+  /// Raises the payoff that Vertical can force, if a row allows this. Returns true if the new payoff decides the
+  /// position.
   bool betterRow(std::size_t first, std::size_t column) {
     for (std::size_t row = 0; row < m_rows; ++row) {
       if (row == first || read(row, column).firstSecure <= m_least || read(row, m_answer).firstSecure <= m_least) continue;
@@ -145,7 +146,8 @@ class FormEngine::Turn {
     }
     return false;
   }
-  /// Improves the payoff that Horizontal can force. Returns true if that decides the position.
+  /// Lowers the payoff that Horizontal concedes, if a column allows this. Returns true if the new payoff decides the
+  /// position.
   bool betterColumn(std::size_t row, std::size_t first) {
     for (std::size_t column = 0; column < m_columns; ++column) {
       if (column == first || read(row, column).secondSecure >= m_most || read(m_reply, column).secondSecure >= m_most) continue;
@@ -158,8 +160,8 @@ class FormEngine::Turn {
     return false;
   }
 
-  /// Computes the value by the double oracle method: solves a game with a few moves of each side, and adds the best reply while
-  /// there is a better one. So only relevant rows and columns are examined.
+  /// Computes the value by the double oracle method: solves a game with a few moves of each side, and adds the best
+  /// reply as long as that reply improves the result. So only relevant rows and columns are examined.
   GameValue mixedValue() {
     Choices rows{guessedRow()};
     Choices columns{guessedColumn()};
@@ -177,7 +179,8 @@ class FormEngine::Turn {
       if (column) columns.push_back(*column);
     }
   }
-  /// Returns a side's best choice outside its set against the other side's mixed strategy, if its payoff exceeds the value.
+  /// Returns the side's choice outside \p own with the best payoff against the other side's mixed strategy. Returns
+  /// nothing if this payoff does not exceed \p value.
   std::optional<std::size_t> betterThan(double value, Side side, const Choices& own, const Choices& others,
                                         const std::vector<double>& chances) {
     const bool first = side == Side::First;
@@ -231,7 +234,7 @@ void FormEngine::forEachPart(std::size_t count, Work&& work) {
   });
 }
 
-/// Sets the values of decided boards, lists open boards part by part, and adds their forms to the table.
+/// Sets the values of decided boards, and lists open boards part by part. Adds the forms of open boards to the table.
 std::vector<FormEngine::OpenPart> FormEngine::findOpen(const std::vector<std::uint64_t>& boards, std::vector<GameValue>& values) {
   const std::size_t part = partSize(boards.size());
   std::vector<OpenPart> open((boards.size() + part - 1) / part);

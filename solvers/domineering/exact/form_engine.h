@@ -25,8 +25,8 @@ class FormEngine {
       : m_board(board), m_namer(makePositionNamer(board)), m_settled(board), m_pool(pool), m_stop(std::move(stop)) {}
 
   using Progress = std::function<void(std::uint64_t more)>;
-  /// Returns the values of canonical boards. Precondition: \p boards ascend, and earlier calls contained all their successors.
-  /// Incomplete if stopped.
+  /// Returns the values of canonical boards. Precondition: \p boards ascend, and earlier calls contained all their
+  /// successors. The result is incomplete if stopped.
   std::vector<GameValue> values(const std::vector<std::uint64_t>& boards, const Progress& progress);
   /// Adds values that are already known.
   void take(const std::vector<std::uint64_t>& boards, const std::vector<GameValue>& values);

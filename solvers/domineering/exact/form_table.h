@@ -90,7 +90,7 @@ class FormTable {
  private:
   static constexpr int securesShift = 60;
   static constexpr std::uint64_t highMask = (std::uint64_t{1} << securesShift) - 1;
-  static constexpr std::uint64_t unknown = std::uint64_t{3} << securesShift;  // the payoff 3 - 1 is impossible
+  static constexpr std::uint64_t unknown = std::uint64_t{3} << securesShift;  // the code 3 means no payoff
   static constexpr std::size_t firstSlots = 16;
 
   // While a layer is evaluated, threads skip entries that other threads write. The form in a slot does not change.

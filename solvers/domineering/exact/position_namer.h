@@ -13,7 +13,7 @@ namespace kotai::domineering {
 /// positions with swapped players. At most 124 bits.
 struct RegionForm {
   Bits128 key = 0;
-  bool swapped = false;  ///< the key is of the position with swapped players
+  bool swapped = false;  ///< the key belongs to the position with swapped players
 };
 
 struct PositionName {
@@ -33,8 +33,8 @@ class PositionNamer {
 /// Returns the fastest version that this machine can run.
 std::unique_ptr<PositionNamer> makePositionNamer(const Board<std::uint64_t>& board);
 
-/// Return versions for any processor, and for newer processors (null if unavailable). Used by makePositionNamer() and
-/// its test.
+/// The next two functions return versions for any processor and for newer processors (null if unavailable). Used by
+/// makePositionNamer() and its test.
 std::unique_ptr<PositionNamer> makePlainPositionNamer(const Board<std::uint64_t>& board);
 std::unique_ptr<PositionNamer> makeAvx2PositionNamer(const Board<std::uint64_t>& board);
 

@@ -18,7 +18,7 @@ using BoardLayers = std::vector<std::vector<std::uint64_t>>;
 
 struct ReachableOptions {
   std::uint64_t mostPositions = std::numeric_limits<std::uint64_t>::max();
-  std::function<void(std::uint64_t)> found;  ///< called with the number so far, from any thread
+  std::function<void(std::uint64_t)> found;  ///< called with the number of positions found so far, from any thread
 };
 
 /// Returns the reachable positions, or nothing if stopped or if there are more positions than allowed. For boards of at

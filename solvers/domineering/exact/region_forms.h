@@ -64,7 +64,7 @@ class RegionForms {
     int verticalStore = 0;
     int horizontalStore = 0;
 
-    /// Inserts in descending order.
+    /// Inserts a region. The regions stay in descending order.
     void add(Bits region) {
       int place = count++;
       bits += lengthBits + widthOf(region);

@@ -10,7 +10,7 @@
 
 namespace kotai::domineering {
 
-/// Covered cells, row by row and column by column.
+/// Covered cells in two orders: row by row, and column by column.
 struct BothOrders {
   std::uint64_t rows = 0;
   std::uint64_t columns = 0;
@@ -55,7 +55,7 @@ class SettledPositions {
   Lines<std::uint64_t> m_vertical;
   std::vector<BothOrders> m_verticalDominoes;
   std::vector<BothOrders> m_horizontalDominoes;
-  std::vector<std::uint64_t> m_columns;  // cells in column order, indexed by byte and its value
+  std::vector<std::uint64_t> m_columns;  // cells in column order, indexed by the place and the value of a byte
 };
 
 }  // namespace kotai::domineering

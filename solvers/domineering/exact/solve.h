@@ -16,7 +16,7 @@ struct SolveOptions {
   std::filesystem::path directory;  ///< the data folder; created if missing
   unsigned threads = 0;             ///< 0 uses all threads of the machine
   std::uint64_t memoryBytes = 0;    ///< limit for positions and values; 0: the free memory minus a tenth of the machine's memory
-  std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, from any worker thread
+  std::function<void(const ExactProgress&)> progress;  ///< called at most ten times a second, from any worker thread
 };
 
 struct SolveReport {

@@ -8,8 +8,8 @@
 
 namespace kotai::domineering {
 
-/// Returns the values of these positions. Returns null if there are more than `positionLimit` positions, or on a stop
-/// request.
+/// Returns the values of all positions that can follow \p position. Returns null if there are more than `positionLimit`
+/// positions, or on a stop request.
 PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position, std::uint64_t positionLimit,
                             std::stop_token stop = {});
 

@@ -61,8 +61,8 @@ class AlphaBetaOf final : public AlphaBeta {
     std::ranges::sort(choice.moves);
   }
 
-  /// Scores below the best score are upper bounds. Only the last search finds all equally good moves. In earlier searches, a
-  /// later move with the best score may be worse, so its score is reduced by one.
+  /// Returns the best score. Scores below the best score are upper bounds. Only the last search finds all equally good
+  /// moves. In earlier searches, a later move with the best score may be worse, so its score is reduced by one.
   int searchRoot(Covered<Bits> covered, std::vector<RootMove>& moves, int plies, bool findAll) {
     int best = -scoreInfinity;
     for (RootMove& move : moves) {

@@ -34,7 +34,7 @@ class AlphaBeta {
   virtual AlphaBetaChoice search(const AnyPosition& position, std::stop_token stop = {}) = 0;
 };
 
-/// \p portable: avoids instructions of newer processors. The results are the same.
+/// \p portable: avoids instructions of newer processors, but gives the same results.
 std::unique_ptr<AlphaBeta> makeAlphaBeta(const domineering::DomineeringVariant& variant, Side side,
                                          const AlphaBetaOptions& options, bool portable = false);
 

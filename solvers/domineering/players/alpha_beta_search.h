@@ -98,8 +98,8 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
     return best;
   }
 
-  /// Searches the last turn before the horizon, which takes almost all the time. First tries the killer reply, which refuted the
-  /// previous move.
+  /// Returns the score of the last turn before the horizon, whose search takes almost all the time. First tries the
+  /// killer reply, which refuted the previous move.
   int lastTurn(Covered<Bits> covered, Bits own, Bits others, int alpha, int beta) const {
     Moves replies = movesOf(others);
     int best = -scoreInfinity;

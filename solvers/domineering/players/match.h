@@ -22,7 +22,7 @@ struct MatchGame {
 
 struct MatchOptions {
   SimultaneousVariantPtr variant;
-  PositionValuesPtr values;            ///< may be null
+  PositionValuesPtr values;            ///< null while the variant is not solved
   std::array<std::string, 2> players;  ///< players in the notation of makePlayer(), indexed by Side
   std::uint64_t games = 100;
   std::uint64_t seed = 1;                          ///< game n depends only on seed and n, not on the threads

@@ -23,8 +23,8 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Values of positions from the solution, if there is one. Otherwise solves the remaining game in memory once it is small enough.
-/// Not thread-safe.
+/// Values of positions from a solution. Without a solution, solves the remaining game in memory once the game is small
+/// enough. Not thread-safe.
 class KnownValues {
  public:
   KnownValues(SimultaneousVariantPtr variant, PositionValuesPtr solution, std::uint64_t positionLimit);
@@ -134,14 +134,15 @@ const PositionValues* KnownValues::covering(const AnyPosition& position, const s
   return m_rest.get();
 }
 
-/// Samples the optimal mixed strategy. Plays like \p fallback if the values are unknown.
+/// Makes a player that samples the optimal mixed strategy. The player plays like \p fallback if the values are unknown.
 std::unique_ptr<Player> makeEquilibriumPlayer(KnownValues values, Side side, std::uint64_t seed,
                                               std::unique_ptr<Player> fallback) {
   return std::make_unique<EquilibriumPlayer>(std::move(values), side, seed, std::move(fallback));
 }
 
-/// Plays the move with the best payoff that the side can force if the other side sees its moves. Among equal moves, prefers the
-/// largest minimum value, then chooses at random. Plays like \p fallback if the values are unknown.
+/// Makes a player that plays the move with the best payoff that the side can force if the other side sees the side's
+/// moves. Among equal moves, the player prefers the largest minimum value, then chooses at random. If the values are
+/// unknown, the player plays like \p fallback.
 std::unique_ptr<Player> makeSecurePlayer(KnownValues values, Side side, std::uint64_t seed, std::unique_ptr<Player> fallback) {
   return std::make_unique<SecurePlayer>(std::move(values), side, seed, std::move(fallback));
 }
@@ -167,8 +168,9 @@ class ProvingPlayer final : public Player {
   std::unique_ptr<ProofAdvisor> m_advisor;  // created on first use, because it takes memory
 };
 
-/// Searches for a move that forces a win, then for a move that forces a draw (proof_advisor.h), with at most \p nodesPerQuestion
-/// nodes each. Otherwise, and on boards of more than 64 cells, plays like \p fallback.
+/// Makes a player that searches for a move that forces a win, then for a move that forces a draw (proof_advisor.h),
+/// with at most \p nodesPerQuestion nodes each. Otherwise, and on boards of more than 64 cells, the player plays like
+/// \p fallback.
 std::unique_ptr<Player> makeProvingPlayer(const PlayerSetup& setup, std::uint64_t nodesPerQuestion,
                                           std::unique_ptr<Player> fallback) {
   if (nodesPerQuestion == 0 || !canSearchAllPlay(*setup.variant)) return fallback;
@@ -301,7 +303,7 @@ Making::Result makeTreeSearchPlayer(Making& making) {
   return making.finish([&] { return std::make_unique<TreeSearchPlayer>(*making.variant, making.setup, options); });
 }
 
-/// Makes the player for positions without values: the paper's alpha-beta.
+/// Makes the player for positions without values: the alpha-beta search of Komori et al.
 std::unique_ptr<Player> makeFallback(const Making& making) {
   return std::make_unique<AlphaBetaPlayer>(*making.variant, making.setup, AlphaBetaOptions{}, true);
 }

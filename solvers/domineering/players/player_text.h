@@ -12,7 +12,8 @@
 
 namespace kotai::domineering {
 
-/// Each reader removes its option. Remaining options are faults. Stores the first fault.
+/// Parses the options of a player. Each function that reads an option removes it. All remaining options are faults.
+/// Stores only the first fault.
 class PlayerText {
  public:
   explicit PlayerText(std::string_view text);
@@ -25,8 +26,8 @@ class PlayerText {
   }
   /// Reads one of \p choices as its index.
   void choice(std::string_view option, std::size_t& target, const std::vector<std::string>& choices);
-  /// Call this last, because remaining options are faults, too. The params of an UnknownOption are the option found, then the
-  /// valid options.
+  /// Returns the first fault. Call this function last, because remaining options are faults, too. The params of an
+  /// UnknownOption are the option found, then the valid options.
   std::optional<TextError> fault() const;
 
  private:

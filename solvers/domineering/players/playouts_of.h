@@ -73,7 +73,7 @@ class PlayoutsOf final : public Playouts<Bits> {
     }
   }
 
-  /// Plays a turn, or ends the game and records the result.
+  /// Plays a turn. Returns true if the game is over, and records the result.
   bool step(Lane& lane, PlayoutTally& tally) const {
     const Bits vertical = m_board.vertical(lane.covered);
     const Bits horizontal = m_board.horizontal(lane.covered);

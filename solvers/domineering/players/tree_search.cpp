@@ -96,7 +96,7 @@ class TreeSearchOf final : public TreeSearch {
 
   /// Runs one playout: descends the tree, adds a node, plays the game to the end, and adds the score to all arms on the path.
   void playOnce(std::uint32_t node, Bits covered, RandomStream& random) {
-    std::array<Step, 50> steps;  // a turn covers at least two cells
+    std::array<Step, 50> steps;  // at most 50 turns, because a turn covers at least two cells
     std::size_t length = 0;
     int payoff = 0;
     for (;;) {

@@ -28,8 +28,9 @@ struct OneWord<Bits128> {
   __extension__ using Signed = __int128;
 };
 
-/// Operations that differ between a word and a vector of words. A truth value is all ones or all zeros. Numbers are signed. A
-/// machine defines `Word` (64 or 128 bits, or a vector of 64-bit words) and its signed version `Signed`.
+/// Operations that differ between a word and a vector of words. In a truth value, all bits are ones or all bits are
+/// zeros. Numbers are signed. A machine defines `Word` (64 or 128 bits, or a vector of 64-bit words) and its signed
+/// version `Signed`.
 template <class Machine>
 struct Lanes {
   using Word = typename Machine::Word;
@@ -194,7 +195,7 @@ class BoardWords {
     else
       return cells >> m_columns;
   }
-  /// Return the even (0) or the odd (1) columns or rows.
+  /// The next two functions return the even (0) or the odd (1) columns or rows.
   Mask columnsOf(std::size_t parity) const { return m_columnsOf[parity]; }
   Mask rowsOf(std::size_t parity) const { return m_rowsOf[parity]; }
 
@@ -212,7 +213,8 @@ class BoardWords {
   /// Returns the lower cells of the vertical dominoes that fit.
   Word lowerCells(Word cells) const { return cells & down(cells) & m_lowest; }
 
-  /// Return the lower or left cells of a maximum number of dominoes on the cells, packed from below or from the left.
+  /// The next two functions return the lower or left cells of a maximum number of dominoes on the cells, packed from
+  /// below or from the left.
   Word packVertical(Word cells) const {
     if (m_inBands) return lowerCells(cells);
     const Word first = cells & ~up(cells);
@@ -238,7 +240,7 @@ class BoardWords {
       return cells;
   }
 
-  /// Takes at most `length` - 1 steps of `step` bits through `open`, in doubling strides.
+  /// Spreads `seeds` through `open` by `length` - 1 or more steps of `step` bits, in doubling strides.
   static Word towardsLast(Word seeds, Word open, int step, int length) {
     for (int stride = 1; stride < length; stride *= 2) {
       seeds |= (seeds << (stride * step)) & open;
@@ -260,7 +262,7 @@ class BoardWords {
   int m_lowCells;  // number of cells in the lower half
   Mask m_all;
   Mask m_notLastColumn;
-  Mask m_lowest{};  // where vertical dominoes may begin
+  Mask m_lowest{};  // allowed lower cells of vertical dominoes
   Mask m_notFirstColumn{};
   std::array<Mask, 2> m_columnsOf{};
   std::array<Mask, 2> m_rowsOf{};

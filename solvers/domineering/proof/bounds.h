@@ -33,7 +33,8 @@ class Bounds {
 
   const BoardWords<Machine>& board() const { return m_board; }
 
-  /// Removes cells that only one player can ever cover.
+  /// Returns the normal form, without cells that only one player can ever cover. Adds the moves on these cells to the
+  /// stores.
   PositionWords<Word> normalForm(Word free, Word verticalStore, Word horizontalStore) const {
     const Word lower = m_board.lowerCells(free);
     const Word here = free & m_board.left(free);

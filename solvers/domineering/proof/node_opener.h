@@ -41,7 +41,8 @@ class NodeOpener {
 
   NodeOpener(const ProofRules<Bits>& rules, const TurnJudge<Bits>& judge, const ProofTable<Bits>& table);
 
-  /// Makes the rows, without their numbers. Returns Yes if a move is good against every reply, No if all moves are refuted.
+  /// Makes the rows, without their proof numbers. Returns Yes if a move is good against every reply, No if all moves
+  /// are refuted.
   Verdict open(const Position& position, Frame& frame);
 
  private:

@@ -13,7 +13,7 @@ namespace kotai::domineering {
 /// after which an older file is unchanged.
 void saveProof(const std::filesystem::path& file, const std::string& question, const ProofTable<std::uint64_t>& table);
 /// Adds the positions of a checkpoint to the table. Does nothing if there is no file. Returns false if the file is
-/// unusable or about another question, so that the search starts again.
+/// unusable or about a different question, so that the search starts again.
 bool loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules<std::uint64_t>& rules,
                ProofTable<std::uint64_t>& table);
 

@@ -22,8 +22,8 @@ class ProofPlay {
   /// Returns whether the side secures payoff() from a position, as far as the stored proof or a very short search can
   /// tell.
   bool secures(const AnyPosition& position, const std::stop_token& stop = {}) const;
-  /// Advises as the written strategy would, also in positions outside the strategy that a short search decides. Unknown
-  /// if stopped.
+  /// Returns the advice that the written strategy would give, also for positions outside the strategy that a short
+  /// search decides. The advice is Unknown if stopped.
   StrategyPlay::Advice at(const AnyPosition& position, const std::stop_token& stop = {}) const;
 
  private:

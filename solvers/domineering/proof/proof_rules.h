@@ -66,7 +66,7 @@ class ProofRules {
   /// if a draw is enough.
   bool safeMovesSuffice(const Position& position) const;
 
-  /// Return the lower or left cells of the dominoes on contested cells.
+  /// The next two functions return the lower or left cells of the dominoes on contested cells.
   Bits verticalMoves(const Position& position) const { return m_board.vertical(m_board.all & ~position.contested) & m_lowest; }
   Bits horizontalMoves(const Position& position) const { return m_board.horizontal(m_board.all & ~position.contested); }
 

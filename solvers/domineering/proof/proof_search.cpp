@@ -56,7 +56,7 @@ class ProofSearch<Bits>::Worker {
         m_stop(stop),
         m_progress(progress) {}
 
-  /// Searches until one of the numbers reaches its limit.
+  /// Searches until one of the proof numbers reaches its limit.
   ProofNumbers search(const Position& position, ProofNumbers limits, std::size_t depth) {
     if (m_frames.size() <= depth) m_frames.emplace_back();
     Frame& frame = m_frames[depth];  // in a deque, so that references stay valid when deeper frames are added

@@ -33,7 +33,7 @@ class ProofSearch {
 
   struct Limits {
     std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
-    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  ///< limit for this run
+    std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();  ///< maximum number of nodes in this run
   };
   /// Returns Undecided if stopped or at a limit. The next run continues with the results in the table.
   Verdict run(const Position& root, const Limits& limits, const std::stop_token& stop = {},
@@ -59,7 +59,7 @@ class ProofSearch {
   ProofTable<Bits>& m_table;
   unsigned m_threads;
   std::atomic<std::uint64_t> m_nodes{0};
-  std::uint64_t m_lastNode = 0;  // last node of this run
+  std::uint64_t m_lastNode = 0;  // value of m_nodes at which this run ends
   std::atomic<bool> m_settled{false};
   std::array<std::atomic<std::uint8_t>, 4096> m_busy{};  // number of threads searching a position, indexed by hash
 };

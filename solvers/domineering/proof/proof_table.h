@@ -45,7 +45,7 @@ class ProofTable {
   void forEach(Visit&& visit) const {
     for (std::uint64_t place = 0; place < m_mask + bucketEntries; ++place)
       if (const auto known = m_entries[place].read())
-        // An entry torn between two threads almost always has a position of another bucket.
+        // An entry torn between two threads almost always has a position of a different bucket.
         if (bucketOf(known->position) == (place & m_mask)) visit(known->position, known->numbers);
   }
 

@@ -164,7 +164,7 @@ class Proof {
   const std::optional<fs::path>& movedAside() const { return m_movedAside; }
 
  private:
-  /// \p isLast: whether a failure must be reported because no later checkpoint can replace this one.
+  /// \p isLast: whether a failure must be reported because no later checkpoint can replace this checkpoint.
   void save(bool isLast) const {
     try {
       saveProof(m_file, m_name, m_table);

@@ -86,8 +86,8 @@ class StrategyMaker {
   }
 
   enum class Standing { Good, Doubtful, Bad };
-  /// Judges a move without search. Stops at the first undecided child. `further` receives the number of children without an
-  /// entry.
+  /// Judges a move without search. Returns Good if every child is known to be a yes. Otherwise, the first other child
+  /// decides between Bad and Doubtful. `further` receives the number of children without an entry.
   Standing standingOf(const Position& position, int move, const Moves& answers, int& killer, std::size_t& further) const {
     further = 0;
     for (int number = -1; number < answers.count; ++number) {
@@ -145,7 +145,7 @@ class StrategyMaker {
   std::uint64_t m_largest;
   const std::stop_token& m_stop;
   const std::function<void(std::uint64_t)>& m_progress;
-  std::uint64_t m_nodes;  ///< limit of a search
+  std::uint64_t m_nodes;  ///< maximum number of nodes of a search
   std::unordered_map<Position, std::int8_t, PositionHash> m_moves;
   std::vector<Position> m_open;
 };

@@ -29,7 +29,7 @@ class StrategyPlay {
   };
   struct Advice {
     Standing standing = Standing::Unknown;
-    std::optional<AnyMove> move = {};  ///< only with Standing::Moves
+    std::optional<AnyMove> move = {};  ///< set only with Standing::Moves
     int ownStore = 0;                  ///< number of safe moves of the side
     int otherStore = 0;
     bool secures() const { return standing == Standing::Safe || standing == Standing::Moves; }

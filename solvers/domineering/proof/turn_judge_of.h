@@ -40,7 +40,7 @@ class TurnJudgeOf final : public TurnJudge<typename Lanes<Machine>::Bits> {
   Bounds<Machine> m_bounds;
 };
 
-/// Boards of more than 64 cells, in bands.
+/// Judges turns with play in bands on boards of more than 64 cells.
 template <class Machine>
 class TurnJudgeInHalves final : public TurnJudge<Bits128> {
  public:

@@ -72,7 +72,8 @@ class BlockBeginning {
     return Bits::selected(won | open, codes, lost);
   }
 
-  /// Computes both bytes of each position. In the second table, the threat of a try counts as a check.
+  /// Computes the bytes of each position in both mate tables. In the second table, the threat of a try counts as a
+  /// check.
   Lanes lostMates(Lanes values) const {
     const Mask moved = ~Bits::isEqual(values, Bits::all(code::lost));
     const Mask inCheck = moved & m_replies.isInCheck();

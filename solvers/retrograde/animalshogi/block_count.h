@@ -75,7 +75,7 @@ class BlockCount {
     RowBits drawn;
     RowCounter legal;
     RowOnce good;        ///< moves that keep the win or the draw
-    RowBits goodNearer;  ///< there is a good move other than a drop on the far row
+    RowBits goodNearer;  ///< positions with a good move other than a drop on the far row
   };
 
   void countRow(const Row& row, std::uint32_t offset, RowBits open) {

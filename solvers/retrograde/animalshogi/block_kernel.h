@@ -20,7 +20,7 @@ namespace kotai::animalshogi::engine {
 /// replies.
 namespace code {
 inline constexpr std::uint8_t draw = 0;
-inline constexpr std::uint8_t lost = 1;  ///< no legal move
+inline constexpr std::uint8_t lost = 1;  ///< the side to move has no legal move
 inline constexpr std::uint8_t winInOne = 2;
 inline constexpr std::uint8_t lossInTwo = 3;
 inline constexpr std::uint8_t undecided = 208;
@@ -66,15 +66,16 @@ struct Propagation {
   std::uint64_t moves = 0;
 };
 
-/// Bytes of the mate tables (marks.h) during the search for their rounds, first of `matePlane`, then of `mateOrTryPlane`. 0: the
-/// position cannot be marked. `marked` + round: marked. Above `open`: a won position, or a lost position in check (in the second
-/// table, also by a threatened try). The excess counts the replies that lead neither to capture of the lion nor to a marked
-/// position.
+/// Bytes of the mate tables (marks.h) during the search for their rounds. The first table is for `matePlane`, the
+/// second for `mateOrTryPlane`. A byte is 0 if the position cannot be marked, and `marked` + n if the position is
+/// marked with round n. A byte above `open` means a won position, or a lost position in check (in the second table,
+/// also by a threatened try). The excess over `open` counts the replies that lead neither to capture of the lion nor to
+/// a marked position.
 namespace mate {
 inline constexpr int tables = 2;
 inline constexpr std::uint8_t marked = 33;
 inline constexpr std::uint8_t open = 128;
-inline constexpr std::uint8_t won = 255;  ///< too large to be counted down to `open`
+inline constexpr std::uint8_t won = 255;  ///< byte of a won position, too large to be counted down to `open`
 }  // namespace mate
 
 /// Counts over the positions of a material class.
@@ -93,9 +94,9 @@ struct SearchState {
     Row row;
     RowBits positions;
   };
-  std::uint64_t* reached = nullptr;   ///< stored positions, including wins in one
+  std::uint64_t* reached = nullptr;   ///< reached stored positions, including wins in one
   std::uint64_t* searched = nullptr;  ///< reached positions that have been searched
-  /// Positions reached by moves after which the lions form a stored pair; as the side that moved sees them.
+  /// Positions reached by moves after which the lions form a stored pair, as the side that moved sees these positions.
   std::uint64_t* seen = nullptr;
   std::uint64_t* outside = nullptr;  ///< positions of OutsidePairs, as the side that moved sees them
   /// Indexed by block: number of positions reached since the last search of the block.
@@ -112,12 +113,12 @@ struct CountState {
   const std::uint64_t* reached = nullptr;
   const std::uint64_t* outside = nullptr;
   std::uint64_t* lost = nullptr;     ///< lost positions among all stored positions, as the side that is not to move sees them
-  std::uint64_t* drawn = nullptr;    ///< drawn positions, in the same order
-  std::uint64_t* counted = nullptr;  ///< not terminal, and canonical among mirror images
+  std::uint64_t* drawn = nullptr;    ///< drawn positions, in the same order as `lost`
+  std::uint64_t* counted = nullptr;  ///< positions that are not terminal and are canonical among mirror images
   std::uint64_t* onlyMoves = nullptr;
-  ClassTally* tallies = nullptr;   ///< indexed by class
-  EntryList* zugzwangs = nullptr;  ///< positions lost for both sides: `index`, and in `block` the index after passing
-  EntryList* farDrops = nullptr;   ///< positions whose only good move is a chick drop on the far row: `index`
+  ClassTally* tallies = nullptr;   ///< counts of each class
+  EntryList* zugzwangs = nullptr;  ///< positions lost for both sides; `block` contains the index after passing
+  EntryList* farDrops = nullptr;   ///< positions whose only good move is a chick drop on the far row
   /// Twice the number of terminal positions, because separately stored mirror images count one each.
   std::uint64_t lionTakableHalves = 0;
   std::uint64_t lostHalves = 0;

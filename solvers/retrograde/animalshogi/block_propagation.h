@@ -127,7 +127,7 @@ class PendingMoves {
       const std::uint32_t rank = rankOf(*moves);
       std::uint8_t* const each = bytes + std::size_t{rank} * Tables;
       unsigned decided = 0;
-      unsigned before = 0;  // decided on this level, so the position is already in the list
+      unsigned before = 0;  // 1 if decided on this level and already in the list
       for (int table = 0; table < Tables; ++table) {
         const unsigned value = loadByte(each + table);
         const unsigned reached = isAtLeast(value, undecided) & (Tables == 1 ? 1U : *moves >> table);
@@ -148,7 +148,7 @@ class PendingMoves {
 
   const Space& m_space;
   Propagation& m_propagation;
-  std::vector<std::uint32_t> m_moves;  // indexed by slot
+  std::vector<std::uint32_t> m_moves;  // collected moves, indexed by slot
   std::array<Slot, slotCount> m_slots{};
   std::uint64_t m_used = 0;
   std::array<Queue, queueCount> m_queues{};  // empty between two blocks
@@ -361,9 +361,9 @@ class BlockPropagation {
     });
   }
 
-  /// Adds the target positions to a queue. The rank of a group depends on its squares among the free squares (rankOfBits()). One
-  /// piece: the number of free squares below it. Two pieces: that number for the lower piece, plus n * (n - 1) / 2 for the n free
-  /// squares below the higher piece.
+  /// Adds the target positions to a queue. The rank of a group depends on its squares among the free squares
+  /// (rankOfBits()). For one piece, the rank is the number of free squares below the piece. For two pieces, add this
+  /// number for the lower piece to n * (n - 1) / 2 for the n free squares below the higher piece.
   void enqueue(std::size_t slot, const Target& target, Mask which, const Lanes (&before)[groupCount]) {
     const ClassLayout& layout = *target.layout;
     Lanes parts[2] = {};  // number of the row, and place in the row

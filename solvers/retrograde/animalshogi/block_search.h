@@ -41,7 +41,7 @@ class BlockSearch {
   /// Tables that store the collected positions.
   struct Destination {
     const SetTable* squares = nullptr;
-    const SetTable* image = nullptr;  ///< set if the mirror images are reached, too
+    const SetTable* image = nullptr;  ///< maps to the mirror images; null unless these are reached, too
     unsigned freeOfLions = 0;
     int pair = 0;
     /// The stored pair with the placement of the lions as the side that moved sees them, or -1 if there is none.

@@ -29,8 +29,8 @@ struct ChickRow {
   RowBits all;
   std::array<RowBits, mostFree> free{};                ///< indexed by square: places without a chick on the square
   std::array<std::array<RowBits, mostFree>, 4> has{};  ///< indexed by group (from OwnChicks on) and by square
-  std::array<Numbers, mostPlaces> numbers{};           ///< indexed by place
-  /// Indexed by the two numbers, in either order if both chicks are in one group.
+  std::array<Numbers, mostPlaces> numbers{};           ///< numbers of the chicks' squares, indexed by place
+  /// Place for each pair of numbers, in either order if both chicks are in one group.
   std::array<std::array<std::uint8_t, 16>, 16> place{};
 };
 

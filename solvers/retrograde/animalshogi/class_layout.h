@@ -9,8 +9,8 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Numbers of changes of material: captures 0 to 4 (nothing, giraffe, elephant, chick, hen), the same plus 5 with a promotion,
-/// then drops of giraffe, elephant and chick.
+/// Changes of material are numbered from 0: captures of nothing, giraffe, elephant, chick and hen, the same captures
+/// with a promotion, then drops of giraffe, elephant and chick.
 inline constexpr int promotion = 5;
 inline constexpr int dropChange = 10;
 inline constexpr std::size_t changeCount = 13;
@@ -38,7 +38,7 @@ struct ClassLayout {
   std::array<std::uint16_t, groupCount>
       partWeights{};  ///< factor of a group's rank in the number of a row, or in the place in a row
   Material material;
-  std::array<std::uint8_t, groupCount> present{};  ///< groups with pieces on the board; `presentCount` of them
+  std::array<std::uint8_t, groupCount> present{};  ///< groups on the board, in the first `presentCount` elements
   std::uint8_t presentCount = 0;
   std::array<std::uint8_t, 2> chickGroups{4, 4};  ///< groups of `ChickPlaces::first` and `second`
   const ChickPlaces* chicks = nullptr;            ///< array of `rowLength` elements

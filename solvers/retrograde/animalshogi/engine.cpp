@@ -26,7 +26,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr auto checkpointInterval = std::chrono::seconds(10);
 constexpr std::uint8_t alwaysSavedLevel =
-    12;  ///< about half of the work is done at this level; ensures a checkpoint on fast machines
+    12;  ///< about half of the work is done at this level, so even fast machines save a checkpoint here
 constexpr TierId onlyTier{0};
 constexpr std::uint8_t marksEnd = mate::open - mate::marked + 1;  ///< greater than all marks of a mate table (marks.h)
 
@@ -40,8 +40,7 @@ constexpr WorkStep reach{0.385, 0.8};
 constexpr WorkStep notices{0.8, 0.825};
 constexpr WorkStep mates{0.825, 0.96};
 constexpr WorkStep matesWritten[] = {{0.96, 0.98}, {0.98, 1}};  ///< one per table
-constexpr WorkStep fromOtherStart{0.385,
-                                  0.87};  ///< share of the work for another start position, if the usual start position is solved
+constexpr WorkStep fromOtherStart{0.385, 0.87};                 ///< share of the work if the usual start position is solved
 }  // namespace work
 
 /// Calls visit(layout, pair, rank, count, offset) for the parts of blocks that make up a range of indices.
@@ -61,7 +60,7 @@ std::uint64_t eightBits(const std::uint64_t* words, std::uint32_t first) {
   const std::uint64_t low = words[first / 64] >> shift;
   return (shift <= 56 ? low : low | words[first / 64 + 1] << (64 - shift)) & 0xff;
 }
-/// Spreads eight bits to the lowest bits of eight bytes.
+/// Returns eight bytes whose lowest bits are the eight bits.
 constexpr std::uint64_t bytesOfBits(std::uint64_t bits) {
   constexpr std::uint64_t ones = 0x0101010101010101;
   const std::uint64_t each = bits * ones & 0x8040201008040201;
@@ -97,8 +96,8 @@ class Stages {
   }
 
  private:
-  /// Counts and marks the positions that this start position reaches. Values and mates are in the solution of the usual start
-  /// position. Takes only seconds, so an interrupted run starts again.
+  /// Counts and marks the positions that the variant's start position reaches. Values and mates are in the solution of
+  /// the usual start position. Takes only seconds, so an interrupted run starts again.
   WholeTierReport countFrom(const Variant& usual) {
     m_run.writer.beginAnew();
     m_report.decidedBefore = m_decided = m_values.size();
@@ -209,7 +208,7 @@ class Stages {
     throw SolutionError(SolutionFault::DamagedTier, file, {std::to_string(onlyTier.value)});
   }
 
-  /// Sets immediate wins and losses, and the number of replies of all other positions.
+  /// Sets immediate wins and losses, and the number of replies of all other positions. Returns false if stopped.
   bool begin() {
     progress(SolveStage::Preparing, 0, valuesStep());
     std::atomic<std::uint64_t> decided{0};
@@ -221,7 +220,8 @@ class Stages {
            propagateStalemates();
   }
 
-  /// Propagates from the few positions without a legal move, because begin() does not recognise moves to such positions.
+  /// Propagates from the few positions without a legal move, because begin() does not recognise moves to such
+  /// positions. Returns false if stopped.
   bool propagateStalemates() {
     Propagator propagator(*m_kernel, m_values, 1, m_run.pool, m_run.threads, m_run.stop);
     for (const std::uint8_t level : {code::lost, code::winInOne}) {
@@ -330,7 +330,7 @@ class Stages {
     });
   }
 
-  /// Computes the rounds of both mate tables from the values, and releases the values.
+  /// Computes the rounds of both mate tables from the values, and releases the values. Returns false if stopped.
   bool findAndWriteMates(const Reach& reach) {
     if (has(matePlane) && has(mateOrTryPlane)) return true;
     progress(SolveStage::Marking, 0, work::mates);

@@ -29,18 +29,18 @@ inline bool isSymmetric(const LionPair& lions) { return lions.own % columnCount 
 struct LionStep {
   enum class Target : std::uint8_t {
     Stored,    ///< the pair of lions is stored
-    Adjacent,  ///< adjacent to the other lion
+    Adjacent,  ///< the two lions are adjacent
     Tried,     ///< a try: on the far row and not adjacent, if tries win
   };
   int square = 0;  ///< target square of the lion, after mirroring if `mirror`
   Target target = Target::Stored;
-  int pair = -1;            ///< target pair, after mirroring if `mirror`; unless Stored, a number of OutsidePairs
-  bool mirror = false;      ///< the target position is stored mirrored; unless Stored, the mover's board is mirrored
+  int pair = -1;            ///< target pair, after mirroring if `mirror`; a number of OutsidePairs if not stored
+  bool mirror = false;      ///< the stored target position is mirrored; for OutsidePairs, the mover's board is mirrored
   bool bothImages = false;  ///< only the target pair is symmetric, so the mirror image is also reached
 };
 
-/// Unstored pairs of lions after a move, as the side that moved sees them: adjacent lions or, if tries win, the lion of
-/// the side that moved on its far row. Mirror images are folded as for stored pairs.
+/// Unstored pairs of lions after a move, as the side that moved sees the lions: adjacent lions or, if tries win, the
+/// lion of the side that moved on its far row. Two mirror images share a pair, as for stored pairs.
 class OutsidePairs {
  public:
   explicit OutsidePairs(Tries tries);
@@ -73,7 +73,8 @@ struct TurnedBlock {
   int stepCount = 0;
 };
 
-/// Relation of a step of turnedForSuccessors() to the turned board, as the mover sees it, and to the stored position.
+/// Relation of a step of turnedForSuccessors() to the turned board (as the mover sees the board) and to the stored
+/// position.
 struct SeenStep {
   int square = 0;  ///< target square of the lion, as the mover sees it
   const SetTable* toStored = nullptr;

@@ -73,7 +73,8 @@ static inline Groups toggled(Groups groups, std::size_t group, unsigned squares)
   return groups;
 }
 
-/// Returns, by change of material, the targets of backward moves from a block that leave the lions in place.
+/// Returns the targets of backward moves from a block, for moves that leave the lions in place. Indexed by change of
+/// material.
 static inline std::array<Target, changeCount> targetsBefore(const Space& space, const ClassLayout& layout,
                                                             const TurnedBlock& turned) {
   std::array<Target, changeCount> targets{};

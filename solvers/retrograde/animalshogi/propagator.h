@@ -43,8 +43,8 @@ class Propagator {
   WorkerPool& m_pool;
   unsigned m_threads;
   std::stop_token m_stop;
-  std::array<std::size_t, groupsOfLions> m_order;  // largest groups first
-  std::vector<std::uint8_t> m_touched;             // indexed by block: whether the block contains the level; at first all
+  std::array<std::size_t, groupsOfLions> m_order;  // numbers of the groups, largest first
+  std::vector<std::uint8_t> m_touched;             // indexed by block: whether the block may contain the level
   std::vector<std::uint8_t> m_nextTouched;
   // Positions of the level, indexed by source group, then by group of the position.
   std::array<ListsByGroup, groupsOfLions> m_lists;

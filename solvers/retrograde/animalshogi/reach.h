@@ -19,7 +19,7 @@ struct Reach {
   explicit Reach(std::uint64_t words) : counted(words), onlyMoves(words) {}
   retrograde::Bitmap counted;
   retrograde::Bitmap onlyMoves;
-  std::vector<std::uint32_t> zugzwangs;           ///< ascending indices
+  std::vector<std::uint32_t> zugzwangs;           ///< indices of the zugzwangs, ascending
   std::vector<std::uint32_t> symmetricZugzwangs;  ///< the symmetric zugzwangs, ascending indices
   std::vector<std::uint32_t> farDrops;
   TierSummary values;  ///< summary of the tier: counted positions by class

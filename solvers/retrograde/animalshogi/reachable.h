@@ -27,7 +27,7 @@ struct Reachable {
   explicit Reachable(const Space& space)
       : stored(bitmapWords(space.pairCount())),
         outside(std::make_unique<retrograde::Bitmap>(bitmapWords(space.outsidePairs().count()))) {}
-  retrograde::Bitmap stored;  ///< including wins in one
+  retrograde::Bitmap stored;  ///< reached stored positions, including wins in one
   std::unique_ptr<retrograde::Bitmap> outside;
 };
 

@@ -6,7 +6,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Return the far-row squares where the mover's lion, or the enemy's lion, can make a try.
+/// The next two functions return the far-row squares where the mover's lion, or the enemy's lion, can make a try.
 static inline unsigned tryTargets(int lion) {
   const bool before = (1U << lion << columnCount & topRow) != 0;
   return before ? upwardMoves[4][static_cast<std::size_t>(lion)] & topRow : 0;
@@ -152,7 +152,8 @@ class Replies {
     return count;
   }
 
-  /// Counts moves one by one if the enemy lion is in front of its far row, because each move must leave all try squares guarded.
+  /// Returns numbers of moves. Counts moves one by one if the enemy lion is in front of its far row, because each move
+  /// must leave all try squares guarded.
   Lanes countOneByOne() const {
     Lanes count{};
     const auto add = [&](Mask moves, Lanes attacksAfter, Lanes taken) {
@@ -216,7 +217,7 @@ class Replies {
   int m_enemy;
   unsigned m_lionMoves;
   std::array<unsigned, handKindCount> m_drops{};  ///< target squares of pieces in hand
-  std::array<int, 4> m_has{};                     ///< number of pieces of the last two kinds
+  std::array<int, 4> m_has{};                     ///< number of pieces by kind, only for chicks and hens
   std::array<int, 4> m_enemyHas{};
   unsigned m_tryTargets = 0;
   unsigned m_enemyTryTargets = 0;

@@ -43,7 +43,7 @@ static inline RowBits standingOn(const ChickRow& chicks, std::size_t group, unsi
     places = places | chicks.has[group][numberAmong(free, lowestBit(rest))];
   return places;
 }
-/// Return the places in which the side moving up, or the side moving down, attacks a square.
+/// The next two functions return the places in which the side moving up, or the side moving down, attacks a square.
 static inline RowBits attackedByOwn(const Row& row, const ChickRow& chicks, int square) {
   const auto to = static_cast<std::size_t>(square);
   if (((downwardMoves[0][to] & row.groups.sets[0]) | (downwardMoves[1][to] & row.groups.sets[2])) != 0) return chicks.all;

@@ -15,7 +15,7 @@ struct SliceWish {
   const SideGraph& opponent;
   std::span<const std::uint32_t> rows;  ///< arrangements of the opponent, ascending
   const SideGraph& mover;
-  std::size_t firstColumn = 0;  ///< arrangements of the mover
+  std::size_t firstColumn = 0;  ///< the first requested arrangement of the mover
   std::size_t columns = 0;
 };
 

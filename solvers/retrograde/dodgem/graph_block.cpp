@@ -35,7 +35,7 @@ class Sideways {
     for (const Row& row : m_rows)
       for (const std::ptrdiff_t step : row.steps[row.digit]) visit(step);
   }
-  /// Advances to the next arrangement. The first arrangement follows the last one.
+  /// Advances to the next arrangement. The first arrangement follows the last arrangement.
   void next() {
     for (std::size_t row = m_rows.size(); row-- > 0; m_rows[row].digit = 0)
       if (++m_rows[row].digit < m_rows[row].steps.size()) return;
@@ -43,7 +43,7 @@ class Sideways {
 
  private:
   struct Row {
-    std::vector<std::vector<std::ptrdiff_t>> steps;  // indexed by digit
+    std::vector<std::vector<std::ptrdiff_t>> steps;  // differences between numbers, indexed by digit
     std::size_t digit = 0;
   };
 

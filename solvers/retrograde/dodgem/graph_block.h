@@ -47,8 +47,8 @@ struct GraphBlock {
 
 /// Numbers of arrangements in `beyond` if a side is split into blocks.
 struct Beyond {
-  std::size_t most = 0;  ///< maximum over all blocks
-  std::size_t all = 0;   ///< sum over all blocks
+  std::size_t most = 0;  ///< maximum number over all blocks
+  std::size_t all = 0;   ///< sum of the numbers over all blocks
 };
 /// Counts arrangements without building the graph, which would take gibibytes on a large board.
 Beyond beyondOf(const dodgem::PatternSet& patterns, int pattern, std::size_t blocks);

@@ -77,7 +77,8 @@ bool PairBlock<Cell>::sweep(const std::stop_token& stop) {
   return !changed.empty();
 }
 
-/// Returns the changed rows for another block: for each row, its place among the rows sent there, then its cells.
+/// Returns the changed rows for another block: for each row, the place among the rows sent to that block, then the
+/// cells.
 template <class Cell>
 std::vector<std::byte> PairBlock<Cell>::changesFor(std::size_t block, std::size_t mostBytes) {
   std::vector<std::byte> changes;

@@ -24,8 +24,8 @@ class PairNeeds {
   double blockBytes(int kept, int cut, double rows, double beyond) const;
 
  private:
-  /// Numbers of arrangements of a pattern, as rows and as padded columns, and the totals over all patterns after its forward
-  /// moves.
+  /// Numbers of arrangements of a pattern (as rows and as padded columns), and the total numbers for all patterns after
+  /// the pattern's forward moves.
   struct Sizes {
     double rows = 0;
     double columns = 0;

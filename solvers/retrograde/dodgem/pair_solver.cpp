@@ -79,7 +79,8 @@ Cell PairSolver<Cell>::cellWithoutMove(const Part& part) const {
   return static_cast<Cell>(outcome == Outcome::Win ? winNow<Cell> : -winNow<Cell>);
 }
 
-/// Computes the fixed rows. Precondition: all cells are undecided or illegal.
+/// Computes the fixed rows, which contain the best moves that leave the tier. Precondition: all cells are undecided or
+/// illegal.
 template <class Cell>
 void PairSolver<Cell>::computeFixed(Part& part, const std::stop_token& stop) {
   const Cell withoutMove = cellWithoutMove(part);

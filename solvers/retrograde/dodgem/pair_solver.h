@@ -67,7 +67,8 @@ class PairSolver {
   /// Marks an arrangement for the next sweep, because a row to which its moves inside the tier lead has changed.
   void markChanged(std::size_t part, std::size_t mover) { m_parts[part].dirtyBlocks[mover / rowPadding] = 1; }
 
-  /// Counts legal moves and notable positions of a part. Call it after run(). The result is undefined if stopped.
+  /// Counts legal moves and notable positions of a part. Precondition: run() has finished. The result is undefined if
+  /// stopped.
   PartSummary countPart(std::size_t number, const std::stop_token& stop) const;
   std::unique_ptr<PairTable<Cell>> takeTable() { return std::move(m_table); }
   const PairTable<Cell>& table() const { return *m_table; }

@@ -33,7 +33,7 @@ class PairSplitter final : public TierSplitter {
   const SideGraphs& m_graphs;
   const PairNeeds& m_needs;
   mutable std::mutex m_mutex;
-  mutable std::map<std::pair<int, std::size_t>, Beyond> m_beyond;  // indexed by pattern and blocks
+  mutable std::map<std::pair<int, std::size_t>, Beyond> m_beyond;  // results by pattern and number of blocks
 };
 
 }  // namespace kotai::retrograde

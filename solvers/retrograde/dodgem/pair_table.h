@@ -49,7 +49,7 @@ void packPart(const PartCells<Cell>& part, PageVector<std::byte>& bytes, PartSum
 template <class Cell>
 void countValues(const PartCells<Cell>& part, std::size_t rows, PartSummary& summary);
 
-/// Reads a row's legal cells from `bytes`, `valueBytes` each. Returns the end.
+/// Reads a row's legal cells from `bytes`, `valueBytes` each. Returns the end of the bytes that were read.
 template <class Cell>
 const std::byte* unpackRow(Cell* cells, std::size_t columns, const std::byte* bytes, std::uint32_t valueBytes,
                            Scale scale = Scale::EvenWins);

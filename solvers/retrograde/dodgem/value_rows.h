@@ -86,7 +86,7 @@ struct RowCounts {
 template <class Cell>
 struct RowTally {
   static constexpr std::size_t counters =
-      5;  // in the order of RowCounts; cell-wide counters that grow by at most one per position
+      5;  // number of cell-wide counters, in the order of RowCounts; each grows by at most one per position
   static constexpr std::size_t lanes = 32 / sizeof(Cell);
   static constexpr int mostPending = std::numeric_limits<std::int8_t>::max();
   using Wide = std::conditional_t<sizeof(Cell) == 1, std::uint16_t, std::uint32_t>;

@@ -57,7 +57,7 @@ unsigned lowerMoves(const Ground& ground, SquareSet covered) {
   return sourcesOf(ground.medium.own, covered) * freeOf(upper) + sourcesOf(ground.small.own, upper) * freeOf(taken);
 }
 
-/// Counts the losing lifts of one position under the rule that the moved piece may cover the revealed line.
+/// Returns the number of losing lifts of one position under the rule that the moved piece may cover the revealed line.
 unsigned uncoveredMoves(const Ground& ground, LargeSet::Split split) {
   const Masks& masks = Masks::get();
   const Layers& layers = Layers::get();
@@ -144,7 +144,7 @@ class Targets {
     m_takenTwice = masks.setsWithout(static_cast<SquareSet>(allSquares & ~squares)) & setsOfSize[2];
   }
 
-  /// Sums the free squares over positions in which the mover's large pieces are set number \p own.
+  /// Returns the sum of the free squares over positions in which the mover's large pieces are set number \p own.
   std::uint64_t count(std::size_t own, std::uint64_t positions) const {
     const auto free = std::popcount(static_cast<unsigned>(m_squares & ~m_layers.set(static_cast<int>(own))));
     return static_cast<std::uint64_t>(std::popcount(positions) * free - std::popcount(positions & m_taken) -

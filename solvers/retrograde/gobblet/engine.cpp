@@ -81,7 +81,7 @@ class Stages {
     return !stopped();
   }
 
-  /// Continues from a checkpoint. Returns its level, or nothing if there is none.
+  /// Continues from a checkpoint. Returns the level of the checkpoint, or nothing if there is no checkpoint.
   std::optional<std::uint32_t> readCheckpoint() {
     ValueBytes codes(positionCount());  // untouched pages take no memory if there is no checkpoint
     const auto level = loadCheckpoint(m_run.checkpoint, m_variantId, codes.asBytes(), m_loop);
@@ -100,7 +100,7 @@ class Stages {
     return true;
   }
 
-  /// Continues from codes that have been read. Rejects invalid codes.
+  /// Continues from codes that have been read. Returns false if stopped. Throws SolutionError for invalid codes.
   bool resume(std::span<const std::byte> codes) {
     const bool good =
         std::ranges::all_of(codes, [](std::byte each) { return std::to_integer<std::size_t>(each) < Survey::codeCount; });
@@ -119,7 +119,7 @@ class Stages {
     m_saved = Clock::now();
   }
 
-  /// Removes the checkpoint when the values are in the solution file or about to be.
+  /// Removes the checkpoint when the values are in the solution file or about to be written there.
   void dropCheckpoint() {
     std::error_code ignored;
     std::filesystem::remove(m_run.checkpoint, ignored);

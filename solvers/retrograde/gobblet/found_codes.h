@@ -1,4 +1,4 @@
-// The values found by the plies, as short lists of places for each row.
+// Values found ply by ply, as short lists of places for each row.
 #pragma once
 
 #include <array>
@@ -10,8 +10,9 @@
 
 namespace kotai::gobblet::engine {
 
-/// Codes of the positions that have neither a line nor a win in one ply, a few bytes each where a table of all positions would
-/// take one byte for each arrangement. Different classes of small layers can be changed by different threads.
+/// Codes of the positions that have neither a line nor a win in one ply. Each code takes a few bytes, but a table of
+/// all positions would need one byte for each arrangement. Different classes of small layers can be changed by
+/// different threads.
 class FoundCodes {
  public:
   FoundCodes() : m_last(static_cast<std::size_t>(Index::get().rowCount())) {}
@@ -42,7 +43,7 @@ class FoundCodes {
   static constexpr std::size_t headSize = 4;  ///< start of the previous list in two halves, then code and size
 
   std::array<std::vector<std::uint16_t>, layerClassCount> m_lists;
-  std::vector<std::uint32_t> m_last;  ///< indexed by row: start of its last list plus 1, or 0
+  std::vector<std::uint32_t> m_last;  ///< indexed by row: start of the row's last list plus 1, or 0
 };
 
 }  // namespace kotai::gobblet::engine

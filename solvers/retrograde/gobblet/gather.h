@@ -71,7 +71,7 @@ void gatherBack(const Ground& ground, const Source& source, const Row& wanted, T
   source.addSmall(smallMoves, wanted, found);
 }
 
-/// The kind of lifts of safe moves. Results must be layers in which the other side has no line.
+/// The kind of lifts that count in safe moves. Results must be layers in which the other side has no line.
 template <Reveal reveal>
 inline constexpr Lifts keptLifts = reveal == Reveal::Cover ? Lifts::Any : Lifts::Safe;
 

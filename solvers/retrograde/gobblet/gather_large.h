@@ -10,7 +10,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Return the numbers of sets of one square and of two squares (Layers).
+/// The next two functions return the numbers of sets of one square and of two squares (Layers).
 constexpr std::size_t singleNumber(std::size_t square) { return 1 + square; }
 struct PairOfSquares {
   std::size_t low = 0;
@@ -24,7 +24,7 @@ constexpr auto makePairs() {
     for (std::size_t high = low + 1; high < squareCount; ++high) pairs[next++] = {low, high};
   return pairs;
 }
-/// Indexed by the number of the set minus firstPair.
+/// Pairs of squares, indexed by the number of the set minus firstPair.
 constexpr auto pairsOfSquares = makePairs();
 constexpr auto makePairsWith() {
   std::array<std::array<std::size_t, squareCount - 1>, squareCount> with{};
@@ -110,7 +110,7 @@ class LargeWords {
   }
 
  private:
-  /// A word for each square. Not set to zero, because that takes longer than half of the work.
+  /// A word for each square. Left uninitialised, because clearing would take longer than half of the work.
   using Words = std::array<std::uint64_t, squareCount>;
 
   const Row& m_row;

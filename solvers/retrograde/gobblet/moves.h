@@ -42,7 +42,7 @@ class MediumMoves {
 
  private:
   std::vector<MediumSource> m_sources;
-  std::vector<MediumMove> m_moves;  // never moves in memory
+  std::vector<MediumMove> m_moves;  // never reallocated, because spans point to the moves
   std::array<std::size_t, layerCount + 1> m_first{};
   std::size_t m_layerBegin = 0;
 };
@@ -83,7 +83,7 @@ class MoveTables {
   /// Returns the backward moves of small pieces. `from` is the origin of the piece, and `smallAfter` the layer before the move.
   const std::vector<SmallMove>& smallBack(int smallClass) const { return m_smallBack[static_cast<std::size_t>(smallClass)]; }
 
-  /// Returns the row of the same arrangements as the other side sees them. Injective.
+  /// Returns the row of the same arrangements as the other side sees them. Different rows have different results.
   std::uint32_t swappedRow(int smallClass, int medium) const {
     const SwappedClass& swap = m_swapped[static_cast<std::size_t>(smallClass)];
     return swappedRow(swap, swap.symmetries.front(), medium);

@@ -19,7 +19,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// Bits of a row, and the byte of their positions.
+/// Bits of a row, and the byte for all positions with these bits.
 struct RowOfByte {
   const Row& bits;
   std::uint8_t byte = 0;
@@ -85,7 +85,7 @@ class PlaceBits {
       if (used < wordBits) continue;
       *next++ = word;
       used -= wordBits;
-      word = bits >> (count - used);  // fewer bits than a shift by 64 would need
+      word = bits >> (count - used);  // the shift is less than 64, as C++ requires
     }
     *next = word;
   }

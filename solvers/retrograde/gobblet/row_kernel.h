@@ -25,8 +25,8 @@ inline constexpr std::uint32_t mostPlies = 60;
 /// sees them, for reading by predecessors.
 struct Tables {
   Row* undecided = nullptr;
-  Row* notWon = nullptr;  ///< unfinished, and the side to move is not known to win
-  Row* lost = nullptr;    ///< the side to move is known to lose
+  Row* notWon = nullptr;  ///< unfinished positions in which the side to move is not known to win
+  Row* lost = nullptr;    ///< positions in which the side to move is known to lose
   Row* fresh = nullptr;   ///< lost positions found in this ply and not yet in `lost`; valid only for rows flagged in `freshRows`
   std::uint8_t* freshRows = nullptr;
   std::uint8_t* changedRows = nullptr;  ///< flags of rows of `notWon` that lost bits in this ply
@@ -67,7 +67,8 @@ class RowKernel {
   virtual std::uint64_t begin(int smallClass, const Tables& tables) const = 0;
   /// Restores all rows from the codes of an earlier run, in the order of the index of the game.
   virtual void restore(int smallClass, const std::uint8_t* codes, const Tables& tables) const = 0;
-  /// Writes the codes of a row of the index. \p undecided: its undecided positions, or null if all are in `tables.codes`.
+  /// Writes the codes of a row of the index. \p undecided: undecided positions of the row, or null if `tables.codes`
+  /// has all of them.
   virtual void codes(int indexRow, const Row* undecided, const Tables& tables, std::uint8_t* codes) const = 0;
   /// Adds the undecided positions of a class to `tables.codes`.
   virtual void keepUndecided(int smallClass, const Tables& tables) const = 0;
@@ -75,8 +76,8 @@ class RowKernel {
   /// (all if null), which must include every row with a move to a changed row. Writes undecided, fresh, freshRows, codes.
   /// Returns the number of losses.
   virtual std::uint64_t losses(int smallClass, const Tables& tables, const std::uint8_t* lookedAt, std::uint32_t plies) const = 0;
-  /// Finds wins in `plies`: a safe move leads to `lost` in a row flagged in `lostBefore`. Examines the same rows as losses().
-  /// Writes undecided, notWon, changedRows, codes.
+  /// Finds wins in `plies`: a safe move leads to `lost` in a row flagged in `lostBefore`. Examines the same rows as
+  /// losses(). Writes undecided, notWon, changedRows, codes. Returns the number of wins.
   virtual std::uint64_t wins(int smallClass, const Tables& tables, const std::uint8_t* lookedAt, const std::uint8_t* lostBefore,
                              std::uint32_t plies) const = 0;
 

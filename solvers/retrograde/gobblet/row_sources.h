@@ -163,7 +163,7 @@ class ArraySource {
   void addSmall(const std::vector<SmallMove>& moves, const Row& wanted, Tally& found) const {
     const auto rowAfter = [this](const SmallMove& move) { return smallRow(move); };
     if constexpr (std::is_same_v<Tally, AnyTally>) {
-      constexpr std::uint64_t few = 16;  // positions that take less time than mapping whole rows
+      constexpr std::uint64_t few = 16;  // up to this number, single positions take less time than mapping whole rows
       if (countOf(without(wanted, found.any)) <= few) {
         addSmallToEach(moves, m_ground.mediums(), rowAfter, wanted, found);
         return;
@@ -244,7 +244,8 @@ class LineSource {
   WithOtherLines<others> m_lines;
 };
 
-/// Source of the layers of an array, and of layers in which the side that has just moved has a line. No layer is in both.
+/// Source of the layers of an array, and of layers in which the side that has just moved has a line. No layer is in
+/// both groups.
 template <OtherLines others>
 class LineOrArraySource {
  public:

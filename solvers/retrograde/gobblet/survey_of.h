@@ -114,7 +114,7 @@ class RowSurvey {
   Row lossToDraw() const { return both(m_lost, without(m_tables.notWon[m_number], m_tables.lost[m_number])); }
   Row drawToWin() const { return both(m_drawn, m_tables.lost[m_number]); }
 
-  /// Returns the positions of \p row, except positions whose passed position comes earlier in the index.
+  /// Returns the positions of \p row, except those for which the position after passing comes earlier in the index.
   Row oncePerBoard(const Row& row) const {
     Row once;
     const Index& index = Index::get();

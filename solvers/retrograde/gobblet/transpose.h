@@ -42,9 +42,9 @@ constexpr Order<std::uint8_t, 64> makeLinesOrder() {
 constexpr auto blocksOrder = makeBlocksOrder();
 constexpr auto linesOrder = makeLinesOrder();
 
-/// Returns the order of two words of one register, then two words of another. The other half is arbitrary.
+/// Returns the order of two words of one register, then two words of a second register. The other half is arbitrary.
 constexpr Order<std::uint64_t, 8> fromTwo(std::size_t pair) { return {{2 * pair, 2 * pair + 1, 8 + 2 * pair, 9 + 2 * pair}}; }
-/// Returns the order of four words of one register, then two words of another.
+/// Returns the order of four words of one register, then two words of a second register.
 constexpr Order<std::uint64_t, 8> fromFour(std::size_t pair) { return {{0, 1, 2, 3, 8 + 2 * pair, 9 + 2 * pair}}; }
 constexpr std::array<Order<std::uint64_t, 8>, 3> firstFour{fromTwo(0), fromTwo(1), fromTwo(2)};
 constexpr std::array<Order<std::uint64_t, 8>, 3> lastTwo{fromFour(0), fromFour(1), fromFour(2)};
@@ -125,8 +125,8 @@ inline ByteColumns byteColumns(const Row& from, const std::uint64_t* order) {
   return bytes;
 }
 
-/// Moves the words of a row, exchanges bit b of word a with bit a of word b, then moves the words again. `to` must be another
-/// row.
+/// Moves the words of a row, exchanges bit b of word a with bit a of word b, then moves the words again. `to` must not
+/// be `from`.
 inline void transposeMoved(const Turner::WordSources& moved, const Row& from, Row& to) {
   const ByteColumns first = byteColumns(from, moved.words.data());
   const ByteColumns second = byteColumns(from, moved.words.data() + 16);
@@ -146,8 +146,8 @@ inline void transposeMoved(const Turner::WordSources& moved, const Row& from, Ro
 
 #else
 
-/// Moves the words of a row, exchanges bit b of word a with bit a of word b, then moves the words again. `to` must be another
-/// row.
+/// Moves the words of a row, exchanges bit b of word a with bit a of word b, then moves the words again. `to` must not
+/// be `from`.
 inline void transposeMoved(const Turner::WordSources& moved, const Row& from, Row& to) {
   std::array<std::uint64_t, 64> square{};
   for (std::size_t word = 0; word < smallSetCount; ++word) square[word] = from[moved.words[word]];

@@ -28,7 +28,7 @@ inline RowLines turnedWords(const Turner::WordSources& sources, const RowLines& 
   return turned;
 }
 
-/// Swaps own and other set, then applies the symmetry. `to` must be another row.
+/// Swaps own and other set, then applies the symmetry. `to` must not be `from`.
 inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
   // Mapping the words before they are transposed maps the bits afterwards.
   const Turner::WordSources& sources = Turner::get().wordSources(symmetry);
@@ -37,7 +37,7 @@ inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
 
 #else
 
-/// Swaps own and other set, then applies the symmetry. `to` must be another row.
+/// Swaps own and other set, then applies the symmetry. `to` must not be `from`.
 inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
   // Mapping the words before they are transposed maps the bits afterwards.
   transposeMoved(Turner::get().wordSources(symmetry), from, to);
@@ -49,7 +49,7 @@ inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
 /// Whether swapping is faster than mapping all bits of a row.
 inline constexpr bool swappingIsQuick = true;
 
-/// Replaces the layer of every bit by its image. `to` must be another row.
+/// Replaces the layer of every bit by its image. `to` must not be `from`.
 inline void turn(int symmetry, const Row& from, Row& to) {
   Row swapped;
   swapAndTurn(symmetry, from, swapped);
@@ -58,7 +58,7 @@ inline void turn(int symmetry, const Row& from, Row& to) {
 #else
 inline constexpr bool swappingIsQuick = false;
 
-/// Replaces the layer of every bit by its image. `to` must be another row.
+/// Replaces the layer of every bit by its image. `to` must not be `from`.
 inline void turn(int symmetry, const Row& from, Row& to) {
   const Turner::WordSources& sources = Turner::get().wordSources(symmetry);
   const Turner::WordTable& table = Turner::get().words(symmetry);

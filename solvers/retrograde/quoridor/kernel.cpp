@@ -183,8 +183,8 @@ class SummaryMaker {
 
   SetTally& tally() { return m_tally; }
 
-  /// Adds the mutual zugzwangs of a set after counting the set. Counts each board once: the position from which passing leads to
-  /// a later index.
+  /// Adds the mutual zugzwangs of a set after counting the set. Counts each board once, at the position from which
+  /// passing leads to a later index.
   void addMutual(const SetPlace& place, const TableShape& shape, const std::uint8_t* tables) {
     for (std::size_t hands = 0; hands < m_hands.size(); ++hands) {
       const quoridor::Hands& pair = m_hands[hands];
@@ -349,7 +349,7 @@ std::size_t QuoridorKernel::setBytes(int fences) const { return m_tiers.handsWit
 /// Returns the bytes of the tables of a layer. Before the sets are counted, estimates that one set in four is canonical and has a
 /// table.
 double QuoridorKernel::layerBytes(int fences) const {
-  constexpr double besides = 2 * PagePool::pageBytes;  // a table occupies whole pages, and the cache has an entry for it
+  constexpr double besides = 2 * PagePool::pageBytes;  // tables occupy whole pages, and the cache has an entry for each
   return static_cast<double>(m_tiers.placements().count(fences)) / 4 * static_cast<double>(setBytes(fences)) +
          besides * static_cast<double>(m_tiers.tiersInLayerCount(m_tiers.allFences() - fences));
 }

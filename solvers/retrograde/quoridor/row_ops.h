@@ -49,7 +49,7 @@ struct RowOps {
   static void setWhere(std::uint8_t* row, Lane bits, std::uint8_t value) {
     quoridor::forEachBit(bits, [row, value](int place) { row[place] = value; });
   }
-  /// Writes the codes of some squares of a row consecutively. Returns the end.
+  /// Writes the codes of some squares of a row consecutively. Returns the end of the codes.
   static std::byte* pack(const std::uint8_t* row, Lane squares, std::byte* codes) {
     return packRuns<Machine>(row, squares, codes);
   }

@@ -12,7 +12,7 @@ namespace kotai::retrograde::quoridor_engine {
 /// Scores for the mover. Higher is better. Wins have odd and losses even distances, so half the distance is enough.
 namespace score {
 inline constexpr std::uint8_t draw = 128;
-inline constexpr std::uint8_t none = 255;  ///< no such position
+inline constexpr std::uint8_t none = 255;  ///< marks pairs that are not a position
 inline constexpr std::uint32_t maxPlies = 250;
 constexpr std::uint8_t win(std::uint32_t plies) { return static_cast<std::uint8_t>(255 - (plies + 1) / 2); }
 constexpr std::uint8_t loss(std::uint32_t plies) { return static_cast<std::uint8_t>(plies / 2); }

@@ -54,10 +54,10 @@ class SetSolverOf final : public SetSolver {
   /// Results for a side to move.
   struct Half {
     Rows<Lane> counted, wins, losses, goalMoves, several, severalWithFences;
-    Rows<Lane> notWon;                    // legal, and not yet known as a win
-    Rows<Lane> latestWins, latestLosses;  // found in this ply
+    Rows<Lane> notWon;                    // legal positions that are not known as wins yet
+    Rows<Lane> latestWins, latestLosses;  // wins and losses found in this ply
     bool anyLost = false;
-    Rows<Lane> fenceLost;                  // every fence loses
+    Rows<Lane> fenceLost;                  // positions in which every fence loses
     Rows<Lane> lostByFences, wonByFences;  // positions that the best fence decides in this ply
     ScratchTable fenceScores;              // score of the best fence, as the other side sees it
     ScratchTable fencesThatWin;
@@ -336,7 +336,7 @@ bool SetSolverOf<Machine, Lane>::loseAt(std::uint32_t plies, std::uint8_t* table
   return true;
 }
 
-/// Finds wins in exactly `plies`. Reads the losses of the other side found last.
+/// Finds wins in exactly `plies`. Reads the latest losses of the other side.
 template <class Machine, class Lane>
 template <int side>
 bool SetSolverOf<Machine, Lane>::winAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally) {

@@ -30,7 +30,7 @@ class StepCounts {
       for (std::size_t steps = 0; steps < problem.firstSteps.size(); ++steps)
         for (int outcome = 0; outcome < outcomes; ++outcome) numbers(side, steps, outcome).fill(0);
   }
-  /// Adds the results for a side to move and hands. Add both sides for each pair of hands.
+  /// Adds the results for a side to move and hands. Must be called for both sides and each pair of hands.
   void add(int side, const Rows<Lane>& counted, const Rows<Lane>& wins, const Rows<Lane>& losses) {
     if (side == 0) ++m_hands;
     m_rows.forEach([&](int second) {
@@ -57,7 +57,7 @@ class StepCounts {
   static constexpr int lost = 0;
   static constexpr int won = 1;
   static constexpr int outcomes = 2;
-  /// Indexed by the second pawn's square, from the first counted row of the board.
+  /// Numbers indexed by the second pawn's square, from the first counted row of the board.
   using Numbers = std::array<Lane, static_cast<std::size_t>(Rows<Lane>::squares)>;
 
   /// Returns an upper bound of the number of distances, because a path has fewer steps than there are squares.

@@ -40,7 +40,7 @@ struct TableOps {
       store(lost + at, losses);
     }
   }
-  /// Counts the children whose score equals `other`, or differs from it (`equal` = false).
+  /// Counts the children whose score equals `other`, or differs from `other` (`equal` = false).
   template <bool equal>
   static void countScores(const std::uint8_t* const* children, std::size_t count, std::size_t bytes, std::uint8_t other,
                           std::uint8_t* counts) {

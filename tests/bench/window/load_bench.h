@@ -12,7 +12,8 @@
 
 namespace kotai::bench {
 
-/// Measures in a visible window. A stall is the longest gap between two beats of the window's event loop.
+/// Measures response times in a visible window. A stall is the longest gap between two beats of the window's event
+/// loop.
 class LoadBench {
  public:
   LoadBench(ui::Workspace& workspace, ui::MainWindow& window, LoopWatch& watch, Report& report)

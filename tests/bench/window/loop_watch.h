@@ -10,7 +10,7 @@ namespace kotai::bench {
 
 struct Taken {
   double wallMs = 0;
-  double cpuMs = 0;  ///< processor time of the window's own thread; otherwise the thread waited for other threads or a processor
+  double cpuMs = 0;  ///< processor time of the window's own thread, which waited for the rest of the time
 };
 
 /// Measures the longest gap since construction or the last query.

@@ -20,7 +20,7 @@ class Report {
     std::string game, what;
     std::size_t count = 0;
     double medianMs = 0, worstMs = 0, limitMs = 0;
-    double cpuMs = 0;  ///< processor time; median
+    double cpuMs = 0;  ///< median processor time
   };
   std::vector<Line> m_lines;
 };

@@ -117,7 +117,7 @@ void WindowBench::measureMoves(const std::string& variant) {
   m_report.addTimes(variant, "values of all moves after a move", times, moveLimitMs);
 }
 
-/// Measures the time from opening each position until the window shows its values.
+/// Returns the times from opening each position until the window shows its values.
 std::vector<Taken> WindowBench::opened(int times, const std::function<void()>& openOne) {
   std::vector<Taken> all;
   bool came = true;
@@ -138,7 +138,7 @@ std::vector<Taken> WindowBench::opened(int times, const std::function<void()>& o
 
 void WindowBench::measureNotablePositions(const std::string& variant) {
   auto* positions = dock<PositionsDock>();
-  positions->showFilter({FindKind::OnlyMove, {}, {}, {}});  // a kind of which every game has positions
+  positions->showFilter({FindKind::OnlyMove, {}, {}, {}});  // every game has positions of this kind
   waitUntil([&] { return !positions->model()->isCounting() && positions->model()->rowCount() > 0; });
   m_report.addTimes(variant, "open the next notable position", opened(positionsMeasured, [&] { positions->openNext(); }),
                     positionLimitMs);

@@ -15,8 +15,8 @@ namespace kotai::bench {
 class WindowBench {
  public:
   explicit WindowBench(const QString& folder);
-  /// Measures these variants, or all variants if none are given, and prints a report. Returns false if a result never
-  /// arrived.
+  /// Measures the given variants, or all variants if none are given, and prints a report. Returns false if a result
+  /// never arrived.
   bool run(const std::vector<std::string>& variants);
 
  private:

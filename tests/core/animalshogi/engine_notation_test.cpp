@@ -16,7 +16,8 @@ using namespace kotai::test;
 constexpr auto uci = EngineProtocol::Uci;
 constexpr auto usi = EngineProtocol::Usi;
 
-/// Counts moves by the rules of dobutsu, where a chick that reaches the far row need not promote.
+/// Returns the number of sequences of moves by the rules of dobutsu, where a chick that reaches the far row need not
+/// promote.
 static std::uint64_t perftByTexts(const EngineNotation& notation, const AnyPosition& position, unsigned depth) {
   if (depth == 0) return 1;
   std::uint64_t total = 0;
@@ -128,7 +129,8 @@ void EngineNotationTest::aMateIsTheEnd() {
   QVERIFY(!m_variant->legalMoves(mate).empty());
 }
 
-/// Compares with the counts that `go perft 1` to `go perft 5` of Fairy-Stockfish print for the start position.
+/// Compares the numbers of moves with the counts that `go perft 1` to `go perft 5` of Fairy-Stockfish print for the
+/// start position.
 void EngineNotationTest::countsOfMoves() {
   constexpr std::array<std::uint64_t, 5> counted{4, 13, 69, 412, 2334};
   for (unsigned depth = 1; depth <= counted.size(); ++depth)

@@ -67,7 +67,7 @@ class AnimalShogiListsTest : public QObject {
   void publishedFiguresHold();
 
  private:
-  /// Built on first use, because some lists take a second.
+  /// Returns a list. Lists are built on first use, because some take a second.
   const PositionList& list(FindKind kind, std::optional<std::uint32_t> plies = std::nullopt) {
     return m_lists.try_emplace({kind, plies}, m_solution, filterOf(kind, plies)).first->second;
   }

@@ -1,5 +1,5 @@
-// Tests of Animal Shogi's texts, set-ups and the effects of moves: they survive writing and reading, and faults are refused
-// with a reason.
+// Tests of Animal Shogi's texts, set-ups and the effects of moves: writing and reading changes nothing, and faults are
+// refused with a reason.
 #include <QTest>
 #include <algorithm>
 #include <random>

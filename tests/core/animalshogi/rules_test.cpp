@@ -31,7 +31,7 @@ std::map<std::string, std::string> movesOf(const Variant& variant, const AnyPosi
   return result;
 }
 
-/// Turns the board if the second player is to move.
+/// Returns the position from the point of view of the side to move. Turns the board if the second player is to move.
 slow_shogi::Position seenByMover(const slow_shogi::Position& position) {
   return position.side == 'b' ? position : slow_shogi::turned(position);
 }
@@ -70,8 +70,8 @@ std::uint64_t perft(const animalshogi::Rules& rules, const animalshogi::Rules::P
   return count;
 }
 
-/// Returns a key that is the same for a position, its mirror image and both turned by 180 degrees. The key leaves out
-/// the hands, because without drops the hands follow from the board.
+/// Returns the same key for a position, its mirror image, and these two boards turned by 180 degrees. The key leaves
+/// out the hands, because without drops the hands follow from the board.
 std::u16string keyOf(const animalshogi::Rules::Position& position) {
   std::u16string plain;
   std::u16string mirrored;
@@ -220,7 +220,7 @@ void AnimalShogiRulesTest::ownStarts_data() {
   row("usual start", "animalshogi:start=gle_1c1_1C1_ELG,drops=no", "animalshogi:drops=no", "gle/1c1/1C1/ELG b -");
 }
 
-/// A variant with another start position has the usual rules. The id of the variant gives the same start position
+/// A variant with a different start position has the usual rules. The id of the variant gives the same start position
 /// again.
 void AnimalShogiRulesTest::ownStarts() {
   QFETCH(QString, typed);

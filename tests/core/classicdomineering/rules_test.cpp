@@ -1,4 +1,4 @@
-// Tests of the rules and texts of Domineering with moves in turn against a plain generator.
+// Tests of the rules and texts of Domineering with alternating moves against a plain generator.
 #include <QTest>
 #include <map>
 #include <random>
@@ -35,7 +35,7 @@ static std::map<std::string, std::string> movesOf(const Variant& variant, const 
   return result;
 }
 
-/// Drawings of random games on a board, with either side beginning.
+/// Returns drawings of random games on a board, with either side beginning.
 static std::vector<slow_domineering::Drawing> randomDrawings(int columns, int rows) {
   std::mt19937_64 random(static_cast<std::uint64_t>(columns * 10 + rows));
   std::vector<slow_domineering::Drawing> drawings;

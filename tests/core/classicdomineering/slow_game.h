@@ -1,5 +1,5 @@
-// Domineering with moves in turn, written for tests as plainly as possible: a board of characters, and values by trying all
-// games.
+// Domineering with alternating moves, written for tests as plainly as possible: a board of characters, and values by
+// trying all games.
 #pragma once
 
 #include <map>
@@ -10,7 +10,7 @@
 
 namespace slow_domineering {
 
-/// Rows from the bottom, with a dot for a free square.
+/// A board as rows from the bottom, with a dot for a free square.
 struct Drawing {
   std::vector<std::string> rows;
   char toMove = 'v';

@@ -1,5 +1,5 @@
-// Tests of the values of Domineering with moves in turn: against a plain solver, against published outcomes, and the table of
-// boards whose winner changes.
+// Tests of the values of Domineering with alternating moves: against a plain solver, against published outcomes, and
+// the table of boards whose winner changes.
 #include <QFile>
 #include <QTest>
 #include <array>
@@ -109,8 +109,8 @@ void ClassicDomineeringValuesTest::transposedBoardsAreMirrored() {
     }
 }
 
-/// Each cell has the class with moves in turn, the result of the synchronized game, and a mark if the two differ. Small boards
-/// are solved; all have an entry among the known results.
+/// Each cell has the class with alternating moves, the result of the synchronized game, and a mark if the two differ.
+/// Small boards are solved. All boards have an entry among the known results.
 void ClassicDomineeringValuesTest::tableOfTheRules() {
   constexpr int solvedCells = 20;
   const QList<QStringList> rows = tableOfClasses();

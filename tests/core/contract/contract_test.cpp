@@ -46,8 +46,8 @@ std::vector<Location> somePlaces(const Variant& variant) {
 /// games need not support.
 bool hasOwnEngine(const Variant& variant) { return !retrograde::solverOf(variant).gameId.empty(); }
 
-/// Returns whether images of a position share their place. Only a game with its own engine may store them in different
-/// places.
+/// Returns whether images of a position share their place. Only a game with its own engine may store images in
+/// different places.
 bool imagesShareAPlace(const Variant& variant) {
   const bool shared = std::ranges::all_of(somePlaces(variant), [&](Location place) {
     const AnyPosition position = variant.positionAt(place);

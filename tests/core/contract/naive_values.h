@@ -15,7 +15,7 @@ class NaiveValues {
   Value of(const AnyPosition& position) const { return *known(position); }
 
  private:
-  /// Returns nothing while the value is unknown.
+  /// Returns the value of a position, or nothing while the value is unknown.
   std::optional<Value> known(const AnyPosition& position) const;
   std::optional<Value> fromMoves(const AnyPosition& position) const;
 

@@ -47,7 +47,8 @@ static std::set<std::string> picked(const slow::Solved& solved, Predicate&& pred
   return texts;
 }
 
-/// Reads all positions of a list page by page and checks their values and number.
+/// Reads all positions of a list page by page and checks their values and number. Returns the texts of the positions,
+/// or a fault.
 static std::set<std::string> listed(const SolvedCase& c, const PositionFilter& filter) {
   const PositionList list(c.solution, filter);
   std::set<std::string> texts;

@@ -1,4 +1,5 @@
-// Tests of Dodgem's distances as people count them. Compares with games that are played until people would stop.
+// Tests of Dodgem's distances as people count plies. Compares the distances with games that are played until people
+// would stop.
 #include <QTest>
 #include <map>
 #include <optional>

@@ -18,7 +18,7 @@ using namespace kotai;
 
 namespace {
 
-using Texts = std::map<std::string, std::string>;  // move -> position after it
+using Texts = std::map<std::string, std::string>;  // maps a move to the position after the move
 
 Texts movesOf(const Variant& variant, const AnyPosition& position) {
   Texts texts;

@@ -30,7 +30,7 @@ struct SolvedCase {
   slow::Solved slow;
 };
 
-/// Solves the board on first use.
+/// Returns a solved board. Solves each board on first use.
 inline const SolvedCase& solvedCase(int size, std::size_t rule = 0) {
   static std::map<std::pair<int, std::size_t>, std::unique_ptr<SolvedCase>> cases;
   auto& found = cases[{size, rule}];

@@ -106,7 +106,7 @@ class SolvingStepsTest : public QObject {
     const auto& c = solvedCase(3);
     const SolvingSteps steps(c.solution);
     const std::vector<slow::Position> all = slow::allPositions(3);
-    std::map<slow::Position, std::map<slow::Position, int>> before;  // position -> positions before it -> moves
+    std::map<slow::Position, std::map<slow::Position, int>> before;  // by position and predecessor: number of moves
     std::map<slow::Position, std::size_t> undecided;
     for (const slow::Position& position : all)
       for (const auto& [text, after] : slow::moves(position)) {

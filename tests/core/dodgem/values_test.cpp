@@ -317,7 +317,8 @@ void DodgemValuesTest::notables() {
   }
 }
 
-/// The tables do not depend on the number of threads. The files agree byte by byte unless tiers finished in another order.
+/// The tables do not depend on the number of threads. The files agree byte by byte unless tiers finished in a different
+/// order.
 void DodgemValuesTest::anyNumberOfThreads() {
   const SolvedCase& c = solvedCase(4);
   for (const unsigned threads : {1U, 3U, 8U}) {

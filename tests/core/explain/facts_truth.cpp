@@ -115,7 +115,7 @@ bool FactsTruth::isOnlyMove(const Fact& fact) const {
   return englishText(fact) == does + others;
 }
 
-/// Every move of the line except the first is optimal.
+/// Returns whether the line has at most six moves, begins with the move made, and continues with optimal moves.
 bool FactsTruth::isRefutingLine(const Fact& fact) const {
   if (fact.moves.size() > 6) return false;
   if (fact.moves.front().before != m_position || fact.moves.front().move != m_made->move) return false;
@@ -319,7 +319,8 @@ bool FactsTruth::isCourse(const Fact& fact) const {
   return trueCoursesOf(m_variant.gameId())(m_variant.formatPosition(m_position), lost, won).contains(englishText(fact));
 }
 
-/// Returns the fault in the number of facts. A mistake needs two facts. Any other move needs all facts for which there is room.
+/// Returns a description of a missing fact, or of too many facts. Empty if there is no fault. A mistake needs two
+/// facts. Any other move needs all facts for which there is room.
 std::string FactsTruth::missing(const std::vector<Fact>& facts) const {
   if (facts.size() > 3) return "too many";
   if (m_options.empty()) return facts.empty() ? "" : "the game is over";

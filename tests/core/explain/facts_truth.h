@@ -40,7 +40,8 @@ class FactsTruth {
   bool isCourse(const Fact& fact) const;
   /// Returns whether the line ends the game and every move after the first is a best move.
   bool isPlayedOut(const std::vector<FactMove>& line) const;
-  /// Plays the best move whose text comes first, until the game ends.
+  /// Returns the line that begins with \p first and continues with best moves to the end of the game. Among best moves,
+  /// takes the move whose text comes first.
   std::vector<std::string> playedOut(const Option& first) const;
   bool isThreat(const Fact& fact) const;
   bool isAnswer(const Fact& fact) const;

@@ -56,7 +56,8 @@ int stepsOf(const slow::Position& position, char kind) {
   return steps;
 }
 
-/// `>` never moves back to a column on its left, and `^` never to a lower row.
+/// Returns whether all cars of the other side have passed this car for good. `>` never moves back to a column on its
+/// left, and `^` never to a lower row.
 bool isPast(const slow::Position& position, Car car, char kind) {
   for (const Car& enemy : carsOf(position, kind == '^' ? '>' : '^'))
     if (kind == '^' ? enemy.column <= car.column : enemy.row >= car.row) return false;

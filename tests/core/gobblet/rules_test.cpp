@@ -144,7 +144,7 @@ void GobbletRulesTest::randomGames() {
 void GobbletRulesTest::perftFromTheStart() {
   const Rules rules;
   QCOMPARE(perft(rules, rules.start(), 3), slowPerft({}, {}, 3));
-  QCOMPARE(perft(rules, rules.start(), 4), std::uint64_t{572472});  // not tested: 16,635,384 for five plies
+  QCOMPARE(perft(rules, rules.start(), 4), std::uint64_t{572472});  // depth 5 is not tested: 16,635,384
   // The game continues if the moved piece covers the revealed line. On this board, blue has a line below the large piece on c3.
   const Rules covering(gobblet::Reveal::Cover);
   const auto board = Rules::unpack(test::position(game(), "s,m,sL/.,.,./S,.,. o"));

@@ -27,7 +27,8 @@ static Value derived(const Solution& solution, const AnyPosition& position) {
   return best;
 }
 
-/// Returns the value that a plain search to this depth finds. Returns nothing if the search does not decide the position.
+/// Returns the value that a plain search of \p plies plies finds. Returns nothing if the search does not decide the
+/// position.
 static std::optional<Value> searched(const slow_gobblet::Position& position, int plies) {
   if (slow_gobblet::isWon(position)) return Value::win(0);
   if (slow_gobblet::isLost(position)) return Value::loss(0);

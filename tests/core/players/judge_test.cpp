@@ -41,7 +41,7 @@ class JudgeTest : public QObject {
     QVERIFY2(looks(better) > looks(worse), qPrintable(QStringLiteral("%1, %2").arg(looks(better)).arg(looks(worse))));
   }
 
-  /// The start position has the same evaluation for both sides to move, and is not mistaken for the end of a game.
+  /// The start position has the same evaluation whichever side is to move, and is not mistaken for the end of a game.
   void theSideToMoveHasTheSameAdvantage() {
     for (const char* const id : {"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3", "gobblet"}) {
       const VariantPtr variant = test::variant(id);

@@ -14,8 +14,8 @@
 
 namespace kotai::test {
 
-/// Return the promised share of wins in one ply that a level plays, and of the opponent's wins in one ply that the level
-/// prevents.
+/// The next two functions return the promised share of wins in one ply that a level plays, and of the opponent's wins
+/// in one ply that the level prevents.
 inline double promisedWins(int level) { return level >= 4 ? 1 : 0.9; }
 inline double promisedDefences(int level) { return level >= 4 ? 1 : 2.0 / 3; }
 
@@ -24,7 +24,7 @@ inline bool winsAtOnce(const MoveValue& move) { return move.value == Value::win(
 
 enum class Sight { Nothing, Win, Threat };
 
-/// Returns what a level has to see: a win in one ply that not every move achieves, or a threat that only some moves
+/// Returns whether a level has to see a win in one ply that not every move achieves, or a threat that only some moves
 /// prevent.
 inline Sight sightIn(const std::vector<MoveValue>& moves) {
   if (moves.empty()) return Sight::Nothing;
@@ -86,7 +86,8 @@ inline void checkNothingIsMissed(const SolutionPtr& solution, int level, int wan
   QVERIFY(found >= wanted);
 }
 
-/// Returns positions of random games in which a level has something to see: `wanted` positions of each sort.
+/// Returns positions of random games in which a level must find a win or prevent a loss: `wanted` positions of each
+/// kind.
 inline std::vector<AnyPosition> positionsToSee(const SolutionPtr& solution, int wanted) {
   const Variant& variant = *solution->variant();
   RandomSource random(3);
@@ -110,7 +111,7 @@ inline std::vector<AnyPosition> positionsToSee(const SolutionPtr& solution, int 
   return found;
 }
 
-/// Checks all levels on positions of both sorts. In Dodgem, where a player who cannot move wins, nobody wins with a
+/// Checks all levels on positions of both kinds. In Dodgem, where a player who cannot move wins, nobody wins with a
 /// move: some moves only block the other side and therefore lose at once.
 inline void checkGame(const SolutionPtr& solution) {
   constexpr int ofEachSort = 12;

@@ -45,7 +45,7 @@ class Expectation {
     return sum;
   }
 
-  /// Returns every move of the setter that keeps the outcome, with its points.
+  /// Returns every move of the setter that keeps the outcome, with the expected points.
   std::map<std::string, double> movesOf(const AnyPosition& position, int turns) {
     std::map<std::string, double> points;
     for (const AnyMove move : m_variant.legalMoves(position)) {
@@ -118,8 +118,8 @@ class TrapPlayerTest : public QObject {
     QVERIFY2(differing > 10, qPrintable(QString::number(differing)));
   }
 
-  /// Compares with percentages that the test computes. If every move keeps the outcome, the difficulty is 0. Otherwise
-  /// the shares of mistakes and of good moves add up to 100.
+  /// Compares difficulties with percentages that the test computes. If every move keeps the outcome, the difficulty is
+  /// 0. Otherwise the shares of mistakes and of good moves add up to 100.
   void difficultyIsTheShareOfMistakes() {
     const SolutionPtr solution = m_folder.solve(test::dodgem(4));
     const Variant& variant = *solution->variant();

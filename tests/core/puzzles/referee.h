@@ -43,7 +43,7 @@ class Referee {
   using Values = std::map<std::string, Value>;  ///< maps a move to its value for the player who makes it
   Values valuesOf(const std::map<std::string, std::string>& moves) const;
   static Value bestOf(const Values& values);
-  /// Returns the only correct move. Empty if there is no correct move or more than one.
+  /// Returns the only correct move. Empty if no move or several moves are correct.
   static std::string oneAnswer(PuzzleKind kind, const Values& values);
 
   PlainMoves m_moves;

@@ -82,7 +82,7 @@ class SecureTest : public QObject {
   }
 
  private:
-  /// Returns the result that a side can force if the opponent sees its moves beforehand, by the rules alone.
+  /// Returns the result that a side can force if the opponent sees the side's moves beforehand, by the rules alone.
   int forced(const AnyPosition& position, Side side) {
     if (const auto over = m_variant->finished(position))
       return side == Side::First ? static_cast<int>(*over) : -static_cast<int>(*over);

@@ -142,7 +142,7 @@ class SourceTest : public QObject {
     QVERIFY(positions(today) == positions(puzzlesOfTheDay(*puzzleMaker(m_threaded), day(2026, 11, 22), 5)));
     QVERIFY(positions(today) != positions(puzzlesOfTheDay(*puzzleMaker(m_large), day(2026, 11, 23), 5)));
     QVERIFY(seedOfDay("dodgem:4x4", day(2026, 11, 22)) != seedOfDay("dodgem:5x5", day(2026, 11, 22)));
-    // 3x3 has no draws, and nevertheless enough puzzles.
+    // 3x3 has no draws, but still enough puzzles.
     QCOMPARE(puzzlesOfTheDay(*puzzleMaker(m_small), day(2026, 11, 22), 5).size(), std::size_t{5});
   }
 

@@ -350,8 +350,8 @@ void QueryTest::drawsMatches_data() {
   QTest::newRow("rare") << std::string("distance = 31") << false;
 }
 
-/// Listed and drawn matches come from the whole list, and no match is drawn twice. The test requests so many numbers
-/// that some of them belong to the same run.
+/// Matches that are listed or drawn at random come from the whole list, and no match is drawn twice. The test requests
+/// so many numbers that some of them belong to the same run.
 void QueryTest::drawsMatches() {
   QFETCH(std::string, text);
   QFETCH(bool, isFrequent);
@@ -384,7 +384,7 @@ void QueryTest::drawsMatches() {
   QVERIFY(std::ranges::includes(std::set<AnyPosition>(all.begin(), all.end()), drawn));
 }
 
-/// Half of many drawn matches are in the first half of the list.
+/// About half of many matches that are drawn at random are in the first half of the list.
 void QueryTest::drawsEvenly() {
   const VariantPtr variant = test::dodgem(4);
   const test::DataFolder folder;

@@ -1,5 +1,5 @@
-// Tests of Quoridor's texts, set-ups and the effects of moves: they survive writing and reading, and faults are refused with
-// reason and place.
+// Tests of Quoridor's texts, set-ups and the effects of moves: writing and reading changes nothing, and faults are
+// refused with reason and place.
 #include <QTest>
 #include <algorithm>
 #include <random>

@@ -43,9 +43,9 @@ struct Seen {
   int jumps = 0;
   int jumpsAside = 0;
   int asideAtTheEdge = 0;
-  int noPawnMoveBeside = 0;  ///< pawns side by side, but no jump
+  int noPawnMoveBeside = 0;  ///< positions with pawns side by side, but without a jump
   int closing = 0;
-  int pockets = 0;  ///< squares that neither pawn can reach
+  int pockets = 0;  ///< positions with squares that neither pawn can reach
   int lost = 0;
 };
 
@@ -100,7 +100,7 @@ bool namesWhoIsShutIn(const slow_quoridor::Position& drawing, const FenceFault& 
   return found == expected && found.size() == fault.closedOff.size();
 }
 
-/// \p isLegal: whether the slow rules allow the move.
+/// Returns whether the program judges a fence as the slow rules do. \p isLegal: whether the slow rules allow the move.
 bool judgedAlike(const Rules& rules, const Rules::Position& position, const slow_quoridor::Position& drawing,
                  slow_quoridor::Cell corner, bool vertical, bool isLegal, Seen& seen) {
   using slow_quoridor::Refusal;

@@ -14,7 +14,7 @@ static bool isOnBoard(const Position& position, Cell cell) {
   return cell.column >= 0 && cell.column < position.columns && cell.row >= 0 && cell.row < position.rows;
 }
 
-/// Returns '.' outside the board.
+/// Returns the character of a corner, or '.' outside the board.
 static char cornerAt(const Position& position, Cell corner) {
   if (corner.column < 0 || corner.column >= position.columns - 1 || corner.row < 0 || corner.row >= position.rows - 1) return '.';
   return position.corners[static_cast<std::size_t>(corner.row)][static_cast<std::size_t>(corner.column)];
@@ -54,8 +54,8 @@ static std::vector<std::array<int, 2>> handsWith(const Size& size, int placed) {
   return ways;
 }
 
-/// Returns whether a fence overlaps or crosses another fence. Fences overlap if they have the same direction and are on
-/// the same corner, or on neighbouring corners in line with them.
+/// Returns Legal unless a fence overlaps or crosses another fence. Fences overlap if they have the same direction and
+/// are on the same corner, or on neighbouring corners along this direction.
 static Refusal judgePlace(const Position& position, Cell corner, char direction) {
   const char there = cornerAt(position, corner);
   if (there == direction) return Refusal::Overlaps;

@@ -35,7 +35,7 @@ class Solved {
   std::vector<Move> moves(std::size_t number) const;
 
  private:
-  /// Derives a value from the children known so far.
+  /// Derives a value from the children known so far. Returns false if the value is still unknown.
   bool derive(std::size_t number, std::uint32_t distancePlies);
 
   Size m_size;

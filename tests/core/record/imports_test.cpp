@@ -206,7 +206,7 @@ class ImportsTest : public QObject {
     QVERIFY(!importGames("c1c2 a2b2").front());  // the game is unknown
   }
 
-  /// Only on the board of the players' notation are rows counted from the other side.
+  /// Rows are counted from the other side only on the board of the players' notation.
   void movesOfASmallQuoridorBoard() {
     QCOMPARE(movesOf(importGames("b1h c4 c3h", "quoridor:5x5,fences=3")), std::string("b1h c4 c3h"));
     QCOMPARE(movesOf(importGames("e8 e2 e7", "quoridor:9x9,fences=5")), std::string("e2 e8 e3"));

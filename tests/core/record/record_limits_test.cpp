@@ -108,8 +108,8 @@ void RecordLimitsTest::badBytesOfManyGames() {
   for (const auto& game : games) QCOMPARE(countOf(game->damage, GameDamage::Kind::NotUtf8), 2);
 }
 
-/// In old files, a move names its predecessor. All these moves are alternatives, so variations nest deeply without any
-/// bracket.
+/// In old files, a move names its predecessor. Every move here has an alternative, so variations nest deeply without
+/// any bracket.
 void RecordLimitsTest::branchesOfAnOldFile() {
   GameRecord record;
   for (int i = 0; i < 2000; ++i) {

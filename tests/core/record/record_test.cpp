@@ -27,8 +27,8 @@ static std::string someComment(RandomSource& random) {
   return random.below(4) == 0 ? trickyTexts[random.below(trickyTexts.size())] : std::string();
 }
 
-/// Each move follows an earlier one, usually the last, so that variations contain variations. \p moveAt(position) gives
-/// a random move and the position after it, or nothing if the game is over.
+/// Each move follows an earlier move, usually the last move, so that variations contain variations. \p moveAt(position)
+/// gives a random move and the position after it, or nothing if the game is over.
 template <typename Game, typename MoveAt>
 static void fillTree(Game& game, RandomSource& random, const MoveAt& moveAt) {
   std::vector<AnyPosition> positions{game.start};

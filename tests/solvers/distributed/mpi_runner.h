@@ -13,7 +13,7 @@
 namespace kotai::test {
 
 struct MpiResult {
-  int exitCode = -1;  ///< -1 if it timed out or was killed by a signal
+  int exitCode = -1;  ///< -1 if mpirun timed out or was killed by a signal
   QByteArray output;
   QByteArray messages;
 };

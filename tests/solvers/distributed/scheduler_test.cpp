@@ -1,5 +1,5 @@
-// Tests of scheduling a solve on many machines, without any machines: the order of tiers, the rank for each, and the ranks that
-// open shards.
+// Tests of scheduling a solve on many machines, without any machines: the order of tiers, the rank for each tier, and
+// the ranks that open shards.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -218,7 +218,7 @@ void SchedulerTest::layersShareNeighbours() {
   QCOMPARE(taken(order, 0), 9U);
   QCOMPARE(taken(order, 1), 6U);
   QCOMPARE(taken(order, 1), 7U);
-  QCOMPARE(taken(order, 1), 999U);  // the next layer waits for all of this layer
+  QCOMPARE(taken(order, 1), 999U);  // the next layer waits for the whole current layer
   for (std::uint64_t tier = 0; tier < 10; ++tier) order.done({tier}, 0, 1);
   QCOMPARE(taken(order, 1), 10U);
 }
@@ -229,7 +229,7 @@ void SchedulerTest::shardsOfFoldersAndSharedFolders() {
   // Two ranks continue in the folder in which four ranks were running.
   const std::vector<SeenShard> all{shard(0, 1), shard(1, 2), shard(2, 3), shard(3, 4)};
   QVERIFY(planShards({all, all}) == (Tasks{{{0, 0}, {2, 2}}, {{1, 1}, {3, 3}}}));
-  // The machines are listed in another order, and each machine continues with its own files.
+  // The machines are listed in a different order, and each machine continues with its own files.
   QVERIFY(planShards({{shard(1, 7)}, {shard(0, 7)}}) == (Tasks{{{1, 1}}, {{0, 0}}}));
   // Two machines from different runs both have a shard 1, and a third machine has none.
   QVERIFY(planShards({{shard(1, 7)}, {shard(1, 9)}, {}}) == (Tasks{{{1, 1}}, {{1, 0}}, {{2, 2}}}));

@@ -101,10 +101,10 @@ void SimulationTest::rankZeroHandsOut() {
   QVERIFY(near(run.seconds, 4 + 5));
 }
 
-/// A tier of 90 is solved on three machines of two threads each, after a tier of 10 that one thread solves. Its child has 10
-/// positions. Each machine reads a quarter of them, and a third of a quarter, at 2 per second. Two threads compress the result at
-/// 9 per second. The network carries 6 per second: 10 / 3 * 2 / 3 for the child that one machine sends to two, 4 * 9 / 3 for the
-/// changes, and 90 * 2 / 3.
+/// A tier of 90 is solved on three machines of two threads each, after a tier of 10 that one thread solves. The child
+/// of the large tier has 10 positions. Each machine reads a quarter of them, and a third of a quarter, at 2 per second.
+/// Two threads compress the result at 9 per second. The network carries 6 per second: 10 / 3 * 2 / 3 for the child that
+/// one machine sends to two, 4 * 9 / 3 for the changes, and 90 * 2 / 3.
 void SimulationTest::largeTiersAreForAll() {
   const MadeUpGraph graph({{0, 10, {}}, {1, 90, {0}}});
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };

@@ -31,7 +31,7 @@ static SimultaneousSolutionPtr solved(const QTemporaryDir& folder, const std::st
   return SimultaneousSolution::open(options.directory, game);
 }
 
-/// Writes rows of '.' and '#' as a text such as "2#/3".
+/// Returns rows of '.' and '#' as a string such as "2#/3".
 static std::string textOf(const test::SlowSyncdom::Rows& rows) {
   std::string text;
   for (const std::string& row : rows) {
@@ -206,8 +206,8 @@ void DomineeringTest::transposed() {
   QVERIFY(std::abs(solved(folder, "syncdom:4x4")->value({})->value) < 1e-9);
 }
 
-/// On 4 x 4, exchanging rows and columns changes the sign of every value. Slow fractions without symmetry confirm this.
-/// The file folds this symmetry and agrees with both values.
+/// On 4 x 4, exchanging rows and columns changes the sign of every value. The slow solver with fractions, which uses no
+/// symmetry, confirms this. The file folds this symmetry and agrees with both values.
 void DomineeringTest::antisymmetry() {
   const QTemporaryDir folder;
   const auto solution = solved(folder, "syncdom:4x4");

@@ -26,7 +26,7 @@ std::unique_ptr<Player> player(const std::string& text, SimultaneousVariantPtr v
 
 PositionValuesPtr solvedWhole(const SimultaneousVariantPtr& variant) { return solveRest(variant, variant->start(), 1'000'000); }
 
-/// Results and lengths of games by number.
+/// Returns the results and lengths of games by number.
 std::map<std::uint64_t, std::pair<Payoff, int>> gamesOf(MatchOptions options) {
   std::map<std::uint64_t, std::pair<Payoff, int>> games;
   options.finished = [&](const MatchGame& game) { games[game.number] = {game.result, game.turns}; };

@@ -350,7 +350,7 @@ void DomineeringProofTest::damagedCheckpointsAreIgnored() {
   QVERIFY(QFile(checkpoint).resize(100));
   QFile::remove(QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string()));
   QVERIFY(prove(variant, optionsFor(folder)).finished);
-  // A checkpoint of another question is rejected.
+  // A checkpoint of a different question is rejected.
   QFile::remove(QString::fromStdString(provedOutcomeFile(folder.path().toStdString(), *variant).string()));
   QVERIFY(QFile::copy(checkpoint, folder.filePath(QStringLiteral("syncdom-7x5.vertical-draw.proof"))));
   const ProvedOutcome again = prove(variant, optionsFor(folder)).outcome;

@@ -164,8 +164,8 @@ class DomineeringSearchTest : public QObject {
   void stopsEarly();
 };
 
-/// Figure 3 of Komori et al.: a board of 3 columns and 4 rows after one turn. The text does not describe the drawing, but only
-/// these turns and their mirror images have its numbers.
+/// Figure 3 of Komori et al.: a board of 3 columns and 4 rows after one turn. The text does not describe the drawing.
+/// Only these turns and their mirror images give the numbers of the figure.
 void DomineeringSearchTest::figure3() {
   const auto variant = board(3, 4);
   int found = 0;

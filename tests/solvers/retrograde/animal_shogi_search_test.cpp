@@ -1,5 +1,5 @@
 // Tests that reachable positions and their counts are the same for any number of threads and any kernel, and that
-// damaged values are not used to count the positions of another start position.
+// damaged values are not used to count the positions of a different start position.
 #include <QTest>
 #include <algorithm>
 
@@ -56,7 +56,7 @@ static void writeWithWrongByte(const std::filesystem::path& folder, retrograde::
   writer.finish();
 }
 
-/// Counts positions with a mark either in the solution or in \p found, but not in both.
+/// Returns the number of positions with a mark either in the solution or in \p found, but not in both.
 static std::uint64_t differences(const Solution& solution, const retrograde::Bitmap& found, Flag mark) {
   std::uint64_t count = 0;
   for (int materialClass = 0; materialClass < classCount; ++materialClass) {
@@ -83,7 +83,8 @@ class AnimalShogiSearchTest : public QObject {
   void damagedUsualSolution();
 };
 
-/// Compares with the file that ui_animal_shogi_docks solved with one thread per processor and the fastest kernel.
+/// Compares results with the file that ui_animal_shogi_docks solved with one thread per processor and the fastest
+/// kernel.
 void AnimalShogiSearchTest::anyNumberOfThreadsAndKernel() {
   const SolutionPtr solution = test::sharedSolution("animalshogi");
   auto plain = makeAvx2BlockKernel({});
@@ -129,8 +130,8 @@ void AnimalShogiSearchTest::damagedUsualSolution_data() {
   QTest::newRow("largest byte as a mark") << int{mateOrTryPlane} << 255;
 }
 
-/// A stranger's pack may contain any bytes. Counting the positions of another start position refuses damaged bytes and
-/// names the file.
+/// A stranger's pack may contain any bytes. Counting the positions of a different start position refuses damaged bytes
+/// and names the file.
 void AnimalShogiSearchTest::damagedUsualSolution() {
   QFETCH(int, plane);
   QFETCH(int, byte);

@@ -76,7 +76,8 @@ class DomineeringDocksTest : public QObject {
     for (const char* id : {"syncdom:4x4", "syncdom:4x3"}) domineering::solve(board(id), options);
   }
 
-  /// Compares with every position from which a turn leads to the shown position, found by playing all turns on 3x3.
+  /// Compares the list with every position from which a turn leads to the shown position, found by playing all turns on
+  /// 3x3.
   void positionsBeforeOne() {
     DomineeringDocument document;
     const SimultaneousVariantPtr variant = board("syncdom:3x3");

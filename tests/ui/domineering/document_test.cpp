@@ -14,7 +14,7 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-/// Returns nothing if the text is not a simultaneous game.
+/// Reads a game. Returns nothing if the text is not a simultaneous game.
 static std::optional<ReadTurnGame> readTurns(const QByteArray& text) {
   const SavedResult saved = readSavedGame(text);
   const ReadTurnGame* game = saved ? std::get_if<ReadTurnGame>(&saved->game) : nullptr;

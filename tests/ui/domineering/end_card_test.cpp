@@ -226,8 +226,8 @@ class EndCardTest : public QObject {
     QCOMPARE(program.card()->winner(), QStringLiteral("You won"));
   }
 
-  /// At first shows only the user's own mistakes. On demand, shows the mistakes of both sides, in the order of the
-  /// game.
+  /// The review first shows only the user's own mistakes. On demand, the review shows the mistakes of both sides, in
+  /// the order of the game.
   void theOtherSidesMistakesOnDemand() {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));

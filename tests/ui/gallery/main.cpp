@@ -49,7 +49,8 @@ void addOptions(QCommandLineParser& parser) {
   parser.addPositionalArgument(QStringLiteral("folder"), QStringLiteral("Where the pictures go."));
 }
 
-/// Each scale has its own process, because Qt reads the scale factor from the environment only once.
+/// Takes the pictures of one scale in a separate process, because Qt reads the scale factor from the environment only
+/// once. Returns false if the process fails.
 bool takeInProcess(const QStringList& arguments, const QString& data, const QString& percent) {
   QProcess process;
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
