@@ -798,11 +798,11 @@
     </message>
     <message>
         <source>The side to move cannot capture the lion at once, and no lion has reached the far row.</source>
-        <translation>Der Löwe kann nicht sofort geschlagen werden, und kein Löwe hat die letzte Reihe erreicht.</translation>
+        <translation>Die Seite am Zug kann den Löwen nicht sofort schlagen, und kein Löwe hat die letzte Reihe erreicht.</translation>
     </message>
     <message>
         <source>Lost for the side to move. With the other side to move, the same board is also reachable, unfinished and lost.</source>
-        <translation>Verloren für die Seite am Zug. Auch mit der anderen Seite am Zug ist dasselbe Brett erreichbar, nicht beendet und verloren.</translation>
+        <translation>Verloren für die Seite am Zug. Dieselbe Stellung mit der anderen Seite am Zug ist ebenfalls erreichbar, noch nicht beendet und für diese verloren.</translation>
     </message>
     <message>
         <source>Not lost, and only such a drop keeps the outcome.</source>
@@ -2314,8 +2314,8 @@
         <source>%1 wins in %n moves</source>
         <comment>a side; moves of both sides</comment>
         <translation>
-            <numerusform>%1 gewinnt in %n Zug</numerusform>
-            <numerusform>%1 gewinnt in %n Zügen</numerusform>
+            <numerusform>%1 gewinnt in %n Halbzug</numerusform>
+            <numerusform>%1 gewinnt in %n Halbzügen</numerusform>
         </translation>
     </message>
 </context>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>Arrangements left if all images count as one</source>
-        <translation>Aufstellungen, wenn alle Bilder einer Stellung nur einmal zählen</translation>
+        <translation>Aufstellungen, wenn symmetrische nur einmal zählen</translation>
     </message>
     <message>
         <source>Positions that need a number</source>
@@ -6429,8 +6429,8 @@
     <message numerus="yes">
         <source>still winning, but %n moves slower</source>
         <translation>
-            <numerusform>immer noch gewonnen, aber %n Zug langsamer</numerusform>
-            <numerusform>immer noch gewonnen, aber %n Züge langsamer</numerusform>
+            <numerusform>immer noch gewonnen, aber %n Halbzug langsamer</numerusform>
+            <numerusform>immer noch gewonnen, aber %n Halbzüge langsamer</numerusform>
         </translation>
     </message>
     <message>
@@ -6448,8 +6448,8 @@
     <message numerus="yes">
         <source>already losing; this loses %n moves sooner</source>
         <translation>
-            <numerusform>schon verloren, jetzt %n Zug früher</numerusform>
-            <numerusform>schon verloren, jetzt %n Züge früher</numerusform>
+            <numerusform>schon verloren, verliert aber %n Halbzug früher</numerusform>
+            <numerusform>schon verloren, verliert aber %n Halbzüge früher</numerusform>
         </translation>
     </message>
     <message>
@@ -7308,7 +7308,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Figure</source>
-        <translation>Zahl</translation>
+        <translation>Kennzahl</translation>
     </message>
     <message>
         <source>Published</source>
@@ -7489,7 +7489,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>%1 board</source>
-        <translation>Brett von %1</translation>
+        <translation>Spielbrett: %1</translation>
     </message>
     <message>
         <source>Find the right move in positions from the solution</source>
@@ -8378,7 +8378,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to play it. Press V or H to evaluate Vertical&apos;s or Horizontal&apos;s move</source>
-        <translation>Wählen Sie ein Zugpaar mit den Pfeiltasten oder einem Klick. Die Eingabetaste oder ein Doppelklick spielt es. V und H beurteilen den Zug von Vertikal oder Horizontal</translation>
+        <translation>Wählen Sie ein Zugpaar mit den Pfeiltasten oder einem Klick. Die Eingabetaste oder ein Doppelklick spielt es. Mit V oder H beurteilen Sie den Zug von Vertikal oder Horizontal</translation>
     </message>
     <message>
         <source>Double-click to show the position after it</source>
@@ -8446,8 +8446,8 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <source>There was a win in %n moves.</source>
         <comment>not made; counts the moves of both sides</comment>
         <translation>
-            <numerusform>Es gab einen Gewinn in %n Zug.</numerusform>
-            <numerusform>Es gab einen Gewinn in %n Zügen.</numerusform>
+            <numerusform>Es gab einen Gewinn in %n Halbzug.</numerusform>
+            <numerusform>Es gab einen Gewinn in %n Halbzügen.</numerusform>
         </translation>
     </message>
 </context>
@@ -9905,15 +9905,15 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>random among equal moves</source>
-        <translation>Zufall bei Gleichstand</translation>
+        <translation>Zufall bei gleich guten Zügen</translation>
     </message>
     <message>
         <source>first of equal moves</source>
-        <translation>erster bei Gleichstand</translation>
+        <translation>erster der gleich guten Züge</translation>
     </message>
     <message>
         <source>Ties</source>
-        <translation>Gleichstand</translation>
+        <translation>Gleich gute Züge</translation>
     </message>
     <message>
         <source>Playouts</source>
@@ -10605,7 +10605,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The games cannot be shown</source>
-        <translation>Die Partien lassen sich nicht zeigen</translation>
+        <translation>Die Partien lassen sich nicht anzeigen</translation>
     </message>
     <message>
         <source>%1 is not a file. Rename it, or choose another data folder.</source>
@@ -11879,7 +11879,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3.</source>
-        <translation>%1 bringt die Figur dem Ziel nicht näher: Der Weg war %2 lang und ist jetzt %3.</translation>
+        <translation>%1 bringt die Figur dem Ziel nicht näher: Die Länge ihres Weges war %2 und ist jetzt %3.</translation>
     </message>
     <message>
         <source>%1 jumps over the other pawn and shortens its path from %2 to %3.</source>
@@ -11887,7 +11887,7 @@ berechnet</translation>
     </message>
     <message>
         <source>After %1 the shortest paths are %2 for the side that moved and %3 for the opponent.</source>
-        <translation>Nach %1 ist der eigene kürzeste Weg %2 lang, der des Gegners %3.</translation>
+        <translation>Nach %1 hat der eigene kürzeste Weg die Länge %2, der des Gegners %3.</translation>
     </message>
     <message>
         <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
@@ -12155,19 +12155,19 @@ berechnet</translation>
     </message>
     <message>
         <source>In a perfect line after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the length of the mover&apos;s path is still %5.</source>
-        <translation>In einer perfekten Zugfolge nach %1 verlängert der Zaun %2 des Gegners den Weg der eigenen Seite von %3 auf %4; am Ende ist dieser Weg noch %5 lang.</translation>
+        <translation>In einer perfekten Zugfolge nach %1 verlängert der Zaun %2 des Gegners den Weg der eigenen Seite von %3 auf %4; am Ende hat dieser Weg noch die Länge %5.</translation>
     </message>
     <message>
         <source>In a perfect line after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the length of the opponent&apos;s path is still %5.</source>
-        <translation>In einer perfekten Zugfolge nach %1 verlängert der eigene Zaun %2 den Weg des Gegners von %3 auf %4; am Ende ist dieser Weg noch %5 lang.</translation>
+        <translation>In einer perfekten Zugfolge nach %1 verlängert der eigene Zaun %2 den Weg des Gegners von %3 auf %4; am Ende hat dieser Weg noch die Länge %5.</translation>
     </message>
     <message>
         <source>In a perfect line after %1, the opponent&apos;s pawn jumps over the mover&apos;s with %2; at the end the length of the mover&apos;s path is still %3.</source>
-        <translation>In einer perfekten Zugfolge nach %1 springt die Figur des Gegners mit %2 über die andere; am Ende ist der Weg der eigenen Seite noch %3 lang.</translation>
+        <translation>In einer perfekten Zugfolge nach %1 springt die Figur des Gegners mit %2 über die andere; am Ende hat der Weg der eigenen Seite noch die Länge %3.</translation>
     </message>
     <message>
         <source>In a perfect line after %1, the mover&apos;s pawn jumps over the opponent&apos;s with %2; at the end the length of the opponent&apos;s path is still %3.</source>
-        <translation>In einer perfekten Zugfolge nach %1 springt die eigene Figur mit %2 über die andere; am Ende ist der Weg des Gegners noch %3 lang.</translation>
+        <translation>In einer perfekten Zugfolge nach %1 springt die eigene Figur mit %2 über die andere; am Ende hat der Weg des Gegners noch die Länge %3.</translation>
     </message>
     <message>
         <source>Moves that do not shorten the player&apos;s own path, in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>

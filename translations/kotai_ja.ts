@@ -65,7 +65,7 @@
     </message>
     <message>
         <source>Save the board as a scalable SVG image</source>
-        <translation>表示中の盤面を拡大縮小できる SVG 画像として保存します</translation>
+        <translation>表示中の盤面を、拡大縮小できる SVG 画像として保存します</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>Solve &amp;games when opened</source>
-        <translation>開いたゲームを解く(&amp;G)</translation>
+        <translation>開いたゲームを自動で解く(&amp;G)</translation>
     </message>
     <message>
         <source>When you open a game to play, solve it in the background if that takes less than a minute</source>
@@ -4950,7 +4950,7 @@
     </message>
     <message>
         <source>Save every position of the proof from here with its value and moves as CSV</source>
-        <translation>ここからの証明の全局面を、値と手とともに CSV で保存します</translation>
+        <translation>ここからの証明に含まれる全局面を、値と手も付けて CSV で保存します</translation>
     </message>
 </context>
 <context>
@@ -5357,7 +5357,7 @@
     </message>
     <message>
         <source>Find the only sure move</source>
-        <translation>唯一の確実な手を見つける</translation>
+        <translation>値を確保できる唯一の手を見つける</translation>
     </message>
     <message>
         <source>Sure win</source>
@@ -5369,11 +5369,11 @@
     </message>
     <message>
         <source>Find the only sure win</source>
-        <translation>唯一の確実な勝ちを見つける</translation>
+        <translation>勝ちを確保できる唯一の手を見つける</translation>
     </message>
     <message>
         <source>Find the only sure draw</source>
-        <translation>唯一の確実な引き分けを見つける</translation>
+        <translation>引き分けを確保できる唯一の手を見つける</translation>
     </message>
     <message>
         <source>Find the one move that wins, whatever the other side plays</source>
@@ -7370,7 +7370,7 @@
     <message>
         <source>Solving stopped. Finished parts are kept. %1</source>
         <comment>%1: what went wrong</comment>
-        <translation>解析を止めました。済んだ部分は残っています。%1</translation>
+        <translation>解析が中断されました。済んだ部分は残っています。%1</translation>
     </message>
     <message>
         <source>This variant is being solved. Stop solving first.</source>
@@ -11564,15 +11564,15 @@ computed</source>
     </message>
     <message>
         <source>This turns a win into a draw. %1 would have won in %2.</source>
-        <translation>ここまで勝ちでしたが、引き分けになりました。%1 なら %2 手で勝ちでした。</translation>
+        <translation>勝ちを引き分けにしてしまう手です。%1 なら %2 手で勝ちでした。</translation>
     </message>
     <message>
         <source>This turns a win into a loss. %1 would have won in %2.</source>
-        <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちでした。</translation>
+        <translation>勝ちを負けにしてしまう手です。%1 なら %2 手で勝ちでした。</translation>
     </message>
     <message>
         <source>This turns a draw into a loss. %1 would have held the draw.</source>
-        <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保てました。</translation>
+        <translation>引き分けを負けにしてしまう手です。%1 なら引き分けを保てました。</translation>
     </message>
     <message>
         <source>Still wins, but %2 plies later than %1.</source>
@@ -11604,15 +11604,15 @@ computed</source>
     </message>
     <message>
         <source>Puts the opponent in zugzwang: passing would draw, but every move loses.</source>
-        <translation>相手をツークツワンクに追い込みます：パスできれば引き分けですが、どの手を指しても負けます。</translation>
+        <translation>相手をツークツワンクに追い込みます。パスできれば引き分けですが、どの手を指しても相手は負けます。</translation>
     </message>
     <message>
         <source>Puts the opponent in zugzwang: passing would win, but every move loses.</source>
-        <translation>相手をツークツワンクに追い込みます：パスできれば勝ちですが、どの手を指しても負けます。</translation>
+        <translation>相手をツークツワンクに追い込みます。パスできれば相手の勝ちですが、どの手を指しても相手は負けます。</translation>
     </message>
     <message>
         <source>Puts the opponent in zugzwang: passing would win, but no move does.</source>
-        <translation>相手をツークツワンクに追い込みます：パスできれば勝ちですが、勝つ手がありません。</translation>
+        <translation>相手をツークツワンクに追い込みます。パスできれば相手の勝ちですが、どの手を指しても勝てません。</translation>
     </message>
     <message>
         <source>%1 captures the lion.</source>
@@ -11660,11 +11660,11 @@ computed</source>
     </message>
     <message>
         <source>After %1 the piece on %2 has more attackers (%3) than guards (%4).</source>
-        <translation>%1 のあと %2 の駒は %3 枚に狙われ、守りは %4 枚です。</translation>
+        <translation>%1 のあと、%2 の駒は %3 枚に狙われ、守りは %4 枚です。</translation>
     </message>
     <message>
         <source>After %1 the piece on %2 can be captured and nothing guards it.</source>
-        <translation>%1 のあと %2 の駒は取られる状態で、守りがありません。</translation>
+        <translation>%1 のあと、%2 の駒は取られる状態で、守りがありません。</translation>
     </message>
     <message>
         <source>%1 gives check.</source>
@@ -11716,7 +11716,7 @@ computed</source>
     </message>
     <message>
         <source>After %1 no car of the opponent can block the car on %2 any more.</source>
-        <translation>%1 のあと %2 の車は相手にもう止められません。</translation>
+        <translation>%1 のあと、%2 の車は相手にもう止められません。</translation>
     </message>
     <message>
         <source>Remaining steps: %1 for the side to move, %2 for the opponent.</source>
@@ -11952,7 +11952,7 @@ computed</source>
     </message>
     <message>
         <source>After %1 the opponent&apos;s car on %2 cannot move at all.</source>
-        <translation>%1 のあと %2 の相手の車はまったく動けません。</translation>
+        <translation>%1 のあと、%2 にいる相手の車はまったく動けません。</translation>
     </message>
     <message>
         <source>%1 puts a car in the way of the opponent&apos;s car on %2.</source>
@@ -11992,19 +11992,19 @@ computed</source>
     </message>
     <message>
         <source>This turns a win into a draw. %1 would have won in %2: %3.</source>
-        <translation>ここまで勝ちでしたが、引き分けになりました。%1 なら %2 手で勝ちでした：%3。</translation>
+        <translation>勝ちを引き分けにしてしまう手です。%1 なら %2 手で勝ちでした：%3。</translation>
     </message>
     <message>
         <source>This turns a win into a loss. %1 would have won in %2: %3.</source>
-        <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちでした：%3。</translation>
+        <translation>勝ちを負けにしてしまう手です。%1 なら %2 手で勝ちでした：%3。</translation>
     </message>
     <message>
         <source>This turns a win into a draw. %1 would have won at once.</source>
-        <translation>ここまで勝ちでしたが、引き分けになりました。%1 ならすぐに勝ちでした。</translation>
+        <translation>勝ちを引き分けにしてしまう手です。%1 ならすぐに勝ちでした。</translation>
     </message>
     <message>
         <source>This turns a win into a loss. %1 would have won at once.</source>
-        <translation>ここまで勝ちでしたが、負けになりました。%1 ならすぐに勝ちでした。</translation>
+        <translation>勝ちを負けにしてしまう手です。%1 ならすぐに勝ちでした。</translation>
     </message>
     <message>
         <source>In a perfect line after %1, every move by the opponent gives check or captures the lion.</source>
@@ -12076,7 +12076,7 @@ computed</source>
     </message>
     <message>
         <source>After %1 the reply %2 holds the draw and makes %3 impossible.</source>
-        <translation>%1 のあと応手 %2 で引き分けになり、%3 はできなくなります。</translation>
+        <translation>%1 のあと、応手 %2 で引き分けに持ち込まれ、%3 は指せなくなります。</translation>
     </message>
     <message>
         <source>After %1 only the reply %2 holds the draw; it makes %3 impossible.</source>
@@ -12084,7 +12084,7 @@ computed</source>
     </message>
     <message>
         <source>After %1 the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
-        <translation>%1 のあと応手 %2 で引き分けになります。そのあと %3 としても、%4 があるので勝てません。</translation>
+        <translation>%1 のあと、応手 %2 で引き分けになります。そのあと %3 としても、%4 があるので勝てません。</translation>
     </message>
     <message>
         <source>After %1 only the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
@@ -12092,11 +12092,11 @@ computed</source>
     </message>
     <message>
         <source>This turns a win into a loss. %1 would have won in %2, because %4 would then have answered %3.</source>
-        <translation>ここまで勝ちでしたが、負けになりました。%1 なら、%3 には %4 と応じて %2 手で勝ちでした。</translation>
+        <translation>勝ちを負けにしてしまう手です。%1 なら、%3 には %4 と応じて %2 手で勝ちでした。</translation>
     </message>
     <message>
         <source>This turns a draw into a loss. %1 would have held the draw, because %4 would then have answered %3.</source>
-        <translation>ここまで引き分けでしたが、負けになりました。%1 なら、%3 には %4 と応じて引き分けを保てました。</translation>
+        <translation>引き分けを負けにしてしまう手です。%1 なら、%3 には %4 と応じて引き分けを保てました。</translation>
     </message>
     <message>
         <source>The other side&apos;s best mix is %3. Against it, %1 yields %2 on average, and %4 yields %5.</source>
@@ -12328,15 +12328,15 @@ computed</source>
     </message>
     <message>
         <source>This turns a win into a draw. %1 would have won in %2 and made the reply %3 impossible.</source>
-        <translation>ここまで勝ちでしたが、引き分けになりました。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
+        <translation>勝ちを引き分けにしてしまう手です。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
     </message>
     <message>
         <source>This turns a win into a loss. %1 would have won in %2 and made the reply %3 impossible.</source>
-        <translation>ここまで勝ちでしたが、負けになりました。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
+        <translation>勝ちを負けにしてしまう手です。%1 なら %2 手で勝ちで、相手は %3 を指せませんでした。</translation>
     </message>
     <message>
         <source>This turns a draw into a loss. %1 would have held the draw and made the reply %3 impossible.</source>
-        <translation>ここまで引き分けでしたが、負けになりました。%1 なら引き分けを保て、相手は %3 を指せませんでした。</translation>
+        <translation>引き分けを負けにしてしまう手です。%1 なら引き分けを保て、相手は %3 を指せませんでした。</translation>
     </message>
     <message>
         <source>In a perfect line after %1 the opponent captures %2 and loses nothing: %4.</source>
