@@ -324,7 +324,7 @@
         <translation>&amp;Remis anbieten</translation>
     </message>
     <message>
-        <source>The computer accepts if it cannot do better. In a game for two, Kotai asks your opponent</source>
+        <source>The computer accepts if it cannot do better. In a game between two people, Kotai asks your opponent</source>
         <translation>Der Computer nimmt an, wenn er nichts Besseres erreichen kann. Bei einer Partie zu zweit fragt Kotai Ihren Gegner</translation>
     </message>
     <message>
@@ -2392,7 +2392,7 @@
         <translation>ein Leerzeichen und die Figuren auf der Hand (- oder Buchstaben aus %1)</translation>
     </message>
     <message>
-        <source>- or pieces in hand (%1)</source>
+        <source>“-” or pieces in hand (%1)</source>
         <translation>- oder Figuren auf der Hand (%1)</translation>
     </message>
     <message>

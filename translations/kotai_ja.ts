@@ -324,7 +324,7 @@
         <translation>引き分けを提案(&amp;D)</translation>
     </message>
     <message>
-        <source>The computer accepts if it cannot do better. In a game for two, Kotai asks your opponent</source>
+        <source>The computer accepts if it cannot do better. In a game between two people, Kotai asks your opponent</source>
         <translation>コンピューターは、引き分けより良い結果を望めなければ応じます。二人で指すときは相手に尋ねます</translation>
     </message>
     <message>
@@ -2375,7 +2375,7 @@
         <translation>空白と持ち駒（- または %1 の文字）</translation>
     </message>
     <message>
-        <source>- or pieces in hand (%1)</source>
+        <source>“-” or pieces in hand (%1)</source>
         <translation>- または持ち駒（%1）</translation>
     </message>
     <message>

@@ -1,4 +1,4 @@
-// Applies a filter to one solution. Finds the matches, and counts them if the summaries contain their number.
+// Applies a filter to one solution. Finds the matches, and returns their number if the summaries determine it.
 #pragma once
 
 #include <cstdint>

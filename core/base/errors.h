@@ -85,7 +85,7 @@ struct TextError {
   const OwnWords* ownExpected = nullptr;  ///< never null with Expected::OfGame
 };
 
-/// Returns a game-specific fault that has no place in a text (column 0).
+/// Returns a game-specific fault that concerns no particular column of a text (column 0).
 inline TextError ownFault(const OwnWords& words, std::vector<std::string> params) {
   return {.fault = TextFault::OfGame, .column = 0, .params = std::move(params), .own = &words};
 }

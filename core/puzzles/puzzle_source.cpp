@@ -126,7 +126,7 @@ class KindSource final : public PuzzleSource {
   RandomSource m_random;
   std::unordered_set<AnyPosition> m_seen;  ///< positions drawn so far
   std::vector<Location> m_places;
-  std::optional<ShuffledNumbers> m_numbers;  ///< numbers of places; missing if positions are drawn
+  std::optional<ShuffledNumbers> m_numbers;  ///< numbers of places; missing if positions are chosen at random
 };
 
 class ListSource final : public PuzzleSource {

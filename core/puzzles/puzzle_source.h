@@ -21,8 +21,8 @@ class PuzzleSource {
   /// Returns the next puzzle. Returns nothing if there are no more puzzles, if a long search finds none, or on a stop
   /// request. Throws SolutionError.
   virtual std::optional<Puzzle> next(const std::stop_token& stop = {}) = 0;
-  /// Returns an upper bound of the number of puzzles: the number of positions whose value allows the kind, or the number of
-  /// listed positions.
+  /// Returns an upper bound on the number of puzzles: the number of positions whose value allows the kind, or the
+  /// number of listed positions.
   virtual std::uint64_t candidates() const = 0;
 };
 

@@ -154,7 +154,7 @@ bool beginsWithPosition(std::string_view text, const std::string& variantId) {
 }
 
 /// Reads a list of positions, one per line. Precondition: beginsWithPosition(). Reports a line that is not a position
-/// as damage of its game.
+/// as damage to its game.
 std::vector<SavedResult> readPositionList(std::string_view text, const std::string& variantId, const std::stop_token& stop) {
   return withGameOf(
       variantId, [&](auto empty, const auto& variant) { return readLines<decltype(empty)>(Lines(text), variant.value(), stop); });

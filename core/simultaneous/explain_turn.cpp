@@ -180,8 +180,8 @@ std::vector<std::size_t> ChoiceExplainer::betterChoices() const {
   return dominating.empty() ? securing : dominating;
 }
 
-/// Returns the clearest comparison with a better choice. A choice that does not secure the highest payoff is compared
-/// only for its worst replies.
+/// Returns the clearest comparison with a better choice. If the choice does not secure the highest payoff,
+/// compares only for replies that are worst for this choice.
 std::optional<Better> ChoiceExplainer::clearest() const {
   const bool isBest = isSecurest(m_choice);
   std::optional<Better> found;

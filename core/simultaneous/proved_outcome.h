@@ -12,10 +12,10 @@ namespace kotai {
 
 /// Bounds of the payoffs (for the first side) that each side can force with pure moves that the opponent sees.
 struct ProvedOutcome {
-  std::int8_t firstAtLeast = -1;   ///< lower bound of the best payoff that the first side can force
-  std::int8_t firstAtMost = 1;     ///< upper bound of that payoff
-  std::int8_t secondAtLeast = -1;  ///< lower bound of the lowest payoff to which the second side can limit the first side
-  std::int8_t secondAtMost = 1;    ///< upper bound of that lowest payoff
+  std::int8_t firstAtLeast = -1;   ///< lower bound on the best payoff that the first side can force
+  std::int8_t firstAtMost = 1;     ///< upper bound on that payoff
+  std::int8_t secondAtLeast = -1;  ///< lower bound on the lowest payoff to which the second side can limit the first side
+  std::int8_t secondAtMost = 1;    ///< upper bound on that lowest payoff
   std::uint64_t nodes = 0;         ///< positions searched in all runs
   double seconds = 0;              ///< total duration of all runs
   friend bool operator==(const ProvedOutcome&, const ProvedOutcome&) = default;

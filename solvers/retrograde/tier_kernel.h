@@ -43,7 +43,7 @@ struct ChildTables {
   WorkingTablePtr operator()(TierId tier) const { return get(tier); }
 };
 
-/// Upper bounds of the memory of a solve, in bytes.
+/// Upper bounds on the memory of a solve, in bytes.
 struct MemoryNeeds {
   double fixed = 0;              ///< for the kernel itself during the whole run
   double perThread = 0;          ///< for solving a tier and reading another tier, excluding the children's tables

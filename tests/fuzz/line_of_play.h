@@ -1,4 +1,4 @@
-// A position and moves played from there by text, for any kind of game.
+// A line of play: a start position and the moves from there, given as text. Works for any kind of game.
 #pragma once
 
 #include <algorithm>

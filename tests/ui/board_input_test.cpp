@@ -144,7 +144,7 @@ class BoardInputTest : public QObject {
     QVERIFY(!test::actionsOf(program.window)[ActionId::PlayBest]->autoRepeat());
   }
 
-  /// Typing works with any focus, except in text fields.
+  /// Moves can be typed wherever the focus is, except in text fields.
   void movesAreTypedWithAnyFocus() {
     Program program;
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));

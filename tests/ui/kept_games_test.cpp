@@ -147,8 +147,8 @@ class KeptGamesTest : public QObject {
     QVERIFY(bytesOf(home.path("open-game-2.kotaigame")).contains("b1b2"));
   }
 
-  /// The search for games of ended windows skips the file of the window that searches, even if that file is not locked
-  /// any more.
+  /// The search for games of closed windows skips the searching window's own file, even if that file is no
+  /// longer locked.
   void aWindowThatEndsMeanwhileLeavesItsOwn() {
     Home home;
     put(home.kept(), secondGame);

@@ -172,7 +172,7 @@ class PlayPageTest : public QObject {
     const auto told = [&] { return program.window->shownView()->messages()->text(); };
     QVERIFY2(told().contains(QStringLiteral("Level 1")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));
-    // Gobblet Gobblers is not solved here. The message says so, also when the opponent starts.
+    // Gobblet Gobblers is not solved here. The message says so, even if the opponent starts.
     QCoreApplication::sendPostedEvents();
     QVERIFY2(told().contains(QStringLiteral("Level 1")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));

@@ -44,7 +44,7 @@ const ActionDescription ofEveryGame[] = {
   {ActionId::Hint, QT_TRANSLATE_NOOP("Actions", "&Hint"), QT_TRANSLATE_NOOP("Actions", "Briefly show the best move or the best mix of moves"), "hint", "Ctrl+I"},
   {ActionId::LetOpponentMove, QT_TRANSLATE_NOOP("Actions", "Make the c&omputer move"), QT_TRANSLATE_NOOP("Actions", "Make the opponent move or choose now, no matter whose turn it is"), "opponent", "Ctrl+M"},
   {ActionId::SwapSides, QT_TRANSLATE_NOOP("Actions", "S&wap sides"), QT_TRANSLATE_NOOP("Actions", "Swap sides with your opponent"), "swap", "Ctrl+Alt+W"},
-  {ActionId::OfferDraw, QT_TRANSLATE_NOOP("Actions", "Offer a &draw"), QT_TRANSLATE_NOOP("Actions", "The computer accepts if it cannot do better. In a game for two, Kotai asks your opponent"), "draw", ""},
+  {ActionId::OfferDraw, QT_TRANSLATE_NOOP("Actions", "Offer a &draw"), QT_TRANSLATE_NOOP("Actions", "The computer accepts if it cannot do better. In a game between two people, Kotai asks your opponent"), "draw", ""},
   {ActionId::Resign, QT_TRANSLATE_NOOP("Actions", "Res&ign"), QT_TRANSLATE_NOOP("Actions", "Resign the game. You can undo this"), "resign", ""},
   {ActionId::PlayOutLine, QT_TRANSLATE_NOOP("Actions", "Play the perfect &line"), QT_TRANSLATE_NOOP("Actions", "Play the perfect line move by move to its end"), "play-out", "P"},
   {ActionId::ShowPlayGraph, QT_TRANSLATE_NOOP("Actions", "&Graph of perfect play…"), QT_TRANSLATE_NOOP("Actions", "Explore all best moves from here, or the proof of the win, as a graph"), "graph", "Ctrl+G"},

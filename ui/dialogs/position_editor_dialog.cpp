@@ -216,7 +216,7 @@ void PositionEditorDialog::showValue() {
     m_value->setValue(valueText(value), value.outcome);
     m_value->show();
   } catch (const SolutionError&) {
-    // The window reports damage of the file. The editor continues without values.
+    // The window reports damage to the file. The editor continues without values.
   }
 }
 

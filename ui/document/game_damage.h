@@ -1,4 +1,4 @@
-// Describes damage of a saved game.
+// Describes the damage to a saved game.
 #pragma once
 
 #include <QString>

@@ -14,7 +14,7 @@ namespace kotai::ui {
 /// losesAtOnce(). Otherwise empty.
 QString mistakeMark(const GameTree& tree, GameTree::NodeId node);
 
-/// Returns the number before a move: 1 for the first moves of both sides, also when the second side starts.
+/// Returns the number before a move: 1 for the first moves of both sides, even if the second side starts.
 int moveNumber(const Variant& variant, const GameTree& tree, GameTree::NodeId node);
 
 struct MoveWord {

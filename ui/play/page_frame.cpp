@@ -117,7 +117,7 @@ void PageFrame::build(BoardHeader* header, QWidget* board, QWidget* choices) {
   refreshLegend();
 }
 
-/// Shows the legend unless the window is low, where the board needs the space.
+/// Shows the legend unless the window is so small in height that the board needs the space.
 void PageFrame::refreshLegend() {
   const QString text = legend();
   m_legend->setText(text);

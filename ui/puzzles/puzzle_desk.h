@@ -1,4 +1,4 @@
-// The boards of puzzles and the bar below them: hints, marks of wrong moves, steps by keys, and the focus.
+// The boards of puzzles and the bar below them: hints, marks on wrong moves, steps with the arrow keys, focus.
 #pragma once
 
 #include <QObject>

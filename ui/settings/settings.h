@@ -107,8 +107,8 @@ class Settings : public QObject {
   /// own layouts.
   QByteArray windowState(const QString& layout) const;
   QString choice(const QString& name) const;  ///< stored choice of a combo box; empty if there is none
-  /// Returns whether the play layout is shown, otherwise the study layout. Initially true if the user plays against the
-  /// program.
+  /// Returns true if the play layout is shown, and false if the study layout is shown. Initially true if the user plays
+  /// against the program.
   bool playLayout() const;
 
   void setLanguage(const QString& language);

@@ -21,7 +21,7 @@ namespace kotai::ui {
 /// library, the orientation of the board, and whether the game is only viewed. Saved only in the file of the open game.
 struct KeptState {
   QString file;           ///< path of the game's file; empty if the game has no file
-  QByteArray fileDigest;  ///< digestOf() the contents of that file
+  QByteArray fileDigest;  ///< digest of the contents of that file, by digestOf()
   std::string clock;      ///< state of the clocks; empty without a clock
   std::optional<bool> boardFlipped;
   bool lookedAt = false;

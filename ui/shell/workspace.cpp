@@ -179,7 +179,7 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
   emit gameOpened();
   emitFileState();
   if (!before.isEmpty() && before == writeGame(m_open->record()))
-    m_putAside.clear();  // not needed any more, because the game is open again
+    m_putAside.clear();  // no longer needed, because the game is open again
   else if (const auto game = readSavedGame(before))
     emit gameReplaced(before, nameOf(game->variantId()), m_pageBefore);
   reportFailure(failure);

@@ -85,7 +85,7 @@ QString expectedText(const TextError& error) {
     case Expected::Column: return ErrorStrings::tr("a column, a to %1").arg(detail);
     case Expected::UpperColumn: return ErrorStrings::tr("a column, A to %1").arg(detail);
     case Expected::SpaceAndHands: return ErrorStrings::tr("a space and the pieces in hand (- or letters of %1)").arg(detail);
-    case Expected::Hands: return ErrorStrings::tr("- or pieces in hand (%1)").arg(detail);
+    case Expected::Hands: return ErrorStrings::tr("“-” or pieces in hand (%1)").arg(detail);
     case Expected::HandPiece: return ErrorStrings::tr("a piece in hand (%1)").arg(detail);
     case Expected::Row: return ErrorStrings::tr("a row, 1 to %1").arg(detail);
     case Expected::Level: return ErrorStrings::tr("a level, 1 to %1").arg(detail);

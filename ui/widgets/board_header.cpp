@@ -127,7 +127,7 @@ void HeaderLines::setTwoLines(bool two) {
   }
   QHBoxLayout* line = two ? m_second : m_first;
   line->insertWidget(0, m_parts.badge);
-  int place = two ? 1 : 2;  // placed after the name
+  int place = two ? 1 : 2;  // after the badge and, in one line, the name
   line->insertWidget(place++, m_parts.words, 1, Qt::AlignVCenter);
   for (QWidget* each : m_parts.beside) line->insertWidget(place++, each);
 }

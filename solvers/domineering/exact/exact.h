@@ -33,7 +33,7 @@ struct ExactOptions {
 
 /// Thrown if the solve would need more memory than allowed.
 struct ExactDoesNotFit {
-  std::uint64_t bytes = 0;  ///< lower bound of the required memory
+  std::uint64_t bytes = 0;  ///< lower bound on the required memory
 };
 
 /// Returns the number of positions, or nothing if `stop` was requested. For boards of at most 40 cells. Throws ExactDoesNotFit.

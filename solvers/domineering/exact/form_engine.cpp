@@ -220,8 +220,8 @@ class FormEngine::Turn {
   Moves m_rights;
   std::size_t m_rows = 0;
   std::size_t m_columns = 0;
-  std::int8_t m_least = -1;  // lower bound of the payoff that Vertical can force
-  std::int8_t m_most = 1;    // upper bound of the payoff that Horizontal concedes
+  std::int8_t m_least = -1;  // lower bound on the payoff that Vertical can force
+  std::int8_t m_most = 1;    // upper bound on the payoff that Horizontal concedes
   std::size_t m_answer = 0;  // the worst column for the latest row
   std::size_t m_reply = 0;   // the worst row for the latest column
 };

@@ -34,7 +34,7 @@ struct LionStep {
   };
   int square = 0;  ///< target square of the lion, after mirroring if `mirror`
   Target target = Target::Stored;
-  int pair = -1;            ///< target pair, after mirroring if `mirror`; a number of OutsidePairs if not stored
+  int pair = -1;            ///< target pair, after mirroring if `mirror`; its number in OutsidePairs if not stored
   bool mirror = false;      ///< the stored target position is mirrored; for OutsidePairs, the mover's board is mirrored
   bool bothImages = false;  ///< only the target pair is symmetric, so the mirror image is also reached
 };

@@ -36,7 +36,7 @@ struct RowOffsets {
 static inline std::size_t numberAmong(unsigned free, unsigned square) {
   return static_cast<std::size_t>(std::popcount(free & (square - 1)));
 }
-/// Returns the places in which a chick of the group (OwnChicks or later) is on one of the squares.
+/// Returns the places in which a chick of the group is on one of the squares. \p group counts from OwnChicks.
 static inline RowBits standingOn(const ChickRow& chicks, std::size_t group, unsigned squares, unsigned free) {
   RowBits places;
   for (unsigned rest = squares & free; rest != 0; rest &= rest - 1)

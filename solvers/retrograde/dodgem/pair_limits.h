@@ -38,7 +38,7 @@ inline std::uint32_t longestDistance(const TierSummary& summary) {
   return longest;
 }
 
-/// Returns whether all distances fit into narrow cells. Throws std::overflow_error if they do not fit into \p wide cells.
+/// Returns whether all distances fit into the cells. Throws std::overflow_error if \p wide and they do not fit.
 bool hadRoom(const TierSummary& summary, bool wide, Scale scale = Scale::EvenWins);
 
 }  // namespace kotai::retrograde

@@ -60,7 +60,7 @@ class StepCounts {
   /// Numbers indexed by the second pawn's square, from the first counted row of the board.
   using Numbers = std::array<Lane, static_cast<std::size_t>(Rows<Lane>::squares)>;
 
-  /// Returns an upper bound of the number of distances, because a path has fewer steps than there are squares.
+  /// Returns an upper bound on the number of distances, because a path has fewer steps than there are squares.
   static std::size_t distances(const quoridor::Board& board) { return static_cast<std::size_t>(board.squares()) + 1; }
   std::size_t place(int side, std::size_t steps, int outcome) const {
     return (static_cast<std::size_t>(side) * distances(m_board) + steps) * outcomes + static_cast<std::size_t>(outcome);

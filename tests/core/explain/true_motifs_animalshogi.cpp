@@ -140,7 +140,8 @@ void addPieces(const Position& start, const Position& after, Cell to, const std:
   }
 }
 
-/// The other side's moves in a line, and captures of pieces other than lions.
+/// Facts about a line: captures by each side of pieces other than lions, whether the other side always gives check, and
+/// whether it wins with its lion on the far row.
 struct Story {
   int own = 0, theirs = 0;
   bool everyCheck = true, endsOnFarRow = false;

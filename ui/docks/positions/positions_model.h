@@ -51,7 +51,7 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   void fetchMore(const QModelIndex& parent) override;
 
  signals:
-  void counted();                    ///< count() is known, also when it is 0
+  void counted();                    ///< count() is known, even if it is 0
   void firstShown();                 ///< the first positions have arrived; the rest are still being counted
   void numberReady(quint64 number);  ///< the position requested with jumpTo() is in the window
   void drawn(const kotai::AnyPosition& position);

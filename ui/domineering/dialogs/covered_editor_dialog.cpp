@@ -188,7 +188,7 @@ QString CoveredEditorDialog::sentence() const {
     const auto value = m_values->value(position);
     return value ? moves + QLatin1Char(' ') + valueSentence(*value) + QLatin1Char('.') : moves;
   } catch (const SolutionError&) {
-    return moves;  // the window reports damage of the file; the editor continues without values
+    return moves;  // the window reports damage to the file; the editor continues without values
   }
 }
 

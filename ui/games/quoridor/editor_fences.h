@@ -1,5 +1,5 @@
-// Fences in the position editor: the user points at gaps to put, turn and remove fences. W picks up a fence, which the
-// arrow keys move, or turns the held fence.
+// Fences in the position editor: the user points at gaps to place, turn and remove fences. W picks up a fence, which
+// the arrow keys move, or turns the held fence.
 #pragma once
 
 #include "ui/editor/editor_board.h"
