@@ -18,11 +18,14 @@ struct Place {
   int column = 0;
 };
 
-std::vector<Place> allPlaces() {
-  std::vector<Place> places;
-  for (int row = 0; row < rowCount; ++row)
-    for (int column = 0; column < columnCount; ++column) places.push_back({row, column});
-  return places;
+const std::vector<Place>& allPlaces() {
+  static const std::vector<Place> all = [] {
+    std::vector<Place> places;
+    for (int row = 0; row < rowCount; ++row)
+      for (int column = 0; column < columnCount; ++column) places.push_back({row, column});
+    return places;
+  }();
+  return all;
 }
 
 char& cell(Position& position, Place place) {
@@ -225,19 +228,23 @@ std::map<std::string, Position> movesIgnoringTheEnd(const Position& position, Ru
   return result;
 }
 
+/// Returns whether the side to move has lost by its lion or by a try.
+bool isOver(const Position& position, Rules rules) {
+  if (lionOf(position, position.side).row < 0) return true;
+  const Place enemy = lionOf(position, otherSide(position.side));
+  return rules.tries && enemy.row == farRow(otherSide(position.side)) && !canTakeLion(position);
+}
+
 }  // namespace
 
 bool isLost(const Position& position, Rules rules) {
-  if (lionOf(position, position.side).row < 0) return true;
-  const Place enemy = lionOf(position, otherSide(position.side));
-  if (rules.tries && enemy.row == farRow(otherSide(position.side)) && !canTakeLion(position)) return true;
-  return movesIgnoringTheEnd(position, rules).empty();
+  return isOver(position, rules) || movesIgnoringTheEnd(position, rules).empty();
 }
 
 bool isNonTerminal(const Position& position) { return !isLost(position) && !canTakeLion(position); }
 
 std::map<std::string, Position> moves(const Position& position, Rules rules) {
-  return isLost(position, rules) ? std::map<std::string, Position>{} : movesIgnoringTheEnd(position, rules);
+  return isOver(position, rules) ? std::map<std::string, Position>{} : movesIgnoringTheEnd(position, rules);
 }
 
 bool isWonAtOnce(const Position& position) {

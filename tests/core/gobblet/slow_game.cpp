@@ -66,11 +66,11 @@ std::map<std::string, Position> moves(const Position& position, Rules rules) {
     }
     for (std::size_t from = 0; from < 9; ++from) {
       if (from == to || !shows(position, position.side, from)) continue;
+      const char piece = position.stacks[from].back();
+      if (!fits(piece, position.stacks[to])) continue;
       Position after = position;
-      const char piece = after.stacks[from].back();
       after.stacks[from].pop_back();
       const bool reveals = hasLine(after, enemy);
-      if (!fits(piece, after.stacks[to])) continue;
       after.stacks[to] += piece;
       after.side = enemy;
       const std::string text = squareName(from) + squareName(to);

@@ -268,7 +268,7 @@ void GobbletValuesTest::queriesAgreeWithAPlainSearch() {
                                             std::tuple{"small = 1/1 and medium = 0/0", std::pair{1, 1}, std::pair{0, 0}}}) {
     const auto all = lookAtCell(*m_solution, small, medium);
     QVERIFY(all.size() > 100);
-    for (int number = 0; number < 30; ++number) {
+    for (int number = 0; number < 15; ++number) {
       const test::RandomQuery asked = test::randomQuery(*variant, all, random);
       std::vector<AnyPosition> expected;
       for (const test::KnownPosition& known : all)
