@@ -38,7 +38,13 @@ function(kotai_join_folders target)
   endforeach()
 endfunction()
 
-# kotai_compile_soon(<target>): compiles with less optimisation, in a quarter less time. Only for targets without engines.
+# kotai_compile_soon(<target> [WINDOW]): compiles with less optimisation, in a quarter less time. Only for targets without engines.
+# The code of the window is compiled with even less, in another fifth less time: it mostly waits for Qt and the core.
 function(kotai_compile_soon target)
-  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:-O1>)
+  if("WINDOW" IN_LIST ARGN)
+    set(level -Og)
+  else()
+    set(level -O1)
+  endif()
+  target_compile_options(${target} PRIVATE $<$<CONFIG:Release>:${level}>)
 endfunction()
