@@ -1,9 +1,12 @@
 #include "ui/trees/proof_window.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QPaintEvent>
+#include <QPushButton>
 #include <QShortcut>
+#include <QTreeWidget>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -11,6 +14,7 @@
 #include "ui/files/safe_file.h"
 #include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/screen_size.h"
 

@@ -2,15 +2,16 @@
 // answer.
 #pragma once
 
-#include <QComboBox>
 #include <QDialog>
-#include <QPushButton>
-#include <QTreeWidget>
 #include <memory>
 
 #include "ui/background/latest.h"
-#include "ui/theme/label.h"
 #include "ui/trees/proof_walk.h"
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QTreeWidget;
 
 namespace kotai::ui {
 
