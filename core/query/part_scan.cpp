@@ -136,7 +136,9 @@ Truth PartScan::judge(const Candidate& candidate) {
 Truth PartScan::judgeBoard(const Candidate& candidate) {
   const Variant& variant = m_prepared.variant();
   m_countsMoves = m_countsMoves || shouldCountMoves();
-  const bool usesNumber = m_prepared.needsMoves() && (!m_countsMoves || numberPays());
+  // In a lost position every move is good, so the number nearly always decides.
+  const bool isLost = candidate.value.outcome == Outcome::Loss;
+  const bool usesNumber = m_prepared.needsMoves() && (!m_countsMoves || isLost || numberPays());
   if (m_prepared.needsBoard() || usesNumber) m_position = variant.positionAt(locationOf(candidate.number));
   if (m_prepared.needsBoard()) {
     m_facts.position = &m_position;
@@ -167,8 +169,10 @@ bool PartScan::shouldCountMoves() {
 Truth PartScan::judgeNumber() {
   addMoves({static_cast<std::int64_t>(m_prepared.variant().moveCount(m_position))});
   const Truth truth = m_prepared.evaluate(m_facts);
-  ++m_numbered;
-  if (truth != Truth::Maybe) ++m_decidedByNumber;
+  if (m_facts.value->outcome != Outcome::Loss) {
+    ++m_numbered;
+    if (truth != Truth::Maybe) ++m_decidedByNumber;
+  }
   return truth;
 }
 

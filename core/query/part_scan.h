@@ -97,7 +97,7 @@ class PartScan {
   std::size_t m_pending = 0;            // number of undecided candidates
   std::size_t m_batch = 0;              // number of candidates decided together
   std::uint64_t m_asked = 0;            // number of positions whose moves were looked up
-  std::uint64_t m_numbered = 0;         // number of positions tested by the number of moves
+  std::uint64_t m_numbered = 0;         // number of won and drawn positions tested by the number of moves
   std::uint64_t m_decidedByNumber = 0;  // number of these that it decided
   bool m_countsMoves = false;           // whether m_tierMoves replaces m_replies
 };
