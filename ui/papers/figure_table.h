@@ -27,6 +27,7 @@ class FigureTable : public QTableView {
 
  signals:
   void queryChosen(const QString& query);  ///< filter that lists the positions of a cell
+  void kindChosen(const QString& kind);    ///< kind of list with the positions of a cell
   void columnChosen(int column);           ///< a cell without a filter was activated
 
  protected:
