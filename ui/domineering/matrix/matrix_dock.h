@@ -3,6 +3,10 @@
 
 #include <QWidget>
 #include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "core/game/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"
@@ -98,9 +102,9 @@ class MatrixDock : public StateDock {
 
   DomineeringDocument* m_document;
   MatrixPanel* m_panel = nullptr;
-  std::string m_readFor;                ///< board whose strategies were requested
-  std::optional<ProvedMoves> m_proved;  ///< nothing until they are read
-  QString m_unreadable;                 ///< why they could not be read
+  std::pair<std::string, AnyPosition> m_readFor;    ///< board and position whose moves were requested
+  std::optional<std::vector<ProvedMove>> m_proved;  ///< nothing until they are read
+  QString m_unreadable;                             ///< why they could not be read
   Latest m_reading;
   bool m_offersStrategy = false;
 };
