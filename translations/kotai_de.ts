@@ -1215,6 +1215,38 @@
         <source>of these, not finished (U0)</source>
         <translation>davon: nicht beendet (U0)</translation>
     </message>
+    <message>
+        <source>Unreachable</source>
+        <translation>Unerreichbar</translation>
+    </message>
+    <message>
+        <source>Unreachable: no move leads here</source>
+        <translation>Unerreichbar: Kein Zug führt hierher</translation>
+    </message>
+    <message>
+        <source>Unreachable: a lion was not captured</source>
+        <translation>Unerreichbar: Ein Löwe wurde nicht geschlagen</translation>
+    </message>
+    <message>
+        <source>Unreachable: only from unreachable positions</source>
+        <translation>Unerreichbar: nur aus unerreichbaren Stellungen</translation>
+    </message>
+    <message>
+        <source>Not finished, but no game reaches the position. Mirror images count once.</source>
+        <translation>Nicht beendet, aber keine Partie erreicht die Stellung. Spiegelbilder zählen einmal.</translation>
+    </message>
+    <message>
+        <source>No legal move leads to the position.</source>
+        <translation>Kein legaler Zug führt zu dieser Stellung.</translation>
+    </message>
+    <message>
+        <source>Moves lead to the position, but instead of each of them the player could have captured the lion.</source>
+        <translation>Züge führen zu dieser Stellung, aber statt jedes dieser Züge hätte der Spieler den Löwen schlagen können.</translation>
+    </message>
+    <message>
+        <source>Moves lead to the position, but no game reaches the positions before them either.</source>
+        <translation>Züge führen zu dieser Stellung, aber auch die Stellungen davor erreicht keine Partie.</translation>
+    </message>
 </context>
 <context>
     <name>BoardComparison</name>
@@ -5144,8 +5176,20 @@
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
-        <source>Save every position of the proof from here with its value and moves as CSV</source>
-        <translation>Speichert jede Stellung des Beweises von hier an mit Wert und Zügen als CSV</translation>
+        <source>Counted %1 positions of the proof so far…</source>
+        <translation>Bisher %1 Stellungen des Beweises gezählt …</translation>
+    </message>
+    <message>
+        <source>Count &amp;all</source>
+        <translation>&amp;Alle zählen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>Ab&amp;brechen</translation>
+    </message>
+    <message>
+        <source>Save every position of the proof from here with its moves as CSV</source>
+        <translation>Alle Stellungen des Beweises von hier an mit ihren Zügen als CSV speichern</translation>
     </message>
 </context>
 <context>
@@ -7193,6 +7237,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Looking for a proof</source>
         <translation>Ein Beweis wird gesucht</translation>
+    </message>
+    <message>
+        <source>The proof has no moves for %1.</source>
+        <comment>a side</comment>
+        <translation>Der Beweis enthält keine Züge für %1.</translation>
     </message>
 </context>
 <context>

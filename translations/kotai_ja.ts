@@ -1214,6 +1214,38 @@
         <source>of these, not finished (U0)</source>
         <translation>うち、決着のついていない局面（U0）</translation>
     </message>
+    <message>
+        <source>Unreachable</source>
+        <translation>到達不可能な局面</translation>
+    </message>
+    <message>
+        <source>Unreachable: no move leads here</source>
+        <translation>到達不可能：直前の手がない</translation>
+    </message>
+    <message>
+        <source>Unreachable: a lion was not captured</source>
+        <translation>到達不可能：直前に取れたライオンを取っていない</translation>
+    </message>
+    <message>
+        <source>Unreachable: only from unreachable positions</source>
+        <translation>到達不可能：到達不可能な局面からしか来ない</translation>
+    </message>
+    <message>
+        <source>Not finished, but no game reaches the position. Mirror images count once.</source>
+        <translation>未決着ですが、どの対局でも現れない局面です。左右対称な局面は一つと数えます。</translation>
+    </message>
+    <message>
+        <source>No legal move leads to the position.</source>
+        <translation>この局面になる合法手がありません。</translation>
+    </message>
+    <message>
+        <source>Moves lead to the position, but instead of each of them the player could have captured the lion.</source>
+        <translation>この局面になる手はありますが、どの手の前でも、その手の代わりにライオンを取れました。</translation>
+    </message>
+    <message>
+        <source>Moves lead to the position, but no game reaches the positions before them either.</source>
+        <translation>この局面になる手はありますが、その前の局面もどの対局でも現れません。</translation>
+    </message>
 </context>
 <context>
     <name>BoardComparison</name>
@@ -4949,8 +4981,20 @@
         <translation>保存(&amp;S)…</translation>
     </message>
     <message>
-        <source>Save every position of the proof from here with its value and moves as CSV</source>
-        <translation>ここからの証明に含まれる全局面を、値と手も付けて CSV で保存します</translation>
+        <source>Counted %1 positions of the proof so far…</source>
+        <translation>証明の局面をこれまでに %1 個数えました…</translation>
+    </message>
+    <message>
+        <source>Count &amp;all</source>
+        <translation>すべて数える(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>キャンセル(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Save every position of the proof from here with its moves as CSV</source>
+        <translation>ここからの証明の全局面を、手とともに CSV で保存します</translation>
     </message>
 </context>
 <context>
@@ -6836,6 +6880,11 @@
     <message>
         <source>Looking for a proof</source>
         <translation>証明を探しています</translation>
+    </message>
+    <message>
+        <source>The proof has no moves for %1.</source>
+        <comment>a side</comment>
+        <translation>証明には%1の手がありません。</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 #include "core/analysis/find_kind.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "core/analysis/generic_kinds.h"
 #include "core/game/game.h"
@@ -23,7 +24,11 @@ static std::vector<FindKind> offeredKinds(const Variant& variant, bool counted) 
 
 std::vector<FindKind> findKinds(const Variant& variant) { return offeredKinds(variant, true); }
 
-std::vector<FindKind> uncountedKinds(const Variant& variant) { return offeredKinds(variant, false); }
+std::vector<FindKind> listedKinds(const Variant& variant) {
+  std::vector<FindKind> kinds = findKinds(variant);
+  std::ranges::copy(offeredKinds(variant, false), std::back_inserter(kinds));
+  return kinds;
+}
 
 std::optional<FindKind> findKind(const Variant& variant, std::string_view id) {
   for (const FindKind kind : findKinds(variant))

@@ -14,8 +14,8 @@ namespace kotai {
 std::vector<FindKind> findKinds(const Variant& variant);
 /// Returns the kind with this id, or nothing if the variant does not offer it.
 std::optional<FindKind> findKind(const Variant& variant, std::string_view id);
-/// Returns the kinds of positions that are not counted. Position lists offer these kinds, but queries do not.
-std::vector<FindKind> uncountedKinds(const Variant& variant);
+/// Returns every kind of list, counted positions first. Queries do not offer the other kinds.
+std::vector<FindKind> listedKinds(const Variant& variant);
 /// Returns how the variant finds positions of a kind. If the variant does not offer the kind, no position matches. Accepts Cell.
 const PositionKind& positionKind(const Variant& variant, FindKind kind);
 /// Returns the test for counted positions, or nothing if all positions count.

@@ -16,10 +16,15 @@ enum class ProofTies {
   All,     ///< every equally good move
 };
 
+/// Size in bytes of a cache (Solution::keepBlocks) for the values and marks of Animal Shogi, with which counts are fast.
+inline constexpr std::uint64_t bytesForProofs = std::uint64_t{640} << 20;
+
 struct ProofSize {
   std::uint64_t undecided = 0;  ///< positions included in lists and totals
   std::uint64_t decided = 0;    ///< positions whose value is evident; excluded from lists and totals, or not stored
   std::uint64_t tiers = 0;      ///< number of tiers that contain the stored positions
+
+  std::uint64_t all() const { return undecided + decided; }
 };
 
 /// Counts the positions of a proof. Follows every move of the losing side and fastest wins of the other side, down to decided

@@ -23,6 +23,7 @@ struct PublishedFigure {
       true;           ///< false for a misprint, or if the published number depends on choices that the paper does not describe
   bool slip = false;  ///< the published number is known to be wrong; the rules page explains why
   std::string query = {};  ///< query for the counted positions (docs/query.md), in the first variant of its figure
+  std::string kind = {};   ///< list of the counted positions (FindKind), if queries leave them out
   bool known = false;      ///< whether the figure was computed earlier and shipped with the program
 };
 

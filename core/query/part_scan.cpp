@@ -132,21 +132,26 @@ Truth PartScan::judge(const Candidate& candidate) {
 Truth PartScan::judgeBoard(const Candidate& candidate) {
   const Variant& variant = m_prepared.variant();
   m_countsMoves = m_countsMoves || shouldCountMoves();
-  if (m_prepared.needsBoard() || !m_countsMoves) m_position = variant.positionAt(locationOf(candidate.number));
+  // In a lost position every move is good, so the number nearly always decides.
+  const bool isLost = candidate.value.outcome == Outcome::Loss;
+  const bool usesNumber = m_prepared.needsMoves() && (!m_countsMoves || isLost || numberPays());
+  if (m_prepared.needsBoard() || usesNumber) m_position = variant.positionAt(locationOf(candidate.number));
   if (m_prepared.needsBoard()) {
     m_facts.position = &m_position;
     const Truth truth = m_prepared.evaluate(m_facts);
     if (truth != Truth::Maybe) return truth;
   }
   if (!m_prepared.needsMoves()) return Truth::Maybe;
-  if (m_countsMoves) {
-    const MoveNumbers numbers = m_tierMoves.numbersAt(locationOf(candidate.number), candidate.value);
-    m_facts.moves = Range::exactly(numbers.moves);
-    m_facts.goodMoves = Range::exactly(numbers.good);
-    m_facts.bestMoves = Range::exactly(numbers.best);
-    return m_prepared.evaluate(m_facts);
+  if (usesNumber) {
+    const Truth truth = judgeNumber();
+    if (truth != Truth::Maybe || !m_prepared.needsReplies()) return truth;
   }
-  return judgeMoves();
+  if (!m_countsMoves) return judgeMoves();
+  const MoveNumbers numbers = m_tierMoves.numbersAt(locationOf(candidate.number), candidate.value);
+  m_facts.moves = Range::exactly(numbers.moves);
+  m_facts.goodMoves = Range::exactly(numbers.good);
+  m_facts.bestMoves = Range::exactly(numbers.best);
+  return m_prepared.evaluate(m_facts);
 }
 
 /// Returns whether to decode the values of all moves of the tier at once. Kinds of moves need the moves themselves.
@@ -156,11 +161,21 @@ bool PartScan::shouldCountMoves() {
   return size && ++m_asked * valuesPerLookUp > *size;
 }
 
-Truth PartScan::judgeMoves() {
-  // The number of moves decides most positions, together with the only-move mark.
+/// Decides by the number of moves, together with the only-move mark.
+Truth PartScan::judgeNumber() {
   addMoves({static_cast<std::int64_t>(m_prepared.variant().moveCount(m_position))});
   const Truth truth = m_prepared.evaluate(m_facts);
-  if (truth != Truth::Maybe || !m_prepared.needsReplies()) return truth;
+  if (m_facts.value->outcome != Outcome::Loss) {
+    ++m_numbered;
+    if (truth != Truth::Maybe) ++m_decidedByNumber;
+  }
+  return truth;
+}
+
+/// Returns whether the number of moves decides so many positions that it saves time to test it before the values of moves.
+bool PartScan::numberPays() const { return m_numbered < firstBatch || 2 * m_decidedByNumber > m_numbered; }
+
+Truth PartScan::judgeMoves() {
   m_after = m_prepared.variant().successors(m_position);
   m_moves = Replies::seen(m_prepared, m_position, m_after);
   addMoves(m_moves);

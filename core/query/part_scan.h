@@ -63,6 +63,8 @@ class PartScan {
   Truth judgeStored(const Candidate& candidate);
   Truth judge(const Candidate& candidate);
   Truth judgeBoard(const Candidate& candidate);
+  Truth judgeNumber();
+  bool numberPays() const;
   Truth judgeMoves();
   bool shouldCountMoves();
   Truth judgeReplies(const Candidate& candidate);
@@ -92,10 +94,12 @@ class PartScan {
   MovesSeen m_moves;
   std::vector<Candidate> m_candidates;
   Replies m_replies;
-  std::size_t m_pending = 0;   // number of undecided candidates
-  std::size_t m_batch = 0;     // number of candidates decided together
-  std::uint64_t m_asked = 0;   // number of positions whose moves were looked up
-  bool m_countsMoves = false;  // whether m_tierMoves replaces m_replies
+  std::size_t m_pending = 0;            // number of undecided candidates
+  std::size_t m_batch = 0;              // number of candidates decided together
+  std::uint64_t m_asked = 0;            // number of positions whose moves were looked up
+  std::uint64_t m_numbered = 0;         // number of won and drawn positions tested by the number of moves
+  std::uint64_t m_decidedByNumber = 0;  // number of these that it decided
+  bool m_countsMoves = false;           // whether m_tierMoves replaces m_replies
 };
 
 }  // namespace kotai::query

@@ -51,6 +51,8 @@ void CliErrorsTest::wrongUsage_data() {
   row("solve dodgem:3x3 --threads -1", "--threads '-1': expected a whole number from 1 to 1024");
   row("solve dodgem:3x3 --threads", "--threads needs a value (N) (see kotai-cli solve --help)");
   row("solve dodgem:3x3 --threads 1 --threads 2", "--threads is given 2 times (see kotai-cli solve --help)");
+  row("--data a --data b variants", "--data is given 2 times (see kotai-cli variants --help)");
+  row("--data a variants --data b", "--data is given 2 times");
   row("solve dodgem:3x3 --memory 1K", "--memory '1K': expected at least 1M");
   row("solve dodgem:3x3 --memory 0", "--memory '0': expected at least 1M");
   row("estimate dodgem:3x3 --memory 1023K", "--memory '1023K': expected at least 1M");

@@ -4,8 +4,10 @@
 #include <QJsonObject>
 #include <QRegularExpression>
 #include <QTest>
+#include <utility>
 
 #include "tests/cli/cli_runner.h"
+#include "tests/cli/json_schema.h"
 #include "tests/file_bytes.h"
 #include "tests/runner/test_class.h"
 
@@ -39,9 +41,78 @@ class CliJsonTest : public QObject {
     return names;
   }
 
+  /// Returns calls of every command, and the schemas of what they print.
+  static QList<std::pair<QString, QString>> documents() {
+    QList<std::pair<QString, QString>> all;
+    const auto add = [&all](const char* call, const char* schema) {
+      all.emplaceBack(QString::fromLatin1(call), QString::fromLatin1(schema));
+    };
+    for (const char* const variant : {"dodgem:3x3", "syncdom:3x3"}) {
+      for (const auto& [command, schema] : {std::pair{"estimate %1", "estimate"},
+                                            {"solve %1", "solve"},
+                                            {"line %1", "line"},
+                                            {"stats %1", "stats"},
+                                            {"stats %1 --evaluation", "stats"},
+                                            {"perft %1 2", "perft"},
+                                            {"verify %1", "verify"},
+                                            {"match %1 --games 2", "match"},
+                                            {"move %1", "move"},
+                                            {"export %1", "export"},
+                                            {"unrank %1 3", "rank"}}) {
+        all.emplaceBack(QString::fromLatin1(command).arg(QLatin1String(variant)), QString::fromLatin1(schema));
+      }
+    }
+    add("verify dodgem:3x3 --sample 5", "verify");
+    add("variants", "variants");
+    add("compare quoridor:3x3,fences=1..2", "variants");
+    add("compare syncdom:2..3x3", "variants");
+    add("estimate syncdom:10x10", "estimate");
+    add("estimate quoridor:9x9,fences=10", "estimate");
+    add("solve quoridor:3x3,fences=1", "solve");
+    add("solve syncdom:3x2", "solve");
+    add("solve syncdom:6x6", "solve");
+    add("stats syncdom:6x6", "stats");
+    add("verify syncdom:6x6", "verify");
+    add("export syncdom:6x6", "export");
+    add("probe dodgem:3x3 @ --moves --evaluation --draw-grade", "probe");
+    add("probe syncdom:3x3 3/3/3 --moves --evaluation", "probe");
+    add("rank dodgem:3x3 @", "rank");
+    add("rank syncdom:3x3 3/3/3", "rank");
+    add("parents dodgem:3x3 AFTER", "parents");
+    add("parents syncdom:3x3 1##/1##/3", "parents");
+    add("graph dodgem:3x3 --plies 2", "graph");
+    add("graph dodgem:3x3 --proof --count", "graph");
+    add("table dodgem:3x3 --by pieces", "table");
+    add("table dodgem:4x4 --by distance", "table");
+    add("table syncdom:3x3 --by class", "table");
+    add("export dodgem:3x3 --by pieces", "table");
+    add("find dodgem:3x3 --kind zugzwang", "find");
+    add("find dodgem:3x3 --where moves>2 --limit 2", "find");
+    add("find dodgem:3x3 --where moves>2 --count", "find");
+    add("find syncdom:3x3 --kind draw", "find");
+    add("explain dodgem:3x3 @", "explain");
+    add("explain dodgem:3x3 @ b1b2", "explain");
+    add("explain syncdom:3x3 3/3/3", "explain");
+    add("puzzle dodgem:3x3 --kind mate --limit 2", "puzzle");
+    add("puzzle dodgem:3x3 --day 2026-11-22", "puzzle");
+    add("puzzle syncdom:3x3 --kind secure", "puzzle");
+    add("lessons LESSONS", "lessons");
+    add("cite", "cite");
+    add("cite dodgem:3x3", "cite");
+    add("paper dodgem", "paper");
+    add("paper all", "paper");
+    add("pack dodgem:3x3 --out PACK", "pack");
+    add("unpack PACK --data FOLDER", "pack");
+    add("game check GAME", "game-check");
+    add("game annotate GAME", "game");
+    add("game convert GAME", "game");
+    add("bench solve/dodgem:4x4/threads:1/memory:unlimited", "bench");
+    return all;
+  }
+
  private slots:
   void initTestCase() {
-    for (const char* const variant : {"dodgem:3x3", "syncdom:3x3"})
+    for (const char* const variant : {"dodgem:3x3", "dodgem:4x4", "syncdom:3x3"})
       QCOMPARE(m_cli.run({QStringLiteral("solve"), QLatin1String(variant)}).exitCode, 0);
     put(gameFile(), "[Variant \"dodgem:3x3\"]\n[First \"Anna\"]\n\n1. b1b2 {mine} (1. c1c2) a3b3 *\n");
   }
@@ -60,52 +131,53 @@ class CliJsonTest : public QObject {
     }
   }
 
-  void printsOneDocument_data() {
-    QTest::addColumn<QString>("call");
-    QTest::addColumn<QString>("member");  ///< a member of the object; empty if the output is an array
-    const auto row = [](const char* call, const char* member) {
-      QTest::newRow(call) << QString::fromLatin1(call) << QString::fromLatin1(member);
-    };
-    row("variants dodgem", "");
-    for (const char* const variant : {"dodgem:3x3", "syncdom:3x3"}) {
-      const auto each = [&](const char* command, const char* member) {
-        const QString call = QString::fromLatin1(command).arg(QLatin1String(variant));
-        QTest::newRow(qPrintable(call)) << call << QString::fromLatin1(member);
-      };
-      each("estimate %1", "variant");
-      each("solve %1", "variant");
-      each("line %1", "position");
-      each("stats %1", "variant");
-      each("perft %1 2", "sequences");
-      each("verify %1", "correct");
-      each("match %1 --games 2", "games");
-      each("export %1", "");
-    }
-    row("probe dodgem:3x3 @", "value");
-    row("probe syncdom:3x3 3/3/3", "verticalSecure");
-    row("table dodgem:3x3 --by pieces", "");
-    row("table syncdom:3x3 --by class", "");
-    row("find dodgem:3x3 --kind zugzwang", "positions");
-    row("find syncdom:3x3 --kind draw", "positions");
-    row("move dodgem:3x3", "moves");
-    row("export dodgem:3x3 --by pieces", "");
-    row("cite dodgem:3x3", "entries");
-    row("game check GAME", "faults");
-    row("game annotate GAME", "");
-    row("game convert GAME", "");
+  void everyCommandHasASchema() {
+    QStringList called;
+    for (const auto& [call, schema] : documents()) called << call.section(QLatin1Char(' '), 0, 0);
+    // `engine` prints no JSON. `gather` reads what kotai-mpi made.
+    for (const QString& command : commandsIn({}))
+      if (command != QLatin1String("engine") && command != QLatin1String("gather"))
+        QVERIFY2(called.contains(command), qPrintable(command));
   }
 
-  void printsOneDocument() {
+  void documentsMatchTheirSchemas_data() {
+    QTest::addColumn<QString>("call");
+    QTest::addColumn<QString>("schema");
+    for (const auto& [call, schema] : documents()) QTest::newRow(qPrintable(call)) << call << schema;
+  }
+
+  void documentsMatchTheirSchemas() {
     QFETCH(QString, call);
-    QFETCH(QString, member);
+    QFETCH(QString, schema);
     QStringList arguments = words(call);
     arguments.replaceInStrings(QStringLiteral("GAME"), gameFile());
+    arguments.replaceInStrings(QStringLiteral("PACK"), m_cli.filePath(QStringLiteral("dodgem.kotaipack")));
+    arguments.replaceInStrings(QStringLiteral("FOLDER"), m_cli.filePath(QStringLiteral("unpacked")));
+    arguments.replaceInStrings(QStringLiteral("LESSONS"),
+                               QStringLiteral(KOTAI_SOURCE_DIR "/resources/lessons/dodgem.kotailesson"));
+    arguments.replaceInStrings(QStringLiteral("AFTER"), QStringLiteral("1^^/1>1/>2 ^"));
     arguments.replaceInStrings(QStringLiteral("@"), QStringLiteral(">2/>2/1^^ ^"));
     const QJsonDocument document = parsed(arguments + QStringList(QStringLiteral("--json")));
-    if (member.isEmpty())
-      QVERIFY(document.isArray() && !document.array().isEmpty());
-    else
-      QVERIFY(document.object().contains(member));
+    QVERIFY(document.isArray() ? !document.array().isEmpty() : !document.object().isEmpty());
+    JsonSchemas schemas(QStringLiteral(KOTAI_SOURCE_DIR "/docs/schema"));
+    const QString fault =
+        schemas.fault(schema, document.isArray() ? QJsonValue(document.array()) : QJsonValue(document.object()));
+    QVERIFY2(fault.isEmpty(), qPrintable(fault));
+  }
+
+  /// Without this test, a broken check would accept everything.
+  void schemasRefuseOtherDocuments() {
+    JsonSchemas schemas(QStringLiteral(KOTAI_SOURCE_DIR "/docs/schema"));
+    const auto fault = [&schemas](const char* text) {
+      return schemas.fault(QStringLiteral("perft"), QJsonDocument::fromJson(text).object());
+    };
+    QCOMPARE(fault(R"({"variant": "dodgem:3x3", "depth": 2, "sequences": 25})"), QString());
+    QCOMPARE(fault(R"({"variant": "dodgem:3x3", "depth": 2})"), QStringLiteral("perft: there is no sequences"));
+    QCOMPARE(fault(R"({"variant": "dodgem:3x3", "depth": 2.5, "sequences": 25})"),
+             QStringLiteral("perft.depth: another type: 2.5"));
+    QCOMPARE(fault(R"({"variant": "dodgem:3x3", "depth": 2, "sequences": 25, "ways": 1})"),
+             QStringLiteral("perft: not described: ways"));
+    QVERIFY(!schemas.fault(QStringLiteral("line"), QJsonDocument::fromJson("{}").object()).isEmpty());
   }
 
   /// `probe` reads and answers line by line, in JSON too.

@@ -11,6 +11,8 @@
 #include <set>
 #include <utility>
 
+#include "core/analysis/find_kind.h"
+#include "core/game/registry.h"
 #include "core/games/domineering/played_matches.h"
 #include "core/play/play.h"
 #include "core/query/parser.h"
@@ -356,6 +358,18 @@ void WorksTest::tanakasSumsAndEstimate() {
   const PlayPtr play = parsePlay("animalshogi").value();
   for (const WorkTable& table : rounds.tables)
     for (const PublishedFigure& cell : table.cells) QVERIFY(cell.query.empty() || !play->queryFault(cell.query));
+  // Every unreachable position has one of three reasons.
+  std::map<std::string, std::uint64_t> unreachable;
+  const auto listed = listedKinds(*parseVariant("animalshogi").value());
+  for (const PublishedFigure& cell : figureOf(figures, "enumeration").tables[0].cells) {
+    if (cell.kind.empty()) continue;
+    unreachable[cell.kind] = std::stoull(cell.computed);
+    QVERIFY(cell.known);
+    QVERIFY(std::ranges::count(listed, std::string_view(cell.kind), &FindKind::id) == 1);
+  }
+  QCOMPARE(unreachable.size(), std::size_t{4});
+  QCOMPARE(unreachable["unreachable"], unreachable["unreachable-nothing-before"] + unreachable["unreachable-lion-spared"] +
+                                           unreachable["unreachable-from-others"]);
   for (const char* const id : {"table-1", "mates"}) {
     const std::vector<PublishedFigure>& cells = figureOf(figures, id).tables[0].cells;
     std::uint64_t sum = 0;

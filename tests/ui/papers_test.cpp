@@ -90,6 +90,7 @@ class PapersTest : public QObject {
   void wholeWorkIsReproduced();
   void treeOfBoardsIsDrawn();
   void columnsPlayTheirMatches();
+  void numbersOfListsOpenThem();
   void withoutASolutionNothingIsShown();
   void figuresAreSaved();
   void coloursAreExplained();
@@ -271,6 +272,20 @@ void PapersTest::columnsPlayTheirMatches() {
   QCOMPARE(wanted.size(), 1);
   QCOMPARE(wanted[0][0].toInt(), static_cast<int>(ActionId::Tournament));
   QCOMPARE(wanted[0][1].toInt(), 3);  // preset 3 is 8x8 with depth 4
+}
+
+/// Queries leave out unreachable positions, so their numbers open lists of their kinds.
+void PapersTest::numbersOfListsOpenThem() {
+  const ShownPage shown("animalshogi");
+  const QSignalSpy wanted(shown.page.requests(), &PaperRequests::listKind);
+  FigureTable* table = shown.card("enumeration")->tables().front();
+  const int rows = table->model()->rowCount();
+  table->setCurrentIndex(table->model()->index(rows - 3, 0));
+  QVERIFY(table->currentIndex().data().toString().contains(QStringLiteral("no move leads here")));
+  QTest::keyClick(table, Qt::Key_Return);
+  QCOMPARE(wanted.size(), 1);
+  QCOMPARE(wanted[0][0].toString(), QStringLiteral("animalshogi"));
+  QCOMPARE(wanted[0][1].toString(), QStringLiteral("unreachable-nothing-before"));
 }
 
 void PapersTest::withoutASolutionNothingIsShown() {

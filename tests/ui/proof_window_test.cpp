@@ -11,6 +11,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <QTreeWidget>
 #include <map>
 
@@ -52,6 +53,7 @@ class ProofWindowTest : public QObject {
  private slots:
   void winnersHaveOneMoveAndLosersAll();
   void proofsAreCountedAndSaved();
+  void largeProofsAreCountedOnRequest();
   void theListHasMoreRoomThanTheBoard();
   void wholeProofIsWalked();
   void openedFromTheGame();
@@ -115,6 +117,49 @@ void ProofWindowTest::proofsAreCountedAndSaved() {
     QCOMPARE(count, wins ? 1 : static_cast<int>(variant.legalMoves(position).size()));
   }
   QVERIFY(moves.size() > 100);
+}
+
+/// The walk's count goes on until it is told how many positions are enough, as a count of millions would.
+void ProofWindowTest::largeProofsAreCountedOnRequest() {
+  class LargeWalk : public ProofWalk {
+   public:
+    QString title() const override { return QStringLiteral("large"); }
+    QString about() const override { return QStringLiteral("large"); }
+    ProofPlace place() const override {
+      ProofPlace place;
+      place.size = [](std::uint64_t most, const std::function<void(const ProofSize&)>& progress, const std::stop_token& stop) {
+        constexpr std::uint64_t all = 300'000;
+        ProofSize size;
+        while (size.all() < all && size.all() <= most && !stop.stop_requested()) {
+          size.undecided += all / 10;
+          progress(size);
+          QThread::msleep(most > all ? 200 : 1);
+        }
+        return size;
+      };
+      return place;
+    }
+    void take(std::size_t) override {}
+    void back() override {}
+    const std::vector<QString>& path() const override { return m_path; }
+
+   private:
+    std::vector<QString> m_path;
+  };
+  ProofWindow window({std::make_shared<LargeWalk>()});
+  window.setAttribute(Qt::WA_DeleteOnClose, false);
+  window.show();
+  QTRY_COMPARE(window.positions()->text(), QStringLiteral("The proof from here has more than 200,000 positions."));
+  QVERIFY(window.countAllButton()->isVisible());
+  QTest::mouseClick(window.countAllButton(), Qt::LeftButton);
+  QCOMPARE(window.countAllButton()->text(), QStringLiteral("&Cancel"));
+  QTRY_VERIFY2(window.positions()->text().startsWith(QStringLiteral("Counted ")), qPrintable(window.positions()->text()));
+  QTest::mouseClick(window.countAllButton(), Qt::LeftButton);
+  QVERIFY(window.positions()->text().startsWith(QStringLiteral("The proof from here has more than ")));
+  QTest::mouseClick(window.countAllButton(), Qt::LeftButton);
+  QTRY_VERIFY2(window.positions()->text().startsWith(QStringLiteral("The proof from here has 300,000 positions")),
+               qPrintable(window.positions()->text()));
+  QVERIFY(!window.countAllButton()->isVisible());
 }
 
 /// In a small window, the list scrolls columns that do not fit.
@@ -190,6 +235,16 @@ void ProofWindowTest::strategiesAreMadeAndWalked() {
   ProofWindow* window = openedWindow();
   QVERIFY(test::child<QComboBox>(window, "proofBox")->count() >= 1);
   const SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:4x4").value();
+  const QTemporaryDir folder;
+  window->saveAs(folder.filePath(QStringLiteral("strategy.csv")));
+  QTRY_VERIFY2(window->positions()->text().startsWith(QStringLiteral("Saved as ")), qPrintable(window->positions()->text()));
+  QFile file(folder.filePath(QStringLiteral("strategy.csv")));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  const QByteArrayList lines = file.readAll().trimmed().split('\n');
+  QCOMPARE(lines.front(), QByteArray("side,payoff,position,own_store,other_store,move,in_bands"));
+  const auto strategy = readStrategy(program.folder.path().toStdString(), *variant, Side::First);
+  QVERIFY(strategy);
+  QCOMPARE(lines.size(), static_cast<qsizetype>(strategy->entries.size()) + 1);
   while (window->steps()->topLevelItemCount() > 0) {
     QVERIFY(!window->standing()->text().isEmpty());
     clickStep(*window, window->steps()->topLevelItemCount() / 2);

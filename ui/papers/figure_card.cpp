@@ -181,6 +181,8 @@ void FigureCard::makeTables() {
     column->addWidget(m_tables.back(), 0, Qt::AlignLeft);
     connect(m_tables.back(), &FigureTable::queryChosen, this,
             [this](const QString& query) { emit m_requests->list(QString::fromStdString(m_figure.variants.front()), query); });
+    connect(m_tables.back(), &FigureTable::kindChosen, this,
+            [this](const QString& kind) { emit m_requests->listKind(QString::fromStdString(m_figure.variants.front()), kind); });
     connect(m_tables.back(), &FigureTable::columnChosen, this, [this](int number) {
       for (const auto& [figureId, action] : presentationOf(m_gameId).workActions)
         if (figureId == m_figure.id) emit m_requests->trigger(static_cast<int>(action), number + 1);

@@ -93,7 +93,7 @@ QString WorkTableModel::toolTip(const PublishedFigure& cell) const {
   if (!cell.id.empty()) lines << figureName(cell.id, m_gameId);
   lines << (cell.published.empty() ? tr("Computed here: %1.").arg(computed)
                                    : tr("Published: %1. Computed here: %2.").arg(figureValueText(cell.published), computed));
-  if (!cell.query.empty()) lines << tr("Double-click or press Enter to list these positions");
+  if (!cell.query.empty() || !cell.kind.empty()) lines << tr("Double-click or press Enter to list these positions");
   return lines.join(QLatin1Char('\n'));
 }
 
@@ -147,6 +147,7 @@ FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* pa
     const PublishedFigure& cell = m_list ? static_cast<FiguresModel*>(model())->rows()[static_cast<std::size_t>(index.row())]
                                          : static_cast<WorkTableModel*>(model())->cellAt(index);
     if (!cell.query.empty()) return emit queryChosen(QString::fromStdString(cell.query));
+    if (!cell.kind.empty()) return emit kindChosen(QString::fromStdString(cell.kind));
     if (!m_list) emit columnChosen(index.column());
   });
   setTable(table);

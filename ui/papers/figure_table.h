@@ -26,6 +26,7 @@ class FigureTable : public QTableView {
 
  signals:
   void queryChosen(const QString& query);  ///< the user activated a cell; \p query lists its positions
+  void kindChosen(const QString& kind);    ///< kind of list with the positions of a cell
   void columnChosen(int column);           ///< a cell without a filter was activated
 
  private:

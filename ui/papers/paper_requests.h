@@ -16,7 +16,8 @@ class PaperRequests : public QObject {
  signals:
   void open(const QString& variantId, const QString& position);
   void list(const QString& variantId, const QString& query);  ///< requests the list of positions that a cell counts
-  void trigger(int actionId, const QVariant& choice);         ///< \p choice: the number of a column, from 1; invalid if none
+  void listKind(const QString& variantId, const QString& kind);
+  void trigger(int actionId, const QVariant& choice);  ///< \p choice: the number of a column, from 1; invalid if none
 };
 
 }  // namespace kotai::ui

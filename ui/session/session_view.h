@@ -81,6 +81,7 @@ class SessionView : public QObject {
   virtual void setLibrary(const std::shared_ptr<GameLibrary>&) {}  ///< sets the library for views of the user's own games
   void showList();                                                 ///< shows the list from which the training started
   virtual void showQuery(const QString&) {}                        ///< lists the positions that a query describes
+  virtual void showKind(const QString&) {}                         ///< shows the list of a kind of notable positions (FindKind)
   void saveBoardAs(const QString& file);                           ///< saves the board as a file and reports the result
   void printBoardOn(QPrinter& printer);                            ///< prints the board and reports the result
 

@@ -276,6 +276,11 @@ void WindowPages::connectPapers() {
     if (!failure.isEmpty()) return m_pages->showWarning(failure);
     m_pages->openView()->showQuery(query);
   });
+  connect(m_papers->requests(), &PaperRequests::listKind, this, [this](const QString& variantId, const QString& kind) {
+    const QString failure = m_workspace->openTexts(variantId, QString());
+    if (!failure.isEmpty()) return m_pages->showWarning(failure);
+    m_pages->openView()->showKind(kind);
+  });
   connect(m_papers->requests(), &PaperRequests::trigger, this, [this](int action, const QVariant& choice) {
     QAction* wanted = (*m_actions)[static_cast<ActionId>(action)];
     wanted->setData(choice);

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/analysis/play_graph.h"
+#include "core/analysis/table_rows.h"
 #include "ui/board/board_scene.h"
 #include "ui/strings/strings.h"
 
@@ -18,17 +19,28 @@ struct SolutionProofWords {
 /// Name of the figure in a solution: undecided positions in the proof from the start.
 constexpr std::string_view proofFigure = "proof-graph";
 
+/// Enlarges the calling thread's cache for the time of a count.
+struct LargeCache {
+  LargeCache() { Solution::keepBlocks(bytesForProofs); }
+  ~LargeCache() { Solution::keepBlocks(Solution::usualKeptBytes); }
+  LargeCache(const LargeCache&) = delete;
+  LargeCache& operator=(const LargeCache&) = delete;
+};
+
 /// Counts the positions of a proof. Stops soon after `most`, because each position takes memory.
-ProofSize countedUpTo(std::uint64_t most, const Solution& solution, const AnyPosition& root, const std::stop_token& stop) {
+ProofSize countedUpTo(std::uint64_t most, const Solution& solution, const AnyPosition& root,
+                      const std::function<void(const ProofSize&)>& progress, const std::stop_token& stop) {
+  const LargeCache cache;
   std::stop_source enough;
   const std::stop_callback stopped(stop, [&enough] { enough.request_stop(); });
   return proofSize(solution, root, ProofTies::First, enough.get_token(), [&](const ProofSize& size) {
-    if (size.undecided + size.decided > most) enough.request_stop();
+    if (size.all() > most) enough.request_stop();
+    progress(size);
   });
 }
 
 /// Returns one row for each move of the proof.
-std::optional<TableRows> proofRows(const SolutionPtr& solution, const AnyPosition& root, const std::stop_token& stop) {
+std::optional<std::string> proofCsv(const SolutionPtr& solution, const AnyPosition& root, const std::stop_token& stop) {
   PlayGraph graph(solution, root, FollowedMoves::Proof);
   if (!graph.expandAll(solution->value(root).distancePlies, largestSaved, stop)) return std::nullopt;
   const Variant& variant = graph.variant();
@@ -43,7 +55,7 @@ std::optional<TableRows> proofRows(const SolutionPtr& solution, const AnyPositio
     }
     if (node.edges.empty()) table.rows.back().resize(table.columns.size());
   }
-  return table;
+  return table.csv();
 }
 
 std::function<void(QPainter&, const QRectF&, const ColourPalette&)> painterOf(const VariantPtr& variant,
@@ -115,10 +127,11 @@ ProofPlace SolutionProof::place() const {
   place.standing = resultSentence(variant(), variant().sideToMove(here), value);
   if (finished) return place;
   for (const Moves& moves : steps()) place.steps.push_back(stepOf(moves));
-  place.size = [solution = m_solution, here](const std::stop_token& stop) {
-    return countedUpTo(largestProof, *solution, here, stop);
+  place.size = [solution = m_solution, here](std::uint64_t most, const std::function<void(const ProofSize&)>& progress,
+                                             const std::stop_token& stop) {
+    return countedUpTo(most, *solution, here, progress, stop);
   };
-  place.rows = [solution = m_solution, here](const std::stop_token& stop) { return proofRows(solution, here, stop); };
+  place.csv = [solution = m_solution, here](const std::stop_token& stop) { return proofCsv(solution, here, stop); };
   place.task = value.outcome == Outcome::Win ? SolutionProofWords::tr("One move is enough:")
                                              : SolutionProofWords::tr("Each of these moves needs a reply:");
   return place;

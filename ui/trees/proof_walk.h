@@ -6,16 +6,16 @@
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <vector>
 
 #include "core/analysis/proof_moves.h"
 #include "core/analysis/proof_size.h"
-#include "core/analysis/table_rows.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
-/// Maximum number of positions that are counted. Counting stops at this number if a proof is larger.
+/// A larger proof is counted to its end only on request.
 inline constexpr std::uint64_t largestProof = 200'000;
 inline constexpr std::size_t largestSaved = 200'000;
 
@@ -33,13 +33,13 @@ struct ProofPlace {
   QString task;      ///< says whether one of the steps matters or all of them
   std::vector<ProofStep> steps;
   std::function<void(QPainter& painter, const QRectF& area, const ColourPalette& palette)> paint;
-  /// Counts the positions of the proof from here, in a worker. The function is empty if about() already gives their
-  /// number. Throws SolutionError.
-  std::function<ProofSize(const std::stop_token& stop)> size = {};
-  /// Returns every position of the proof from here with its value and the moves that matter, in a worker. Returns
-  /// nothing if there are more than largestSaved positions. The function is empty if the proof cannot be saved. Throws
-  /// SolutionError.
-  std::function<std::optional<TableRows>(const std::stop_token& stop)> rows = {};
+  /// Counts the positions of the proof from here in a worker, and stops soon after \p most. Empty if about() gives their number.
+  /// Throws SolutionError.
+  std::function<ProofSize(std::uint64_t most, const std::function<void(const ProofSize&)>& progress, const std::stop_token& stop)>
+      size = {};
+  /// Returns every position of the proof from here with the moves that matter as CSV, in a worker. Nothing if there are more than
+  /// largestSaved. Empty if it cannot be saved. Throws SolutionError.
+  std::function<std::optional<std::string>(const std::stop_token& stop)> csv = {};
 };
 
 /// A walk through a proof, initially at its root.

@@ -26,7 +26,13 @@ constexpr QSize firstProofSize(860, 560);
 constexpr int leastBoardPx = 160;
 constexpr int leastListPx = 220;
 constexpr int boardShare = 2, listShare = 3;
+constexpr int countShownEveryMs = 250;
 enum Column { MoveColumn, ValueColumn, NoteColumn, Columns };
+
+struct Counted {
+  ProofSize size;
+  QString failure;
+};
 
 QLabel* wrapped(QWidget* parent, bool muted) {
   auto* label = new Label(parent);
@@ -70,6 +76,7 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
       m_standing(wrapped(this, false)),
       m_task(wrapped(this, true)),
       m_count(wrapped(this, true)),
+      m_countAll(new QPushButton(this)),
       m_steps(new QTreeWidget(this)),
       m_path(wrapped(this, true)),
       m_back(new QPushButton(this)),
@@ -109,12 +116,13 @@ void ProofWindow::layOut() {
   side->addWidget(m_task);
   side->addWidget(m_steps, 1);
   side->addWidget(m_count);
+  side->addWidget(m_countAll, 0, Qt::AlignLeft);
   auto* middle = new QHBoxLayout;
   middle->setSpacing(14);
   middle->addWidget(m_board, boardShare);
   middle->addLayout(side, listShare);
   auto* buttons = new QHBoxLayout;
-  for (QPushButton* button : {m_back, m_start, m_show, m_save}) button->setAutoDefault(false);
+  for (QPushButton* button : {m_back, m_start, m_show, m_save, m_countAll}) button->setAutoDefault(false);
   buttons->addWidget(m_back);
   buttons->addWidget(m_start);
   buttons->addStretch(1);
@@ -135,6 +143,11 @@ void ProofWindow::connectParts() {
   connect(m_back, &QPushButton::clicked, this, &ProofWindow::goBack);
   connect(m_start, &QPushButton::clicked, this, &ProofWindow::goToStart);
   connect(m_save, &QPushButton::clicked, this, &ProofWindow::askToSave);
+  connect(m_countAll, &QPushButton::clicked, this, &ProofWindow::onCountAll);
+  m_countTimer.setInterval(countShownEveryMs);
+  connect(&m_countTimer, &QTimer::timeout, this, [this] {
+    m_count->setText(tr("Counted %1 positions of the proof so far…").arg(countText(static_cast<double>(*m_counted))));
+  });
   connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(m_place.position); });
   for (const QKeySequence& keys : {QKeySequence(Qt::Key_Backspace), QKeySequence(Qt::ALT | Qt::Key_Left)})
     connect(new QShortcut(keys, this), &QShortcut::activated, this, &ProofWindow::goBack);
@@ -192,36 +205,67 @@ void ProofWindow::showPlace() {
   m_back->setEnabled(!path.empty());
   m_start->setEnabled(!path.empty());
   m_show->setEnabled(static_cast<bool>(m_place.paint));
-  m_save->setVisible(static_cast<bool>(m_place.rows));
-  countPositions();
+  m_save->setVisible(static_cast<bool>(m_place.csv));
+  countPositions(largestProof);
   m_board->setAccessibleDescription(m_place.text);
   m_board->setToolTip(m_place.text);
   m_board->update();
 }
 
 /// Counts in a worker: a proof may have millions of positions.
-void ProofWindow::countPositions() {
-  m_stop.request_stop();
+void ProofWindow::countPositions(std::uint64_t most) {
+  stopCounting();
   m_stop = std::stop_source();
-  m_counting.drop();
   m_count->setVisible(static_cast<bool>(m_place.size));
   if (!m_place.size) return;
   m_count->setText(tr("Counting the positions of the proof…"));
-  const auto work = [size = m_place.size, stop = m_stop.get_token()]() -> QString {
+  m_counted = std::make_shared<std::atomic<std::uint64_t>>(0);
+  const auto work = [size = m_place.size, most, counted = m_counted, stop = m_stop.get_token()]() -> Counted {
     try {
-      const ProofSize counted = size(stop);
-      const std::uint64_t all = counted.undecided + counted.decided;
-      if (all > largestProof)
-        return tr("The proof from here has more than %1 positions.").arg(countText(static_cast<double>(largestProof)));
-      return tr("The proof from here has %1 positions, %2 of them decided at once. Mirror images count once. With other choices "
-                "among equally fast moves the number differs.",
-                "two counts")
-          .arg(countText(static_cast<double>(all)), countText(static_cast<double>(counted.decided)));
+      return {size(
+                  most, [&counted](const ProofSize& sofar) { *counted = sofar.all(); }, stop),
+              {}};
     } catch (...) {
-      return exceptionText(std::current_exception());
+      return {{}, exceptionText(std::current_exception())};
     }
   };
-  m_counting.run(this, work, [this](const QString& text) { m_count->setText(text); });
+  m_counting.run(this, work, [this, most](const Counted& counted) {
+    stopCounting();
+    if (counted.failure.isEmpty()) return showCount(counted.size, most);
+    m_count->setText(counted.failure);
+  });
+}
+
+void ProofWindow::showCount(const ProofSize& size, std::uint64_t most) {
+  if (size.all() > most) return showLeast(most);
+  m_count->setText(tr("The proof from here has %1 positions, %2 of them decided at once. Mirror images count once. With other "
+                      "choices among equally fast moves the number differs.",
+                      "two counts")
+                       .arg(countText(static_cast<double>(size.all())), countText(static_cast<double>(size.decided))));
+}
+
+void ProofWindow::showLeast(std::uint64_t counted) {
+  m_countAll->show();
+  m_count->setText(tr("The proof from here has more than %1 positions.").arg(countText(static_cast<double>(counted))));
+}
+
+void ProofWindow::stopCounting() {
+  m_stop.request_stop();
+  m_counting.drop();
+  m_countTimer.stop();
+  m_countAll->setText(tr("Count &all"));
+  m_countAll->hide();
+}
+
+void ProofWindow::onCountAll() {
+  if (m_countTimer.isActive()) {
+    stopCounting();
+    return showLeast(std::max<std::uint64_t>(*m_counted, largestProof));
+  }
+  countPositions(UINT64_MAX);
+  m_countAll->setText(tr("&Cancel"));
+  m_countAll->show();
+  m_countTimer.start();
 }
 
 void ProofWindow::askToSave() {
@@ -231,24 +275,25 @@ void ProofWindow::askToSave() {
 }
 
 void ProofWindow::saveAs(const QString& fileName) {
-  if (!m_place.rows) return;
+  if (!m_place.csv) return;
   m_stopSaving.request_stop();
   m_stopSaving = std::stop_source();
-  const auto work = [rows = m_place.rows, fileName, stop = m_stopSaving.get_token()]() -> QString {
+  const auto work = [csv = m_place.csv, fileName, stop = m_stopSaving.get_token()]() -> QString {
     try {
-      const auto table = rows(stop);
-      if (!table)
+      const auto text = csv(stop);
+      if (!text)
         return tr("The proof has more than %1 positions, so it is not saved. Save it from a later position.")
             .arg(countText(static_cast<double>(largestSaved)));
-      const auto failure = writeWhole(fileName, QByteArray::fromStdString(table->csv()));
+      const auto failure = writeWhole(fileName, QByteArray::fromStdString(*text));
       return failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(fileName);
     } catch (...) {
       return exceptionText(std::current_exception());
     }
   };
   m_saving.run(this, work, [this](const QString& text) {
-    m_counting.drop();
+    stopCounting();
     m_count->setText(text);
+    m_count->show();
   });
 }
 
@@ -263,7 +308,7 @@ void ProofWindow::retranslate() {
   m_start->setText(tr("&First move"));
   m_show->setText(tr("Show on the b&oard"));
   m_save->setText(tr("&Save…"));
-  m_save->setToolTip(tr("Save every position of the proof from here with its value and moves as CSV"));
+  m_save->setToolTip(tr("Save every position of the proof from here with its moves as CSV"));
   m_back->setToolTip(tr("Go to the previous position (Backspace)"));
   readPlace();
 }

@@ -3,6 +3,9 @@
 #pragma once
 
 #include <QDialog>
+#include <QTimer>
+#include <atomic>
+#include <cstdint>
 #include <memory>
 
 #include "ui/background/latest.h"
@@ -29,6 +32,7 @@ class ProofWindow : public QDialog {
   QLabel* standing() const { return m_standing; }
   QLabel* path() const { return m_path; }
   QLabel* positions() const { return m_count; }  ///< number of positions of the proof from here, and the result of saving it
+  QPushButton* countAllButton() const { return m_countAll; }  ///< counts a large proof to its end, or cancels the count
   QPushButton* backButton() const { return m_back; }
   QPushButton* startButton() const { return m_start; }
   QPushButton* showButton() const { return m_show; }
@@ -47,7 +51,11 @@ class ProofWindow : public QDialog {
   void take(int step);
   void readPlace();  ///< reads the current place and shows it
   void showPlace();
-  void countPositions();
+  void countPositions(std::uint64_t most);
+  void showCount(const ProofSize& size, std::uint64_t most);
+  void showLeast(std::uint64_t counted);
+  void stopCounting();
+  void onCountAll();
   void askToSave();
   void retranslate();
 
@@ -59,6 +67,7 @@ class ProofWindow : public QDialog {
   QLabel* m_standing;
   QLabel* m_task;
   QLabel* m_count;
+  QPushButton* m_countAll;
   QTreeWidget* m_steps;
   QLabel* m_path;
   QPushButton* m_back;
@@ -66,6 +75,8 @@ class ProofWindow : public QDialog {
   QPushButton* m_show;
   QPushButton* m_save;
   Latest m_counting;
+  QTimer m_countTimer;                                    ///< runs while the proof is counted to its end
+  std::shared_ptr<std::atomic<std::uint64_t>> m_counted;  ///< number of positions counted so far
   Latest m_saving;
   std::stop_source m_stop;  ///< stops the work on the shown place
   std::stop_source m_stopSaving;

@@ -201,13 +201,6 @@ class Finder {
   ProgressLine m_line;
 };
 
-/// Returns every kind of list, counted positions first.
-std::vector<FindKind> listedKinds(const Variant& variant) {
-  std::vector<FindKind> kinds = findKinds(variant);
-  std::ranges::copy(uncountedKinds(variant), std::back_inserter(kinds));
-  return kinds;
-}
-
 std::string kindList(const Variant& variant) {
   std::string list;
   for (const FindKind kind : listedKinds(variant)) list += fmt::format("{}{}", list.empty() ? "" : ", ", kind.id);

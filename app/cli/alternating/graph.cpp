@@ -47,14 +47,12 @@ FollowedMoves followedBy(const GraphArguments& options) {
 }
 
 std::string positionsText(const ProofSize& size) {
-  return fmt::format("{} positions, {} of them undecided", grouped(size.undecided + size.decided), grouped(size.undecided));
+  return fmt::format("{} positions, {} of them undecided", grouped(size.all()), grouped(size.undecided));
 }
 
 /// Prints only the size of a proof, which may have millions of positions. Returns the exit code.
 int countProof(const Context& context, const Solution& solution, const AnyPosition& position, const std::string& ties) {
   const Variant& variant = *solution.variant();
-  // Cache size in bytes, enough for the values and marks of Animal Shogi.
-  constexpr std::uint64_t bytesForProofs = std::uint64_t{640} << 20;
   Solution::keepBlocks(bytesForProofs);
   ProgressLine line(context.showsProgress());
   const Interrupt interrupt;
@@ -71,7 +69,7 @@ int countProof(const Context& context, const Solution& solution, const AnyPositi
   summary.add("ties", ties, "ties", ties);
   summary.add("undecided", grouped(size.undecided), "undecided", size.undecided);
   summary.add("decided", grouped(size.decided) + " (seen at once)", "decided", size.decided);
-  summary.add("together", grouped(size.undecided + size.decided), "positions", size.undecided + size.decided);
+  summary.add("together", grouped(size.all()), "positions", size.all());
   summary.add("tiers", fmt::format("{} of {}", grouped(size.tiers), grouped(tiers)), "tiers", size.tiers);
   summary.set("tiersOfVariant", tiers);
   summary.print(context.json);

@@ -83,7 +83,10 @@ CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, c
 void addDataOption(CLI::App& command, Context& context) {
   addTextOption(command, "--data", context.dataOption,
                 "Folder of the solutions (default: KOTAI_DATA if set, else the application data folder)")
-      ->type_name("DIR");
+      ->type_name("DIR")
+      ->each([&context](const std::string&) {
+        if (!context.dataOption.empty()) throw UsageError("--data is given 2 times");
+      });
 }
 
 void addJsonOption(CLI::App& command, Context& context) {

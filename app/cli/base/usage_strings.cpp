@@ -43,8 +43,14 @@ static std::string surplus(const CLI::App& command, const std::vector<std::strin
 /// Describes a wrong number of values. CLI11 begins its messages with the name of the option, without dashes for a switch.
 static std::string wrongNumberOfValues(const CLI::App& command, const std::string& message) {
   const std::string found = message.substr(0, message.find_first_of(": "));
-  const CLI::Option* option = command.get_option_no_throw(found);
-  if (option == nullptr) option = command.get_option_no_throw("--" + found);
+  // The option may be one of the program, as --data is.
+  const CLI::Option* option = nullptr;
+  for (const CLI::App* each = &command; each != nullptr && (option == nullptr || option->count() == 0);
+       each = each->get_parent()) {
+    const CLI::Option* named = each->get_option_no_throw(found);
+    if (named == nullptr) named = each->get_option_no_throw("--" + found);
+    if (option == nullptr || (named != nullptr && named->count() > 0)) option = named;
+  }
   if (option == nullptr) return message;
   const std::string name = option->get_name();
   if (option->get_expected_max() == 0) return fmt::format("{} takes no value", name);

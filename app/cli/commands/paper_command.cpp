@@ -136,6 +136,7 @@ Json cellsJson(const WorkFigure& figure) {
     for (const PublishedFigure& cell : table.cells) {
       if (cell.known) (*row)["known"] = true;
       if (!cell.query.empty()) (*row)["query"] = cell.query;
+      if (!cell.kind.empty()) (*row)["kind"] = cell.kind;
       ++row;
     }
   return rows;

@@ -28,8 +28,7 @@
 #include "solvers/domineering/exact/solved_rest.h"
 #include "solvers/domineering/players/motifs.h"
 #include "solvers/domineering/players/player.h"
-#include "solvers/domineering/proof/proof_play.h"
-#include "solvers/domineering/proof/strategy_play.h"
+#include "solvers/domineering/proof/forced_play.h"
 
 namespace kotai::cli {
 
@@ -47,14 +46,6 @@ struct TurnStrategies {
 
 /// Returns the optimal strategies of both sides, or nothing if the value is unknown or the game is over.
 std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const AnyPosition& position);
-
-/// The moves with which a side forces the proved result.
-struct ForcedPlay {
-  Side side = Side::First;
-  int payoff = 0;  ///< the proved result: 0 if the side does not lose, 1 if the side wins
-  std::function<domineering::StrategyPlay::Advice(const AnyPosition& position)> at;
-  std::function<bool(const AnyPosition& position)> secures;  ///< whether the payoff is secured; faster than at()
-};
 
 /// Values from the proved strategies, and the exact values of the remaining game if it is small. Reads a strategy on
 /// first use. If the strategy has not been written yet, finds its moves one by one in the stored proof. If the proof is
@@ -76,39 +67,27 @@ class ProvedValues final : public PositionValues {
   std::optional<GameValue> startValue() const;
   const PositionValues* rest(const AnyPosition& position) const;
   const PositionValues* smallRest(const AnyPosition& position) const;
-  const std::vector<ForcedPlay>& plays() const;
+  const std::vector<domineering::ForcedPlay>& plays() const;
 
   const Context& m_context;
   SimultaneousVariantPtr m_variant;
   std::stop_token m_stop;
-  mutable std::optional<std::vector<ForcedPlay>> m_plays;
+  mutable std::optional<std::vector<domineering::ForcedPlay>> m_plays;
   /// Solved remaining games, by position. Null if the remaining game is too large.
   mutable std::map<AnyPosition, PositionValuesPtr> m_rests;
 };
 
-using Standing = domineering::StrategyPlay::Standing;
-
-const std::vector<ForcedPlay>& ProvedValues::plays() const {
+const std::vector<domineering::ForcedPlay>& ProvedValues::plays() const {
   if (m_plays) return *m_plays;
-  std::vector<ForcedPlay> plays;
-  if (!hasStrategies(m_context, *m_variant))
-    for (domineering::ProofPlay& each : domineering::proofPlays(m_variant, m_context.dataDirectory())) {
-      const auto play = std::make_shared<domineering::ProofPlay>(std::move(each));
-      plays.push_back({play->side(), play->payoff(),
-                       [play, stop = m_stop](const AnyPosition& position) { return play->at(position, stop); },
-                       [play, stop = m_stop](const AnyPosition& position) { return play->secures(position, stop); }});
-    }
-  if (plays.empty())
-    for (Strategy& strategy : provedStrategies(m_context, m_variant, m_stop)) {
-      const auto play = std::make_shared<const domineering::StrategyPlay>(m_variant, std::move(strategy));
-      plays.push_back({play->strategy().side, play->strategy().payoff,
-                       [play](const AnyPosition& position) { return play->at(position); },
-                       [play](const AnyPosition& position) {
-                         const Standing standing = play->at(position).standing;
-                         return standing == Standing::Moves || standing == Standing::Safe;
-                       }});
-    }
-  return m_plays.emplace(std::move(plays));
+  const auto read = [this]() -> std::vector<domineering::ForcedPlay> {
+    const auto proved = usableOutcome(m_context.dataDirectory(), *m_variant);
+    return proved ? domineering::forcedPlays(m_variant, m_context.dataDirectory(), *proved, m_stop)
+                  : std::vector<domineering::ForcedPlay>();
+  };
+  m_plays = read();
+  if (!m_plays->empty()) return *m_plays;
+  makeStrategies(m_context, m_variant, m_stop);
+  return m_plays.emplace(read());
 }
 
 const PositionValues* ProvedValues::rest(const AnyPosition& position) const {
@@ -138,7 +117,7 @@ std::optional<GameValue> ProvedValues::value(const AnyPosition& position) const 
     if (const auto known = startValue()) return known;
   if (const PositionValues* const exact = smallRest(position)) return exact->value(position);
   GameValue bounds{0, -1, 1};
-  for (const ForcedPlay& play : plays()) {
+  for (const domineering::ForcedPlay& play : plays()) {
     if (!play.secures(position)) continue;
     const auto payoff = static_cast<std::int8_t>(play.payoff);
     if (play.side == Side::First)
@@ -155,7 +134,7 @@ std::optional<GameValue> ProvedValues::value(const AnyPosition& position) const 
 std::optional<TurnStrategies> ProvedValues::strategies(const AnyPosition& position) const {
   if (const PositionValues* const exact = smallRest(position)) return strategiesOf(*exact, position);
   TurnStrategies found;
-  for (const ForcedPlay& play : plays()) {
+  for (const domineering::ForcedPlay& play : plays()) {
     const auto move = play.at(position).move;
     if (!move) continue;
     found.moves[static_cast<std::size_t>(play.side)] = {*move};

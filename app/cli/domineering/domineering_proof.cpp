@@ -19,7 +19,6 @@
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/output/export_file.h"
 #include "app/cli/output/progress_line.h"
-#include "core/games/domineering/variant.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/strategy_file.h"
@@ -27,12 +26,13 @@
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/proof_time.h"
 #include "solvers/domineering/proof/prove.h"
+#include "solvers/domineering/proof/strategy_text.h"
 
 namespace kotai::cli {
 
 namespace {
 
-const char* nameOf(Side side) { return side == Side::First ? "vertical" : "horizontal"; }
+using domineering::nameOf;
 
 /// Returns the result that a side's strategy secures: "a win" or "at least a draw".
 const char* promiseText(int payoff) { return payoff > 0 ? "a win" : "at least a draw"; }
@@ -109,40 +109,23 @@ domineering::StrategyReport madeStrategies(const Context& context, const Simulta
   return report;
 }
 
-/// Writes positions from the strategy's point of view. Only cells that both sides can cover are free.
-class OrientedPositions {
- public:
-  explicit OrientedPositions(const Strategy& strategy) : m_board(strategy.columns, strategy.rows) {}
-  std::string text(const Strategy::Entry& entry) const {
-    return m_board.formatPosition(domineering::DomineeringVariant::positionOf(m_board.board().all & ~entry.contested));
-  }
-
- private:
-  domineering::DomineeringVariant m_board;
-};
-
-std::string moveText(const Strategy& strategy, const Strategy::Entry& entry) {
-  if (entry.move == Strategy::fromStore) return "store";
-  return fmt::format("{}{}", static_cast<char>('a' + entry.move % strategy.columns), entry.move / strategy.columns + 1);
-}
-
 void addRows(RowWriter& rows, const Strategy& strategy) {
-  const OrientedPositions positions(strategy);
+  const domineering::StrategyText text(strategy);
   for (const Strategy::Entry& entry : strategy.entries)
-    rows.add(std::array<RowCell, 7>{nameOf(strategy.side), std::int64_t{strategy.payoff}, positions.text(entry),
-                                    std::int64_t{entry.ownStore}, std::int64_t{entry.otherStore}, moveText(strategy, entry),
+    rows.add(std::array<RowCell, 7>{nameOf(strategy.side), std::int64_t{strategy.payoff}, text.position(entry),
+                                    std::int64_t{entry.ownStore}, std::int64_t{entry.otherStore}, text.move(entry),
                                     std::int64_t{strategy.inBands ? 1 : 0}});
 }
 
 /// Writes a strategy as an object that contains arrays of moves.
 void writeJson(std::FILE* file, const Strategy& strategy) {
-  const OrientedPositions positions(strategy);
+  const domineering::StrategyText text(strategy);
   fmt::print(file, "{{\"side\": \"{}\", \"payoff\": {}, \"columns\": {}, \"rows\": {}, \"inBands\": {}, \"moves\": [\n",
              nameOf(strategy.side), strategy.payoff, strategy.columns, strategy.rows, strategy.inBands);
   for (std::size_t number = 0; number < strategy.entries.size(); ++number) {
     const Strategy::Entry& entry = strategy.entries[number];
-    fmt::print(file, "[\"{}\", {}, {}, \"{}\"]{}\n", positions.text(entry), entry.ownStore, entry.otherStore,
-               moveText(strategy, entry), number + 1 < strategy.entries.size() ? "," : "");
+    fmt::print(file, "[\"{}\", {}, {}, \"{}\"]{}\n", text.position(entry), entry.ownStore, entry.otherStore, text.move(entry),
+               number + 1 < strategy.entries.size() ? "," : "");
   }
   fmt::print(file, "]}}");
 }
@@ -249,19 +232,9 @@ void requireValues(const Context& context, const SimultaneousVariant& variant) {
                   variant.id(), suggestedCommand("export", variant.id(), context.dataOption)));
 }
 
-bool hasStrategies(const Context& context, const SimultaneousVariant& variant) {
-  const auto known = usableOutcome(context.dataDirectory(), variant);
-  const auto isThere = [&](Side side) { return std::filesystem::exists(strategyFile(context.dataDirectory(), variant, side)); };
-  return known && (known->firstAtLeast < 0 || isThere(Side::First)) && (known->secondAtMost > 0 || isThere(Side::Second));
-}
-
-std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,
-                                       const std::stop_token& stop) {
+void makeStrategies(const Context& context, const SimultaneousVariantPtr& variant, const std::stop_token& stop) {
   ProgressLine line(context.showsProgress());
-  std::vector<Strategy> strategies;
-  for (const auto& made : madeStrategies(context, variant, 0, stop, line).strategies)
-    strategies.push_back(readBack(context, *variant, made.side));
-  return strategies;
+  madeStrategies(context, variant, 0, stop, line);
 }
 
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads) {

@@ -37,13 +37,8 @@ bool isOnlyProved(const Context& context, const SimultaneousVariant& variant);
 /// Throws Failure if there is only a proof, and so no values to list or count.
 void requireValues(const Context& context, const SimultaneousVariant& variant);
 
-/// Returns whether the strategies of all sides that can force a result are written.
-bool hasStrategies(const Context& context, const SimultaneousVariant& variant);
-
-/// Returns the strategies of the sides that can force a result. Creates and writes missing strategies first. Throws
-/// SolutionError, Failure, Interrupted.
-std::vector<Strategy> provedStrategies(const Context& context, const SimultaneousVariantPtr& variant,
-                                       const std::stop_token& stop);
+/// Writes the missing strategies of the sides that can force a result. Throws SolutionError, Failure, Interrupted.
+void makeStrategies(const Context& context, const SimultaneousVariantPtr& variant, const std::stop_token& stop);
 
 /// Writes missing strategies, then replays all strategies against every reply. Returns the exit code.
 int verifyProved(Context& context, const SimultaneousVariantPtr& variant, unsigned threads);

@@ -12,6 +12,7 @@
 #include "core/games/animalshogi/packed_form.h"
 #include "core/games/animalshogi/printed.h"
 #include "core/games/animalshogi/published.h"
+#include "core/games/animalshogi/unreachable.h"
 #include "core/games/animalshogi/variant.h"
 #include "core/works/solved_here.h"
 
@@ -188,12 +189,31 @@ WorkFigure startFigure() {
   return figure;
 }
 
+/// Numbers of the lists of unreachable positions, and the search for each takes 35 s of processor time.
+struct KnownList {
+  FindKind kind;
+  std::string_view positions;
+};
+constexpr KnownList knownLists[] = {{kind::unreachable, "21649100"},
+                                    {kind::unreachableNothingBefore, "28420"},
+                                    {kind::unreachableLionSpared, "20564717"},
+                                    {kind::unreachableFromOthers, "1055963"}};
+
+/// Returns the numbers of reachable positions, and the lists of those that are not.
+WorkFigure enumeration() {
+  WorkFigure figure = listOf("enumeration", {"reachable", lionTakable, lostByTry, "positions"}, {statsCommand});
+  for (const KnownList& list : knownLists) {
+    figure.tables.front().cells.push_back({.id = std::string(list.kind.id), .kind = std::string(list.kind.id)});
+    figure.commands.push_back(fmt::format("kotai-cli find animalshogi --kind {}", list.kind.id));
+  }
+  return figure;
+}
+
 std::vector<WorkFigure> printedWork() {
   std::vector<WorkFigure> figures{estimate(),
                                   handsTable(),
                                   representation(),
-                                  listOf("enumeration", {"reachable", lionTakable, lostByTry, "positions"},
-                                         {statsCommand, "kotai-cli find animalshogi --kind unreachable --count"}),
+                                  enumeration(),
                                   resultsFigure(),
                                   roundsFigure(),
                                   startFigure(),
@@ -299,19 +319,22 @@ void fillSum(std::vector<PublishedFigure>& cells) {
   cells.back().computed = std::to_string(sum);
 }
 
-void fillKnownProofs(std::vector<PublishedFigure>& cells) {
-  for (PublishedFigure& cell : cells)
-    for (const KnownProof& proof : knownProofs)
-      if (cell.id == fmt::format("proof-graph-{}", proof.ties)) {
-        cell.computed = proof.positions;
-        cell.known = true;
-      }
+void fillKnown(std::vector<PublishedFigure>& cells) {
+  const auto fill = [&cells](std::string_view id, std::string_view positions) {
+    for (PublishedFigure& cell : cells) {
+      if (cell.id != id) continue;
+      cell.computed = positions;
+      cell.known = true;
+    }
+  };
+  for (const KnownProof& proof : knownProofs) fill(fmt::format("proof-graph-{}", proof.ties), proof.positions);
+  for (const KnownList& list : knownLists) fill(list.kind.id, list.positions);
 }
 
 void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) {
   if (figure.id == "estimate") return fillEstimate(figure.tables.front());
   if (figure.id == "representation") return fillRepresentation(figure.tables.front().cells);
-  if (figure.id == "start-figures") fillKnownProofs(figure.tables.front().cells);
+  fillKnown(figure.tables.front().cells);
   const SolutionPtr solution = solvedHere(folder, plainGame);
   if (!solution) return;
   if (figure.id == "set-ups") return fillSetUps(figure.tables.front(), *solution);

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <bit>
 
 #include "core/games/dodgem/options.h"
 
@@ -31,18 +32,29 @@ Rules::Position Rules::play(const Position& position, Move move) const {
   return after;
 }
 
-bool Rules::hasMove(const Position& position) const {
+std::array<std::uint64_t, 4> Rules::moveSets(const Position& position) const {
   const std::uint64_t own = position.own();
+  const std::uint64_t open = ~position.occupied();
   const std::uint64_t board = m_size == maxSize ? ~std::uint64_t{0} : bit(m_size * m_size) - 1;
   const std::uint64_t leftColumn = board / (bit(m_size) - 1);
   const std::uint64_t rightColumn = leftColumn << (m_size - 1);
   const bool isUpward = position.toMove == Side::First;
   const std::uint64_t farEdge = isUpward ? board & ~(board >> m_size) : rightColumn;
-  if ((own & farEdge) != 0) return true;
   const std::uint64_t up = own << m_size & board;
   const std::uint64_t right = (own & ~rightColumn) << 1;
   const std::uint64_t back = isUpward ? (own & ~leftColumn) >> 1 : own >> m_size;
-  return ((up | right | back) & ~position.occupied()) != 0;
+  return {own & farEdge, up & open, right & open, back & open};
+}
+
+bool Rules::hasMove(const Position& position) const {
+  const auto [leaving, up, right, back] = moveSets(position);
+  return (leaving | up | right | back) != 0;
+}
+
+std::size_t Rules::moveCount(const Position& position) const {
+  std::size_t count = 0;
+  for (const std::uint64_t moves : moveSets(position)) count += static_cast<std::size_t>(std::popcount(moves));
+  return count;
 }
 
 std::optional<Value> Rules::finishedValue(const Position& position) const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -52,6 +53,7 @@ class Rules : public PlainBoardRules {
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
   bool hasMove(const Position& position) const;
+  std::size_t moveCount(const Position& position) const;
   /// If the player has no legal move, returns the value according to ending(). Otherwise returns nothing.
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
@@ -81,6 +83,8 @@ class Rules : public PlainBoardRules {
   int across(int square, Side side) const { return side == Side::First ? square % m_size : square / m_size; }
   Directions directions(Side side) const { return side == Side::First ? Directions{m_size, 1} : Directions{1, m_size}; }
   Turned turned(const Position& position) const;
+  /// Returns the pieces that can leave, and the squares reached in each of the three directions.
+  std::array<std::uint64_t, 4> moveSets(const Position& position) const;
 
   int m_size;
   Ending m_ending;

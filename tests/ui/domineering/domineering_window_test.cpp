@@ -10,6 +10,8 @@
 #include <QTest>
 
 #include "core/simultaneous/registry.h"
+#include "solvers/domineering/proof/forced_play.h"
+#include "solvers/domineering/proof/prove.h"
 #include "tests/cpu_clock.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"
@@ -54,6 +56,36 @@ class DomineeringWindowTest : public QObject {
     QCOMPARE(test::domineering(*program.window).statusTexts().solved, QStringLiteral("proved"));
     program.action(ActionId::ShowValues).trigger();
     QVERIFY(header.badge() != QStringLiteral("Proved"));
+  }
+
+  /// The proof of 6x6 takes less than a second. Both sides keep to bands, so their moves are in strategies.
+  void aProofGivesHintsAndMoves() {
+    Program program("syncdom:6x6");
+    const SimultaneousVariantPtr variant = program.document.variant();
+    domineering::ProofOptions options;
+    options.directory = program.folder.path().toStdString();
+    const ProvedOutcome outcome = domineering::prove(variant, options).outcome;
+    program.document.setProvedOutcome(outcome);
+    QTRY_VERIFY(program.action(ActionId::Hint).isEnabled());
+    program.action(ActionId::Hint).trigger();
+    QTRY_VERIFY(test::domineering(*program.window).messages()->text().contains(QStringLiteral("has not been extracted")));
+    QVERIFY(domineering::makeStrategies(variant, options, {}, {}).finished);
+    program.action(ActionId::Hint).trigger();
+    QTRY_COMPARE(program.board().scene().ghosts.size(), std::size_t{1});
+    QCOMPARE(program.board().scene().ghosts.front().kind, GhostDomino::Kind::Hint);
+    const auto side = test::domineering(program.workspace).opponent()->awaited();
+    QVERIFY(side);
+    const AnyPosition start = program.document.position();
+    program.document.setWaitsForReveal(true);
+    program.action(ActionId::PlayBest).trigger();
+    QTRY_VERIFY(program.document.choice(*side));
+    // Whatever the other side covers, the side still has enough moves for the proved draw.
+    const std::vector<domineering::ForcedPlay> plays = domineering::forcedPlays(variant, options.directory, outcome);
+    const auto own = std::ranges::find(plays, *side, &domineering::ForcedPlay::side);
+    QVERIFY(own != plays.end());
+    const AnyMove move = *program.document.choice(*side);
+    for (const AnyMove answer : variant->moves(start, other(*side)))
+      QVERIFY(own->secures(variant->play(start, *side == Side::First ? JointMove{move, answer} : JointMove{answer, move})));
   }
 
   /// Checks the language with the longest words on a small screen, as at a scale of 150 %.

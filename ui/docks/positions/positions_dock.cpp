@@ -4,6 +4,7 @@
 #include <QListView>
 #include <QPushButton>
 #include <QToolButton>
+#include <algorithm>
 #include <exception>
 
 #include "core/analysis/find_kind.h"
@@ -224,14 +225,17 @@ void PositionsDock::fillKinds() {
   setChoices(m_kind, chosen.isValid() ? chosen : idOf(FindKind::MutualZugzwang), [this] {
     if (!m_document->hasGame()) return;
     const Variant& variant = *m_document->variant();
-    for (const FindKind each : findKinds(variant)) m_kind->addItem(findKindName(variant, each), idOf(each));
+    for (const FindKind each : listedKinds(variant)) m_kind->addItem(findKindName(variant, each), idOf(each));
     if (m_cellOffered) m_kind->addItem(findKindName(variant, FindKind::Cell), idOf(FindKind::Cell));
   });
 }
 
 FindKind PositionsDock::kind() const {
   if (!m_document->hasGame()) return PositionFilter{}.kind;
-  return findKind(*m_document->variant(), m_kind->currentData().toString().toStdString()).value_or(FindKind::Cell);
+  const std::string id = m_kind->currentData().toString().toStdString();
+  const std::vector<FindKind> kinds = listedKinds(*m_document->variant());
+  const auto found = std::ranges::find(kinds, std::string_view(id), &FindKind::id);
+  return found == kinds.end() ? FindKind::Cell : *found;
 }
 
 void PositionsDock::readLengths() {
@@ -323,6 +327,13 @@ void PositionsDock::showFilter(PositionFilter filter, quint64 publishedCount) {
   fillLengths(filter.distancePlies);
   refilter();
   m_publishedCount = publishedCount;
+}
+
+void PositionsDock::showKind(const QString& kind) {
+  PositionFilter filter;
+  for (const FindKind each : listedKinds(*m_document->variant()))
+    if (idOf(each) == kind) filter.kind = each;
+  showFilter(filter);
 }
 
 VariantPtr PositionsDock::missingVariant() const {

@@ -26,6 +26,7 @@ class PositionsDock : public PositionsPanel {
   /// `publishedCount`: number of positions according to the paper, which counts some positions twice. 0 if both numbers agree.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
   void showQuery(const QString& query);
+  void showKind(const QString& kind);
   void setSearching(bool on);
 
  private:

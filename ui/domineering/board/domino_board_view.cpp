@@ -122,6 +122,11 @@ void DominoBoardView::showHint() {
   update();
 }
 
+void DominoBoardView::showMove(Side side, AnyMove move) {
+  m_hint = {{placeOf(side, move), GhostDomino::Kind::Hint}};
+  update();
+}
+
 void DominoBoardView::clearHint() {
   m_hint.clear();
   update();

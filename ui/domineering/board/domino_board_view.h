@@ -38,7 +38,8 @@ class DominoBoardView : public PlayedBoard {
   QSize minimumSizeHint() const override { return {120, 100}; }
   void setValueSide(kotai::Side side);
   void previewTurn(std::optional<kotai::JointMove> turn);
-  void showHint();  ///< shows the choosing side's best mix for a moment
+  void showHint();                         ///< shows the choosing side's best mix for a moment
+  void showMove(Side side, AnyMove move);  ///< shows a single move as the hint
   void clearHint();
   void revealAgain();  ///< replays the reveal of the last turn
 

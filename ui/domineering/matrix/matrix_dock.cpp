@@ -319,19 +319,20 @@ bool MatrixDock::isProvable() const {
 }
 
 void MatrixDock::readStrategies() {
-  if (!m_document->hasGame()) return;
-  m_readFor = m_document->variantId();
+  if (!m_document->hasGame() || !m_document->provedOutcome()) return;
+  m_readFor = {m_document->variantId(), m_document->position()};
   m_proved.reset();
   m_unreadable.clear();
   struct Read {
-    ProvedMoves moves;
+    std::vector<ProvedMove> moves;
     QString failure;
   };
   m_reading.run(
       this,
-      [variant = m_document->variant(), folder = hub()->jobs()->dataDirectory()]() -> Read {
+      [variant = m_document->variant(), folder = hub()->jobs()->dataDirectory(), outcome = *m_document->provedOutcome(),
+       position = m_document->position()]() -> Read {
         try {
-          return {ProvedMoves(variant, folder), {}};
+          return {provedMoves(variant, folder, outcome, position), {}};
         } catch (...) {
           return {{}, exceptionText(std::current_exception())};
         }
@@ -345,13 +346,13 @@ void MatrixDock::readStrategies() {
 
 /// Shows the proved result, and the moves that secure this result in the position.
 void MatrixDock::showProof() {
-  if (m_readFor != m_document->variantId()) readStrategies();
+  if (m_readFor != std::pair(m_document->variantId(), m_document->position())) readStrategies();
   const ProvedOutcome& outcome = *m_document->provedOutcome();
   const bool atStart = m_document->position() == m_document->variant()->start();
   const QString result = provedSentence(outcome);
   empty()->showTextsOnly(atStart ? result : tr("Empty board: %1", "%1: what is proved").arg(result),
                          QStringList{provedMovesText(), restText(*m_document->variant())}.join(QLatin1Char('\n')).trimmed());
-  m_offersStrategy = m_proved && m_unreadable.isEmpty() && hasStrategy(outcome) && !m_proved->covers(outcome);
+  m_offersStrategy = m_proved && m_unreadable.isEmpty() && hasStrategy(outcome) && m_proved->empty();
   if (m_offersStrategy) empty()->setAction(tr("Find the moves", "that secure a proved result"));
 }
 
@@ -360,11 +361,13 @@ QString MatrixDock::provedMovesText() const {
   if (!hasStrategy(outcome)) return {};
   if (!m_proved) return tr("Reading the strategies…");
   if (!m_unreadable.isEmpty()) return m_unreadable;
-  if (!m_proved->covers(outcome))
+  if (m_proved->empty())
     return tr(
         "The moves that secure this result are in the proof. Kotai can extract them as a strategy, which takes up to two "
         "minutes.");
-  return m_proved->sentences(m_document->position()).join(QLatin1Char('\n'));
+  QStringList sentences;
+  for (const ProvedMove& move : *m_proved) sentences << provedMoveSentence(*m_document->variant(), move);
+  return sentences.join(QLatin1Char('\n'));
 }
 
 void MatrixDock::answerEmpty() {

@@ -5,6 +5,10 @@
 #include <QToolButton>
 #include <QWidget>
 #include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "core/game/game_value.h"
 #include "core/simultaneous/simultaneous_variant.h"
@@ -96,9 +100,9 @@ class MatrixDock : public StateDock {
 
   DomineeringDocument* m_document;
   MatrixPanel* m_panel = nullptr;
-  std::string m_readFor;                ///< board for which the strategies were read
-  std::optional<ProvedMoves> m_proved;  ///< proved moves; empty until the strategies have been read
-  QString m_unreadable;                 ///< why the strategies could not be read
+  std::pair<std::string, AnyPosition> m_readFor;    ///< board and position whose moves were requested
+  std::optional<std::vector<ProvedMove>> m_proved;  ///< nothing until they are read
+  QString m_unreadable;                             ///< why they could not be read
   Latest m_reading;
   bool m_offersStrategy = false;
 };

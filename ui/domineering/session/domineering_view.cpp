@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 #include <QMainWindow>
 #include <QRandomGenerator>
+#include <algorithm>
 
 #include "ui/docks/graph/value_graph_dock.h"
 #include "ui/domineering/board/domino_board_view.h"
@@ -17,6 +18,7 @@
 #include "ui/domineering/session/domineering_page.h"
 #include "ui/domineering/session/domineering_session.h"
 #include "ui/domineering/solving/turn_solving_window.h"
+#include "ui/domineering/strategy/proved_moves.h"
 #include "ui/domineering/strategy/strategy_opener.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/domineering/strings/outcome_strings.h"
@@ -25,6 +27,7 @@
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/session/after_game.h"
+#include "ui/strings/exception_text.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/widgets/message_bar.h"
 
@@ -234,10 +237,7 @@ void DomineeringView::connectActions() {
     if (m_opponent->withdrawable() || m_opponent->playsBoth() || !undoLastMove()) m_opponent->takeBack();
   });
   on(PlayBest, [this] { playBest(); });
-  on(Hint, [this] {
-    afterGame()->recordHelp();
-    m_page->board()->showHint();
-  });
+  on(Hint, [this] { showHint(); });
   on(LetOpponentMove, [this] { m_opponent->chooseNow(); });
   on(WithdrawChoice, [this] { m_opponent->withdraw(); });
   on(RevealChoices, [this] { m_document->reveal(); });
@@ -259,6 +259,7 @@ void DomineeringView::connectDocument() {
   // A verdict is about one turn or choice only, so a change of the position removes the verdict.
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearVerdict);
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);
+  connect(m_document, &DomineeringDocument::positionChanged, this, [this] { m_asking.drop(); });
   connect(m_document, &DomineeringDocument::choiceChanged, m_page, [this](Side side) {
     if (!m_opponent->plays(side)) m_page->clearRefusal();
   });
@@ -277,11 +278,12 @@ void DomineeringView::refreshActions(bool game) {
   if (!game) return;
   const bool moved = m_document->currentNode() != TurnTree::root;
   const bool mixKnown = m_document->game() != nullptr;
+  const bool moveKnown = mixKnown || hasProof();
   enable(TakeBack, moved || m_opponent->withdrawable());
   enable(ShowTurnAgain, moved);
-  enable(Hint, mixKnown);
+  enable(Hint, moveKnown);
   enable(RandomNotable, m_document->solution() != nullptr);
-  enable(PlayBest, mixKnown && m_opponent->awaited());
+  enable(PlayBest, moveKnown && m_opponent->awaited());
   enable(SwitchValueSide, mixKnown);
   enable(ShowSolving, m_document->solution() && TurnSolvingWindow::isPossible(*m_document->solution()));
   enable(ShowProof, StrategyOpener::canOpen(*m_document->variant()));
@@ -322,11 +324,58 @@ void DomineeringView::showSolving() {
   window->show();
 }
 
-/// Chooses a move of the choosing side at random, with the probabilities of the optimal mix.
+/// Returns whether a proof may know a move here.
+bool DomineeringView::hasProof() const {
+  const auto& outcome = m_document->provedOutcome();
+  return outcome && hasStrategy(*outcome) && !m_document->result();
+}
+
+/// Reads the choosing side's move from the proof, or says why there is none.
+void DomineeringView::askProof(std::function<void(Side side, AnyMove move)> use) {
+  const Side side = m_opponent->awaited().value_or(m_page->board()->valueSide());
+  struct Read {
+    std::vector<ProvedMove> moves;
+    QString failure;
+  };
+  m_asking.run(
+      this,
+      [variant = m_document->variant(), folder = m_jobs->dataDirectory(), outcome = *m_document->provedOutcome(),
+       position = m_document->position()]() -> Read {
+        try {
+          return {provedMoves(variant, folder, outcome, position), {}};
+        } catch (...) {
+          return {{}, exceptionText(std::current_exception())};
+        }
+      },
+      [this, side, use = std::move(use)](const Read& read) {
+        if (!read.failure.isEmpty()) return messages()->showMessage(read.failure);
+        if (read.moves.empty()) return m_strategies->offerToMake(m_document->variant());
+        const auto own = std::ranges::find(read.moves, side, &ProvedMove::side);
+        if (own == read.moves.end())
+          return messages()->showMessage(tr("The proof has no moves for %1.", "a side").arg(playerName(side)));
+        if (own->advice.move) return use(side, *own->advice.move);
+        messages()->showMessage(provedMoveSentence(*m_document->variant(), *own));
+      });
+}
+
+void DomineeringView::showHint() {
+  afterGame()->recordHelp();
+  if (m_document->game()) return m_page->board()->showHint();
+  if (hasProof()) askProof([this](Side side, AnyMove move) { m_page->board()->showMove(side, move); });
+}
+
+/// Draws the choosing side's move from the optimal mix, or reads it from the proof.
 void DomineeringView::playBest() {
   const auto& game = m_document->game();
   const auto side = m_opponent->awaited();
-  if (!game || !side) return;
+  if (!side) return;
+  if (!game && hasProof())
+    askProof([this](Side asked, AnyMove move) {
+      if (m_opponent->awaited() != asked) return;
+      afterGame()->recordHelp();
+      m_document->choose(asked, move);
+    });
+  if (!game) return;
   const auto& moves = *side == Side::First ? game->firstMoves : game->secondMoves;
   const auto& mix = *side == Side::First ? game->equilibrium.rowStrategy : game->equilibrium.columnStrategy;
   double draw = QRandomGenerator::global()->generateDouble();

@@ -1,6 +1,9 @@
 // View of a game of Synchronized Domineering in the main window: page, docks, tool bar boxes and actions.
 #pragma once
 
+#include <functional>
+
+#include "ui/background/latest.h"
 #include "ui/docks/game/game_dock.h"
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/turn_tree.h"
@@ -58,7 +61,10 @@ class DomineeringView : public SessionView {
   void connectDocument();
   QString solvedText() const;
   void showSolving();
+  bool hasProof() const;
+  void showHint();
   void playBest();
+  void askProof(std::function<void(Side side, AnyMove move)> use);
   void showVerdict(const std::vector<ChoiceVerdict>& verdicts, TurnTree::NodeId node);
   void explainChoice(Side side, TurnTree::NodeId node);
 
@@ -72,6 +78,7 @@ class DomineeringView : public SessionView {
   DomineeringTablesDock* m_tables = nullptr;
   DomineeringPositionsDock* m_positions = nullptr;
   QPointer<TournamentDialog> m_tournament;
+  Latest m_asking;  ///< questions about the moves of a proof
 };
 
 }  // namespace kotai::ui

@@ -1,32 +1,27 @@
-// The moves with which each side secures the proved result of a board, as sentences.
+// The moves with which each side secures the proved result of a board.
 #pragma once
 
-#include <QStringList>
+#include <QString>
 #include <filesystem>
 #include <vector>
 
-#include "core/simultaneous/proved_outcome.h"
-#include "solvers/domineering/proof/strategy_play.h"
+#include "solvers/domineering/proof/forced_play.h"
 
 namespace kotai::ui {
 
-/// Immutable. Empty if the strategies have not been extracted from the proof.
-class ProvedMoves {
- public:
-  ProvedMoves() = default;
-  /// Reads the strategies of a board in up to a second. Throws SolutionError.
-  ProvedMoves(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder);
-
-  /// Returns whether there is a strategy for each side that can force a result.
-  bool covers(const ProvedOutcome& outcome) const;
-  /// Returns a sentence for each side with a strategy: its move here, or the reason why it needs no move.
-  QStringList sentences(const AnyPosition& position) const;
-
- private:
-  QString sentence(const domineering::StrategyPlay& play, const AnyPosition& position) const;
-
-  std::vector<domineering::StrategyPlay> m_plays;
+/// A side that can force a result, and its move in a position.
+struct ProvedMove {
+  Side side = Side::First;
+  int payoff = 0;  ///< 0: the side does not lose, 1: it wins
+  domineering::StrategyPlay::Advice advice;
 };
+
+/// Reads the moves from the strategies or the proof. Takes up to a few seconds. Empty if they are in no file. Throws
+/// SolutionError.
+std::vector<ProvedMove> provedMoves(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder,
+                                    const ProvedOutcome& outcome, const AnyPosition& position);
+/// Names the move, or says why there is none.
+QString provedMoveSentence(const SimultaneousVariant& variant, const ProvedMove& move);
 
 /// Returns whether a strategy can exist: one of the sides can force more than a loss.
 bool hasStrategy(const ProvedOutcome& outcome);

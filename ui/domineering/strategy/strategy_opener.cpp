@@ -4,6 +4,7 @@
 
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
+#include "solvers/domineering/proof/strategy_text.h"
 #include "ui/background/background.h"
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/strings/domineering_strings.h"
@@ -35,21 +36,22 @@ DominoScene sceneWith(const SimultaneousVariant& variant, const AnyPosition& pos
 
 }  // namespace
 
-StrategyWalk::StrategyWalk(domineering::StrategyPlay play) : m_play(std::move(play)), m_positions{m_play.variant().start()} {}
+StrategyWalk::StrategyWalk(domineering::StrategyPlay play)
+    : m_play(std::make_shared<const domineering::StrategyPlay>(std::move(play))), m_positions{m_play->variant().start()} {}
 
 QString StrategyWalk::title() const {
-  return StrategyWalkWords::tr("Strategy: %1", "a board").arg(variantName(m_play.variant()));
+  return StrategyWalkWords::tr("Strategy: %1", "a board").arg(variantName(m_play->variant()));
 }
 
 QString StrategyWalk::about() const {
-  const QString count = countText(static_cast<double>(m_play.strategy().entries.size()));
+  const QString count = countText(static_cast<double>(m_play->strategy().entries.size()));
   const QString text =
-      m_play.strategy().payoff > 0
+      m_play->strategy().payoff > 0
           ? StrategyWalkWords::tr("%1 wins, whatever the other side does. The strategy has a move for each of %2 positions.")
           : StrategyWalkWords::tr(
                 "%1 does not lose, whatever the other side does. The strategy has a move for each of %2 positions.");
   QString about = text.arg(playerName(side()), count);
-  if (m_play.strategy().inBands)
+  if (m_play->strategy().inBands)
     about += QLatin1Char(' ') + (side() == Side::First
                                      ? StrategyWalkWords::tr("All dominoes of the strategy stay within fixed pairs of rows.")
                                      : StrategyWalkWords::tr("All dominoes of the strategy stay within fixed pairs of columns."));
@@ -62,22 +64,22 @@ JointMove StrategyWalk::turnOf(AnyMove own, AnyMove answer) const {
 
 QString StrategyWalk::standingText(const AnyPosition& position, const Advice& advice) const {
   switch (advice.standing) {
-    case Standing::Over: return resultText(*m_play.variant().finished(position));
+    case Standing::Over: return resultText(*m_play->variant().finished(position));
     case Standing::Safe:
       return StrategyWalkWords::tr("%1 has enough safe moves to outlast the other side, so the rest does not matter.", "a side")
           .arg(playerName(side()));
     case Standing::Moves:
       return StrategyWalkWords::tr("%1 covers %2.", "a side, a domino's place")
-          .arg(playerName(side()), placeText(m_play.variant(), side(), *advice.move));
+          .arg(playerName(side()), placeText(m_play->variant(), side(), *advice.move));
     case Standing::Unknown: break;
   }
   return StrategyWalkWords::tr("The strategy never leads to this position.");
 }
 
 ProofStep StrategyWalk::stepOf(AnyMove own, AnyMove answer) const {
-  const SimultaneousVariant& variant = m_play.variant();
+  const SimultaneousVariant& variant = m_play->variant();
   const AnyPosition after = variant.play(m_positions.back(), turnOf(own, answer));
-  const Advice next = m_play.at(after);
+  const Advice next = m_play->at(after);
   ProofStep step{placeText(variant, other(side()), answer), {}, {}, next.standing == Standing::Moves};
   if (next.standing == Standing::Moves)
     step.value = StrategyWalkWords::tr("%1 continues with %2", "a side, a domino's place")
@@ -95,9 +97,9 @@ ProofStep StrategyWalk::stepOf(AnyMove own, AnyMove answer) const {
 }
 
 ProofPlace StrategyWalk::place() const {
-  const SimultaneousVariant& variant = m_play.variant();
+  const SimultaneousVariant& variant = m_play->variant();
   const AnyPosition here = m_positions.back();
-  const Advice advice = m_play.at(here);
+  const Advice advice = m_play->at(here);
   ProofPlace place;
   place.position = here;
   place.text = QString::fromStdString(variant.formatPosition(here));
@@ -106,6 +108,7 @@ ProofPlace StrategyWalk::place() const {
                                                                         const ColourPalette& palette) {
     paintDominoScene(painter, area, scene, palette);
   };
+  place.csv = [play = m_play](const std::stop_token&) { return domineering::StrategyText(play->strategy()).csv(); };
   if (!advice.move) return place;
   place.task = StrategyWalkWords::tr("At the same time %1 covers one of these:", "a side").arg(playerName(other(side())));
   for (const AnyMove answer : variant.moves(here, other(side()))) place.steps.push_back(stepOf(*advice.move, answer));
@@ -113,9 +116,9 @@ ProofPlace StrategyWalk::place() const {
 }
 
 void StrategyWalk::take(std::size_t step) {
-  const SimultaneousVariant& variant = m_play.variant();
+  const SimultaneousVariant& variant = m_play->variant();
   const AnyPosition here = m_positions.back();
-  const auto own = m_play.at(here).move;
+  const auto own = m_play->at(here).move;
   const AnyMove answer = variant.moves(here, other(side())).at(step);
   const JointMove turn = turnOf(own.value(), answer);
   m_positions.push_back(variant.play(here, turn));

@@ -34,12 +34,12 @@ class StrategyWalk final : public ProofWalk {
 
  private:
   using Advice = domineering::StrategyPlay::Advice;
-  Side side() const { return m_play.strategy().side; }
+  Side side() const { return m_play->strategy().side; }
   JointMove turnOf(AnyMove own, AnyMove answer) const;
   QString standingText(const AnyPosition& position, const Advice& advice) const;
   ProofStep stepOf(AnyMove own, AnyMove answer) const;
 
-  domineering::StrategyPlay m_play;
+  std::shared_ptr<const domineering::StrategyPlay> m_play;
   std::vector<AnyPosition> m_positions;
   std::vector<QString> m_path;
 };
@@ -79,6 +79,8 @@ class StrategyOpener : public QObject {
   void open(const SimultaneousVariantPtr& variant);
   /// Extracts the strategies of a proved board and opens them. Does nothing while other strategies are being extracted.
   void make(const SimultaneousVariantPtr& variant);
+  /// Says that the moves of a proof must be extracted first, and offers it.
+  void offerToMake(const SimultaneousVariantPtr& variant);
 
  signals:
   void made();  ///< emitted when strategies have been written
@@ -94,7 +96,6 @@ class StrategyOpener : public QObject {
   static Read makeBoth(const SimultaneousVariantPtr& variant, const std::filesystem::path& directory, StrategyWork& work);
   void take(const SimultaneousVariantPtr& variant, Read read);
   void show(const SimultaneousVariantPtr& variant, std::vector<Strategy> strategies);
-  void offerToMake(const SimultaneousVariantPtr& variant);
 
   GameSession* m_session;
   JobManager* m_jobs;

@@ -8,6 +8,7 @@
 #include "core/games/animalshogi/board.h"
 #include "core/games/animalshogi/faults.h"
 #include "core/games/animalshogi/lists.h"
+#include "core/games/animalshogi/unreachable.h"
 #include "core/games/animalshogi/variant.h"
 #include "ui/board/board_painter.h"
 #include "ui/board/piece_pictures.h"
@@ -171,6 +172,11 @@ QString kindName(FindKind kind) {
   if (kind == animalshogi::kind::win) return AnimalShogiStrings::tr("Win in n plies");
   if (kind == animalshogi::kind::mostMoves) return AnimalShogiStrings::tr("Most legal moves");
   if (kind == animalshogi::kind::winBehind) return AnimalShogiStrings::tr("Won with fewer pieces");
+  if (kind == animalshogi::kind::unreachable) return AnimalShogiStrings::tr("Unreachable");
+  if (kind == animalshogi::kind::unreachableNothingBefore) return AnimalShogiStrings::tr("Unreachable: no move leads here");
+  if (kind == animalshogi::kind::unreachableLionSpared) return AnimalShogiStrings::tr("Unreachable: a lion was not captured");
+  if (kind == animalshogi::kind::unreachableFromOthers)
+    return AnimalShogiStrings::tr("Unreachable: only from unreachable positions");
   return QString();
 }
 
@@ -193,10 +199,19 @@ QString kindExplanation(FindKind kind) {
   if (kind == animalshogi::kind::mostMoves) return AnimalShogiStrings::tr("No position has more legal moves than these.");
   if (kind == animalshogi::kind::winBehind)
     return AnimalShogiStrings::tr("The player to move wins with fewer pieces than the opponent, counting pieces in hand.");
+  if (kind == animalshogi::kind::unreachable)
+    return AnimalShogiStrings::tr("Not finished, but no game reaches the position. Mirror images count once.");
+  if (kind == animalshogi::kind::unreachableNothingBefore) return AnimalShogiStrings::tr("No legal move leads to the position.");
+  if (kind == animalshogi::kind::unreachableLionSpared)
+    return AnimalShogiStrings::tr(
+        "Moves lead to the position, but instead of each of them the player could have captured the lion.");
+  if (kind == animalshogi::kind::unreachableFromOthers)
+    return AnimalShogiStrings::tr("Moves lead to the position, but no game reaches the positions before them either.");
   return QString();
 }
 
 QString nameOfFigure(std::string_view id) {
+  if (id.starts_with(animalshogi::kind::unreachable.id)) return kindName(FindKind{id});
   if (id == "reachable") return AnimalShogiStrings::tr("Reachable positions");
   if (id == "reachable-lion-takable") return AnimalShogiStrings::tr("of these, with a lion that can be captured at once (W0)");
   if (id == "reachable-lost-by-try") return AnimalShogiStrings::tr("of these, lost to a try (L0)");
@@ -220,6 +235,7 @@ QString nameOfFigure(std::string_view id) {
 }
 
 QString explanationOfFigure(std::string_view id) {
+  if (id.starts_with(animalshogi::kind::unreachable.id)) return kindExplanation(FindKind{id});
   if (id == "reachable")
     return AnimalShogiStrings::tr(
         "Reachable from the start, side to move at the bottom. Mirror images count once, and finished positions are included.");

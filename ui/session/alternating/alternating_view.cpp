@@ -256,6 +256,11 @@ void AlternatingView::showQuery(const QString& query) {
   showDock(m_positions);
 }
 
+void AlternatingView::showKind(const QString& kind) {
+  m_positions->showKind(kind);
+  showDock(m_positions);
+}
+
 void AlternatingView::setLibrary(const std::shared_ptr<GameLibrary>& library) { m_moves->model()->setLibrary(library); }
 
 void AlternatingView::connectDocks() {

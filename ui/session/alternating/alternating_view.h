@@ -44,6 +44,7 @@ class AlternatingView : public SessionView {
   PuzzleBoard* makePuzzleBoard(QWidget* parent) const override;
   void setLibrary(const std::shared_ptr<GameLibrary>& library) override;
   void showQuery(const QString& query) override;
+  void showKind(const QString& kind) override;
 
  private:
   Picture picture() const override;

@@ -1,0 +1,28 @@
+// Writes a strategy as text: a row for each of its positions.
+#pragma once
+
+#include <string>
+
+#include "core/games/domineering/variant.h"
+#include "core/simultaneous/strategy_file.h"
+
+namespace kotai::domineering {
+
+const char* nameOf(Side side);  ///< "vertical" or "horizontal"
+
+/// Stores a reference to the strategy. Positions are from the strategy's point of view. Only cells that both sides can cover are
+/// free.
+class StrategyText {
+ public:
+  explicit StrategyText(const Strategy& strategy) : m_strategy(strategy), m_board(strategy.columns, strategy.rows) {}
+  std::string position(const Strategy::Entry& entry) const;
+  std::string move(const Strategy::Entry& entry) const;  ///< "store" for a safe move
+  /// Returns the whole strategy as CSV, with the columns of `kotai-cli export`.
+  std::string csv() const;
+
+ private:
+  const Strategy& m_strategy;
+  DomineeringVariant m_board;
+};
+
+}  // namespace kotai::domineering
