@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "core/game/free_start.h"
 #include "core/games/animalshogi/board.h"
 #include "core/games/animalshogi/faults.h"
 #include "core/games/animalshogi/lists.h"
