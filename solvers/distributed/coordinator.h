@@ -1,6 +1,7 @@
 // Coordinator on rank 0: tracks the ranks that own each tier, and hands out the tiers that can be solved.
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <map>

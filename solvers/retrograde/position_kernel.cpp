@@ -1,6 +1,7 @@
 #include "solvers/retrograde/position_kernel.h"
 
 #include <algorithm>
+#include <stdexcept>
 #include <unordered_map>
 #include <vector>
 

@@ -16,6 +16,8 @@
 #include "tests/runner/test_class.h"
 #include "tests/send_signal.h"
 
+namespace {
+
 const QString animalShogi = QStringLiteral("animalshogi");
 const QString withBan = QStringLiteral("animalshogi:far-drop=no");
 const QString animalShogiStart = QStringLiteral("gle/1c1/1C1/ELG b -");
@@ -42,6 +44,8 @@ constexpr std::array<std::pair<int, qint64>, 12> mates{{{1, 11520862},
 
 /// Numbers of arrangements with 0 to 6 pieces in hand.
 constexpr std::array<qint64, 7> arrangements{638668800, 638668800, 242161920, 44098560, 4134240, 190080, 3564};
+
+}  // namespace
 
 class CliAnimalShogiTest : public QObject {
   Q_OBJECT

@@ -12,14 +12,18 @@
 #include "cli_runner.h"
 #include "tests/runner/test_class.h"
 
+namespace {
+
 const QString small = QStringLiteral("dodgem:3x3");
 const QString large = QStringLiteral("dodgem:4x4");
 const QString smallStart = QStringLiteral(">2/>2/1^^ ^");
 const QString largeStart = QStringLiteral(">3/>3/>3/1^^^ ^");
 
-static bool matches(const QString& pattern, const QString& text) {
+bool matches(const QString& pattern, const QString& text) {
   return QRegularExpression(QRegularExpression::anchoredPattern(pattern)).match(text).hasMatch();
 }
+
+}  // namespace
 
 class CliCommandsTest : public QObject {
   Q_OBJECT

@@ -8,7 +8,11 @@
 #include "cli_runner.h"
 #include "tests/runner/test_class.h"
 
+namespace {
+
 const QString board = QStringLiteral("domineering:4x4");
+
+}  // namespace
 
 class CliDomineeringTest : public QObject {
   Q_OBJECT

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 #include "tests/cli/cli_runner.h"
 #include "tests/file_bytes.h"

@@ -9,9 +9,13 @@
 #include "tests/cli/cli_runner.h"
 #include "tests/runner/test_class.h"
 
+namespace {
+
 const QString figuresVariant = QStringLiteral("dodgem:4x4");
 
-static QStringList wordsOf(const char* line) { return QString::fromLatin1(line).split(QLatin1Char(' ')); }
+QStringList wordsOf(const char* line) { return QString::fromLatin1(line).split(QLatin1Char(' ')); }
+
+}  // namespace
 
 class CliFiguresTest : public QObject {
   Q_OBJECT

@@ -11,8 +11,12 @@
 #include "cli_runner.h"
 #include "tests/runner/test_class.h"
 
+namespace {
+
 const QString gobblet = QStringLiteral("gobblet");
 const QString gobbletStart = QStringLiteral(".,.,./.,.,./.,.,. o");
+
+}  // namespace
 
 class CliGobbletTest : public QObject {
   Q_OBJECT

@@ -14,8 +14,12 @@
 #include "tests/runner/test_class.h"
 #include "tests/send_signal.h"
 
+namespace {
+
 const QString quoridorWithFences = QStringLiteral("quoridor:5x5,fences=1");
 const QString largeBoard = QStringLiteral("quoridor:5x5,fences=3");
+
+}  // namespace
 
 class CliQuoridorTest : public QObject {
   Q_OBJECT

@@ -7,9 +7,13 @@
 #include <QFile>
 #include <QProcessEnvironment>
 
-static QString cliProgram() { return QStringLiteral(KOTAI_CLI); }
+namespace {
 
-static QDir sharedFolder() { return QDir(qEnvironmentVariable("KOTAI_TEST_SOLUTIONS")); }
+QString cliProgram() { return QStringLiteral(KOTAI_CLI); }
+
+QDir sharedFolder() { return QDir(qEnvironmentVariable("KOTAI_TEST_SOLUTIONS")); }
+
+}  // namespace
 
 bool CliRunner::share(const QString& name) const {
   const QDir folder = sharedFolder();

@@ -16,11 +16,13 @@
 #include "core/tables/locked_file.h"
 #include "tests/runner/test_class.h"
 
-static QString text(const char* words) { return QString::fromLatin1(words); }
-static QStringList words(const char* line) { return text(line).split(QLatin1Char(' ')); }
+namespace {
+
+QString text(const char* words) { return QString::fromLatin1(words); }
+QStringList words(const char* line) { return text(line).split(QLatin1Char(' ')); }
 
 /// Returns the number of sequences of turns on boards of characters, with dominoes of a number of cells.
-static std::uint64_t slowPerft(const std::vector<std::string>& board, int turns, std::size_t cells) {
+std::uint64_t slowPerft(const std::vector<std::string>& board, int turns, std::size_t cells) {
   if (turns == 0) return 1;
   std::uint64_t sum = 0;
   const std::size_t rows = board.size();
@@ -39,6 +41,8 @@ static std::uint64_t slowPerft(const std::vector<std::string>& board, int turns,
         }
   return sum;
 }
+
+}  // namespace
 
 class CliSyncdomTest : public QObject {
   Q_OBJECT

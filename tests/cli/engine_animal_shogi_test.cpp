@@ -12,20 +12,22 @@
 using namespace kotai;
 using namespace kotai::cli;
 
+namespace {
+
 constexpr int lion = 4;
 
-static bool hasLion(const Variant& variant, const AnyPosition& position, Side side) {
+bool hasLion(const Variant& variant, const AnyPosition& position, Side side) {
   return std::ranges::any_of(variant.pieces(position),
                              [side](const PieceOnBoard& piece) { return piece.kind == lion && piece.owner == side; });
 }
 
-static bool lionCanBeTaken(const Variant& variant, const AnyPosition& position, Side side) {
+bool lionCanBeTaken(const Variant& variant, const AnyPosition& position, Side side) {
   return std::ranges::any_of(variant.successors(position),
                              [&](const AnyPosition& after) { return !hasLion(variant, after, side); });
 }
 
 /// Returns the positions after moves that are legal by the other rules, which do not allow leaving the lion en prise.
-static std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const AnyPosition& position) {
+std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const AnyPosition& position) {
   std::vector<AnyPosition> after = variant.successors(position);
   const Side side = variant.sideToMove(position);
   std::erase_if(after, [&](const AnyPosition& each) { return lionCanBeTaken(variant, each, side); });
@@ -33,7 +35,7 @@ static std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const An
 }
 
 /// Returns whether the side to move wins with at most \p moves of its moves, by mate or by a lion on the far row.
-static bool winsIn(const Variant& variant, const AnyPosition& position, unsigned moves) {
+bool winsIn(const Variant& variant, const AnyPosition& position, unsigned moves) {
   return std::ranges::any_of(afterTheirMoves(variant, position), [&](const AnyPosition& after) {
     if (variant.finishedValue(after)) return true;
     const std::vector<AnyPosition> answers = afterTheirMoves(variant, after);
@@ -43,6 +45,8 @@ static bool winsIn(const Variant& variant, const AnyPosition& position, unsigned
            });
   });
 }
+
+}  // namespace
 
 class EngineAnimalShogiTest : public QObject {
   Q_OBJECT

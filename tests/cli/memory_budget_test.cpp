@@ -9,7 +9,9 @@
 
 using namespace kotai;
 
-static QJsonObject solved(const CliRunner& runner, const QString& id, int threads, const QString& memory = {}) {
+namespace {
+
+QJsonObject solved(const CliRunner& runner, const QString& id, int threads, const QString& memory = {}) {
   QStringList arguments{QStringLiteral("solve"), id, QStringLiteral("--json"), QStringLiteral("--threads"),
                         QString::number(threads)};
   if (!memory.isEmpty()) arguments << QStringLiteral("--memory") << memory;
@@ -18,7 +20,9 @@ static QJsonObject solved(const CliRunner& runner, const QString& id, int thread
   return result.exitCode == 0 ? QJsonDocument::fromJson(result.output).object() : QJsonObject();
 }
 
-static double peakOf(const QJsonObject& report) { return report[QStringLiteral("peakMemoryBytes")].toDouble(); }
+double peakOf(const QJsonObject& report) { return report[QStringLiteral("peakMemoryBytes")].toDouble(); }
+
+}  // namespace
 
 class MemoryBudgetTest : public QObject {
   Q_OBJECT

@@ -17,18 +17,22 @@ using namespace kotai;
 using namespace std::chrono;
 namespace fs = std::filesystem;
 
+namespace {
+
 constexpr sys_days today = 2026y / November / 22;
 
-static PuzzleAttempt attempt(const std::string& key, PuzzleMark mark, sys_days day = today, double rating = 1200) {
+PuzzleAttempt attempt(const std::string& key, PuzzleMark mark, sys_days day = today, double rating = 1200) {
   return {
       {"dodgem:4x4", key, "text of " + key, "mate", 5, rating}, day + 10h, day, mark, mark == PuzzleMark::WithHint ? 1 : 0, 30};
 }
 
-static std::vector<std::string> keysOf(const std::vector<KeptPuzzle>& puzzles) {
+std::vector<std::string> keysOf(const std::vector<KeptPuzzle>& puzzles) {
   std::vector<std::string> keys;
   for (const KeptPuzzle& each : puzzles) keys.push_back(each.key);
   return keys;
 }
+
+}  // namespace
 
 class PuzzleResultsTest : public QObject {
   Q_OBJECT

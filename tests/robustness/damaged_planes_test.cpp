@@ -19,16 +19,18 @@ using test::attempt;
 using test::Findings;
 namespace fs = std::filesystem;
 
+namespace {
+
 constexpr TierId onlyTier{0};
 constexpr std::uint16_t planes = 3;
 
 /// Artificial contents instead of a solved game: long runs keep the file small, and each plane has different runs.
 constexpr std::uint64_t runPositions = 6000;
-static std::byte contentsAt(std::uint64_t position, std::uint16_t plane) {
+std::byte contentsAt(std::uint64_t position, std::uint16_t plane) {
   return static_cast<std::byte>((position / runPositions * 31 + plane * 7U) % 200);
 }
 
-static TierSummary summaryOf(std::uint16_t plane) {
+TierSummary summaryOf(std::uint16_t plane) {
   TierSummary summary;
   summary.parts.resize(2100);
   for (PartSummary& part : summary.parts) part.histogram.push_back({Value::win(plane + 1U), 17});
@@ -36,7 +38,7 @@ static TierSummary summaryOf(std::uint16_t plane) {
   return summary;
 }
 
-static void append(SolutionWriter& writer, std::uint16_t plane, const TierSummary& summary) {
+void append(SolutionWriter& writer, std::uint16_t plane, const TierSummary& summary) {
   const RecordShape shape{{onlyTier, plane}, 1, test::variant("animalshogi")->tierGraph().totalPositions()};
   const auto fill = [plane](std::uint64_t first, std::span<std::byte> plain) {
     while (!plain.empty()) {
@@ -51,10 +53,10 @@ static void append(SolutionWriter& writer, std::uint16_t plane, const TierSummar
   };
   QVERIFY(writer.appendBlocks(shape, summary, fill, forEach, {}));
 }
-static void append(SolutionWriter& writer, std::uint16_t plane) { append(writer, plane, summaryOf(plane)); }
+void append(SolutionWriter& writer, std::uint16_t plane) { append(writer, plane, summaryOf(plane)); }
 
 /// Returns the offsets of the four records and the end of the last record.
-static std::vector<std::uint64_t> recordStarts(const fs::path& file) {
+std::vector<std::uint64_t> recordStarts(const fs::path& file) {
   std::ifstream stream(file, std::ios::binary);
   std::vector<std::uint64_t> starts{sizeof(layout::FileHeader)};
   for (int plane = 0; plane <= planes; ++plane) {
@@ -66,13 +68,15 @@ static std::vector<std::uint64_t> recordStarts(const fs::path& file) {
   return starts;
 }
 
-static void flipBit(const fs::path& file, std::uint64_t byte, unsigned bit) {
+void flipBit(const fs::path& file, std::uint64_t byte, unsigned bit) {
   std::fstream stream(file, std::ios::binary | std::ios::in | std::ios::out);
   stream.seekg(static_cast<std::streamoff>(byte));
   const int letter = stream.get();
   stream.seekp(static_cast<std::streamoff>(byte));
   stream.put(static_cast<char>(letter ^ (1 << bit)));
 }
+
+}  // namespace
 
 class DamagedPlanesTest : public QObject {
   Q_OBJECT

@@ -28,13 +28,15 @@ using test::readFile;
 using test::writeFile;
 namespace fs = std::filesystem;
 
-static Bytes withFlippedByte(Bytes bytes, std::size_t bit) {
+namespace {
+
+Bytes withFlippedByte(Bytes bytes, std::size_t bit) {
   bytes[bit / 8] = static_cast<char>(bytes[bit / 8] ^ (1 << (bit % 8)));
   return bytes;
 }
 
 /// Returns all values of a solution, indexed by tier.
-static std::vector<std::vector<Value>> allValues(const Solution& solution) {
+std::vector<std::vector<Value>> allValues(const Solution& solution) {
   std::vector<std::vector<Value>> values;
   const TierGraph& tiers = solution.variant()->tierGraph();
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
@@ -42,19 +44,19 @@ static std::vector<std::vector<Value>> allValues(const Solution& solution) {
   return values;
 }
 
-static layout::FileHeader headerOf(const Bytes& bytes) {
+layout::FileHeader headerOf(const Bytes& bytes) {
   layout::FileHeader header;
   std::memcpy(&header, bytes.data(), sizeof header);
   return header;
 }
 
-static Bytes withHeader(Bytes bytes, layout::FileHeader header) {
+Bytes withHeader(Bytes bytes, layout::FileHeader header) {
   header.checksum = XXH3_64bits(&header, offsetof(layout::FileHeader, checksum));
   std::memcpy(bytes.data(), &header, sizeof header);
   return bytes;
 }
 
-static TierSummary exampleSummary() {
+TierSummary exampleSummary() {
   TierSummary summary;
   PartSummary part;
   part.histogram = {{Value::loss(2), 7}, {Value::draw(), 3}, {Value::win(131), 1000000}};
@@ -67,13 +69,13 @@ static TierSummary exampleSummary() {
   return summary;
 }
 
-static std::optional<TierSummary> summaryIn(const PageVector<std::byte>& record) {
+std::optional<TierSummary> summaryIn(const PageVector<std::byte>& record) {
   const auto view = TierRecordView::read(record);
   return view ? view->readSummary(ValueCoding::OddWins) : std::nullopt;
 }
 
 /// Returns a record without blocks whose summary lacks its last bytes, with valid checksums.
-static PageVector<std::byte> withShorterSummary(PageVector<std::byte> record, std::size_t missing) {
+PageVector<std::byte> withShorterSummary(PageVector<std::byte> record, std::size_t missing) {
   record.resize(record.size() - missing);
   layout::TierHeader header;
   std::memcpy(&header, record.data(), sizeof header);
@@ -84,6 +86,8 @@ static PageVector<std::byte> withShorterSummary(PageVector<std::byte> record, st
   std::memcpy(record.data(), &header, sizeof header);
   return record;
 }
+
+}  // namespace
 
 class DamagedQuoridorTest : public QObject {
   Q_OBJECT

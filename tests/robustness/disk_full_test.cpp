@@ -14,7 +14,9 @@
 using namespace kotai;
 namespace fs = std::filesystem;
 
-static retrograde::SolveOptions optionsOnDisk(const fs::path& folder) {
+namespace {
+
+retrograde::SolveOptions optionsOnDisk(const fs::path& folder) {
   retrograde::SolveOptions options;
   options.directory = folder;
   options.threads = 2;
@@ -22,7 +24,7 @@ static retrograde::SolveOptions optionsOnDisk(const fs::path& folder) {
 }
 
 /// Resumes the solve with room on the disk and checks every value.
-static void solveOn(const VariantPtr& variant, const fs::path& folder) {
+void solveOn(const VariantPtr& variant, const fs::path& folder) {
   const auto report = retrograde::solve(variant, optionsOnDisk(folder));
   QVERIFY(report.finished);
   QVERIFY(report.tiersResumed > 0);
@@ -32,7 +34,7 @@ static void solveOn(const VariantPtr& variant, const fs::path& folder) {
   QVERIFY(verifySolution(*Solution::open(folder, variant), options).correct());
 }
 
-static void expectDiskFull(const VariantPtr& variant, const retrograde::SolveOptions& options) {
+void expectDiskFull(const VariantPtr& variant, const retrograde::SolveOptions& options) {
   try {
     retrograde::solve(variant, options);
     QFAIL("solved on a full disk");
@@ -42,6 +44,8 @@ static void expectDiskFull(const VariantPtr& variant, const retrograde::SolveOpt
   }
   QVERIFY(!Solution::exists(options.directory, *variant));
 }
+
+}  // namespace
 
 class DiskFullTest : public QObject {
   Q_OBJECT

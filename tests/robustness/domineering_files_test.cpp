@@ -22,36 +22,40 @@
 using namespace kotai;
 namespace fs = std::filesystem;
 
-static SimultaneousVariantPtr board(const char* id) { return *parseSimultaneousVariant(id); }
+namespace {
 
-static domineering::SolveOptions boardOptions(const QTemporaryDir& folder) {
+SimultaneousVariantPtr board(const char* id) { return *parseSimultaneousVariant(id); }
+
+domineering::SolveOptions boardOptions(const QTemporaryDir& folder) {
   domineering::SolveOptions options;
   options.directory = folder.path().toStdString();
   options.threads = 2;
   return options;
 }
 
-static std::string bytesOf(const fs::path& file) {
+std::string bytesOf(const fs::path& file) {
   std::ifstream stream(file, std::ios::binary);
   return {std::istreambuf_iterator<char>(stream), {}};
 }
-static std::string solvedBytes(const QTemporaryDir& folder, const char* id) {
+std::string solvedBytes(const QTemporaryDir& folder, const char* id) {
   return bytesOf(fs::path(folder.path().toStdString()) / fileShapeOf(*board(id)).fileName());
 }
 /// Returns the bytes of the file that an undisturbed solve writes.
-static std::string undisturbed(const char* id) {
+std::string undisturbed(const char* id) {
   const QTemporaryDir folder;
   domineering::solve(board(id), boardOptions(folder));
   return solvedBytes(folder, id);
 }
 
-static void flipByte(const fs::path& file, std::uintmax_t place) {
+void flipByte(const fs::path& file, std::uintmax_t place) {
   std::fstream stream(file, std::ios::binary | std::ios::in | std::ios::out);
   stream.seekg(static_cast<std::streamoff>(place));
   const int letter = stream.get();
   stream.seekp(static_cast<std::streamoff>(place));
   stream.put(static_cast<char>(letter ^ 0x10));
 }
+
+}  // namespace
 
 class DomineeringFilesTest : public QObject {
   Q_OBJECT
@@ -245,9 +249,13 @@ void DomineeringFilesTest::memoryBound() {
   QVERIFY(domineering::solve(board("syncdom:5x5"), options).finished);
 }
 
-static fs::path logOf(const QTemporaryDir& folder, const char* id) {
+namespace {
+
+fs::path logOf(const QTemporaryDir& folder, const char* id) {
   return fs::path(folder.path().toStdString()) / (fileShapeOf(*board(id)).fileName() + ".checkpoint");
 }
+
+}  // namespace
 
 /// A solve stopped while finding positions leaves nothing behind and does not affect the next run.
 void DomineeringFilesTest::stoppedWhilePositionsAreFound() {

@@ -20,18 +20,22 @@ using test::Disturbance;
 using test::Ending;
 namespace fs = std::filesystem;
 
+namespace {
+
 constexpr unsigned threads = 2;
 
-static std::string nameOf(const QString& id) {
+std::string nameOf(const QString& id) {
   const std::string text = id.toStdString();
   return isSimultaneous(text) ? fileShapeOf(**parseSimultaneousVariant(text)).fileName()
                               : Solution::fileName(*test::variant(text));
 }
 
-static QStringList solveArguments(const fs::path& folder) {
+QStringList solveArguments(const fs::path& folder) {
   return {QStringLiteral("solve"), QStringLiteral("dodgem:5x5"), QStringLiteral("--data"),
           QString::fromStdString(folder.string())};
 }
+
+}  // namespace
 
 class KilledSolveTest : public QObject {
   Q_OBJECT

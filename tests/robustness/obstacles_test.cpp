@@ -19,14 +19,16 @@
 using namespace kotai;
 namespace fs = std::filesystem;
 
-static retrograde::SolveOptions optionsFor(const fs::path& folder) {
+namespace {
+
+retrograde::SolveOptions optionsFor(const fs::path& folder) {
   retrograde::SolveOptions options;
   options.directory = folder;
   options.threads = 2;
   return options;
 }
 
-static std::optional<SolutionError> obstacleError(const VariantPtr& variant, const fs::path& folder) {
+std::optional<SolutionError> obstacleError(const VariantPtr& variant, const fs::path& folder) {
   try {
     retrograde::solve(variant, optionsFor(folder));
   } catch (const SolutionError& error) {
@@ -37,7 +39,7 @@ static std::optional<SolutionError> obstacleError(const VariantPtr& variant, con
 
 /// Runs an action in a child process without superuser rights. Returns the exit status, or -1 if there was none.
 template <class Action>
-static int asNobody(Action&& action) {
+int asNobody(Action&& action) {
   const pid_t child = ::fork();
   if (child == 0) {
     constexpr id_t nobody = 65534;
@@ -50,7 +52,9 @@ static int asNobody(Action&& action) {
   return WEXITSTATUS(status);
 }
 
-static bool isBelow(const fs::path& file, const fs::path& folder) { return file.string().starts_with(folder.string()); }
+bool isBelow(const fs::path& file, const fs::path& folder) { return file.string().starts_with(folder.string()); }
+
+}  // namespace
 
 class ObstaclesTest : public QObject {
   Q_OBJECT

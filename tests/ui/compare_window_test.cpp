@@ -29,11 +29,15 @@
 using namespace kotai;
 using namespace kotai::ui;
 
+namespace {
+
 const BarChart& chartOf(const CompareWindow& window) { return *qobject_cast<const BarChart*>(window.charts().front()); }
 
-static std::uint64_t totalOf(const BarChartData::Kind& kind) {
+std::uint64_t totalOf(const BarChartData::Kind& kind) {
   return std::accumulate(kind.counts.begin(), kind.counts.end(), std::uint64_t{0});
 }
+
+}  // namespace
 
 class CompareWindowTest : public QObject {
   Q_OBJECT

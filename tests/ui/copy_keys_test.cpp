@@ -36,17 +36,21 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-static QStringList ambiguous;
-static QtMessageHandler before = nullptr;
+namespace {
 
-static void listen(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+QStringList ambiguous;
+QtMessageHandler before = nullptr;
+
+void listen(QtMsgType type, const QMessageLogContext& context, const QString& text) {
   if (text.contains(QStringLiteral("mbiguous"))) ambiguous << text;
   before(type, context, text);
 }
 
-static QString clipboard() { return QGuiApplication::clipboard()->text(); }
+QString clipboard() { return QGuiApplication::clipboard()->text(); }
 
 const QString untouched = QStringLiteral("what was copied before");
+
+}  // namespace
 
 class CopyKeysTest : public QObject {
   Q_OBJECT

@@ -15,14 +15,18 @@
 using namespace kotai;
 using namespace kotai::ui;
 
+namespace {
+
 template <typename Thrown>
-static QString textOf(const Thrown& thrown) {
+QString textOf(const Thrown& thrown) {
   return exceptionText(std::make_exception_ptr(thrown));
 }
 
-static QString reasonOf(SolutionFault fault, int errorNumber) {
+QString reasonOf(SolutionFault fault, int errorNumber) {
   return errorReason(SolutionError(fault, "/data/dodgem-4x4.kotai", {std::generic_category().message(errorNumber)}));
 }
+
+}  // namespace
 
 class ExceptionTextTest : public QObject {
   Q_OBJECT

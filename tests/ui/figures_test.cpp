@@ -18,10 +18,14 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-static std::vector<LengthSeries> someMates() {
+namespace {
+
+std::vector<LengthSeries> someMates() {
   return {{FindKind::Mate, QStringLiteral("mate"), {{1, 900}, {3, 90}, {5, 10}}},
           {FindKind::OnlyMove, QStringLiteral("or try"), {{1, 1000}, {3, 200}, {5, 40}, {7, 2}}}};
 }
+
+}  // namespace
 
 class FiguresTest : public QObject {
   Q_OBJECT

@@ -23,8 +23,10 @@
 using namespace kotai;
 using namespace kotai::ui;
 
+namespace {
+
 /// Returns whether the glyphs of the text are the glyphs of its single characters.
-static bool isPlain(const QString& text, const QFont& font) {
+bool isPlain(const QString& text, const QFont& font) {
   QTextLayout layout(text, font);
   layout.beginLayout();
   layout.createLine();
@@ -38,7 +40,7 @@ static bool isPlain(const QString& text, const QFont& font) {
   return shown == plain;
 }
 
-static QImage drawn(QChar letter, const QFont& font) {
+QImage drawn(QChar letter, const QFont& font) {
   QImage image(40, 40, QImage::Format_Grayscale8);
   image.fill(Qt::white);
   QPainter painter(&image);
@@ -46,6 +48,8 @@ static QImage drawn(QChar letter, const QFont& font) {
   painter.drawText(image.rect(), Qt::AlignCenter, letter);
   return image;
 }
+
+}  // namespace
 
 class FontsTest : public QObject {
   Q_OBJECT

@@ -37,16 +37,20 @@ using namespace kotai::ui;
 using kotai::test::bytesOf;
 using kotai::test::put;
 
+namespace {
+
 constexpr const char* oneGame = "[Variant \"dodgem:4x4\"]\n[First \"Anna\"]\n\n1. b1b2 {my analysis} a3b3 *\n";
 
 /// Presses a button of the next message box that opens.
-static void answer(QMessageBox::StandardButton button) {
+void answer(QMessageBox::StandardButton button) {
   QTimer::singleShot(0, qApp, [button] {
     auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
     if (!box) return answer(button);
     box->button(button)->click();
   });
 }
+
+}  // namespace
 
 class GameFilesTest : public QObject {
   Q_OBJECT

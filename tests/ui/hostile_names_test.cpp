@@ -17,13 +17,17 @@
 using namespace kotai;
 using namespace kotai::ui;
 
+namespace {
+
 /// Writes a picture wide enough to be noticed.
-static QString pictureIn(const QTemporaryDir& folder) {
+QString pictureIn(const QTemporaryDir& folder) {
   QImage picture(400, 300, QImage::Format_RGB32);
   picture.fill(Qt::red);
   const QString file = folder.filePath(QStringLiteral("large.png"));
   return picture.save(file) ? file : QString();
 }
+
+}  // namespace
 
 class HostileNamesTest : public QObject {
   Q_OBJECT

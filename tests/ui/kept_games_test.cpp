@@ -22,10 +22,14 @@ using kotai::test::bytesOf;
 using kotai::test::Home;
 using kotai::test::put;
 
+namespace {
+
 const QByteArray analysed =
     "[Kotaigame \"1\"]\n[Variant \"dodgem:4x4\"]\n[Date \"2026-11-22 18:30\"]\n\n"
     "{where I began} 1. c1c2 {my analysis} (1. b1b2 a3b3 {a line}) a2b2 *\n";
 const QByteArray secondGame = "[Kotaigame \"1\"]\n[Variant \"dodgem:3x3\"]\n\n1. b1b2 *\n";
+
+}  // namespace
 
 class KeptGamesTest : public QObject {
   Q_OBJECT

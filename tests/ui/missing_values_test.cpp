@@ -28,8 +28,10 @@ using namespace kotai;
 using namespace kotai::ui;
 using kotai::test::patienceMs;
 
+namespace {
+
 /// Returns the empty state shown in a dock. Null if the dock shows something else.
-static EmptyState* shownIn(QDockWidget& dock) {
+EmptyState* shownIn(QDockWidget& dock) {
   dock.show();
   dock.raise();
   for (EmptyState* each : dock.findChildren<EmptyState*>())
@@ -37,9 +39,9 @@ static EmptyState* shownIn(QDockWidget& dock) {
   return nullptr;
 }
 
-static void press(const EmptyState& empty) { QTest::mouseClick(empty.button(), Qt::LeftButton); }
+void press(const EmptyState& empty) { QTest::mouseClick(empty.button(), Qt::LeftButton); }
 
-static QString solvedBoard(const test::ShownProgram& program) {
+QString solvedBoard(const test::ShownProgram& program) {
   domineering::SolveOptions options;
   options.directory = program.folder.path().toStdString();
   const auto variant = *parseSimultaneousVariant("syncdom:4x4");
@@ -50,7 +52,7 @@ static QString solvedBoard(const test::ShownProgram& program) {
 }
 
 /// Damages a byte in the middle of the file. The file can still be opened but not read completely.
-static void harm(const QString& name) {
+void harm(const QString& name) {
   QFile file(name);
   QVERIFY(file.open(QFile::ReadWrite));
   QVERIFY(file.seek(file.size() / 2));
@@ -59,6 +61,8 @@ static void harm(const QString& name) {
   byte = static_cast<char>(byte ^ 0x20);
   QCOMPARE(file.write(&byte, 1), qint64(1));
 }
+
+}  // namespace
 
 class MissingValuesTest : public QObject {
   Q_OBJECT

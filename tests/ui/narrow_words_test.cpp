@@ -29,13 +29,17 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-static constexpr QSize smallScreen(720, 450);
-static constexpr QSize smallestScreen(512, 350);
+namespace {
+
+constexpr QSize smallScreen(720, 450);
+constexpr QSize smallestScreen(512, 350);
 
 /// Returns whether a label has room for this part of its text in the usual font size. A title can shrink to this size.
-static bool shows(const ElidedLabel& label, const QString& part) {
+bool shows(const ElidedLabel& label, const QString& part) {
   return label.text().contains(part) && label.parentWidget()->fontMetrics().horizontalAdvance(part) <= label.width();
 }
+
+}  // namespace
 
 class NarrowWordsTest : public QObject {
   Q_OBJECT

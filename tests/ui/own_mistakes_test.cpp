@@ -28,12 +28,14 @@
 using namespace kotai;
 using namespace kotai::ui;
 
+namespace {
+
 constexpr const char* lostAtOnce = "[Variant \"dodgem:3x3\"]\n[Second \"level=3\"]\n[Result \"0-1\"]\n\n1. b1b2 0-1\n";
 
-static SavedGame gameOf(const char* text) { return readSavedGames(std::string_view(text)).front().value(); }
+SavedGame gameOf(const char* text) { return readSavedGames(std::string_view(text)).front().value(); }
 
 /// Returns the first position in which each side has exactly one sure choice.
-static std::optional<AnyPosition> positionWithTwoPuzzles(const SimultaneousSolution& solution) {
+std::optional<AnyPosition> positionWithTwoPuzzles(const SimultaneousSolution& solution) {
   for (int tier = 0; tier < solution.tierCount(); ++tier)
     for (const layout::PayoffEntry& entry : solution.entries(tier, 0, solution.tierPositions(tier))) {
       const AnyPosition position{{entry.position, 0, 0, 0}};
@@ -41,6 +43,8 @@ static std::optional<AnyPosition> positionWithTwoPuzzles(const SimultaneousSolut
     }
   return std::nullopt;
 }
+
+}  // namespace
 
 class OwnMistakesTest : public QObject {
   Q_OBJECT

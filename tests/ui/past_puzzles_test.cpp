@@ -33,7 +33,9 @@ using kotai::test::Training;
 using State = PuzzleTrainer::State;
 using From = TrainingChoice::From;
 
-static int pixelsOf(const QWidget& widget, const QColor& colour) {
+namespace {
+
+int pixelsOf(const QWidget& widget, const QColor& colour) {
   const QImage image = const_cast<QWidget&>(widget).grab().toImage();
   int count = 0;
   for (int y = 0; y < image.height(); ++y)
@@ -42,7 +44,7 @@ static int pixelsOf(const QWidget& widget, const QColor& colour) {
 }
 
 /// Returns whether the line about repetitions is directly above the table or chart by kind.
-static bool wordsAndTableAreTogether(const PastPuzzles& past) {
+bool wordsAndTableAreTogether(const PastPuzzles& past) {
   constexpr int usualGap = 24;
   const auto* kinds = past.findChild<QTableWidget*>();
   const auto* chart = past.findChild<QChartView*>();
@@ -53,7 +55,9 @@ static bool wordsAndTableAreTogether(const PastPuzzles& past) {
   return false;
 }
 
-static QString cell(const PastPuzzles& past, int row, int column) { return past.model()->index(row, column).data().toString(); }
+QString cell(const PastPuzzles& past, int row, int column) { return past.model()->index(row, column).data().toString(); }
+
+}  // namespace
 
 class PastPuzzlesTest : public QObject {
   Q_OBJECT

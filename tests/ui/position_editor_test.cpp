@@ -16,9 +16,13 @@ using namespace kotai;
 using namespace kotai::ui;
 using kotai::test::animalShogiSquare;
 
+namespace {
+
 constexpr int giraffe = 0;
 constexpr int chick = 2;
 constexpr int lion = 4;
+
+}  // namespace
 
 class PositionEditorTest : public QObject {
   Q_OBJECT

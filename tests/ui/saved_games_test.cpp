@@ -30,17 +30,21 @@ using kotai::test::bytesOf;
 using kotai::test::Home;
 using kotai::test::put;
 
+namespace {
+
 const QByteArray oneBadMove =
     "[Variant \"dodgem:4x4\"]\n[Place \"4\"]\n\n1. c1c2 (1. b1b2 {my analysis} a3b3) NONSENSE 2. c2c3 a2b2 *\n";
 
 /// Converts apostrophes to quotes.
-static QByteArray json(const char* text) { return QByteArray(text).replace('\'', '"'); }
+QByteArray json(const char* text) { return QByteArray(text).replace('\'', '"'); }
 
 const QByteArray oneBadMoveOfOld = json(
     "{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'c1c2'},{'after':1,'move':'NONSENSE'},"
     "{'after':2,'move':'a2b2'},{'after':3,'move':'c2c3'},{'after':0,'move':'b1b2','comment':'my "
     "analysis'},{'after':5,'move':'a3b3'}],"
     "'current':6}");
+
+}  // namespace
 
 class SavedGamesTest : public QObject {
   Q_OBJECT

@@ -14,18 +14,22 @@
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
 
-static std::atomic<int> syncs = 0;
-static std::atomic<int> syncsOfWindow = 0;
+namespace {
 
-static void countSync() {
+std::atomic<int> syncs = 0;
+std::atomic<int> syncsOfWindow = 0;
+
+void countSync() {
   ++syncs;
   if (QCoreApplication::instance() && QThread::currentThread() == QCoreApplication::instance()->thread()) ++syncsOfWindow;
 }
 
-static int synced(long number, int file) {
+int synced(long number, int file) {
   countSync();
   return static_cast<int>(::syscall(number, file));
 }
+
+}  // namespace
 
 // Functions of the program override those of the C library, so Qt and SQLite call the functions below.
 extern "C" int fsync(int file) { return synced(SYS_fsync, file); }

@@ -24,9 +24,13 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-static constexpr QSize leastScreen(720, 440);  // size of the screen without a thin title bar
+namespace {
 
-static QString text(QSize size) { return QStringLiteral("%1 x %2").arg(size.width()).arg(size.height()); }
+constexpr QSize leastScreen(720, 440);  // size of the screen without a thin title bar
+
+QString text(QSize size) { return QStringLiteral("%1 x %2").arg(size.width()).arg(size.height()); }
+
+}  // namespace
 
 class SmallScreensTest : public QObject {
   Q_OBJECT

@@ -24,7 +24,9 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-static QString nameOf(const QWidget* widget) {
+namespace {
+
+QString nameOf(const QWidget* widget) {
   const auto* button = qobject_cast<const QAbstractButton*>(widget);
   const QString words = button && !button->text().isEmpty() ? button->text() : widget->accessibleName();
   return QStringLiteral("%1 “%2” in %3")
@@ -32,14 +34,14 @@ static QString nameOf(const QWidget* widget) {
            QLatin1String(widget->parentWidget()->metaObject()->className()));
 }
 
-static QString namesOf(const std::vector<QWidget*>& widgets) {
+QString namesOf(const std::vector<QWidget*>& widgets) {
   QStringList names;
   for (const QWidget* each : widgets) names << nameOf(each);
   return names.join(QStringLiteral(", "));
 }
 
 /// Presses Tab until the first widget has the focus again, and returns the focused widgets.
-static std::vector<QWidget*> walk(QWidget* from) {
+std::vector<QWidget*> walk(QWidget* from) {
   std::vector<QWidget*> stops;
   from->setFocus(Qt::TabFocusReason);
   QWidget* now = from;
@@ -51,9 +53,11 @@ static std::vector<QWidget*> walk(QWidget* from) {
   return stops;
 }
 
-static std::ptrdiff_t placeOf(const std::vector<QWidget*>& stops, const QWidget* wanted) {
+std::ptrdiff_t placeOf(const std::vector<QWidget*>& stops, const QWidget* wanted) {
   return std::ranges::find(stops, wanted) - stops.begin();
 }
+
+}  // namespace
 
 class TabOrderTest : public QObject {
   Q_OBJECT

@@ -24,9 +24,13 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-static std::shared_ptr<const VariantTables> tablesOf(const char* variant) {
+namespace {
+
+std::shared_ptr<const VariantTables> tablesOf(const char* variant) {
   return readTables(test::solved(test::variantOf(variant))).tables;
 }
+
+}  // namespace
 
 class TableModelsTest : public QObject {
   Q_OBJECT

@@ -20,8 +20,10 @@
 using namespace kotai;
 using namespace kotai::ui;
 
+namespace {
+
 /// Returns a point for every ply. Every third point is a mistake.
-static std::vector<ValuePoint> longLine(int plies) {
+std::vector<ValuePoint> longLine(int plies) {
   std::vector<ValuePoint> points(static_cast<std::size_t>(plies));
   for (int i = 0; i < plies; ++i) {
     ValuePoint& point = points[static_cast<std::size_t>(i)];
@@ -31,6 +33,8 @@ static std::vector<ValuePoint> longLine(int plies) {
   }
   return points;
 }
+
+}  // namespace
 
 class UnderLoadTest : public QObject {
   Q_OBJECT

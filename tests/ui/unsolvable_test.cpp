@@ -6,8 +6,11 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/shown_program.h"
-#include "ui/widgets/board_header.h"
+#include "ui/board/board_page.h"
+#include "ui/docks/positions/positions_dock.h"
+#include "ui/docks/tables/tables_dock.h"
 #include "ui/widgets/empty_state.h"
+#include "ui/widgets/header_strip.h"
 
 using namespace kotai;
 using namespace kotai::ui;

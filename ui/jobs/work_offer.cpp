@@ -1,5 +1,6 @@
 #include "ui/jobs/work_offer.h"
 
+#include <algorithm>
 #include <iterator>
 #include <utility>
 

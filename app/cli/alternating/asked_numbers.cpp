@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+
 #include "app/cli/base/context.h"
 #include "app/cli/base/visible_text.h"
 #include "core/query/faults.h"

@@ -1,5 +1,7 @@
 #include "core/games/gobblet/rules.h"
 
+#include <algorithm>
+
 namespace kotai::gobblet {
 
 constexpr std::array<Side, 2> bothSides{Side::First, Side::Second};

@@ -1,6 +1,7 @@
 // Squares, fences and paths on a board of at most 9 x 9. Square = bit row * W + column, with row 0 at the bottom.
 #pragma once
 
+#include <algorithm>
 #include <bit>
 #include <compare>
 #include <cstdint>

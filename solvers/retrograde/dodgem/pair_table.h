@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <span>
+#include <variant>
 #include <vector>
 
 #include "core/games/dodgem/tiers.h"

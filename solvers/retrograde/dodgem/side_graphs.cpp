@@ -1,5 +1,7 @@
 #include "solvers/retrograde/dodgem/side_graphs.h"
 
+#include <algorithm>
+
 #include "core/base/combinations.h"
 #include "core/games/dodgem/board.h"
 #include "core/games/dodgem/subspace.h"

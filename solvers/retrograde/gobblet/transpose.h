@@ -1,6 +1,7 @@
 // Transposes a square of bits. Only for files compiled for each kind of processor, and for tests.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 

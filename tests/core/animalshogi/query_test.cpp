@@ -1,6 +1,7 @@
 // Tests of queries about Animal Shogi: the count of each kind agrees with the list of that kind, and with a plain scan
 // of some material classes.
 #include <QTest>
+#include <algorithm>
 #include <random>
 
 #include "core/analysis/aggregate.h"

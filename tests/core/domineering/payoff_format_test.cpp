@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <bit>
+#include <cstring>
 
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"

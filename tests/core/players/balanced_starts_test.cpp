@@ -3,6 +3,7 @@
 #include "core/players/balanced_starts.h"
 
 #include <QTest>
+#include <algorithm>
 #include <array>
 #include <unordered_set>
 

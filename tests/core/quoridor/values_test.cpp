@@ -4,6 +4,7 @@
 #include <array>
 #include <map>
 #include <memory>
+#include <stdexcept>
 
 #include "core/analysis/aggregate.h"
 #include "tests/core/quoridor/slow_solver.h"

@@ -14,20 +14,24 @@
 
 using namespace kotai;
 
+namespace {
+
 constexpr const char* diskVariant = "dodgem:4x4";
 
-static QStringList faultySolve(const char* variant, const QString& folder) {
+QStringList faultySolve(const char* variant, const QString& folder) {
   return {QStringLiteral("solve"),     QString::fromLatin1(variant), QStringLiteral("--data"), folder,
           QStringLiteral("--threads"), QStringLiteral("1")};
 }
 
 /// Waits until the shards contain \p bytes bytes or the run has ended.
-static void waitForBytes(const QProcess& process, const QString& folder, qint64 bytes) {
+void waitForBytes(const QProcess& process, const QString& folder, qint64 bytes) {
   while (process.state() == QProcess::Running && test::shardBytes(folder) < bytes) {
     QTest::qSleep(1);
     QCoreApplication::processEvents();
   }
 }
+
+}  // namespace
 
 class MpiFaultsTest : public QObject {
   Q_OBJECT

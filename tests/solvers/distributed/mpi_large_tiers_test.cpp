@@ -19,13 +19,17 @@
 
 using namespace kotai;
 
-static QStringList largeTierSolve(const VariantPtr& variant, const QString& folder, std::uint64_t memory) {
+namespace {
+
+QStringList largeTierSolve(const VariantPtr& variant, const QString& folder, std::uint64_t memory) {
   return {QStringLiteral("solve"),     QString::fromStdString(variant->id()),
           QStringLiteral("--data"),    folder,
           QStringLiteral("--threads"), QStringLiteral("1"),
           QStringLiteral("--memory"),  QString::number(memory),
           QStringLiteral("--json")};
 }
+
+}  // namespace
 
 class MpiLargeTiersTest : public QObject {
   Q_OBJECT

@@ -17,12 +17,16 @@
 
 using namespace kotai;
 
-static std::filesystem::path pathOf(const QTemporaryDir& folder) { return folder.path().toStdString(); }
+namespace {
 
-static QStringList solveArguments(const char* variant, const QString& folder, int threads = 1) {
+std::filesystem::path pathOf(const QTemporaryDir& folder) { return folder.path().toStdString(); }
+
+QStringList solveArguments(const char* variant, const QString& folder, int threads = 1) {
   return {QStringLiteral("solve"),     QString::fromLatin1(variant), QStringLiteral("--data"), folder,
           QStringLiteral("--threads"), QString::number(threads),     QStringLiteral("--json")};
 }
+
+}  // namespace
 
 class MpiSolveTest : public QObject {
   Q_OBJECT

@@ -22,18 +22,22 @@ using namespace kotai;
 using namespace kotai::distributed;
 using kotai::test::MadeUpGraph;
 
-static void exploreAll(TierOrder& order) {
+namespace {
+
+void exploreAll(TierOrder& order) {
   while (order.explore()) {
   }
 }
 
-static std::uint64_t taken(TierOrder& order, int rank) {
+std::uint64_t taken(TierOrder& order, int rank) {
   exploreAll(order);
   const auto ready = order.take(rank);
   return ready ? ready->tier.value : 999;
 }
 
-static SeenShard shard(std::uint64_t number, std::uint64_t inode) { return {number, 1000, inode, 5}; }
+SeenShard shard(std::uint64_t number, std::uint64_t inode) { return {number, 1000, inode, 5}; }
+
+}  // namespace
 
 class SchedulerTest : public QObject {
   Q_OBJECT

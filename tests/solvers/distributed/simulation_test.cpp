@@ -11,17 +11,21 @@ using namespace kotai;
 using namespace kotai::distributed;
 using kotai::test::MadeUpGraph;
 
+namespace {
+
 /// One position per second, one byte per position, and a free network.
 constexpr SolveRates plainRates{1, 1, 0};
 
-static Cluster machines(int number, unsigned threads) { return {number, threads, 1e18, 0}; }
+Cluster machines(int number, unsigned threads) { return {number, threads, 1e18, 0}; }
 
-static SimulatedRun simulated(const MadeUpGraph& graph, const Cluster& cluster) {
+SimulatedRun simulated(const MadeUpGraph& graph, const Cluster& cluster) {
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
   return simulate({graph, positions}, cluster, plainRates);
 }
 
-static bool near(double found, double expected) { return std::abs(found - expected) < 1e-6 * std::max(1.0, expected); }
+bool near(double found, double expected) { return std::abs(found - expected) < 1e-6 * std::max(1.0, expected); }
+
+}  // namespace
 
 class SimulationTest : public QObject {
   Q_OBJECT

@@ -25,9 +25,11 @@ class BandsTest : public QObject {
   void likesOn(int columns, int rows);
 };
 
+namespace {
+
 /// Returns random cells within the bands.
 template <class Bits>
-static Bits someCells(const Board<Bits>& board, std::mt19937_64& random) {
+Bits someCells(const Board<Bits>& board, std::mt19937_64& random) {
   const Bits bands = bandCells(board) | bandCells(board) << board.columns;
   Bits cells = bands;
   const auto word = [&random] {
@@ -39,7 +41,7 @@ static Bits someCells(const Board<Bits>& board, std::mt19937_64& random) {
 
 /// Moves and turns the bands and the cells in them.
 template <class Bits>
-static Bits rearranged(const Board<Bits>& board, Bits cells, std::mt19937_64& random) {
+Bits rearranged(const Board<Bits>& board, Bits cells, std::mt19937_64& random) {
   const int bands = board.rows / 2;
   std::vector<int> order(static_cast<std::size_t>(bands));
   std::vector<unsigned> turns(static_cast<std::size_t>(bands));
@@ -60,6 +62,8 @@ static Bits rearranged(const Board<Bits>& board, Bits cells, std::mt19937_64& ra
       }
   return result;
 }
+
+}  // namespace
 
 void BandsTest::imagesHaveTheSameForm_data() {
   QTest::addColumn<int>("columns");

@@ -22,7 +22,9 @@
 using namespace kotai;
 using namespace kotai::domineering;
 
-static SimultaneousSolutionPtr solved(const QTemporaryDir& folder, const std::string& variant, unsigned threads = 2) {
+namespace {
+
+SimultaneousSolutionPtr solved(const QTemporaryDir& folder, const std::string& variant, unsigned threads = 2) {
   const auto game = *parseSimultaneousVariant(variant);
   SolveOptions options;
   options.directory = folder.path().toStdString();
@@ -32,7 +34,7 @@ static SimultaneousSolutionPtr solved(const QTemporaryDir& folder, const std::st
 }
 
 /// Returns rows of '.' and '#' as a string such as "2#/3".
-static std::string textOf(const test::SlowSyncdom::Rows& rows) {
+std::string textOf(const test::SlowSyncdom::Rows& rows) {
   std::string text;
   for (const std::string& row : rows) {
     if (!text.empty()) text += '/';
@@ -49,6 +51,8 @@ static std::string textOf(const test::SlowSyncdom::Rows& rows) {
   }
   return text;
 }
+
+}  // namespace
 
 class DomineeringTest : public QObject {
   Q_OBJECT

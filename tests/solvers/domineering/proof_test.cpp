@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <limits>
+#include <random>
 
 #include "core/base/errors.h"
 #include "core/simultaneous/registry.h"

@@ -16,10 +16,12 @@
 using namespace kotai;
 using namespace kotai::domineering;
 
+namespace {
+
 constexpr std::uint64_t limit = 200'000;
 
 /// Plays \p turns random turns, or fewer if the game ends.
-static AnyPosition playedAtRandom(const SimultaneousVariant& game, std::mt19937& random, int turns) {
+AnyPosition playedAtRandom(const SimultaneousVariant& game, std::mt19937& random, int turns) {
   AnyPosition position = game.start();
   for (int turn = 0; turn < turns && !game.finished(position); ++turn) {
     const auto firsts = game.moves(position, Side::First);
@@ -30,8 +32,7 @@ static AnyPosition playedAtRandom(const SimultaneousVariant& game, std::mt19937&
 }
 
 /// Surrounds the rows of a smaller board with '#'.
-static std::string framed(const SimultaneousVariant& small, const AnyPosition& position, int columns, int rows, int left,
-                          int bottom) {
+std::string framed(const SimultaneousVariant& small, const AnyPosition& position, int columns, int rows, int left, int bottom) {
   const std::string inner = small.formatPosition(position);
   std::string text;
   std::size_t place = 0;
@@ -48,6 +49,8 @@ static std::string framed(const SimultaneousVariant& small, const AnyPosition& p
   }
   return text;
 }
+
+}  // namespace
 
 class SolvedRestTest : public QObject {
   Q_OBJECT

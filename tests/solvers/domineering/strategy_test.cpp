@@ -12,8 +12,10 @@
 using namespace kotai;
 using namespace kotai::domineering;
 
+namespace {
+
 template <class Bits>
-static Strategy strategyOf(int columns, int rows, int target, Upright upright) {
+Strategy strategyOf(int columns, int rows, int target, Upright upright) {
   const ProofRules<Bits> rules(columns, rows, target, upright);
   ProofTable<Bits> table(std::uint64_t{1} << 24);
   ProofSearch search(rules, table, 1);
@@ -21,10 +23,12 @@ static Strategy strategyOf(int columns, int rows, int target, Upright upright) {
   return *makeStrategy(search, Side::First, 1'000'000, {}, {});
 }
 
-static Strategy strategyOf(int columns, int rows, int target, Upright upright) {
+Strategy strategyOf(int columns, int rows, int target, Upright upright) {
   return columns * rows <= largestProofCells ? strategyOf<std::uint64_t>(columns, rows, target, upright)
                                              : strategyOf<Bits128>(columns, rows, target, upright);
 }
+
+}  // namespace
 
 class StrategyTest : public QObject {
   Q_OBJECT

@@ -49,15 +49,17 @@
 using namespace kotai;
 using namespace kotai::ui;
 
-static SimultaneousVariantPtr board(const char* id) { return *parseSimultaneousVariant(id); }
+namespace {
 
-static JointMove turnOf(const DomineeringDocument& document, const char* first, const char* second) {
+SimultaneousVariantPtr board(const char* id) { return *parseSimultaneousVariant(id); }
+
+JointMove turnOf(const DomineeringDocument& document, const char* first, const char* second) {
   return {document.variant()->parseMove(document.position(), first)->second,
           document.variant()->parseMove(document.position(), second)->second};
 }
 
 /// Returns the pixels of a cell that differ from its background, except the corner mark of the optimal mix.
-static QByteArray shapeOf(const QImage& cell) {
+QByteArray shapeOf(const QImage& cell) {
   QByteArray shape;
   const QRgb ground = cell.pixel(cell.width() - 1, cell.height() - 1);
   for (int y = 0; y < cell.height(); ++y)
@@ -65,6 +67,8 @@ static QByteArray shapeOf(const QImage& cell) {
       shape += x + y < std::max(4, cell.width() / 4 + 1) || cell.pixel(x, y) == ground ? '.' : '#';
   return shape;
 }
+
+}  // namespace
 
 class DomineeringDocksTest : public QObject {
   Q_OBJECT

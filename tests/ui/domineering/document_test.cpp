@@ -14,12 +14,16 @@
 using namespace kotai;
 using namespace kotai::ui;
 
+namespace {
+
 /// Reads a game. Returns nothing if the text is not a simultaneous game.
-static std::optional<ReadTurnGame> readTurns(const QByteArray& text) {
+std::optional<ReadTurnGame> readTurns(const QByteArray& text) {
   const SavedResult saved = readSavedGame(text);
   const ReadTurnGame* game = saved ? std::get_if<ReadTurnGame>(&saved->game) : nullptr;
   return game ? std::optional(*game) : std::nullopt;
 }
+
+}  // namespace
 
 class DomineeringDocumentTest : public QObject {
   Q_OBJECT

@@ -7,7 +7,9 @@
 
 namespace kotai::test {
 
-static QString figure(const QDir& folder, const QString& name, const QString& look) {
+namespace {
+
+QString figure(const QDir& folder, const QString& name, const QString& look) {
   const QSize size = QImageReader(folder.filePath(name)).size();
   return QStringLiteral(
              "<figure><a href=\"%1\"><img src=\"%1\" width=\"340\" loading=\"lazy\"></a><figcaption>%2, %3 x "
@@ -16,6 +18,8 @@ static QString figure(const QDir& folder, const QString& name, const QString& lo
       .arg(size.width())
       .arg(size.height());
 }
+
+}  // namespace
 
 bool writeContactSheet(const QString& folder) {
   const QDir pictures(folder);

@@ -42,13 +42,15 @@ namespace kotai::test {
 
 using namespace kotai::ui;
 
-static std::vector<AnyMove> movesOf(const std::string& variantId, const Puzzle& puzzle) {
+namespace {
+
+std::vector<AnyMove> movesOf(const std::string& variantId, const Puzzle& puzzle) {
   if (const auto variant = parseVariant(variantId)) return (*variant)->legalMoves(puzzle.position);
   return parseSimultaneousVariant(variantId).value()->moves(puzzle.position, puzzle.side);
 }
 
-static constexpr QSize screenPixels(1440, 900);
-static constexpr QSize smallScreenPixels(1024, 700);
+constexpr QSize screenPixels(1440, 900);
+constexpr QSize smallScreenPixels(1024, 700);
 constexpr int quietMs = 350;
 constexpr int patienceMs = 90'000;        // time limit for one solve
 constexpr int patienceForMoveMs = 3'000;  // values are read in the meantime, perhaps on a busy machine
@@ -61,34 +63,34 @@ constexpr std::array examplesOfGames{
     "[Variant \"syncdom:5x5\"]\n[Second \"montecarlo:playouts=200\"]\n[Result \"1-0\"]\n\n1. V:a2&H:a2 1-0\n"};
 
 template <typename Condition>
-static void settleUntil(int milliseconds, Condition done) {
+void settleUntil(int milliseconds, Condition done) {
   QElapsedTimer timer;
   timer.start();
   while (timer.elapsed() < milliseconds && !done()) QApplication::processEvents(QEventLoop::AllEvents, 10);
 }
 
-static void settle(int milliseconds = quietMs) {
+void settle(int milliseconds = quietMs) {
   settleUntil(milliseconds, [] { return false; });
 }
 
-static std::string exampleOf(const GameInfo& game) {
+std::string exampleOf(const GameInfo& game) {
   return game.exampleVariant.empty() ? game.knownVariants.front() : game.exampleVariant;
 }
 
-static QString nameOf(ActionId id) {
-  return QString::fromLatin1(QMetaEnum::fromType<ActionId>().valueToKey(static_cast<int>(id)));
-}
+QString nameOf(ActionId id) { return QString::fromLatin1(QMetaEnum::fromType<ActionId>().valueToKey(static_cast<int>(id))); }
 
-static bool hasWork(const std::string& gameId) {
+bool hasWork(const std::string& gameId) {
   const std::vector<GameInfo> games = gamesWithWorks();
   return std::ranges::any_of(games, [&gameId](const GameInfo& game) { return game.id == gameId; });
 }
 
-static DescribedBoard* boardIn(QWidget* page) {
+DescribedBoard* boardIn(QWidget* page) {
   for (QWidget* each : page->findChildren<QWidget*>())
     if (auto* board = dynamic_cast<DescribedBoard*>(each); board && each->isVisible()) return board;
   return nullptr;
 }
+
+}  // namespace
 
 Photographer::Photographer(const Wishes& wishes)
     : m_wishes(wishes),

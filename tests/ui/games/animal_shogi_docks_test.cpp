@@ -33,8 +33,10 @@
 using namespace kotai;
 using namespace kotai::ui;
 
+namespace {
 constexpr int solvingMs = 400'000;  // seconds on an idle machine
 constexpr int readingMs = 60'000;
+}  // namespace
 
 class AnimalShogiDocksTest : public QObject {
   Q_OBJECT

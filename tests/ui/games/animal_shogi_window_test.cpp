@@ -36,16 +36,20 @@ using namespace kotai;
 using namespace kotai::ui;
 using kotai::test::animalShogiSquare;
 
+namespace {
+
 constexpr int chick = 2;
 const Square firstChicks{3, 0};  ///< the lowest place of the first player's hand
 
-static VariantPtr animalShogi() { return test::variantOf("animalshogi"); }
+VariantPtr animalShogi() { return test::variantOf("animalshogi"); }
 
-static AnyPosition positionOf(const char* text) {
+AnyPosition positionOf(const char* text) {
   const auto position = animalShogi()->parsePosition(text);
   if (!position) qFatal("unreadable position");
   return *position;
 }
+
+}  // namespace
 
 class AnimalShogiWindowTest : public QObject {
   Q_OBJECT

@@ -16,12 +16,16 @@
 using namespace kotai;
 using namespace kotai::ui;
 
+namespace {
+
 /// Returns the dominoes on the board. Empty in other games.
-static DominoLayer dominoesIn(const BoardScene& scene) {
+DominoLayer dominoesIn(const BoardScene& scene) {
   for (const auto& layer : scene.layers)
     if (const auto* dominoes = dynamic_cast<const DominoLayer*>(layer.get())) return *dominoes;
   return {};
 }
+
+}  // namespace
 
 class DomineeringBoardTest : public QObject {
   Q_OBJECT

@@ -21,22 +21,26 @@
 using namespace kotai;
 using namespace kotai::ui;
 
+namespace {
+
 constexpr int small = 0;
 constexpr int large = 2;
 
-static Square gobbletSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
+Square gobbletSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
 
-static Square reserveOf(const Variant& variant, Side owner, int kind) {
+Square reserveOf(const Variant& variant, Side owner, int kind) {
   for (const HandSlot& slot : variant.hands(variant.start()))
     if (slot.owner == owner && slot.kind == kind) return slot.square;
   qFatal("no such reserve");
 }
 
-static StackScene stacksIn(const BoardScene& scene) {
+StackScene stacksIn(const BoardScene& scene) {
   for (const auto& layer : scene.layers)
     if (const auto* stacks = dynamic_cast<const StackScene*>(layer.get())) return *stacks;
   qFatal("no stacks");
 }
+
+}  // namespace
 
 class GobbletBoardTest : public QObject {
   Q_OBJECT

@@ -22,17 +22,21 @@
 using namespace kotai;
 using namespace kotai::ui;
 
+namespace {
+
 const Square firstStock{5, 0};
 
-static Square quoridorSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
-static FencePlace fenceOfText(const char* text) { return {quoridorSquare(text), text[2] == 'v'}; }
+Square quoridorSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
+FencePlace fenceOfText(const char* text) { return {quoridorSquare(text), text[2] == 'v'}; }
 
 /// Returns the fences on the board. Empty in other games.
-static FenceScene fencesIn(const BoardScene& scene) {
+FenceScene fencesIn(const BoardScene& scene) {
   for (const auto& layer : scene.layers)
     if (const auto* fences = dynamic_cast<const FenceScene*>(layer.get())) return *fences;
   return {};
 }
+
+}  // namespace
 
 class QuoridorBoardTest : public QObject {
   Q_OBJECT

@@ -20,12 +20,16 @@
 using namespace kotai;
 using namespace kotai::ui;
 
+namespace {
+
 constexpr int horizontal = 1;
 const Square stockInDialog{5, 0};
 const Square secondStock{-1, 4};
 
-static Square dialogSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
-static FencePlace fenceInDialog(const char* text) { return {dialogSquare(text), text[2] == 'v'}; }
+Square dialogSquare(const char* name) { return {name[0] - 'a', name[1] - '1'}; }
+FencePlace fenceInDialog(const char* text) { return {dialogSquare(text), text[2] == 'v'}; }
+
+}  // namespace
 
 class QuoridorDialogsTest : public QObject {
   Q_OBJECT
