@@ -112,7 +112,7 @@ class EndCardTest : public QObject {
     QCOMPARE(header.summary(), program.card()->headline());
     const ChoicePanel& choices = *test::domineering(*program.window).boardPage()->choices();
     QCOMPARE(choices.headline(), header.badge() + QStringLiteral(": ") + header.summary());
-    QCOMPARE(test::child<QPushButton>(program.card(), "levelButton")->text(), QStringLiteral("Next: Level 4"));
+    QCOMPARE(test::child<QPushButton>(program.card(), "levelButton")->text(), QStringLiteral("Next: Level 2"));
     program.window->setPlayLayout(false);
     program.document.stepBack();  // only views an earlier position
     QTRY_VERIFY(!program.card());
@@ -123,7 +123,7 @@ class EndCardTest : public QObject {
     QTest::mouseClick(test::child<QPushButton>(program.card(), "levelButton"), Qt::LeftButton);
     QTRY_COMPARE(program.document.nodeCount(), 1);
     QTRY_VERIFY(!program.card());
-    QCOMPARE(program.settings.seatStrength(Side::Second), QStringLiteral("montecarlo:playouts=1000"));
+    QCOMPARE(program.settings.seatStrength(Side::Second), QStringLiteral("montecarlo:playouts=40"));
   }
 
   /// "Club player" means level 4 in every game.
