@@ -4624,9 +4624,9 @@
         <translation>Jeder dieser Züge braucht eine Antwort:</translation>
     </message>
     <message>
-        <source>%1. A full proof from the first position has %2 positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
+        <source>%1. A full proof from the first position has %2 undecided positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
         <comment>how the game ends, a count</comment>
-        <translation>%1. Ein vollständiger Beweis von der ersten Stellung an hat %2 Stellungen, wenn Spiegelbilder nur einmal zählen. Die Zahl hängt davon ab, welcher von mehreren gleich schnellen Zügen gewählt wird.</translation>
+        <translation>%1. Ein vollständiger Beweis von der ersten Stellung an hat %2 nicht sofort entschiedene Stellungen, wenn Spiegelbilder nur einmal zählen. Die Zahl hängt davon ab, welcher von mehreren gleich schnellen Zügen gewählt wird.</translation>
     </message>
 </context>
 <context>

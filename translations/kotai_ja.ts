@@ -4436,9 +4436,9 @@
         <translation>次のすべての手に応じる必要があります：</translation>
     </message>
     <message>
-        <source>%1. A full proof from the first position has %2 positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
+        <source>%1. A full proof from the first position has %2 undecided positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
         <comment>how the game ends, a count</comment>
-        <translation>%1。最初の局面からの証明は全部で %2 局面です（左右反転で同じになる局面は一つと数えます）。同じ手数の手のどれを選ぶかで、数は変わります。</translation>
+        <translation>%1。最初の局面からの証明全体には、未決着の局面が %2 あります（左右対称な局面は一つに数えます）。同じ手数の手のどれを選ぶかで変わります。</translation>
     </message>
 </context>
 <context>

@@ -83,8 +83,8 @@ QString SolutionProof::about() const {
   const QString result = resultSentence(variant(), m_toMove, m_value);
   if (m_size == 0) return result;
   return SolutionProofWords::tr(
-             "%1. A full proof from the first position has %2 positions, counting mirror images once. The number depends on "
-             "which of several equally fast moves is chosen.",
+             "%1. A full proof from the first position has %2 undecided positions, counting mirror images once. The number "
+             "depends on which of several equally fast moves is chosen.",
              "how the game ends, a count")
       .arg(result, countText(static_cast<double>(m_size)));
 }
