@@ -48,8 +48,8 @@ complete -F _{0} {1}
 /// Returns the values of an option. "@files" and "@folders" stand for files and folders, "@text" for values without completions.
 std::string valuesOf(const DescribedOption& option) {
   std::string values = fmt::format("{}", fmt::join(option.choices, " "));
-  if (takesFolder(option)) values = "@folders";
-  if (takesFile(option)) values += values.empty() ? "@files" : " @files";
+  if (expectsFolder(option)) values = "@folders";
+  if (expectsFile(option)) values += values.empty() ? "@files" : " @files";
   return values.empty() ? "@text" : values;
 }
 

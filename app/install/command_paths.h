@@ -40,7 +40,7 @@ inline std::string functionName(const DescribedProgram& program) {
 }
 
 /// Returns whether a shell should offer file names as values of the option.
-inline bool takesFile(const DescribedOption& option) { return option.value.find(fileValue) != std::string::npos; }
-inline bool takesFolder(const DescribedOption& option) { return option.value == folderValue; }
+inline bool expectsFile(const DescribedOption& option) { return option.value.find(fileValue) != std::string::npos; }
+inline bool expectsFolder(const DescribedOption& option) { return option.value == folderValue; }
 
 }  // namespace kotai

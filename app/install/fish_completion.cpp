@@ -34,9 +34,9 @@ static std::string condition(const CommandAt& at) {
 /// Returns the flags for an option with a value. -x: complete without file names; -r: complete any file by default.
 static std::string values(const DescribedOption& option) {
   if (option.value.empty()) return {};
-  if (takesFolder(option)) return " -x -a '(__fish_complete_directories)'";
+  if (expectsFolder(option)) return " -x -a '(__fish_complete_directories)'";
   const std::string words = fishQuoted(fmt::format("{}", fmt::join(option.choices, " ")));
-  if (takesFile(option)) return option.choices.empty() ? " -r -F" : " -r -F -a " + words;
+  if (expectsFile(option)) return option.choices.empty() ? " -r -F" : " -r -F -a " + words;
   return option.choices.empty() ? " -x" : " -x -a " + words;
 }
 
@@ -56,7 +56,7 @@ std::string fishCompletion(const DescribedProgram& program) {
     for (const DescribedOption& option : at.command->options)
       made += fmt::format("{}{}{} -d {}\n", line, nameFlags(option), values(option), fishQuoted(option.text));
     for (const DescribedOption& argument : at.command->arguments) {
-      if (takesFile(argument)) made += fmt::format("{} -F\n", line);
+      if (expectsFile(argument)) made += fmt::format("{} -F\n", line);
       if (!argument.choices.empty())
         made += fmt::format("{} -a {}\n", line, fishQuoted(fmt::format("{}", fmt::join(argument.choices, " "))));
     }

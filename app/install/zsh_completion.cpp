@@ -21,11 +21,11 @@ static std::string zshQuoted(const std::string& text, std::string_view special) 
 
 /// Returns the action that completes a value: a list such as "(a b)", files, folders, or nothing if the values are unknown.
 static std::string action(const DescribedOption& option) {
-  if (takesFolder(option)) return "_files -/";
-  if (takesFile(option) && option.choices.empty()) return "_files";
+  if (expectsFolder(option)) return "_files -/";
+  if (expectsFile(option) && option.choices.empty()) return "_files";
   if (option.choices.empty()) return " ";
   const std::string words = zshQuoted(fmt::format("{}", fmt::join(option.choices, " ")), ":");
-  if (!takesFile(option)) return fmt::format("({})", words);
+  if (!expectsFile(option)) return fmt::format("({})", words);
   return fmt::format("_alternative \"values\\:\\:({})\" \"files\\:\\:_files\"", zshQuoted(words, "\\"));
 }
 

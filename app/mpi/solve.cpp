@@ -57,7 +57,7 @@ class TierLog {
   ~TierLog();
   TierLog(const TierLog&) = delete;
   TierLog& operator=(const TierLog&) = delete;
-  void add(int rank, const distributed::SolvedTierNote& note);
+  void add(int rank, const distributed::SolvedTierMessage& note);
 
  private:
   std::FILE* m_file = nullptr;
@@ -122,7 +122,7 @@ TierLog::~TierLog() {
   if (m_file != nullptr) std::fclose(m_file);
 }
 
-void TierLog::add(int rank, const distributed::SolvedTierNote& note) {
+void TierLog::add(int rank, const distributed::SolvedTierMessage& note) {
   if (m_file == nullptr) return;
   const double at = std::chrono::duration<double>(std::chrono::steady_clock::now() - m_start).count();
   const Json line{
@@ -251,7 +251,7 @@ int SolveCommand::run(Context& context, const std::vector<distributed::Hello>& h
     m_options.progress = [&](const distributed::RunProgress& progress) {
       if (line.due()) line.show(words.text(progress));
     };
-    m_options.tierSolved = [this](int rank, const distributed::SolvedTierNote& note) { m_log->add(rank, note); };
+    m_options.tierSolved = [this](int rank, const distributed::SolvedTierMessage& note) { m_log->add(rank, note); };
     report = distributed::solve(m_variant, m_options, m_share, hellos, transport);
   }
   summaryOf(report, hellos).print(context.json);

@@ -91,12 +91,12 @@ py::object positionAt(Positions& list, std::int64_t number) {
   const auto count = static_cast<std::int64_t>(list.count);
   if (number < -count || number >= count) throw py::index_error(fmt::format("there are {} positions", list.count));
   const auto index = static_cast<std::uint64_t>(number < 0 ? number + count : number);
-  if (index >= list.keptFirst && index - list.keptFirst < list.kept.size()) return list.kept[index - list.keptFirst];
-  const bool isNext = index == list.keptFirst + list.kept.size();  // consecutive positions are read, as in a loop
+  if (index >= list.cachedFirst && index - list.cachedFirst < list.kept.size()) return list.kept[index - list.cachedFirst];
+  const bool isNext = index == list.cachedFirst + list.kept.size();  // consecutive positions are read, as in a loop
   std::vector<py::object> page = list.page(index, isNext ? 64 : 1);
   const py::object found = page.at(0);
   list.kept.swap(page);
-  list.keptFirst = index;
+  list.cachedFirst = index;
   return found;
 }
 

@@ -74,7 +74,7 @@ struct Positions {
   std::function<std::vector<py::object>(std::uint64_t first, std::size_t limit)> page;
 
   /// Index of the first position in `kept`, the cache of the positions read last.
-  std::uint64_t keptFirst = 0;
+  std::uint64_t cachedFirst = 0;
   std::vector<py::object> kept = {};
 };
 using PositionsPtr = std::shared_ptr<Positions>;

@@ -37,13 +37,13 @@ std::vector<std::string> variants(bool solved, const FolderArgument& folder) {
 }
 
 py::object openSolution(const std::string& text, const FolderArgument& folder) {
-  constexpr std::uint64_t keptBytes = std::uint64_t{256} << 20;
+  constexpr std::uint64_t blockCacheBytes = std::uint64_t{256} << 20;
   checkReadable("variant", text);
   const std::filesystem::path directory = folderOf(folder);
   withoutLock([&] { checkDataFolder(directory); });
   const PlayPtr play = parsed("variant", text, parsePlay(text));
   if (play->movesAtOnce()) return openPayoffs(directory, *play);
-  Solution::keepBlocks(keptBytes);
+  Solution::setBlockCacheBytes(blockCacheBytes);
   return openAlternating(directory, *play);
 }
 

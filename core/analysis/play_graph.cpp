@@ -8,10 +8,10 @@
 namespace kotai {
 
 /// Returns the moves that the graph follows. Precondition: \p moves is sorted, best first.
-static std::vector<MoveValue> followedOf(std::vector<MoveValue> moves, FollowedMoves followed) {
-  if (moves.empty() || followed == FollowedMoves::All) return moves;
+static std::vector<MoveValue> graphMovesOf(std::vector<MoveValue> moves, GraphMoves followed) {
+  if (moves.empty() || followed == GraphMoves::All) return moves;
   const Outcome outcome = moves.front().value.outcome;
-  if (followed == FollowedMoves::Best)
+  if (followed == GraphMoves::Best)
     std::erase_if(moves, [](const MoveValue& each) { return !each.perfect; });
   else if (outcome == Outcome::Win)
     moves.erase(moves.begin() + 1, moves.end());
@@ -20,8 +20,8 @@ static std::vector<MoveValue> followedOf(std::vector<MoveValue> moves, FollowedM
   return moves;
 }
 
-PlayGraph::PlayGraph(SolutionPtr solution, const AnyPosition& root, FollowedMoves followed)
-    : m_solution(std::move(solution)), m_followed(followed) {
+PlayGraph::PlayGraph(SolutionPtr solution, const AnyPosition& root, GraphMoves followed)
+    : m_solution(std::move(solution)), m_graphMoves(followed) {
   nodeOf(root, 0);
 }
 
@@ -39,7 +39,7 @@ void PlayGraph::expand(std::size_t node) {
   const AnyPosition position = m_nodes[node].position;
   const std::uint32_t plies = m_nodes[node].plies + 1;
   std::vector<PlayGraphEdge> edges;
-  for (const MoveValue& each : followedOf(moveValues(*m_solution, position), m_followed))
+  for (const MoveValue& each : graphMovesOf(moveValues(*m_solution, position), m_graphMoves))
     edges.push_back({each.move, each.text, nodeOf(each.after, plies)});
   m_edgeCount += edges.size();
   m_nodes[node].edges = std::move(edges);

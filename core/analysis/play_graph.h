@@ -12,7 +12,7 @@
 namespace kotai {
 
 /// Moves that the graph follows from a position.
-enum class FollowedMoves : std::uint8_t {
+enum class GraphMoves : std::uint8_t {
   Best,   ///< all moves of both sides that keep outcome and distance
   Proof,  ///< one best move of the winning side and every move of the losing side, enough to prove the win.
           ///< In a drawn position: all moves that preserve the draw
@@ -38,10 +38,10 @@ struct PlayGraphNode {
 class PlayGraph {
  public:
   /// Throws SolutionError, like all functions here.
-  PlayGraph(SolutionPtr solution, const AnyPosition& root, FollowedMoves followed);
+  PlayGraph(SolutionPtr solution, const AnyPosition& root, GraphMoves followed);
 
   const Variant& variant() const { return *m_solution->variant(); }
-  FollowedMoves followed() const { return m_followed; }
+  GraphMoves followed() const { return m_graphMoves; }
   const std::vector<PlayGraphNode>& nodes() const { return m_nodes; }
   std::size_t edgeCount() const { return m_edgeCount; }
 
@@ -54,7 +54,7 @@ class PlayGraph {
   std::size_t nodeOf(const AnyPosition& position, std::uint32_t plies);
 
   SolutionPtr m_solution;
-  FollowedMoves m_followed;
+  GraphMoves m_graphMoves;
   std::vector<PlayGraphNode> m_nodes;
   std::unordered_map<AnyPosition, std::size_t> m_numbers;
   std::size_t m_edgeCount = 0;

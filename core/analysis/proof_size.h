@@ -16,7 +16,7 @@ enum class ProofTies {
   All,     ///< every equally good move
 };
 
-/// Size in bytes of a cache (Solution::keepBlocks) for the values and marks of Animal Shogi, with which counts are fast.
+/// Size in bytes of a cache (Solution::setBlockCacheBytes) for the values and marks of Animal Shogi, with which counts are fast.
 inline constexpr std::uint64_t bytesForProofs = std::uint64_t{640} << 20;
 
 struct ProofSize {

@@ -11,7 +11,7 @@ namespace kotai {
 constexpr std::size_t smallestMapping = std::size_t{1} << 20;
 constexpr std::size_t largestMapping = std::size_t{1} << 26;
 /// Minimum number of bytes kept for reuse.
-constexpr std::uint64_t smallestKeep = std::uint64_t{1} << 23;
+constexpr std::uint64_t smallestRetained = std::uint64_t{1} << 23;
 
 /// Returns pages to the system. Keeps pages shared with a neighbour if the system's pages are larger than ours.
 static void giveBack(std::byte* first, std::size_t bytes) noexcept {
@@ -86,7 +86,7 @@ std::byte* FreeRanges::take(std::size_t bytes) {
   return range.first + (range.bytes - bytes);
 }
 
-FreeRanges::Range FreeRanges::takeLargest() {
+FreeRanges::Range FreeRanges::popLargest() {
   const Range range{m_bySize.rbegin()->second, m_bySize.rbegin()->first};
   remove(range);
   return range;
@@ -121,9 +121,9 @@ std::byte* PagePool::mapMoreLocked(std::size_t bytes) {
 
 /// Releases the largest ranges first, until \p more additional bytes may be used.
 void PagePool::giveBackLocked(std::uint64_t more) noexcept {
-  const std::uint64_t allowed = std::max(m_keepBytes, smallestKeep);
+  const std::uint64_t allowed = std::max(m_retainedBytes, smallestRetained);
   while (!m_warm.empty() && m_smallBytes + m_usedBytes + m_warmBytes + more > allowed) {
-    const FreeRanges::Range range = m_warm.takeLargest();
+    const FreeRanges::Range range = m_warm.popLargest();
     m_warmBytes -= range.bytes;
     giveBack(range.first, range.bytes);
     try {
@@ -182,12 +182,12 @@ void PagePool::releaseSmall(void* memory, std::size_t bytes) noexcept {
 
 PagePool::Keep::Keep(std::uint64_t bytes, PagePool& pool) : m_pool(pool), m_bytes(bytes) {
   const std::scoped_lock lock(m_pool.m_mutex);
-  m_pool.m_keepBytes += m_bytes;
+  m_pool.m_retainedBytes += m_bytes;
 }
 
 PagePool::Keep::~Keep() {
   const std::scoped_lock lock(m_pool.m_mutex);
-  m_pool.m_keepBytes -= m_bytes;
+  m_pool.m_retainedBytes -= m_bytes;
   m_pool.giveBackLocked(0);
 }
 

@@ -29,7 +29,7 @@ class FreeRanges {
   /// Takes \p bytes bytes from the smallest free range that is large enough. Returns null if there is no such range.
   std::byte* take(std::size_t bytes);
   /// Removes the largest range, and returns that range. Precondition: there are free ranges.
-  Range takeLargest();
+  Range popLargest();
   void remove(Range range);
 
  private:
@@ -91,7 +91,7 @@ class PagePool {
   std::atomic<std::uint64_t> m_smallBytes = 0;
   std::uint64_t m_usedBytes = 0;
   std::uint64_t m_warmBytes = 0;
-  std::uint64_t m_keepBytes = 0;
+  std::uint64_t m_retainedBytes = 0;
 };
 
 /// Allocator for containers of large objects: uses the pool, except for small sizes, for which a page would waste too much.

@@ -148,7 +148,7 @@ std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, con
 
 /// Returns whether a game that continued after its end replaces the record of that end. An unfinished game must contain all moves
 /// of the record.
-bool takesPlaceOf(const GameRecord& before, const GameRecord& now) {
+bool replacesGame(const GameRecord& before, const GameRecord& now) {
   return library::divergesAtEnd(now, before) && (now.header.result != GameResult::Open || library::isLaterStage(now, before));
 }
 
@@ -195,7 +195,7 @@ std::optional<GameId> GameLibrary::keep(const NewLibraryGame& game, std::optiona
     const std::optional<GameRecord> earlier = before ? earlierAt(database, *before, now.record.header) : std::nullopt;
     if (earlier && isBeginningOf(*earlier, now.record)) return before;
     const std::optional<GameId> id = insert(database, game);
-    if (id && earlier && takesPlaceOf(*earlier, now.record))
+    if (id && earlier && replacesGame(*earlier, now.record))
       execute(database, QStringLiteral("DELETE FROM game WHERE id = ?"), {static_cast<qlonglong>(before->value)});
     transaction.done();
     return id ? id : idOf(database, now.digest);
@@ -225,9 +225,9 @@ bool GameLibrary::saveLaterComments(const SavedGame& game) {
   }
 }
 
-bool GameLibrary::putAside(const SavedGame& game, std::optional<GameId> keptAs) {
+bool GameLibrary::putAside(const SavedGame& game, std::optional<GameId> storedAs) {
   if (game.header().result != GameResult::Open) return saveLaterComments(game);
-  return keep({game, GameSource::PutAside, personOf(game.header()), {}}, keptAs).has_value();
+  return keep({game, GameSource::PutAside, personOf(game.header()), {}}, storedAs).has_value();
 }
 
 bool GameLibrary::setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy) {

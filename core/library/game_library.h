@@ -47,8 +47,8 @@ class GameLibrary {
   /// with the same beginning, moves and end. Returns false if writing failed.
   bool saveLaterComments(const SavedGame& game);
   /// Saves the current game before another one is opened: a finished game like saveLaterComments(), any other as unfinished. \p
-  /// keptAs: see `before` of keep(). Returns false if writing failed.
-  bool putAside(const SavedGame& game, std::optional<GameId> keptAs = std::nullopt);
+  /// storedAs: see `before` of keep(). Returns false if writing failed.
+  bool putAside(const SavedGame& game, std::optional<GameId> storedAs = std::nullopt);
   /// Stores the accuracy of a game, if computing it was impossible at the game's end. Returns false if writing failed.
   bool setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy);
   /// Hides games from all lists, or restores them. Removed games are deleted when the library is next opened. Returns

@@ -10,7 +10,7 @@ namespace kotai {
 using catalogue::execute;
 using catalogue::StoreError;
 
-bool LessonProgress::noteDone(const std::string& course, const std::string& lesson, std::chrono::sys_days day) {
+bool LessonProgress::setDone(const std::string& course, const std::string& lesson, std::chrono::sys_days day) {
   try {
     execute(m_database->openToWrite(), QStringLiteral("INSERT OR IGNORE INTO lesson_done (course, lesson, day) VALUES (?, ?, ?)"),
             {QString::fromStdString(course), QString::fromStdString(lesson), library::dayText(day)});

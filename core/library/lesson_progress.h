@@ -20,7 +20,7 @@ class LessonProgress {
 
   /// Records that a lesson was finished on \p day (local time), unless an earlier day is recorded. Returns false if writing
   /// failed.
-  bool noteDone(const std::string& course, const std::string& lesson, std::chrono::sys_days day);
+  bool setDone(const std::string& course, const std::string& lesson, std::chrono::sys_days day);
   /// Returns the ids of the finished lessons of a course.
   std::set<std::string> done(const std::string& course) const;
 

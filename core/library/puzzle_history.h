@@ -14,7 +14,7 @@
 namespace kotai {
 
 struct PastAttempt {
-  KeptPuzzle puzzle;
+  StoredPuzzle puzzle;
   std::chrono::sys_days day;                   ///< day in the local time zone
   PuzzleFate fate = PuzzleFate::Failed;        ///< fate of the puzzle after this attempt
   bool rated = false;                          ///< whether the attempt changed the rating

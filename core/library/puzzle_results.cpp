@@ -31,13 +31,13 @@ static SolverRating readRating(const QSqlDatabase& database, const std::string& 
   return {last.value(0).toDouble(), count.next() ? count.value(0).toInt() : 0};
 }
 
-static bool wasAttempted(const QSqlDatabase& database, const KeptPuzzle& puzzle) {
+static bool wasAttempted(const QSqlDatabase& database, const StoredPuzzle& puzzle) {
   QSqlQuery query = execute(database, QStringLiteral("SELECT 1 FROM puzzle_attempt WHERE variant = ? AND key = ? LIMIT 1"),
                             {QString::fromStdString(puzzle.variant), bytes(puzzle.key)});
   return query.next();
 }
 
-static std::optional<PuzzleRepeat> readRepeat(const QSqlDatabase& database, const KeptPuzzle& puzzle) {
+static std::optional<PuzzleRepeat> readRepeat(const QSqlDatabase& database, const StoredPuzzle& puzzle) {
   QSqlQuery query = execute(database, QStringLiteral("SELECT box, due FROM puzzle_repeat WHERE variant = ? AND key = ?"),
                             {QString::fromStdString(puzzle.variant), bytes(puzzle.key)});
   if (!query.next()) return std::nullopt;
@@ -45,7 +45,7 @@ static std::optional<PuzzleRepeat> readRepeat(const QSqlDatabase& database, cons
   return PuzzleRepeat{std::clamp(query.value(0).toInt(), 0, last), dayOf(query.value(1).toString())};
 }
 
-static void writeRepeat(const QSqlDatabase& database, const KeptPuzzle& puzzle, const std::optional<PuzzleRepeat>& repeat) {
+static void writeRepeat(const QSqlDatabase& database, const StoredPuzzle& puzzle, const std::optional<PuzzleRepeat>& repeat) {
   if (!repeat) {
     execute(database, QStringLiteral("DELETE FROM puzzle_repeat WHERE variant = ? AND key = ?"),
             {QString::fromStdString(puzzle.variant), bytes(puzzle.key)});
@@ -59,7 +59,7 @@ static void writeRepeat(const QSqlDatabase& database, const KeptPuzzle& puzzle, 
 }
 
 static void writeAttempt(const QSqlDatabase& database, const PuzzleAttempt& attempt, const PuzzleChange& change) {
-  const KeptPuzzle& puzzle = attempt.puzzle;
+  const StoredPuzzle& puzzle = attempt.puzzle;
   const QDateTime at = QDateTime::fromSecsSinceEpoch(attempt.at.time_since_epoch().count(), Qt::UTC);
   execute(database,
           QStringLiteral("INSERT INTO puzzle_attempt (at, day, game, variant, key, position, kind, n, puzzle_rating, mark, "
@@ -165,8 +165,8 @@ PuzzleStreak PuzzleResults::streak(const std::string& gameId, sys_days today) co
   }
 }
 
-std::vector<KeptPuzzle> PuzzleResults::due(const std::string& variant, sys_days today) const {
-  std::vector<KeptPuzzle> puzzles;
+std::vector<StoredPuzzle> PuzzleResults::due(const std::string& variant, sys_days today) const {
+  std::vector<StoredPuzzle> puzzles;
   try {
     QSqlQuery query = execute(m_database->open(),
                               QStringLiteral("SELECT key, position, kind, n, puzzle_rating, due FROM puzzle_repeat "

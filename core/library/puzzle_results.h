@@ -19,7 +19,7 @@ class LibraryDatabase;
 }
 
 /// A stored puzzle, which can be recreated from the solution.
-struct KeptPuzzle {
+struct StoredPuzzle {
   std::string variant;   ///< such as "dodgem:4x4"
   std::string key;       ///< positionKey(); puzzles with the same position count as one, even with different tasks
   std::string position;  ///< position as text
@@ -29,7 +29,7 @@ struct KeptPuzzle {
 };
 
 struct PuzzleAttempt {
-  KeptPuzzle puzzle;
+  StoredPuzzle puzzle;
   std::chrono::sys_seconds at;  ///< time in UTC
   std::chrono::sys_days day;    ///< day in the local time zone
   PuzzleMark mark = PuzzleMark::Failed;
@@ -75,7 +75,7 @@ class PuzzleResults {
   SolverRating rating(const std::string& gameId) const;
   PuzzleStreak streak(const std::string& gameId, std::chrono::sys_days today) const;
   /// Returns the due puzzles, longest overdue first.
-  std::vector<KeptPuzzle> due(const std::string& variant, std::chrono::sys_days today) const;
+  std::vector<StoredPuzzle> due(const std::string& variant, std::chrono::sys_days today) const;
   /// Records that the last failed puzzle with this position was solved after all. Returns false if writing failed.
   bool recordFound(const std::string& variant, const std::string& key);
   /// Returns the fate of the puzzle for each key.

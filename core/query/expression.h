@@ -43,15 +43,15 @@ struct Term {
 struct Sum {
   struct Part {
     Term term = {};
-    bool isTakenAway = false;
+    bool isSubtracted = false;
   };
   std::vector<Part> parts = {};
 
   static Sum of(const Term& term) { return {{{term}}}; }
   /// Returns the term if the sum is one added term with this quantity, otherwise null.
   const Term* single(Quantity quantity) const {
-    return parts.size() == 1 && !parts.front().isTakenAway && parts.front().term.quantity == quantity ? &parts.front().term
-                                                                                                      : nullptr;
+    return parts.size() == 1 && !parts.front().isSubtracted && parts.front().term.quantity == quantity ? &parts.front().term
+                                                                                                       : nullptr;
   }
 };
 

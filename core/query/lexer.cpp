@@ -49,7 +49,7 @@ Token Lexer::tokenAt(std::size_t place) const {
   return token;
 }
 
-Token Lexer::takePiece() {
+Token Lexer::lexPiece() {
   const std::size_t end = std::min(m_text.find_first_of(" \t\n\r()", m_next.place), m_text.size());
   const Token piece{m_next.kind, m_text.substr(m_next.place, end - m_next.place), m_next.place};
   m_next.text = piece.text;

@@ -27,7 +27,7 @@ class Lexer {
   void advance();
   /// Reads the next token, extended to a space, a bracket or the end. Required where piece letters may also be
   /// operators.
-  Token takePiece();
+  Token lexPiece();
 
  private:
   Token tokenAt(std::size_t place) const;

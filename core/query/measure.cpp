@@ -14,10 +14,10 @@ const AnyPosition& Measure::position() {
 
 std::optional<std::int64_t> Measure::number(const Sum& sum) {
   std::int64_t all = 0;
-  for (const auto& [term, isTakenAway] : sum.parts) {
+  for (const auto& [term, isSubtracted] : sum.parts) {
     const auto each = number(term);
     if (!each) return std::nullopt;
-    all += isTakenAway ? -*each : *each;
+    all += isSubtracted ? -*each : *each;
   }
   return all;
 }

@@ -163,7 +163,7 @@ class Parser {
     if (m_tokens.failed()) return;
     if (next().kind == Token::Kind::End || next().isSign("(") || next().isSign(")"))
       return m_tokens.failExpected(expected::piece);
-    const Token piece = m_tokens.lexer().takePiece();
+    const Token piece = m_tokens.lexer().lexPiece();
     const std::string word = lowered(piece.text);
     if (word == ownWord) stands.whose = Whose::Own;
     if (word == otherWord) stands.whose = Whose::Other;
@@ -219,12 +219,12 @@ class Parser {
   /// Reads a sum, whose first term may have a minus sign.
   Sum readSum(const OwnWords& otherwise) {
     Sum sum;
-    sum.parts.push_back({.isTakenAway = m_tokens.skipSign("-")});
+    sum.parts.push_back({.isSubtracted = m_tokens.skipSign("-")});
     sum.parts.front().term = readTerm(otherwise);
     while (next().isSign("+") || next().isSign("-")) {
-      const bool isTakenAway = m_tokens.skipSign("-");
-      if (!isTakenAway && !m_tokens.skipSign("+")) break;
-      sum.parts.push_back({readTerm(expected::term), isTakenAway});
+      const bool isSubtracted = m_tokens.skipSign("-");
+      if (!isSubtracted && !m_tokens.skipSign("+")) break;
+      sum.parts.push_back({readTerm(expected::term), isSubtracted});
     }
     return sum;
   }

@@ -94,10 +94,10 @@ class Evaluator {
 
   std::optional<Range> range(const Sum& asked) const {
     Range all = Range::exactly(0);
-    for (const auto& [term, isTakenAway] : asked.parts) {
+    for (const auto& [term, isSubtracted] : asked.parts) {
       const auto each = range(term);
       if (!each) return std::nullopt;
-      all = sum(all, isTakenAway ? opposite(*each) : *each);
+      all = sum(all, isSubtracted ? opposite(*each) : *each);
     }
     return all;
   }

@@ -116,12 +116,12 @@ struct DecodedBlock {
 };
 
 /// Caches of a thread. A file may have thousands of records, so heads of records are cached, too.
-struct KeptPieces {
-  RecentlyUsed<DecodedBlock> blocks{Solution::usualKeptBytes};
+struct CachedPieces {
+  RecentlyUsed<DecodedBlock> blocks{Solution::defaultBlockCacheBytes};
   RecentlyUsed<std::optional<TierRecordView>> records{std::uint64_t{1} << 20};
 };
-KeptPieces& keptPieces() {
-  thread_local KeptPieces pieces;
+CachedPieces& cachedPieces() {
+  thread_local CachedPieces pieces;
   return pieces;
 }
 
@@ -157,7 +157,7 @@ struct Solution::Impl {
     if (!isHere || view.valueBytes() > (key.plane == 0 ? 2U : 1U)) damagedTier(key.tier);
     return view;
   }
-  const TierRecordView& keptRecord(RecordKey key) const;
+  const TierRecordView& cachedRecord(RecordKey key) const;
   [[noreturn]] void damagedTier(TierId tier) const {
     throw SolutionError(SolutionFault::DamagedTier, records.fileOf(tier), {std::to_string(tier.value)});
   }
@@ -166,7 +166,7 @@ struct Solution::Impl {
     if (figuresOnly) throw SolutionError(SolutionFault::OnlyFigures, records.path());
   }
   /// Returns whether the values or marks of a record are in the solution of the variant with the usual start position.
-  bool isElsewhere(RecordKey key) const { return usual && keptRecord(key).valueBytes() == 0; }
+  bool isElsewhere(RecordKey key) const { return usual && cachedRecord(key).valueBytes() == 0; }
   TierSummary summary(RecordKey key) const;
   Value startValue() const;
   const DecodedBlock& block(RecordKey key, std::uint64_t blockNumber) const;
@@ -185,17 +185,17 @@ struct Solution::Impl {
 };
 
 /// Caches records, because checking the head of a large record takes longer than decoding a block.
-const TierRecordView& Solution::Impl::keptRecord(RecordKey key) const {
+const TierRecordView& Solution::Impl::cachedRecord(RecordKey key) const {
   const auto read = [&](std::optional<TierRecordView>& view) {
     view = record(key);
     return view->headBytes();
   };
-  return *keptPieces().records.get({number, key.tier.value, key.plane}, read);
+  return *cachedPieces().records.get({number, key.tier.value, key.plane}, read);
 }
 
 const DecodedBlock& Solution::Impl::block(RecordKey key, std::uint64_t blockNumber) const {
   const auto read = [&](DecodedBlock& decoded) {
-    const TierRecordView& view = keptRecord(key);
+    const TierRecordView& view = cachedRecord(key);
     if (blockNumber >= view.blockCount()) damagedTier(key.tier);
     const auto place = static_cast<std::uint32_t>(blockNumber);
     decoded.valueBytes = view.valueBytes();
@@ -205,7 +205,7 @@ const DecodedBlock& Solution::Impl::block(RecordKey key, std::uint64_t blockNumb
                           {std::to_string(key.tier.value), std::to_string(blockNumber)});
     return decoded.bytes.size();
   };
-  return keptPieces().blocks.get({number, key.tier.value, key.plane, blockNumber}, read);
+  return cachedPieces().blocks.get({number, key.tier.value, key.plane, blockNumber}, read);
 }
 
 std::uint32_t Solution::Impl::codeAt(Location location, std::uint16_t plane) const {
@@ -226,7 +226,7 @@ TierCodes Solution::Impl::partCodes(TierId tier, int part, std::uint16_t plane, 
   const std::uint64_t begin = std::min(range.begin, positions);
   const std::uint64_t end = std::clamp(range.end, begin, positions);
   const std::uint64_t first = space.partFirst(tier, part);
-  const TierRecordView& view = keptRecord({tier, plane});
+  const TierRecordView& view = cachedRecord({tier, plane});
   if (view.positions() < first + positions) damagedTier(tier);
   auto codes = view.readCodes(first + begin, end - begin);
   if (!codes) damagedTier(tier);
@@ -234,7 +234,7 @@ TierCodes Solution::Impl::partCodes(TierId tier, int part, std::uint16_t plane, 
 }
 
 TierSummary Solution::Impl::summary(RecordKey key) const {
-  auto summary = keptRecord(key).readSummary(coding);
+  auto summary = cachedRecord(key).readSummary(coding);
   const auto parts = static_cast<std::size_t>(variant->tierGraph().partCount(key.tier));
   if (!summary || summary->parts.size() != parts) damagedTier(key.tier);
   return std::move(*summary);
@@ -328,7 +328,7 @@ bool Solution::valuesOnly() const { return m_impl->valuesOnly; }
 std::uint64_t Solution::fileBytes() const { return m_impl->records.bytes(); }
 std::uint64_t Solution::positions() const { return m_impl->records.positions(); }
 
-void Solution::keepBlocks(std::uint64_t bytes) { keptPieces().blocks.keep(bytes); }
+void Solution::setBlockCacheBytes(std::uint64_t bytes) { cachedPieces().blocks.keep(bytes); }
 
 Value Solution::value(const AnyPosition& position) const { return m_impl->value(position); }
 

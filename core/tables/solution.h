@@ -48,10 +48,10 @@ class Solution {
   /// Returns the number of positions with values, according to the file.
   std::uint64_t positions() const;
 
-  /// Sets the size in bytes of the calling thread's cache of decoded blocks, for all solutions. Default: usualKeptBytes. Random
-  /// access is fast while all blocks fit.
-  static void keepBlocks(std::uint64_t bytes);
-  static constexpr std::uint64_t usualKeptBytes = std::uint64_t{4} << 20;
+  /// Sets the size in bytes of the calling thread's cache of decoded blocks, for all solutions. Default: defaultBlockCacheBytes.
+  /// Random access is fast while all blocks fit.
+  static void setBlockCacheBytes(std::uint64_t bytes);
+  static constexpr std::uint64_t defaultBlockCacheBytes = std::uint64_t{4} << 20;
 
   /// Returns the value of any legal position. If the position is not stored, computes the value from its successors.
   Value value(const AnyPosition& position) const;

@@ -9,7 +9,7 @@ namespace kotai::threemensmorris {
 /// Lines as sets of squares: a1 is square 0, c1 square 2, c3 square 8.
 constexpr std::array<std::uint64_t, 8> lines{0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
 
-static int turnedSquare(int square) { return square % boardSize * boardSize + boardSize - 1 - square / boardSize; }
+static int rotatedSquare(int square) { return square % boardSize * boardSize + boardSize - 1 - square / boardSize; }
 static int mirroredSquare(int square) { return square / boardSize * boardSize + boardSize - 1 - square % boardSize; }
 
 template <class ImageOf>
@@ -88,7 +88,7 @@ Rules::Position Rules::canonical(const Position& position) const {
   Position image{position.own(), position.enemy(), Side::First};
   Position smallest = image;
   for (int turn = 0; turn < 4; ++turn) {
-    image = imageOf(image, turnedSquare);
+    image = imageOf(image, rotatedSquare);
     for (const Position& each : {image, imageOf(image, mirroredSquare)})
       if (isBefore(each, smallest)) smallest = each;
   }

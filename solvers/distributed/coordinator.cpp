@@ -30,7 +30,7 @@ void Coordinator::handle(int rank, MessageKind kind, MessageReader message) {
   switch (kind) {
     case MessageKind::Seen: return seen(rank, message.getAll<SeenShard>());
     case MessageKind::Opened: return opened(message.getAll<HeldTier>(), rank);
-    case MessageKind::Solved: return solved(message.getAll<SolvedTierNote>(), rank);
+    case MessageKind::Solved: return solved(message.getAll<SolvedTierMessage>(), rank);
     case MessageKind::Left: --m_inTeam; return;
     case MessageKind::Alive: m_progress.figures[static_cast<std::size_t>(rank)] = message.get<RankFigures>(); return;
     case MessageKind::Finished:
@@ -78,9 +78,9 @@ void Coordinator::opened(const std::vector<HeldTier>& held, int rank) {
   m_phase = Phase::Solving;
 }
 
-void Coordinator::solved(const std::vector<SolvedTierNote>& notes, int rank) {
+void Coordinator::solved(const std::vector<SolvedTierMessage>& notes, int rank) {
   Rank& who = m_ranks[static_cast<std::size_t>(rank)];
-  for (const SolvedTierNote& each : notes) {
+  for (const SolvedTierMessage& each : notes) {
     const Handed handed = m_handed.at(each.held.tier);
     m_handed.erase(each.held.tier);
     --who.tiersInWork;

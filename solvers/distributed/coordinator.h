@@ -32,7 +32,7 @@ struct RunProgress {
 class Coordinator {
  public:
   using Send = std::function<void(int rank, MessageKind kind, Bytes bytes)>;
-  using TierSolved = std::function<void(int rank, const SolvedTierNote& note)>;
+  using TierSolved = std::function<void(int rank, const SolvedTierMessage& note)>;
   /// \p threads: number of threads of each rank. \p tierSolved and \p isLarge may be empty.
   Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved, IsLarge isLarge = {});
 
@@ -63,7 +63,7 @@ class Coordinator {
   };
   void seen(int rank, std::vector<SeenShard> shards);
   void opened(const std::vector<HeldTier>& held, int rank);
-  void solved(const std::vector<SolvedTierNote>& notes, int rank);
+  void solved(const std::vector<SolvedTierMessage>& notes, int rank);
   void note(const HeldTier& held, int rank);
   bool allHaveAnswered();
   bool give(int rank);

@@ -122,7 +122,7 @@ struct HeldTier {
 };
 
 /// A tier's record in a shard, with the cost of solving the tier.
-struct SolvedTierNote {
+struct SolvedTierMessage {
   HeldTier held;
   double seconds = 0;  ///< time of a thread, including waiting
   double waited = 0;   ///< part of `seconds` spent waiting for records from other ranks

@@ -22,7 +22,7 @@ struct Message {
 
 struct Outgoings {
   std::optional<std::vector<HeldTier>> opened;  ///< contents of newly opened shards
-  std::vector<SolvedTierNote> solved;
+  std::vector<SolvedTierMessage> solved;
   std::vector<TierId> wanted;       ///< tiers to request from other ranks
   std::vector<StretchWish> wishes;  ///< parts of records to request from other ranks
   std::vector<Message> messages;    ///< messages to single ranks

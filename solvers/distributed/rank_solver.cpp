@@ -152,7 +152,7 @@ void RankSolver::solveTier(TierId tier) {
   const retrograde::ChildTables children([this](TierId child) { return m_cache.get(child, m_graph.layerOf(child)); }, m_scarce);
   auto solved = m_kernel.solve(tier, children, m_stop.get_token());
   if (!solved || m_stop.stop_requested()) return;
-  SolvedTierNote note;
+  SolvedTierMessage note;
   note.held = m_shards.append(
       tier, encodeTierRecord(tier, solved->codes, solved->summary, m_kernel.coding(), m_graph.positionsPerBlock()),
       solved->codes.positions());
@@ -184,7 +184,7 @@ void RankSolver::solveInTeam(const TeamTask& task) {
     TeamSolver team(*m_kernel.splitter(), task, {m_settings.rank, m_settings.ranks, m_settings.threads}, m_blockMail, send);
     const TierSummary summary = team.solve([this](TierId child) { return stream(child); }, m_stop.get_token());
     if (task.leader == m_settings.rank) {
-      SolvedTierNote note;
+      SolvedTierMessage note;
       const auto held = writeTogether(team, {task.tier}, summary);
       if (!held) return;
       note.held = *held;

@@ -25,7 +25,7 @@ struct RunOptions {
   std::chrono::seconds patience{30};  ///< a rank that is silent for longer is lost
   /// Called on rank 0, twice a second.
   std::function<void(const RunProgress&)> progress;
-  std::function<void(int rank, const SolvedTierNote&)> tierSolved;
+  std::function<void(int rank, const SolvedTierMessage&)> tierSolved;
 };
 
 /// Threads and memory assigned to a rank.

@@ -163,16 +163,16 @@ Bytes TeamSolver::codesOf(const Lines& lines) const {
   return message;
 }
 
-void TeamSolver::takeLines(std::vector<std::byte>& codes) {
+void TeamSolver::receiveLines(std::vector<std::byte>& codes) {
   const Lines lines = m_asked.front();
   m_asked.pop_front();
   std::vector<Bytes> messages(static_cast<std::size_t>(m_place.ranks));
   messages[static_cast<std::size_t>(m_place.rank)] = codesOf(lines);
   for (int others = 1; others < m_place.ranks; ++others) {
-    BlockMail::Letter letter = m_mail.take(head(BlockWord::Codes, m_linesTaken));
+    BlockMail::Letter letter = m_mail.take(head(BlockWord::Codes, m_linesReceived));
     messages[static_cast<std::size_t>(letter.from)] = std::move(letter.bytes);
   }
-  ++m_linesTaken;
+  ++m_linesReceived;
   std::vector<std::vector<std::uint32_t>> lengths;
   std::vector<std::span<const std::byte>> rest;
   for (const Bytes& bytes : messages) {
@@ -193,7 +193,7 @@ void TeamSolver::appendCodes(std::size_t bytes, std::vector<std::byte>& codes) {
     while (m_asked.size() < 2 && askForLines()) {
     }
     if (m_asked.empty()) return;
-    takeLines(codes);
+    receiveLines(codes);
   }
 }
 

@@ -51,7 +51,7 @@ class TeamSolver {
   TierSummary joinSummaries(const std::stop_token& stop);
   bool verdict(const TierSummary& summary);
   bool askForLines();
-  void takeLines(std::vector<std::byte>& codes);
+  void receiveLines(std::vector<std::byte>& codes);
   Bytes codesOf(const Lines& lines) const;
   void sendToOthers(BlockWord word, std::uint32_t number, const Bytes& bytes);
   BlockHead head(BlockWord word, std::uint32_t number) const { return {m_task.tier, word, number}; }
@@ -70,7 +70,7 @@ class TeamSolver {
   Lines m_next;                            // the next request
   std::deque<Lines> m_asked;
   std::uint32_t m_linesAsked = 0;
-  std::uint32_t m_linesTaken = 0;
+  std::uint32_t m_linesReceived = 0;
 };
 
 }  // namespace kotai::distributed

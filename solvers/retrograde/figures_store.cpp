@@ -55,16 +55,16 @@ FiguresStore::FiguresStore(const VariantPtr& variant, const std::filesystem::pat
       m_figures(directory, FileShape::figuresOf(*variant), coding, m_stop) {
   if (m_figures.finishedByAnother() || m_stop.stop_requested()) return;
   const int first = firstUnfinishedLayer();
-  m_firstKept = std::max(first - m_space.childLayerReach(), 0);
-  if (!valuesAreThere(m_firstKept, first)) {
+  m_firstStored = std::max(first - m_space.childLayerReach(), 0);
+  if (!valuesAreThere(m_firstStored, first)) {
     if (m_stop.stop_requested()) return;
     m_figures.beginAnew();
     m_layers.clear();
     m_beganAnew = true;
-    m_firstKept = 0;
+    m_firstStored = 0;
     removeLayerFiles(m_directory, *m_variant);
   }
-  removeLayers(m_firstKept);
+  removeLayers(m_firstStored);
 }
 
 int FiguresStore::firstUnfinishedLayer() const {
@@ -92,7 +92,7 @@ SolutionWriter& FiguresStore::layerOf(TierId tier) const {
 /// Returns whether the tier is stored. In layers that are still needed, the values must also be intact.
 bool FiguresStore::hasTier(TierId tier) const {
   if (!m_figures.hasTier(tier)) return false;
-  return m_space.layerOf(tier) < m_firstKept || layerOf(tier).hasTier(tier);
+  return m_space.layerOf(tier) < m_firstStored || layerOf(tier).hasTier(tier);
 }
 
 /// Appends the values first, so that a tier with figures always has values.
@@ -107,8 +107,8 @@ void FiguresStore::append(TierId tier, const SolvedTier& solved) {
 }
 
 void FiguresStore::retireBelow(int layer) {
-  m_firstKept = std::max(m_firstKept, layer);
-  removeLayers(m_firstKept);
+  m_firstStored = std::max(m_firstStored, layer);
+  removeLayers(m_firstStored);
 }
 
 void FiguresStore::removeLayers(int below) {

@@ -41,7 +41,7 @@ class FiguresStore : public TierStore {
   std::uint64_t m_startIndex;
   SolutionWriter m_figures;
   bool m_beganAnew = false;
-  int m_firstKept = 0;  // the first layer whose file has not been deleted
+  int m_firstStored = 0;  // the first layer whose file has not been deleted
   mutable std::mutex m_mutex;
   mutable std::map<int, std::unique_ptr<SolutionWriter>> m_layers;
 };

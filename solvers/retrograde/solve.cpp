@@ -178,7 +178,7 @@ SolveReport solveAnyWay(const VariantPtr& variant, const SolveOptions& options, 
 
 }  // namespace
 
-bool keepsFiguresOnly(const Variant& variant) {
+bool supportsFiguresOnly(const Variant& variant) {
   return solverOf(variant).makeKernel != nullptr && variant.isStored(variant.start());
 }
 

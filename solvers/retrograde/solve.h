@@ -45,7 +45,7 @@ struct SolveOptions {
   std::filesystem::path directory;  ///< the data folder, created if missing
   unsigned threads = 0;             ///< 0 uses one for each processor
   std::uint64_t memoryBytes = 0;    ///< memory limit of the solve; 0: the free memory minus a tenth of the machine's memory
-  bool figuresOnly = false;         ///< stores summaries but no values; requires keepsFiguresOnly()
+  bool figuresOnly = false;         ///< stores summaries but no values; requires supportsFiguresOnly()
   std::function<void(const SolveProgress&)> progress;  ///< called at most ten times a second, from any worker thread
 };
 
@@ -61,7 +61,7 @@ struct SolveReport {
   bool finished = false;  ///< false if stopped; the next solve continues after the stored work
   std::uint64_t tiersResumed = 0;
   bool beganAnew = false;             ///< the work of an earlier run was unusable
-  bool keptNothing = false;           ///< a single tier was stopped before its first checkpoint
+  bool nothingStored = false;         ///< a single tier was stopped before its first checkpoint
   bool resumed = false;               ///< a single tier continued from a checkpoint
   std::uint64_t positionsSolved = 0;  ///< number of positions solved in this run
   double seconds = 0;
@@ -74,7 +74,7 @@ struct SolveReport {
 unsigned solverThreads(const SolveOptions& options);
 
 /// Returns whether a variant can be solved without storing values, which requires several tiers.
-bool keepsFiguresOnly(const Variant& variant);
+bool supportsFiguresOnly(const Variant& variant);
 
 /// Solves `variant` into `options.directory`, continuing from an earlier run if possible. Stops within 100 ms of a
 /// request. Throws SolutionError (Locked, DiskFull, DoesNotFit, ...), but finished tiers always stay on disk. If the

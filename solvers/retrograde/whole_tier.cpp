@@ -120,7 +120,7 @@ SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& eng
                     [&reporter] { reporter.valuesWritten(); }});
   if (run.finished) writer.finish();
   report.finished = run.finished;
-  report.keptNothing = !run.finished && writer.positionsDone() == 0 && !std::filesystem::exists(checkpoint);
+  report.nothingStored = !run.finished && writer.positionsDone() == 0 && !std::filesystem::exists(checkpoint);
   report.resumed = run.resumed;
   report.positionsSolved = run.finished ? variant->tierGraph().totalPositions() - run.decidedBefore : 0;
   report.valueSeconds = run.valueSeconds;

@@ -108,7 +108,7 @@ qint64 CliAnimalShogiTest::found(const QString& kind, const QStringList& options
 
 void CliAnimalShogiTest::initTestCase() {
   m_cli.setTimeLimitMs(500000);
-  QVERIFY(m_cli.takeShared(QStringLiteral("animalshogi.kotai")));
+  QVERIFY(m_cli.copyShared(QStringLiteral("animalshogi.kotai")));
   m_stats = object({QStringLiteral("stats"), animalShogi});
 }
 

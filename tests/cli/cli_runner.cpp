@@ -21,7 +21,7 @@ bool CliRunner::share(const QString& name) const {
   return folder.mkpath(QStringLiteral(".")) && QFile::copy(filePath(name), folder.filePath(name));
 }
 
-bool CliRunner::takeShared(const QString& name) const { return QFile::copy(sharedFolder().filePath(name), filePath(name)); }
+bool CliRunner::copyShared(const QString& name) const { return QFile::copy(sharedFolder().filePath(name), filePath(name)); }
 
 void CliRunner::start(QProcess& process, const QStringList& arguments) const {
   QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();

@@ -21,7 +21,7 @@ class CliRunner {
   /// Copies a solution to the folder KOTAI_TEST_SOLUTIONS, which several tests read. Returns false if the copy fails.
   bool share(const QString& name) const;
   /// Copies a solution from the folder KOTAI_TEST_SOLUTIONS. Returns false if the copy fails.
-  bool takeShared(const QString& name) const;
+  bool copyShared(const QString& name) const;
   /// Runs the program with the data folder in the environment.
   CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;
   /// Returns the output of a command that must succeed. If the command fails, prints a warning and returns nothing.

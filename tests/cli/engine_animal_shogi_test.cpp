@@ -21,7 +21,7 @@ bool hasLion(const Variant& variant, const AnyPosition& position, Side side) {
                              [side](const PieceOnBoard& piece) { return piece.kind == lion && piece.owner == side; });
 }
 
-bool lionCanBeTaken(const Variant& variant, const AnyPosition& position, Side side) {
+bool lionCanBeCaptured(const Variant& variant, const AnyPosition& position, Side side) {
   return std::ranges::any_of(variant.successors(position),
                              [&](const AnyPosition& after) { return !hasLion(variant, after, side); });
 }
@@ -30,7 +30,7 @@ bool lionCanBeTaken(const Variant& variant, const AnyPosition& position, Side si
 std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const AnyPosition& position) {
   std::vector<AnyPosition> after = variant.successors(position);
   const Side side = variant.sideToMove(position);
-  std::erase_if(after, [&](const AnyPosition& each) { return lionCanBeTaken(variant, each, side); });
+  std::erase_if(after, [&](const AnyPosition& each) { return lionCanBeCaptured(variant, each, side); });
   return after;
 }
 
@@ -92,7 +92,7 @@ class EngineAnimalShogiTest : public QObject {
       const auto move = m_notation->readMove(EngineProtocol::Uci, position, text.toStdString());
       if (!move) return std::nullopt;
       const AnyPosition after = m_variant->play(position, *move);
-      if (lionCanBeTaken(*m_variant, after, m_variant->sideToMove(position))) return std::nullopt;
+      if (lionCanBeCaptured(*m_variant, after, m_variant->sideToMove(position))) return std::nullopt;
       position = after;
     }
     return position;

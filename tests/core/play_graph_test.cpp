@@ -44,7 +44,7 @@ class PlayGraphTest : public QObject {
   void bestMovesLoseNothing() {
     const SolutionPtr solution = solved("dodgem:3x3");
     const Variant& variant = *solution->variant();
-    PlayGraph graph(solution, variant.start(), FollowedMoves::Best);
+    PlayGraph graph(solution, variant.start(), GraphMoves::Best);
     QVERIFY(graph.expandAll(100, noLimit));
     std::size_t edges = 0;
     for (const PlayGraphNode& node : graph.nodes()) {
@@ -79,7 +79,7 @@ class PlayGraphTest : public QObject {
   void aProofAnswersEveryMove() {
     const SolutionPtr solution = solved("dodgem:3x3");
     const Variant& variant = *solution->variant();
-    PlayGraph graph(solution, variant.start(), FollowedMoves::Proof);
+    PlayGraph graph(solution, variant.start(), GraphMoves::Proof);
     QVERIFY(graph.expandAll(100, noLimit));
     const Side winner = variant.sideToMove(variant.start());
     for (const PlayGraphNode& node : graph.nodes()) {
@@ -96,19 +96,19 @@ class PlayGraphTest : public QObject {
   void drawsGoRound() {
     const SolutionPtr solution = solved("threemensmorris");
     const Variant& variant = *solution->variant();
-    for (const FollowedMoves followed : {FollowedMoves::Best, FollowedMoves::Proof}) {
+    for (const GraphMoves followed : {GraphMoves::Best, GraphMoves::Proof}) {
       const SolutionPtr drawn = solved("dodgem:4x4");
       PlayGraph graph(drawn, drawn->variant()->start(), followed);
       graph.expandAll(4, noLimit);
       for (const PlayGraphNode& node : graph.nodes()) QVERIFY(node.value.outcome == Outcome::Draw);
     }
-    PlayGraph whole(solution, variant.start(), FollowedMoves::Proof);
+    PlayGraph whole(solution, variant.start(), GraphMoves::Proof);
     QVERIFY(whole.expandAll(1000, noLimit));
   }
 
   void limitsAndSingleSteps() {
     const SolutionPtr solution = solved("dodgem:4x4");
-    PlayGraph graph(solution, solution->variant()->start(), FollowedMoves::Best);
+    PlayGraph graph(solution, solution->variant()->start(), GraphMoves::Best);
     QCOMPARE(graph.nodes().size(), std::size_t(1));
     QVERIFY(!graph.nodes()[0].expanded);
     graph.expand(0);

@@ -26,9 +26,9 @@ PuzzleAttempt attempt(const std::string& key, PuzzleMark mark, sys_days day = to
       {"dodgem:4x4", key, "text of " + key, "mate", 5, rating}, day + 10h, day, mark, mark == PuzzleMark::WithHint ? 1 : 0, 30};
 }
 
-std::vector<std::string> keysOf(const std::vector<KeptPuzzle>& puzzles) {
+std::vector<std::string> keysOf(const std::vector<StoredPuzzle>& puzzles) {
   std::vector<std::string> keys;
-  for (const KeptPuzzle& each : puzzles) keys.push_back(each.key);
+  for (const StoredPuzzle& each : puzzles) keys.push_back(each.key);
   return keys;
 }
 
@@ -48,9 +48,9 @@ class PuzzleResultsTest : public QObject {
     {
       GameLibrary library(place.path());
       QVERIFY(library.lessons().done("dodgem").empty());
-      QVERIFY(library.lessons().noteDone("dodgem", "first", today));
-      QVERIFY(library.lessons().noteDone("dodgem", "first", today + days(1)));
-      QVERIFY(library.lessons().noteDone("mine", "other", today));
+      QVERIFY(library.lessons().setDone("dodgem", "first", today));
+      QVERIFY(library.lessons().setDone("dodgem", "first", today + days(1)));
+      QVERIFY(library.lessons().setDone("mine", "other", today));
     }
     GameLibrary library(place.path());
     QVERIFY(library.lessons().done("dodgem") == std::set<std::string>{"first"});

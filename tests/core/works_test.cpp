@@ -464,11 +464,11 @@ void WorksTest::playedMatchesAreShown() {
   using domineering::PlayedMatch;
   const test::DataFolder folder;
   const auto& matches = domineering::publishedMatches();
-  QVERIFY(domineering::keepPlayedMatch(folder.path(), matches[0], PlayedMatch{10, 1, 2, 7, {0.5, 0.25}, 3}));
+  QVERIFY(domineering::storePlayedMatch(folder.path(), matches[0], PlayedMatch{10, 1, 2, 7, {0.5, 0.25}, 3}));
   QVERIFY(
-      domineering::keepPlayedMatch(folder.path(), matches[0], PlayedMatch{1000, 39, 88, 873, {1.5, 0.0625}, 1, "2026-11-27"}));
-  QVERIFY(domineering::keepPlayedMatch(folder.path(), matches[0], PlayedMatch{10, 1, 2, 7, {0.5, 0.25}, 3}));
-  QVERIFY(domineering::keepPlayedMatch(folder.path(), matches[3], PlayedMatch{100, 4, 20, 76, {2, 3}, 9}));
+      domineering::storePlayedMatch(folder.path(), matches[0], PlayedMatch{1000, 39, 88, 873, {1.5, 0.0625}, 1, "2026-11-27"}));
+  QVERIFY(domineering::storePlayedMatch(folder.path(), matches[0], PlayedMatch{10, 1, 2, 7, {0.5, 0.25}, 3}));
+  QVERIFY(domineering::storePlayedMatch(folder.path(), matches[3], PlayedMatch{100, 4, 20, 76, {2, 3}, 9}));
   const std::vector<WorkFigure> figures = computed(workOf("syncdom"), folder.path());
   const auto column = [&](const char* figure, std::size_t table, std::size_t wanted) {
     std::vector<std::string> texts;

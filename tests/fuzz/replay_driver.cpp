@@ -75,7 +75,7 @@ void mutateOnce(Input& input, const std::vector<Input>& inputs, Random& random) 
 const Input* lastInput = nullptr;
 
 /// Stores the current input. Uses only functions allowed in a signal handler.
-void keepLastInput(int signal) {
+void saveLastInput(int signal) {
   const int descriptor = ::open("last_input.bin", O_WRONLY | O_CREAT | O_TRUNC, 0644);
   const bool kept = lastInput == nullptr || ::write(descriptor, lastInput->data(), lastInput->size()) >= 0;
   std::signal(signal, SIG_DFL);
@@ -106,7 +106,7 @@ int main(int count, char** arguments) {
     return 2;
   }
   limitMemory();
-  for (const int signal : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL}) std::signal(signal, keepLastInput);
+  for (const int signal : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL}) std::signal(signal, saveLastInput);
   const std::vector<Input> inputs = readInputs(arguments[1]);
   const long mutations = std::strtol(arguments[2], nullptr, 10);
   if (inputs.empty()) {

@@ -85,14 +85,14 @@ class AccessibilityTest : public QObject {
     return name;
   }
 
-  static bool takesFocus(const QWidget* widget) {
+  static bool acceptsFocus(const QWidget* widget) {
     return widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy();
   }
 
   static QStringList namelessIn(const QWidget* top) {
     QStringList nameless;
     for (QWidget* each : top->findChildren<QWidget*>()) {
-      if (!takesFocus(each)) continue;
+      if (!acceptsFocus(each)) continue;
       QAccessibleInterface* thing = QAccessible::queryAccessibleInterface(each);
       const bool hasRole = thing && thing->role() != QAccessible::NoRole && thing->role() != QAccessible::Client;
       if (!hasRole || nameOf(thing).isEmpty()) nameless << pathOf(each);
@@ -215,7 +215,7 @@ class AccessibilityTest : public QObject {
     for (QDockWidget* dock : program.docks()) {
       program.reveal(dock);
       for (QWidget* each : dock->findChildren<QWidget*>()) {
-        if (!takesFocus(each)) continue;
+        if (!acceptsFocus(each)) continue;
         each->setFocus();
         QTest::keyClick(each, Qt::Key_Escape);
         QVERIFY2(QApplication::focusWidget() == program.board(), qPrintable(pathOf(each)));
@@ -244,7 +244,7 @@ class AccessibilityTest : public QObject {
  private:
   static bool hasSomethingToReach(const QDockWidget* dock) {
     for (const QWidget* each : dock->findChildren<QWidget*>())
-      if (takesFocus(each)) return true;
+      if (acceptsFocus(each)) return true;
     return false;
   }
 };

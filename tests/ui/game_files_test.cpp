@@ -257,7 +257,7 @@ class GameFilesTest : public QObject {
   void finishedGamesAreInTheLibrary() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);
-    QSignalSpy kept(program.workspace.keeper(), &GameKeeper::gameKept);
+    QSignalSpy kept(program.workspace.keeper(), &GameKeeper::gameSaved);
     playAnimalShogi(program);
     QTRY_COMPARE(kept.count(), 1);
     QCOMPARE(program.workspace.library()->count({}), 1);

@@ -13,7 +13,7 @@ struct Home {
   ui::Settings settings{folder.filePath(QStringLiteral("settings.ini"))};
   QString path(const char* name) const { return folder.filePath(QString::fromLatin1(name)); }
   QString kept() const { return path("open-game.kotaigame"); }
-  QString keptByEarlierVersions() const { return path("open-game.json"); }
+  QString savedByEarlierVersions() const { return path("open-game.json"); }
   std::filesystem::path data() const { return folder.path().toStdString(); }
 };
 

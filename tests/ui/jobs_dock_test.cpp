@@ -92,7 +92,7 @@ class JobsDockTest : public QObject {
     state.work = work;
     row.showState(state);
     QVERIFY2(row.figures().contains(QStringLiteral("continues from the last checkpoint")), qPrintable(row.figures()));
-    work.report->keptNothing = true;
+    work.report->nothingStored = true;
     state.work = work;
     row.showState(state);
     QCOMPARE(row.figures(), QStringLiteral("stopped before the first checkpoint; Resume starts from the beginning"));

@@ -133,10 +133,10 @@ class LayoutsTest : public QObject {
     program.settings.setOpponentSides(OpponentSides::None);
     program.workspace.openVariant("dodgem:4x4");
     const BoardPage& page = *test::alternating(*program.window).boardPage();
-    const auto takesHalf = [&] { return page.height() >= program.window->height() / 2; };
-    QTRY_VERIFY(takesHalf());
+    const auto fillsHalf = [&] { return page.height() >= program.window->height() / 2; };
+    QTRY_VERIFY(fillsHalf());
     program.window->resize(1024, 700);  // changes the size without resetting the layout
-    QTRY_VERIFY(takesHalf());
+    QTRY_VERIFY(fillsHalf());
     for (const QSize size : {QSize(1024, 700), QSize(1272, 760)}) {
       program.window->resize(size);
       test::actionsOf(program.window)[ActionId::ResetLayout]->trigger();

@@ -260,7 +260,7 @@ class PastPuzzlesTest : public QObject {
   }
 
   void theLatestPuzzleComesBackAfterARestart() {
-    test::KeptFolder folder;
+    test::PersistentFolder folder;
     AnyPosition position;
     std::vector<AnyMove> solution;
     {

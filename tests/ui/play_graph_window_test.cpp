@@ -73,7 +73,7 @@ class PlayGraphWindowTest : public QObject {
     QVERIFY(graph.window->summary()->text().contains(QStringLiteral("positions")));
     const std::size_t best = graph.size();
     test::child<QComboBox>(graph.window, "followedBox")->setCurrentIndex(1);
-    QTRY_VERIFY(graph.canvas().graph()->followed() == FollowedMoves::Proof);
+    QTRY_VERIFY(graph.canvas().graph()->followed() == GraphMoves::Proof);
     QVERIFY(graph.size() != best);
   }
 

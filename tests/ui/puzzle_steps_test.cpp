@@ -102,7 +102,7 @@ class PuzzleStepsTest : public QObject {
 
   /// Results are marked with a symbol and described in words, in every language. Results survive a restart.
   void marksOfTheDay() {
-    test::KeptFolder folder;
+    test::PersistentFolder folder;
     {
       Training training;
       QVERIFY(training.begin());

@@ -479,7 +479,7 @@ class PuzzlesTest : public QObject {
 
   void resultsSurviveARestart() {
     double rating = 0;
-    test::KeptFolder folder;
+    test::PersistentFolder folder;
     {
       Training training;
       QVERIFY(training.begin());

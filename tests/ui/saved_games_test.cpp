@@ -263,7 +263,7 @@ class SavedGamesTest : public QObject {
     Home home;
     const QByteArray text = json("{'variant':'dodgem:4x4','start':'>3/>3/>3/1^^^ ^','moves':[{'after':0,'move':'c1c2'}]}");
     for (const QByteArray& each : {text, oneBadMoveOfOld}) {
-      put(home.keptByEarlierVersions(), each);
+      put(home.savedByEarlierVersions(), each);
       QFile::remove(home.kept());
       {
         Workspace workspace(home.data(), &home.settings);
@@ -272,7 +272,7 @@ class SavedGamesTest : public QObject {
         QCOMPARE(warnings.count(), each == text ? 0 : 1);
         QVERIFY(test::alternating(workspace).document()->tree().size() > 1);
       }
-      QCOMPARE(bytesOf(home.keptByEarlierVersions()), each);
+      QCOMPARE(bytesOf(home.savedByEarlierVersions()), each);
       QVERIFY(readSavedGame(bytesOf(home.kept()))->damage().empty());
     }
   }

@@ -42,11 +42,11 @@ struct ShownProgram : OwnFolder, ProgramIn {
 
 /// The data folder of a program that has ended, for its next start. Declare this object before the programs, so that
 /// the folder is removed after the programs have ended.
-class KeptFolder {
+class PersistentFolder {
  public:
-  KeptFolder() = default;
-  Q_DISABLE_COPY_MOVE(KeptFolder)
-  ~KeptFolder() {
+  PersistentFolder() = default;
+  Q_DISABLE_COPY_MOVE(PersistentFolder)
+  ~PersistentFolder() {
     if (!m_path.isEmpty()) QDir(m_path).removeRecursively();
   }
 

@@ -30,7 +30,7 @@ class Solver {
   explicit Solver(std::string variantId) : m_variantId(std::move(variantId)), m_library(m_folder.path().toStdString()) {}
 
   std::set<std::string> seen() { return m_library.puzzles().seen(m_variantId); }
-  std::vector<KeptPuzzle> due(sys_days day) { return m_library.puzzles().due(m_variantId, day); }
+  std::vector<StoredPuzzle> due(sys_days day) { return m_library.puzzles().due(m_variantId, day); }
   double rating() { return m_library.puzzles().rating(gameIdOf(m_variantId)).value; }
   std::size_t positions() const { return m_known.size(); }
   bool hasMet(const std::string& position) const { return m_known.contains(position); }
@@ -45,7 +45,7 @@ class Solver {
 
   /// Checks and answers a puzzle. Returns the trainer's fault, or an empty text. Fails every fifth puzzle, and requests
   /// a hint in every seventh puzzle.
-  QString meet(KeptPuzzle puzzle, sys_days day) {
+  QString meet(StoredPuzzle puzzle, sys_days day) {
     const auto known = m_known.find(puzzle.position);
     const bool isNew = known == m_known.end();
     if (!isNew && !known->second) return QString::fromStdString(puzzle.position + " comes again though it was solved");

@@ -153,13 +153,14 @@ std::vector<PieceMark> pieceMarks(const GameDocument& document) {
 
 QString gameIsOverText() { return IllegalMoveStrings::tr("The game is over."); }
 
-QString whyNotTaken(const Variant& variant, const AnyPosition& position, Square square) {
+QString whyNotMovable(const Variant& variant, const AnyPosition& position, Square square) {
   const auto piece = pieceOn(variant, position, square);
   const auto hand = piece ? std::nullopt : handOn(variant, position, square);
   if (!piece && !hand) return {};
   if (endByRules(variant, position)) return gameIsOverText();
   const Presentation& game = presentationOf(variant);
-  if (const QString own = game.whyNotTaken ? game.whyNotTaken(variant, position, square) : QString(); !own.isEmpty()) return own;
+  if (const QString own = game.whyNotMovable ? game.whyNotMovable(variant, position, square) : QString(); !own.isEmpty())
+    return own;
   const Side mover = variant.sideToMove(position);
   if ((piece ? piece->owner : hand->owner) != mover)
     return IllegalMoveStrings::tr("This is the other side's piece: %1 is to move.").arg(sideName(variant, mover));
@@ -179,7 +180,7 @@ QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const 
   if (!piece && !hand) return IllegalMoveStrings::tr("There is no piece to move.");
   const Side mover = variant.sideToMove(position);
   const bool hasIt = piece ? piece->owner == mover : hand->owner == mover && hand->count > 0;
-  if (!hasIt || endByRules(variant, position)) return whyNotTaken(variant, position, move.from);
+  if (!hasIt || endByRules(variant, position)) return whyNotMovable(variant, position, move.from);
   if (const QString own = ownReason(); !own.isEmpty()) return own;
   const auto there = pieceOn(variant, position, move.to);
   if (there && boardPainterFor(variant).standsOnSquare(move.kindAfter))

@@ -43,7 +43,7 @@ std::vector<PieceMark> pieceMarks(const GameDocument& document);
 QString gameIsOverText();
 /// Explains why a piece cannot be picked up, such as "This is the other side's piece: First player is to move." Empty if there
 /// is nothing to pick up.
-QString whyNotTaken(const Variant& variant, const AnyPosition& position, Square square);
+QString whyNotMovable(const Variant& variant, const AnyPosition& position, Square square);
 /// Returns a sentence that explains why a move is illegal. Precondition: no legal move uses these squares.
 QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const MoveSquares& move);
 /// Explains why a typed move is illegal, such as "d2d4: A car moves one square at a time.", or why the text is not a move.

@@ -452,11 +452,11 @@ bool BoardView::playHeldTo(Square square) {
 void BoardView::refuseAt(Square square) {
   const Variant& variant = *m_document->variant();
   const AnyPosition& position = m_document->position();
-  const QString notTaken = whyNotTaken(variant, position, square);
+  const QString notMovable = whyNotMovable(variant, position, square);
   const auto piece = pieceToMove();
   QString reason;
-  if (!m_hand.held) reason = notTaken;
-  if (reason.isEmpty() && piece && piece != square && (canStepOn(square) || !notTaken.isEmpty()))
+  if (!m_hand.held) reason = notMovable;
+  if (reason.isEmpty() && piece && piece != square && (canStepOn(square) || !notMovable.isEmpty()))
     reason = whyNotPlayed(variant, position, squaresBetween(*m_document, *piece, square));
   hold(reason.isEmpty() ? std::nullopt : m_hand.held);
   if (m_inputEnabled && !reason.isEmpty()) refuse(reason);

@@ -40,7 +40,7 @@ class BoardView : public PlayedBoard {
   const GameDocument& document() const { return *m_document; }
   const Settings& settings() const { return *m_settings; }
   const BoardHand& hand() const { return m_hand; }
-  bool takesInput() const { return m_inputEnabled; }
+  bool acceptsInput() const { return m_inputEnabled; }
   bool isMovable(Square square) const;
   bool playMove(const std::optional<AnyMove>& move);
   void hold(std::optional<Square> square);
@@ -50,7 +50,7 @@ class BoardView : public PlayedBoard {
   int describedPlaceCount() const override;
   QString describedPlace(int place) const override;
   QRect describedPlaceRect(int place) const override;
-  bool placeTakesFocus(int place) const override { return squareNumber(place).has_value(); }
+  bool placeAcceptsFocus(int place) const override { return squareNumber(place).has_value(); }
   bool placeHasCursor(int place) const override { return squareNumber(place) == m_hand.cursor; }
   bool placeIsHeld(int place) const override { return m_hand.held && squareNumber(place) == m_hand.held; }
   QString describedBoard() const override;

@@ -36,7 +36,7 @@ class PlaceInterface : public QAccessibleInterface {
 
   QAccessible::State state() const override {
     QAccessible::State state;
-    if (!isValid() || !m_view->placeTakesFocus(m_place)) return state;
+    if (!isValid() || !m_view->placeAcceptsFocus(m_place)) return state;
     state.focusable = true;
     state.focused = m_view->boardWidget()->hasFocus() && m_view->placeHasCursor(m_place);
     state.selected = m_view->placeIsHeld(m_place);

@@ -16,7 +16,7 @@ class DescribedBoard {
   virtual int describedPlaceCount() const = 0;
   virtual QString describedPlace(int place) const = 0;
   virtual QRect describedPlaceRect(int place) const = 0;  ///< rectangle of a place, in the coordinates of the widget
-  virtual bool placeTakesFocus(int place) const = 0;
+  virtual bool placeAcceptsFocus(int place) const = 0;
   virtual bool placeHasCursor(int place) const = 0;
   virtual bool placeIsHeld(int place) const = 0;
   virtual QString describedBoard() const = 0;

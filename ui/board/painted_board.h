@@ -37,7 +37,7 @@ class PaintedBoard : public QWidget, public DescribedBoard {
   int describedPlaceCount() const override { return static_cast<int>(squares().size()); }
   QString describedPlace(int place) const override { return describeSquare(squareOf(place)); }
   QRect describedPlaceRect(int place) const override { return currentLayout().squareRect(squareOf(place)).toAlignedRect(); }
-  bool placeTakesFocus(int) const override { return true; }
+  bool placeAcceptsFocus(int) const override { return true; }
   bool placeHasCursor(int place) const override { return squareOf(place) == m_hand.cursor; }
   bool placeIsHeld(int) const override { return false; }
   QString describedCursor() const override { return describeSquare(m_hand.cursor); }

@@ -12,7 +12,7 @@ struct DamageStrings {
   Q_DECLARE_TR_FUNCTIONS(DamageStrings)
 };
 
-constexpr std::size_t mostTold = 3;
+constexpr std::size_t mostSentences = 3;
 constexpr int longestQuote = 40;
 
 static QString quoted(const std::string& found) {
@@ -79,10 +79,10 @@ static QString sentence(const GameDamage& damage) {
 
 QString gameDamageText(const std::vector<GameDamage>& damage) {
   QStringList sentences;
-  for (std::size_t i = 0; i < std::min(damage.size(), mostTold); ++i) sentences << sentence(damage[i]);
-  if (damage.size() > mostTold)
+  for (std::size_t i = 0; i < std::min(damage.size(), mostSentences); ++i) sentences << sentence(damage[i]);
+  if (damage.size() > mostSentences)
     sentences << DamageStrings::tr("%n more part(s) could not be read.", "of a saved game",
-                                   static_cast<int>(damage.size() - mostTold));
+                                   static_cast<int>(damage.size() - mostSentences));
   return sentences.join(QLatin1Char('\n'));
 }
 

@@ -55,7 +55,7 @@ bool GameDocument::playMove(AnyMove move, bool answers) {
   const int sizeBefore = m_tree.size();
   const NodeId node = addMove(m_current, move);
   const bool isNew = m_tree.size() != sizeBefore;
-  if (!isNew && goesOnHere()) m_tree.setDeclaredEnd(node, std::nullopt);  // undo reverts the end and the move together
+  if (!isNew && continuesHere()) m_tree.setDeclaredEnd(node, std::nullopt);  // undo reverts the end and the move together
   const auto end = endBefore(node);
   if (isNew && end && *end != node) m_tree.setTry(node);
   showPlayed(node, isNew, answers);

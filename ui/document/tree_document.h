@@ -35,7 +35,8 @@ class TreeDocument : public QObject {
   const GameHeader& header() const { return m_header; }  ///< players, date and result of the game
   NodeId currentNode() const { return m_current; }
   const AnyPosition& position() const { return nodeAt(m_current).position; }
-  virtual bool goesOnHere() const = 0;  ///< returns whether the user went back to the current node and the game continues from it
+  virtual bool continuesHere()
+      const = 0;  ///< returns whether the user went back to the current node and the game continues from it
   bool triesOut() const { return m_triesOut; }  ///< returns whether new moves are only analysis, which the library does not store
   void setTriesOut(bool triesOut) {
     m_triesOut = triesOut;
@@ -126,12 +127,12 @@ class TreeDocumentOf : public TreeDocument {
     m_resumedAt = m_current;
     emit resumed();
   }
-  bool goesOnHere() const override { return m_resumedAt == m_current; }
-  /// Called after a move. If play resumed at an earlier position and \p keepsMain is true, the new move replaces the
+  bool continuesHere() const override { return m_resumedAt == m_current; }
+  /// Called after a move. If play resumed at an earlier position and \p replacesMain is true, the new move replaces the
   /// moves taken back in the main line.
-  void onResumed(NodeId node, bool keepsMain) {
+  void onResumed(NodeId node, bool replacesMain) {
     if (m_resumedAt != m_tree.node(node).parent) return m_resumedAt.reset();
-    if (keepsMain && m_history.makeFirst(node)) emit treeChanged();
+    if (replacesMain && m_history.makeFirst(node)) emit treeChanged();
     m_resumedAt = node;
   }
   /// Sets a solution of the same variant, for example when a solve has finished.

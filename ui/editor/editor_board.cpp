@@ -129,7 +129,7 @@ void EditorBoard::mousePressEvent(QMouseEvent* event) {
   m_hand.cursor = place->square;
   if (event->button() == Qt::RightButton) {
     hold(std::nullopt);
-    if (m_position->pieceAt(*place)) turnOrTake(*place);
+    if (m_position->pieceAt(*place)) turnOrLift(*place);
     return;
   }
   if (event->button() != Qt::LeftButton) return;
@@ -139,7 +139,7 @@ void EditorBoard::mousePressEvent(QMouseEvent* event) {
   act(*place);
 }
 
-void EditorBoard::turnOrTake(EditPlace place) {
+void EditorBoard::turnOrLift(EditPlace place) {
   change([&] { return m_position->isHand(place.square) ? m_position->remove(place) : m_position->cycle(place); });
 }
 

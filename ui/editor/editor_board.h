@@ -89,7 +89,7 @@ class EditorBoard : public PaintedBoard {
   BoardScene scene() const;
   bool canStand(Square square) const { return m_position->isOnBoard(square) || m_position->isHand(square); }
   void act(EditPlace place);
-  void turnOrTake(EditPlace place);
+  void turnOrLift(EditPlace place);
   bool featureHolds() const;
   std::vector<Square> squares() const override;  ///< returns the squares on the board, then the places in the hands
   bool handleKey(int key);

@@ -152,7 +152,7 @@ struct Presentation {
   std::function<QString(const Variant&, const AnyPosition&, const MoveSquares&)> whyNot;
   /// Explains why a piece on a square cannot be picked up, such as "This is the opponent's car." Empty if the general reason is
   /// sufficient.
-  std::function<QString(const Variant&, const AnyPosition&, Square)> whyNotTaken;
+  std::function<QString(const Variant&, const AnyPosition&, Square)> whyNotMovable;
   std::function<MoveSign(const MoveSquares&)> moveSign;                           ///< default: empty
   std::function<QString(const MoveSquares&, const QString& written)> spokenMove;  ///< such as "fence b2h"; default: as written
   std::function<QString(int layer, int layerCount)> solvedLayer;  ///< name of the layer being solved; default: its number

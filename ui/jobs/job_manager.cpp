@@ -23,10 +23,10 @@ struct JobManager::Worker {
 
 /// Result of one run of a worker. Created in the worker, read on the GUI thread.
 struct JobManager::RunResult {
-  std::function<void(JobWork&)> report;                ///< stores the report in the work; null if the run failed
-  std::function<void(OpenedSolutions&)> keepSolution;  ///< stores the solution; null if there is no solution
-  bool finished = false;                               ///< false with a report: the run was stopped
-  bool proof = false;                                  ///< the proved outcome of the start may have changed
+  std::function<void(JobWork&)> report;                 ///< stores the report in the work; null if the run failed
+  std::function<void(OpenedSolutions&)> storeSolution;  ///< stores the solution; null if there is no solution
+  bool finished = false;                                ///< false with a report: the run was stopped
+  bool proof = false;                                   ///< the proved outcome of the start may have changed
   std::vector<std::filesystem::path> movedAside;
   std::optional<SolutionError> error;
   QString unexpected;  ///< message of any other exception
@@ -258,7 +258,7 @@ JobManager::Run JobManager::runOf(int id, const Work& work) {
       if constexpr (isProof) result.movedAside = report.movedAside;
       if constexpr (!isProof)
         if (report.finished)
-          result.keepSolution = [solution = work.open(options.directory)](OpenedSolutions& opened) { opened.keep(solution); };
+          result.storeSolution = [solution = work.open(options.directory)](OpenedSolutions& opened) { opened.keep(solution); };
       result.report = [report](JobWork& kept) { std::get<Work>(kept).report = report; };
       result.finished = report.finished;
       if constexpr (isProof) result.finished = report.finished || report.leftOpen;
@@ -295,13 +295,13 @@ void JobManager::receiveResult(int id, const RunResult& result) {
   } else {
     emit jobProgressed(id);
   }
-  if (result.keepSolution) emit solved(variantId);
+  if (result.storeSolution) emit solved(variantId);
   if (result.proof) emit outcomeProved(variantId);
 }
 
 void JobManager::storeResult(JobState& state, const RunResult& result) {
   state.movedAside.insert(state.movedAside.end(), result.movedAside.begin(), result.movedAside.end());
-  if (result.keepSolution) result.keepSolution(m_opened);
+  if (result.storeSolution) result.storeSolution(m_opened);
   if (result.report) {
     result.report(state.work);
     state.phase = result.finished ? JobState::Phase::Finished : JobState::Phase::Paused;

@@ -21,7 +21,7 @@ SimultaneousWork workFor(const SimultaneousVariant& variant) {
 }
 
 double SolveWork::doneShare() const {
-  if (progress.positionsTotal == 0 || (report && report->keptNothing)) return 0;
+  if (progress.positionsTotal == 0 || (report && report->nothingStored)) return 0;
   if (progress.workDone >= 0) return progress.workDone;
   const double values = share(static_cast<double>(progress.positionsDone), static_cast<double>(progress.positionsTotal));
   switch (progress.stage) {

@@ -303,12 +303,12 @@ void LessonsPage::refreshButtons() {
 }
 
 /// Records that a lesson is finished, once its last exercise has been solved.
-void LessonsPage::noteDone() {
+void LessonsPage::setDone() {
   if (!m_done.insert(lesson().id).second) return;
   refreshButtons();
   runInBackground(
       this,
-      [library = m_library, course = course().id, id = lesson().id] { return library->lessons().noteDone(course, id, today()); },
+      [library = m_library, course = course().id, id = lesson().id] { return library->lessons().setDone(course, id, today()); },
       [this](bool written) {
         if (!written)
           m_messages->showWarning(tr("Your progress could not be saved: Kotai cannot write to the library of games."));
@@ -336,7 +336,7 @@ void LessonsPage::refresh() {
   setFocusProxy(board ? static_cast<QWidget*>(m_exercises) : m_empty->button());
   if (!board) refreshEmpty();
   const bool last = m_exercises->number() == static_cast<int>(1 + lesson().drills.count);
-  if (state == State::Over || (state == State::Solved && last)) noteDone();
+  if (state == State::Over || (state == State::Solved && last)) setDone();
   refreshButtons();
 }
 

@@ -121,7 +121,7 @@ class LessonsPage : public QWidget {
   void fillCourses();
   void makeButtons();
   void readProgress(bool choosesLesson);
-  void noteDone();
+  void setDone();
   void refresh();
   void refreshEmpty();
   void refreshButtons();

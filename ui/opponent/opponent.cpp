@@ -44,7 +44,7 @@ Opponent::Opponent(GameDocument* document, Settings* settings, QObject* parent)
   // Runs after all other slots have handled the new game.
   connect(document, &GameDocument::gameReset, this, [this] {
     m_toJudge.reset();
-    m_toldOfSearch = false;
+    m_searchAnnounced = false;
     m_engine.newGame();
   });
   connect(document, &GameDocument::gameReset, this, &Opponent::beginGame, Qt::QueuedConnection);
@@ -105,9 +105,9 @@ bool Opponent::hasBasis() {
   const bool isSolved = m_document->solution() != nullptr;
   const PlayerBasis basis = playerBasis(m_settings->opponentStrength().toStdString(), isSolved);
   if (basis == PlayerBasis::Missing) emit needsValues();
-  if (basis == PlayerBasis::Search && !m_toldOfSearch)
+  if (basis == PlayerBasis::Search && !m_searchAnnounced)
     emit looksAhead(tr("This game is not solved yet, so the top levels are a little weaker than usual."));
-  m_toldOfSearch = m_toldOfSearch || basis == PlayerBasis::Search;
+  m_searchAnnounced = m_searchAnnounced || basis == PlayerBasis::Search;
   return basis != PlayerBasis::Missing;
 }
 

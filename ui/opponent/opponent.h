@@ -82,7 +82,7 @@ class Opponent : public ProgramSides {
   EngineSeat m_engine{&m_pool};
   bool m_resting = false;
   bool m_ownMove = false;
-  bool m_toldOfSearch = false;
+  bool m_searchAnnounced = false;
   std::optional<GameTree::NodeId> m_toJudge;
 };
 

@@ -39,10 +39,10 @@ static QString engineFaultText(const EngineFailure& failure) {
 ProgramSides::ProgramSides(TreeDocument* document, Settings* settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_tree(document) {
   connect(document, &TreeDocument::positionChanged, this, [this] {
-    m_goesOnFrom.reset();
+    m_continuedFrom.reset();
     stop();
   });
-  connect(document, &TreeDocument::resumed, this, [this] { m_goesOnFrom = m_tree->currentNode(); });
+  connect(document, &TreeDocument::resumed, this, [this] { m_continuedFrom = m_tree->currentNode(); });
   connect(document, &TreeDocument::gameReset, this, [this] { m_isViewing = std::exchange(m_viewsNext, false); });
   connect(settings, &Settings::opponentChanged, this, &ProgramSides::endViewing);
 }
@@ -102,13 +102,13 @@ void ProgramSides::swapSides() {
 }
 
 void ProgramSides::resumeFrom(int node) {
-  m_goesOnFrom = node;
+  m_continuedFrom = node;
   answerIfDue();
 }
 
 bool ProgramSides::isLookingBack() const {
   const int node = m_tree->currentNode();
-  return !m_tree->nodeAt(node).children.empty() && node != m_goesOnFrom;
+  return !m_tree->nodeAt(node).children.empty() && node != m_continuedFrom;
 }
 
 }  // namespace kotai::ui

@@ -71,7 +71,7 @@ class ProgramSides : public QObject {
   bool m_active = true;
   bool m_isViewing = false;
   bool m_viewsNext = false;
-  std::optional<int> m_goesOnFrom;  ///< node after which later moves no longer belong to the game
+  std::optional<int> m_continuedFrom;  ///< node after which later moves no longer belong to the game
 };
 
 }  // namespace kotai::ui

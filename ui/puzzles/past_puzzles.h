@@ -72,7 +72,7 @@ class PastPuzzles : public QWidget {
   void read();  ///< reloads the results
 
  signals:
-  void openRequested(const kotai::KeptPuzzle& puzzle);
+  void openRequested(const kotai::StoredPuzzle& puzzle);
 
  private:
   void changeEvent(QEvent* event) override;

@@ -11,7 +11,7 @@
 namespace kotai::ui {
 
 static FoundPuzzle foundAgain(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
-                              const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
+                              const std::vector<StoredPuzzle>& due, const std::stop_token& stop) {
   const PuzzleMaker& maker = *supply.maker();
   const auto position = maker.parsePosition(work.position.toStdString());
   if (!position) return {};
@@ -23,8 +23,8 @@ static FoundPuzzle foundAgain(PuzzleSupply& supply, const PuzzleInWork& work, st
     if (found.puzzle && found.puzzle->position == *position) return found;
   }
   choice.from = TrainingChoice::From::Mixed;
-  choice.kept = KeptPuzzle{maker.variantId(), positionKey(maker.canonical(*position)), work.position.toStdString(),
-                           work.kind.toStdString(), work.n};
+  choice.kept = StoredPuzzle{maker.variantId(), positionKey(maker.canonical(*position)), work.position.toStdString(),
+                             work.kind.toStdString(), work.n};
   return supply.next(choice, 0, today, due, stop);
 }
 
@@ -44,7 +44,7 @@ static void playMoves(ResumedPuzzle& resumed, const QStringList& texts) {
 }
 
 ResumedPuzzle resumedPuzzle(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
-                            const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
+                            const std::vector<StoredPuzzle>& due, const std::stop_token& stop) {
   ResumedPuzzle resumed;
   resumed.found = foundAgain(supply, work, today, due, stop);
   if (!resumed.found.puzzle) return resumed;

@@ -14,7 +14,7 @@ namespace kotai::ui {
 struct PuzzleInWork {
   QString position;   ///< position as text
   QString kind;       ///< kind such as "mate"
-  int n = 0;          ///< number of plies, as in KeptPuzzle::n
+  int n = 0;          ///< number of plies, as in StoredPuzzle::n
   QStringList moves;  ///< correct moves and replies from the beginning, in notation
   QDate day;          ///< day of the set with this puzzle; invalid if there is none
   int number = 0;     ///< index in that set, starting at 1
@@ -41,6 +41,6 @@ struct ResumedPuzzle {
 
 /// Resumes a puzzle in a worker. A puzzle of an earlier day no longer counts as a puzzle of the day.
 ResumedPuzzle resumedPuzzle(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
-                            const std::vector<KeptPuzzle>& due, const std::stop_token& stop);
+                            const std::vector<StoredPuzzle>& due, const std::stop_token& stop);
 
 }  // namespace kotai::ui

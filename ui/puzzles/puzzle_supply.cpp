@@ -19,7 +19,7 @@ PuzzleSupply::PuzzleSupply(PuzzleMakerPtr maker, std::set<std::string> seen, std
     : m_maker(std::move(maker)), m_attempted(seen), m_seen(std::move(seen)), m_seed(seed) {}
 
 FoundPuzzle PuzzleSupply::next(const TrainingChoice& choice, double rating, std::chrono::sys_days day,
-                               const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
+                               const std::vector<StoredPuzzle>& due, const std::stop_token& stop) {
   const std::lock_guard lock(m_mutex);
   try {
     return find(choice, ratingsOf(choice.hardness, rating), day, due, stop);
@@ -29,7 +29,7 @@ FoundPuzzle PuzzleSupply::next(const TrainingChoice& choice, double rating, std:
 }
 
 FoundPuzzle PuzzleSupply::find(const TrainingChoice& choice, const Ratings& wanted, std::chrono::sys_days day,
-                               const std::vector<KeptPuzzle>& due, const std::stop_token& stop) {
+                               const std::vector<StoredPuzzle>& due, const std::stop_token& stop) {
   if (choice.kept) return again(*choice.kept, due);
   switch (choice.from) {
     case TrainingChoice::From::Mixed: return {.puzzle = mixed(choice, wanted, stop)};
@@ -176,19 +176,19 @@ void PuzzleSupply::recordAttempt(const std::string& key) {
 }
 
 /// Returns an attempted puzzle. The puzzle keeps its result unless it is due for repetition.
-FoundPuzzle PuzzleSupply::again(const KeptPuzzle& kept, const std::vector<KeptPuzzle>& due) {
+FoundPuzzle PuzzleSupply::again(const StoredPuzzle& kept, const std::vector<StoredPuzzle>& due) {
   FoundPuzzle found{.puzzle = repeated({kept})};
   if (!found.puzzle) return found;
   const std::string key = keyOf(*found.puzzle);
-  const bool comes = std::ranges::find(due, key, &KeptPuzzle::key) != due.end();
+  const bool comes = std::ranges::find(due, key, &StoredPuzzle::key) != due.end();
   found.attempted = m_attempted.contains(key) && !comes;
   m_seen.insert(key);
   return found;
 }
 
 /// Returns the first due puzzle. Skips puzzles that are no longer in the solution.
-std::optional<Puzzle> PuzzleSupply::repeated(const std::vector<KeptPuzzle>& due) const {
-  for (const KeptPuzzle& kept : due) {
+std::optional<Puzzle> PuzzleSupply::repeated(const std::vector<StoredPuzzle>& due) const {
+  for (const StoredPuzzle& kept : due) {
     const auto position = m_maker->parsePosition(kept.position);
     if (!position) continue;
     if (auto puzzle = m_maker->at(*position, kept.kind, kept.n)) return puzzle;

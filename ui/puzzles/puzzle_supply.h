@@ -41,7 +41,7 @@ class PuzzleSupply {
 
   const PuzzleMakerPtr& maker() const { return m_maker; }
   /// \p due: puzzles to repeat, in the order in which they are offered.
-  FoundPuzzle next(const TrainingChoice& choice, double rating, std::chrono::sys_days day, const std::vector<KeptPuzzle>& due,
+  FoundPuzzle next(const TrainingChoice& choice, double rating, std::chrono::sys_days day, const std::vector<StoredPuzzle>& due,
                    const std::stop_token& stop);
   void recordAttempt(const std::string& key);  ///< a puzzle of the day was tried
 
@@ -55,12 +55,12 @@ class PuzzleSupply {
   std::optional<Puzzle> ofList(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop);
   FoundPuzzle ofDay(int wanted, std::chrono::sys_days day, const std::stop_token& stop);
   std::optional<std::size_t> placeToday(int wanted) const;
-  std::optional<Puzzle> repeated(const std::vector<KeptPuzzle>& due) const;
-  FoundPuzzle again(const KeptPuzzle& kept, const std::vector<KeptPuzzle>& due);
+  std::optional<Puzzle> repeated(const std::vector<StoredPuzzle>& due) const;
+  FoundPuzzle again(const StoredPuzzle& kept, const std::vector<StoredPuzzle>& due);
   std::optional<Puzzle> passedOver(PuzzleStream& stream) const;
   PuzzleStream& streamOf(PuzzleKind kind, const TrainingChoice& choice);
   FoundPuzzle find(const TrainingChoice& choice, const Ratings& wanted, std::chrono::sys_days day,
-                   const std::vector<KeptPuzzle>& due, const std::stop_token& stop);
+                   const std::vector<StoredPuzzle>& due, const std::stop_token& stop);
   std::string keyOf(const Puzzle& puzzle) const;
   std::string seenKeyOf(const PuzzleStream& stream, const Puzzle& puzzle) const;
   bool isSeen(const PuzzleStream& stream, const Puzzle& puzzle) const;

@@ -94,7 +94,7 @@ void PuzzleTrainer::open(const std::string& variantId) {
   m_winLengths.clear();
   m_kinds = puzzleKindsOf(variantId);
   m_whenOpen = {};
-  if (m_choice.from == TrainingChoice::From::List || !keepsResults() || (before && before != m_board))
+  if (m_choice.from == TrainingChoice::From::List || !savesResults() || (before && before != m_board))
     m_choice = trainingChoiceOf(m_settings->training());
   leaveMissingKind(m_choice, m_kinds);
   if (another) m_choice.plies.reset();
@@ -189,7 +189,7 @@ void PuzzleTrainer::train(const std::string& variantId, TrainingChoice::From fro
 }
 
 /// Opens an attempted puzzle. A puzzle of today's set keeps its number.
-void PuzzleTrainer::openAgain(const KeptPuzzle& kept) {
+void PuzzleTrainer::openAgain(const StoredPuzzle& kept) {
   open(kept.variant);
   whenOpen([this, kept] {
     const auto place = std::ranges::find(m_dayKeys, kept.key);
@@ -207,7 +207,7 @@ void PuzzleTrainer::goToDayPuzzle(int number) {
   if (m_supply && m_choice.from == TrainingChoice::From::Day) look(number);
 }
 
-void PuzzleTrainer::look(int dayNumber, const std::optional<KeptPuzzle>& kept) {
+void PuzzleTrainer::look(int dayNumber, const std::optional<StoredPuzzle>& kept) {
   abandon();
   settleLeft();
   dropWork();
@@ -293,7 +293,7 @@ void PuzzleTrainer::begin() {
 /// Records the result of a puzzle. Only the first result counts. A move found after a mistake, without the solution, is recorded
 /// separately.
 void PuzzleTrainer::finish(PuzzleMark mark) {
-  if (!keepsResults()) return;
+  if (!savesResults()) return;
   if (!std::exchange(m_recorded, true)) {
     record(mark);
     return storePuzzle();
@@ -302,7 +302,7 @@ void PuzzleTrainer::finish(PuzzleMark mark) {
 }
 
 /// Records a move found after a mistake, once the result of that mistake has been written.
-void PuzzleTrainer::recordFound(const KeptPlace& place) {
+void PuzzleTrainer::recordFound(const FoundPlace& place) {
   if (m_writing > 0) return m_foundMeanwhile.push_back(place);
   ++m_writing;
   runInBackground(
@@ -312,7 +312,7 @@ void PuzzleTrainer::recordFound(const KeptPlace& place) {
 
 void PuzzleTrainer::endWriting() {
   if (--m_writing > 0) return;
-  for (const KeptPlace& place : std::exchange(m_foundMeanwhile, {})) recordFound(place);
+  for (const FoundPlace& place : std::exchange(m_foundMeanwhile, {})) recordFound(place);
   readFates();
   emit standingChanged();
 }
@@ -332,7 +332,7 @@ void PuzzleTrainer::readFates() {
 
 std::string PuzzleTrainer::keyOfPuzzle() const { return positionKey(m_supply->maker()->canonical(m_puzzle->position)); }
 
-KeptPuzzle PuzzleTrainer::keptPuzzle() const {
+StoredPuzzle PuzzleTrainer::storedPuzzle() const {
   return {m_variantId,
           keyOfPuzzle(),
           m_supply->maker()->formatPosition(m_puzzle->position),
@@ -344,8 +344,8 @@ KeptPuzzle PuzzleTrainer::keptPuzzle() const {
 /// Records a result in a worker, so that a slow disk does not block the window.
 void PuzzleTrainer::record(PuzzleMark mark) {
   const QDateTime now = m_clock();
-  const KeptPuzzle kept = keptPuzzle();
-  std::erase_if(m_standing.due, [&kept](const KeptPuzzle& each) { return each.key == kept.key; });
+  const StoredPuzzle kept = storedPuzzle();
+  std::erase_if(m_standing.due, [&kept](const StoredPuzzle& each) { return each.key == kept.key; });
   const PuzzleAttempt attempt{
       kept,   std::chrono::sys_seconds(std::chrono::seconds(now.toSecsSinceEpoch())), today(), mark, m_allHints, secondsSoFar(),
       m_rates};
@@ -380,9 +380,9 @@ using From = TrainingChoice::From;
 
 /// Saves the state in which the solver is to move. If a reply is pending, saves the state after the reply.
 void PuzzleTrainer::storePuzzle() {
-  if (!m_puzzle || !keepsResults()) return;
+  if (!m_puzzle || !savesResults()) return;
   PuzzleInWork work;
-  const KeptPuzzle kept = keptPuzzle();
+  const StoredPuzzle kept = storedPuzzle();
   work.position = QString::fromStdString(kept.position);
   work.kind = QString::fromStdString(kept.kind);
   work.n = kept.n;
@@ -404,12 +404,12 @@ void PuzzleTrainer::storePuzzle() {
 }
 
 void PuzzleTrainer::dropWork() {
-  if (keepsResults()) m_settings->setPuzzleInWork(m_variantId, {});
+  if (savesResults()) m_settings->setPuzzleInWork(m_variantId, {});
 }
 
 /// Resumes the stored puzzle. If no puzzle is stored, searches for a new puzzle.
 void PuzzleTrainer::resume() {
-  if (!keepsResults()) return look();
+  if (!savesResults()) return look();
   const auto work = puzzleInWorkOf(m_settings->puzzleInWork(m_variantId));
   if (!work) return look();
   abandon();
@@ -448,7 +448,7 @@ void PuzzleTrainer::showResumed(const PuzzleInWork& work, const ResumedPuzzle& r
 /// Records a result for the puzzle that the user leaves. A started puzzle counts as a failure. A puzzle without an
 /// attempt does not count.
 void PuzzleTrainer::settleLeft() {
-  if (!m_puzzle || !m_begun || !keepsResults() || std::exchange(m_recorded, true)) return;
+  if (!m_puzzle || !m_begun || !savesResults() || std::exchange(m_recorded, true)) return;
   record(PuzzleMark::Failed);
   emit putAside();
 }

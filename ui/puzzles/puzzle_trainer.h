@@ -21,7 +21,7 @@ class PuzzleBoard;
 struct PuzzleStanding {
   SolverRating rating;
   PuzzleStreak streak;
-  std::vector<KeptPuzzle> due;  ///< puzzles that are due for repetition
+  std::vector<StoredPuzzle> due;  ///< puzzles that are due for repetition
 };
 
 /// Used on the GUI thread. Workers find puzzles, judge moves and write results.
@@ -61,7 +61,7 @@ class PuzzleTrainer : public QObject {
   /// Returns the lengths of wins that occur, in plies; empty if unknown.
   const std::vector<std::uint32_t>& winLengths() const { return m_winLengths; }
   const std::optional<PuzzleChange>& change() const { return m_change; }  ///< change of the rating, once the result is stored
-  bool isKept() const { return m_kept; }                                  ///< returns false if the result could not be written
+  bool isSaved() const { return m_kept; }                                 ///< returns false if the result could not be written
   int hints() const { return m_hints; }            ///< hints for the current move: 1 for the piece, 2 for the move
   int allHints() const { return m_allHints; }      ///< number of hints in this puzzle
   int wrongMoves() const { return m_wrongMoves; }  ///< number of wrong moves in this puzzle, since the first try
@@ -95,7 +95,7 @@ class PuzzleTrainer : public QObject {
   /// Trains the positions of a list. The results do not change the rating.
   void trainList(const std::string& variantId, const kotai::NumberedPositions& list, const QString& title = {});
   void train(const std::string& variantId, kotai::ui::TrainingChoice::From from);
-  void openAgain(const kotai::KeptPuzzle& kept);  ///< opens a puzzle that was tried before
+  void openAgain(const kotai::StoredPuzzle& kept);  ///< opens a puzzle that was tried before
   void next();
   void play(const kotai::AnyMove& move);                    ///< plays a move of the user
   void teach(std::shared_ptr<const kotai::Lesson> lesson);  ///< starts a lesson at its first exercise
@@ -117,7 +117,7 @@ class PuzzleTrainer : public QObject {
   void lineChanged();  ///< emitted when other moves are on the board
 
  private:
-  struct KeptPlace {
+  struct FoundPlace {
     std::string variant;
     std::string key;
   };
@@ -125,16 +125,16 @@ class PuzzleTrainer : public QObject {
   void setState(State state);
   PuzzleBoard* boardFor(const std::string& variantId) const;
   std::string keyOfPuzzle() const;
-  KeptPuzzle keptPuzzle() const;
+  StoredPuzzle storedPuzzle() const;
   void findReasons(const std::vector<AnyMove>& line);
-  bool keepsResults() const { return m_choice.from != TrainingChoice::From::Lesson; }
+  bool savesResults() const { return m_choice.from != TrainingChoice::From::Lesson; }
   void openSolution();
   void onVariantSolved(const std::string& variantId);
   void readStanding();
   void abandon();  ///< cancels pending work
   void storeScore(const PuzzleStanding& standing);
   void whenOpen(std::function<void()> deed);
-  void look(int dayNumber = 0, const std::optional<KeptPuzzle>& kept = {});
+  void look(int dayNumber = 0, const std::optional<StoredPuzzle>& kept = {});
   void resume();
   void showResumed(const PuzzleInWork& work, const ResumedPuzzle& resumed);
   void storePuzzle();
@@ -153,7 +153,7 @@ class PuzzleTrainer : public QObject {
   void showPlies(int plies);
   void finish(PuzzleMark mark);
   void record(PuzzleMark mark);
-  void recordFound(const KeptPlace& place);
+  void recordFound(const FoundPlace& place);
   void endWriting();
   void readFates();
   int pauseMs() const;
@@ -193,9 +193,9 @@ class PuzzleTrainer : public QObject {
   std::vector<AnyMove> m_line;         ///< shown moves, from the beginning of the puzzle
   std::vector<std::string> m_dayKeys;  ///< keys of the puzzles of the day, in order
   std::vector<PuzzleFate> m_dayFates;
-  quint64 m_fatesAsked = 0;                 ///< token: earlier results are outdated
-  int m_writing = 0;                        ///< number of results being written
-  std::vector<KeptPlace> m_foundMeanwhile;  ///< moves found while their results are still being written
+  quint64 m_fatesAsked = 0;                  ///< token: earlier results are outdated
+  int m_writing = 0;                         ///< number of results being written
+  std::vector<FoundPlace> m_foundMeanwhile;  ///< moves found while their results are still being written
   QTimer m_step;
   QElapsedTimer m_since;
   quint64 m_token = 0;  ///< token of the puzzle: work for an earlier puzzle is dropped

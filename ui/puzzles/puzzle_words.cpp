@@ -98,7 +98,7 @@ QString puzzleKindExplanation(PuzzleKind kind) {
 
 QString puzzleTitle(const Puzzle& puzzle) { return titleOf(puzzle.kind, puzzle.value.distancePlies, turnsOf(puzzle)); }
 
-QString puzzleTitle(const KeptPuzzle& kept) {
+QString puzzleTitle(const StoredPuzzle& kept) {
   const auto kind = puzzleKindOfId(kept.kind);
   if (kind) return titleOf(*kind, static_cast<std::uint32_t>(kept.n));
   return kept.kind == secureKindId ? PuzzleWords::tr("Find the only sure move") : QString::fromStdString(kept.kind);
@@ -142,7 +142,7 @@ QString wrongMoveText(const PuzzleAnswer& answer) {
 }
 
 QString resultText(const PuzzleTrainer& trainer) {
-  if (!trainer.isKept()) return PuzzleWords::tr("Your result could not be saved: Kotai cannot write to the library of games.");
+  if (!trainer.isSaved()) return PuzzleWords::tr("Your result could not be saved: Kotai cannot write to the library of games.");
   const auto& change = trainer.change();
   if (!change) return {};
   QStringList parts;

@@ -16,7 +16,7 @@ QString puzzleKindName(PuzzleKind kind);         ///< such as "Win in n own move
 QString puzzleKindName(const std::string& id);   ///< name of a kind of puzzle; the id itself if the kind is unknown
 QString puzzleKindExplanation(PuzzleKind kind);  ///< explains a kind of puzzle in one sentence
 QString puzzleTitle(const Puzzle& puzzle);       ///< such as "Win in 3 own moves"
-QString puzzleTitle(const KeptPuzzle& kept);
+QString puzzleTitle(const StoredPuzzle& kept);
 QString puzzleTask(const Variant& variant, const Puzzle& puzzle);  ///< such as "You are the first player. ..."
 QString hardnessName(Hardness hardness);                           ///< such as "Around my rating"
 QString wrongMoveText(const PuzzleAnswer& answer);                 ///< describes the effect of a wrong move

@@ -205,7 +205,7 @@ void PuzzlesPage::train(const std::string& variantId, TrainingChoice::From from)
   refreshVariants();
 }
 
-void PuzzlesPage::openAgain(const KeptPuzzle& kept) {
+void PuzzlesPage::openAgain(const StoredPuzzle& kept) {
   if (!m_trainer->plays(kept.variant)) return;
   showTraining();
   m_trainer->openAgain(kept);

@@ -51,7 +51,7 @@ class PuzzlesPage : public QWidget {
   void open(const std::string& variantId);  ///< does nothing if the id is invalid
   void trainList(const std::string& variantId, const NumberedPositions& list, const QString& title);
   void train(const std::string& variantId, TrainingChoice::From from);
-  void openAgain(const KeptPuzzle& kept);
+  void openAgain(const StoredPuzzle& kept);
   void showPast();  ///< shows the page of the attempted puzzles
   void refreshActions(bool shown);
 

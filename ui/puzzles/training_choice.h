@@ -31,10 +31,10 @@ struct TrainingChoice {
   std::optional<std::uint32_t> plies;  ///< length of a mate in plies; any length if empty
   Hardness hardness = Hardness::Own;
   NumberedPositions list;
-  int listNumber = 0;                   ///< number that distinguishes lists and lessons
-  QString listTitle;                    ///< title of the list from which the training was started
-  int dayNumber = 0;                    ///< number of the requested puzzle of the day, from 1; 0: the next open puzzle
-  std::optional<KeptPuzzle> kept = {};  ///< attempted puzzle that is opened alone
+  int listNumber = 0;                     ///< number that distinguishes lists and lessons
+  QString listTitle;                      ///< title of the list from which the training was started
+  int dayNumber = 0;                      ///< number of the requested puzzle of the day, from 1; 0: the next open puzzle
+  std::optional<StoredPuzzle> kept = {};  ///< attempted puzzle that is opened alone
   std::shared_ptr<const Lesson> lesson = {};
 };
 

@@ -13,7 +13,7 @@ namespace kotai::ui {
 static bool isOwnReason(const std::string& reason) { return reason.empty() || endCauseFromText(reason).has_value(); }
 
 /// Updates the strengths of the program, which may have changed since the last move. Names of people stay.
-static void takeNewStrengths(GameHeader& header, const std::array<std::string, 2>& programs) {
+static void updateStrengths(GameHeader& header, const std::array<std::string, 2>& programs) {
   const auto take = [](std::string& name, const std::string& program) {
     if (!program.empty() && isStrength(QString::fromStdString(name))) name = program;
   };
@@ -85,7 +85,7 @@ void GameKeeper::follow(GameSession* session, bool ended) {
     header.first = names[0];
     header.second = names[1];
   }
-  if (!ended) takeNewStrengths(header, programs);
+  if (!ended) updateStrengths(header, programs);
   if (sawValues(session)) recordValuesShown(header);
   const auto ending = session->ending();
   if (ending) {
@@ -99,27 +99,28 @@ void GameKeeper::follow(GameSession* session, bool ended) {
   if (ended) saveEnded(*session);
 }
 
-const GameKeeper::Kept& GameKeeper::keptOf(const GameSession& session) {
+const GameKeeper::Kept& GameKeeper::storedIdOf(const GameSession& session) {
   Kept& kept = m_kept[&session];
   if (!kept) kept = std::make_shared<std::atomic<std::int64_t>>(0);
   return kept;
 }
 
-std::optional<GameId> GameKeeper::keptAs(const GameSession& session) const {
+std::optional<GameId> GameKeeper::storedAs(const GameSession& session) const {
   const auto found = m_kept.find(&session);
   return found == m_kept.end() ? std::nullopt : idIn(*found->second);
 }
 
-void GameKeeper::goOn(const GameSession& session, GameId keptAs) { keptOf(session)->store(keptAs.value); }
+void GameKeeper::goOn(const GameSession& session, GameId storedAs) { storedIdOf(session)->store(storedAs.value); }
 
-void GameKeeper::savePutAside(const GameSession& session) {
-  write(session.record(),
-        [kept = keptOf(session)](GameLibrary& library, const SavedGame& game) { return library.putAside(game, idIn(*kept)); });
+void GameKeeper::saveUnfinished(const GameSession& session) {
+  write(session.record(), [kept = storedIdOf(session)](GameLibrary& library, const SavedGame& game) {
+    return library.putAside(game, idIn(*kept));
+  });
 }
 
 void GameKeeper::saveEnded(const GameSession& session) {
   const std::array<std::string, 2> programs = session.programs();
-  write(session.record(), [kept = keptOf(session), person = personOf({programs[0], programs[1]}), judge = session.judge()](
+  write(session.record(), [kept = storedIdOf(session), person = personOf({programs[0], programs[1]}), judge = session.judge()](
                               GameLibrary& library, const SavedGame& game) {
     const auto now = library.keep({game, GameSource::Played, person, accuracyOf(game, judge)}, idIn(*kept));
     if (now) *kept = now->value;
@@ -131,7 +132,7 @@ void GameKeeper::judgeEarlier(const std::string& variantId, const GameSession::J
   runInBackground(
       m_writer, this, [library = m_library, variantId, judge] { return judgeUnjudged(*library, variantId, judge); },
       [this](bool any) {
-        if (any) emit gameKept();
+        if (any) emit gameSaved();
       });
 }
 
@@ -148,7 +149,7 @@ void GameKeeper::write(const GameRecord& record, const std::function<bool(GameLi
 void GameKeeper::tell(bool kept) {
   const bool told = std::exchange(m_fails, !kept);
   if (kept)
-    emit gameKept();
+    emit gameSaved();
   else if (!told)
     emit savingFailed();
 }

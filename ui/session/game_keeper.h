@@ -24,17 +24,17 @@ class GameKeeper : public QObject {
   void watch(GameSession* session);
   /// Saves a game that has moves but no file, before another game is opened. A finished game is already in the library, but
   /// perhaps without later comments.
-  void savePutAside(const GameSession& session);
+  void saveUnfinished(const GameSession& session);
   /// Returns the id of the session's game in the library, if the game has ended and was recorded in this run or an
   /// earlier run.
-  std::optional<GameId> keptAs(const GameSession& session) const;
-  void goOn(const GameSession& session, GameId keptAs);
+  std::optional<GameId> storedAs(const GameSession& session) const;
+  void goOn(const GameSession& session, GameId storedAs);
   /// Judges games of a variant that was not solved when they ended.
   void judgeEarlier(const std::string& variantId, const GameSession::Judge& judge);
   bool fails() const { return m_fails; }  ///< returns whether the latest write failed
 
  signals:
-  void gameKept();
+  void gameSaved();
   void savingFailed();  ///< emitted when a write fails, but only once until a write succeeds again
 
  private:
@@ -45,9 +45,9 @@ class GameKeeper : public QObject {
   /// Calls \p into on another thread, with the library and the game. \p into returns false if nothing could be written.
   void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);
 
-  /// Id for keptAs(), or 0. The writing thread sets the id.
+  /// Id for storedAs(), or 0. The writing thread sets the id.
   using Kept = std::shared_ptr<std::atomic<std::int64_t>>;
-  const Kept& keptOf(const GameSession& session);
+  const Kept& storedIdOf(const GameSession& session);
 
   std::shared_ptr<GameLibrary> m_library;
   Settings* m_settings;

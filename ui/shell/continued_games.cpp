@@ -77,7 +77,7 @@ ContinuedGame cardOf(const UnfinishedGame& game) {
 bool isOver(const SessionView& view, const GameRecord& record) {
   const TreeDocument& document = *view.session()->document();
   if (view.session()->ending()) return true;
-  return document.header().result != GameResult::Open && record.header.result != GameResult::Open && !document.goesOnHere();
+  return document.header().result != GameResult::Open && record.header.result != GameResult::Open && !document.continuesHere();
 }
 
 ContinuedGame cardOf(const SessionView& view, const GameRecord& record) {
@@ -111,7 +111,7 @@ bool beganTogether(const std::string& variant, const GameHeader& one, const Play
          one.second == other.header.second;
 }
 
-bool goesOnWith(const Played& longer, const std::vector<AnyPosition>& line) {
+bool continuesWith(const Played& longer, const std::vector<AnyPosition>& line) {
   if (longer.positions.size() == line.size() && !longer.isLater) return false;
   return longer.positions.size() >= line.size() && std::equal(line.begin(), line.end(), longer.positions.begin());
 }
@@ -156,7 +156,7 @@ std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const st
     const std::vector<AnyPosition> line = mainLineOf(*saved);
     std::vector<Played> stages = stagesOf(library, game, all);
     if (shown && beganTogether(game.variant, game.header, *shown)) stages.push_back(*shown);
-    if (std::ranges::any_of(stages, [&](const Played& stage) { return goesOnWith(stage, line); })) continue;
+    if (std::ranges::any_of(stages, [&](const Played& stage) { return continuesWith(stage, line); })) continue;
     found.push_back({game, *saved, line.back()});
     lookAtEnd(found.back().saved);
   }

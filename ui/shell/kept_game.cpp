@@ -39,7 +39,7 @@ constexpr std::string_view digestTag = "KeptDigest";
 constexpr std::string_view clockTag = "KeptClock";
 constexpr std::string_view turnTag = "KeptBoard";
 constexpr std::string_view purposeTag = "KeptFor";
-constexpr std::string_view keptAsTag = "KeptAs";
+constexpr std::string_view storedAsTag = "KeptAs";
 constexpr std::string_view looking = "looking";
 constexpr std::string_view turned = "turned";
 constexpr std::string_view upright = "upright";
@@ -59,7 +59,7 @@ struct LeftStrings {
   Q_DECLARE_TR_FUNCTIONS(LeftStrings)
 };
 
-bool isInItsFile(const SavedGame& game, const KeptState& state) {
+bool isInItsFile(const SavedGame& game, const AutosaveState& state) {
   const auto text = unchangedFileOf(state);
   if (!text) return false;
   const SavedResult saved = readSavedGame(*text);
@@ -224,7 +224,7 @@ FileLock::Taken FileLock::take(const QString& file) {
 
 QByteArray digestOf(const QByteArray& text) { return QCryptographicHash::hash(text, QCryptographicHash::Sha256).toHex(); }
 
-QByteArray keptText(GameRecord game, const KeptState& state) {
+QByteArray keptText(GameRecord game, const AutosaveState& state) {
   const auto add = [&game](std::string_view name, std::string text) {
     if (!text.empty()) game.header.others.emplace_back(name, std::move(text));
   };
@@ -233,25 +233,25 @@ QByteArray keptText(GameRecord game, const KeptState& state) {
   add(clockTag, state.clock);
   if (state.boardFlipped) add(turnTag, std::string(*state.boardFlipped ? turned : upright));
   if (state.lookedAt) add(purposeTag, std::string(looking));
-  if (state.keptAs) add(keptAsTag, std::to_string(state.keptAs->value));
+  if (state.storedAs) add(storedAsTag, std::to_string(state.storedAs->value));
   return writeGame(game);
 }
 
-KeptState takeState(SavedGame& game) {
+AutosaveState extractState(SavedGame& game) {
   Tags& tags = std::visit([](auto& each) -> Tags& { return each.header.others; }, game.game);
-  KeptState state;
+  AutosaveState state;
   state.file = QString::fromStdString(takeTag(tags, fileTag));
   state.fileDigest = QByteArray::fromStdString(takeTag(tags, digestTag));
   state.clock = takeTag(tags, clockTag);
   const std::string turn = takeTag(tags, turnTag);
   if (turn == turned || turn == upright) state.boardFlipped = turn == turned;
   state.lookedAt = takeTag(tags, purposeTag) == looking;
-  if (const qlonglong number = QByteArray::fromStdString(takeTag(tags, keptAsTag)).toLongLong(); number > 0)
-    state.keptAs = GameId{number};
+  if (const qlonglong number = QByteArray::fromStdString(takeTag(tags, storedAsTag)).toLongLong(); number > 0)
+    state.storedAs = GameId{number};
   return state;
 }
 
-std::optional<QByteArray> unchangedFileOf(const KeptState& state) {
+std::optional<QByteArray> unchangedFileOf(const AutosaveState& state) {
   if (state.file.isEmpty()) return std::nullopt;
   const auto text = readWhole(state.file);
   return text && digestOf(*text) == state.fileDigest ? std::optional(*text) : std::nullopt;
@@ -260,9 +260,9 @@ std::optional<QByteArray> unchangedFileOf(const KeptState& state) {
 bool isWorthKeeping(const GameRecord& game) { return !game.moves.empty() || !game.startComment.empty(); }
 
 LeftGame copyIntoFolder(GameLibrary& library, SavedGame kept) {
-  const KeptState state = takeState(kept);
+  const AutosaveState state = extractState(kept);
   if (!isWorthKeeping(recordOf(kept)) || isInItsFile(kept, state)) return {true, {}};
-  if (!library.putAside(kept, state.keptAs)) return {};
+  if (!library.putAside(kept, state.storedAs)) return {};
   if (state.file.isEmpty()) return {true, {}};
   return {
       true,

@@ -19,26 +19,26 @@ namespace kotai::ui {
 
 /// State of a run of the program, in addition to the game itself: the game's file, its clocks, its record in the
 /// library, the orientation of the board, and whether the game is only viewed. Saved only in the file of the open game.
-struct KeptState {
+struct AutosaveState {
   QString file;           ///< path of the game's file; empty if the game has no file
   QByteArray fileDigest;  ///< digest of the contents of that file, by digestOf()
   std::string clock;      ///< state of the clocks; empty without a clock
   std::optional<bool> boardFlipped;
   bool lookedAt = false;
-  std::optional<GameId> keptAs;  ///< id of the game in the library, if the game has ended
+  std::optional<GameId> storedAs;  ///< id of the game in the library, if the game has ended
 };
 
 QByteArray digestOf(const QByteArray& text);
 
-QByteArray keptText(GameRecord game, const KeptState& state);
+QByteArray keptText(GameRecord game, const AutosaveState& state);
 
 /// Removes the state from a game and returns it. Use this function only for the stored open game, because other files
 /// may come from strangers.
-KeptState takeState(SavedGame& game);
+AutosaveState extractState(SavedGame& game);
 
 /// Returns the contents of the game's file. Returns nothing if the file has changed since the game was last read from
 /// it or saved.
-std::optional<QByteArray> unchangedFileOf(const KeptState& state);
+std::optional<QByteArray> unchangedFileOf(const AutosaveState& state);
 
 /// A lock on a file in use, visible to all programs. The system releases the lock when the program ends, even after a
 /// crash.

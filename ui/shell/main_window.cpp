@@ -72,7 +72,7 @@ MainWindow::MainWindow(Workspace* workspace, LanguageSwitch* language, QWidget* 
 
 void MainWindow::createActions() {
   m_actions = new Actions(this);
-  readKeptKeys(*m_actions, *m_settings);
+  loadShortcuts(*m_actions, *m_settings);
   m_history = new HistoryActions(m_workspace, m_actions, this);
   m_firstSteps = new FirstSteps(m_workspace, this);
   m_coach = new Coach(m_settings, this);

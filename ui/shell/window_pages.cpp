@@ -75,10 +75,10 @@ MessageBar* PageStack::messages() const {
   return shown ? shown->messages() : currentWidget()->findChild<MessageBar*>();  // each page has its own message bar
 }
 
-void PageStack::showPage(QWidget* page, bool takesFocus) {
+void PageStack::showPage(QWidget* page, bool acceptsFocus) {
   m_layouts->leave();
   setCurrentWidget(page);
-  if (takesFocus) page->setFocus();
+  if (acceptsFocus) page->setFocus();
   emit shown();
 }
 
@@ -170,7 +170,7 @@ void WindowPages::connectContinued() {
   connect(m_continued, &ContinuedGames::openGameWanted, m_pages, &PageStack::showBoard);
   connect(m_welcome->puzzles(), &PuzzlesOffer::dayChanged, this, &WindowPages::refreshContinued);
   connect(m_welcome->continueRow(), &ContinueRow::continued, m_continued, &ContinuedGames::goOn);
-  connect(m_workspace->keeper(), &GameKeeper::gameKept, this, [this] {
+  connect(m_workspace->keeper(), &GameKeeper::gameSaved, this, [this] {
     if (m_welcome->isVisible()) refreshContinued();
   });
 }
@@ -195,7 +195,7 @@ void WindowPages::connectLibrary() {
     const SavedResult game = readSavedGame(text);
     preview->showPicture(game ? pictureOf(*game, mainLineOf(*game).back()) : LiveBoard::Paint());
   });
-  connect(m_workspace->keeper(), &GameKeeper::gameKept, m_library, &LibraryPage::refresh);
+  connect(m_workspace->keeper(), &GameKeeper::gameSaved, m_library, &LibraryPage::refresh);
   MistakesView* mistakes = m_library->mistakes();
   connect(m_workspace->jobs(), &JobManager::solved, mistakes, &MistakesView::readAgain);
   connect(m_workspace, &Workspace::filesChanged, mistakes, &MistakesView::readAgain);

@@ -52,7 +52,7 @@ class PageStack : public QStackedWidget {
   SessionView* openView() const;             ///< view of the open game, visible or not
   SessionView* shownView() const;            ///< visible view; null on a page without a board
   MessageBar* messages() const;              ///< message bar of the visible page
-  void showPage(QWidget* page, bool takesFocus = true);
+  void showPage(QWidget* page, bool acceptsFocus = true);
   /// Makes the action call \p open, or return to the open game if the page is visible.
   void openBy(QAction* action, QWidget* page, const std::function<void()>& open);
   void showBoard();  ///< shows the page of the open game and its docks in their previous state

@@ -19,8 +19,8 @@
 
 namespace kotai::ui {
 
-constexpr int keepWithinMs = 1500;
-constexpr int tellFileWithinMs = 100;
+constexpr int autosaveDelayMs = 1500;
+constexpr int fileUpdateDelayMs = 100;
 constexpr qsizetype longestPosition = 1000;  ///< maximum length in characters; longer pasted texts are read as games
 
 /// Finds the position in a text from the clipboard: removes invisible characters, surrounding quotes, and the value that `find`
@@ -69,24 +69,24 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
       m_keeper(m_library, settings),
       m_kept(QFile::decodeName(dataDirectory.c_str())) {
   m_saveTimer.setSingleShot(true);
-  m_saveTimer.setInterval(keepWithinMs);
+  m_saveTimer.setInterval(autosaveDelayMs);
   connect(&m_saveTimer, &QTimer::timeout, this, &Workspace::saveOpenGameInBackground);
   m_fileTimer.setSingleShot(true);
-  m_fileTimer.setInterval(tellFileWithinMs);
+  m_fileTimer.setInterval(fileUpdateDelayMs);
   connect(&m_fileTimer, &QTimer::timeout, this, &Workspace::emitFileState);
   for (GameSession* session : m_sessions) connectSession(session);
   new BoardTurn(m_sessions, settings, this);
   connect(&m_keeper, &GameKeeper::savingFailed, this, [this] { emit warningRaised(libraryWarning()); });
-  connect(&m_keeper, &GameKeeper::gameKept, this, [this] {
+  connect(&m_keeper, &GameKeeper::gameSaved, this, [this] {
     emit warningOver(libraryWarning());
     updateOwnLevels();
   });
   m_library->whenMovedAside([this] { QMetaObject::invokeMethod(this, &Workspace::reportMovedLibrary, Qt::QueuedConnection); });
   setOpen(m_open);
-  const auto takeLimits = [this] { m_jobs.setLimits(limitsOf(*m_settings)); };
-  takeLimits();
+  const auto updateLimits = [this] { m_jobs.setLimits(limitsOf(*m_settings)); };
+  updateLimits();
   connect(settings, &Settings::boardFlippedChanged, this, &Workspace::saveSoon);
-  connect(settings, &Settings::solveLimitsChanged, this, takeLimits);
+  connect(settings, &Settings::solveLimitsChanged, this, updateLimits);
   connect(&m_jobs, &JobManager::jobProgressed, this, &Workspace::onJobChanged);
   connect(&m_jobs, &JobManager::solved, this, &Workspace::judgeEarlierGames);
   connectRepair();
@@ -164,14 +164,14 @@ void Workspace::saveSoon() {
 /// Returns the game to which the user can return, if there is one. If the open game is empty, returns the game that was
 /// offered before, initially the game of the last run.
 QByteArray Workspace::gameWorthKeeping() {
-  if (!hasGame()) return m_putAside = putKeptAside();
+  if (!hasGame()) return m_replacedGame = replaceAutosaved();
   const GameRecord record = m_open->record();
-  if (!isWorthKeeping(record)) return m_putAside;
-  if (!m_file.isNamed()) m_keeper.savePutAside(*m_open);
+  if (!isWorthKeeping(record)) return m_replacedGame;
+  if (!m_file.isNamed()) m_keeper.saveUnfinished(*m_open);
   const bool whole = record.header.result != GameResult::Open && !m_keeper.fails();
-  m_putAside = whole ? QByteArray() : writeGame(record);  // a finished game is in the library
-  m_putAsideClock = m_open->clockState();
-  return m_putAside;
+  m_replacedGame = whole ? QByteArray() : writeGame(record);  // a finished game is in the library
+  m_replacedClock = m_open->clockState();
+  return m_replacedGame;
 }
 
 void Workspace::announceOpened(const QByteArray& before, const QString& failure) {
@@ -179,7 +179,7 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
   emit gameOpened();
   emitFileState();
   if (!before.isEmpty() && before == writeGame(m_open->record()))
-    m_putAside.clear();  // no longer needed, because the game is open again
+    m_replacedGame.clear();  // no longer needed, because the game is open again
   else if (const auto game = readSavedGame(before))
     emit gameReplaced(before, nameOf(game->variantId()), m_pageBefore);
   reportFailure(failure);
@@ -284,25 +284,25 @@ void Workspace::onJobChanged(int id) {
     if (job.id == id && job.phase == JobState::Phase::Failed && !job.damaged) emit messageRaised(job.failure);
 }
 
-QByteArray Workspace::textToKeep() const {
+QByteArray Workspace::textToSave() const {
   return keptText(m_open->record(), {m_file.path(), m_file.digest(), m_open->clockState(), m_settings->boardFlipped(),
-                                     m_open->isLookedAt(), m_keeper.keptAs(*m_open)});
+                                     m_open->isLookedAt(), m_keeper.storedAs(*m_open)});
 }
 
 bool Workspace::saveOpenGame() {
   m_saveTimer.stop();
-  return !hasGame() || takeKept(m_kept.write(textToKeep()));
+  return !hasGame() || applyAutosave(m_kept.write(textToSave()));
 }
 
 /// Saves the open game on another thread. A change made during a write is written next.
 void Workspace::saveOpenGameInBackground() {
   if (!hasGame()) return;
   if (m_kept.isWriting()) return m_saveTimer.start();
-  m_kept.writeInBackground(textToKeep(), this, [this](const KeptGame::Written& written) { takeKept(written); });
+  m_kept.writeInBackground(textToSave(), this, [this](const KeptGame::Written& written) { applyAutosave(written); });
 }
 
 /// Records the result of a write. Returns false if no file contains the game in this state.
-bool Workspace::takeKept(const KeptGame::Written& written) {
+bool Workspace::applyAutosave(const KeptGame::Written& written) {
   const bool lost = written.failure && !m_kept.holds(written.text);
   const bool told = std::exchange(m_savingFails, lost);  // reports another failure only after a successful write
   if (!lost || !told) m_warnings << written.warning;
@@ -320,36 +320,36 @@ void Workspace::raiseWarnings() {
 }
 
 /// Reads the open game of the last run, and the games of closed windows, which no other window continues.
-KeptGame::Content Workspace::readKept() {
+KeptGame::Content Workspace::readAutosaved() {
   KeptGame::Content kept = m_kept.read();
   m_warnings << kept.warning;
-  if (std::exchange(m_tookLeftGames, true)) return kept;
+  if (std::exchange(m_readLeftGames, true)) return kept;
   const auto take = [library = m_library, own = m_kept.file()] { return importLeftGames(*library, own); };
   runInBackground(this, take, [this](const LeftGames& left) {
     m_warnings << left.warnings;
     raiseWarnings();
-    if (left.count > 0) emit m_keeper.gameKept();
+    if (left.count > 0) emit m_keeper.gameSaved();
   });
   return kept;
 }
 
 /// Returns the game of the last run if the program was started with another game. Empty if that game has no moves. Call
 /// this at once, because the new game soon overwrites the file.
-QByteArray Workspace::putKeptAside() {
-  const KeptGame::Content kept = readKept();
+QByteArray Workspace::replaceAutosaved() {
+  const KeptGame::Content kept = readAutosaved();
   if (!kept.game || !isWorthKeeping(recordOf(*kept.game))) return {};
   const LeftGame left = copyIntoFolder(*m_library, *kept.game);
   m_warnings << (left.isSafe ? left.told : m_kept.moveAside());
   return kept.text;
 }
 
-bool Workspace::openKept() {
-  KeptGame::Content kept = readKept();
+bool Workspace::openAutosaved() {
+  KeptGame::Content kept = readAutosaved();
   if (!kept.game) return false;
-  const KeptState state = takeState(*kept.game);
+  const AutosaveState state = extractState(*kept.game);
   openSaved(*kept.game, state.lookedAt ? Purpose::Look : Purpose::Play, {});
   m_open->restoreClock(state.clock);
-  if (state.keptAs) m_keeper.goOn(*m_open, *state.keptAs);
+  if (state.storedAs) m_keeper.goOn(*m_open, *state.storedAs);
   if (state.boardFlipped) m_settings->setBoardFlipped(*state.boardFlipped);
   restoreFileOf(state);
   emitFileState();
@@ -357,12 +357,12 @@ bool Workspace::openKept() {
 }
 
 bool Workspace::restoreGame() {
-  const bool open = openKept();
+  const bool open = openAutosaved();
   raiseWarnings();
   return open;
 }
 
-void Workspace::restoreFileOf(const KeptState& state) {
+void Workspace::restoreFileOf(const AutosaveState& state) {
   const auto text = unchangedFileOf(state);
   if (!text) return;
   const std::vector<SavedResult> games = readSavedGames(*text);
@@ -384,8 +384,8 @@ QString Workspace::openSolution(const QString& fileName) {
 QString Workspace::openGameFile(const QString& fileName) {
   const QFileInfo info(fileName);
   if (info.exists() && info == QFileInfo(m_kept.file()))
-    return openKept() ? QString()
-                      : std::exchange(m_warnings, {}).join(QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    return openAutosaved() ? QString()
+                           : std::exchange(m_warnings, {}).join(QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
   if (isSolution(fileName)) return openSolution(fileName);
   const quint64 opening = ++m_openings;
   if (info.size() <= readAtOnce || info.size() > largestText || !beginsWithGame(fileName, readAtOnce))
@@ -447,9 +447,9 @@ void Workspace::emitFileState() {
 void Workspace::reopenGame(const QByteArray& text, const Prepare& prepare) {
   const auto game = readSavedGame(text);
   if (!game || !makesWay(prepare)) return;
-  const bool isLatest = text == m_putAside;
-  const std::string clock = isLatest ? m_putAsideClock : std::string();
-  if (isLatest) m_putAside.clear();
+  const bool isLatest = text == m_replacedGame;
+  const std::string clock = isLatest ? m_replacedClock : std::string();
+  if (isLatest) m_replacedGame.clear();
   openSaved(*game, Purpose::Play, gameWorthKeeping());
   m_open->restoreClock(clock);
 }
@@ -464,7 +464,7 @@ bool Workspace::openKnownGame(SavedGame game, Purpose purpose, const Prepare& pr
 }
 
 void Workspace::openSaved(SavedGame saved, Purpose purpose, const QByteArray& before) {
-  takeState(saved);  // discards the state, which belongs to another run or comes from a stranger
+  extractState(saved);  // discards the state, which belongs to another run or comes from a stranger
   m_file.forget();
   setOpen(sessionOf(saved.variantId()));
   announceOpened(before, m_open->load(saved, purpose));

@@ -102,16 +102,16 @@ class Workspace : public QObject {
   void setOpen(GameSession* session);
   void connectSession(GameSession* session);
   QByteArray gameWorthKeeping();
-  KeptGame::Content readKept();
-  QByteArray putKeptAside();
+  KeptGame::Content readAutosaved();
+  QByteArray replaceAutosaved();
   void saveSoon();
-  QByteArray textToKeep() const;
+  QByteArray textToSave() const;
   void saveOpenGameInBackground();
-  bool takeKept(const KeptGame::Written& written);
-  bool openKept();
+  bool applyAutosave(const KeptGame::Written& written);
+  bool openAutosaved();
   QString openSolution(const QString& fileName);
   QString openRead(const GamesFile& read);
-  void restoreFileOf(const KeptState& state);
+  void restoreFileOf(const AutosaveState& state);
   void emitFileState();
   QString finishSave(const std::optional<FileFailure>& failure, const QString& fileName);
   bool makesWay(const Prepare& prepare = {});
@@ -140,11 +140,11 @@ class Workspace : public QObject {
   GameSession* m_open;
   std::shared_ptr<GameLibrary> m_library;
   GameKeeper m_keeper;
-  QByteArray m_putAside;        ///< the latest replaced game with moves, unless it was opened again
-  std::string m_putAsideClock;  ///< see GameSession::clockState()
+  QByteArray m_replacedGame;    ///< the latest replaced game with moves, unless it was opened again
+  std::string m_replacedClock;  ///< see GameSession::clockState()
   PageState m_pageBefore;       ///< state of the page before the choices for the open game
   KeptGame m_kept;
-  bool m_tookLeftGames = false;
+  bool m_readLeftGames = false;
   GameFile m_file;
   std::function<bool()> m_leaveQuestion;
   QString m_emittedFile;

@@ -106,7 +106,7 @@ static QString keysText(const QList<QKeySequence>& keys) {
   return QKeySequence::listToString(keys, QKeySequence::NativeText).replace(QLatin1String("; "), QLatin1String(", "));
 }
 
-void readKeptKeys(Actions& actions, const Settings& settings) {
+void loadShortcuts(Actions& actions, const Settings& settings) {
   QSet<QKeySequence> given;
   QList<ActionId> usual;
   forAll([&](ActionId id) {
@@ -230,7 +230,7 @@ ShortcutsDialog::ShortcutsDialog(Actions* actions, Settings* settings, QWidget* 
 void ShortcutsDialog::createEditors() {
   m_label = new Label;
   m_reset = new QPushButton;
-  m_take = new QPushButton;
+  m_reassign = new QPushButton;
   m_problem = new Label;
   m_problem->setObjectName(QStringLiteral("keyProblem"));
   m_problem->setWordWrap(true);
@@ -245,8 +245,8 @@ void ShortcutsDialog::createEditors() {
   row->addWidget(m_reset);
   auto* told = new QHBoxLayout;
   told->addWidget(m_problem, 1);
-  told->addWidget(m_take);
-  for (QPushButton* each : {m_reset, m_take}) each->setAutoDefault(false);
+  told->addWidget(m_reassign);
+  for (QPushButton* each : {m_reset, m_reassign}) each->setAutoDefault(false);
   m_label->setBuddy(m_keys[0]);
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
   static_cast<QVBoxLayout*>(layout())->addLayout(told);
@@ -262,7 +262,7 @@ void ShortcutsDialog::connectSignals() {
     if (const auto id = chosen()) enter(Actions::usualKeys(*id));
     change();
   });
-  connect(m_take, &QPushButton::clicked, this, &ShortcutsDialog::takeKeyFromOther);
+  connect(m_reassign, &QPushButton::clicked, this, &ShortcutsDialog::reassignKey);
   connect(m_resetAll, &QPushButton::clicked, this, &ShortcutsDialog::resetAll);
 }
 
@@ -276,7 +276,7 @@ void ShortcutsDialog::retranslate() {
   m_keys[0]->setAccessibleName(tr("First shortcut for the action"));
   m_keys[1]->setAccessibleName(tr("Alternative shortcut for the action"));
   m_reset->setText(tr("Restore &defaults"));
-  m_take->setText(tr("Reassign &this key"));
+  m_reassign->setText(tr("Reassign &this key"));
   m_resetAll->setText(tr("&Reset all"));
   fill();
 }
@@ -368,7 +368,7 @@ void ShortcutsDialog::showChosen() {
   enter(id ? (*m_actions)[*id]->shortcuts() : QList<QKeySequence>());
   for (KeyField* each : m_keys) each->setEnabled(id.has_value());
   m_reset->setEnabled(id && hasOwnKeys(*m_actions, *id));
-  m_take->hide();
+  m_reassign->hide();
   m_problem->clear();
 }
 
@@ -410,7 +410,7 @@ void ShortcutsDialog::change() {
   }
   give(keys);
   m_problem->setText(problem);
-  m_take->setVisible(!m_wanted.isEmpty());
+  m_reassign->setVisible(!m_wanted.isEmpty());
 }
 
 QString ShortcutsDialog::problemText(const QKeySequence& key, const KeyProblem& problem) {
@@ -431,7 +431,7 @@ void ShortcutsDialog::give(const QList<QKeySequence>& keys) {
   refreshRows();
 }
 
-void ShortcutsDialog::takeKeyFromOther() {
+void ShortcutsDialog::reassignKey() {
   const auto id = chosen();
   const auto problem = id ? problemWith(m_wanted, *id, *m_actions) : std::nullopt;
   if (!problem || problem->kind != KeyProblem::Kind::Taken) return;

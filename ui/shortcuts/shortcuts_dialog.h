@@ -31,7 +31,7 @@ struct KeyProblem {
 };
 
 /// Reads the user's shortcuts. Removes impossible shortcuts, and default shortcuts that the user gave to another action.
-void readKeptKeys(Actions& actions, const Settings& settings);
+void loadShortcuts(Actions& actions, const Settings& settings);
 
 /// Dialog with all shortcuts. Changes take effect at once and are stored.
 class ShortcutsDialog : public QDialog {
@@ -54,7 +54,7 @@ class ShortcutsDialog : public QDialog {
   void refreshRows();
   void change();
   void give(const QList<QKeySequence>& keys);
-  void takeKeyFromOther();
+  void reassignKey();
   void resetAll();
   void enter(const QList<QKeySequence>& keys);
   static QString problemText(const QKeySequence& key, const KeyProblem& problem);
@@ -68,7 +68,7 @@ class ShortcutsDialog : public QDialog {
   KeyField* m_keys[2];  ///< an action may have two shortcuts
   QPushButton* m_reset;
   QPushButton* m_resetAll;
-  QPushButton* m_take;
+  QPushButton* m_reassign;
   QLabel* m_problem;
   QKeySequence m_wanted;  ///< recorded shortcut that belongs to another action
 };

@@ -109,7 +109,7 @@ void CellField::resizeEvent(QResizeEvent* event) {
   arrange();
 }
 
-void CellField::chooseAndTell(std::size_t cell) {
+void CellField::chooseAndEmit(std::size_t cell) {
   choose(cell);
   emit cellChosen(cell);
 }
@@ -119,7 +119,7 @@ void CellField::chooseAt(const QPoint& point) {
   const int column = point.x() / m_grid.sidePx;
   if (column >= m_grid.columns) return;
   const std::size_t cell = static_cast<std::size_t>(point.y() / m_grid.sidePx * m_grid.columns + column) * m_grid.shared;
-  if (cell < m_colours.size()) chooseAndTell(cell);
+  if (cell < m_colours.size()) chooseAndEmit(cell);
 }
 
 void CellField::mousePressEvent(QMouseEvent* event) {
@@ -144,7 +144,7 @@ void CellField::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_End: next = last; break;
     default: return QWidget::keyPressEvent(event);
   }
-  if (next >= 0 && next <= last && next != now) chooseAndTell(static_cast<std::size_t>(next));
+  if (next >= 0 && next <= last && next != now) chooseAndEmit(static_cast<std::size_t>(next));
 }
 
 }  // namespace kotai::ui

@@ -46,7 +46,7 @@ class CellField : public QWidget {
   };
   void arrange();
   void chooseAt(const QPoint& point);
-  void chooseAndTell(std::size_t cell);
+  void chooseAndEmit(std::size_t cell);
   QRgb mixedAt(std::size_t place) const;
 
   std::vector<QRgb> m_colours;

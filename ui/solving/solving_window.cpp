@@ -137,7 +137,7 @@ void SolvingWindow::layOut() {
   for (QWidget* each : {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_reason),
                         static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_lists), static_cast<QWidget*>(m_show)})
     column->addWidget(each, each == m_lists ? 1 : 0);
-  takeHeightLeft(m_lists, leastListsPx);
+  fillHeightLeft(m_lists, leastListsPx);
   auto* stack = new ShownStack;
   stack->addWidget(beside);
   QScrollArea* scrolledBeside = scrolledWhereLow(stack);

@@ -41,7 +41,7 @@ std::size_t mostRows(const PlayGraph& graph) {
   return most;
 }
 
-Grown grow(const SolutionPtr& solution, const AnyPosition& root, FollowedMoves followed, std::uint32_t plies) {
+Grown grow(const SolutionPtr& solution, const AnyPosition& root, GraphMoves followed, std::uint32_t plies) {
   try {
     auto graph = std::make_shared<PlayGraph>(solution, root, followed);
     const bool whole = graph->expandAll(plies, mostNodes);
@@ -52,7 +52,7 @@ Grown grow(const SolutionPtr& solution, const AnyPosition& root, FollowedMoves f
 }
 
 /// Builds the graph only to a depth at which the graph is readable at a glance.
-Grown growReadable(const SolutionPtr& solution, const AnyPosition& root, FollowedMoves followed) {
+Grown growReadable(const SolutionPtr& solution, const AnyPosition& root, GraphMoves followed) {
   Grown grown = grow(solution, root, followed, 1);
   for (std::uint32_t plies = 2; plies <= firstPlies && grown.graph && grown.whole; ++plies) {
     Grown deeper = grow(solution, root, followed, plies);
@@ -68,7 +68,7 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
     : QDialog(parent),
       m_solution(std::move(solution)),
       m_root(root),
-      m_followed(new QComboBox(this)),
+      m_graphMoves(new QComboBox(this)),
       m_pliesLabel(new Label(this)),
       m_plies(new QSpinBox(this)),
       m_summary(new Label(this)),
@@ -76,14 +76,14 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
       m_save(new QPushButton(this)),
       m_canvas(new GraphCanvas),
       m_scroll(new QScrollArea(this)) {
-  m_followed->setObjectName(QStringLiteral("followedBox"));
+  m_graphMoves->setObjectName(QStringLiteral("followedBox"));
   m_plies->setObjectName(QStringLiteral("pliesBox"));
   whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   resize(fittingSize(*this, firstGraphSize));
-  m_followed->addItem(QString(), static_cast<int>(FollowedMoves::Best));
-  m_followed->addItem(QString(), static_cast<int>(FollowedMoves::Proof));
-  m_followed->addItem(QString(), static_cast<int>(FollowedMoves::All));
+  m_graphMoves->addItem(QString(), static_cast<int>(GraphMoves::Best));
+  m_graphMoves->addItem(QString(), static_cast<int>(GraphMoves::Proof));
+  m_graphMoves->addItem(QString(), static_cast<int>(GraphMoves::All));
   m_plies->setRange(1, mostPlies);
   m_plies->setValue(static_cast<int>(firstPlies));
   m_plies->setKeyboardTracking(false);
@@ -97,7 +97,7 @@ PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, 
   makeRow();
   column->addWidget(m_scroll, 1);
   column->addWidget(m_summary);
-  connect(m_followed, &QComboBox::currentIndexChanged, this, [this] { build(false); });
+  connect(m_graphMoves, &QComboBox::currentIndexChanged, this, [this] { build(false); });
   connect(m_plies, &QSpinBox::valueChanged, this, [this] { build(false); });
   connect(m_canvas, &GraphCanvas::selectionChanged, this, &PlayGraphWindow::showSelected);
   connect(m_canvas, &GraphCanvas::grown, this, &PlayGraphWindow::refreshSummary);
@@ -118,7 +118,7 @@ void PlayGraphWindow::makeRow() {
   pair->addWidget(m_pliesLabel);
   pair->addWidget(m_plies);
   auto* row = new FlowLayout(rowGapPx);  // on a narrow screen, the row continues on a second line
-  for (QWidget* each : {static_cast<QWidget*>(m_followed), depth, static_cast<QWidget*>(m_open), static_cast<QWidget*>(m_save)})
+  for (QWidget* each : {static_cast<QWidget*>(m_graphMoves), depth, static_cast<QWidget*>(m_open), static_cast<QWidget*>(m_save)})
     row->addWidget(each);
   static_cast<QVBoxLayout*>(layout())->addLayout(row);
   for (QPushButton* button : {m_open, m_save}) button->setAutoDefault(false);
@@ -134,7 +134,7 @@ void PlayGraphWindow::makeRow() {
 
 /// \p readable: limits the depth so that the graph is readable at a glance.
 void PlayGraphWindow::build(bool readable) {
-  const auto followed = static_cast<FollowedMoves>(m_followed->currentData().toInt());
+  const auto followed = static_cast<GraphMoves>(m_graphMoves->currentData().toInt());
   m_growing.run(
       this,
       [solution = m_solution, root = m_root, followed, plies = static_cast<std::uint32_t>(m_plies->value()), readable] {
@@ -206,10 +206,10 @@ Picture PlayGraphWindow::picture() const {
 
 void PlayGraphWindow::retranslate() {
   setWindowTitle(tr("Graph of perfect play: %1").arg(variantName(*m_solution->variant())));
-  m_followed->setItemText(0, tr("All best moves of both sides"));
-  m_followed->setItemText(1, tr("Proof of the win: every reply, and one best move against each"));
-  m_followed->setItemText(2, tr("Every legal move"));
-  m_followed->setAccessibleName(tr("Moves shown"));
+  m_graphMoves->setItemText(0, tr("All best moves of both sides"));
+  m_graphMoves->setItemText(1, tr("Proof of the win: every reply, and one best move against each"));
+  m_graphMoves->setItemText(2, tr("Every legal move"));
+  m_graphMoves->setAccessibleName(tr("Moves shown"));
   m_pliesLabel->setText(tr("&Depth in plies:"));
   m_open->setText(tr("Show on the &board"));
   m_save->setText(tr("&Save picture…"));

@@ -39,7 +39,7 @@ class PlayGraphWindow : public QDialog {
 
   SolutionPtr m_solution;
   AnyPosition m_root;
-  QComboBox* m_followed;
+  QComboBox* m_graphMoves;
   QLabel* m_pliesLabel;
   QSpinBox* m_plies;
   QLabel* m_summary;

@@ -21,8 +21,8 @@ constexpr std::string_view proofFigure = "proof-graph";
 
 /// Enlarges the calling thread's cache for the time of a count.
 struct LargeCache {
-  LargeCache() { Solution::keepBlocks(bytesForProofs); }
-  ~LargeCache() { Solution::keepBlocks(Solution::usualKeptBytes); }
+  LargeCache() { Solution::setBlockCacheBytes(bytesForProofs); }
+  ~LargeCache() { Solution::setBlockCacheBytes(Solution::defaultBlockCacheBytes); }
   LargeCache(const LargeCache&) = delete;
   LargeCache& operator=(const LargeCache&) = delete;
 };
@@ -41,7 +41,7 @@ ProofSize countedUpTo(std::uint64_t most, const Solution& solution, const AnyPos
 
 /// Returns one row for each move of the proof.
 std::optional<std::string> proofCsv(const SolutionPtr& solution, const AnyPosition& root, const std::stop_token& stop) {
-  PlayGraph graph(solution, root, FollowedMoves::Proof);
+  PlayGraph graph(solution, root, GraphMoves::Proof);
   if (!graph.expandAll(solution->value(root).distancePlies, largestSaved, stop)) return std::nullopt;
   const Variant& variant = graph.variant();
   TableRows table{{"position", "outcome", "distance", "move", "next"}, {}};

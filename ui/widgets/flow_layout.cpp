@@ -80,7 +80,7 @@ int FlowLayout::arrange(const QRect& rect, bool apply) const {
   return y - rect.top();
 }
 
-QWidget* keptTogether(const std::vector<QWidget*>& widgets) {
+QWidget* groupedWidgets(const std::vector<QWidget*>& widgets) {
   auto* whole = new QWidget;
   auto* row = new QHBoxLayout(whole);
   row->setContentsMargins(0, 0, 0, 0);

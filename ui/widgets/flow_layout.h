@@ -31,6 +31,6 @@ class FlowLayout : public QLayout {
 };
 
 /// Returns a widget with these parts, which the flow layout cannot separate.
-QWidget* keptTogether(const std::vector<QWidget*>& widgets);
+QWidget* groupedWidgets(const std::vector<QWidget*>& widgets);
 
 }  // namespace kotai::ui

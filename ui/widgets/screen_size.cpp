@@ -47,7 +47,7 @@ QScrollArea* scrolledWhereLow(QWidget* contents) { return scrolled(new QScrollAr
 
 QScrollArea* scrolledWhereSmall(QWidget* contents) { return scrolled(new WholeScroll, contents); }
 
-void takeHeightLeft(QWidget* part, int leastPx) {
+void fillHeightLeft(QWidget* part, int leastPx) {
   part->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
   part->setMinimumHeight(leastPx);
 }

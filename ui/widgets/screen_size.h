@@ -16,6 +16,6 @@ QScrollArea* scrolledWhereLow(QWidget* contents);
 /// Returns a scroll area for a dialog, which is as large as its contents unless the screen is too small.
 QScrollArea* scrolledWhereSmall(QWidget* contents);
 /// Makes a part of the scrolled contents take the remaining height, regardless of its size hint, but at least \p leastPx.
-void takeHeightLeft(QWidget* part, int leastPx);
+void fillHeightLeft(QWidget* part, int leastPx);
 
 }  // namespace kotai::ui

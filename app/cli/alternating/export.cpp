@@ -133,7 +133,7 @@ int exportAlternating(Context& context, const ExportArguments& options) {
   const Interrupt interrupt;
   ExportProgress progress(context, options, solution->positions());
   if (format == ExportFormat::Numpy && options.columns.empty()) return exportArray(options, *solution, interrupt, progress);
-  Solution::keepBlocks(bytesForMoves);
+  Solution::setBlockCacheBytes(bytesForMoves);
   return exportRows(options, format, {variant->id(), storedPositions, columns.columns()}, [&](RowWriter& rows) {
     visitValues(*solution, interrupt, progress,
                 [&](Location location, Value value) { columns.add(rows, *solution, location, value); });

@@ -95,7 +95,7 @@ query::Query queryOf(const VariantPtr& variant, const FindArguments& options) {
 std::optional<query::Order> quickOrder(const std::optional<query::Sum>& number) {
   if (!number) return query::Order::AsStored;
   if (number->parts.size() > 1 || number->parts.front().term.quantity != query::Quantity::Distance) return std::nullopt;
-  return number->parts.front().isTakenAway ? query::Order::LongestFirst : query::Order::ShortestFirst;
+  return number->parts.front().isSubtracted ? query::Order::LongestFirst : query::Order::ShortestFirst;
 }
 
 constexpr std::uint64_t bytesForRandomPlaces = std::uint64_t{256} << 20;
@@ -173,7 +173,7 @@ class Finder {
 
   /// Prints matches found by random sampling. Returns false, without printing, if sampling takes too long.
   bool printHits(const query::Prepared& prepared, std::uint64_t most, const FoundVisitor& print) {
-    Solution::keepBlocks(bytesForRandomPlaces);
+    Solution::setBlockCacheBytes(bytesForRandomPlaces);
     RandomSource random(*m_options.seed);
     const auto hits = query::drawHits(
         prepared, most, [&](std::uint64_t below) { return random.below(below); }, m_interrupt.token());
@@ -228,7 +228,7 @@ void visitFirst(const PositionList& list, std::uint64_t wanted, const Interrupt&
 template <class Visit>
 void visitAtRandom(const PositionList& list, std::uint64_t wanted, std::uint64_t seed, const Interrupt& interrupt,
                    Visit&& visit) {
-  Solution::keepBlocks(bytesForRandomPlaces);
+  Solution::setBlockCacheBytes(bytesForRandomPlaces);
   RandomSource random(seed);
   const auto below = [&](std::uint64_t most) { return random.below(most); };
   const bool drawn = list.visitDrawn(wanted, below, visit, interrupt.token());

@@ -15,11 +15,11 @@ namespace kotai::cli {
 
 namespace {
 
-std::string_view nameOf(FollowedMoves followed) {
+std::string_view nameOf(GraphMoves followed) {
   switch (followed) {
-    case FollowedMoves::Best: return "best";
-    case FollowedMoves::Proof: return "proof";
-    case FollowedMoves::All: break;
+    case GraphMoves::Best: return "best";
+    case GraphMoves::Proof: return "proof";
+    case GraphMoves::All: break;
   }
   return "all";
 }
@@ -40,10 +40,10 @@ void printJson(const PlayGraph& graph) {
       Json{{"variant", graph.variant().id()}, {"followed", nameOf(graph.followed())}, {"nodes", std::move(nodes)}}.dump(2));
 }
 
-FollowedMoves followedBy(const GraphArguments& options) {
+GraphMoves graphMovesBy(const GraphArguments& options) {
   if (options.all && options.proof) throw UsageError("--all and --proof cannot be combined");
   if (options.count && !options.proof) throw UsageError("--count needs --proof");
-  return options.all ? FollowedMoves::All : options.proof ? FollowedMoves::Proof : FollowedMoves::Best;
+  return options.all ? GraphMoves::All : options.proof ? GraphMoves::Proof : GraphMoves::Best;
 }
 
 std::string positionsText(const ProofSize& size) {
@@ -53,7 +53,7 @@ std::string positionsText(const ProofSize& size) {
 /// Prints only the size of a proof, which may have millions of positions. Returns the exit code.
 int countProof(const Context& context, const Solution& solution, const AnyPosition& position, const std::string& ties) {
   const Variant& variant = *solution.variant();
-  Solution::keepBlocks(bytesForProofs);
+  Solution::setBlockCacheBytes(bytesForProofs);
   ProgressLine line(context.showsProgress());
   const Interrupt interrupt;
   const auto rule = static_cast<ProofTies>(std::ranges::find(proofTies, ties) - proofTies.begin());
@@ -79,7 +79,7 @@ int countProof(const Context& context, const Solution& solution, const AnyPositi
 }  // namespace
 
 int graphAlternating(Context& context, const GraphArguments& options) {
-  const FollowedMoves followed = followedBy(options);
+  const GraphMoves followed = graphMovesBy(options);
   const VariantPtr variant = context.variant(options.variant);
   const AnyPosition position = context.position(*variant, options.position);
   const SolutionPtr solution = context.values(variant);

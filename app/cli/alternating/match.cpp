@@ -89,13 +89,13 @@ std::unique_ptr<Player> makeOne(const VariantPtr& variant, const PlayerRequest& 
 std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const VariantPtr& variant,
                                                  const std::vector<PlayerRequest>& requests, const std::stop_token& stop) {
   for (const PlayerRequest& request : requests) makeOne(variant, request, nullptr, stop);
-  const auto goesBy = [&requests](PlayerBasis basis, bool isSolved) {
+  const auto usesBasis = [&requests](PlayerBasis basis, bool isSolved) {
     return std::ranges::any_of(requests, [&](const PlayerRequest& request) { return hasBasis(request, basis, isSolved); });
   };
   const bool isSolved = context.hasValues(*variant);
   SolutionPtr solution;
-  if (goesBy(PlayerBasis::Missing, isSolved) || goesBy(PlayerBasis::Solution, isSolved)) solution = context.values(variant);
-  if (goesBy(PlayerBasis::Search, isSolved))
+  if (usesBasis(PlayerBasis::Missing, isSolved) || usesBasis(PlayerBasis::Solution, isSolved)) solution = context.values(variant);
+  if (usesBasis(PlayerBasis::Search, isSolved))
     printNote(
         fmt::format("There is no solution of {}: the levels search ahead instead, and the highest ones play a little weaker.",
                     variant->id()));

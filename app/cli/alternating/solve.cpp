@@ -117,7 +117,7 @@ int printSolved(const Context& context, const VariantPtr& variant, bool quiet) {
   Summary summary;
   addResult(summary, *solution);
   addMemoryAndFile(summary, *solution, peak);
-  addKept(summary, *solution);
+  addFiguresOnly(summary, *solution);
   if (!quiet) summary.print(context.json);
   return exitDone;
 }
@@ -125,12 +125,12 @@ int printSolved(const Context& context, const VariantPtr& variant, bool quiet) {
 /// Work done by one run before it was stopped.
 struct StoppedRun {
   std::uint64_t tiersDone = 0;
-  bool keptNothing = false;
+  bool nothingStored = false;
   bool unsaved = false;  ///< whether the user has been warned that saving failed
 };
 
 std::string keptText(const StoppedRun& run, std::uint64_t tiers) {
-  if (run.keptNothing) return "nothing was finished yet";
+  if (run.nothingStored) return "nothing was finished yet";
   if (tiers > 1) return fmt::format("{} of {} tiers are finished and kept", grouped(run.tiersDone), grouped(tiers));
   return run.unsaved ? "everything saved before this error is kept"
                      : "everything up to the last save, a few seconds ago at most, is kept";
@@ -153,7 +153,7 @@ bool isThere(const Context& context, const SolveArguments& arguments, const Vari
 VariantPtr variantToSolve(Context& context, const SolveArguments& arguments) {
   if (arguments.exact) throw UsageError("--exact is for large boards of games with simultaneous moves");
   const VariantPtr variant = context.variant(arguments.variant);
-  if (arguments.figuresOnly && !retrograde::keepsFiguresOnly(*variant))
+  if (arguments.figuresOnly && !retrograde::supportsFiguresOnly(*variant))
     throw UsageError(fmt::format("--figures-only: {} is solved in one piece and always keeps its values", variant->id()));
   return variant;
 }
@@ -216,14 +216,14 @@ int solveAlternating(Context& context, const SolveArguments& arguments) {
         "The earlier run could not be resumed, because values that other tiers need were missing or damaged. Solving started "
         "again.");
   if (!report.finished)
-    return printStopped(context, *variant, arguments.figuresOnly, {tiersDone, report.keptNothing, warning.isUnsaved()});
+    return printStopped(context, *variant, arguments.figuresOnly, {tiersDone, report.nothingStored, warning.isUnsaved()});
 
   const SolutionPtr solution = context.figures(variant);
   Summary summary;
   addResult(summary, *solution);
   addRun(summary, report);
   addMemoryAndFile(summary, *solution, peak);
-  addKept(summary, *solution);
+  addFiguresOnly(summary, *solution);
   if (variant->tierGraph().tierCount() > 1) addCache(summary, report.cache);
   if (!arguments.quiet) summary.print(context.json);
   return exitDone;

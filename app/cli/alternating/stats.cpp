@@ -289,7 +289,7 @@ int statsAlternating(Context& context, const StatsArguments& options) {
   const Totals all = totals(*solution);
   Summary summary;
   summary.add("variant", solution->variant()->id(), "variant", solution->variant()->id());
-  addKept(summary, *solution);
+  addFiguresOnly(summary, *solution);
   addOutcomes(summary, all.outcomes, "", "all");
   addStored(summary, *solution->variant(), all.positions());
   if (const StatisticsWords& words = solution->variant()->game().words; !words.aggregatedKey.empty())

@@ -115,7 +115,7 @@ int run(Context& context, const ProbeOptions& options) {
     fmt::print("{}\n", context.json ? probe.json(position).dump() : probe.line(position));
   };
   if (!options.position) {
-    Solution::keepBlocks(memoryBytes == 0 ? usualMemoryBytes : memoryBytes);
+    Solution::setBlockCacheBytes(memoryBytes == 0 ? usualMemoryBytes : memoryBytes);
     return answerLines(answer, interrupt.token());
   }
   answer(*options.position);

@@ -13,7 +13,7 @@ void addStored(Summary& summary, const Variant& variant, std::uint64_t counted) 
   summary.add("stored", grouped(stored) + ", reachable or not", "stored", stored);
 }
 
-void addKept(Summary& summary, const Solution& solution) {
+void addFiguresOnly(Summary& summary, const Solution& solution) {
   if (!solution.hasValues()) summary.add("kept", "figures only, no values", "figuresOnly", true);
 }
 

@@ -13,6 +13,6 @@ namespace kotai::cli {
 void addStored(Summary& summary, const Variant& variant, std::uint64_t counted);
 
 /// If the solution has only figures, adds a row that says so.
-void addKept(Summary& summary, const Solution& solution);
+void addFiguresOnly(Summary& summary, const Solution& solution);
 
 }  // namespace kotai::cli

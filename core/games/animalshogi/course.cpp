@@ -55,12 +55,12 @@ Story storyOf(const Rules& rules, const PlayedOut& line) {
     const Rules::Move move = AnimalShogiVariant::unpackMove(each);
     const Side mover = position.toMove;
     const SquareSet lion = position.pieces(other(mover), Kind::Lion);
-    const bool takesLion = (lion & squareBit(move.to)) != 0;
-    const bool takes = !takesLion && (position.allOf(other(mover)) & squareBit(move.to)) != 0;
+    const bool capturesLion = (lion & squareBit(move.to)) != 0;
+    const bool takes = !capturesLion && (position.allOf(other(mover)) & squareBit(move.to)) != 0;
     if (takes) ++(mover == side ? story.own : story.theirs);
     position = rules.play(position, move);
-    if (mover != side && !takesLion && (Rules::attacks(position, mover) & lion) == 0) story.everyCheck = false;
-    story.endsOnFarRow = !takesLion && mover != side && rules.finishedValue(position).has_value() &&
+    if (mover != side && !capturesLion && (Rules::attacks(position, mover) & lion) == 0) story.everyCheck = false;
+    story.endsOnFarRow = !capturesLion && mover != side && rules.finishedValue(position).has_value() &&
                          (position.pieces(mover, Kind::Lion) & farRow(mover)) != 0;
   }
   return story;

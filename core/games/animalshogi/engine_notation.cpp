@@ -89,14 +89,14 @@ class Notation : public EngineNotation {
     std::vector<AnyMove> moves = variant().legalMoves(position);
     std::erase_if(moves, [&](AnyMove each) {
       const Rules::Position next = Rules::unpack(variant().play(position, each));
-      return next.pieces(next.toMove, Kind::Lion) != 0 && m_rules.canTakeLion(next);
+      return next.pieces(next.toMove, Kind::Lion) != 0 && m_rules.canCaptureLion(next);
     });
     return moves;
   }
 
   std::optional<AnyMove> winningMoveUnknownThere(const AnyPosition& position) const override {
     const Rules::Position here = Rules::unpack(position);
-    if (!m_rules.canTakeLion(here)) return std::nullopt;
+    if (!m_rules.canCaptureLion(here)) return std::nullopt;
     const std::vector<AnyMove> moves = variant().legalMoves(position);
     const auto taking = std::ranges::find_if(moves, [&](AnyMove each) {
       const Rules::Position next = Rules::unpack(variant().play(position, each));

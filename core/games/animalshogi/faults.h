@@ -14,7 +14,7 @@ inline constexpr OwnWords manyLions{""};  ///< TooManyPieces for a lion, with th
 
 // Faults of start positions.
 inline constexpr OwnWords startOver{"no game can begin here: it is over in this position"};
-inline constexpr OwnWords startTakesLion{"no game can begin here: the side to move can capture the lion at once"};
+inline constexpr OwnWords startCapturesLion{"no game can begin here: the side to move can capture the lion at once"};
 
 // Faults of records in other programs' notation.
 inline constexpr OwnWords notFirstsTurn{"+ stands for the first player, but it is the second player's turn"};

@@ -13,8 +13,8 @@ namespace {
 
 /// %1 is the move, if there is one.
 namespace motif {
-constexpr Sentence takesLion{QT_TRANSLATE_NOOP("Explanations", "%1 captures the lion."),
-                             QT_TRANSLATE_NOOP("Explanations", "Lion captured")};
+constexpr Sentence capturesLion{QT_TRANSLATE_NOOP("Explanations", "%1 captures the lion."),
+                                QT_TRANSLATE_NOOP("Explanations", "Lion captured")};
 constexpr Sentence reachesFarRow{
     QT_TRANSLATE_NOOP("Explanations", "%1 brings the lion to the far row, where nothing can capture it."),
     QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
@@ -115,7 +115,7 @@ class MoveMotifs {
         m_name(rules.formatMove(move)) {}
 
   std::vector<Motif> all() {
-    if (lionOf(m_after, m_enemy) == 0) return {Motif(motif::takesLion, {m_name})};
+    if (lionOf(m_after, m_enemy) == 0) return {Motif(motif::capturesLion, {m_name})};
     if (m_rules.options().tries == Tries::Win && m_rules.finishedValue(m_after) &&
         (lionOf(m_after, m_side) & farRow(m_side)) != 0)
       return {Motif(motif::reachesFarRow, {m_name})};
@@ -148,7 +148,7 @@ class MoveMotifs {
     bool saved = false;
     m_rules.forEachMove(m_after, [&](Move reply) {
       const Position next = m_rules.play(m_after, reply);
-      saved = saved || lionOf(next, m_side) == 0 || m_rules.finishedValue(next) || !m_rules.canTakeLion(next);
+      saved = saved || lionOf(next, m_side) == 0 || m_rules.finishedValue(next) || !m_rules.canCaptureLion(next);
     });
     return !saved;
   }

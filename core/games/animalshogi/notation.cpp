@@ -70,14 +70,14 @@ class PositionReader {
       if (!readRow(row) || !readSeparator(row)) break;
     if (m_cursor.failed() || !readSide() || !readHands()) return m_cursor.failure();
     // Surplus pieces have already been reported at their place, so pieces can only be missing here.
-    if (auto wrong = wasLionTaken() ? piecesFault(m_position) : stockFault(m_position)) m_cursor.fail(std::move(*wrong));
+    if (auto wrong = wasLionCaptured() ? piecesFault(m_position) : stockFault(m_position)) m_cursor.fail(std::move(*wrong));
     if (m_cursor.failed()) return m_cursor.failure();
     return m_position;
   }
 
  private:
   /// Returns whether the game has ended because the side to move has lost its lion.
-  bool wasLionTaken() const {
+  bool wasLionCaptured() const {
     return m_position.pieces(m_position.toMove, Kind::Lion) == 0 && m_position.pieces(other(m_position.toMove), Kind::Lion) != 0;
   }
   static std::string rowFromTop(int row) { return std::to_string(rowCount - row); }
@@ -188,7 +188,7 @@ int countOf(const Rules::Position& position, Kind kind) {
 
 std::optional<TextError> Rules::startFault(const Position& position) const {
   if (auto fault = stockFault(position)) return fault;
-  if (canTakeLion(position)) return ownFault(fault::startTakesLion, {});
+  if (canCaptureLion(position)) return ownFault(fault::startCapturesLion, {});
   if (isOver(position)) return ownFault(fault::startOver, {});
   if (!isStored(position))  // the opponent's try has already ended the game
     return TextError{.fault = TextFault::SideAlreadyWon, .column = 0, .params = {position.toMove == Side::First ? "1" : "2"}};

@@ -116,7 +116,7 @@ SquareSet Rules::attacks(const Position& position, Side side) {
   return static_cast<SquareSet>(result);
 }
 
-bool Rules::canTakeLion(const Position& position) const {
+bool Rules::canCaptureLion(const Position& position) const {
   return (attacks(position, position.toMove) & position.pieces(other(position.toMove), Kind::Lion)) != 0;
 }
 
@@ -124,7 +124,7 @@ std::optional<Value> Rules::finishedValue(const Position& position) const {
   const Side side = position.toMove;
   if (position.pieces(side, Kind::Lion) == 0) return Value::loss(0);
   const bool tried = m_options.tries == Tries::Win && (position.pieces(other(side), Kind::Lion) & homeRow(side)) != 0;
-  if (tried && !canTakeLion(position)) return Value::loss(0);
+  if (tried && !canCaptureLion(position)) return Value::loss(0);
   if (!hasMove(position)) return Value::loss(0);
   return std::nullopt;
 }

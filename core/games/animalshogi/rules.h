@@ -83,7 +83,7 @@ class Rules {
   Position canonical(const Position& position) const;
 
   /// Returns whether the side to move can capture the enemy's lion (class W0 in RULES.md).
-  bool canTakeLion(const Position& position) const;
+  bool canCaptureLion(const Position& position) const;
   static SquareSet attacks(const Position& position, Side side);
 
   /// Returns false for positions outside the table, which the lions alone decide or in which a try has been made. The

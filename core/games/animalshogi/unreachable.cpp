@@ -15,14 +15,14 @@ enum class Reason { NothingBefore, LionSpared, FromOthers };
 Reason reasonFor(const Rules& rules, const Rules::Position& position) {
   Reason reason = Reason::NothingBefore;
   rules.forEachPredecessor(position, [&](const Rules::Position& before) {
-    if (reason != Reason::FromOthers) reason = rules.canTakeLion(before) ? Reason::LionSpared : Reason::FromOthers;
+    if (reason != Reason::FromOthers) reason = rules.canCaptureLion(before) ? Reason::LionSpared : Reason::FromOthers;
   });
   return reason;
 }
 
 /// Returns false if the side to move can capture the lion. Only positions won in one ply need this test.
 bool isUnfinished(const Rules& rules, const Rules::Position& position, Value value) {
-  return value != Value{Outcome::Win, 1} || !rules.canTakeLion(position);
+  return value != Value{Outcome::Win, 1} || !rules.canCaptureLion(position);
 }
 
 template <Reason... wantedReasons>

@@ -9,7 +9,7 @@ namespace kotai::dodgem {
 namespace {
 
 /// Maximum number of stored arrangements. If there are more (on 7 x 7 and larger boards), counts them instead.
-constexpr std::uint64_t mostKept = 50'000;
+constexpr std::uint64_t mostStored = 50'000;
 constexpr unsigned rowValues = 1U << maxSize;
 
 /// Masks of up to eight columns by number of bits, in ascending order, and the number of each mask among masks with the same
@@ -82,7 +82,7 @@ std::vector<std::uint64_t> arrangementsOf(const PatternSet& patterns, int patter
 
 Subspace::Subspace(const PatternSet& patterns, int moverPattern, int opponentPattern)
     : m_size(patterns.size()), m_mover(patterns.pattern(moverPattern)), m_opponent(patterns.pattern(opponentPattern)) {
-  if (patterns.arrangements(opponentPattern) > mostKept) {
+  if (patterns.arrangements(opponentPattern) > mostStored) {
     m_completions.emplace(m_mover, m_opponent, m_size);
     return;
   }
@@ -145,7 +145,7 @@ Turned Subspace::unrank(std::uint64_t index) const {
 
 std::uint64_t subspaceSize(const PatternSet& patterns, int moverPattern, int opponentPattern) {
   const int size = patterns.size();
-  if (patterns.arrangements(opponentPattern) > mostKept)
+  if (patterns.arrangements(opponentPattern) > mostStored)
     return Completions(patterns.pattern(moverPattern), patterns.pattern(opponentPattern), size).total();
   std::uint64_t sum = 0;
   for (const std::uint64_t opponent : arrangementsOf(patterns, opponentPattern))

@@ -40,7 +40,7 @@ std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, cons
   return all ? storedIn(*all, match) : std::nullopt;
 }
 
-bool keepPlayedMatch(const std::filesystem::path& folder, const PublishedMatch& match, const PlayedMatch& played) {
+bool storePlayedMatch(const std::filesystem::path& folder, const PublishedMatch& match, const PlayedMatch& played) {
   auto all = readJsonObject(fileIn(folder));
   if (!all) return false;
   if (const auto stored = storedIn(*all, match); stored && stored->games > played.games) return true;

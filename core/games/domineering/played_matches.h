@@ -27,6 +27,6 @@ std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, cons
 
 /// Saves a result, unless the stored result has more games. Returns false, and changes nothing, if the file cannot be
 /// read or written.
-bool keepPlayedMatch(const std::filesystem::path& folder, const PublishedMatch& match, const PlayedMatch& played);
+bool storePlayedMatch(const std::filesystem::path& folder, const PublishedMatch& match, const PlayedMatch& played);
 
 }  // namespace kotai::domineering

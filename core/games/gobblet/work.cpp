@@ -54,7 +54,7 @@ std::uint64_t linesOver(const LayerList& layers) {
 }
 
 /// Counts the arrangements that a symmetry maps to themselves.
-ImpossibleCounts countKept(int symmetry) {
+ImpossibleCounts countInvariant(int symmetry) {
   const Layers& all = Layers::get();
   LayerList kept;
   for (int number = 0; number < layerCount; ++number)
@@ -73,10 +73,10 @@ ImpossibleCounts countKept(int symmetry) {
 
 /// Counts impossible arrangements. \p imagesOnce: counts symmetric arrangements as one. Takes a tenth of a second.
 ImpossibleCounts countImpossible(bool imagesOnce) {
-  if (!imagesOnce) return countKept(0);
+  if (!imagesOnce) return countInvariant(0);
   ImpossibleCounts sum;  // Burnside's lemma: the average number of arrangements fixed by a symmetry
   for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
-    const ImpossibleCounts kept = countKept(symmetry);
+    const ImpossibleCounts kept = countInvariant(symmetry);
     sum.arrangements += kept.arrangements;
     sum.ownLine += kept.ownLine;
     sum.onlyOwn += kept.onlyOwn;
@@ -194,7 +194,7 @@ void fillFormulas(WorkTable& table) {
       (cell++)->computed = std::to_string(choose(boardSquares, orange) * choose(boardSquares - orange, blue));
 }
 
-std::uint64_t keptBy(int symmetry) {
+std::uint64_t invariantUnder(int symmetry) {
   std::size_t kept = 0;
   for (int number = 0; number < layerCount; ++number)
     if (Layers::get().image(symmetry, number) == number) ++kept;
@@ -204,9 +204,9 @@ std::uint64_t keptBy(int symmetry) {
 /// Fills in the number of classes: by Burnside's lemma, the average number of positions that a symmetry fixes.
 void fillImages(std::vector<WorkTable>& tables) {
   constexpr int inOrder[] = {5, 3, 6, 1, 7, 2, 4};  // the symmetries of board.h in the order of the article
-  std::uint64_t sum = keptBy(0);
+  std::uint64_t sum = invariantUnder(0);
   for (std::size_t row = 0; row < std::size(inOrder); ++row) {
-    const std::uint64_t kept = keptBy(inOrder[row]);
+    const std::uint64_t kept = invariantUnder(inOrder[row]);
     sum += kept;
     tables[0].cells[row].computed = std::to_string(kept);
   }

@@ -125,7 +125,7 @@ Tiers::IndexPtr Tiers::index(TierId tier) const {
   return m_indices.try_emplace(tier.value, std::move(found)).first->second;
 }
 
-std::uint64_t Tiers::keptIndexBytes() const {
+std::uint64_t Tiers::indexCacheBytes() const {
   constexpr std::uint64_t besides = 200;  // bytes for the map entry and the allocator
   const std::uint64_t words = *std::max_element(m_groupSize.begin(), m_groupSize.end()) / setsPerWord;
   return std::min<std::uint64_t>(tierCount(), 2 * indicesAtHand) * (sizeof(GroupIndex) + 16 * words + besides);

@@ -73,7 +73,7 @@ class Tiers final : public TierGraph {
   /// Returns the index of a tier, computed on demand. The most recent indices are cached.
   std::shared_ptr<const GroupIndex> index(TierId tier) const;
   /// Returns the maximum size of the cached indices in bytes.
-  std::uint64_t keptIndexBytes() const;
+  std::uint64_t indexCacheBytes() const;
   /// Returns the number of sets, canonical or not, in a tier with \p fences fences on the board.
   std::uint64_t numbersPerTier(int fences) const {
     return std::min(m_groupSize[static_cast<std::size_t>(m_allFences - fences)], m_placements.count(fences));

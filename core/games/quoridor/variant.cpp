@@ -39,13 +39,13 @@ class OptionReader {
     const std::size_t end = m_cursor.place();
     m_cursor.backTo(option.valuePlace);
     if (option.key == "start")
-      takeStart(*option.value, place);
+      parseStartChoice(*option.value, place);
     else
-      takeFences(*option.value);
+      parseFences(*option.value);
     if (!m_cursor.failed()) m_cursor.backTo(end);
   }
 
-  void takeStart(std::string_view choice, std::size_t place) {
+  void parseStartChoice(std::string_view choice, std::size_t place) {
     if (choice != "facing" && choice != "diagonal")
       m_cursor.fail(TextFault::BadChoice, {std::string(choice), "facing", "diagonal"});
     m_options.diagonal = choice == "diagonal";
@@ -53,7 +53,7 @@ class OptionReader {
     m_diagonalPlace = place;
   }
 
-  void takeFences(std::string_view text) {
+  void parseFences(std::string_view text) {
     const std::size_t dash = text.find('-');
     const auto first = smallNumber(text.substr(0, dash));
     const auto second = dash == text.npos ? first : smallNumber(text.substr(dash + 1));

@@ -185,7 +185,7 @@ View::View(const Board& board) {
   }
 }
 
-bool takesLion(const Board& board) {
+bool capturesLion(const Board& board) {
   const Squares lion = bit(board.lions[1]);
   if ((lionSteps(board.lions[0]) & lion) != 0) return true;
   for (int piece = 0; piece < pieceCount; ++piece) {

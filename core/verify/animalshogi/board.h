@@ -65,7 +65,7 @@ enum class Seen : std::uint8_t { Own, Across };
 
 Squares lionSteps(int square);
 /// Returns whether the side to move can capture the enemy's lion. Faster than a View.
-bool takesLion(const Board& board);
+bool capturesLion(const Board& board);
 /// Returns the same board with the other side to move.
 Board seenFromAcross(const Board& board);
 /// Returns the board in the notation of the game, with the side to move as first player.

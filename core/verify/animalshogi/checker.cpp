@@ -134,7 +134,7 @@ void AnimalShogiChecker::loadValues(int number, const Solution& solution) {
 }
 
 AnimalShogiChecker::Code AnimalShogiChecker::derivedCode(const Board& board) const {
-  if (shogi::takesLion(board)) return winAtOnce;
+  if (shogi::capturesLion(board)) return winAtOnce;
   const View view(board);
   int best = -1;
   shogi::forEachMove(board, view, m_rules, [&](const Move& move) {
@@ -173,7 +173,7 @@ void AnimalShogiChecker::reach(std::uint32_t index) {
 void AnimalShogiChecker::exploreFrom(std::uint32_t index) {
   const Board board = m_order.unrank(index);
   shogi::forEachMove(board, View(board), m_rules, [&](const Move& move) {
-    if (move.fate == Fate::Open && !shogi::takesLion(shogi::seenFromAcross(move.made)))
+    if (move.fate == Fate::Open && !shogi::capturesLion(shogi::seenFromAcross(move.made)))
       reach(m_order.canonicalRank(move.made, Seen::Across));
   });
 }

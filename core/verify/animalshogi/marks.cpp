@@ -138,7 +138,7 @@ void AnimalShogiChecker::loadRounds(int number, const Solution& solution, std::u
 /// Derives the round from the stored rounds of the children: 1 for a base position, 0 for no mate.
 std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t outcome, bool triesAreChecks) const {
   if (outcome == Drawn) return 0;
-  if (outcome == Won && shogi::takesLion(board)) return 0;
+  if (outcome == Won && shogi::capturesLion(board)) return 0;
   const View view(board);
   if (outcome != Won && !isInCheck(board, view, triesAreChecks && m_rules.tries)) return 0;
   if (outcome == LostInTwo) return 1;
@@ -153,7 +153,7 @@ std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t 
     const std::uint32_t round = roundOf(child);
     if (outcome == Lost) {
       slowest = std::max(slowest, round);
-      escapes = round == 0 && !shogi::takesLion(shogi::seenFromAcross(move.made));
+      escapes = round == 0 && !shogi::capturesLion(shogi::seenFromAcross(move.made));
     } else if (round != 0 && (child & outcomeBits) != Won) {
       quickest = std::min(quickest, round);
     }

@@ -52,7 +52,7 @@ Fences Field::rearranged(const Fences& fences, bool turn) const {
   for (const Lie lie : {Lie::Across, Lie::Upright})
     for (std::uint64_t left = lie == Lie::Across ? fences.across : fences.upright; left != 0; left &= left - 1) {
       const int corner = std::countr_zero(left);
-      result = result.with(turn ? turnedCorner(corner) : mirroredCorner(corner), lie);
+      result = result.with(turn ? rotatedCorner(corner) : mirroredCorner(corner), lie);
     }
   return result;
 }

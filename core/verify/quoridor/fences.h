@@ -67,7 +67,7 @@ class Field {
   Fences mirrored(const Fences& fences) const;
   Fences turned(const Fences& fences) const;
   int mirroredCorner(int corner) const { return m_mirroredCorners[static_cast<std::size_t>(corner)]; }
-  int turnedCorner(int corner) const { return corners() - 1 - corner; }
+  int rotatedCorner(int corner) const { return corners() - 1 - corner; }
   /// Returns whether the fence neither crosses nor overlaps another fence.
   bool fits(const Fences& fences, int corner, Lie lie) const;
 

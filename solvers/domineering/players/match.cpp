@@ -61,7 +61,7 @@ void keep(const MatchOptions& options, const MatchReport& report) {
   if (!match || options.directory.empty() || report.games == 0) return;
   PlayedMatch played{report.games, report.firstWins, report.secondWins, report.draws, report.seconds, options.seed, today()};
   for (double& seconds : played.secondsPerGame) seconds /= static_cast<double>(report.games);
-  keepPlayedMatch(options.directory, *match, played);
+  storePlayedMatch(options.directory, *match, played);
 }
 
 }  // namespace

@@ -88,47 +88,55 @@ struct Lanes {
 
 /// A board of more than 64 cells in two words, for the lower and the upper rows. Truth values and numbers are in both words.
 template <class Machine>
-struct Halves {
+struct SplitWord {
   using Half = typename Machine::Word;
 
   Half low{};
   Half high{};
 
-  friend Halves operator~(const Halves& word) { return {~word.low, ~word.high}; }
-  friend Halves operator&(const Halves& left, const Halves& right) { return {left.low & right.low, left.high & right.high}; }
-  friend Halves operator|(const Halves& left, const Halves& right) { return {left.low | right.low, left.high | right.high}; }
-  friend Halves operator+(const Halves& left, const Halves& right) { return {left.low + right.low, left.high + right.high}; }
-  friend Halves operator-(const Halves& left, const Halves& right) { return {left.low - right.low, left.high - right.high}; }
-  friend Halves operator<<(const Halves& word, int count) { return {word.low << count, word.high << count}; }
-  friend Halves operator>>(const Halves& word, int count) { return {word.low >> count, word.high >> count}; }
-  friend Halves operator+(const Halves& left, std::uint64_t right) { return {left.low + right, left.high + right}; }
-  friend Halves operator-(std::uint64_t left, const Halves& right) { return {left - right.low, left - right.high}; }
-  Halves& operator&=(const Halves& other) { return *this = *this & other; }
-  Halves& operator|=(const Halves& other) { return *this = *this | other; }
+  friend SplitWord operator~(const SplitWord& word) { return {~word.low, ~word.high}; }
+  friend SplitWord operator&(const SplitWord& left, const SplitWord& right) {
+    return {left.low & right.low, left.high & right.high};
+  }
+  friend SplitWord operator|(const SplitWord& left, const SplitWord& right) {
+    return {left.low | right.low, left.high | right.high};
+  }
+  friend SplitWord operator+(const SplitWord& left, const SplitWord& right) {
+    return {left.low + right.low, left.high + right.high};
+  }
+  friend SplitWord operator-(const SplitWord& left, const SplitWord& right) {
+    return {left.low - right.low, left.high - right.high};
+  }
+  friend SplitWord operator<<(const SplitWord& word, int count) { return {word.low << count, word.high << count}; }
+  friend SplitWord operator>>(const SplitWord& word, int count) { return {word.low >> count, word.high >> count}; }
+  friend SplitWord operator+(const SplitWord& left, std::uint64_t right) { return {left.low + right, left.high + right}; }
+  friend SplitWord operator-(std::uint64_t left, const SplitWord& right) { return {left - right.low, left - right.high}; }
+  SplitWord& operator&=(const SplitWord& other) { return *this = *this & other; }
+  SplitWord& operator|=(const SplitWord& other) { return *this = *this | other; }
 };
 
 /// Makes boards in two words from a machine's word.
 template <class Machine>
-struct InHalves {
-  using Word = Halves<Machine>;
+struct SplitMachine {
+  using Word = SplitWord<Machine>;
 };
 
 /// A set of cells of a board in two words.
 template <class Machine>
-struct HalfMasks {
+struct SplitMasks {
   std::uint64_t low = 0;
   std::uint64_t high = 0;
-  friend Halves<Machine> operator&(const Halves<Machine>& word, const HalfMasks& masks) {
+  friend SplitWord<Machine> operator&(const SplitWord<Machine>& word, const SplitMasks& masks) {
     return {word.low & masks.low, word.high & masks.high};
   }
 };
 
 template <class Machine>
-struct Lanes<InHalves<Machine>> {
+struct Lanes<SplitMachine<Machine>> {
   using Half = Lanes<Machine>;
-  using Word = Halves<Machine>;
+  using Word = SplitWord<Machine>;
   using Bits = Bits128;
-  using Mask = HalfMasks<Machine>;
+  using Mask = SplitMasks<Machine>;
   static constexpr std::size_t size = Half::size;
 
   static Word less(const Word& left, const Word& right) {
@@ -184,13 +192,13 @@ class BoardWords {
   Word right(Word cells) const { return (cells & m_notLastColumn) << 1; }
   Word left(Word cells) const { return (cells >> 1) & m_notLastColumn; }
   Word up(Word cells) const {
-    if constexpr (inHalves)
+    if constexpr (isSplit)
       return (Word{cells.low << m_columns, cells.high << m_columns | cells.low >> (m_lowCells - m_columns)}) & m_all;
     else
       return (cells << m_columns) & m_all;
   }
   Word down(Word cells) const {
-    if constexpr (inHalves)
+    if constexpr (isSplit)
       return (Word{cells.low >> m_columns | cells.high << (m_lowCells - m_columns), cells.high >> m_columns}) & m_all;
     else
       return cells >> m_columns;
@@ -230,10 +238,10 @@ class BoardWords {
   Word horizontalCells(Word here) const { return here | right(here); }
 
  private:
-  static constexpr bool inHalves = !std::is_same_v<Bits, Mask>;
+  static constexpr bool isSplit = !std::is_same_v<Bits, Mask>;
 
   Mask maskOf(Bits cells) const {
-    if constexpr (inHalves)
+    if constexpr (isSplit)
       return {static_cast<std::uint64_t>(cells) & (~std::uint64_t{0} >> (64 - m_lowCells)),
               static_cast<std::uint64_t>(cells >> m_lowCells)};
     else

@@ -13,7 +13,7 @@ enum class ProofTime : std::uint8_t { Seconds, LessThanAMinute, MinutesToAnHour,
 /// Returns the measured duration (core/games/domineering/RULES.md), in rough steps, because boards of the same size differ.
 inline ProofTime proofTime(const SimultaneousVariant& variant) {
   const int cells = variant.columns() * variant.rows();
-  const bool inBands = canKeepToBands(variant);
+  const bool inBands = canUseBands(variant);
   if (cells <= (inBands ? largestProofCells : 45)) return ProofTime::Seconds;
   if (cells <= (inBands ? 72 : 49)) return ProofTime::LessThanAMinute;
   return inBands ? ProofTime::MinutesToAnHour : ProofTime::HoursOrMore;

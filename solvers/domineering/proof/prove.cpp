@@ -80,7 +80,7 @@ std::uint64_t tableBytes(const SimultaneousVariant& variant, const ProofOptions&
 
 /// Returns whether the side can play only in bands. With an odd number of rows, a row would remain on which only the other side
 /// can move.
-bool canKeepToBands(const SimultaneousVariant& variant, Side side) {
+bool canUseBands(const SimultaneousVariant& variant, Side side) {
   return variant.pieceSquares() == usualDominoCells && orientedBoard(variant, side).rows % 2 == 0;
 }
 
@@ -244,20 +244,20 @@ class Reporter {
 
 }  // namespace
 
-bool canKeepToBands(const SimultaneousVariant& variant) {
-  return canKeepToBands(variant, Side::First) || canKeepToBands(variant, Side::Second);
+bool canUseBands(const SimultaneousVariant& variant) {
+  return canUseBands(variant, Side::First) || canUseBands(variant, Side::Second);
 }
 
 bool canSearchAllPlay(const SimultaneousVariant& variant) {
   return variant.pieceSquares() == usualDominoCells && variant.columns() * variant.rows() <= largestProofCells;
 }
 
-bool canBeProved(const SimultaneousVariant& variant) { return canSearchAllPlay(variant) || canKeepToBands(variant); }
+bool canBeProved(const SimultaneousVariant& variant) { return canSearchAllPlay(variant) || canUseBands(variant); }
 
 std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options) {
   if (options.memoryBytes > 0) return options.memoryBytes;
   const int cells = variant.columns() * variant.rows();
-  const bool inBands = canKeepToBands(variant);
+  const bool inBands = canUseBands(variant);
   // 6x6 needs hundreds of entries, 7x7 hundreds of thousands. A table that is too large is slower.
   const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : inBands || cells <= 49 ? mostTableBytesInBands : 1ULL << 33;
   return std::min(useful, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
@@ -290,7 +290,7 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
     writeProvedOutcome(options.directory, *variant, report.outcome);
   };
   for (const ProofQuestion question : allQuestions) {
-    if (!isNext(report.outcome, question) || !canKeepToBands(*variant, question.side)) continue;
+    if (!isNext(report.outcome, question) || !canUseBands(*variant, question.side)) continue;
     withBandProof(*variant, options, question, [&](auto& proof) {
       Reporter reporter = reporterOf(question, proof.table());
       if (proof.succeeds(stop, [&](const SearchProgress& search) { reporter(search); }))
@@ -325,7 +325,7 @@ static std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& vari
   progress.questions = 1;
   progress.side = question.side;
   progress.payoff = question.payoff;
-  if (canKeepToBands(*variant, question.side)) {
+  if (canUseBands(*variant, question.side)) {
     std::optional<Strategy> strategy;
     const bool secured = withBandProof(*variant, options, question, [&](auto& proof) {
       progress.memoryBytes = proof.table().bytes();
@@ -344,8 +344,8 @@ static std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& vari
   return proof.strategy(question.side, stop, entries);
 }
 
-static std::optional<Strategy> keptStrategy(const fs::path& directory, const SimultaneousVariant& variant,
-                                            ProofQuestion question) {
+static std::optional<Strategy> storedStrategy(const fs::path& directory, const SimultaneousVariant& variant,
+                                              ProofQuestion question) {
   try {
     auto strategy = readStrategy(directory, variant, question.side);
     return strategy && strategy->payoff == question.payoff ? std::move(strategy) : std::nullopt;
@@ -364,7 +364,7 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
   for (const ProofQuestion question :
        {ProofQuestion{Side::First, known.firstAtLeast}, ProofQuestion{Side::Second, -known.secondAtMost}}) {
     if (question.payoff < 0) continue;
-    auto strategy = keptStrategy(options.directory, *variant, question);
+    auto strategy = storedStrategy(options.directory, *variant, question);
     if (!strategy) {
       if (!lock) {
         prepare(*variant, options);
@@ -372,7 +372,7 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
       }
       const bool square = variant->columns() == variant->rows();
       if (square && question.side == Side::Second) {  // transposed, the question is the same for the first side
-        strategy = keptStrategy(options.directory, *variant, {Side::First, question.payoff});
+        strategy = storedStrategy(options.directory, *variant, {Side::First, question.payoff});
         if (strategy) strategy->side = Side::Second;
       }
       if (!strategy && entries) entries(0);

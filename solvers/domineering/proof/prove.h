@@ -75,7 +75,7 @@ inline constexpr int largestProofCells = 64;
 
 /// Returns whether some side can play only in bands: the board has an even number of rows from its point of view. False with
 /// dominoes of three cells.
-bool canKeepToBands(const SimultaneousVariant& variant);
+bool canUseBands(const SimultaneousVariant& variant);
 bool canSearchAllPlay(const SimultaneousVariant& variant);
 /// Returns whether a search is possible, of all play or in bands.
 bool canBeProved(const SimultaneousVariant& variant);

@@ -29,7 +29,7 @@ std::unique_ptr<TurnJudge<Bits128>> makeAvx2TurnJudge([[maybe_unused]] const Boa
                                                       [[maybe_unused]] Upright upright) {
 #ifdef __AVX2__
   if (!mayUseAvx2() || upright != Upright::InBands || board.cells() <= 64) return nullptr;
-  return std::unique_ptr<TurnJudge<Bits128>>(new TurnJudgeInHalves<Avx2Machine>(board, target));
+  return std::unique_ptr<TurnJudge<Bits128>>(new SplitTurnJudge<Avx2Machine>(board, target));
 #else
   return nullptr;
 #endif

@@ -29,7 +29,7 @@ std::unique_ptr<TurnJudge<Bits128>> makeAvx512TurnJudge([[maybe_unused]] const B
                                                         [[maybe_unused]] Upright upright) {
 #if KOTAI_WIDE_WORDS
   if (!mayUseAvx512() || upright != Upright::InBands || board.cells() <= 64) return nullptr;
-  return std::unique_ptr<TurnJudge<Bits128>>(new TurnJudgeInHalves<Avx512Machine>(board, target));
+  return std::unique_ptr<TurnJudge<Bits128>>(new SplitTurnJudge<Avx512Machine>(board, target));
 #else
   return nullptr;
 #endif

@@ -42,11 +42,11 @@ class TurnJudgeOf final : public TurnJudge<typename Lanes<Machine>::Bits> {
 
 /// Judges turns with play in bands on boards of more than 64 cells.
 template <class Machine>
-class TurnJudgeInHalves final : public TurnJudge<Bits128> {
+class SplitTurnJudge final : public TurnJudge<Bits128> {
  public:
   using Batch = TurnBatch<Bits128>;
 
-  explicit TurnJudgeInHalves(const Board<Bits128>& board, int target)
+  explicit SplitTurnJudge(const Board<Bits128>& board, int target)
       : m_bounds(board, target, Upright::InBands), m_lowCells(64 / board.columns * board.columns) {}
 
   void judge(Batch& batch) const override {
@@ -63,13 +63,13 @@ class TurnJudgeInHalves final : public TurnJudge<Bits128> {
         batch.shortOfYes[first + lane] = judgement.shortOfYes.low[lane];
         batch.shortOfNo[first + lane] = judgement.shortOfNo.low[lane];
       }
-      batch.yes |= Lanes<InHalves<Machine>>::bitsOf(judgement.yes) << first;
-      batch.no |= Lanes<InHalves<Machine>>::bitsOf(judgement.no) << first;
+      batch.yes |= Lanes<SplitMachine<Machine>>::bitsOf(judgement.yes) << first;
+      batch.no |= Lanes<SplitMachine<Machine>>::bitsOf(judgement.no) << first;
     }
   }
 
  private:
-  using Word = Halves<Machine>;
+  using Word = SplitWord<Machine>;
 
   Word cells(const typename Batch::Words& words, std::size_t first) const {
     Word word;
@@ -87,7 +87,7 @@ class TurnJudgeInHalves final : public TurnJudge<Bits128> {
     return word;
   }
 
-  Bounds<InHalves<Machine>> m_bounds;
+  Bounds<SplitMachine<Machine>> m_bounds;
   int m_lowCells;
 };
 

@@ -21,7 +21,7 @@ class BlockBeginning {
     std::uint64_t decided = 0;
     for (std::uint32_t number = 0; number < m_layout.rows; ++number, next += m_layout.rowLength) {
       m_replies.beginRow(m_walker.row(number));
-      if (m_replies.rowTakesLion()) {
+      if (m_replies.rowCapturesLion()) {
         std::memset(next, code::winInOne, m_layout.rowLength);
         decided += m_layout.rowLength;
         continue;
@@ -62,7 +62,7 @@ class BlockBeginning {
 
   /// Returns the values of some places of a row. Precondition: no giraffe or elephant of the row can capture the lion.
   Lanes valuesOf(Mask some) const {
-    const Mask won = m_replies.chickTakesLion() | m_replies.hasSafeTry();
+    const Mask won = m_replies.chickCapturesLion() | m_replies.hasSafeTry();
     if (!Bits::any(some & ~won)) return Bits::all(code::winInOne);
     const Lanes safe = m_replies.countSafe();
     const Mask open = Bits::nonempty(safe);

@@ -54,14 +54,14 @@ class BlockCount {
       const RowBits reached = loadRow(m_count.reached + m_firstWord, offset, all);
       if (!any(reached)) continue;
       const Row row = rowAt<Bits>(m_layout, m_moves.freeOfLions(), number);
-      const RowBits takable = reached & m_moves.takesLion(row);
+      const RowBits takable = reached & m_moves.capturesLion(row);
       RowBits open = without(reached, takable);
       if (m_symmetric) {
         const RowImages<Bits> images(m_mirror, row, offset, all);
-        m_count.lionTakableHalves += countOf(takable) + countOf(takable & images.own);
+        m_count.lionCapturableHalves += countOf(takable) + countOf(takable & images.own);
         open = open & images.canonical;
       } else {
-        m_count.lionTakableHalves += 2 * countOf(takable);
+        m_count.lionCapturableHalves += 2 * countOf(takable);
       }
       if (any(open)) countRow(row, offset, open);
     }
@@ -231,7 +231,7 @@ void countOutside(const Space& space, int pair, CountState& count) {
       const RowBits lost = without(reached, takable);
       RowBits twice = chicks.all;
       if (isSymmetric(lions)) twice = RowImages<Bits>(mirror, row, each * layout.rowLength, chicks.all).own;
-      count.lionTakableHalves += countOf(takable) + countOf(takable & twice);
+      count.lionCapturableHalves += countOf(takable) + countOf(takable & twice);
       count.lostHalves += countOf(lost) + countOf(lost & twice);
     }
   }

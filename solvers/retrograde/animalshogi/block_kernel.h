@@ -120,7 +120,7 @@ struct CountState {
   EntryList* zugzwangs = nullptr;  ///< positions lost for both sides; `block` contains the index after passing
   EntryList* farDrops = nullptr;   ///< positions whose only good move is a chick drop on the far row
   /// Twice the number of terminal positions, because separately stored mirror images count one each.
-  std::uint64_t lionTakableHalves = 0;
+  std::uint64_t lionCapturableHalves = 0;
   std::uint64_t lostHalves = 0;
 };
 inline std::uint64_t firstWordOf(const ClassLayout& layout, int pair, int pairCount) {

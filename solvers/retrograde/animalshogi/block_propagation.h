@@ -34,8 +34,8 @@ class PendingMoves {
   using Mask = typename Bits::Mask;
 
   /// There is a slot for each change of material, and a slot for each combination of a lion step and a captured piece.
-  static constexpr std::size_t takenCount = promotion;
-  static constexpr std::size_t slotCount = changeCount + 8 * takenCount;
+  static constexpr std::size_t capturedCount = promotion;
+  static constexpr std::size_t slotCount = changeCount + 8 * capturedCount;
   static constexpr std::size_t queueCount = 5;
 
   PendingMoves(const Space& space, Propagation& propagation)
@@ -171,7 +171,7 @@ class BlockPropagation {
         m_turn(*m_turned.turn),
         m_drops(rules.drops),
         m_before(targetsBefore(rules.space, m_layout, m_turned)),
-        m_taken(kindsTaken(m_layout)) {
+        m_taken(kindsCaptured(m_layout)) {
     const LionPair& lions = rules.space.lions(block);
     m_freeOfLions = allSquares & ~(1U << lions.own | 1U << lions.enemy);
     for (std::size_t group = 0; group < 4; ++group) m_isPresent[group] = true;
@@ -306,7 +306,7 @@ class BlockPropagation {
   /// Takes back a board move to `to`, with or without a captured piece from the hand.
   void moved(std::size_t change, Mask which, Lanes to) {
     enqueue(change, m_before[change], which, m_now);
-    forEachTaken([&](std::size_t kind) {
+    forEachCaptured([&](std::size_t kind) {
       Lanes& group = m_now[secondGroup[kind]];
       const Lanes now = group;
       group = now | to;
@@ -315,7 +315,7 @@ class BlockPropagation {
     });
   }
   template <class Visit>
-  void forEachTaken(Visit&& visit) const {
+  void forEachCaptured(Visit&& visit) const {
     for (std::size_t kind = 0; m_taken >> kind != 0; ++kind)
       if ((m_taken >> kind & 1U) != 0) visit(kind);
   }
@@ -339,7 +339,7 @@ class BlockPropagation {
     const LionStep& lionStep = m_turned.steps[number];
     const LionPair& lions = m_space.index().pair(lionStep.pair);
     const unsigned free = allSquares & ~(1U << lions.own | 1U << lions.enemy);
-    const std::size_t slot = changeCount + number * Moves::takenCount;
+    const std::size_t slot = changeCount + number * Moves::capturedCount;
     const auto enqueueChange = [&](std::size_t change) {
       const Target target = targetIn(m_space, *m_before[change].layout, lionStep.pair, free);
       if (!lionStep.mirror || lionStep.bothImages) enqueue(slot + change, target, which, m_now);
@@ -348,7 +348,7 @@ class BlockPropagation {
     enqueueChange(0);
     const Lanes to = Bits::all(1U << m_turned.ownLion);
     const Lanes imageOfTo = mirrorOf(to);
-    forEachTaken([&](std::size_t kind) {
+    forEachCaptured([&](std::size_t kind) {
       Lanes& group = m_now[secondGroup[kind]];
       Lanes& image = m_image[secondGroup[kind]];
       const Lanes now = group;

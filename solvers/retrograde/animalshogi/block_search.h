@@ -63,7 +63,7 @@ class BlockSearch {
         const RowBits fresh = without(loadRow(reached, offset, all), loadRow(searched, offset, all));
         setInRow(searched, offset, fresh);
         const Row row = rowAt<Bits>(m_layout, m_moves.freeOfLions(), number);
-        const RowBits open = without(fresh, m_moves.takesLion(row));
+        const RowBits open = without(fresh, m_moves.capturesLion(row));
         if (any(open)) m_search.rows[m_search.rowCount++] = {row, open};
       }
     }
@@ -107,7 +107,7 @@ class BlockSearch {
     const RowMap<Bits> image(layout, to.image != nullptr ? *to.image : *to.squares, true, to.freeOfLions);
     std::uint64_t* const words = m_search.reached + firstWordOf(map.layout(), to.pair, m_space.pairCount());
     std::uint32_t fresh = 0;
-    takeRows(change, freeOfLions, [&](const Row& row, std::uint32_t, RowBits bits) {
+    visitRows(change, freeOfLions, [&](const Row& row, std::uint32_t, RowBits bits) {
       fresh += store(bits, map, map.target(row), words);
       if (to.image != nullptr) fresh += store(bits, image, image.target(row), words);
     });
@@ -127,7 +127,7 @@ class BlockSearch {
     }
     const LionPair& lions = m_space.outsidePairs().lions(step.pair);
     const RowMap<Bits> mirror(layout, Geometry::get().mirrored, false, allSquares & ~(1U << lions.own | 1U << lions.enemy));
-    takeRows(change, freeOfLions, [&](const Row& row, std::uint32_t offset, RowBits bits) {
+    visitRows(change, freeOfLions, [&](const Row& row, std::uint32_t offset, RowBits bits) {
       store(bits, mirror, mirror.target(row), words);
       if (step.bothImages) setInRow(words, offset, bits);
     });
@@ -135,7 +135,7 @@ class BlockSearch {
 
   /// Calls visit(row, place of the row in the block, positions) for the collected positions, and clears them.
   template <class Visit>
-  void takeRows(std::size_t change, unsigned freeOfLions, Visit&& visit) {
+  void visitRows(std::size_t change, unsigned freeOfLions, Visit&& visit) {
     std::uint64_t* const collected = m_search.after[change].data();
     const ClassLayout& layout = *m_moves.layout(change);
     for (std::uint32_t word = 0; word < layout.blockWords; ++word)

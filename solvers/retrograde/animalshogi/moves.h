@@ -18,7 +18,7 @@ struct Groups {
 // Functions are static, so that each file compiled for a kind of processor has its own copies.
 
 /// Turns the board to the other side, or applies another table of sets.
-static inline Groups turnedGroups(const Groups& groups, const SetTable& turn) {
+static inline Groups rotatedGroups(const Groups& groups, const SetTable& turn) {
   const auto& from = groups.sets;
   return {
       {turn[from[1]], turn[from[0]], turn[from[3]], turn[from[2]], turn[from[6]], turn[from[7]], turn[from[4]], turn[from[5]]}};
@@ -84,7 +84,7 @@ static inline std::array<Target, changeCount> targetsBefore(const Space& space, 
   return targets;
 }
 /// Returns the kinds of pieces that the last move can have captured, as bits: the kinds in the hand of the side that moved.
-static inline unsigned kindsTaken(const ClassLayout& layout) {
+static inline unsigned kindsCaptured(const ClassLayout& layout) {
   unsigned taken = layout.material.enemyHand[2] > 0 ? 1U << 3 : 0;
   for (std::size_t kind = 0; kind < handKindCount; ++kind)
     if (layout.material.enemyHand[kind] > 0) taken |= 1U << kind;
@@ -101,12 +101,12 @@ class Predecessors {
         m_geometry(Geometry::get()),
         m_drops(rules.drops),
         m_before(targetsBefore(rules.space, Layouts::get()[block.materialClass], m_turned)),
-        m_taken(kindsTaken(Layouts::get()[block.materialClass])) {}
+        m_taken(kindsCaptured(Layouts::get()[block.materialClass])) {}
 
   /// Calls visit(index, block number) for each predecessor of a position. `groups`: the position as the side to move sees it.
   template <class Visit>
   void forEach(const Groups& groups, Visit&& visit) const {
-    const Groups now = turnedGroups(groups, *m_turned.turn);
+    const Groups now = rotatedGroups(groups, *m_turned.turn);
     const unsigned checkers = ownAttackers(now, m_turned.enemyLion);
     if ((checkers & (checkers - 1)) != 0) return;  // impossible, because one of two checkers could already have captured the lion
     const unsigned movable = checkers != 0 ? checkers : allSquares;

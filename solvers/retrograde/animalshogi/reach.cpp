@@ -148,7 +148,7 @@ class Survey {
     std::uint64_t takable = 0;
     std::uint64_t lost = 0;
     for (const CountState& state : m_states) {
-      takable += state.lionTakableHalves;
+      takable += state.lionCapturableHalves;
       lost += state.lostHalves;
     }
     const auto add = [&](std::string_view name, std::uint64_t count) { result.values.statistics.emplace_back(name, count); };

@@ -43,7 +43,7 @@ class Search {
     }
     m_pool.forEach(m_threads, [&](std::size_t thread) {
       if (thread + 1 == m_threads) beside();
-      while (const auto group = takeGroup()) {
+      while (const auto group = nextGroup()) {
         const Taken taken(*this, *group);
         searchGroup(*group);
       }
@@ -54,7 +54,7 @@ class Search {
  private:
   /// Takes the free group with the most waiting positions. Writes of two groups never overlap. Returns nothing when the search is
   /// complete or stopped.
-  std::optional<std::size_t> takeGroup() {
+  std::optional<std::size_t> nextGroup() {
     std::unique_lock lock(m_mutex);
     for (;;) {
       if (m_stop.stop_requested()) return std::nullopt;

@@ -52,11 +52,11 @@ class Replies {
     const auto& down = Geometry::get().attacksDown;
     m_enemyRowAttacks = down[0][m_row.sets[1]] | down[1][m_row.sets[3]] | downwardMoves[4][place(m_enemy)];
     m_rowCheckers = (upwardMoves[0][place(m_own)] & m_row.sets[1]) | (upwardMoves[1][place(m_own)] & m_row.sets[3]);
-    m_rowTakesLion =
+    m_rowCapturesLion =
         ((downwardMoves[0][place(m_enemy)] & m_row.sets[0]) | (downwardMoves[1][place(m_enemy)] & m_row.sets[2])) != 0;
   }
   /// Returns whether a giraffe or an elephant can capture the lion, in all places of the row.
-  bool rowTakesLion() const { return m_rowTakesLion; }
+  bool rowCapturesLion() const { return m_rowCapturesLion; }
 
   /// Returns the number of places of the row from `first` on, limited by the number of lanes.
   std::size_t placesFrom(std::uint32_t first) const { return std::min<std::size_t>(Bits::laneCount, m_layout.rowLength - first); }
@@ -76,7 +76,7 @@ class Replies {
   }
 
   /// Returns whether a chick or a hen can capture the lion.
-  Mask chickTakesLion() const {
+  Mask chickCapturesLion() const {
     Lanes attackers{};
     for (std::size_t kind = 2; kind < 4; ++kind) {
       const Lanes from = Bits::all(downwardMoves[kind][place(m_enemy)]);
@@ -227,7 +227,7 @@ class Replies {
   unsigned m_rowAttacks = 0;
   unsigned m_enemyRowAttacks = 0;
   unsigned m_rowCheckers = 0;
-  bool m_rowTakesLion = false;
+  bool m_rowCapturesLion = false;
   /// Indexed by covered square: the square and all higher squares.
   std::array<std::uint16_t, 6> m_fromCovered{};
   std::size_t m_coveredCount = 0;

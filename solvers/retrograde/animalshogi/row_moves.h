@@ -94,7 +94,7 @@ class RowMoves {
   }
 
   /// Returns the positions in which the lion can be captured.
-  RowBits takesLion(const Row& row) const { return attackedByOwn(row, m_chicks, std::countr_zero(m_enemy)); }
+  RowBits capturesLion(const Row& row) const { return attackedByOwn(row, m_chicks, std::countr_zero(m_enemy)); }
 
   /// Visits all moves, except lion moves, of the positions in `interest`. Precondition: in these positions the lion cannot be
   /// captured.

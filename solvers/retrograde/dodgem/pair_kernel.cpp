@@ -78,7 +78,7 @@ std::optional<SolvedTier> solveWith(const SideGraph& low, const SideGraph& high,
     packPart(solver.table().parts[part], solved.codes.bytes, summary, scale);
     solved.summary.parts.push_back(std::move(summary));
   }
-  solved.table = solver.takeTable();
+  solved.table = solver.releaseTable();
   return solved;
 }
 

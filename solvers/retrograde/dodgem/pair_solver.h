@@ -70,7 +70,7 @@ class PairSolver {
   /// Counts legal moves and notable positions of a part. Precondition: run() has finished. The result is undefined if
   /// stopped.
   PartSummary countPart(std::size_t number, const std::stop_token& stop) const;
-  std::unique_ptr<PairTable<Cell>> takeTable() { return std::move(m_table); }
+  std::unique_ptr<PairTable<Cell>> releaseTable() { return std::move(m_table); }
   const PairTable<Cell>& table() const { return *m_table; }
 
  private:

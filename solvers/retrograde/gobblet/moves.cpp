@@ -47,8 +47,8 @@ static SmallMove smallMove(int from, int to, const Layer& after) {
   move.smallClass = static_cast<std::int16_t>(layers.classOf(number));
   move.symmetry = static_cast<std::int8_t>(std::countr_zero(layers.toSmallest(number)));
   move.back = static_cast<std::int8_t>(inverse(move.symmetry));
-  if (from != fromReserve) move.turnedFrom = static_cast<std::int8_t>(image(move.symmetry, from));
-  move.turnedTo = static_cast<std::int8_t>(image(move.symmetry, to));
+  if (from != fromReserve) move.rotatedFrom = static_cast<std::int8_t>(image(move.symmetry, from));
+  move.rotatedTo = static_cast<std::int8_t>(image(move.symmetry, to));
   return move;
 }
 

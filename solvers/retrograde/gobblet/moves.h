@@ -57,8 +57,8 @@ struct SmallMove {
   std::int8_t symmetry = 0;  ///< maps `smallAfter` to the smallest layer
   std::int8_t back = 0;      ///< the inverse symmetry
   /// Squares of the move after the mapping.
-  std::int8_t turnedFrom = fromReserve;
-  std::int8_t turnedTo = 0;
+  std::int8_t rotatedFrom = fromReserve;
+  std::int8_t rotatedTo = 0;
 };
 
 /// The small class of a row after the sides are swapped.

@@ -71,7 +71,7 @@ class RowKernel {
   /// has all of them.
   virtual void codes(int indexRow, const Row* undecided, const Tables& tables, std::uint8_t* codes) const = 0;
   /// Adds the undecided positions of a class to `tables.codes`.
-  virtual void keepUndecided(int smallClass, const Tables& tables) const = 0;
+  virtual void storeUndecided(int smallClass, const Tables& tables) const = 0;
   /// Finds losses in `plies` in the rows of a class: no safe move leads to `notWon`. Examines only rows flagged in `lookedAt`
   /// (all if null), which must include every row with a move to a changed row. Writes undecided, fresh, freshRows, codes.
   /// Returns the number of losses.

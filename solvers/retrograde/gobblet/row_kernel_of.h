@@ -138,7 +138,7 @@ class RowKernelOf final : public RowKernel {
     });
   }
 
-  void keepUndecided(int smallClass, const Tables& tables) const override {
+  void storeUndecided(int smallClass, const Tables& tables) const override {
     forEachRow(smallClass, [&](int medium, int indexRow) {
       const Row& undecided = tables.undecided[rowNumber(smallClass, medium)];
       if (!isEmpty(undecided)) keep(undecided, smallClass, indexRow, code::open, *tables.codes);

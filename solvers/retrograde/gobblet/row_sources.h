@@ -109,8 +109,8 @@ void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, cons
       if (turns == 0 && found.settles(wanted)) return;
       turns = move.back;
     }
-    const Row& notFrom = move.from == fromReserve ? masks.existing() : masks.notOn(move.turnedFrom);
-    rows.add(*row, {&masks.notOn(move.turnedTo), &notFrom});
+    const Row& notFrom = move.from == fromReserve ? masks.existing() : masks.notOn(move.rotatedFrom);
+    rows.add(*row, {&masks.notOn(move.rotatedTo), &notFrom});
   }
   turnAndAdd();
   sum.finish();

@@ -101,7 +101,7 @@ bool Solver::findReachable() {
   Row* reached = m_tables.undecided;
   m_valuesKnown = true;
   if (!forEachClass([&](int smallClass) {
-        m_kernel->keepUndecided(smallClass, m_tables);
+        m_kernel->storeUndecided(smallClass, m_tables);
         for (std::uint32_t number = rowNumber(smallClass, 0); number < rowNumber(smallClass + 1, 0); ++number) {
           reached[number] = {};
           m_tables.fresh[number] = {};

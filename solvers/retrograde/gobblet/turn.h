@@ -14,7 +14,7 @@ namespace {
 #if KOTAI_WIDE_WORDS
 
 /// Moves each word (a set of own pieces) to the place of the set's image under the symmetry.
-inline RowLines turnedWords(const Turner::WordSources& sources, const RowLines& words) {
+inline RowLines rotatedWords(const Turner::WordSources& sources, const RowLines& words) {
   RowLines turned;
   for (std::size_t line = 0; line < RowLines::count; ++line) {
     // `places` selects words from each of the three pairs of lines. The masks then choose the correct pair.
@@ -32,7 +32,7 @@ inline RowLines turnedWords(const Turner::WordSources& sources, const RowLines& 
 inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
   // Mapping the words before they are transposed maps the bits afterwards.
   const Turner::WordSources& sources = Turner::get().wordSources(symmetry);
-  storeLines(turnedWords(sources, transposed(turnedWords(sources, loadLines(from)))), to);
+  storeLines(rotatedWords(sources, transposed(rotatedWords(sources, loadLines(from)))), to);
 }
 
 #else

@@ -16,17 +16,17 @@ SetPlace::SetPlace(const quoridor::Tiers& tiers, const quoridor::FenceSet& which
       open(quoridor::passages<Bits128>(tiers.board(), which)),
       legalSquares(quoridor::legalSquares(tiers.board(), open)),
       symmetric(tiers.board().mirrored(which) == which),
-      turnedMirrored(image != tiers.board().rotated(which)),
+      rotatedMirrored(image != tiers.board().rotated(which)),
       turnsOntoItself(image == which),
       pairs(tiers.board(), legalSquares, symmetric),
-      turnedPairs(tiers.board(), quoridor::legalSquares(tiers.board(), quoridor::passages<Bits128>(tiers.board(), image)),
-                  symmetric),
+      rotatedPairs(tiers.board(), quoridor::legalSquares(tiers.board(), quoridor::passages<Bits128>(tiers.board(), image)),
+                   symmetric),
       pairCount(pairs.count()) {}
 
 quoridor::Pairs<Bits128>::Pair SetPlace::turned(const quoridor::Board& board, int first, int second) const {
   const int one = board.rotated(second);
   const int two = board.rotated(first);
-  if (!turnedMirrored) return {one, two};
+  if (!rotatedMirrored) return {one, two};
   return {board.mirrored(one), board.mirrored(two)};
 }
 
@@ -40,7 +40,7 @@ CodePacker::CodePacker(const quoridor::Tiers& tiers, TierId tier, const quoridor
 /// counted.
 const std::uint8_t* CodePacker::faceUp(const SetPlace& place, const std::uint8_t* table) {
   m_tables.turn(table, m_scratch);
-  if (!place.turnedMirrored) return m_scratch.bytes();
+  if (!place.rotatedMirrored) return m_scratch.bytes();
   m_tables.mirror(m_scratch.bytes(), m_other);
   return m_other.bytes();
 }
@@ -59,7 +59,7 @@ void CodePacker::pack(const SetPlace& place, const std::uint8_t* tables, std::by
     m_tables.pack(table, place.pairs, codes + hands * m_positions + m_next);
     if (place.turnsOntoItself) continue;
     // From the point of view of the other side the hands are swapped, so the parts are in reverse order.
-    m_tables.pack(faceUp(place, table + m_shape.bytes()), place.turnedPairs,
+    m_tables.pack(faceUp(place, table + m_shape.bytes()), place.rotatedPairs,
                   codes + (m_parts - 1 - hands) * m_positions + m_next + place.pairCount);
   }
   m_next += place.turnsOntoItself ? place.pairCount : 2 * place.pairCount;
@@ -75,8 +75,8 @@ void CodePacker::unpack(const SetPlace& place, const std::byte* codes, std::uint
     if (place.turnsOntoItself)
       std::copy_n(tables + otherHands * sideCount * m_shape.bytes(), m_shape.bytes(), image.bytes());
     else
-      read(place, place.turnedPairs, codes + otherHands * m_positions + m_next + place.pairCount, image.bytes());
-    if (place.turnedMirrored) {
+      read(place, place.rotatedPairs, codes + otherHands * m_positions + m_next + place.pairCount, image.bytes());
+    if (place.rotatedMirrored) {
       m_tables.mirror(image.bytes(), m_other);
       m_tables.turn(m_other.bytes(), turned);
     } else {

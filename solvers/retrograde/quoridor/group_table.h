@@ -42,11 +42,11 @@ struct SetPlace {
   quoridor::FenceSet image;  ///< the rotated set, or its mirror image if that is smaller
   quoridor::Passages<quoridor::Bits128> open;
   quoridor::LegalSquares<quoridor::Bits128> legalSquares;
-  bool symmetric = false;                          ///< the set is its own mirror image
-  bool turnedMirrored = false;                     ///< the mirror image of the rotated set is counted
-  bool turnsOntoItself = false;                    ///< the rotated image equals the set
-  quoridor::Pairs<quoridor::Bits128> pairs;        ///< pairs with the first player to move, on the set
-  quoridor::Pairs<quoridor::Bits128> turnedPairs;  ///< pairs on the rotated image
+  bool symmetric = false;                           ///< the set is its own mirror image
+  bool rotatedMirrored = false;                     ///< the mirror image of the rotated set is counted
+  bool turnsOntoItself = false;                     ///< the rotated image equals the set
+  quoridor::Pairs<quoridor::Bits128> pairs;         ///< pairs with the first player to move, on the set
+  quoridor::Pairs<quoridor::Bits128> rotatedPairs;  ///< pairs on the rotated image
   std::uint64_t pairCount = 0;
 
   /// Returns the pair from the second player's point of view, with the pawns swapped.

@@ -139,7 +139,7 @@ class ProblemMaker {
       if (!place.symmetric) continue;
       quoridor::forEachBit(all, [&](int first) {
         const auto seen = place.turned(m_board, first, second);
-        if (((place.turnedPairs.partnersOf(seen.second) >> seen.first) & 1U) != 0)
+        if (((place.rotatedPairs.partnersOf(seen.second) >> seen.first) & 1U) != 0)
           m_problem.counted[1][row] |= Bits128{1} << first;
       });
     }
@@ -369,7 +369,7 @@ MemoryNeeds QuoridorKernel::memoryNeeds() const {
     needs.layersInUse = std::max(needs.layersInUse, layer + below);
     below = layer;
   }
-  needs.fixed = static_cast<double>(m_tiers.keptIndexBytes());
+  needs.fixed = static_cast<double>(m_tiers.indexCacheBytes());
   // Number of tables in memory at a time: a table and its codes, the table of a child and its record, and copies of sets.
   constexpr double tablesAtATime = 4;
   constexpr double scratch = 2e6;

@@ -106,7 +106,7 @@ class SetSolverOf final : public SetSolver {
   void countOnlyDraws(std::size_t hands, TableTally& tally);
   template <int side>
   Rows<Lane> withGoal(const Rows<Lane>& rows) const;
-  void keepLegal(Rows<Lane>& rows) const;
+  void removeIllegal(Rows<Lane>& rows) const;
 
   quoridor::Board m_board;
   TableShape m_shape;
@@ -208,7 +208,7 @@ void SetSolverOf<Machine, Lane>::join(std::array<ScratchTable, imageCount>& imag
   const std::size_t bytes = m_shape.bytes();
   const auto combine = [&](ScratchTable& to, const ScratchTable& from) {
     if (least)
-      Ops::takeLeast(to.bytes(), from.bytes(), bytes);
+      Ops::storeMinimum(to.bytes(), from.bytes(), bytes);
     else
       Ops::add(to.bytes(), from.bytes(), bytes);
   };
@@ -256,7 +256,7 @@ void SetSolverOf<Machine, Lane>::gatherFences(std::size_t hands) {
   join(m_least, there, own.fenceScores, true);
   join(m_lost, there, own.fencesThatWin, false);
   m_tableRows.equalIn(own.fenceScores.bytes(), score::none, own.fenceLost);
-  keepLegal(own.fenceLost);
+  removeIllegal(own.fenceLost);
   const auto [slowestWin, slowestLoss] = Ops::extremes(m_blank.bytes(), own.fenceScores.bytes(), m_shape.bytes());
   own.lastFencePlies =
       std::max(slowestWin > 0 ? 2U * slowestWin + 1U : 0U, slowestLoss < score::none ? 2U * (score::none - slowestLoss) : 0U);
@@ -365,7 +365,7 @@ bool SetSolverOf<Machine, Lane>::winAt(std::uint32_t plies, std::uint8_t* table,
 }
 
 template <class Machine, class Lane>
-void SetSolverOf<Machine, Lane>::keepLegal(Rows<Lane>& rows) const {
+void SetSolverOf<Machine, Lane>::removeIllegal(Rows<Lane>& rows) const {
   m_rows.forEach([&](int second) { Vectors::put(rows, second, Vectors::get(rows, second) & Vectors::get(m_legal, second)); });
 }
 

@@ -56,7 +56,7 @@ struct TableOps {
       store(counts + at, sum);
     }
   }
-  static void takeLeast(std::uint8_t* to, const std::uint8_t* from, std::size_t bytes) {
+  static void storeMinimum(std::uint8_t* to, const std::uint8_t* from, std::size_t bytes) {
     for (std::size_t at = 0; at < bytes; at += sizeof(WideBytes)) {
       const auto one = load<WideBytes>(to + at);
       const auto two = load<WideBytes>(from + at);

@@ -312,7 +312,7 @@ void AnimalShogiListsTest::mates() {
         const std::uint8_t mark = m_solution->marksAt(m_variant->locate(after), plane);
         if (mark == 0) continue;
         quickest = std::min(quickest, mark);
-        if (!triesAreChecks) QVERIFY(slow_shogi::canTakeLion(slow_shogi::passed(drawing(after))));
+        if (!triesAreChecks) QVERIFY(slow_shogi::canCaptureLion(slow_shogi::passed(drawing(after))));
       }
       QCOMPARE(std::uint32_t{quickest}, rounds);
     }

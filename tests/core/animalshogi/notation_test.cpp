@@ -161,7 +161,7 @@ void AnimalShogiNotationTest::damagedPositions() {
 void AnimalShogiNotationTest::endsOfGamesComeBack() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(123);
-  int lionsTaken = 0;
+  int lionsCaptured = 0;
   for (int game = 0; game < 2000; ++game) {
     AnyPosition position = variant->start();
     for (std::vector<AnyMove> moves = variant->legalMoves(position); !moves.empty(); moves = variant->legalMoves(position))
@@ -171,9 +171,9 @@ void AnimalShogiNotationTest::endsOfGamesComeBack() {
     QVERIFY2(again && *again == position, text.c_str());
     QVERIFY2(variant->finishedValue(*again) == Value::loss(0), text.c_str());
     QVERIFY2(variant->canonical(variant->canonical(position)) == variant->canonical(position), text.c_str());
-    lionsTaken += countLetter(text, 'L') == 1;
+    lionsCaptured += countLetter(text, 'L') == 1;
   }
-  QVERIFY(lionsTaken > 100);
+  QVERIFY(lionsCaptured > 100);
 }
 
 void AnimalShogiNotationTest::lionsSideBySideAreLegal() {

@@ -54,7 +54,7 @@ std::string difference(const Variant& variant, const slow_shogi::Position& drawi
   const auto finished = variant.finishedValue(position);
   if (finished.has_value() != slow_shogi::isLost(drawing, rules)) return text + ": finished for one of them only";
   if (finished && *finished != Value::loss(0)) return text + ": finished with " + toText(*finished);
-  if (animalshogi::Rules().canTakeLion(animalshogi::Rules::unpack(position)) != slow_shogi::canTakeLion(drawing))
+  if (animalshogi::Rules().canCaptureLion(animalshogi::Rules::unpack(position)) != slow_shogi::canCaptureLion(drawing))
     return text + ": takes the lion or not";
   if ((variant.sideToMove(position) == Side::First) != (drawing.side == 'b')) return text + ": other side to move";
   if (variant.formatPosition(*variant.passed(position)) != slow_shogi::toText(slow_shogi::passed(drawing)))
@@ -288,9 +288,9 @@ void AnimalShogiRulesTest::refusedStarts_data() {
   row("no lion", "gle_1c1_1C1_E1G", TextFault::OfGame, first, &fault::noFirstLion);
   row("lion captured", "g1e_1c1_1C1_ELG_w", TextFault::OfGame, first, &fault::noSecondLion);
   row("missing piece", "1le_1c1_1C1_ELG", TextFault::WrongStock, first + 15);
-  row("lions face each other", "g1e_1l1_1L1_E1G_b_Cc", TextFault::OfGame, first, &fault::startTakesLion);
-  row("lion can be captured", "gle_1C1_1c1_ELG", TextFault::OfGame, first, &fault::startTakesLion);
-  row("lost by a try", "3_3_1L1_l2_b_2G2E2C", TextFault::OfGame, first, &fault::startTakesLion);
+  row("lions face each other", "g1e_1l1_1L1_E1G_b_Cc", TextFault::OfGame, first, &fault::startCapturesLion);
+  row("lion can be captured", "gle_1C1_1c1_ELG", TextFault::OfGame, first, &fault::startCapturesLion);
+  row("lost by a try", "3_3_1L1_l2_b_2G2E2C", TextFault::OfGame, first, &fault::startCapturesLion);
   row("lost by a safe try", "1L1_3_3_l2_b_2G2E2C", TextFault::OfGame, first, &fault::startOver);
   row("no move", "GE1_LGE_CCl_3", TextFault::OfGame, first, &fault::startOver);
   row("own try", "L2_3_1l1_3_b_2G2E2C", TextFault::SideAlreadyWon, first);
@@ -472,7 +472,7 @@ void AnimalShogiRulesTest::everythingWithoutDrops() {
     std::vector<std::size_t> after;
     const animalshogi::Rules::Position position = all[number];
     // In Tanaka's counts, no position follows after a position in which the lion can be captured.
-    const bool takes = rules.canTakeLion(position);
+    const bool takes = rules.canCaptureLion(position);
     if (!takes)
       rules.forEachMove(position, [&](animalshogi::Rules::Move move) { after.push_back(numberOf(rules.play(position, move))); });
     std::ranges::sort(after);
@@ -502,9 +502,9 @@ void AnimalShogiRulesTest::everythingWithoutDrops() {
 void AnimalShogiRulesTest::endings_data() {
   QTest::addColumn<QString>("position");
   QTest::addColumn<bool>("over");
-  QTest::addColumn<bool>("takesLion");
-  const auto row = [](const char* name, const char* position, bool over, bool takesLion) {
-    QTest::newRow(name) << QString::fromLatin1(position) << over << takesLion;
+  QTest::addColumn<bool>("capturesLion");
+  const auto row = [](const char* name, const char* position, bool over, bool capturesLion) {
+    QTest::newRow(name) << QString::fromLatin1(position) << over << capturesLion;
   };
   row("safe try", "1L1/3/2l/3 w 2G2E2C", true, false);
   row("try that can be taken", "gL1/3/2l/3 w G2E2C", false, true);
@@ -519,15 +519,15 @@ void AnimalShogiRulesTest::endings_data() {
 void AnimalShogiRulesTest::endings() {
   QFETCH(QString, position);
   QFETCH(bool, over);
-  QFETCH(bool, takesLion);
+  QFETCH(bool, capturesLion);
   const VariantPtr variant = test::variant("animalshogi");
   const AnyPosition parsed = test::position(*variant, position.toStdString());
   const slow_shogi::Position drawing = slow_shogi::fromText(position.toStdString());
   QCOMPARE(slow_shogi::isLost(drawing), over);
-  QCOMPARE(slow_shogi::canTakeLion(drawing), takesLion);
+  QCOMPARE(slow_shogi::canCaptureLion(drawing), capturesLion);
   QCOMPARE(variant->finishedValue(parsed).has_value(), over);
   QCOMPARE(variant->legalMoves(parsed).empty(), over);
-  QCOMPARE(animalshogi::Rules().canTakeLion(animalshogi::Rules::unpack(parsed)), takesLion);
+  QCOMPARE(animalshogi::Rules().canCaptureLion(animalshogi::Rules::unpack(parsed)), capturesLion);
 }
 
 KOTAI_TEST(AnimalShogiRulesTest)

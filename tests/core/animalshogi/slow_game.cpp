@@ -194,7 +194,7 @@ Position fromText(const std::string& text) {
   return position;
 }
 
-bool canTakeLion(const Position& position) {
+bool canCaptureLion(const Position& position) {
   const Place lion = lionOf(position, otherSide(position.side));
   return lion.row >= 0 && lionOf(position, position.side).row >= 0 && isAttacked(position, lion, position.side);
 }
@@ -232,7 +232,7 @@ std::map<std::string, Position> movesIgnoringTheEnd(const Position& position, Ru
 bool isOver(const Position& position, Rules rules) {
   if (lionOf(position, position.side).row < 0) return true;
   const Place enemy = lionOf(position, otherSide(position.side));
-  return rules.tries && enemy.row == farRow(otherSide(position.side)) && !canTakeLion(position);
+  return rules.tries && enemy.row == farRow(otherSide(position.side)) && !canCaptureLion(position);
 }
 
 }  // namespace
@@ -241,7 +241,7 @@ bool isLost(const Position& position, Rules rules) {
   return isOver(position, rules) || movesIgnoringTheEnd(position, rules).empty();
 }
 
-bool isNonTerminal(const Position& position) { return !isLost(position) && !canTakeLion(position); }
+bool isNonTerminal(const Position& position) { return !isLost(position) && !canCaptureLion(position); }
 
 std::map<std::string, Position> moves(const Position& position, Rules rules) {
   return isOver(position, rules) ? std::map<std::string, Position>{} : movesIgnoringTheEnd(position, rules);

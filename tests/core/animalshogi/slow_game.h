@@ -46,7 +46,7 @@ Position fromText(const std::string& text);
 /// tries win), or it has no move.
 bool isLost(const Position& position, Rules rules = {});
 /// Returns whether the side to move can capture the enemy lion.
-bool canTakeLion(const Position& position);
+bool canCaptureLion(const Position& position);
 /// Returns whether the position is not lost and the side to move cannot capture the lion.
 bool isNonTerminal(const Position& position);
 /// Returns the position after each move, indexed by the text of the move. Empty if the game is over.

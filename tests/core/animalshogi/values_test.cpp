@@ -26,7 +26,7 @@ constexpr std::array<std::uint64_t, 12> publishedMates{11520862, 3579697, 131452
 /// Returns whether the enemy could capture the mover's lion if the mover passed, or make a safe try if tries count as checks.
 static bool isInCheck(const slow_shogi::Position& position, bool triesAreChecks) {
   const slow_shogi::Position passed = slow_shogi::passed(position);
-  if (slow_shogi::canTakeLion(passed)) return true;
+  if (slow_shogi::canCaptureLion(passed)) return true;
   return triesAreChecks && !slow_shogi::isLost(passed) && slow_shogi::isWonAtOnce(passed);
 }
 
@@ -48,7 +48,7 @@ static bool isMated(const slow_shogi::Position& position, int round, bool triesA
       std::all_of(moves.begin(), moves.end(), [](const auto& move) { return slow_shogi::isWonAtOnce(move.second); });
   if (base || round == 0) return base;
   return std::all_of(moves.begin(), moves.end(), [&](const auto& move) {
-    return slow_shogi::canTakeLion(move.second) || hasMate(move.second, round - 1, triesAreChecks);
+    return slow_shogi::canCaptureLion(move.second) || hasMate(move.second, round - 1, triesAreChecks);
   });
 }
 

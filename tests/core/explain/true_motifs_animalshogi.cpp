@@ -84,7 +84,7 @@ bool canReachFarRow(const Position& position, char side) {
 /// Returns whether the lion can be captured after every reply, and no reply ends the game.
 bool isMate(const Position& position) {
   return std::ranges::all_of(slow_shogi::moves(position), [](const auto& reply) {
-    return !slow_shogi::isLost(reply.second) && slow_shogi::canTakeLion(reply.second);
+    return !slow_shogi::isLost(reply.second) && slow_shogi::canCaptureLion(reply.second);
   });
 }
 
@@ -153,12 +153,12 @@ Story storyOf(Position position, const std::vector<std::string>& line) {
   for (const std::string& move : line) {
     const char mover = position.side, enemy = otherSide(mover);
     const Cell to{move[move.size() - 2] - 'A', move[move.size() - 1] - '1'};
-    const bool takesLion = lionOf(position, enemy) == to;
-    if (isOf(at(position, to), enemy) && !takesLion) ++(mover == own ? story.own : story.theirs);
+    const bool capturesLion = lionOf(position, enemy) == to;
+    if (isOf(at(position, to), enemy) && !capturesLion) ++(mover == own ? story.own : story.theirs);
     position = slow_shogi::moves(position).at(move);
     if (mover == own) continue;
-    if (!takesLion && reaching(position, mover, lionOf(position, enemy)) == 0) story.everyCheck = false;
-    story.endsOnFarRow = !takesLion && slow_shogi::isLost(position) && lionOf(position, mover).row == (mover == 'b' ? 0 : 3);
+    if (!capturesLion && reaching(position, mover, lionOf(position, enemy)) == 0) story.everyCheck = false;
+    story.endsOnFarRow = !capturesLion && slow_shogi::isLost(position) && lionOf(position, mover).row == (mover == 'b' ? 0 : 3);
   }
   return story;
 }

@@ -111,13 +111,13 @@ static RandomQuery comparison(const Variant&, const std::vector<KnownPosition>& 
   const long shifted = std::max(0L, number + static_cast<long>(random() % 3) - 1);
   switch (random() % 6) {
     case 4: {
-      const bool takenAway = random() % 2 == 0;
-      const long wanted = number + (takenAway ? -otherNumber : otherNumber) + static_cast<long>(random() % 3) - 1;
-      return {word + (takenAway ? " - " : "+ ") + otherWord + signs[sign] + std::to_string(wanted),
+      const bool isDifference = random() % 2 == 0;
+      const long wanted = number + (isDifference ? -otherNumber : otherNumber) + static_cast<long>(random() % 3) - 1;
+      return {word + (isDifference ? " - " : "+ ") + otherWord + signs[sign] + std::to_string(wanted),
               [=](const KnownPosition& known) {
                 const auto left = find(known, word);
                 const auto right = find(known, otherWord);
-                return left && right && holds(takenAway ? *left - *right : *left + *right, wanted);
+                return left && right && holds(isDifference ? *left - *right : *left + *right, wanted);
               }};
     }
     case 5:

@@ -211,8 +211,9 @@ void TallyTest::cacheSizeDoesNotAffectValues() {
   for (TierId tier; tier.value < variant->tierGraph().tierCount(); ++tier.value)
     for (int part = 0; part < variant->tierGraph().partCount(tier); ++part)
       for (const Value value : solution->partValues(tier, part)) expected.push_back(value);
-  for (const std::uint64_t bytes : {std::uint64_t{0}, std::uint64_t{20'000}, std::uint64_t{1} << 30, Solution::usualKeptBytes}) {
-    Solution::keepBlocks(bytes);
+  for (const std::uint64_t bytes :
+       {std::uint64_t{0}, std::uint64_t{20'000}, std::uint64_t{1} << 30, Solution::defaultBlockCacheBytes}) {
+    Solution::setBlockCacheBytes(bytes);
     RandomSource random(7);
     for (int look = 0; look < 20'000; ++look) {
       const std::uint64_t number = random.below(numbers.count());

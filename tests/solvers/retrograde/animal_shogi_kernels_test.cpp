@@ -75,19 +75,19 @@ struct Beginning {
   std::uint8_t mateOrTry = mate::won;
 };
 Beginning beginningOf(const Rules& rules, const Position& position) {
-  if (rules.canTakeLion(position) || isWonAtOnce(rules, position)) return {};
+  if (rules.canCaptureLion(position) || isWonAtOnce(rules, position)) return {};
   std::uint8_t safe = 0;
   std::uint8_t lionSafe = 0;
   const auto successors = successorsOf(rules, position);
   for (const Position& after : successors) {
     safe = static_cast<std::uint8_t>(safe + (isWonAtOnce(rules, after) ? 0 : 1));
-    lionSafe = static_cast<std::uint8_t>(lionSafe + (rules.canTakeLion(after) ? 0 : 1));
+    lionSafe = static_cast<std::uint8_t>(lionSafe + (rules.canCaptureLion(after) ? 0 : 1));
   }
   if (successors.empty()) return {code::lost, 0, 0};
   const auto open = static_cast<std::uint8_t>(mate::open + lionSafe);
   const std::uint8_t begun = safe == 0 ? mate::marked : open;
   const Position passed = *rules.passed(position);
-  const bool inCheck = rules.canTakeLion(passed);
+  const bool inCheck = rules.canCaptureLion(passed);
   const std::uint8_t value = safe == 0 ? code::lossInTwo : static_cast<std::uint8_t>(code::undecided + safe);
   const bool threatened = inCheck || isWonAtOnce(rules, passed);
   return {value, inCheck ? begun : std::uint8_t{0}, threatened ? begun : std::uint8_t{0}};
@@ -187,7 +187,7 @@ void AnimalShogiKernelsTest::successorsFollowTheRules() {
   const auto kernel = makePortableBlockKernel(options);
   std::size_t moves = 0;
   forEachSample(rules, [&](const Sample& sample) {
-    if (rules.canTakeLion(sample.position)) return;
+    if (rules.canCaptureLion(sample.position)) return;
     std::multiset<std::uint32_t> stored;
     kernel->forEachSuccessor(sample.index, [&](std::uint32_t index) { stored.insert(index); });
     std::multiset<std::uint32_t> expected;
@@ -218,9 +218,9 @@ void AnimalShogiKernelsTest::attacksOnRows() {
     const std::uint32_t rank = sample.index - space.firstOf(sample.block);
     const Row row = BlockWalker<PortableBits>(space, sample.block).row(rank / layout.rowLength);
     const bool takes = hasBit(attackedByOwn(row, chicks, lions.enemy), rank % layout.rowLength);
-    QCOMPARE(takes, rules.canTakeLion(sample.position));
+    QCOMPARE(takes, rules.canCaptureLion(sample.position));
     QCOMPARE(hasBit(attackedByEnemy(row, chicks, lions.own), rank % layout.rowLength),
-             rules.canTakeLion(*rules.passed(sample.position)));
+             rules.canCaptureLion(*rules.passed(sample.position)));
     attacked += takes ? 1 : 0;
   });
   QVERIFY(attacked > 1000);
@@ -245,7 +245,7 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
     // is stored separately.
     std::set<std::uint32_t> before;
     rules.forEachPredecessor(sample.position, [&](const Position& each) {
-      if (!rules.isStored(each) || rules.canTakeLion(each)) return;
+      if (!rules.isStored(each) || rules.canCaptureLion(each)) return;
       before.insert(static_cast<std::uint32_t>(rules.rank(each).value));
       before.insert(imageIndex(rules, each));
     });

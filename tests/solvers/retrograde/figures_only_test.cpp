@@ -221,9 +221,9 @@ void FiguresOnlyTest::aSolutionTakesItsPlace() {
 }
 
 void FiguresOnlyTest::notForVariantsInOnePiece() {
-  QVERIFY(retrograde::keepsFiguresOnly(*test::dodgem(6)));
-  QVERIFY(!retrograde::keepsFiguresOnly(*test::variant("gobblet")));
-  QVERIFY(!retrograde::keepsFiguresOnly(*test::variant("animalshogi")));
+  QVERIFY(retrograde::supportsFiguresOnly(*test::dodgem(6)));
+  QVERIFY(!retrograde::supportsFiguresOnly(*test::variant("gobblet")));
+  QVERIFY(!retrograde::supportsFiguresOnly(*test::variant("animalshogi")));
 }
 
 KOTAI_TEST(FiguresOnlyTest)

@@ -104,7 +104,7 @@ std::vector<std::uint64_t> workOn(const rows::RowKernel& kernel, RowMemory& memo
       const int medium = index.row(row).medium;
       kernel.codes(row, &tables.undecided[rows::rowNumber(smallClass, medium)], tables, bytes);
     });
-    kernel.keepUndecided(smallClass, tables);
+    kernel.storeUndecided(smallClass, tables);
     for (int pieces = 0; pieces <= 8; ++pieces)
       found.push_back(kernel.reach(smallClass, pieces, tables, all.data(), complete.data()));
     rows::Survey counts;

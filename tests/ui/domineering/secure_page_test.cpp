@@ -203,7 +203,7 @@ void SecurePageTest::earlierResultsCount() {
   const auto source = securePuzzles(page.solution(), std::nullopt, 7);
   const Puzzle earlier = source->next().value();
   const std::chrono::sys_days today = page.trainer.today();
-  const KeptPuzzle kept{
+  const StoredPuzzle kept{
       "syncdom:4x4", positionKey(*page.variant, earlier.position), page.variant->formatPosition(earlier.position),
       "secure",      earlier.side == Side::First ? 1 : 2,          1000};
   QVERIFY(page.program.workspace.library()->puzzles().add(
@@ -320,7 +320,7 @@ void SecurePageTest::unsolvedBoards() {
 
 /// After a restart, the same puzzle is on the board, for the same side.
 void SecurePageTest::comesBackAfterARestart() {
-  test::KeptFolder folder;
+  test::PersistentFolder folder;
   Puzzle puzzle;
   {
     Page page;

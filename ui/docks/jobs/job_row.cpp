@@ -159,7 +159,7 @@ QStringList reportParts(const SolveWork& work) {
                         .arg(number(report.positionsSolved), number(work.progress.positionsTotal), durationText(report.seconds))
                   : JobStrings::tr("%1 positions in %2").arg(number(report.positionsSolved), durationText(report.seconds)));
     if (report.seconds > 0) parts << rateText(static_cast<double>(report.positionsSolved) / report.seconds, report.seconds);
-  } else if (report.keptNothing) {
+  } else if (report.nothingStored) {
     parts << JobStrings::tr("stopped before the first checkpoint; Resume starts from the beginning");
   } else {
     // A variant with a single tier stores its progress in checkpoints.

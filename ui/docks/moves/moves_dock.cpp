@@ -122,7 +122,7 @@ void MovesModel::askInBackground() {
   m_asked.run(this, ask, [this](const Background& told) {
     m_background = told;
     if (!told.own.empty()) fill();
-    emit backgroundTold();
+    emit difficultyReady();
     gradeDraws();
   });
 }
@@ -270,7 +270,7 @@ MovesDock::MovesDock(GameDocument* document, StateHub* hub, QWidget* parent)
   m_difficulty->setWordWrap(true);
   m_difficulty->setContentsMargins(8, 4, 8, 0);
   connect(m_model, &MovesModel::modelReset, this, &MovesDock::showDifficulty);
-  connect(m_model, &MovesModel::backgroundTold, this, &MovesDock::showDifficulty);
+  connect(m_model, &MovesModel::difficultyReady, this, &MovesDock::showDifficulty);
   m_view = new QListView(body);
   m_view->setModel(m_model);
   m_view->setItemDelegate(new MovesDelegate(m_view));

@@ -42,7 +42,7 @@ class MovesModel : public QAbstractListModel {
   void explain(const QModelIndex& index);
 
  signals:
-  void backgroundTold();  ///< emitted when difficulty() is known
+  void difficultyReady();  ///< emitted when difficulty() is known
 
  private:
   /// Data that arrives a moment after the values.

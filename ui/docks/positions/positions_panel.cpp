@@ -161,7 +161,7 @@ void PositionsPanel::buildList(const std::vector<QWidget*>& choices, const std::
                                const std::vector<QWidget*>& notes) {
   auto* controls = new FlowLayout;
   for (QWidget* each : choices) controls->addWidget(each);
-  m_stepper = keptTogether({m_previous, m_count, m_next});
+  m_stepper = groupedWidgets({m_previous, m_count, m_next});
   controls->addWidget(m_stepper);
   controls->addWidget(m_random);
   for (QWidget* each : further) controls->addWidget(each);
@@ -169,7 +169,7 @@ void PositionsPanel::buildList(const std::vector<QWidget*>& choices, const std::
   m_inner = new QStackedWidget;
   m_inner->addWidget(m_list);
   m_inner->addWidget(m_noHits);
-  takeHeightLeft(m_inner, lowestListPx);
+  fillHeightLeft(m_inner, lowestListPx);
   auto* contents = new QWidget;
   auto* column = new QVBoxLayout(contents);
   column->setContentsMargins(12, 4, 4, 6);

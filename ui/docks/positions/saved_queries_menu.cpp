@@ -61,14 +61,14 @@ void SavedQueriesMenu::askForName() {
 }
 
 void SavedQueriesMenu::save(const QString& name) {
-  if (!query::saveQuery(m_folder, m_gameId, name.toStdString(), m_edit->text().trimmed().toStdString())) tellFailure(errno);
+  if (!query::saveQuery(m_folder, m_gameId, name.toStdString(), m_edit->text().trimmed().toStdString())) showSaveFailure(errno);
 }
 
 void SavedQueriesMenu::remove(const std::string& name) {
-  if (!query::removeQuery(m_folder, m_gameId, name)) tellFailure(errno);
+  if (!query::removeQuery(m_folder, m_gameId, name)) showSaveFailure(errno);
 }
 
-void SavedQueriesMenu::tellFailure(int error) {
+void SavedQueriesMenu::showSaveFailure(int error) {
   const auto file = query::savedQueriesFile(m_folder);
   const auto kind = query::canReadSavedQueries(m_folder) ? FileFailure::Kind::Write : FileFailure::Kind::Read;
   emit failed(fileFailureText({kind, QString::fromStdString(file.string()), qt_error_string(error)}));

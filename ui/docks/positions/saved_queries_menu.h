@@ -30,7 +30,7 @@ class SavedQueriesMenu : public QToolButton {
   void fill();
   void askForName();
   void remove(const std::string& name);
-  void tellFailure(int error);
+  void showSaveFailure(int error);
   void retranslate();
 
   QLineEdit* m_edit;

@@ -115,7 +115,8 @@ void TablesDock::fillKeys() {
   m_key->addItem(tr("by distance"), distanceId);
   if (!mateKinds(*m_document->variant()).empty()) m_key->addItem(tr("by mate length"), matesId);
   if (figureSet(*m_document->variant()) != FigureSet::None) m_key->addItem(figuresName(*m_document->variant()), figuresId);
-  const int index = m_key->findData(keptKeyId(hadTables ? chosen : QString()));  // a list with one entry has no choice to keep
+  const int index =
+      m_key->findData(preferredKeyId(hadTables ? chosen : QString()));  // a list with one entry has no choice to keep
   m_key->setCurrentIndex(std::max(index, 0));
   m_key->updateGeometry();  // resizes the box to its current item
 }
@@ -124,7 +125,7 @@ QString TablesDock::choiceName() const {
   return QStringLiteral("table-") + QString::fromStdString(std::string(m_document->variant()->gameId()));
 }
 
-QString TablesDock::keptKeyId(const QString& before) const {
+QString TablesDock::preferredKeyId(const QString& before) const {
   const QString kept = hub()->settings()->choice(choiceName());
   return kept.isEmpty() ? before : kept;
 }

@@ -72,8 +72,8 @@ class TablesDock : public TablesPanel {
   SolutionPtr solutionOrFigures() const;
   void reload();
   void fillKeys();
-  QString keptKeyId(const QString& before) const;  ///< table to choose for the open game
-  QString choiceName() const;                      ///< name of the table in the settings
+  QString preferredKeyId(const QString& before) const;  ///< table to choose for the open game
+  QString choiceName() const;                           ///< name of the table in the settings
   static QString figuresName(const Variant& variant);
   void showFigures();  ///< reads the data when the figures are shown for the first time
   void readFiguresInBackground(bool comparing);

@@ -119,7 +119,7 @@ DomineeringPositionsDock::DomineeringPositionsDock(DomineeringDocument* document
   createControls();
   createSaver({ListFormat::Csv, ListFormat::Json, ListFormat::JsonLines});
   connectSignals();
-  buildList({m_class, m_covered, m_value, m_least, m_most, m_finished}, {}, {keptTogether({m_query, m_saved}), m_fault});
+  buildList({m_class, m_covered, m_value, m_least, m_most, m_finished}, {}, {groupedWidgets({m_query, m_saved}), m_fault});
 }
 
 void DomineeringPositionsDock::createControls() {

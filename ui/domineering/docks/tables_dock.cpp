@@ -56,7 +56,7 @@ void DomineeringTablesDock::createPages() {
   m_pages = new QStackedWidget;
   for (QWidget* page : {static_cast<QWidget*>(m_chart), static_cast<QWidget*>(m_numbers), static_cast<QWidget*>(m_waiting)})
     m_pages->addWidget(page);
-  takeHeightLeft(m_pages, m_chart->minimumSizeHint().height());
+  fillHeightLeft(m_pages, m_chart->minimumSizeHint().height());
 }
 
 void DomineeringTablesDock::connectSignals() {

@@ -81,7 +81,7 @@ void MatrixPanel::layOut() {
   auto* controls = new FlowLayout(6);
   for (QWidget* each : {static_cast<QWidget*>(m_sortingCaption), static_cast<QWidget*>(m_sorting), static_cast<QWidget*>(m_hide)})
     controls->addWidget(each);
-  controls->addWidget(keptTogether({m_zoomOut, m_zoomFit, m_zoomIn}));
+  controls->addWidget(groupedWidgets({m_zoomOut, m_zoomFit, m_zoomIn}));
   auto* strategy = new FlowLayout(6);
   strategy->addWidget(m_strategyCaption);
   strategy->addWidget(m_strategyBox);

@@ -250,7 +250,7 @@ static QString startFault(const TextError& error) {
   namespace fault = animalshogi::fault;
   if (error.own == &fault::startOver)
     return AnimalShogiStrings::tr("No game can begin here. The game is already over in this position.");
-  if (error.own == &fault::startTakesLion)
+  if (error.own == &fault::startCapturesLion)
     return AnimalShogiStrings::tr("No game can begin here. The side to move can capture the lion at once.");
   return {};
 }

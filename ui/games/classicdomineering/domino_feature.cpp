@@ -38,7 +38,7 @@ std::optional<AnyMove> DominoFeature::moveOn(Square square, int towards) const {
 
 /// Returns the domino at a point. The half of the square that contains the point selects the neighbour.
 std::optional<AnyMove> DominoFeature::moveAt(const QPointF& point) const {
-  if (!takesMove()) return std::nullopt;
+  if (!acceptsMove()) return std::nullopt;
   const BoardLayout layout = m_view.currentLayout();
   const auto square = layout.squareAt(point);
   if (!square || !layout.contains(*square)) return std::nullopt;
@@ -62,7 +62,7 @@ bool DominoFeature::point(const QPointF& point) {
 void DominoFeature::place(std::optional<AnyMove> move, Square square) {
   if (move)
     m_view.playMove(move);
-  else if (takesMove())
+  else if (acceptsMove())
     m_view.refuse(whyNot(square));
 }
 
@@ -80,7 +80,7 @@ bool DominoFeature::press(const QPointF& point) {
 /// Places the domino that begins on the square of the cursor, otherwise the domino that ends there.
 bool DominoFeature::act() {
   const Square square = m_view.cursorSquare();
-  place(takesMove() ? moveOn(square, 1) : std::nullopt, square);
+  place(acceptsMove() ? moveOn(square, 1) : std::nullopt, square);
   return true;
 }
 
@@ -95,7 +95,7 @@ QString DominoFeature::whyNot(Square square) const {
 /// Describes the domino that Enter would place on a square, and its value if values are shown.
 QString DominoFeature::describe(Square square) const {
   const GameDocument& document = m_view.document();
-  const auto move = takesMove() ? moveOn(square, 1) : std::nullopt;
+  const auto move = acceptsMove() ? moveOn(square, 1) : std::nullopt;
   if (!move) return {};
   const QString name = QString::fromStdString(document.variant()->formatMove(document.position(), *move));
   if (m_view.valuesVisible())

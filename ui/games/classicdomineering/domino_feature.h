@@ -19,7 +19,7 @@ class DominoFeature : public BoardFeature {
   QString describe(Square square) const override;
 
  private:
-  bool takesMove() const { return m_view.takesInput() && !m_view.document().isFinished(); }
+  bool acceptsMove() const { return m_view.acceptsInput() && !m_view.document().isFinished(); }
   MoveSquares squaresOf(AnyMove move) const;
   /// Returns a legal domino on a square: towards this neighbour if possible, otherwise towards the opposite neighbour.
   std::optional<AnyMove> moveOn(Square square, int towards) const;

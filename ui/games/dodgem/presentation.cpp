@@ -223,7 +223,7 @@ static void addDodgemWords(Presentation& game) {
   game.workName = workName;
   game.workNote = workNote;
   game.whyNot = whyNoDodgemMove;
-  game.whyNotTaken = whyNoDodgemCar;
+  game.whyNotMovable = whyNoDodgemCar;
   game.endReason = endReason;
   game.variantTitle = dodgemTitle;
   game.variantName = dodgemName;

@@ -73,13 +73,13 @@ std::optional<EditTarget> EditorFences::dropTarget(int kind, const QPointF& poin
 
 bool EditorFences::key(int key) {
   if (key == Qt::Key_W) {
-    takeOrTurn();
+    rotateOrLift();
     return true;
   }
   return m_carried && (carry(key) || changeCarried(key));
 }
 
-void EditorFences::takeOrTurn() {
+void EditorFences::rotateOrLift() {
   if (m_carried)
     m_carried->vertical = !m_carried->vertical;
   else

@@ -30,7 +30,7 @@ class EditorFences : public EditorFeature {
   bool hasFence(FencePlace fence) const;
   std::optional<FencePlace> gapAt(const QPointF& point) const;  ///< gap in which a click puts a fence
   void put(FencePlace fence);
-  void takeOrTurn();
+  void rotateOrLift();
   bool carry(int key);
   bool changeCarried(int key);
   GhostFence ghostOf(FencePlace fence) const;

@@ -17,7 +17,7 @@ quoridor::Rules::Position FenceFeature::position() const {
 int FenceFeature::fencesLeft() const { return position().hand(m_view.document().sideToMove()); }
 
 /// Returns whether the user can point at gaps now.
-bool FenceFeature::canPickUp() const { return m_view.takesInput() && !m_view.document().isFinished(); }
+bool FenceFeature::canPickUp() const { return m_view.acceptsInput() && !m_view.document().isFinished(); }
 
 bool FenceFeature::holdsFromStock() const {
   return m_view.heldSquare() && !m_view.currentLayout().contains(*m_view.heldSquare());

@@ -197,7 +197,7 @@ static QString endReason(const Variant&, const AnyPosition&, Side winner, std::o
 void addQuoridorWords(Presentation& game) {
   addQuoridorWork(game);
   game.whyNot = whyNoQuoridorMove;
-  game.whyNotTaken = whyNoQuoridorPiece;
+  game.whyNotMovable = whyNoQuoridorPiece;
   game.endReason = endReason;
   game.figureName = nameOfFigure;
   game.figureExplanation = explanationOfFigure;

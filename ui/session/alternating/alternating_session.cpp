@@ -138,13 +138,12 @@ void Solvability::set(const std::optional<SolutionError>& refusal) {
 
 /// Maximum time of a requested solve that starts without another question.
 constexpr double atOnceBelowSeconds = 600;
-constexpr double unaskedBelowSeconds = 60;         ///< maximum time of a solve that starts for the open variant without a request
-constexpr double shareTakenWithoutQuestion = 0.5;  ///< maximum share of memory and disk that a solve may use without asking
+constexpr double unaskedBelowSeconds = 60;  ///< maximum time of a solve that starts for the open variant without a request
+constexpr double unaskedShare = 0.5;        ///< maximum share of memory and disk that a solve may use without asking
 
-static bool isTakenWithoutQuestion(const retrograde::Estimate& estimate, double mostSeconds) {
-  return estimate.seconds < mostSeconds &&
-         estimate.plannedMemoryBytes < shareTakenWithoutQuestion * estimate.availableMemoryBytes &&
-         estimate.diskBytes < shareTakenWithoutQuestion * estimate.availableDiskBytes;
+static bool startsWithoutAsking(const retrograde::Estimate& estimate, double mostSeconds) {
+  return estimate.seconds < mostSeconds && estimate.plannedMemoryBytes < unaskedShare * estimate.availableMemoryBytes &&
+         estimate.diskBytes < unaskedShare * estimate.availableDiskBytes;
 }
 
 static bool isPlayer(const std::string& strength) {
@@ -297,7 +296,7 @@ void AlternatingSession::offerSolve(const VariantFacts& facts) {
   if (facts.failure) return emit messageRaised(errorText(*facts.failure));
   if (!facts.solvable())
     return emit messageRaised(tr("%1 cannot be solved here. %2").arg(name, errorReason(*facts.estimate->refusal)));
-  if (isTakenWithoutQuestion(*facts.estimate, atOnceBelowSeconds)) {
+  if (startsWithoutAsking(*facts.estimate, atOnceBelowSeconds)) {
     m_jobs->start(workOn(facts.variant, facts.estimate->seconds));
     return;
   }
@@ -316,7 +315,7 @@ void AlternatingSession::solveWhatIsPlayed() {
       m_jobs->isPaused(variant->id()) || m_jobs->isDamaged(variant->id()))
     return;
   estimateSolveOf(variant, [this](const VariantFacts& facts) {
-    if (facts.failure || !facts.solvable() || !isTakenWithoutQuestion(*facts.estimate, unaskedBelowSeconds)) return;
+    if (facts.failure || !facts.solvable() || !startsWithoutAsking(*facts.estimate, unaskedBelowSeconds)) return;
     if (canWriteIn(m_jobs->dataDirectory())) m_jobs->start(workOn(facts.variant, facts.estimate->seconds), JobOrigin::Program);
   });
 }
