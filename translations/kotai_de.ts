@@ -1192,11 +1192,11 @@
         <translation>Nach jedem Durchgang noch offene Stellungen</translation>
     </message>
     <message>
-        <source>round: tens digit</source>
+        <source>round, in tens</source>
         <translation>Durchgang: Zehner</translation>
     </message>
     <message>
-        <source>round: ones digit</source>
+        <source>round: ones</source>
         <translation>Durchgang: Einer</translation>
     </message>
     <message>
@@ -1986,7 +1986,7 @@
         <translation>%1 legt Dominosteine hochkant.</translation>
     </message>
     <message>
-        <source>%1 places horizontal dominoes.</source>
+        <source>%1 places flat dominoes.</source>
         <comment>a side</comment>
         <translation>%1 legt Dominosteine quer.</translation>
     </message>
@@ -4217,7 +4217,7 @@
         <translation>Sieht zwei Runden voraus</translation>
     </message>
     <message>
-        <source>Tries 200 random games before each choice, and makes some mistakes</source>
+        <source>Plays out 200 random games before each choice, and makes some mistakes</source>
         <translation>Spielt vor jeder Wahl 200 Zufallspartien durch und macht manchmal Fehler</translation>
     </message>
     <message>
@@ -4237,7 +4237,7 @@
         <translation>Sieht drei Runden voraus und ist etwa so stark wie Stufe 5</translation>
     </message>
     <message>
-        <source>Tries 1,000 random games before each choice, and rarely makes a mistake on small boards</source>
+        <source>Plays out 1,000 random games before each choice, and rarely makes a mistake on small boards</source>
         <translation>Spielt vor jeder Wahl 1.000 Zufallspartien durch und macht auf kleinen Brettern selten Fehler</translation>
     </message>
     <message>
@@ -4249,7 +4249,7 @@
         <translation>Spielt vor jeder Wahl 10 Zufallspartien durch: kaum besser als geraten</translation>
     </message>
     <message>
-        <source>Tries 10,000 random games before each choice, like the player in the paper</source>
+        <source>Plays out 10,000 random games before each choice, like the player in the paper</source>
         <translation>Spielt vor jeder Wahl 10.000 Zufallspartien durch, wie der Spieler in der Arbeit</translation>
     </message>
 </context>
@@ -5188,8 +5188,8 @@
         <translation>Ab&amp;brechen</translation>
     </message>
     <message>
-        <source>Save every position of the proof from here with its moves as CSV</source>
-        <translation>Alle Stellungen des Beweises von hier an mit ihren Zügen als CSV speichern</translation>
+        <source>Save the positions of the proof or strategy with their moves as CSV</source>
+        <translation>Die Stellungen des Beweises oder der Strategie mit ihren Zügen als CSV speichern</translation>
     </message>
 </context>
 <context>

@@ -1191,11 +1191,11 @@
         <translation>各回の後に未確定で残る局面の数</translation>
     </message>
     <message>
-        <source>round: tens digit</source>
+        <source>round, in tens</source>
         <translation>回（10 刻み）</translation>
     </message>
     <message>
-        <source>round: ones digit</source>
+        <source>round: ones</source>
         <translation>回の一の位</translation>
     </message>
     <message>
@@ -1983,7 +1983,7 @@
         <translation>%1はドミノを縦に置きます。</translation>
     </message>
     <message>
-        <source>%1 places horizontal dominoes.</source>
+        <source>%1 places flat dominoes.</source>
         <comment>a side</comment>
         <translation>%1はドミノを横に置きます。</translation>
     </message>
@@ -4030,7 +4030,7 @@
         <translation>2 ターン先まで読みます</translation>
     </message>
     <message>
-        <source>Tries 200 random games before each choice, and makes some mistakes</source>
+        <source>Plays out 200 random games before each choice, and makes some mistakes</source>
         <translation>一手ごとにランダムな対局を 200 局試します。ときどき間違えます</translation>
     </message>
     <message>
@@ -4050,19 +4050,19 @@
         <translation>3 ターン先まで読みます。強さはレベル 5 とほぼ同じです</translation>
     </message>
     <message>
-        <source>Tries 1,000 random games before each choice, and rarely makes a mistake on small boards</source>
+        <source>Plays out 1,000 random games before each choice, and rarely makes a mistake on small boards</source>
         <translation>一手ごとにランダムな対局を 1,000 局試します。小さな盤ではめったに間違えません</translation>
     </message>
     <message>
         <source>Plays out 40 random games before each choice, and often makes mistakes</source>
-        <translation>選ぶ前に 40 局をランダムに試し、よく間違えます</translation>
+        <translation>一手ごとにランダムな対局を 40 局試します。よく間違えます</translation>
     </message>
     <message>
         <source>Plays out 10 random games before each choice: little better than guessing</source>
-        <translation>選ぶ前に 10 局をランダムに試します。ほとんど勘で選ぶのと変わりません</translation>
+        <translation>一手ごとにランダムな対局を 10 局試します。ほとんど勘で選ぶのと変わりません</translation>
     </message>
     <message>
-        <source>Tries 10,000 random games before each choice, like the player in the paper</source>
+        <source>Plays out 10,000 random games before each choice, like the player in the paper</source>
         <translation>論文のプレイヤーと同じく、一手ごとにランダムな対局を 10,000 局試します</translation>
     </message>
 </context>
@@ -4993,8 +4993,8 @@
         <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
-        <source>Save every position of the proof from here with its moves as CSV</source>
-        <translation>ここからの証明の全局面を、手とともに CSV で保存します</translation>
+        <source>Save the positions of the proof or strategy with their moves as CSV</source>
+        <translation>証明または戦略の局面を、手と一緒に CSV で保存します</translation>
     </message>
 </context>
 <context>

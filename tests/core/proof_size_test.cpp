@@ -21,7 +21,7 @@ class PlainProof {
 
   void prove(const AnyPosition& given, bool moverProves) {
     const AnyPosition position = m_variant.canonical(given);
-    if (!m_graphMoves.insert({m_variant.formatPosition(position), moverProves}).second) return;
+    if (!m_visited.insert({m_variant.formatPosition(position), moverProves}).second) return;
     texts.insert(m_variant.formatPosition(position));
     if (m_variant.finishedValue(position)) return;
     const Value value = m_solution.value(position);
@@ -43,7 +43,7 @@ class PlainProof {
   const Solution& m_solution;
   const Variant& m_variant;
   const bool m_every;
-  std::set<std::pair<std::string, bool>> m_graphMoves;
+  std::set<std::pair<std::string, bool>> m_visited;
 };
 
 std::uint64_t plainSize(const Solution& solution, const AnyPosition& root, bool every) {

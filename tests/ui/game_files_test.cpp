@@ -380,7 +380,7 @@ class GameFilesTest : public QObject {
     QTRY_COMPARE(page.model()->rowCount(), 2);
     QCOMPARE(page.statistics()->table()->item(0, 2)->text(), QStringLiteral("1"));
     QCOMPARE(page.statistics()->leftOut(),
-             QStringLiteral("1 game is not counted here: you had help, or values were shown, while you played."));
+             QStringLiteral("1 game is not counted here, because you had help or saw values while you played."));
     int told = 0;
     for (int row = 0; row < 2; ++row)
       told += page.model()->index(row, LibraryModel::AccuracyColumn).data().toString() == QStringLiteral("with help") ? 1 : 0;

@@ -60,7 +60,7 @@ class VariantRowTest : public QObject {
     const auto line = [&] {
       return lineOf(*solution->variant(), readVariantFacts("dodgem:3x3", reader.path().toStdString()), {});
     };
-    QVERIFY(line().state.startsWith(QStringLiteral("Outcomes known, no distances")));
+    QVERIFY(line().state.startsWith(QStringLiteral("Outcomes known, but no distances")));
     std::filesystem::resize_file(file, 1000);
     QVERIFY2(line().state.contains(QStringLiteral("Delete the file and unpack the outcomes again")), qPrintable(line().state));
     QCOMPARE(line().offer, VariantLine::Offer::Solve);

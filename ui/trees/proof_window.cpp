@@ -308,7 +308,7 @@ void ProofWindow::retranslate() {
   m_start->setText(tr("&First move"));
   m_show->setText(tr("Show on the b&oard"));
   m_save->setText(tr("&Save…"));
-  m_save->setToolTip(tr("Save every position of the proof from here with its moves as CSV"));
+  m_save->setToolTip(tr("Save the positions of the proof or strategy with their moves as CSV"));
   m_back->setToolTip(tr("Go to the previous position (Backspace)"));
   readPlace();
 }

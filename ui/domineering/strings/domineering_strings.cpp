@@ -151,9 +151,9 @@ constexpr std::array opponents{
     Described{"alphabeta:depth=4", 5, nullptr, QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks two turns ahead")},
     Described{"montecarlo:playouts=1000", 4, nullptr,
               QT_TRANSLATE_NOOP("DomineeringPlayers",
-                                "Tries 1,000 random games before each choice, and rarely makes a mistake on small boards")},
+                                "Plays out 1,000 random games before each choice, and rarely makes a mistake on small boards")},
     Described{"montecarlo:playouts=200", 3, nullptr,
-              QT_TRANSLATE_NOOP("DomineeringPlayers", "Tries 200 random games before each choice, and makes some mistakes")},
+              QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays out 200 random games before each choice, and makes some mistakes")},
     Described{"montecarlo:playouts=40", 2, nullptr,
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Plays out 40 random games before each choice, and often makes mistakes")},
     Described{
@@ -168,9 +168,9 @@ constexpr std::array opponents{
                                 "Searches a tree of simultaneous moves with 10,000 random games before each choice")},
     Described{"alphabeta:depth=6", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Deep search"),
               QT_TRANSLATE_NOOP("DomineeringPlayers", "Looks three turns ahead, and is about as strong as level 5")},
-    Described{
-        "montecarlo:playouts=10000", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Monte Carlo"),
-        QT_TRANSLATE_NOOP("DomineeringPlayers", "Tries 10,000 random games before each choice, like the player in the paper")},
+    Described{"montecarlo:playouts=10000", 0, QT_TRANSLATE_NOOP("DomineeringPlayers", "Monte Carlo"),
+              QT_TRANSLATE_NOOP("DomineeringPlayers",
+                                "Plays out 10,000 random games before each choice, like the player in the paper")},
 };
 
 }  // namespace

@@ -47,8 +47,8 @@ static QString workName(std::string_view id) {
   if (id == "rounds-counts") return AnimalShogiStrings::tr("The rounds of the backward search");
   if (id == "decided-in-round") return AnimalShogiStrings::tr("Positions decided in each round");
   if (id == "open-after-round") return AnimalShogiStrings::tr("Positions left undecided after each round");
-  if (id == "round") return AnimalShogiStrings::tr("round: tens digit");
-  if (id == "round-more") return AnimalShogiStrings::tr("round: ones digit");
+  if (id == "round") return AnimalShogiStrings::tr("round, in tens");
+  if (id == "round-more") return AnimalShogiStrings::tr("round: ones");
   if (id == "rounds") return AnimalShogiStrings::tr("Rounds until nothing changes");
   if (id == "mate-share") return AnimalShogiStrings::tr("Won positions that have a mate");
   if (id == "set-ups") return AnimalShogiStrings::tr("Start positions with every order of the back row");

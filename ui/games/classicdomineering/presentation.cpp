@@ -39,7 +39,7 @@ QString whyNoDomino(const Variant& variant, const AnyPosition& position, const M
   const Side mover = variant.sideToMove(position);
   if ((rows != 0) != (mover == Side::First))
     return (mover == Side::First ? ClassicDomineeringStrings::tr("%1 places upright dominoes.", "a side")
-                                 : ClassicDomineeringStrings::tr("%1 places horizontal dominoes.", "a side"))
+                                 : ClassicDomineeringStrings::tr("%1 places flat dominoes.", "a side"))
         .arg(sideWord(variant, mover));
   for (const Square square : {move.from, move.to})
     if (const QString covered = coveredText(variant, position, square); !covered.isEmpty()) return covered;
