@@ -1,6 +1,7 @@
 #include "core/simultaneous/strategy_file.h"
 
 #include <cstring>
+#include <utility>
 
 #include "core/base/errors.h"
 #include "core/tables/file_stem.h"
@@ -84,6 +85,17 @@ std::optional<Strategy> readStrategy(const std::filesystem::path& directory, con
     entry.move = static_cast<std::int8_t>(bytes[2 * head.entries + place]);
   }
   return strategy;
+}
+
+std::optional<Strategy> usableStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side,
+                                       int payoff) {
+  try {
+    auto strategy = readStrategy(directory, variant, side);
+    return strategy && strategy->payoff == payoff ? std::move(strategy) : std::nullopt;
+  } catch (const SolutionError& error) {
+    if (error.fault() == SolutionFault::NewerVersion) throw;
+    return std::nullopt;
+  }
 }
 
 }  // namespace kotai

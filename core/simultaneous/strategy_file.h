@@ -46,6 +46,10 @@ std::filesystem::path strategyFile(const std::filesystem::path& directory, const
 /// Reads a strategy. Returns nothing if there is no file. Throws SolutionError if the file is damaged or belongs to
 /// another variant.
 std::optional<Strategy> readStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side);
+/// Reads a strategy for a payoff. Returns nothing if the file is missing, damaged or for another payoff. Throws SolutionError if
+/// a newer version wrote the file.
+std::optional<Strategy> usableStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side,
+                                       int payoff);
 /// Replaces the file atomically. Throws SolutionError.
 void writeStrategy(const std::filesystem::path& directory, const SimultaneousVariant& variant, const Strategy& strategy);
 

@@ -132,7 +132,7 @@ class PlayPageTest : public QObject {
     QVERIFY(boxes.strength()->maxVisibleItems() >= boxes.strength()->count());  // the easy levels are visible without scrolling
     QVERIFY(boxes.mapTo(&program.panel(), QPoint(0, 0)).y() < 40);
     QTRY_VERIFY(test::alternating(*program.window).messages()->text().contains(QStringLiteral("against Level 1")));
-    Program::choose(boxes.strength(), QStringLiteral("perfect:traps=3"));
+    Program::choose(boxes.strength(), QStringLiteral("perfect:traps=1"));
     QVERIFY(!test::alternating(*program.window).messages()->text().contains(QStringLiteral("against Level 1")));
     Program::choose(boxes.person(), static_cast<int>(OpponentSides::None));
     QVERIFY(program.panel().isVisible());  // the play page stays visible for two people

@@ -291,7 +291,9 @@ void ProofWindow::saveAs(const QString& fileName) {
     }
   };
   m_saving.run(this, work, [this](const QString& text) {
+    const bool offersCount = !m_countAll->isHidden();
     stopCounting();
+    m_countAll->setVisible(offersCount);
     m_count->setText(text);
     m_count->show();
   });

@@ -65,7 +65,7 @@ void UnsavedWarning::report(ProgressLine& line, const std::optional<SolutionErro
                              : full                     ? "the disk is full"
                                                         : "it cannot be written";
   line.clear();
-  printError(fmt::format("progress cannot be saved in {} now ({}); solving continues, and Kotai will try again to save",
+  printError(fmt::format("progress cannot be saved in {} now ({}); solving continues, and Kotai will try to save it later",
                          unsaved->file().string(), reason));
 }
 

@@ -10,13 +10,14 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Returns nothing if one of the strategies is not written.
+/// Returns nothing if one of the strategies is not written or cannot be used.
 std::vector<ForcedPlay> writtenPlays(const SimultaneousVariantPtr& variant, const std::filesystem::path& directory,
                                      const ProvedOutcome& outcome) {
   std::vector<ForcedPlay> plays;
   for (const Side side : {Side::First, Side::Second}) {
     if (!outcome.forces(side)) continue;
-    auto strategy = readStrategy(directory, *variant, side);
+    const int payoff = side == Side::First ? outcome.firstAtLeast : -outcome.secondAtMost;
+    auto strategy = usableStrategy(directory, *variant, side, payoff);
     if (!strategy) return {};
     const auto play = std::make_shared<const StrategyPlay>(variant, std::move(*strategy));
     plays.push_back({side, play->strategy().payoff, [play](const AnyPosition& position) { return play->at(position); },

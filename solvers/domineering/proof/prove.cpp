@@ -344,17 +344,6 @@ static std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& vari
   return proof.strategy(question.side, stop, entries);
 }
 
-static std::optional<Strategy> storedStrategy(const fs::path& directory, const SimultaneousVariant& variant,
-                                              ProofQuestion question) {
-  try {
-    auto strategy = readStrategy(directory, variant, question.side);
-    return strategy && strategy->payoff == question.payoff ? std::move(strategy) : std::nullopt;
-  } catch (const SolutionError& error) {
-    if (error.fault() == SolutionFault::NewerVersion) throw;
-    return std::nullopt;  // a damaged outcome is recreated
-  }
-}
-
 StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop,
                               const std::function<void(std::uint64_t)>& entries) {
   const auto begin = Clock::now();
@@ -364,7 +353,7 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
   for (const ProofQuestion question :
        {ProofQuestion{Side::First, known.firstAtLeast}, ProofQuestion{Side::Second, -known.secondAtMost}}) {
     if (question.payoff < 0) continue;
-    auto strategy = storedStrategy(options.directory, *variant, question);
+    auto strategy = usableStrategy(options.directory, *variant, question.side, question.payoff);
     if (!strategy) {
       if (!lock) {
         prepare(*variant, options);
@@ -372,7 +361,7 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
       }
       const bool square = variant->columns() == variant->rows();
       if (square && question.side == Side::Second) {  // transposed, the question is the same for the first side
-        strategy = storedStrategy(options.directory, *variant, {Side::First, question.payoff});
+        strategy = usableStrategy(options.directory, *variant, Side::First, question.payoff);
         if (strategy) strategy->side = Side::Second;
       }
       if (!strategy && entries) entries(0);

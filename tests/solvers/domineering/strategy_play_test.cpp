@@ -6,9 +6,12 @@
 #include <functional>
 #include <random>
 
+#include "core/base/errors.h"
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
+#include "core/simultaneous/strategy_file.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/proof/forced_play.h"
 #include "solvers/domineering/proof/proof_play.h"
 #include "solvers/domineering/proof/prove.h"
 #include "tests/runner/test_class.h"
@@ -47,6 +50,7 @@ class StrategyPlayTest : public QObject {
   void movesOfAStoredProof_data();
   void movesOfAStoredProof();
   void movesOfAProofThatIsNotStored();
+  void unusableStrategiesGiveWayToTheProof();
 
  private:
   using Standing = StrategyPlay::Standing;
@@ -126,6 +130,28 @@ void StrategyPlayTest::movesOfAStoredProof() {
     if (QTest::currentTestFailed()) return;
     QVERIFY(!std::filesystem::exists(strategyFile(directory, *variant, play.side())));
   }
+}
+
+/// A strategy for a lower payoff than the proved one, or a damaged strategy, is not used. The stored proof has the moves.
+void StrategyPlayTest::unusableStrategiesGiveWayToTheProof() {
+  const SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:3x5").value();
+  const QTemporaryDir folder;
+  ProofOptions options;
+  options.directory = folder.path().toStdString();
+  const ProvedOutcome outcome = prove(variant, options).outcome;
+  const std::vector<ForcedPlay> proved = forcedPlays(variant, options.directory, outcome);
+  QVERIFY(!proved.empty() && proved.front().payoff == 1);
+  const Side side = proved.front().side;
+  Strategy lower;
+  lower.side = side;
+  lower.columns = side == Side::First ? variant->columns() : variant->rows();
+  lower.rows = side == Side::First ? variant->rows() : variant->columns();
+  writeStrategy(options.directory, *variant, lower);
+  QCOMPARE(readStrategy(options.directory, *variant, side)->payoff, 0);
+  QCOMPARE(forcedPlays(variant, options.directory, outcome).front().payoff, 1);
+  std::filesystem::resize_file(strategyFile(options.directory, *variant, side), 10);
+  QVERIFY_THROWS_EXCEPTION(SolutionError, readStrategy(options.directory, *variant, side));
+  QCOMPARE(forcedPlays(variant, options.directory, outcome).front().payoff, 1);
 }
 
 /// A proof within bands is not stored. The proof of a written strategy is removed.

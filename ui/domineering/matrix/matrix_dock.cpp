@@ -323,6 +323,8 @@ void MatrixDock::readStrategies() {
   m_readFor = {m_document->variantId(), m_document->position()};
   m_proved.reset();
   m_unreadable.clear();
+  m_stopReading.request_stop();
+  m_stopReading = {};
   struct Read {
     std::vector<ProvedMove> moves;
     QString failure;
@@ -330,9 +332,9 @@ void MatrixDock::readStrategies() {
   m_reading.run(
       this,
       [variant = m_document->variant(), folder = hub()->jobs()->dataDirectory(), outcome = *m_document->provedOutcome(),
-       position = m_document->position()]() -> Read {
+       position = m_document->position(), stop = m_stopReading.get_token()]() -> Read {
         try {
-          return {provedMoves(variant, folder, outcome, position), {}};
+          return {provedMoves(variant, folder, outcome, position, stop), {}};
         } catch (...) {
           return {{}, exceptionText(std::current_exception())};
         }

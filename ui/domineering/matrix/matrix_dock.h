@@ -6,6 +6,7 @@
 #include <QWidget>
 #include <memory>
 #include <optional>
+#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -80,6 +81,7 @@ class MatrixDock : public StateDock {
 
  public:
   MatrixDock(DomineeringDocument* document, StateHub* hub, QWidget* parent = nullptr);
+  ~MatrixDock() override { m_stopReading.request_stop(); }
   MatrixView* view() const;
   MatrixPanel* panel() const { return m_panel; }
   void readStrategies();  ///< call this when strategies of the board have been written
@@ -104,6 +106,7 @@ class MatrixDock : public StateDock {
   std::optional<std::vector<ProvedMove>> m_proved;  ///< nothing until they are read
   QString m_unreadable;                             ///< why they could not be read
   Latest m_reading;
+  std::stop_source m_stopReading;  ///< ends the search in a position that is no longer shown
   bool m_offersStrategy = false;
 };
 

@@ -17,9 +17,9 @@ struct ProvedMovesWords {
 bool hasStrategy(const ProvedOutcome& outcome) { return outcome.forces(Side::First) || outcome.forces(Side::Second); }
 
 std::vector<ProvedMove> provedMoves(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder,
-                                    const ProvedOutcome& outcome, const AnyPosition& position) {
+                                    const ProvedOutcome& outcome, const AnyPosition& position, const std::stop_token& stop) {
   std::vector<ProvedMove> moves;
-  for (const domineering::ForcedPlay& play : domineering::forcedPlays(variant, folder, outcome))
+  for (const domineering::ForcedPlay& play : domineering::forcedPlays(variant, folder, outcome, stop))
     moves.push_back({play.side, play.payoff, play.at(position)});
   return moves;
 }

@@ -3,6 +3,7 @@
 
 #include <QString>
 #include <filesystem>
+#include <stop_token>
 #include <vector>
 
 #include "solvers/domineering/proof/forced_play.h"
@@ -19,7 +20,7 @@ struct ProvedMove {
 /// Reads the moves from the strategies or the proof. Takes up to a few seconds. Empty if they are in no file. Throws
 /// SolutionError.
 std::vector<ProvedMove> provedMoves(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder,
-                                    const ProvedOutcome& outcome, const AnyPosition& position);
+                                    const ProvedOutcome& outcome, const AnyPosition& position, const std::stop_token& stop = {});
 /// Names the move, or says why there is none.
 QString provedMoveSentence(const SimultaneousVariant& variant, const ProvedMove& move);
 
