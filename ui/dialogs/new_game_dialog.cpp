@@ -316,7 +316,7 @@ void NewGameDialog::fillVariants(const QString& gameId) {
   m_variants->setVisible(variants.size() > 1);
 }
 
-/// Shows the rows for one kind of game. Games with simultaneous moves have no named starts and no clock.
+/// Shows the rows for one kind of game. Games in which both sides move at once have no named starts and no clock.
 void NewGameDialog::showRowsFor(bool atOnce) {
   m_knownNote->setVisible(atOnce);
   m_starts->setVisible(!atOnce);

@@ -184,7 +184,7 @@ struct Presentation {
   /// usual text.
   std::function<QString(const Variant& variant, bool takes)> winAtOnce;
 
-  std::shared_ptr<const AtOnceParts> atOnce;  ///< parts for simultaneous moves; null if the players alternate
+  std::shared_ptr<const AtOnceParts> atOnce;  ///< parts for games in which both sides move at once; otherwise null
 };
 
 /// Returns all games of the window. Games in which both players move at once provide only texts and `atOnce`.

@@ -23,7 +23,7 @@ class PillLabel : public QWidget {
  public:
   explicit PillLabel(QWidget* parent = nullptr);
   void setValue(const QString& text, std::optional<Outcome> outcome);
-  void setWinner(const QString& text, Side side);  ///< uses the colour of a side, for games with simultaneous moves
+  void setWinner(const QString& text, Side side);  ///< uses the colour of a side
   const QString& text() const { return m_text; }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
