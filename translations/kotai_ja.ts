@@ -12578,7 +12578,7 @@ computed</source>
     <message>
         <source>The position before %1 becomes a known win in step %2, because %1 leads here</source>
         <comment>a move</comment>
-        <translation>%1 の前の局面：この局面へ進めるため、ステップ %2 で勝ちと確定</translation>
+        <translation>%1 の前の局面：%1 でこの局面へ進めるため、ステップ %2 で勝ちと確定</translation>
     </message>
     <message>
         <source>The position before %1 becomes a known loss in step %2, because none of its moves is left undecided.</source>

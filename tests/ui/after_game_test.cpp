@@ -248,8 +248,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ReviewCard>());
     ReviewCard& card = *program.card<ReviewCard>();
     program.click(test::child<QPushButton>(card, "answerButton"));
-    QTRY_VERIFY2(card.said().startsWith(QStringLiteral("There was a win in 3 moves.\n")), qPrintable(card.said()));
-    QVERIFY2(!card.said().contains(QStringLiteral("a2a3")), qPrintable(card.said()));
+    QTRY_COMPARE(card.said().section(QLatin1Char('\n'), 0, 0), QStringLiteral("There was a win in 3 moves."));
   }
 
   void mistakesArePractisedFromTheirReview() {

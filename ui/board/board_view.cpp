@@ -384,8 +384,7 @@ QString BoardView::describedBoard() const {
 
 bool BoardView::isMovable(Square square) const { return m_document->hasGame() && movesFrom(*m_document, square) > 0; }
 
-/// Returns whether the cursor may be on a square of the board, on a place beside the board, or on an exit to which a
-/// legal move leads.
+/// Returns whether the cursor may be on a square of the board, beside the board, or on an exit to which a move leads.
 bool BoardView::canStepOn(Square square) const {
   const std::vector<Square> all = squares();
   return std::find(all.begin(), all.end(), square) != all.end() || canBeReached(*m_document, square);
@@ -447,8 +446,8 @@ bool BoardView::playHeldTo(Square square) {
   return piece && playMove(moveBetween(*m_document, *piece, square));
 }
 
-/// Shows why the move or pick-up is illegal and keeps holding the piece. Puts the piece back outside the board or on
-/// the piece's own square.
+/// Shows why the move or pick-up is illegal and keeps holding the piece. Outside the board or on its own square, the
+/// piece is released.
 void BoardView::refuseAt(Square square) {
   const Variant& variant = *m_document->variant();
   const AnyPosition& position = m_document->position();

@@ -73,7 +73,7 @@ class DominoBoardTest : public QObject {
     program.action(ActionId::WithdrawChoice).trigger();
     program.click("b2", 0, -0.3);
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b1"));
-    QCOMPARE(program.panel().headline(), QStringLiteral("Vertical has chosen. Now Horizontal"));
+    QCOMPARE(program.panel().headline(), QStringLiteral("Vertical has chosen. Now Horizontal chooses"));
     QTest::mouseClick(test::child<QPushButton>(program.panel(), "withdrawButton"), Qt::LeftButton);
     program.click("b1", 0, -0.3);  // no room below, so the domino goes up
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b1"));

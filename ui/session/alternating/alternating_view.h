@@ -52,7 +52,6 @@ class AlternatingView : public SessionView {
   void showState(const SessionState& state) override;
   Docks createDocks();
   void connectActions();
-  void connectDocument();
   void connectOpponent();
   void connectDocks();
   void connectAgreements();
