@@ -49,7 +49,9 @@ void SessionView::connectView(Review* review, Docks docks) {
   m_after = new AfterGame(m_session, review, m_settings, (*m_actions)[ActionId::SaveGame], this);
   connectActions();
   connectWork();
-  connectAfterGame();
+  connect(m_after, &AfterGame::cardChanged, this, &SessionView::placeCard);
+  connect(m_after, &AfterGame::refreshed, this, &SessionView::refreshPlayers);
+  connect(m_after, &AfterGame::newGameRequested, this, &SessionView::startAgain);
   connectDocks();
   TreeDocument* document = m_session->document();
   // Updates the actions at once, because the user may press a key immediately afterwards.
@@ -107,12 +109,6 @@ void SessionView::connectWork() {
             offer->show(messages(), variantId.toStdString(), text, label,
                         [this, variantId] { m_session->startSolve(variantId.toStdString()); });
           });
-}
-
-void SessionView::connectAfterGame() {
-  connect(m_after, &AfterGame::cardChanged, this, &SessionView::placeCard);
-  connect(m_after, &AfterGame::refreshed, this, &SessionView::refreshPlayers);
-  connect(m_after, &AfterGame::newGameRequested, this, &SessionView::startAgain);
 }
 
 void SessionView::connectDocks() {

@@ -140,7 +140,6 @@ class SessionView : public QObject {
  private:
   void connectActions();
   void connectWork();
-  void connectAfterGame();
   void connectDocks();
   void exportBoard(const QString& suffix);
   void follow(const SessionState& state);
