@@ -32,8 +32,9 @@ class Converter {
   Converter& operator=(const Converter&) = delete;
 
   bool isOpen() const {
+    // NOLINTNEXTLINE(performance-no-int-to-ptr): POSIX demands this comparison.
     return m_handle != reinterpret_cast<iconv_t>(-1);
-  }  // NOLINT(performance-no-int-to-ptr): required by POSIX
+  }
   /// Moves a part of \p input to \p text, converted to UTF-8. Returns false if the next bytes are invalid.
   bool convert(std::string_view& input, std::string& text) {
     std::array<char, 4096> output{};
