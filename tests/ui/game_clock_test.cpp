@@ -218,6 +218,17 @@ class GameClockTest : public QObject {
     QCOMPARE(program.settings.clockIncrementSeconds(), 5);
   }
 
+  /// A chosen opponent gets a side, even if the user played both sides before.
+  void aChosenOpponentPlays() {
+    Program program;
+    program.settings.setOpponentSides(OpponentSides::None);
+    NewGameDialog dialog(&program.settings, program.document.variant());
+    auto* strength = test::child<QComboBox>(dialog, "strengthBox");
+    emit strength->activated(strength->currentIndex());
+    dialog.accept();
+    QCOMPARE(program.settings.personSide(), std::optional(Side::First));
+  }
+
   void sidesMayBeDrawnByLot() {
     Program program;
     bool first = false, second = false;

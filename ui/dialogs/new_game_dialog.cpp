@@ -153,6 +153,7 @@ NewGameDialog::NewGameDialog(Settings* settings, const VariantPtr& current, cons
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
   m_games->setObjectName(QStringLiteral("gameBox"));
   m_person->setObjectName(QStringLiteral("personBox"));
+  m_strength->setObjectName(QStringLiteral("strengthBox"));
   setWindowTitle(tr("New game"));
   m_fault->setWordWrap(true);
   m_fault->setMinimumHeight(fontMetrics().height() * 2 + 4);
@@ -229,8 +230,12 @@ void NewGameDialog::connectSignals() {
   connect(m_variants, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseVariant);
   connect(m_starts->buttons(), &QButtonGroup::idClicked, this, &NewGameDialog::chooseStart);
   connect(m_clock->minutesBox(), &QComboBox::currentIndexChanged, this, &NewGameDialog::growToFit);
-  connect(m_strength, &QComboBox::activated, this,
-          [this] { askIfChosen(m_strength, m_settings, chosenGame(), rememberedStrength()); });
+  connect(m_strength, &QComboBox::activated, this, [this] {
+    askIfChosen(m_strength, m_settings, chosenGame(), rememberedStrength());
+    // A user who chooses an opponent wants to play against it.
+    if (m_person->currentData().toInt() == static_cast<int>(OpponentSides::None))
+      m_person->setCurrentIndex(m_person->findData(static_cast<int>(OpponentSides::Second)));
+  });
   connect(m_position, &QLineEdit::textChanged, this, &NewGameDialog::readStart);
   connect(m_ownStart, &QCheckBox::toggled, this, &NewGameDialog::showOwnStart);
   connect(m_buttons, &QDialogButtonBox::accepted, this, &NewGameDialog::accept);
