@@ -21,10 +21,7 @@ std::vector<ForcedPlay> writtenPlays(const SimultaneousVariantPtr& variant, cons
     if (!strategy) return {};
     const auto play = std::make_shared<const StrategyPlay>(variant, std::move(*strategy));
     plays.push_back({side, play->strategy().payoff, [play](const AnyPosition& position) { return play->at(position); },
-                     [play](const AnyPosition& position) {
-                       const StrategyPlay::Standing standing = play->at(position).standing;
-                       return standing == StrategyPlay::Standing::Moves || standing == StrategyPlay::Standing::Safe;
-                     }});
+                     [play](const AnyPosition& position) { return play->at(position).secures(); }});
   }
   return plays;
 }

@@ -15,7 +15,6 @@
 #include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/job_work.h"
-#include "ui/strings/exception_text.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
@@ -325,21 +324,12 @@ void MatrixDock::readStrategies() {
   m_unreadable.clear();
   m_stopReading.request_stop();
   m_stopReading = {};
-  struct Read {
-    std::vector<ProvedMove> moves;
-    QString failure;
-  };
   m_reading.run(
       this,
       [variant = m_document->variant(), folder = hub()->jobs()->dataDirectory(), outcome = *m_document->provedOutcome(),
-       position = m_document->position(), stop = m_stopReading.get_token()]() -> Read {
-        try {
-          return {provedMoves(variant, folder, outcome, position, stop), {}};
-        } catch (...) {
-          return {{}, exceptionText(std::current_exception())};
-        }
-      },
-      [this](const Read& read) {
+       position = m_document->position(),
+       stop = m_stopReading.get_token()]() { return provedMoves(variant, folder, outcome, position, stop); },
+      [this](const ProvedMoves& read) {
         m_proved = read.moves;
         m_unreadable = read.failure;
         showAgain();

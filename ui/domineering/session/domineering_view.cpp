@@ -27,7 +27,6 @@
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/session/after_game.h"
-#include "ui/strings/exception_text.h"
 #include "ui/strings/percent_sign.h"
 #include "ui/widgets/message_bar.h"
 
@@ -333,21 +332,11 @@ bool DomineeringView::hasProof() const {
 /// Reads the choosing side's move from the proof, or says why there is none.
 void DomineeringView::askProof(std::function<void(Side side, AnyMove move)> use) {
   const Side side = m_opponent->awaited().value_or(m_page->board()->valueSide());
-  struct Read {
-    std::vector<ProvedMove> moves;
-    QString failure;
-  };
   m_asking.run(
       this,
       [variant = m_document->variant(), folder = m_jobs->dataDirectory(), outcome = *m_document->provedOutcome(),
-       position = m_document->position()]() -> Read {
-        try {
-          return {provedMoves(variant, folder, outcome, position), {}};
-        } catch (...) {
-          return {{}, exceptionText(std::current_exception())};
-        }
-      },
-      [this, side, use = std::move(use)](const Read& read) {
+       position = m_document->position()]() { return provedMoves(variant, folder, outcome, position); },
+      [this, side, use = std::move(use)](const ProvedMoves& read) {
         if (!read.failure.isEmpty()) return messages()->showMessage(read.failure);
         if (read.moves.empty()) return m_strategies->offerToMake(m_document->variant());
         const auto own = std::ranges::find(read.moves, side, &ProvedMove::side);

@@ -3,6 +3,7 @@
 #include <QCoreApplication>
 
 #include "ui/domineering/strings/domineering_strings.h"
+#include "ui/strings/exception_text.h"
 
 namespace kotai::ui {
 
@@ -16,12 +17,16 @@ struct ProvedMovesWords {
 
 bool hasStrategy(const ProvedOutcome& outcome) { return outcome.forces(Side::First) || outcome.forces(Side::Second); }
 
-std::vector<ProvedMove> provedMoves(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder,
-                                    const ProvedOutcome& outcome, const AnyPosition& position, const std::stop_token& stop) {
-  std::vector<ProvedMove> moves;
-  for (const domineering::ForcedPlay& play : domineering::forcedPlays(variant, folder, outcome, stop))
-    moves.push_back({play.side, play.payoff, play.at(position)});
-  return moves;
+ProvedMoves provedMoves(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder, const ProvedOutcome& outcome,
+                        const AnyPosition& position, const std::stop_token& stop) {
+  try {
+    ProvedMoves read;
+    for (const domineering::ForcedPlay& play : domineering::forcedPlays(variant, folder, outcome, stop))
+      read.moves.push_back({play.side, play.payoff, play.at(position)});
+    return read;
+  } catch (...) {
+    return {{}, exceptionText(std::current_exception())};
+  }
 }
 
 QString provedMoveSentence(const SimultaneousVariant& variant, const ProvedMove& move) {

@@ -17,10 +17,14 @@ struct ProvedMove {
   domineering::StrategyPlay::Advice advice;
 };
 
-/// Reads the moves from the strategies or the proof. Takes up to a few seconds. Empty if they are in no file. Throws
-/// SolutionError.
-std::vector<ProvedMove> provedMoves(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder,
-                                    const ProvedOutcome& outcome, const AnyPosition& position, const std::stop_token& stop = {});
+struct ProvedMoves {
+  std::vector<ProvedMove> moves;  ///< empty if the moves are in no file
+  QString failure;                ///< reason why the files cannot be read; otherwise empty
+};
+
+/// Reads the moves from the strategies or the proof. Takes up to a few seconds. Any thread.
+ProvedMoves provedMoves(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder, const ProvedOutcome& outcome,
+                        const AnyPosition& position, const std::stop_token& stop = {});
 /// Names the move, or says why there is none.
 QString provedMoveSentence(const SimultaneousVariant& variant, const ProvedMove& move);
 
