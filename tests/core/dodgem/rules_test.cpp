@@ -9,7 +9,6 @@
 #include <set>
 #include <vector>
 
-#include "tests/core/dodgem/reachable.h"
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
@@ -79,8 +78,6 @@ class DodgemRulesTest : public QObject {
   void moveListsAgree();
   void moveListIsOrdered();
   void finishedPositions();
-  void reachablePositions_data();
-  void reachablePositions();
   void passingChangesTheSideToMove();
   void canonicalTransposes();
   void piecesAreListed();
@@ -186,20 +183,6 @@ void DodgemRulesTest::finishedPositions() {
     QVERIFY(blockedDraws->finishedValue(position) == (gone ? Value::win(0) : Value::draw()));
     QVERIFY(misere->finishedValue(position) == Value::loss(0));
   });
-}
-
-void DodgemRulesTest::reachablePositions_data() {
-  QTest::addColumn<int>("size");
-  QTest::addColumn<quint64>("count");
-  // Others have published these counts. reachable_5x5_test.cpp has the count of 5x5.
-  QTest::newRow("3x3") << 3 << quint64{1'963};
-  QTest::newRow("4x4") << 4 << quint64{393'900};
-}
-
-void DodgemRulesTest::reachablePositions() {
-  QFETCH(int, size);
-  QFETCH(quint64, count);
-  QCOMPARE(quint64{test::reachablePositions(dodgem::Rules(size))}, count);
 }
 
 void DodgemRulesTest::passingChangesTheSideToMove() {
