@@ -1397,6 +1397,11 @@
         <comment>a number</comment>
         <translation>den sicheren Gewinn aufgegeben: sicherer Wert um %1 gefallen</translation>
     </message>
+    <message>
+        <source>Choose at random: %1. If you always chose %2, the other side could play %3, and you would get %4 less.</source>
+        <comment>dominoes with their shares; a domino; a domino; a number</comment>
+        <translation>Wählen Sie zufällig: %1. Wenn Sie immer %2 wählten, könnte die andere Seite %3 spielen, und Sie bekämen %4 weniger.</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -7243,6 +7248,11 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <comment>a side</comment>
         <translation>Der Beweis enthält keine Züge für %1.</translation>
     </message>
+    <message>
+        <source>Best choice: %1. %2</source>
+        <comment>a domino, why</comment>
+        <translation>Beste Wahl: %1. %2</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DominoBoardView</name>
@@ -12159,14 +12169,6 @@ berechnet</translation>
         <translation>In einer perfekten Zugfolge nach %1 gibt jeder Zug des Gegners Schach oder schlägt den Löwen.</translation>
     </message>
     <message>
-        <source>Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent.</source>
-        <translation>Geschlagene Figuren außer Löwen in einer perfekten Zugfolge ab %1: %2 durch die eigene Seite, %3 durch den Gegner.</translation>
-    </message>
-    <message>
-        <source>Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
-        <translation>Geschlagene Figuren außer Löwen in einer perfekten Zugfolge ab %1: %2 durch die eigene Seite, %3 durch den Gegner; ab %4: %5 und %6.</translation>
-    </message>
-    <message>
         <source>A perfect line after %1 ends with the opponent&apos;s lion safe on the far row.</source>
         <translation>Eine perfekte Zugfolge nach %1 endet damit, dass der Löwe des Gegners sicher in der letzten Reihe steht.</translation>
     </message>
@@ -12293,10 +12295,6 @@ berechnet</translation>
     <message>
         <source>Series of checks</source>
         <translation>Serie von Schachgeboten</translation>
-    </message>
-    <message>
-        <source>Captures later on</source>
-        <translation>Spätere Schlagzüge</translation>
     </message>
     <message>
         <source>Lion on the far row</source>
@@ -12494,6 +12492,38 @@ berechnet</translation>
         <source>In a perfect line after %1 the opponent captures %2 and loses only %3: %4.</source>
         <translation>In einer perfekten Zugfolge nach %1 schlägt der Gegner %2 und verliert nur %3: %4.</translation>
     </message>
+    <message>
+        <source>%1 threatens %2, which wins in %3.</source>
+        <translation>%1 droht %2 mit Gewinn in %3 Halbzügen.</translation>
+    </message>
+    <message>
+        <source>%1 threatens %2, which wins at once.</source>
+        <translation>%1 droht %2 mit sofortigem Gewinn.</translation>
+    </message>
+    <message>
+        <source>After %1 everything but %2 loses within %3.</source>
+        <translation>Nach %1 verliert alles außer %2 in höchstens %3 Halbzügen.</translation>
+    </message>
+    <message>
+        <source>In a perfect line starting with %1 the mover captures %2 and loses nothing: %4.</source>
+        <translation>In einer perfekten Zugfolge, die mit %1 beginnt, schlägt der Ziehende %2 und verliert nichts: %4.</translation>
+    </message>
+    <message>
+        <source>Misses a piece</source>
+        <translation>Verpasst eine Figur</translation>
+    </message>
+    <message>
+        <source>In a perfect line starting with %1 the mover captures %2 and loses only %3: %4.</source>
+        <translation>In einer perfekten Zugfolge, die mit %1 beginnt, schlägt der Ziehende %2 und verliert nur %3: %4.</translation>
+    </message>
+    <message>
+        <source>%1 attacks the more valuable piece on %2 with a guarded chick.</source>
+        <translation>%1 greift mit einem gedeckten Küken die wertvollere Figur auf %2 an.</translation>
+    </message>
+    <message>
+        <source>Attack by a chick</source>
+        <translation>Angriff mit einem Küken</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -12623,6 +12653,10 @@ berechnet</translation>
     <message>
         <source>Next</source>
         <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Your board has another size.</source>
+        <translation>Ihr Brett hat eine andere Größe.</translation>
     </message>
 </context>
 <context>

@@ -1396,6 +1396,11 @@
         <comment>a number</comment>
         <translation>確実な勝ちを手放す手（保証される値が %1 低下）</translation>
     </message>
+    <message>
+        <source>Choose at random: %1. If you always chose %2, the other side could play %3, and you would get %4 less.</source>
+        <comment>dominoes with their shares; a domino; a domino; a number</comment>
+        <translation>ランダムに選びましょう：%1。いつも %2 を選ぶと、相手に %3 と置かれ、得られる値が %4 減ります。</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -6886,6 +6891,11 @@
         <comment>a side</comment>
         <translation>証明には%1の手がありません。</translation>
     </message>
+    <message>
+        <source>Best choice: %1. %2</source>
+        <comment>a domino, why</comment>
+        <translation>最善の選択：%1。%2</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::DominoBoardView</name>
@@ -12060,14 +12070,6 @@ computed</source>
         <translation>%1 のあとの最善手順では、相手の手はすべて王手か、ライオンを取る手です。</translation>
     </message>
     <message>
-        <source>Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent.</source>
-        <translation>%1 からの最善手順で取る駒（ライオンを除く）の数：自分 %2、相手 %3。</translation>
-    </message>
-    <message>
-        <source>Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
-        <translation>%1 からの最善手順で取る駒（ライオンを除く）の数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
-    </message>
-    <message>
         <source>A perfect line after %1 ends with the opponent&apos;s lion safe on the far row.</source>
         <translation>%1 のあとの最善手順は、相手のライオンがトライを決めて終わります。</translation>
     </message>
@@ -12194,10 +12196,6 @@ computed</source>
     <message>
         <source>Series of checks</source>
         <translation>王手の連続</translation>
-    </message>
-    <message>
-        <source>Captures later on</source>
-        <translation>その後の駒の取り合い</translation>
     </message>
     <message>
         <source>Lion on the far row</source>
@@ -12395,6 +12393,38 @@ computed</source>
         <source>In a perfect line after %1 the opponent captures %2 and loses only %3: %4.</source>
         <translation>%1 のあとの最善手順で、相手は %2 を取り、取られるのは %3 だけです：%4。</translation>
     </message>
+    <message>
+        <source>%1 threatens %2, which wins in %3.</source>
+        <translation>%1 は %2 を狙っています（%3 手で勝ち）。</translation>
+    </message>
+    <message>
+        <source>%1 threatens %2, which wins at once.</source>
+        <translation>%1 は %2 を狙っています（ただちに勝ち）。</translation>
+    </message>
+    <message>
+        <source>After %1 everything but %2 loses within %3.</source>
+        <translation>%1 のあと、%2 以外の手はすべて %3 手以内に負けます。</translation>
+    </message>
+    <message>
+        <source>In a perfect line starting with %1 the mover captures %2 and loses nothing: %4.</source>
+        <translation>%1 から始まる最善手順で、指した側は %2 を取り、何も取られません：%4。</translation>
+    </message>
+    <message>
+        <source>Misses a piece</source>
+        <translation>駒得を逃す</translation>
+    </message>
+    <message>
+        <source>In a perfect line starting with %1 the mover captures %2 and loses only %3: %4.</source>
+        <translation>%1 から始まる最善手順で、指した側は %2 を取り、取られるのは %3 だけです：%4。</translation>
+    </message>
+    <message>
+        <source>%1 attacks the more valuable piece on %2 with a guarded chick.</source>
+        <translation>%1 は、守られたひよこで %2 のより価値の高い駒を狙っています。</translation>
+    </message>
+    <message>
+        <source>Attack by a chick</source>
+        <translation>ひよこの攻め</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -12524,6 +12554,10 @@ computed</source>
     <message>
         <source>Next</source>
         <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Your board has another size.</source>
+        <translation>実際の盤は、図とは大きさが違います。</translation>
     </message>
 </context>
 <context>

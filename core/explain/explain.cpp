@@ -13,6 +13,8 @@ namespace kotai {
 
 namespace {
 
+constexpr std::size_t leastAnswers = 4;  ///< an only answer among fewer says little
+
 /// Best move of the opponent if the side to move passes.
 struct Threat {
   AnyPosition passed;
@@ -41,6 +43,8 @@ class Explainer {
   void addOnlyMove(const MoveValue& move);
   Fact& addThreat(const Threat& threat, const Sentence& atOnce, const Sentence& later);
   void addOwnThreat(const MoveValue& made);
+  void addThreatOf(const FactMove& reply);
+  void addOnlyAnswerTo(const FactMove& reply);
   void addAnswer(const MoveValue& made);
   void addRefutation(const MoveValue& made);
   void addWinningReply(const MoveValue& made, const std::vector<MoveValue>& replies);
@@ -130,6 +134,9 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   if (later && later->weight == MotifWeight::Minor) m_facts.push_back(later->fact);
   const bool isAnswered = refutation.moves.size() > 1;
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Strength);
+  const bool isShownWhole = made->value.outcome == Outcome::Loss && made->value.distancePlies <= longestLinePlies + 1;
+  if (isAnswered && !isShownWhole && m_facts.size() < mostFacts) addThreatOf(refutation.moves[1]);
+  if (isAnswered && !isShownWhole && m_facts.size() < mostFacts) addOnlyAnswerTo(refutation.moves[1]);
   addMotifs(m_position, m_better, Role::Strength);
   addMotifs(m_position, move, Role::MinorFlaw);
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Common);
@@ -163,6 +170,33 @@ void Explainer::addOwnThreat(const MoveValue& made) {
   if (!threat) return;
   Fact& fact = addThreat(*threat, sentence::threatensAtOnce, sentence::threatens);
   fact.moves.insert(fact.moves.begin(), here(made));
+}
+
+/// Adds what the reply to a mistake threatens.
+void Explainer::addThreatOf(const FactMove& reply) {
+  const AnyPosition after = m_variant.play(reply.before, reply.move);
+  if (m_variant.finishedValue(after)) return;
+  const auto threat = threatAgainst(after, m_solution.value(after));
+  if (!threat) return;
+  Fact& fact = addThreat(*threat, sentence::replyThreatensAtOnce, sentence::replyThreatens);
+  fact.params.insert(fact.params.begin(), reply.text);
+  fact.moves.insert(fact.moves.begin(), reply);
+}
+
+/// Adds the only answer to a reply that does not lose soon. Adds nothing if there are few answers.
+void Explainer::addOnlyAnswerTo(const FactMove& reply) {
+  const AnyPosition after = m_variant.play(reply.before, reply.move);
+  const std::vector<MoveValue> answers = moveValues(m_solution, after);
+  if (answers.size() < leastAnswers) return;
+  const auto losesSoon = [](const MoveValue& each) {
+    return each.value.outcome == Outcome::Loss && each.value.distancePlies <= longestLinePlies;
+  };
+  if (losesSoon(answers[0]) || !losesSoon(answers[1])) return;
+  const std::uint32_t plies = answers[1].value.distancePlies;
+  Fact& fact = add(FactKind::OnlyMove, sentence::replyLeavesOne, {reply.text, answers[0].text, std::to_string(plies)});
+  fact.moves = {reply, {after, answers[0].move, answers[0].text}};
+  fact.plies = plies;
+  fact.outcome = answers[0].value.outcome;
 }
 
 bool Explainer::stillWins(const AnyPosition& position, AnyMove threat) const {

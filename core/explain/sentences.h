@@ -12,6 +12,12 @@ inline constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "The op
 inline constexpr Sentence isThreatenedAtOnce{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens %1, which wins at once.")};
 inline constexpr Sentence stopsThreat{QT_TRANSLATE_NOOP("Explanations", "Stops the threat %1.")};
 
+// Threats of the reply to a mistake. %1: the reply, %2: the threatened move, %3: plies.
+inline constexpr Sentence replyThreatens{QT_TRANSLATE_NOOP("Explanations", "%1 threatens %2, which wins in %3.")};
+inline constexpr Sentence replyThreatensAtOnce{QT_TRANSLATE_NOOP("Explanations", "%1 threatens %2, which wins at once.")};
+/// %2: the only answer that does not lose soon.
+inline constexpr Sentence replyLeavesOne{QT_TRANSLATE_NOOP("Explanations", "After %1 everything but %2 loses within %3.")};
+
 // Only moves. %1: the move, if a position is explained. %2: plies.
 inline constexpr Sentence onlyLegal{QT_TRANSLATE_NOOP("Explanations", "%1 is the only legal move.")};
 inline constexpr Sentence onlyWin{

@@ -75,6 +75,7 @@ class CoachTest : public QObject {
     QVERIFY(!cardOf(program));
     play(program, "dodgem:3x3");
     QVERIFY(cardOf(program));
+    QVERIFY(cardOf(program)->text().endsWith(QStringLiteral("Your board has another size.")));
     program.workspace.openTexts(QStringLiteral("dodgem:4x4"), {});  // opened for viewing
     QVERIFY(!cardOf(program));
   }

@@ -172,7 +172,7 @@ class OwnMistakesTest : public QObject {
     QTRY_COMPARE(trainer.state(), PuzzleTrainer::State::Shown);
     trainer.next();
     QTRY_COMPARE(test::child<PuzzlesPage>(program.window)->empty()->heading(), QStringLiteral("No more puzzles in this list"));
-    test::child<PuzzlesPage>(program.window)->listButton()->click();
+    test::child<PuzzlesPage>(program.window)->empty()->button()->click();  // leads back to the list
     QTRY_VERIFY(view.isVisible());
     QTRY_VERIFY(view.cards()->currentIndex().isValid());
     view.showButton()->click();

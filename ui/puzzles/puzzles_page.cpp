@@ -31,6 +31,7 @@ constexpr int leastTitleWidth = 84;   ///< minimum width of the title; the name 
 constexpr int leastBoxWidth = 90;     ///< minimum width of the box; a long name is elided
 constexpr int leastBoardHeight = 80;  ///< leaves room for the bar on a small screen
 using State = PuzzleTrainer::State;
+using From = TrainingChoice::From;
 
 PuzzlesPage::PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStates* states, Settings* settings,
                          const Actions* actions, const std::vector<PuzzleBoard*>& boards, QWidget* parent)
@@ -118,6 +119,7 @@ void PuzzlesPage::connectParts() {
     const bool unreadable = m_trainer->state() == State::Unsolved || !m_trainer->failure().isEmpty();
     if (unreadable && solutionWork(*m_jobs, id).needsRepair()) return emit repairRequested(QString::fromStdString(id));
     if (m_trainer->state() == State::Unsolved) return emit solveRequested(QString::fromStdString(id));
+    if (m_trainer->choice().from == From::List) return m_listButton->click();
     TrainingChoice mixed = m_trainer->choice();
     mixed.from = TrainingChoice::From::Mixed;
     m_trainer->choose(mixed);
@@ -296,8 +298,6 @@ void PuzzlesPage::retranslate() {
   refresh();
 }
 
-using From = TrainingChoice::From;
-
 void PuzzlesPage::readEstimate() {
   const std::string& id = m_trainer->variantId();
   runInBackground(
@@ -388,7 +388,7 @@ void PuzzlesPage::refreshNoMore() {
     m_empty->showTextsOnly(tr("No more puzzles in this list"), tr("Go back, or choose a kind of puzzle."));
   else
     m_empty->showTextsOnly(tr("No more puzzles of this kind"), tr("Choose another kind, or a larger variant of the game."));
-  if (from != From::Mixed) m_empty->setAction(tr("Mixed puzzles"));
+  if (from != From::Mixed) m_empty->setAction(from == From::List ? m_listButton->text() : tr("Mixed puzzles"));
 }
 
 }  // namespace kotai::ui

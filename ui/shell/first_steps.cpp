@@ -1,8 +1,11 @@
 #include "ui/shell/first_steps.h"
 
 #include <QPushButton>
+#include <optional>
+#include <utility>
 
 #include "core/game/registry.h"
+#include "core/simultaneous/registry.h"
 #include "ui/play/play_panel.h"
 #include "ui/shell/workspace.h"
 
@@ -154,6 +157,13 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
   }
 }
 
+/// Returns the columns and rows of a board.
+static std::optional<std::pair<int, int>> sizeOf(const std::string& variantId) {
+  if (const auto variant = parseVariant(variantId)) return std::pair((*variant)->columns(), (*variant)->rows());
+  if (const auto variant = parseSimultaneousVariant(variantId)) return std::pair((*variant)->columns(), (*variant)->rows());
+  return std::nullopt;
+}
+
 const auto explainedGames = QStringLiteral("explainedGames");
 
 Coach::Coach(Settings* settings, QObject* parent) : QObject(parent), m_settings(settings) {}
@@ -170,6 +180,7 @@ void Coach::enter(PlayPanel* panel, TreeDocument* document, const std::string& g
   if (!m_settings->explainsNewGames() || explained.contains(id) || game.introduction.pictures.empty() || panel->card()) return;
   m_settings->setChoice(explainedGames, (explained << id).join(QLatin1Char(' ')));
   m_game = &game;
+  m_hasOtherSize = sizeOf(document->variantId()) != sizeOf(game.introduction.variant);
   m_panel = panel;
   m_card = new FirstStepsCard(game.name());
   std::vector<FirstStepsCard::Step> steps;
@@ -204,7 +215,8 @@ void Coach::showStep(int step) {
 
 FirstStepsCard::Step Coach::stepAt(int step) const {
   const IntroductionPicture& shown = m_game->introduction.pictures[static_cast<std::size_t>(step)];
-  return {shown.heading(), shown.text(), introductionPicture(*m_game, shown, *m_panel->window()),
+  const QString size = m_hasOtherSize ? QLatin1Char(' ') + tr("Your board has another size.") : QString();
+  return {shown.heading(), shown.text() + size, introductionPicture(*m_game, shown, *m_panel->window()),
           step + 1 == stepCount() ? tr("Got it") : tr("Next")};
 }
 

@@ -73,6 +73,7 @@ class Coach : public QObject {
   QPointer<PlayPanel> m_panel;
   QPointer<FirstStepsCard> m_card;
   int m_step = 0;
+  bool m_hasOtherSize = false;  ///< whether the board of the game is not as large as the boards on the cards
 };
 
 }  // namespace kotai::ui

@@ -23,26 +23,20 @@ constexpr Sentence winsPieces{
 constexpr Sentence winsPiecesFor{
     QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1 the opponent captures %2 and loses only %3: %4."),
     QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
-/// %2, %3: captures by the player of the move and by the opponent, without captures of lions.
-constexpr Sentence captures{
-    QT_TRANSLATE_NOOP(
-        "Explanations",
-        "Captures of pieces other than lions in a perfect line starting with %1: %2 by the mover, %3 by the opponent."),
-    QT_TRANSLATE_NOOP("Explanations", "Captures later on")};
-/// %4: the better move. %5, %6: the same counts after the better move.
-constexpr Sentence capturesAgainst{QT_TRANSLATE_NOOP("Explanations",
-                                                     "Captures of pieces other than lions in a perfect line starting with %1: %2 "
-                                                     "by the mover, %3 by the opponent; starting with %4: %5 and %6."),
-                                   QT_TRANSLATE_NOOP("Explanations", "Captures later on")};
+/// The same pieces for the side that makes the move. %4 begins with the move.
+constexpr Sentence moverWinsPieces{
+    QT_TRANSLATE_NOOP("Explanations", "In a perfect line starting with %1 the mover captures %2 and loses nothing: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Misses a piece")};
+constexpr Sentence moverWinsPiecesFor{
+    QT_TRANSLATE_NOOP("Explanations", "In a perfect line starting with %1 the mover captures %2 and loses only %3: %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Misses a piece")};
 constexpr Sentence endsOnFarRow{
     QT_TRANSLATE_NOOP("Explanations", "A perfect line after %1 ends with the opponent's lion safe on the far row."),
     QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
 }  // namespace course_words
 
-/// Captures and checks in a line.
+/// Checks and the end of a line.
 struct Story {
-  int own = 0;  ///< captures by the side that moves first
-  int theirs = 0;
   bool everyCheck = true;  ///< every move of the other side gives check or takes the lion
   bool endsOnFarRow = false;
 };
@@ -56,8 +50,6 @@ Story storyOf(const Rules& rules, const PlayedOut& line) {
     const Side mover = position.toMove;
     const SquareSet lion = position.pieces(other(mover), Kind::Lion);
     const bool capturesLion = (lion & squareBit(move.to)) != 0;
-    const bool takes = !capturesLion && (position.allOf(other(mover)) & squareBit(move.to)) != 0;
-    if (takes) ++(mover == side ? story.own : story.theirs);
     position = rules.play(position, move);
     if (mover != side && !capturesLion && (Rules::attacks(position, mover) & lion) == 0) story.everyCheck = false;
     story.endsOnFarRow = !capturesLion && mover != side && rules.finishedValue(position).has_value() &&
@@ -66,16 +58,16 @@ Story storyOf(const Rules& rules, const PlayedOut& line) {
   return story;
 }
 
-constexpr int leastDifference = 2;      ///< a difference of 1 hardly matters
 constexpr std::size_t longestGain = 9;  ///< later gains of pieces are hard to follow
+constexpr std::size_t longestRun = 15;  ///< so is a later run to the far row
 
 int exchangeValue(Kind kind) { return kind == Kind::Chick ? 1 : 3; }
 
 /// Captures up to the end of an exchange.
 struct Gain {
-  std::vector<Kind> captured;  ///< by the side that answers the first move
+  std::vector<Kind> captured;
   std::vector<Kind> lost;
-  std::string line;  ///< the moves after the first one
+  std::string line;  ///< begins with the winner's first move
 };
 
 std::string lettersOf(const std::vector<Kind>& kinds) {
@@ -84,12 +76,13 @@ std::string lettersOf(const std::vector<Kind>& kinds) {
   return text;
 }
 
-/// Returns the captures up to the end of the first exchange after which the side that answers is ahead. An exchange is a series
-/// of captures without other moves between them. Returns nothing if the exchange lasts too long or a lion is captured before its
-/// end.
-std::optional<Gain> gainIn(const Rules& rules, const PlayedOut& line) {
+/// Returns the captures up to the end of the first exchange after which one side is ahead: the side that moves first, or the side
+/// that answers. An exchange is a series of captures without other moves between them. Returns nothing if the exchange lasts too
+/// long or a lion is captured before its end.
+std::optional<Gain> gainIn(const Rules& rules, const PlayedOut& line, bool ofMover) {
   Rules::Position position = Rules::unpack(line.before);
-  const Side side = position.toMove;
+  const Side side = ofMover ? other(position.toMove) : position.toMove;
+  const std::size_t first = ofMover ? 0 : 1;
   Gain gain;
   int ahead = 0;
   bool wasCapture = false;
@@ -102,7 +95,7 @@ std::optional<Gain> gainIn(const Rules& rules, const PlayedOut& line) {
     if (wasCapture && !taken && ahead > 0) return gain;
     if (i > longestGain || taken == Kind::Lion) return std::nullopt;
     wasCapture = taken.has_value();
-    if (i > 0) gain.line += (i > 1 ? " " : "") + rules.formatMove(move);
+    if (i >= first) gain.line += (i > first ? " " : "") + rules.formatMove(move);
     if (taken) {
       const bool isOwn = position.toMove == side;
       (isOwn ? gain.lost : gain.captured).push_back(*taken);
@@ -117,31 +110,23 @@ std::optional<Gain> gainIn(const Rules& rules, const PlayedOut& line) {
 
 std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Rules& rules = static_cast<const AnimalShogiVariant&>(variant).rules();
-  const auto nameOf = [&](const PlayedOut& line) { return variant.formatMove(line.before, line.moves.front()); };
-  if (!courses.lost) {
-    const Story won = storyOf(rules, *courses.won);
-    if (won.own - won.theirs < leastDifference) return std::nullopt;
-    return Motif(course_words::captures, {nameOf(*courses.won), std::to_string(won.own), std::to_string(won.theirs)}, false,
+  const auto gains = [&](const PlayedOut* line, bool ofMover) { return line ? gainIn(rules, *line, ofMover) : std::nullopt; };
+  const auto said = [&](const PlayedOut& line, const Gain& gain, const Sentence& forNothing, const Sentence& forLess) {
+    return Motif(gain.lost.empty() ? forNothing : forLess,
+                 {variant.formatMove(line.before, line.moves.front()), lettersOf(gain.captured), lettersOf(gain.lost), gain.line},
+                 false, MotifWeight::Minor);
+  };
+  const Story lost = courses.lost ? storyOf(rules, *courses.lost) : Story{false, false};
+  if (lost.everyCheck)
+    return Motif(course_words::everyCheck, {variant.formatMove(courses.lost->before, courses.lost->moves.front())}, false,
                  MotifWeight::Minor);
-  }
-  const std::string made = nameOf(*courses.lost);
-  const Story lost = storyOf(rules, *courses.lost);
-  if (lost.everyCheck) return Motif(course_words::everyCheck, {made}, false, MotifWeight::Minor);
-  if (const auto gain = gainIn(rules, *courses.lost); gain && !(courses.won && gainIn(rules, *courses.won)))
-    return Motif(gain->lost.empty() ? course_words::winsPieces : course_words::winsPiecesFor,
-                 {made, lettersOf(gain->captured), lettersOf(gain->lost), gain->line}, false, MotifWeight::Minor);
-  const std::vector<std::string> counted{made, std::to_string(lost.own), std::to_string(lost.theirs)};
-  if (courses.won) {
-    const Story won = storyOf(rules, *courses.won);
-    if (lost.theirs - lost.own + won.own - won.theirs >= leastDifference) {
-      std::vector<std::string> params = counted;
-      params.insert(params.end(), {nameOf(*courses.won), std::to_string(won.own), std::to_string(won.theirs)});
-      return Motif(course_words::capturesAgainst, std::move(params), false, MotifWeight::Minor);
-    }
-  } else if (lost.theirs - lost.own >= leastDifference) {
-    return Motif(course_words::captures, counted, false, MotifWeight::Minor);
-  }
-  if (lost.endsOnFarRow) return Motif(course_words::endsOnFarRow, {made}, false, MotifWeight::Minor);
+  if (const auto gain = gains(courses.lost, false); gain && !gains(courses.won, false))
+    return said(*courses.lost, *gain, course_words::winsPieces, course_words::winsPiecesFor);
+  if (const auto gain = gains(courses.won, true); gain && !gains(courses.lost, true))
+    return said(*courses.won, *gain, course_words::moverWinsPieces, course_words::moverWinsPiecesFor);
+  if (lost.endsOnFarRow && courses.lost->moves.size() <= longestRun)
+    return Motif(course_words::endsOnFarRow, {variant.formatMove(courses.lost->before, courses.lost->moves.front())}, false,
+                 MotifWeight::Minor);
   return std::nullopt;
 }
 

@@ -58,6 +58,9 @@ constexpr Sentence threatensFarRow{QT_TRANSLATE_NOOP("Explanations", "%1 threate
                                    QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
 constexpr Sentence attacksUnguarded{QT_TRANSLATE_NOOP("Explanations", "%1 attacks the piece on %2, which nothing guards."),
                                     QT_TRANSLATE_NOOP("Explanations", "Unguarded piece")};
+constexpr Sentence attacksWithChick{
+    QT_TRANSLATE_NOOP("Explanations", "%1 attacks the more valuable piece on %2 with a guarded chick."),
+    QT_TRANSLATE_NOOP("Explanations", "Attack by a chick")};
 constexpr Sentence inCheck{QT_TRANSLATE_NOOP("Explanations", "The lion on %1 is attacked.")};
 constexpr Sentence canReachFarRow{QT_TRANSLATE_NOOP("Explanations", "The lion can reach the far row safely.")};
 constexpr Sentence unguarded{QT_TRANSLATE_NOOP("Explanations", "The piece on %1 can be captured and nothing guards it.")};
@@ -131,10 +134,12 @@ class MoveMotifs {
  private:
   bool isCapture() const { return (m_before.allOf(m_enemy) & squareBit(m_move.to)) != 0; }
   bool isTakeable() const { return (Rules::attacks(m_after, m_enemy) & squareBit(m_move.to)) != 0; }
-  void add(const Sentence& sentence, std::vector<std::string> more = {}, bool flaw = false) {
+  void add(const Sentence& sentence, std::vector<std::string> more = {}, bool flaw = false,
+           MotifWeight weight = MotifWeight::Normal) {
     more.insert(more.begin(), m_name);
-    m_found.emplace_back(sentence, std::move(more), flaw);
+    m_found.emplace_back(sentence, std::move(more), flaw, weight);
   }
+  void addMinor(const Sentence& sentence) { add(sentence, {}, false, MotifWeight::Minor); }
 
   Motif lionLeft() const {
     const bool walked = lionOf(m_before, m_side) != lionOf(m_after, m_side);
@@ -160,7 +165,8 @@ class MoveMotifs {
     const SquareSet attacked = attacksFrom(m_after, m_side, m_move.to);
     const auto others = static_cast<SquareSet>(attacked & m_after.allOf(m_enemy) & ~lion);
     if ((attacked & lion) != 0 && others != 0 && !isTakeable()) return add(motif::forks, {squareText(firstOf(others))});
-    add(safeSteps(m_after, m_enemy) == 0 ? motif::checksCornered : motif::checks);
+    if (safeSteps(m_after, m_enemy) == 0) return add(motif::checksCornered);
+    addMinor(motif::checks);
   }
 
   void addCapture() {
@@ -192,10 +198,19 @@ class MoveMotifs {
     if (steps == 0 && !isChecked && safeSteps(m_before, m_enemy) != 0) add(motif::leavesNoStep);
     if (std::popcount(steps) == 1 && std::popcount(safeSteps(m_before, m_enemy)) > 1)
       add(motif::leavesOneStep, {squareText(firstOf(steps))});
-    if ((Rules::attacks(m_before, m_enemy) & lionOf(m_before, m_side)) != 0) add(motif::endsCheck);
+    if ((Rules::attacks(m_before, m_enemy) & lionOf(m_before, m_side)) != 0) addMinor(motif::endsCheck);
     if (canReachFarRow(m_rules, m_after, m_side) && !canReachFarRow(m_rules, m_before, m_side)) add(motif::threatensFarRow);
     const auto target = static_cast<SquareSet>(unguarded(m_after, m_enemy) & attacksFrom(m_after, m_side, m_move.to));
-    if (target != 0) add(motif::attacksUnguarded, {squareText(firstOf(target))});
+    if (target != 0) return add(motif::attacksUnguarded, {squareText(firstOf(target))});
+    addAttackByChick();
+  }
+
+  void addAttackByChick() {
+    const bool isGuarded = (Rules::attacks(m_after, m_side) & squareBit(m_move.to)) != 0;
+    if (!isGuarded || (m_after.pieces(m_side, Kind::Chick) & squareBit(m_move.to)) == 0) return;
+    const SquareSet attacked = attacksFrom(m_after, m_side, m_move.to);
+    for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Hen})
+      if ((m_after.pieces(m_enemy, kind) & attacked) != 0) add(motif::attacksWithChick, {squareText(firstOf(attacked))});
   }
 
   const Rules& m_rules;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/games/domineering/evaluation.h"
+
 namespace kotai::domineering {
 
 constexpr std::size_t images = 4;  // number of images that do not swap the players
@@ -96,6 +98,26 @@ std::optional<AnyMove> StrategyPlay::moveOf(const Strategy::Entry& entry, const 
   return std::nullopt;
 }
 
+std::optional<AnyMove> StrategyPlay::safeMove(const AnyPosition& position) const {
+  const auto cellsOfMove = [&](Side side, AnyMove move) {
+    Bits cells = 0;
+    for (const Square square : m_variant->squares(side, move))
+      cells |= Bits{1} << (square.row * m_variant->columns() + square.column);
+    return cells;
+  };
+  const Side own = m_strategy.side;
+  Bits reached = 0;
+  for (const AnyMove move : m_variant->moves(position, other(own))) reached |= cellsOfMove(other(own), move);
+  const DominoCounter counter({m_variant->columns(), m_variant->rows()}, own);
+  const Bits covered = DomineeringVariant::coveredBits(position);
+  const int safe = counter.of(covered).safe;
+  for (const AnyMove move : m_variant->moves(position, own)) {
+    const Bits cells = cellsOfMove(own, move);
+    if ((cells & reached) == 0 && counter.of(covered | cells).safe == safe - 1) return move;
+  }
+  return std::nullopt;
+}
+
 StrategyPlay::Advice StrategyPlay::at(const AnyPosition& position) const {
   const OrientedPosition oriented = m_rules.canonical(freeCells(position), 0, 0);
   Advice advice{Standing::Unknown, {}, oriented.verticalStore, oriented.horizontalStore};
@@ -103,6 +125,7 @@ StrategyPlay::Advice StrategyPlay::at(const AnyPosition& position) const {
     advice.standing = Standing::Over;
   } else if (m_rules.safeMovesSuffice(oriented)) {
     advice.standing = Standing::Safe;
+    advice.safeMove = safeMove(position);
   } else if (const Strategy::Entry* const entry = entryFor(oriented)) {
     advice.move = moveOf(*entry, position, oriented);
     if (advice.move) advice.standing = Standing::Moves;

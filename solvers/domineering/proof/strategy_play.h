@@ -33,6 +33,7 @@ class StrategyPlay {
     std::optional<AnyMove> move = {};  ///< set only with Standing::Moves
     int ownStore = 0;                  ///< number of safe moves of the side
     int otherStore = 0;
+    std::optional<AnyMove> safeMove = {};  ///< set only with Standing::Safe; keeps all other safe moves
     bool secures() const { return standing == Standing::Safe || standing == Standing::Moves; }
   };
   Advice at(const AnyPosition& position) const;
@@ -46,6 +47,8 @@ class StrategyPlay {
   const Strategy::Entry* entryFor(const OrientedPosition& oriented) const;
   std::optional<AnyMove> moveOf(const Strategy::Entry& entry, const AnyPosition& position,
                                 const OrientedPosition& oriented) const;
+  /// Returns a move on cells that the other side can never cover. All other safe moves remain.
+  std::optional<AnyMove> safeMove(const AnyPosition& position) const;
   bool isStoreMove(Cells cells, Bits free, const OrientedPosition& oriented) const;
   /// Returns the dominoes (as cells) that the move of an entry can represent.
   std::vector<Bits> movesOf(const Strategy::Entry& entry, const OrientedPosition& oriented) const;

@@ -74,6 +74,30 @@ bool FactsTruth::isThreat(const Fact& fact) const {
   return false;
 }
 
+/// Returns whether the fact is about the reply to a mistake, and about the best answer or threat after it.
+bool FactsTruth::isAboutReply(const Fact& fact) const {
+  const auto replies = optionsOf(m_made->after);
+  const auto reply = std::ranges::find(replies, fact.moves.front().move, &Option::move);
+  if (fact.moves.front().before != m_made->after || reply == replies.end() || reply->value != best(replies)) return false;
+  const std::string text = englishText(fact);
+  const auto answers = optionsOf(reply->after);
+  const auto losesWithin5 = [](const Option& each) {
+    return each.value.outcome == Outcome::Loss && each.value.distancePlies <= 5;
+  };
+  if (std::ranges::count_if(answers, losesWithin5) + 1 == std::ssize(answers)) {
+    std::uint32_t longest = 0;
+    for (const Option& each : answers)
+      if (losesWithin5(each)) longest = std::max(longest, each.value.distancePlies);
+    const std::string kept = std::ranges::find_if_not(answers, losesWithin5)->text;
+    if (text == "After " + reply->text + " everything but " + kept + " loses within " + number(longest) + ".") return true;
+  }
+  for (const Option& each : threats(reply->after))
+    if (text == reply->text + " threatens " + each.text + ", which wins" +
+                    (each.value.distancePlies == 1 ? " at once." : " in " + number(each.value.distancePlies) + "."))
+      return true;
+  return false;
+}
+
 bool FactsTruth::isAnswer(const Fact& fact) const {
   if (m_valueOf(m_position).outcome == Outcome::Loss || m_made->value.outcome == Outcome::Loss) return false;
   if (m_variant.finishedValue(m_made->after)) return false;
@@ -244,6 +268,8 @@ bool FactsTruth::isZugzwang(const Fact& fact) const {
 }
 
 bool FactsTruth::isTrue(const Fact& fact) const {
+  const bool isOfMistake = m_made && m_made->value.outcome < best(m_options).outcome;
+  if (isOfMistake && (fact.kind == FactKind::Threat || fact.kind == FactKind::OnlyMove)) return isAboutReply(fact);
   switch (fact.kind) {
     case FactKind::Threat: return isThreat(fact);
     case FactKind::AnswersThreat: return m_made && isAnswer(fact);

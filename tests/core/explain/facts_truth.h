@@ -44,6 +44,7 @@ class FactsTruth {
   /// takes the move whose text comes first.
   std::vector<std::string> playedOut(const Option& first) const;
   bool isThreat(const Fact& fact) const;
+  bool isAboutReply(const Fact& fact) const;
   bool isAnswer(const Fact& fact) const;
   bool isOnlyMove(const Fact& fact) const;
   bool isRefutation(const Fact& fact) const;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cstdlib>
+#include <string_view>
 
 #include "tests/core/animalshogi/slow_game.h"
 #include "tests/core/explain/true_motifs.h"
@@ -137,13 +138,15 @@ void addPieces(const Position& start, const Position& after, Cell to, const std:
           fmt::format("After {} the piece on {} has more attackers ({}) than guards ({}).", move, name, against, guards));
     if (isUnguarded(after, cell, enemy) && reaches(after, to, cell))
       found.insert(fmt::format("{} attacks the piece on {}, which nothing guards.", move, name));
+    const bool isByChick = std::toupper(static_cast<unsigned char>(at(after, to))) == 'C' && reaching(after, own, to) > 0;
+    const bool isDear = std::string_view("GEHgeh").find(at(after, cell)) != std::string_view::npos;
+    if (isByChick && isDear && isOf(at(after, cell), enemy) && reaches(after, to, cell))
+      found.insert(fmt::format("{} attacks the more valuable piece on {} with a guarded chick.", move, name));
   }
 }
 
-/// Facts about a line: captures by each side of pieces other than lions, whether the other side always gives check, and
-/// whether it wins with its lion on the far row.
+/// Facts about a line: whether the other side always gives check, and whether it wins with its lion on the far row.
 struct Story {
-  int own = 0, theirs = 0;
   bool everyCheck = true, endsOnFarRow = false;
 };
 
@@ -154,7 +157,6 @@ Story storyOf(Position position, const std::vector<std::string>& line) {
     const char mover = position.side, enemy = otherSide(mover);
     const Cell to{move[move.size() - 2] - 'A', move[move.size() - 1] - '1'};
     const bool capturesLion = lionOf(position, enemy) == to;
-    if (isOf(at(position, to), enemy) && !capturesLion) ++(mover == own ? story.own : story.theirs);
     position = slow_shogi::moves(position).at(move);
     if (mover == own) continue;
     if (!capturesLion && reaching(position, mover, lionOf(position, enemy)) == 0) story.everyCheck = false;
@@ -169,8 +171,9 @@ std::string listed(const std::string& pieces) {
   return text;
 }
 
-/// Cuts the line into a part for each quiet move, and looks for the first part after which the opponent is ahead.
-std::string gainOf(Position position, const std::vector<std::string>& line) {
+/// Cuts the line into a part for each quiet move, and looks for the first part after which a side is ahead. The side moves in
+/// every second move of the line, beginning with move number `first`.
+std::string gainOf(Position position, const std::vector<std::string>& line, std::size_t first) {
   std::string taken, gained, lost, moves;
   for (const std::string& move : line) {  // one letter for each move: the captured piece or '.'
     taken += static_cast<char>(
@@ -181,9 +184,9 @@ std::string gainOf(Position position, const std::vector<std::string>& line) {
     return 3 * static_cast<int>(pieces.size()) - 2 * static_cast<int>(std::ranges::count(pieces, 'C'));
   };
   for (std::size_t i = 0; i + 1 < taken.size() && i <= 9 && taken[i] != 'L'; ++i) {
-    if (i > 0) moves += (moves.empty() ? "" : " ") + line[i];
+    if (i >= first) moves += (moves.empty() ? "" : " ") + line[i];
     if (taken[i] == '.') continue;
-    (i % 2 == 0 ? lost : gained) += taken[i];
+    (i % 2 == first ? gained : lost) += taken[i];
     if (taken[i + 1] == '.' && worth(gained) > worth(lost))
       return fmt::format("captures {} and loses {}: {}.", listed(gained), lost.empty() ? "nothing" : "only " + listed(lost),
                          moves);
@@ -198,20 +201,12 @@ std::set<std::string> trueAnimalShogiCourses(const std::string& text, const std:
                                              const std::vector<std::string>& won) {
   using namespace shogi_words;
   const Position start = slow_shogi::fromText(text);
-  if (lost.empty()) {
-    const Story story = storyOf(start, won);
-    return {fmt::format(
-        "Captures of pieces other than lions in a perfect line starting with {}: {} by the mover, {} by the opponent.",
-        won.front(), story.own, story.theirs)};
-  }
-  const Story story = storyOf(start, lost), better = storyOf(start, won);
-  const std::string captures =
-      fmt::format("Captures of pieces other than lions in a perfect line starting with {}: {} by the mover, {} by the opponent",
-                  lost.front(), story.own, story.theirs);
-  std::set<std::string> found{
-      won.empty() ? captures + "."
-                  : fmt::format("{}; starting with {}: {} and {}.", captures, won.front(), better.own, better.theirs)};
-  if (const std::string gain = gainOf(start, lost); !gain.empty())
+  std::set<std::string> found;
+  if (const std::string gain = won.empty() ? "" : gainOf(start, won, 0); !gain.empty())
+    found.insert(fmt::format("In a perfect line starting with {} the mover {}", won.front(), gain));
+  if (lost.empty()) return found;
+  const Story story = storyOf(start, lost);
+  if (const std::string gain = gainOf(start, lost, 1); !gain.empty())
     found.insert(fmt::format("In a perfect line after {} the opponent {}", lost.front(), gain));
   if (story.everyCheck)
     found.insert(

@@ -203,17 +203,11 @@ void StrategyPlayTest::playSafely(const Forced& play, AnyPosition position, std:
   const Side side = play.side;
   while (!variant.finished(position)) {
     const auto answers = variant.moves(position, other(side));
-    std::optional<AnyMove> safe;
-    for (const AnyMove move : variant.moves(position, side)) {
-      const auto squares = variant.squares(side, move);
-      const bool reached = std::ranges::any_of(answers, [&](AnyMove answer) {
-        const auto others = variant.squares(other(side), answer);
-        return std::ranges::any_of(others, [&](Square each) { return each == squares[0] || each == squares[1]; });
-      });
-      // Takes the first two of a run of safe cells, so that no single cell is left between others.
-      if (!reached && !safe) safe = move;
-    }
+    const auto safe = play.at(position).safeMove;
     QVERIFY(safe);
+    const auto own = variant.squares(side, *safe);
+    for (const AnyMove answer : answers)
+      for (const Square each : variant.squares(other(side), answer)) QVERIFY(each != own[0] && each != own[1]);
     const AnyMove answer = answers[random() % answers.size()];
     position = variant.play(position, side == Side::First ? JointMove{*safe, answer} : JointMove{answer, *safe});
   }

@@ -208,6 +208,13 @@ class DomineeringDocumentTest : public QObject {
     QCOMPARE(verdictText(*judgeChoice(game, Side::First, {2})), QStringLiteral("gives away 1 against best play"));
     QCOMPARE(judgeChoice(game, Side::Second, {0})->guaranteedLess, 1.0);
     QVERIFY(!judgeChoice(game, Side::Second, {7}));
+    // In a hint: neither a1 nor b1 guarantees the draw, and b1 punishes a1.
+    QVERIFY(!sureChoice(game, Side::First));
+    QCOMPARE(mixAdvice(*variantOf("syncdom:3x3"), game, Side::First),
+             QStringLiteral("Choose at random: a1 (50%), b1 (50%). If you always chose a1, the other side could play b1, and you "
+                            "would get 1 less."));
+    game.firstGuarantees = {-1, 0, -1};
+    QCOMPARE(sureChoice(game, Side::First), std::optional(AnyMove{1}));
     // Judges the same choice with and without the other side's best reply.
     const auto guessed = judgeTurn(game, Side::First, {{0}, {1}});
     QVERIFY(guessed->lostSomething());

@@ -102,6 +102,54 @@ std::optional<ChoiceVerdict> judgeTurn(const domineering::PositionGame& game, Si
   return verdict;
 }
 
+static const std::vector<AnyMove>& movesOf(const domineering::PositionGame& game, Side side) {
+  return side == Side::First ? game.firstMoves : game.secondMoves;
+}
+
+static const std::vector<double>& mixOf(const domineering::PositionGame& game, Side side) {
+  return side == Side::First ? game.equilibrium.rowStrategy : game.equilibrium.columnStrategy;
+}
+
+/// Returns the difference between the value of the position and the guarantee of a choice, for the side that chooses.
+static double lessThanTheMix(const domineering::PositionGame& game, Side side, std::size_t choice) {
+  const auto& guarantees = side == Side::First ? game.firstGuarantees : game.secondGuarantees;
+  return payoffFor(side, game.equilibrium.value) - payoffFor(side, guarantees[choice]);
+}
+
+std::optional<AnyMove> sureChoice(const domineering::PositionGame& game, Side side) {
+  const auto& mix = mixOf(game, side);
+  std::optional<std::size_t> found;
+  for (std::size_t choice = 0; choice < mix.size(); ++choice)
+    if (lessThanTheMix(game, side, choice) < noticeable && (!found || mix[choice] > mix[*found])) found = choice;
+  return found ? std::optional(movesOf(game, side)[*found]) : std::nullopt;
+}
+
+QString mixText(const SimultaneousVariant& variant, const domineering::PositionGame& game, Side side) {
+  const auto& mix = mixOf(game, side);
+  QStringList parts;
+  for (std::size_t i = 0; i < mix.size(); ++i)
+    if (mix[i] > sameValue)
+      parts << QStringLiteral("%1 (%2)").arg(placeText(variant, side, movesOf(game, side)[i]), probabilityText(mix[i]));
+  return parts.join(QStringLiteral(", "));
+}
+
+QString mixAdvice(const SimultaneousVariant& variant, const domineering::PositionGame& game, Side side) {
+  const auto& mix = mixOf(game, side);
+  const auto most = static_cast<std::size_t>(std::ranges::max_element(mix) - mix.begin());
+  const auto payoff = [&](std::size_t reply) {
+    return payoffFor(side, side == Side::First ? game.matrix.at(most, reply) : game.matrix.at(reply, most));
+  };
+  const auto& replies = movesOf(game, other(side));
+  std::size_t worst = 0;
+  for (std::size_t reply = 1; reply < replies.size(); ++reply)
+    if (payoff(reply) < payoff(worst)) worst = reply;
+  return ChoiceVerdictStrings::tr(
+             "Choose at random: %1. If you always chose %2, the other side could play %3, and you would get %4 less.",
+             "dominoes with their shares; a domino; a domino; a number")
+      .arg(mixText(variant, game, side), placeText(variant, side, movesOf(game, side)[most]),
+           placeText(variant, other(side), replies[worst]), amount(lessThanTheMix(game, side, most)));
+}
+
 QString verdictText(const ChoiceVerdict& verdict) {
   if (verdict.lostSomething()) return lossText(verdict);
   if (verdict.givenAway > noticeable) {

@@ -38,6 +38,14 @@ std::optional<ChoiceVerdict> judgeChoice(const domineering::PositionGame& game, 
 std::optional<ChoiceVerdict> judgeTurn(const domineering::PositionGame& game, Side side, JointMove turn);
 QString verdictText(const ChoiceVerdict& verdict);  ///< text such as "part of the best mix (33 %)"
 
+/// Returns a choice that alone guarantees the value of the position. If there are several, prefers a large share of the best mix.
+std::optional<AnyMove> sureChoice(const domineering::PositionGame& game, Side side);
+/// Formats the best mix of a side, such as "a1 (33 %), b2 (67 %)".
+QString mixText(const SimultaneousVariant& variant, const domineering::PositionGame& game, Side side);
+/// Advises a side to choose at random, and says what its most frequent choice alone would cost. Precondition: no single choice
+/// guarantees the value.
+QString mixAdvice(const SimultaneousVariant& variant, const domineering::PositionGame& game, Side side);
+
 /// Returns facts about a legal choice of one side, with the motifs of the game. Throws SolutionError. Precondition: the
 /// values cover the position.
 std::vector<Fact> choiceFacts(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move);

@@ -342,15 +342,33 @@ void DomineeringView::askProof(std::function<void(Side side, AnyMove move)> use)
         const auto own = std::ranges::find(read.moves, side, &ProvedMove::side);
         if (own == read.moves.end())
           return messages()->showMessage(tr("The proof has no moves for %1.", "a side").arg(playerName(side)));
-        if (own->advice.move) return use(side, *own->advice.move);
+        if (const auto move = own->advice.move ? own->advice.move : own->advice.safeMove) use(side, *move);
         messages()->showMessage(provedMoveSentence(*m_document->variant(), *own));
       });
 }
 
 void DomineeringView::showHint() {
   afterGame()->recordHelp();
-  if (m_document->game()) return m_page->board()->showHint();
+  if (m_document->game()) return explainHint(*m_document->game());
   if (hasProof()) askProof([this](Side side, AnyMove move) { m_page->board()->showMove(side, move); });
+}
+
+/// Shows the choice that guarantees the value, with a reason. If only a mix is right, shows the mix.
+void DomineeringView::explainHint(const domineering::PositionGame& game) {
+  const Side side = m_opponent->awaited().value_or(m_page->board()->valueSide());
+  const auto best = sureChoice(game, side);
+  if (!best) {
+    m_page->board()->showHint();
+    return messages()->showMessage(mixAdvice(*m_document->variant(), game, side));
+  }
+  m_page->board()->showMove(side, *best);
+  explainChoiceLater(
+      this, knownValues(*m_document), m_document->position(), side, *best,
+      [this, node = m_document->currentNode(),
+       text = placeText(*m_document->variant(), side, *best)](const std::vector<Fact>& facts) {
+        if (facts.empty() || node != m_document->currentNode()) return;
+        messages()->showMessage(tr("Best choice: %1. %2", "a domino, why").arg(text, explanationText(facts.front())));
+      });
 }
 
 /// Draws the choosing side's move from the optimal mix, or reads it from the proof.

@@ -63,6 +63,7 @@ class DomineeringView : public SessionView {
   void showSolving();
   bool hasProof() const;
   void showHint();
+  void explainHint(const domineering::PositionGame& game);
   void playBest();
   void askProof(std::function<void(Side side, AnyMove move)> use);
   void showVerdict(const std::vector<ChoiceVerdict>& verdicts, TurnTree::NodeId node);

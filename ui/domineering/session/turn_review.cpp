@@ -145,19 +145,6 @@ QString TurnReview::answerText() const {
       .arg(placeText(variant, side, m_tried), placeText(variant, other(side), replies[worst]), payoffText(payoff(worst)));
 }
 
-/// Formats a mix such as "a1 (33 %), b2 (67 %)".
-QString TurnReview::mixText() const {
-  const domineering::PositionGame& game = *turn().game;
-  const Side side = mistake().side;
-  const auto& moves = side == Side::First ? game.firstMoves : game.secondMoves;
-  const auto& mix = side == Side::First ? game.equilibrium.rowStrategy : game.equilibrium.columnStrategy;
-  QStringList parts;
-  for (std::size_t i = 0; i < moves.size(); ++i)
-    if (mix[i] > sameValue)
-      parts << QStringLiteral("%1 (%2)").arg(placeText(*m_document->variant(), side, moves[i]), probabilityText(mix[i]));
-  return parts.join(QStringLiteral(", "));
-}
-
 QString TurnReview::saidNow() const {
   switch (state()) {
     case State::Asked: return tr("Find a better domino on the board.");
@@ -170,7 +157,8 @@ QString TurnReview::saidNow() const {
     case State::Refuted: return answerText();
     case State::Solved: break;
   }
-  const QString best = tr("The best mix: %1.", "dominoes with their shares").arg(mixText());
+  const QString best =
+      tr("The best mix: %1.", "dominoes with their shares").arg(mixText(*m_document->variant(), *turn().game, mistake().side));
   return m_reasons.isEmpty() ? best : best + QLatin1Char('\n') + m_reasons;
 }
 

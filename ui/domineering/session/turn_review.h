@@ -89,7 +89,6 @@ class TurnReview : public Review {
   QString taskText() const;
   QString saidNow() const;
   QString answerText() const;
-  QString mixText() const;
   void explainMistake();
 
   DomineeringDocument* m_document;
