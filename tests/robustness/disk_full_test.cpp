@@ -84,14 +84,14 @@ void DiskFullTest::fileThatCannotGrow() {
 
 void DiskFullTest::diskThatFillsUp() {
   const test::DataFolder folder;
-  const test::SmallDisk disk(folder.path(), "192m");
+  const test::SmallDisk disk(folder.path(), "8m");
   if (!disk.mounted()) QSKIP("cannot mount a small disk here");
-  const VariantPtr variant = test::dodgem(5);
+  const VariantPtr variant = test::dodgem(4);  // its file has 170 KiB
   const fs::path filler = folder.path() / "filler";
   auto options = optionsOnDisk(folder.path());
   std::once_flag once;
   options.progress = [&](const retrograde::SolveProgress& progress) {
-    if (progress.tiersDone > 0) std::call_once(once, [&] { test::fillUp(filler, 1 << 20); });
+    if (progress.tiersDone > 0) std::call_once(once, [&] { test::fillUp(filler, 1 << 16); });
   };
   expectDiskFull(variant, options);
   if (QTest::currentTestFailed()) return;

@@ -100,26 +100,33 @@ class RowKernelOf final : public RowKernel {
 
   void restore(int smallClass, const std::uint8_t* codes, const Tables& tables) const override {
     const Index& index = Index::get();
-    const Layers& layers = Layers::get();
+    const std::vector<std::uint16_t>& bitOfLarge = Places::get().fold(Index::noFold).bits;
+    PlacesByCode placesByCode;
     forEachRow(smallClass, [&](int medium, int indexRow) {
       Row open;
       Row lost;
       Row notWon;
-      const Index::PairPlaces places = index.placesOf(layers.smallestOf(smallClass), medium);
-      for (int large = 0; large < layerCount; ++large) {
-        const std::uint8_t value = codes[places.of(large)];
-        if (value != code::open && !code::isLoss(value)) continue;
-        if (value == code::finished) continue;
-        const Layer& layer = layers.layer(large);
-        const auto own = static_cast<std::size_t>(layers.numberOfSet(layer.own));
-        const std::uint64_t bit = std::uint64_t{1} << layers.numberOfSet(layer.other);
+      const auto add = [&](int large, std::uint8_t value) {
+        if (value != code::open && !code::isLoss(value)) return;
+        if (value == code::finished) return;
+        const std::uint16_t number = bitOfLarge[static_cast<std::size_t>(large)];
+        const std::size_t own = number / 64;
+        const std::uint64_t bit = std::uint64_t{1} << number % 64;
         (value == code::open ? open : lost)[own] |= bit;
         notWon[own] |= bit;
+      };
+      const std::uint8_t* const codesOfRow = codes + index.rowFirst(indexRow);
+      if (index.row(indexRow).fold == Index::noFold) {
+        for (int large = 0; large < layerCount; ++large) add(large, codesOfRow[large]);
+      } else {
+        const Index::PairPlaces places = index.placesOf(index.row(indexRow).small, medium);
+        for (int large = 0; large < layerCount; ++large) add(large, codes[places.of(large)]);
       }
       tables.undecided[rowNumber(smallClass, medium)] = open;
       setSwapped(smallClass, medium, notWon, tables.notWon);
       setSwapped(smallClass, medium, lost, tables.lost);
-      restoreCodes(smallClass, indexRow, codes + index.rowFirst(indexRow), *tables.codes);
+      const std::size_t size = placesOf(indexRow).bits.size();
+      restoreCodes(smallClass, indexRow, std::span(codesOfRow, size), placesByCode, *tables.codes);
     });
   }
 
@@ -239,12 +246,16 @@ class RowKernelOf final : public RowKernel {
   }
 
  private:
-  static void restoreCodes(int smallClass, int indexRow, const std::uint8_t* codes, FoundCodes& found) {
-    std::array<std::vector<std::uint16_t>, Survey::codeCount> places;
-    for (std::size_t place = 0; place < placesOf(indexRow).bits.size(); ++place)
-      places[codes[place]].push_back(static_cast<std::uint16_t>(place));
-    for (std::size_t code = code::win(1) + 1; code < places.size(); ++code)
+  using PlacesByCode = std::array<std::vector<std::uint16_t>, Survey::codeCount>;
+
+  static void restoreCodes(int smallClass, int indexRow, std::span<const std::uint8_t> codes, PlacesByCode& places,
+                           FoundCodes& found) {
+    for (std::size_t place = 0; place < codes.size(); ++place)
+      if (codes[place] > code::win(1)) places[codes[place]].push_back(static_cast<std::uint16_t>(place));
+    for (std::size_t code = code::win(1) + 1; code < places.size(); ++code) {
       if (!places[code].empty()) found.add(smallClass, indexRow, static_cast<std::uint8_t>(code), places[code]);
+      places[code].clear();
+    }
   }
   static void setSwapped(int smallClass, int medium, const Row& row, Row* rows) {
     forEachSwapped(smallClass, medium, row, [rows](const Row& swapped, std::uint32_t seen) { rows[seen] = swapped; });
