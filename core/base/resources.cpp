@@ -29,18 +29,20 @@ static std::optional<double> numberIn(const std::filesystem::path& file) {
   return std::nullopt;
 }
 
-/// Returns the memory of one control group, version 2 or 1.
-static std::optional<MachineMemory> memoryOfGroup(const std::filesystem::path& group) {
+/// Returns the memory of one control group, version 2 or 1. Returns nothing if its limit is not below \p total: reading
+/// its other figures takes long.
+static std::optional<MachineMemory> memoryOfGroup(const std::filesystem::path& group, double total) {
   const bool second = std::filesystem::exists(group / "memory.max");
   const auto limit = numberIn(group / (second ? "memory.max" : "memory.limit_in_bytes"));
+  if (!limit || *limit >= total) return std::nullopt;
   const auto used = numberIn(group / (second ? "memory.current" : "memory.usage_in_bytes"));
-  if (!limit || !used) return std::nullopt;
+  if (!used) return std::nullopt;
   const double cached = numberIn(group / "memory.stat", second ? "inactive_file" : "total_inactive_file").value_or(0);
   return MachineMemory{*limit, std::max(0.0, *limit - *used + cached)};
 }
 
-/// Returns the tightest limit among the control groups of this program.
-static std::optional<MachineMemory> groupMemory() {
+/// Returns the tightest limit below \p total among the control groups of this program.
+static std::optional<MachineMemory> groupMemory(double total) {
   std::optional<MachineMemory> tightest;
   std::ifstream groups("/proc/self/cgroup");
   for (std::string line; std::getline(groups, line);) {
@@ -49,7 +51,7 @@ static std::optional<MachineMemory> groupMemory() {
     const std::filesystem::path root = first ? "/sys/fs/cgroup/memory" : "/sys/fs/cgroup";
     std::filesystem::path group = root / std::filesystem::path(line.substr(line.rfind(':') + 1)).relative_path();
     for (;; group = group.parent_path()) {
-      const auto found = memoryOfGroup(group);
+      const auto found = memoryOfGroup(group, total);
       if (found && (!tightest || found->available < tightest->available)) tightest = found;
       if (group == root || !group.has_relative_path()) break;
     }
@@ -62,7 +64,7 @@ MachineMemory machineMemory() {
   MachineMemory machine{static_cast<double>(::sysconf(_SC_PHYS_PAGES)) * page,
                         static_cast<double>(::sysconf(_SC_AVPHYS_PAGES)) * page};
   if (const auto kibibytes = numberIn("/proc/meminfo", "MemAvailable:")) machine.available = *kibibytes * 1024;
-  const auto group = groupMemory();
+  const auto group = groupMemory(machine.total);
   if (!group) return machine;
   return {std::min(machine.total, group->total), std::min(machine.available, group->available)};
 }

@@ -1,6 +1,7 @@
 #include "core/catalogue/catalogue.h"
 
 #include <algorithm>
+#include <atomic>
 #include <chrono>
 #include <mutex>
 #include <string>
@@ -116,7 +117,9 @@ bool lacksValues(const fs::path& directory, const KnownFile& file) {
 struct Catalogue::Impl {
   fs::path directory;
 
-  std::mutex refreshing;     // allows one refresh() at a time
+  std::mutex refreshing;  // allows one refresh() at a time, and guards the report
+  RefreshReport lastReport;
+  std::atomic<std::uint64_t> refreshes{0};
   mutable std::mutex mutex;  // guards the members below
   std::shared_ptr<Store> store;
   Place place = Place::Memory;
@@ -127,6 +130,11 @@ struct Catalogue::Impl {
   std::shared_ptr<Store> current() const {
     const std::lock_guard lock(mutex);
     return store;
+  }
+
+  Place currentPlace() const {
+    const std::lock_guard lock(mutex);
+    return place;
   }
 
   void use(std::shared_ptr<Store> newStore, Place newPlace) {
@@ -194,6 +202,23 @@ struct Catalogue::Impl {
     if (!forgotten.empty() || !read.empty()) target.update(forgotten, read);
     return report;
   }
+
+  RefreshReport refresh() {
+    // A folder that was missing or read-only may be usable now.
+    if (currentPlace() == Place::Memory) openDatabase();
+    try {
+      return refreshStore(*current());
+    } catch (const StoreError& failure) {
+      useMemory();  // closes the file
+      if (failure.damaged && moveAside()) openDatabase();
+    }
+    try {
+      return refreshStore(*current());
+    } catch (const StoreError&) {
+      useMemory();
+      return refreshStore(*current());
+    }
+  }
 };
 
 Catalogue::Catalogue(fs::path directory) : m_impl(std::make_unique<Impl>()) {
@@ -206,32 +231,22 @@ Catalogue::~Catalogue() = default;
 
 const fs::path& Catalogue::directory() const { return m_impl->directory; }
 
-Catalogue::Place Catalogue::place() const {
-  const std::lock_guard lock(m_impl->mutex);
-  return m_impl->place;
-}
+Catalogue::Place Catalogue::place() const { return m_impl->currentPlace(); }
 
 std::optional<fs::path> Catalogue::movedAside() const {
   const std::lock_guard lock(m_impl->mutex);
   return m_impl->movedAside;
 }
 
-Catalogue::RefreshReport Catalogue::refresh() {
+std::uint64_t Catalogue::refreshes() const { return m_impl->refreshes; }
+
+Catalogue::RefreshReport Catalogue::refresh() { return refreshAfter(m_impl->refreshes); }
+
+Catalogue::RefreshReport Catalogue::refreshAfter(std::uint64_t known) {
   const std::lock_guard lock(m_impl->refreshing);
-  // A folder that was missing or read-only may be usable now.
-  if (place() == Place::Memory) m_impl->openDatabase();
-  try {
-    return m_impl->refreshStore(*m_impl->current());
-  } catch (const StoreError& failure) {
-    m_impl->useMemory();  // closes the file
-    if (failure.damaged && m_impl->moveAside()) m_impl->openDatabase();
-  }
-  try {
-    return m_impl->refreshStore(*m_impl->current());
-  } catch (const StoreError&) {
-    m_impl->useMemory();
-    return m_impl->refreshStore(*m_impl->current());
-  }
+  if (m_impl->refreshes > known) return m_impl->lastReport;
+  ++m_impl->refreshes;
+  return m_impl->lastReport = m_impl->refresh();
 }
 
 std::vector<CatalogueEntry> Catalogue::entries(std::optional<std::string_view> variantId) const {

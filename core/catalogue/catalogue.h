@@ -64,6 +64,11 @@ class Catalogue {
 
   /// Updates the database from the *.kotai and *.figures files of the folder. Reads only new or changed files.
   RefreshReport refresh();
+  /// Number of refreshes that have begun.
+  std::uint64_t refreshes() const;
+  /// Like refresh(), but if more than \p known refreshes have begun, returns the report of the last one. So several readers that
+  /// were started together look at the folder only once.
+  RefreshReport refreshAfter(std::uint64_t known);
 
   /// Returns all entries, or only the entries of one variant, as of the last refresh(). Ordered by variant.
   std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId = {}) const;

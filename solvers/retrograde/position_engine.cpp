@@ -139,7 +139,7 @@ double PositionEngine::estimateSeconds(unsigned threads) const {
 }
 
 double measurePositionSeconds(const PositionGraph& graph) {
-  constexpr double enoughSeconds = 0.02;
+  constexpr double enoughSeconds = 0.008;
   constexpr std::uint64_t places = 10'000;
   constexpr double sweepSeconds = 50e-9;  // cost of examining an unchanged position once per distance
   const TierGraph& tiers = graph.tiers();

@@ -64,6 +64,7 @@ class CatalogueTest : public QObject {
   void damagedDomineeringFiles();
   void oldDatabasesAreRecreated();
   void readsOnlyNewFiles();
+  void readersOfOneMomentShareARefresh();
   void forgetsRemovedFiles();
   void readsChangedFiles();
   void namesDamagedFiles();
@@ -222,6 +223,23 @@ void CatalogueTest::readsOnlyNewFiles() {
   QCOMPARE(entries.size(), std::size_t{2});
   QVERIFY(entries[0].variantId == "dodgem:3x3" && entries[1].variantId == "dodgem:4x4");
   QCOMPARE(entries[1].positions, std::uint64_t{277993});
+}
+
+/// A reader uses a refresh that began after it was started. An earlier refresh may lack files that the reader needs.
+void CatalogueTest::readersOfOneMomentShareARefresh() {
+  Catalogue catalogue(folder());
+  const std::uint64_t before = catalogue.refreshes();
+  const fs::path added = folder() / "dodgem-4x4.kotai";
+  std::ofstream(added) << "no solution";
+  QCOMPARE(catalogue.refreshAfter(before).filesRead, 1);
+  fs::remove(added);
+  m_folder->solve(test::dodgem(4));
+  const auto shared = catalogue.refreshAfter(before);
+  QCOMPARE(shared.filesRead, 1);
+  QCOMPARE(shared.unreadable.size(), std::size_t{1});
+  QVERIFY(!catalogue.entry("dodgem:4x4"));
+  const auto later = catalogue.refreshAfter(catalogue.refreshes());
+  QVERIFY(later.unreadable.empty() && catalogue.entry("dodgem:4x4"));
 }
 
 void CatalogueTest::forgetsRemovedFiles() {

@@ -146,9 +146,10 @@ int KnownVariants::runningCount() const {
 void KnownVariants::read(const std::string& variantId) {
   runInBackground(
       this,
-      [id = variantId, atOnce = movesAtOnce(variantId), catalogue = m_catalogue, limits = m_jobs->limits()]() -> Facts {
-        if (atOnce) return readBoardFacts(id, catalogue->directory(), limits, catalogue.get());
-        return readVariantFacts(id, catalogue->directory(), limits, catalogue.get());
+      [id = variantId, atOnce = movesAtOnce(variantId), catalogue = m_catalogue, refreshes = m_catalogue->refreshes(),
+       limits = m_jobs->limits()]() -> Facts {
+        if (atOnce) return readBoardFacts(id, catalogue->directory(), limits, catalogue.get(), refreshes);
+        return readVariantFacts(id, catalogue->directory(), limits, catalogue.get(), refreshes);
       },
       [this, id = variantId, reading = ++m_readings[variantId]](Facts facts) {
         const bool isVariant = std::visit([](const auto& each) { return each.variant != nullptr; }, facts);

@@ -15,8 +15,8 @@
 
 namespace kotai::ui {
 
-static void readFromCatalogue(VariantFacts& facts, Catalogue& catalogue) {
-  const Catalogue::RefreshReport report = catalogue.refresh();
+static void readFromCatalogue(VariantFacts& facts, Catalogue& catalogue, std::uint64_t refreshes) {
+  const Catalogue::RefreshReport report = catalogue.refreshAfter(refreshes);
   if (const auto entry = catalogue.entry(facts.variant->id())) {
     if (entry->figuresOnly) {
       facts.figuresStart = entry->start;
@@ -114,14 +114,14 @@ static void addState(VariantLine& line, const VariantFacts& facts) {
 }
 
 VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits,
-                              Catalogue* catalogue) {
+                              Catalogue* catalogue, std::uint64_t refreshes) {
   VariantFacts facts;
   const auto variant = parseVariant(id);
   if (!variant) return facts;
   facts.variant = *variant;
   facts.positions = static_cast<double>(facts.variant->tierGraph().approximatePositions());  // exact counting could take long
   if (catalogue)
-    readFromCatalogue(facts, *catalogue);
+    readFromCatalogue(facts, *catalogue, refreshes);
   else
     readFromSolution(facts, directory);
   if (facts.solved()) return facts;

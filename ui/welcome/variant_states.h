@@ -3,6 +3,7 @@
 
 #include <QObject>
 #include <QString>
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -39,9 +40,10 @@ struct VariantFacts {
 };
 
 /// Reads the data, and estimates the cost of solving within these limits. Never throws. Takes some milliseconds for an
-/// unsolved variant. If the folder's catalogue is given, updates the catalogue and opens no solution file.
+/// unsolved variant. If the folder's catalogue is given, updates the catalogue and opens no solution file. \p refreshes: number
+/// of refreshes of the catalogue before the data were asked for.
 VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
-                              Catalogue* catalogue = nullptr);
+                              Catalogue* catalogue = nullptr, std::uint64_t refreshes = 0);
 
 /// A variant in one line: value, state, and available actions. For tables and cards.
 struct VariantLine {

@@ -3,9 +3,13 @@
 
 #include <QTest>
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <map>
+#include <numeric>
 #include <random>
 #include <set>
+#include <string_view>
 #include <unordered_map>
 
 #include "core/game/free_start.h"
@@ -70,17 +74,23 @@ std::uint64_t perft(const animalshogi::Rules& rules, const animalshogi::Rules::P
   return count;
 }
 
+using BoardKey = std::array<char16_t, std::size_t{2} * animalshogi::kindCount>;  // sets of squares by side and kind
+struct HashOfBoardKey {
+  std::size_t operator()(const BoardKey& key) const { return std::hash<std::u16string_view>()({key.data(), key.size()}); }
+};
+
 /// Returns the same key for a position, its mirror image, and these two boards turned by 180 degrees. The key leaves
 /// out the hands, because without drops the hands follow from the board.
-std::u16string keyOf(const animalshogi::Rules::Position& position) {
-  std::u16string plain;
-  std::u16string mirrored;
+BoardKey keyOf(const animalshogi::Rules::Position& position) {
+  BoardKey plain{};
+  BoardKey mirrored{};
+  std::size_t place = 0;
   const auto mover = static_cast<std::size_t>(position.toMove);
   for (const std::size_t side : {mover, 1 - mover})
     for (const animalshogi::SquareSet squares : position.board[side]) {
       const auto seen = position.toMove == Side::First ? squares : animalshogi::rotated(squares);
-      plain += seen;
-      mirrored += animalshogi::mirrored(seen);
+      plain[place] = seen;
+      mirrored[place++] = animalshogi::mirrored(seen);
     }
   return std::min(plain, mirrored);
 }
@@ -453,23 +463,21 @@ void AnimalShogiRulesTest::everythingWithoutDrops() {
   QFETCH(int, start);
   const VariantPtr variant = test::variant(id.toStdString());
   const animalshogi::Rules& rules = static_cast<const animalshogi::AnimalShogiVariant&>(*variant).rules();
-  std::unordered_map<std::u16string, std::size_t> numbers;
+  std::unordered_map<BoardKey, std::uint32_t, HashOfBoardKey> numbers;
   std::vector<animalshogi::Rules::Position> all;
-  std::vector<std::vector<std::size_t>> before;
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> steps;  // the position after a move, then the position before it
   const auto numberOf = [&](const animalshogi::Rules::Position& position) {
-    const auto [place, isNew] = numbers.try_emplace(keyOf(position), all.size());
-    if (isNew) {
-      all.push_back(position);
-      before.emplace_back();
-    }
+    const auto [place, isNew] = numbers.try_emplace(keyOf(position), static_cast<std::uint32_t>(all.size()));
+    if (isNew) all.push_back(position);
     return place->second;
   };
   std::vector<std::size_t> openReplies;
   std::vector<std::vector<std::size_t>> byDistance(2);
   std::vector<int> distances;
   numberOf(rules.start());
+  std::vector<std::uint32_t> after;
   for (std::size_t number = 0; number < all.size(); ++number) {
-    std::vector<std::size_t> after;
+    after.clear();
     const animalshogi::Rules::Position position = all[number];
     // In Tanaka's counts, no position follows after a position in which the lion can be captured.
     const bool takes = rules.canCaptureLion(position);
@@ -477,18 +485,25 @@ void AnimalShogiRulesTest::everythingWithoutDrops() {
       rules.forEachMove(position, [&](animalshogi::Rules::Move move) { after.push_back(numberOf(rules.play(position, move))); });
     std::ranges::sort(after);
     after.erase(std::unique(after.begin(), after.end()), after.end());
-    for (const std::size_t each : after) before[each].push_back(number);
+    for (const std::uint32_t each : after) steps.emplace_back(each, static_cast<std::uint32_t>(number));
     openReplies.push_back(after.size());
     distances.push_back(takes ? 1 : rules.finishedValue(position) ? 0 : -1);
   }
   QCOMPARE(quint64{all.size()}, positions);
+  std::vector<std::size_t> firstBefore(all.size() + 1);
+  for (const auto& step : steps) ++firstBefore[step.first];
+  std::exclusive_scan(firstBefore.begin(), firstBefore.end(), firstBefore.begin(), std::size_t{0});
+  std::vector<std::uint32_t> before(steps.size());
+  for (auto places = firstBefore; const auto& step : steps) before[places[step.first]++] = step.second;
   for (std::size_t number = 0; number < all.size(); ++number)
     if (distances[number] >= 0) byDistance[static_cast<std::size_t>(distances[number])].push_back(number);
   int longestWin = 0;
   for (std::size_t distance = 0; distance < byDistance.size(); ++distance) {
     if (distance % 2 == 1 && !byDistance[distance].empty()) longestWin = static_cast<int>(distance);
     for (std::size_t at = 0; at < byDistance[distance].size(); ++at)
-      for (const std::size_t each : before[byDistance[distance][at]]) {
+      for (std::size_t place = firstBefore[byDistance[distance][at]], end = firstBefore[byDistance[distance][at] + 1];
+           place < end; ++place) {
+        const std::size_t each = before[place];
         if (distances[each] >= 0 || (distance % 2 == 1 && --openReplies[each] > 0)) continue;
         distances[each] = static_cast<int>(distance) + 1;
         if (byDistance.size() < distance + 2) byDistance.resize(distance + 2);

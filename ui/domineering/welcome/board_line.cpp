@@ -14,8 +14,9 @@ namespace kotai::ui {
 
 /// Reads the data from the catalogue. Returns false if the catalogue has no entry for the board. Throws if the solution
 /// file is damaged.
-static bool readFromCatalogue(BoardFacts& facts, Catalogue& catalogue) {
-  for (const SolutionError& error : catalogue.refresh().unreadable)
+static bool readFromCatalogue(BoardFacts& facts, Catalogue& catalogue, std::uint64_t refreshes) {
+  const Catalogue::RefreshReport report = catalogue.refreshAfter(refreshes);
+  for (const SolutionError& error : report.unreadable)
     if (error.file().filename() == fileShapeOf(*facts.variant).fileName()) throw SolutionError(error);
   const auto entry = catalogue.entry(facts.variant->id());
   if (!entry || !entry->payoffs) return false;
@@ -34,14 +35,14 @@ static void readFromSolution(BoardFacts& facts, const std::filesystem::path& dir
 }
 
 BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits,
-                          Catalogue* catalogue) {
+                          Catalogue* catalogue, std::uint64_t refreshes) {
   BoardFacts facts;
   const auto variant = parseSimultaneousVariant(id);
   if (!variant) return facts;
   facts.variant = *variant;
   facts.known = boardOutcome(*facts.variant, directory);
   try {
-    if (!catalogue || !readFromCatalogue(facts, *catalogue)) readFromSolution(facts, directory);
+    if (!catalogue || !readFromCatalogue(facts, *catalogue, refreshes)) readFromSolution(facts, directory);
     if (facts.solved()) return facts;
     facts.proved = readProvedOutcome(directory, *facts.variant);
   } catch (...) {

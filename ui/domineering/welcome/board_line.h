@@ -1,6 +1,8 @@
 // A simultaneous board in one line: value, known results, available actions.
 #pragma once
 
+#include <cstdint>
+
 #include "core/base/errors.h"
 #include "solvers/domineering/exact/estimate.h"
 #include "ui/domineering/strings/outcome_strings.h"
@@ -28,9 +30,10 @@ struct BoardFacts {
 };
 
 /// Reads the data, and estimates the cost of solving within these limits. Never throws. If the folder's catalogue is
-/// given, updates the catalogue and opens no solution file.
+/// given, updates the catalogue and opens no solution file. \p refreshes: number of refreshes of the catalogue before the data
+/// were asked for.
 BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
-                          Catalogue* catalogue = nullptr);
+                          Catalogue* catalogue = nullptr, std::uint64_t refreshes = 0);
 
 VariantLine lineOf(const SimultaneousVariant& variant, const std::optional<BoardFacts>& facts, const WorkState& work);
 
