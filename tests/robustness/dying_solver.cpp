@@ -13,18 +13,23 @@
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
+#include <chrono>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <string>
 #include <string_view>
 
 #include "core/base/errors.h"
 #include "core/game/registry.h"
+#include "core/games/animalshogi/variant.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
+#include "solvers/retrograde/animalshogi/engine.h"
 #include "solvers/retrograde/solve.h"
+#include "solvers/retrograde/whole_tier.h"
 
 namespace {
 
@@ -95,7 +100,13 @@ bool solveAlternating(const std::string& id, const std::string& folder, unsigned
   retrograde::SolveOptions options;
   options.directory = folder;
   options.threads = threads;
-  return retrograde::solve(*parseVariant(id), options).finished;
+  const VariantPtr variant = *parseVariant(id);
+  const auto animalShogi = std::dynamic_pointer_cast<const animalshogi::AnimalShogiVariant>(variant);
+  if (animalShogi && (plan.where == "write" || plan.where == "renamed")) {  // these need a checkpoint, even on fast machines
+    const retrograde::AnimalShogiEngine engine(animalShogi, std::chrono::milliseconds(0));
+    return retrograde::solveWholeTier(variant, engine, options, {}).finished;
+  }
+  return retrograde::solve(variant, options).finished;
 }
 
 bool solveDomineering(const std::string& id, const std::string& folder, unsigned threads) {

@@ -49,6 +49,7 @@ struct PortableBits {
 #endif
     return result;
   }
+  static constexpr bool comparesSixteen = false;
 };
 
 #ifdef __BMI2__
@@ -73,6 +74,18 @@ struct MachineBits {
     return result;
   }
 #endif
+
+  static constexpr bool comparesSixteen = true;
+  /// The next two functions return one bit for each of 16 bytes: whether the byte is odd, or zero.
+  static std::uint64_t oddOfSixteen(const std::uint8_t* bytes) {
+    return static_cast<unsigned>(_mm_movemask_epi8(_mm_slli_epi16(sixteen(bytes), 7)));
+  }
+  static std::uint64_t zeroOfSixteen(const std::uint8_t* bytes) {
+    return static_cast<unsigned>(_mm_movemask_epi8(_mm_cmpeq_epi8(sixteen(bytes), _mm_setzero_si128())));
+  }
+
+ private:
+  static __m128i sixteen(const std::uint8_t* bytes) { return _mm_loadu_si128(reinterpret_cast<const __m128i*>(bytes)); }
 };
 #endif
 

@@ -12,12 +12,12 @@
 namespace kotai::animalshogi::engine {
 
 /// Finds the positions of a row that equal their mirror image, and the positions stored before their mirror image.
-template <class Bits>
+template <class Bits, class Places>
 struct RowImages {
-  RowBits own;
-  RowBits canonical;
+  Places own;
+  Places canonical;
 
-  RowImages(const RowMap<Bits>& mirror, const Row& row, std::uint32_t offset, RowBits all) {
+  RowImages(const RowMap<Bits>& mirror, const Row& row, std::uint32_t offset, Places all) {
     const auto target = mirror.target(row);
     if (target.offset != offset) {
       if (target.offset > offset) canonical = all;
@@ -25,13 +25,13 @@ struct RowImages {
     }
     forEachPlace(all, [&](std::uint32_t place) {
       const std::uint32_t image = mirror.place(target, place);
-      if (image == place) own = own | bitAt(place);
-      if (image >= place) canonical = canonical | bitAt(place);
+      if (image == place) own = own | bitAt<Places>(place);
+      if (image >= place) canonical = canonical | bitAt<Places>(place);
     });
   }
 };
 
-template <class Bits>
+template <class Bits, class Places>
 class BlockCount {
  public:
   BlockCount(BlockId block, const BlockRules& rules, CountState& count)
@@ -48,16 +48,16 @@ class BlockCount {
         m_tally(count.tallies[block.materialClass]) {}
 
   void run() {
-    const RowBits all = m_moves.chicks().all;
+    const Places all = m_moves.chicks().all;
     for (std::uint32_t number = 0; number < m_layout.rows; ++number) {
       const std::uint32_t offset = number * m_layout.rowLength;
-      const RowBits reached = loadRow(m_count.reached + m_firstWord, offset, all);
+      const Places reached = loadRow(m_count.reached + m_firstWord, offset, all);
       if (!any(reached)) continue;
       const Row row = rowAt<Bits>(m_layout, m_moves.freeOfLions(), number);
-      const RowBits takable = reached & m_moves.capturesLion(row);
-      RowBits open = without(reached, takable);
+      const Places takable = reached & m_moves.capturesLion(row);
+      Places open = without(reached, takable);
       if (m_symmetric) {
-        const RowImages<Bits> images(m_mirror, row, offset, all);
+        const RowImages<Bits, Places> images(m_mirror, row, offset, all);
         m_count.lionCapturableHalves += countOf(takable) + countOf(takable & images.own);
         open = open & images.canonical;
       } else {
@@ -68,29 +68,30 @@ class BlockCount {
   }
 
  private:
+  using Move = RowMove<Places>;
+
   /// The counted positions of a row by value, with their properties.
   struct Counted {
-    RowBits open;
-    RowBits won;
-    RowBits drawn;
-    RowCounter legal;
-    RowOnce good;        ///< moves that keep the win or the draw
-    RowBits goodNearer;  ///< positions with a good move other than a drop on the far row
+    Places open;
+    Places won;
+    Places drawn;
+    RowCounter<Places> legal;
+    RowOnce<Places> good;  ///< moves that keep the win or the draw
+    Places goodNearer;     ///< positions with a good move other than a drop on the far row
   };
 
-  void countRow(const Row& row, std::uint32_t offset, RowBits open) {
+  void countRow(const Row& row, std::uint32_t offset, Places open) {
     const std::uint8_t* const bytes = m_count.values + m_first + offset;
-    const ValueRow values = valueRow(bytes, m_layout.rowLength);
+    const auto values = valueRow<Bits, Places>(bytes, m_layout.rowLength);
     Counted counted;
     counted.open = open;
     counted.drawn = open & values.zero;
     counted.won = without(open, values.odd | values.zero);
-    RowOffsets known;
-    m_moves.forEach(row, open, [&](const RowMove& move) { quiet(move, known, counted); });
+    m_moves.forEach(row, open, [&](const Move& move) { quiet(move, counted); });
     for (int number = 0; number < m_turned.stepCount; ++number) {
       const LionStep& step = m_turned.steps[static_cast<std::size_t>(number)];
       const SeenStep seen = seenByMover(m_turned, step);
-      m_moves.lionTo(seen.square, row, open, [&](const RowMove& move) { lion(move, step, seen, counted); });
+      m_moves.lionTo(seen.square, row, open, [&](const Move& move) { lion(move, step, seen, counted); });
     }
     setInRow(m_count.counted + m_firstWord, offset, open);
     forEachPlace(open, [&](std::uint32_t place) { ++m_tally.values[bytes[place]]; });
@@ -100,8 +101,8 @@ class BlockCount {
   }
 
   void countGood(std::uint32_t offset, const Counted& counted) {
-    const RowBits kept = counted.won | counted.drawn;
-    const RowBits only = without(counted.good.once, counted.good.more) & counted.legal.twiceOrMore();
+    const Places kept = counted.won | counted.drawn;
+    const Places only = without(counted.good.once, counted.good.more) & counted.legal.twiceOrMore();
     m_tally.onlyMoveWins += countOf(only & counted.won);
     m_tally.onlyMoveDraws += countOf(only & counted.drawn);
     setInRow(m_count.onlyMoves + m_firstWord, offset, only & kept);
@@ -111,8 +112,8 @@ class BlockCount {
   }
 
   /// Finds the zugzwangs of a row. Passing leads to the same row, seen from the other side.
-  void findZugzwangs(const Row& row, std::uint32_t offset, RowBits lost) {
-    const RowBits found = lost & loadRow(m_count.lost + m_firstWord, offset, lost);
+  void findZugzwangs(const Row& row, std::uint32_t offset, Places lost) {
+    const Places found = lost & loadRow(m_count.lost + m_firstWord, offset, lost);
     if (!any(found)) return;
     const RowMap<Bits> turn(m_layout, *m_turned.turn, true, m_turned.freeOfLions);
     const std::uint32_t first = m_space.firstOf({turn.layout().number, m_turned.pair});
@@ -122,33 +123,34 @@ class BlockCount {
     });
   }
 
-  void countLegal(const RowMove& move, Counted& counted) {
-    const RowBits movers = move.from & counted.open;
+  void countLegal(const Move& move, Counted& counted) {
+    const Places movers = move.from & counted.open;
     m_tally.legalMoves += countOf(movers);
     counted.legal.add(movers);
   }
 
   /// Adds the positions for which the move is good. \p lost and \p drawn are positions of the row after the move.
-  void addGood(const RowMove& move, RowBits lost, RowBits drawn, Counted& counted) {
-    const auto before = [&](RowBits after) { return scattered<Bits>(gathered<Bits>(after, move.to), move.from); };
-    const RowBits good = (before(lost) & counted.won) | (before(drawn) & counted.drawn);
+  void addGood(const Move& move, Places lost, Places drawn, Counted& counted) {
+    const auto before = [&](Places after) { return scattered<Bits>(gathered<Bits>(after, move.to), move.from); };
+    const Places good = (before(lost) & counted.won) | (before(drawn) & counted.drawn);
     counted.good.add(good);
     if (!move.farDrop) counted.goodNearer = counted.goodNearer | good;
   }
 
-  /// Counts a move after which the lions form a stored pair, as the mover sees them. \p offset: start of the row after the move.
-  void stored(const RowMove& move, std::uint32_t offset, int pair, Counted& counted) {
+  /// Counts a move after which the lions form a stored pair, as the mover sees them.
+  void stored(const Move& move, int pair, Counted& counted) {
     const std::uint64_t word = firstWordOf(*m_moves.layout(move.change), pair, m_space.pairCount());
-    const RowBits drawn = any(move.from & counted.drawn) ? loadRow(m_count.drawn + word, offset, move.to) : RowBits{};
+    const std::uint32_t offset = m_moves.offset(move);
+    const Places drawn = any(move.from & counted.drawn) ? loadRow(m_count.drawn + word, offset, move.to) : Places{};
     addGood(move, loadRow(m_count.lost + word, offset, move.to), drawn, counted);
   }
 
-  void quiet(const RowMove& move, RowOffsets& known, Counted& counted) {
+  void quiet(const Move& move, Counted& counted) {
     countLegal(move, counted);
-    if (any(move.from & (counted.won | counted.drawn))) stored(move, m_moves.offset(move, known), m_block.pair, counted);
+    if (any(move.from & (counted.won | counted.drawn))) stored(move, m_block.pair, counted);
   }
 
-  void lion(const RowMove& move, const LionStep& step, const SeenStep& seen, Counted& counted) {
+  void lion(const Move& move, const LionStep& step, const SeenStep& seen, Counted& counted) {
     countLegal(move, counted);
     if (step.target == LionStep::Target::Adjacent || !any(move.from & (counted.won | counted.drawn))) return;
     const unsigned free = m_moves.freeOfLions(seen.square);
@@ -158,23 +160,23 @@ class BlockCount {
     }
     const int pair = m_space.index().pairNumber(seen.square, m_space.lions(m_block).enemy);
     if (pair >= 0)
-      stored(move, m_moves.offset(move, free), pair, counted);
+      stored(move, pair, counted);
     else
       mirrored(move, step, seen, counted);
   }
 
   /// Counts a move after which the lions form the mirror image of a stored pair. Looks up the values in that pair's block.
-  void mirrored(const RowMove& move, const LionStep& step, const SeenStep& seen, Counted& counted) {
+  void mirrored(const Move& move, const LionStep& step, const SeenStep& seen, Counted& counted) {
     const RowMap<Bits> map(*m_moves.layout(move.change), *seen.toStored, true, seen.freeOfLions);
     const std::uint8_t* const bytes = m_count.values + m_space.firstOf({map.layout().number, step.pair});
     const auto target = map.target(move.rowAfter(m_moves.freeOfLions(seen.square)));
-    const RowBits asked = scattered<Bits>(gathered<Bits>(counted.won | counted.drawn, move.from), move.to);
-    RowBits lost;
-    RowBits drawn;
+    const Places asked = scattered<Bits>(gathered<Bits>(counted.won | counted.drawn, move.from), move.to);
+    Places lost;
+    Places drawn;
     forEachPlace(asked, [&](std::uint32_t place) {
       const std::uint8_t value = bytes[target.offset + map.place(target, place)];
-      if (code::isLoss(value)) lost = lost | bitAt(place);
-      if (value == code::draw) drawn = drawn | bitAt(place);
+      if (code::isLoss(value)) lost = lost | bitAt<Places>(place);
+      if (value == code::draw) drawn = drawn | bitAt<Places>(place);
     });
     addGood(move, lost, drawn, counted);
   }
@@ -182,7 +184,7 @@ class BlockCount {
   const ClassLayout& m_layout;
   const Space& m_space;
   BlockId m_block;
-  RowMoves<Bits> m_moves;
+  RowMoves<Bits, Places> m_moves;
   const TurnedBlock& m_turned;
   RowMap<Bits> m_mirror;
   bool m_symmetric;
@@ -193,7 +195,7 @@ class BlockCount {
 };
 
 /// Sets the lost and the drawn positions of a block from the point of view of the side that is not to move.
-template <class Bits>
+template <class Bits, class Places>
 void turnOutcomes(const Space& space, BlockId block, const CountState& count) {
   const ClassLayout& layout = Layouts::get()[block.materialClass];
   const LionPair& lions = space.lions(block);
@@ -202,7 +204,7 @@ void turnOutcomes(const Space& space, BlockId block, const CountState& count) {
   const RowMap<Bits> map(layout, *turned.turn, true, turned.freeOfLions);
   const std::uint64_t word = firstWordOf(map.layout(), turned.pair, space.pairCount());
   for (std::uint32_t number = 0; number < layout.rows; ++number) {
-    const ValueRow values = valueRow(count.values + space.firstOf(block) + number * layout.rowLength, layout.rowLength);
+    const auto values = valueRow<Bits, Places>(count.values + space.firstOf(block) + number * layout.rowLength, layout.rowLength);
     if (!any(values.odd | values.zero)) continue;
     const auto target = map.target(rowAt<Bits>(layout, free, number));
     setInRow(count.lost + word, target.offset, map.moved(target, values.odd));
@@ -230,7 +232,7 @@ void countOutside(const Space& space, int pair, CountState& count) {
       const RowBits takable = adjacent ? reached : reached & attackedByEnemy(row, chicks, lions.own);
       const RowBits lost = without(reached, takable);
       RowBits twice = chicks.all;
-      if (isSymmetric(lions)) twice = RowImages<Bits>(mirror, row, each * layout.rowLength, chicks.all).own;
+      if (isSymmetric(lions)) twice = RowImages<Bits, RowBits>(mirror, row, each * layout.rowLength, chicks.all).own;
       count.lionCapturableHalves += countOf(takable) + countOf(takable & twice);
       count.lostHalves += countOf(lost) + countOf(lost & twice);
     }

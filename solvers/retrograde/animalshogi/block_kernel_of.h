@@ -47,12 +47,29 @@ class BlockKernelOf final : public BlockKernel {
     return ownAttackers(walker.at(place.rank), walker.lions().enemy) != 0;
   }
 
-  void searchBlock(BlockId block, SearchState& search) const override { BlockSearch<Bits>(block, m_rules, search).run(); }
-  void turnOutcomes(BlockId block, const CountState& count) const override { engine::turnOutcomes<Bits>(space(), block, count); }
-  void countBlock(BlockId block, CountState& count) const override { BlockCount<Bits>(block, m_rules, count).run(); }
+  void searchBlock(BlockId block, SearchState& search) const override {
+    if (hasShortRows(block))
+      BlockSearch<Bits, ShortRowBits>(block, m_rules, search).run();
+    else
+      BlockSearch<Bits, RowBits>(block, m_rules, search).run();
+  }
+  void turnOutcomes(BlockId block, const CountState& count) const override {
+    if (hasShortRows(block))
+      engine::turnOutcomes<Bits, ShortRowBits>(space(), block, count);
+    else
+      engine::turnOutcomes<Bits, RowBits>(space(), block, count);
+  }
+  void countBlock(BlockId block, CountState& count) const override {
+    if (hasShortRows(block))
+      BlockCount<Bits, ShortRowBits>(block, m_rules, count).run();
+    else
+      BlockCount<Bits, RowBits>(block, m_rules, count).run();
+  }
   void countOutside(int pair, CountState& count) const override { engine::countOutside<Bits>(space(), pair, count); }
 
  private:
+  static bool hasShortRows(BlockId block) { return Layouts::get()[block.materialClass].shortRows; }
+
   template <int Tables>
   void propagateBlocksOf(std::span<const std::uint32_t> blocks, Propagation& propagation, const std::stop_token& stop) const {
     PendingMoves<Bits, Tables> pending(space(), propagation);

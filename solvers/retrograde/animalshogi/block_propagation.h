@@ -203,11 +203,12 @@ class BlockPropagation {
     checker = byFirst != 0 ? m_chicks[0].giveCheck.kind : checker;
     checker = bySecond != 0 ? m_chicks[1].giveCheck.kind : checker;
     auto& queue = m_moves.queue(checker);
-    for (std::size_t group = 0; group < 4; ++group) queue.groups[group][queue.size] = m_row[group];
-    queue.groups[m_chicks[1].group][queue.size] = second;
-    queue.groups[m_chicks[0].group][queue.size] = first;
-    queue.tables[queue.size] = static_cast<std::uint16_t>(tables);
-    if (++queue.size == Bits::laneCount) propagate(checker);
+    const std::size_t lane = queue.size++;
+    for (std::size_t group = 0; group < 4; ++group) queue.groups[group][lane] = m_row[group];
+    queue.groups[m_chicks[1].group][lane] = second;
+    queue.groups[m_chicks[0].group][lane] = first;
+    if constexpr (Tables > 1) queue.tables[lane] = static_cast<std::uint16_t>(tables);
+    if (lane + 1 == Bits::laneCount) propagate(checker);
   }
 
  private:

@@ -11,7 +11,7 @@ namespace kotai::animalshogi::engine {
 
 /// Moves lead to rows as the side that moved sees them. Collects these rows for the whole block, because many moves lead to the
 /// same positions, and then converts them to stored positions. Positions of OutsidePairs keep the mover's point of view.
-template <class Bits>
+template <class Bits, class Places>
 class BlockSearch {
  public:
   BlockSearch(BlockId block, const BlockRules& rules, SearchState& search)
@@ -27,9 +27,8 @@ class BlockSearch {
     findNewRows();
     if (m_search.rowCount == 0) return;
     const unsigned free = m_moves.freeOfLions();
-    forEachNewRow([&](const Row& row, RowBits positions) {
-      RowOffsets known;
-      m_moves.forEach(row, positions, [&](const RowMove& move) { collect(move, positions, m_moves.offset(move, known)); });
+    forEachNewRow([&](const Row& row, Places positions) {
+      m_moves.forEach(row, positions, [&](const Move& move) { collect(move, positions); });
     });
     for (std::size_t change = 0; change < changeCount; ++change)
       if (m_moves.layout(change) != nullptr)
@@ -38,6 +37,8 @@ class BlockSearch {
   }
 
  private:
+  using Move = RowMove<Places>;
+
   /// Tables that store the collected positions.
   struct Destination {
     const SetTable* squares = nullptr;
@@ -59,12 +60,12 @@ class BlockSearch {
         if (waiting == 0) break;
         const std::uint32_t number = (word * 64 + static_cast<std::uint32_t>(std::countr_zero(waiting))) / m_layout.rowLength;
         const std::uint32_t offset = number * m_layout.rowLength;
-        const RowBits all = m_moves.chicks().all;
-        const RowBits fresh = without(loadRow(reached, offset, all), loadRow(searched, offset, all));
+        const Places all = m_moves.chicks().all;
+        const Places fresh = without(loadRow(reached, offset, all), loadRow(searched, offset, all));
         setInRow(searched, offset, fresh);
         const Row row = rowAt<Bits>(m_layout, m_moves.freeOfLions(), number);
-        const RowBits open = without(fresh, m_moves.capturesLion(row));
-        if (any(open)) m_search.rows[m_search.rowCount++] = {row, open};
+        const Places open = without(fresh, m_moves.capturesLion(row));
+        if (any(open)) m_search.rows[m_search.rowCount++] = {row, {open.low, highOf(open)}};
       }
     }
   }
@@ -78,9 +79,8 @@ class BlockSearch {
   void lion(const LionStep& step) {
     const SeenStep seen = seenByMover(m_turned, step);
     const unsigned free = m_moves.freeOfLions(seen.square);
-    forEachNewRow([&](const Row& row, RowBits positions) {
-      m_moves.lionTo(seen.square, row, positions,
-                     [&](const RowMove& move) { collect(move, positions, m_moves.offset(move, free)); });
+    forEachNewRow([&](const Row& row, Places positions) {
+      m_moves.lionTo(seen.square, row, positions, [&](const Move& move) { collect(move, positions); });
     });
     const int pairSeen = m_space.index().pairNumber(seen.square, m_space.lions(m_block).enemy);
     const SetTable* const image = step.bothImages ? seen.toImage : nullptr;
@@ -94,9 +94,9 @@ class BlockSearch {
     }
   }
 
-  void collect(const RowMove& move, RowBits positions, std::uint32_t offset) {
-    const RowBits after = scattered<Bits>(gathered<Bits>(positions, move.from), move.to);
-    setInRow(m_search.after[move.change].data(), offset, after);
+  void collect(const Move& move, Places positions) {
+    const Places after = scattered<Bits>(gathered<Bits>(positions, move.from), move.to);
+    setInRow(m_search.after[move.change].data(), m_moves.offset(move), after);
   }
 
   void send(std::size_t change, unsigned freeOfLions, const Destination& to) {
@@ -107,7 +107,7 @@ class BlockSearch {
     const RowMap<Bits> image(layout, to.image != nullptr ? *to.image : *to.squares, true, to.freeOfLions);
     std::uint64_t* const words = m_search.reached + firstWordOf(map.layout(), to.pair, m_space.pairCount());
     std::uint32_t fresh = 0;
-    visitRows(change, freeOfLions, [&](const Row& row, std::uint32_t, RowBits bits) {
+    visitRows(change, freeOfLions, [&](const Row& row, std::uint32_t, Places bits) {
       fresh += store(bits, map, map.target(row), words);
       if (to.image != nullptr) fresh += store(bits, image, image.target(row), words);
     });
@@ -127,7 +127,7 @@ class BlockSearch {
     }
     const LionPair& lions = m_space.outsidePairs().lions(step.pair);
     const RowMap<Bits> mirror(layout, Geometry::get().mirrored, false, allSquares & ~(1U << lions.own | 1U << lions.enemy));
-    visitRows(change, freeOfLions, [&](const Row& row, std::uint32_t offset, RowBits bits) {
+    visitRows(change, freeOfLions, [&](const Row& row, std::uint32_t offset, Places bits) {
       store(bits, mirror, mirror.target(row), words);
       if (step.bothImages) setInRow(words, offset, bits);
     });
@@ -143,7 +143,7 @@ class BlockSearch {
         const auto rank = word * 64 + static_cast<std::uint32_t>(std::countr_zero(collected[word]));
         const std::uint32_t number = rank / layout.rowLength;
         const std::uint32_t offset = number * layout.rowLength;
-        const RowBits bits = loadRow(collected, offset, m_moves.chicksAfter(change).all);
+        const Places bits = loadRow<Places>(collected, offset, m_moves.chicksAfter(change).all);
         clearInRow(collected, offset, bits);
         visit(rowAt<Bits>(layout, freeOfLions, number), offset, bits);
       }
@@ -158,9 +158,9 @@ class BlockSearch {
   }
 
   /// Stores positions. Returns the number of newly stored positions.
-  static std::uint32_t store(RowBits bits, const RowMap<Bits>& map, const typename RowMap<Bits>::Target& target,
+  static std::uint32_t store(Places bits, const RowMap<Bits>& map, const typename RowMap<Bits>::Target& target,
                              std::uint64_t* words) {
-    const RowBits moved = map.moved(target, bits);
+    const Places moved = map.moved(target, bits);
     const std::uint32_t fresh = countOf(without(moved, loadRow(words, target.offset, moved)));
     if (fresh != 0) setInRow(words, target.offset, moved);
     return fresh;
@@ -169,7 +169,7 @@ class BlockSearch {
   const ClassLayout& m_layout;
   const Space& m_space;
   BlockId m_block;
-  RowMoves<Bits> m_moves;
+  RowMoves<Bits, Places> m_moves;
   const TurnedBlock& m_turned;
   std::uint64_t m_firstWord;
   SearchState& m_search;

@@ -9,6 +9,7 @@ namespace kotai::animalshogi::engine {
 struct Row {
   Groups groups;
   unsigned free = 0;
+  std::uint32_t number = 0;
 };
 
 /// Returns a row of a block. `freeOfLions`: squares without lions.
@@ -16,6 +17,7 @@ template <class Bits>
 Row rowAt(const ClassLayout& layout, unsigned freeOfLions, std::uint32_t number) {
   Row result;
   result.free = freeOfLions;
+  result.number = number;
   const RowPlaces& places = layout.rowPlaces[number];
 #pragma GCC unroll 4
   for (std::size_t group = 0; group < 4; ++group) {
@@ -26,18 +28,19 @@ Row rowAt(const ClassLayout& layout, unsigned freeOfLions, std::uint32_t number)
   return result;
 }
 
-/// Returns the offset in the block of the row with these giraffes and elephants. Inverse of rowAt().
+/// Returns the number of the row with these giraffes and elephants. Inverse of rowAt(). The number does not depend on the chicks
+/// of the class.
 template <class Bits>
-[[gnu::always_inline]] inline std::uint32_t rowOffset(const ClassLayout& layout, const Groups& groups, unsigned freeOfLions,
+[[gnu::always_inline]] inline std::uint32_t rowNumber(const ClassLayout& layout, const Groups& groups, unsigned freeOfLions,
                                                       const Geometry& geometry) {
-  std::uint32_t offset = 0;
+  std::uint32_t number = 0;
 #pragma GCC unroll 4
   for (std::size_t group = 0; group < 4; ++group) {
     const unsigned set = groups.sets[group];
-    offset += geometry.rank[Bits::gather(set, freeOfLions)] * layout.weights[group];
+    number += geometry.rank[Bits::gather(set, freeOfLions)] * std::uint32_t{layout.partWeights[group]};
     freeOfLions &= ~set;
   }
-  return offset;
+  return number;
 }
 
 template <class Bits>

@@ -101,6 +101,10 @@ Layouts::Layouts() : m_layouts(classCount) {
       layout.after[change] = classOf(changed(turned, change, Roles{false}, 1));
     }
   }
+  for (ClassLayout& layout : m_layouts)
+    layout.shortRows = std::ranges::all_of(layout.after, [&](std::int16_t after) {
+      return after < 0 || m_layouts[static_cast<std::size_t>(after)].rowLength <= 64;
+    });
 }
 
 void Layouts::placeRows(ClassLayout& layout) {

@@ -34,6 +34,7 @@ struct ClassLayout {
   std::uint64_t wordsBefore = 0;
   std::uint32_t rowLength = 0;
   std::uint32_t rows = 0;
+  bool shortRows = false;  ///< rows have at most 64 positions, also in the classes after a move
   std::array<std::uint32_t, groupCount> weights{};
   std::array<std::uint16_t, groupCount>
       partWeights{};  ///< factor of a group's rank in the number of a row, or in the place in a row

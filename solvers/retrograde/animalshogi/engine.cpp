@@ -24,9 +24,6 @@ using namespace animalshogi;
 using namespace animalshogi::engine;
 using Clock = std::chrono::steady_clock;
 
-constexpr auto checkpointInterval = std::chrono::seconds(10);
-constexpr std::uint8_t alwaysSavedLevel =
-    12;  ///< about half of the work is done at this level, so even fast machines save a checkpoint here
 constexpr TierId onlyTier{0};
 constexpr std::uint8_t marksEnd = mate::open - mate::marked + 1;  ///< greater than all marks of a mate table (marks.h)
 
@@ -70,9 +67,10 @@ constexpr std::uint64_t bytesOfBits(std::uint64_t bits) {
 /// A run of the engine through all stages.
 class Stages {
  public:
-  Stages(const AnimalShogiVariant& variant, const WholeTierRun& run)
+  Stages(const AnimalShogiVariant& variant, const WholeTierRun& run, std::chrono::milliseconds checkpointInterval)
       : m_variant(variant),
         m_run(run),
+        m_checkpointInterval(checkpointInterval),
         m_kernel(makeBlockKernel(variant.rules().options())),
         m_space(m_kernel->space()),
         m_values(m_space.index().positionCount()),
@@ -167,7 +165,7 @@ class Stages {
       if (!count) return false;
       decided = *count;
       m_decided += decided;
-      if (decided > 0 && (Clock::now() - saved > checkpointInterval || level == alwaysSavedLevel)) {
+      if (decided > 0 && Clock::now() - saved > m_checkpointInterval) {
         save(static_cast<std::uint8_t>(level + 1));
         saved = Clock::now();
       }
@@ -416,6 +414,7 @@ class Stages {
 
   const AnimalShogiVariant& m_variant;
   const WholeTierRun& m_run;
+  std::chrono::milliseconds m_checkpointInterval;
   std::unique_ptr<const BlockKernel> m_kernel;
   const Space& m_space;
   ValueBytes m_values;
@@ -426,7 +425,9 @@ class Stages {
 
 }  // namespace
 
-WholeTierReport AnimalShogiEngine::solve(const WholeTierRun& run) const { return Stages(*m_variant, run).solve(); }
+WholeTierReport AnimalShogiEngine::solve(const WholeTierRun& run) const {
+  return Stages(*m_variant, run, m_checkpointInterval).solve();
+}
 
 double AnimalShogiEngine::memoryBytes() const {
   // The last stage needs two bytes and two bits per position, and earlier stages one byte and about six bits. Lists,

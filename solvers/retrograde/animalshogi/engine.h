@@ -2,6 +2,7 @@
 // record.
 #pragma once
 
+#include <chrono>
 #include <memory>
 
 #include "core/games/animalshogi/variant.h"
@@ -11,7 +12,12 @@ namespace kotai::retrograde {
 
 class AnimalShogiEngine final : public WholeTierEngine {
  public:
-  explicit AnimalShogiEngine(std::shared_ptr<const animalshogi::AnimalShogiVariant> variant) : m_variant(std::move(variant)) {}
+  /// Minimum time between checkpoints. Values take seconds, so repeated work costs less than frequent checkpoints.
+  static constexpr std::chrono::milliseconds usualCheckpointInterval{30000};
+
+  explicit AnimalShogiEngine(std::shared_ptr<const animalshogi::AnimalShogiVariant> variant,
+                             std::chrono::milliseconds checkpointInterval = usualCheckpointInterval)
+      : m_variant(std::move(variant)), m_checkpointInterval(checkpointInterval) {}
 
   ValueCoding coding() const override { return ValueCoding::OddWins; }
   WholeTierReport solve(const WholeTierRun& run) const override;
@@ -20,6 +26,7 @@ class AnimalShogiEngine final : public WholeTierEngine {
 
  private:
   std::shared_ptr<const animalshogi::AnimalShogiVariant> m_variant;
+  std::chrono::milliseconds m_checkpointInterval;
 };
 
 }  // namespace kotai::retrograde

@@ -10,20 +10,22 @@
 namespace kotai::animalshogi::engine {
 
 /// Counts additions for each place, up to 63.
+template <class Places>
 struct RowCounter {
   static constexpr std::size_t digits = 6;
-  std::array<RowBits, digits> digit{};
+  std::array<Places, digits> digit{};
 
-  [[gnu::always_inline]] void add(RowBits places) {
-    addTo<&RowBits::low>(places.low);
-    if (places.high != 0) addTo<&RowBits::high>(places.high);
+  [[gnu::always_inline]] void add(Places places) {
+    addTo<&Places::low>(places.low);
+    if constexpr (!isShort<Places>)
+      if (places.high != 0) addTo<&Places::high>(places.high);
   }
-  [[gnu::always_inline]] RowBits twiceOrMore() const { return digit[1] | digit[2] | digit[3] | digit[4] | digit[5]; }
+  [[gnu::always_inline]] Places twiceOrMore() const { return digit[1] | digit[2] | digit[3] | digit[4] | digit[5]; }
   /// Returns the largest count among the given places.
-  [[gnu::always_inline]] std::uint32_t most(RowBits places) const {
+  [[gnu::always_inline]] std::uint32_t most(Places places) const {
     std::uint32_t count = 0;
     for (std::size_t each = digits; each-- > 0;) {
-      const RowBits larger = places & digit[each];
+      const Places larger = places & digit[each];
       if (!any(larger)) continue;
       places = larger;
       count |= 1U << each;
@@ -33,9 +35,9 @@ struct RowCounter {
 
  private:
   /// Adds to all digits, even without a carry, to avoid unpredictable branches.
-  template <std::uint64_t RowBits::*Part>
+  template <std::uint64_t Places::*Part>
   [[gnu::always_inline]] void addTo(std::uint64_t carried) {
-    for (RowBits& each : digit) {
+    for (Places& each : digit) {
       const std::uint64_t next = each.*Part & carried;
       each.*Part ^= carried;
       carried = next;
@@ -44,10 +46,11 @@ struct RowCounter {
 };
 
 /// Places added at least once, and places added more than once.
+template <class Places>
 struct RowOnce {
-  RowBits once;
-  RowBits more;
-  [[gnu::always_inline]] void add(RowBits places) {
+  Places once;
+  Places more;
+  [[gnu::always_inline]] void add(Places places) {
     more = more | (once & places);
     once = once | places;
   }

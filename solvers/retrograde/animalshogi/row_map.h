@@ -36,12 +36,13 @@ class RowMap {
     const std::size_t other = m_turns ? 1 : 0;
     Groups groups;
     for (std::size_t group = 0; group < 4; ++group) groups.sets[group] = at(group ^ other);
-    return {rowOffset<Bits>(m_to, groups, m_freeOfLions, m_geometry), &m_numbers[row.free]};
+    return {rowNumber<Bits>(m_to, groups, m_freeOfLions, m_geometry) * m_to.rowLength, &m_numbers[row.free]};
   }
 
-  RowBits moved(const Target& target, RowBits bits) const {
-    RowBits result;
-    forEachPlace(bits, [&](std::uint32_t each) { result = result | bitAt(place(target, each)); });
+  template <class Places>
+  Places moved(const Target& target, Places bits) const {
+    Places result;
+    forEachPlace(bits, [&](std::uint32_t each) { result = result | bitAt<Places>(place(target, each)); });
     return result;
   }
 

@@ -8,26 +8,18 @@ namespace kotai::animalshogi::engine {
 
 /// A move that is possible in the positions `from` of a row. The move leads to the positions `to` of another row, in
 /// the same order, as the side that moved sees them.
+template <class Places>
 struct RowMove {
   std::size_t change = 0;  ///< change of the material, as an index into ClassLayout::after
   Groups pieces;           ///< giraffes and elephants of the row after the move
-  RowBits from;
-  RowBits to;
-  bool farDrop = false;     ///< a chick is dropped on the far row
-  bool chicksOnly = false;  ///< giraffes and elephants do not move
+  std::uint32_t row = 0;   ///< number of the row after the move
+  Places from;
+  Places to;
+  bool farDrop = false;  ///< a chick is dropped on the far row
 
   [[gnu::always_inline]] Row rowAfter(unsigned freeOfLions) const {
     const auto& sets = pieces.sets;
-    return {pieces, freeOfLions & ~(sets[0] | sets[1] | sets[2] | sets[3])};
-  }
-};
-
-/// Offsets of the target rows of chick moves from a row, which depend only on the change of material.
-struct RowOffsets {
-  static constexpr std::uint32_t unknown = ~std::uint32_t{0};
-  std::array<std::uint32_t, changeCount> byChange;
-  [[gnu::always_inline]] RowOffsets() {
-    for (std::uint32_t& each : byChange) each = unknown;
+    return {pieces, freeOfLions & ~(sets[0] | sets[1] | sets[2] | sets[3]), row};
   }
 };
 
@@ -56,7 +48,7 @@ static inline RowBits attackedByEnemy(const Row& row, const ChickRow& chicks, in
 }
 
 /// Moves of rows. Results are in `layout(change)`, with the lions after the move, as the side that moved sees them.
-template <class Bits>
+template <class Bits, class Places>
 class RowMoves {
  public:
   RowMoves(BlockId block, const BlockRules& rules)
@@ -81,25 +73,16 @@ class RowMoves {
   unsigned freeOfLions() const { return allSquares & ~(m_own | m_enemy); }
   unsigned freeOfLions(int lionTo) const { return allSquares & ~(1U << lionTo | m_enemy); }
 
-  /// Returns the offset of the row after a move that does not move the lions. `known` caches offsets for the current row.
-  std::uint32_t offset(const RowMove& move, RowOffsets& known) const {
-    if (!move.chicksOnly) return offset(move, freeOfLions());
-    std::uint32_t& offset = known.byChange[move.change];
-    if (offset == RowOffsets::unknown) offset = this->offset(move, freeOfLions());
-    return offset;
-  }
   /// Returns the offset of the row after a move, in its block.
-  std::uint32_t offset(const RowMove& move, unsigned freeOfLionsAfter) const {
-    return rowOffset<Bits>(*m_after[move.change], move.pieces, freeOfLionsAfter, m_geometry);
-  }
+  std::uint32_t offset(const RowMove<Places>& move) const { return move.row * m_after[move.change]->rowLength; }
 
   /// Returns the positions in which the lion can be captured.
-  RowBits capturesLion(const Row& row) const { return attackedByOwn(row, m_chicks, std::countr_zero(m_enemy)); }
+  Places capturesLion(const Row& row) const { return attackedByOwn(row, m_chicks, std::countr_zero(m_enemy)); }
 
   /// Visits all moves, except lion moves, of the positions in `interest`. Precondition: in these positions the lion cannot be
   /// captured.
   template <class Visit>
-  void forEach(const Row& row, RowBits interest, Visit&& visit) const {
+  void forEach(const Row& row, Places interest, Visit&& visit) const {
     const Asked asked{row, interest};
     pieces<0>(asked, visit);
     pieces<1>(asked, visit);
@@ -111,39 +94,46 @@ class RowMoves {
   }
 
   template <class Visit>
-  void lionTo(int square, const Row& row, RowBits interest, Visit&& visit) const {
+  void lionTo(int square, const Row& row, Places interest, Visit&& visit) const {
     const unsigned to = 1U << square;
-    if ((to & ownPieces(row)) == 0) step({row, interest}, row.groups, m_own, to, visit);
+    if ((to & ownPieces(row)) == 0) step({row, interest}, row.groups, m_own, to, freeOfLions(square), visit);
   }
 
  private:
   struct Asked {
     const Row& row;
-    RowBits interest;
+    Places interest;
   };
 
   static unsigned ownPieces(const Row& row) { return row.groups.sets[0] | row.groups.sets[2]; }
 
   template <class Visit>
-  void visitIfAsked(const Asked& asked, const RowMove& move, Visit&& visit) const {
+  void visitIfAsked(const Asked& asked, const RowMove<Places>& move, Visit&& visit) const {
     if (any(move.from & asked.interest)) visit(move);
+  }
+
+  /// Returns the number of the row with these giraffes and elephants after a change of material.
+  std::uint32_t numberAfter(std::size_t change, const Groups& pieces, unsigned freeOfLionsAfter) const {
+    return rowNumber<Bits>(*m_after[change], pieces, freeOfLionsAfter, m_geometry);
   }
 
   /// Moves a giraffe, an elephant or the lion from one square to another. `after`: the position with the piece on its target.
   template <class Visit>
-  void step(const Asked& asked, Groups after, unsigned from, unsigned to, Visit&& visit) const {
+  void step(const Asked& asked, Groups after, unsigned from, unsigned to, unsigned freeOfLionsAfter, Visit&& visit) const {
     const Row& row = asked.row;
     if ((to & row.free) == 0) {
       const std::size_t change = (row.groups.sets[1] & to) != 0 ? 1 : 2;
       after.sets[change == 1 ? 1 : 3] ^= to;
       const std::size_t left = numberAmong(row.free | from, from);
-      return visitIfAsked(asked, {change, after, m_chicks.all, m_chicksAfter[change]->free[left]}, visit);
+      const std::uint32_t number = numberAfter(change, after, freeOfLionsAfter);
+      return visitIfAsked(asked, {change, after, number, m_chicks.all, m_chicksAfter[change]->free[left]}, visit);
     }
     const std::size_t target = numberAmong(row.free, to);
     const std::size_t left = numberAmong((row.free ^ to) | from, from);
-    visitIfAsked(asked, {0, after, m_chicks.free[target], m_chicksAfter[0]->free[left]}, visit);
-    visitIfAsked(asked, {3, after, m_chicks.has[2][target], m_chicksAfter[3]->free[left]}, visit);
-    visitIfAsked(asked, {4, after, m_chicks.has[3][target], m_chicksAfter[4]->free[left]}, visit);
+    const std::uint32_t number = numberAfter(0, after, freeOfLionsAfter);
+    visitIfAsked(asked, {0, after, number, m_chicks.free[target], m_chicksAfter[0]->free[left]}, visit);
+    visitIfAsked(asked, {3, after, number, m_chicks.has[2][target], m_chicksAfter[3]->free[left]}, visit);
+    visitIfAsked(asked, {4, after, number, m_chicks.has[3][target], m_chicksAfter[4]->free[left]}, visit);
   }
 
   template <std::size_t Kind, class Visit>
@@ -157,7 +147,7 @@ class RowMoves {
       for (unsigned targets = upwardMoves[Kind][square] & ~blocked; targets != 0; targets &= targets - 1) {
         Groups after = asked.row.groups;
         after.sets[group] = (set ^ from) | lowestBit(targets);
-        step(asked, after, from, lowestBit(targets), visit);
+        step(asked, after, from, lowestBit(targets), freeOfLions(), visit);
       }
     }
   }
@@ -168,7 +158,7 @@ class RowMoves {
     const unsigned blocked = ownPieces(row) | m_own | m_enemy;
     std::size_t number = 0;
     for (unsigned rest = row.free; rest != 0; rest &= rest - 1, ++number) {
-      const RowBits movers = m_chicks.has[Kind - 2][number];
+      const Places movers = m_chicks.has[Kind - 2][number];
       if (!any(movers & asked.interest)) continue;
       const auto square = static_cast<std::size_t>(std::countr_zero(rest));
       for (unsigned targets = upwardMoves[Kind][square] & ~blocked; targets != 0; targets &= targets - 1)
@@ -177,25 +167,26 @@ class RowMoves {
   }
 
   template <std::size_t Kind, class Visit>
-  void chickStep(const Asked& asked, RowBits movers, unsigned from, unsigned to, Visit&& visit) const {
+  void chickStep(const Asked& asked, Places movers, unsigned from, unsigned to, Visit&& visit) const {
     const Row& row = asked.row;
     const bool promotes = Kind == 2 && (to & topRow) != 0;
     const std::size_t group = promotes ? 1 : Kind - 2;
     const std::size_t change = promotes ? promotion : 0;
     const auto after = [&](std::size_t each, unsigned free) {
       const ChickRow& places = *m_chicksAfter[each];
-      return places.has[group][numberAmong(free, to)] & places.free[numberAmong(free, from)];
+      return Places(places.has[group][numberAmong(free, to)]) & Places(places.free[numberAmong(free, from)]);
     };
     if ((to & row.free) == 0) {
       const bool giraffe = (row.groups.sets[1] & to) != 0;
       Groups left = row.groups;
       left.sets[giraffe ? 1 : 3] ^= to;
       const std::size_t taking = change + (giraffe ? 1 : 2);
-      return visitIfAsked(asked, {taking, left, movers, after(taking, row.free | to)}, visit);
+      const std::uint32_t number = numberAfter(taking, left, freeOfLions());
+      return visitIfAsked(asked, {taking, left, number, movers, after(taking, row.free | to)}, visit);
     }
     const std::size_t target = numberAmong(row.free, to);
-    const auto chicksOnly = [&](std::size_t each, RowBits standing) {
-      visitIfAsked(asked, {each, row.groups, movers & standing, after(each, row.free), false, true}, visit);
+    const auto chicksOnly = [&](std::size_t each, Places standing) {
+      visitIfAsked(asked, {each, row.groups, row.number, movers & standing, after(each, row.free)}, visit);
     };
     chicksOnly(change, m_chicks.free[target]);
     chicksOnly(change + 3, m_chicks.has[2][target]);
@@ -210,7 +201,8 @@ class RowMoves {
     for (unsigned rest = asked.row.free; rest != 0; rest &= rest - 1, ++number) {
       Groups after = asked.row.groups;
       after.sets[firstGroup[Kind]] |= lowestBit(rest);
-      visitIfAsked(asked, {change, after, m_chicks.free[number], m_chicksAfter[change]->all}, visit);
+      const std::uint32_t row = numberAfter(change, after, freeOfLions());
+      visitIfAsked(asked, {change, after, row, m_chicks.free[number], m_chicksAfter[change]->all}, visit);
     }
   }
 
@@ -222,8 +214,8 @@ class RowMoves {
     for (unsigned rest = asked.row.free; rest != 0; rest &= rest - 1, ++number) {
       if ((lowestBit(rest) & m_drops[2]) == 0) continue;
       const bool far = (lowestBit(rest) & topRow) != 0;
-      const RowBits to = m_chicksAfter[change]->has[0][number];
-      visitIfAsked(asked, {change, asked.row.groups, m_chicks.free[number], to, far, true}, visit);
+      const Places to = m_chicksAfter[change]->has[0][number];
+      visitIfAsked(asked, {change, asked.row.groups, asked.row.number, m_chicks.free[number], to, far}, visit);
     }
   }
 

@@ -1,6 +1,7 @@
 // The values of a row of positions as bits.
 #pragma once
 
+#include <algorithm>
 #include <cstring>
 
 #include "solvers/retrograde/animalshogi/row_bits.h"
@@ -19,12 +20,23 @@ static inline std::uint64_t zeroBytes(std::uint64_t word) {
   return ~(((word & low) + low) | word | low) >> 7;
 }
 
+template <class Places>
 struct ValueRow {
-  RowBits odd;   ///< lost positions (code::isLoss)
-  RowBits zero;  ///< drawn positions
+  Places odd;   ///< lost positions (code::isLoss)
+  Places zero;  ///< drawn positions
 };
-static inline ValueRow valueRow(const std::uint8_t* bytes, std::uint32_t count) {
-  ValueRow row;
+template <class Bits, class Places>
+ValueRow<Places> valueRow(const std::uint8_t* bytes, std::uint32_t count) {
+  ValueRow<Places> row;
+  if constexpr (isShort<Places> && Bits::comparesSixteen)
+    if (count >= 16) {
+      for (std::uint32_t next = 0; next < count; next += 16) {
+        const std::uint32_t place = std::min(next, count - 16);  // the last sixteen overlap the ones before
+        row.odd.low |= Bits::oddOfSixteen(bytes + place) << place;
+        row.zero.low |= Bits::zeroOfSixteen(bytes + place) << place;
+      }
+      return row;
+    }
   for (std::uint32_t place = 0; place < count; place += 8) {
     std::uint64_t word = ~std::uint64_t{0} - 0x0101010101010101ULL;  // bytes after the row are neither odd nor zero
     if (count - place >= 8)
@@ -36,7 +48,7 @@ static inline ValueRow valueRow(const std::uint8_t* bytes, std::uint32_t count) 
     if (place < 64) {
       row.odd.low |= odd << place;
       row.zero.low |= zero << place;
-    } else {
+    } else if constexpr (!isShort<Places>) {
       row.odd.high |= odd << (place - 64);
       row.zero.high |= zero << (place - 64);
     }

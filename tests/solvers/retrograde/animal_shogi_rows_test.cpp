@@ -28,11 +28,14 @@ void AnimalShogiRowsTest::valuesOfRows() {
   for (std::uint32_t length = 1; length <= ChickRow::mostPlaces; ++length) {
     std::vector<std::uint8_t> bytes(length);
     for (std::uint8_t& each : bytes) each = static_cast<std::uint8_t>(random() % 4);
-    const ValueRow row = valueRow(bytes.data(), length);
+    const auto row = valueRow<PortableBits, RowBits>(bytes.data(), length);
     for (std::uint32_t place = 0; place < 128; ++place) {
       QCOMPARE(hasBit(row.odd, place), place < length && code::isLoss(bytes[place]));
       QCOMPARE(hasBit(row.zero, place), place < length && bytes[place] == code::draw);
     }
+    if (length > 64) continue;
+    const auto shortRow = valueRow<PortableBits, ShortRowBits>(bytes.data(), length);
+    QVERIFY(shortRow.odd.low == row.odd.low && shortRow.zero.low == row.zero.low);
   }
 }
 
@@ -48,6 +51,10 @@ void AnimalShogiRowsTest::wordsInMasks() {
     forEachPlace(mask, [&](std::uint32_t place) { QCOMPARE(hasBit(together, number++), hasBit(bits, place)); });
     const RowBits back = scattered<PortableBits>(together, mask);
     QVERIFY(back.low == (bits & mask).low && back.high == (bits & mask).high);
+    const ShortRowBits shortMask(mask.low);
+    const auto shortTogether = gathered<PortableBits>(ShortRowBits(bits.low), shortMask);
+    QCOMPARE(countOf(shortTogether), countOf(bits & RowBits{mask.low, 0}));
+    QCOMPARE(scattered<PortableBits>(shortTogether, shortMask).low, bits.low & mask.low);
   }
 }
 

@@ -65,7 +65,6 @@ class AnimalShogiDocksTest : public QObject {
       wentBack = wentBack || now < share || now > 1;
       share = now;
     });
-    // After twelve plies of propagation there is a checkpoint, however fast the machine is.
     const auto halfDone = [this] {
       const auto& progress = std::get<SolveWork>(m_jobs->jobs().front().work).progress;
       return progress.stage == retrograde::SolveStage::Propagation && progress.plies > 12;
@@ -74,8 +73,10 @@ class AnimalShogiDocksTest : public QObject {
     m_jobs->pause(id);
     QTRY_VERIFY(m_jobs->jobs().front().phase == JobState::Phase::Paused);
     const double before = m_jobs->jobs().front().doneShare();
-    QVERIFY2(before > 0.2 && before < 0.6, qPrintable(QString::number(before)));
-    QVERIFY(dock.rows().front()->figures().contains(QStringLiteral("checkpoint")));
+    const bool saved = std::filesystem::exists(sharedFolder() / (Solution::fileName(*m_document.variant()) + ".checkpoint"));
+    QVERIFY2(saved ? before > 0.2 && before < 0.6 : before == 0, qPrintable(QString::number(before)));
+    QVERIFY(
+        dock.rows().front()->figures().contains(saved ? QStringLiteral("the last checkpoint") : QStringLiteral("the beginning")));
     QVERIFY(!wentBack);
     share = 0;  // the progress may go back here, because the solver repeats all work since the checkpoint
     m_jobs->resume(id);
