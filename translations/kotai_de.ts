@@ -13327,12 +13327,12 @@ berechnet</translation>
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>No mistakes</source>
-        <translation>Keine Fehler</translation>
+        <source>No points lost</source>
+        <translation>Keine Punkte verloren</translation>
     </message>
     <message>
-        <source>You lost no points in these games.</source>
-        <translation>Sie haben in diesen Partien keine Punkte verloren.</translation>
+        <source>You gave up no win and no draw in these games. Mistakes in lost positions are not listed here.</source>
+        <translation>Sie haben in diesen Partien keinen Gewinn und kein Remis vergeben. Fehler in verlorenen Stellungen stehen hier nicht.</translation>
     </message>
     <message>
         <source>All mistakes</source>

@@ -13219,12 +13219,12 @@ computed</source>
         <translation>解く</translation>
     </message>
     <message>
-        <source>No mistakes</source>
-        <translation>悪手はありません</translation>
+        <source>No points lost</source>
+        <translation>失点はありません</translation>
     </message>
     <message>
-        <source>You lost no points in these games.</source>
-        <translation>これらの対局では失点がありません。</translation>
+        <source>You gave up no win and no draw in these games. Mistakes in lost positions are not listed here.</source>
+        <translation>これらの対局で、勝ちや引き分けを逃した手はありません。負けの局面での悪手は、ここには載りません。</translation>
     </message>
     <message>
         <source>All mistakes</source>

@@ -25,7 +25,7 @@ class LargeLessonsTest : public QObject {
         QVERIFY2(problemsOf(puzzleMaker(Solution::open(folder, *variant)), lesson).empty(),
                  (course.id + ' ' + lesson.id).c_str());
       }
-    QCOMPARE(checked, 11);
+    QCOMPARE(checked, 13);
   }
 };
 

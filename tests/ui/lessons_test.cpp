@@ -178,6 +178,25 @@ class LessonsTest : public QObject {
     QVERIFY(room.solve());
   }
 
+  /// The refutation of b3b4 takes 14 plies, but the reply a2a3 stands in front of the blue car on a1.
+  void aShortMotifComesBeforeALongRefutation() {
+    Classroom room;
+    const QString file = room.folder.filePath(QStringLiteral("mine.kotailesson"));
+    QFile out(file);
+    QVERIFY(out.open(QIODevice::WriteOnly));
+    out.write(
+        "kotai-lessons 1\ncourse: mine\ntitle: My course\nlesson: one\ntitle: Hold\ntext: Hold it.\n"
+        "variant: dodgem:4x4\nboard: 4/1^1>/>^2/^3 ^\ntask: hold-draw\n");
+    out.close();
+    room.window->findChild<ui::FileActions*>()->open({file});
+    QVERIFY(room.waitFor(State::Asked));
+    const ui::GameDocument& document = room.board().document();
+    QTRY_COMPARE(document.positionText(), std::string("4/1^1>/>^2/^3 ^"));
+    room.play(document.variant()->parseMove(document.position(), "b3b4").value());
+    QTRY_COMPARE(room.puzzles().trainer()->state(), ui::PuzzleTrainer::State::Wrong);
+    QTRY_VERIFY(room.puzzles().bar()->text().endsWith(QStringLiteral("a2a3 puts a car in the way of the opponent's car on a1.")));
+  }
+
   void aTeachersFileIsOpened() {
     Classroom room;
     const QString file = room.folder.filePath(QStringLiteral("mine.kotailesson"));

@@ -216,7 +216,8 @@ void MistakesView::showEmpty() {
     m_empty->setTexts(tr("%1 is not solved yet").arg(variantText(id)), tr("The solution shows which moves were mistakes."));
     m_empty->setAction(tr("Solve"));
   } else
-    m_empty->showTextsOnly(tr("No mistakes"), tr("You lost no points in these games."));
+    m_empty->showTextsOnly(tr("No points lost"),
+                           tr("You gave up no win and no draw in these games. Mistakes in lost positions are not listed here."));
 }
 
 /// Fills the groups. Keeps the current group and position if they still exist.

@@ -1,7 +1,9 @@
 #include "ui/puzzles/puzzle_bar.h"
 
 #include <QResizeEvent>
+#include <algorithm>
 
+#include "core/explain/explain.h"
 #include "ui/play/play_panel.h"
 #include "ui/puzzles/puzzle_board.h"
 #include "ui/puzzles/puzzle_words.h"
@@ -21,6 +23,7 @@ constexpr int partSpace = 6;
 /// Minimum width of the texts beside the buttons; in a narrower bar the buttons are below the texts.
 constexpr int leastCharacters = 28;
 constexpr int wideCharacters = 130;  ///< width at which a reason fits on one line beside the buttons
+constexpr int shortCharacters = 80;  ///< maximum length of a motif that replaces a refutation
 using State = PuzzleTrainer::State;
 
 /// Returns the shown moves from the beginning, in notation.
@@ -127,10 +130,24 @@ void PuzzleBar::setWords(const QString& task, const QString& praise) {
 
 QString PuzzleBar::ending() const { return m_praise.isEmpty() ? resultText(*m_trainer) + reason() : m_praise; }
 
-/// Returns a line with the most important fact about the move.
+/// Returns the most helpful fact. Beginners do not follow a long refutation, so a short motif comes first, unless it reveals a
+/// better move.
+static const Fact& mostHelpful(const std::vector<Fact>& facts) {
+  const Fact& first = facts.front();
+  if (first.kind != FactKind::Refutation || first.plies.value_or(0) <= longestLinePlies) return first;
+  const FactMove& wrong = first.moves.front();
+  const auto found = std::ranges::find_if(facts, [&wrong](const Fact& each) {
+    const auto isBetter = [&](const FactMove& move) { return move.before == wrong.before && move.move != wrong.move; };
+    return each.kind == FactKind::Motif && !each.moves.empty() && std::ranges::none_of(each.moves, isBetter) &&
+           explanationText(each).size() <= shortCharacters;
+  });
+  return found == facts.end() ? first : *found;
+}
+
+/// Returns a line with the most helpful fact about the move.
 QString PuzzleBar::reason() const {
   const auto& facts = m_trainer->reasons();
-  return facts.empty() ? QString() : QLatin1Char('\n') + explanationText(facts.front());
+  return facts.empty() ? QString() : QLatin1Char('\n') + explanationText(mostHelpful(facts));
 }
 
 QString PuzzleBar::mistake() const { return m_trainer->board()->mistakeText(*m_trainer->puzzle(), *m_trainer->answer()); }
