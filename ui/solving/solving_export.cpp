@@ -171,9 +171,15 @@ SolvingExport::SolvingExport(QSlider* slider, std::function<Picture()> picture, 
     connect(entry, &QAction::triggered, this, work);
   };
   const QStringList png{QStringLiteral("png")};
-  add("step", [this] { ask(tr("Save picture"), pictureSuffixes(), &SolvingExport::saveStep); });
-  add("series", [this] { ask(tr("Folder for the pictures of all steps"), {}, &SolvingExport::saveSeries); });
-  add("animation", [this, png] { ask(tr("Save animation"), png, &SolvingExport::saveAnimation); });
+  add("step", [this] {
+    const QString name = m_stem() + QStringLiteral("-step-%1").arg(m_slider->value());
+    ask(tr("Save picture"), name, pictureSuffixes(), &SolvingExport::saveStep);
+  });
+  add("series", [this] {
+    ask(tr("Folder for the pictures of all steps"), m_stem() + QStringLiteral("-steps"), {}, &SolvingExport::saveSeries);
+  });
+  add("animation",
+      [this, png] { ask(tr("Save animation"), m_stem() + QStringLiteral("-animation"), png, &SolvingExport::saveAnimation); });
   add("print", [this] {
     if (const auto printer = askForPrinter(this)) printStep(*printer);
   });
@@ -182,8 +188,9 @@ SolvingExport::SolvingExport(QSlider* slider, std::function<Picture()> picture, 
   retranslate();
 }
 
-void SolvingExport::ask(const QString& title, const QStringList& suffixes, void (SolvingExport::*save)(const QString&)) {
-  const QString name = suffixes.isEmpty() ? m_stem() : m_stem() + QLatin1Char('.') + suffixes.front();
+void SolvingExport::ask(const QString& title, const QString& stem, const QStringList& suffixes,
+                        void (SolvingExport::*save)(const QString&)) {
+  const QString name = suffixes.isEmpty() ? stem : stem + QLatin1Char('.') + suffixes.front();
   const QString file = askForSaveName(this, title, name, fileFilters(suffixes));
   if (!file.isEmpty()) (this->*save)(file);
 }

@@ -47,7 +47,7 @@ class SolvingExport : public QToolButton {
  private:
   struct Saved;
   using Write = std::function<std::optional<FileFailure>(int step, const QByteArray& png)>;
-  void ask(const QString& title, const QStringList& suffixes, void (SolvingExport::*save)(const QString&));
+  void ask(const QString& title, const QString& stem, const QStringList& suffixes, void (SolvingExport::*save)(const QString&));
   void begin(const QString& target, Write write, bool isAnimation);
   void saveNext();
   void finish(const std::optional<FileFailure>& failure);
