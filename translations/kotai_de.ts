@@ -1200,10 +1200,6 @@
         <translation>Durchgang: Einer</translation>
     </message>
     <message>
-        <source>Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Double-click a number to list its positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.</source>
-        <translation>Durchgang 0 umfasst W0 und L0 und lässt U0 offen. Ungerade Durchgänge finden Gewinne, gerade Verluste. Ein Doppelklick auf eine Zahl listet ihre Stellungen auf. W0 und L0 stehen in keiner Liste. Nach dem letzten Durchgang sind die offenen Stellungen die Remis.</translation>
-    </message>
-    <message>
         <source>of these, with a lion that can be captured at once (W0)</source>
         <translation>davon: Löwe sofort schlagbar (W0)</translation>
     </message>
@@ -1246,6 +1242,10 @@
     <message>
         <source>Moves lead to the position, but no game reaches the positions before them either.</source>
         <translation>Züge führen zu dieser Stellung, aber auch die Stellungen davor erreicht keine Partie.</translation>
+    </message>
+    <message>
+        <source>Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Click a number to list its positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.</source>
+        <translation>Durchgang 0 umfasst W0 und L0 und lässt U0 offen. Ungerade Durchgänge finden Gewinne, gerade Verluste. Ein Klick auf eine Zahl listet ihre Stellungen auf. W0 und L0 stehen in keiner Liste. Nach dem letzten Durchgang sind die offenen Stellungen die Remis.</translation>
     </message>
 </context>
 <context>
@@ -1678,10 +1678,6 @@
         <translation>3×3, erster Zug b1a1</translation>
     </message>
     <message>
-        <source>The paper draws only the neighbours of one subspace of 4×4. This graph has all subspaces of 3×3, with the start at the top. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
-        <translation>Die Arbeit zeichnet nur die Nachbarn eines Teilraums von 4×4. Dieser Graph hat alle Teilräume von 3×3, mit der Anfangsstellung oben. Balken zeigen die Anteile der Gewinn-, Remis- und Verluststellungen. Klicken Sie einen Teilraum an, um seine Zahlen und Stellungen zu sehen.</translation>
-    </message>
-    <message>
         <source>%1&apos;s last car has left the board</source>
         <comment>a side</comment>
         <translation>das letzte Auto von %1 hat das Brett verlassen</translation>
@@ -1913,16 +1909,20 @@
         <translation>Was nötig ist, um nur die Anfangsstellung zu lösen</translation>
     </message>
     <message>
-        <source>For k pieces, the paper gives the formula C(2k+1, k) for the patterns and its square for the subspaces. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to the same subspace. In fact there are never more than k + 1.</source>
-        <translation>Für die Muster von k Autos nennt die Arbeit die Formel C(2k+1, k), für die Teilräume deren Quadrat. Hier steht jede Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, bilden ein Paar. Laut Abschnitt 4 führen Züge aus höchstens k + 2 Teilräumen in denselben Teilraum. Tatsächlich sind es nie mehr als k + 1.</translation>
-    </message>
-    <message>
         <source>The paper says that the side with fewer remaining steps usually wins. With the same number, the side to move usually wins. The table adds up the cells of figures 3 and 4.</source>
         <translation>Laut der Arbeit gewinnt meist die Seite mit weniger restlichen Schritten, bei gleich vielen meist die Seite am Zug. Die Tabelle summiert die Zellen der Abbildungen 3 und 4.</translation>
     </message>
     <message>
         <source>The paper leaves this for future work. A proof of a win contains every move of the loser and one move of the winner in each position. A draw needs a proof for each side.</source>
         <translation>Die Arbeit lässt dies für später offen. Der Beweis eines Gewinns enthält alle Züge des Verlierers und in jeder Stellung einen Zug des Gewinners. Ein Remis braucht für jede Seite einen Beweis.</translation>
+    </message>
+    <message>
+        <source>The graph shows the subspace of the example on 4×4 and its neighbours, as the paper describes its drawing: arrows point to the parents. Click a subspace to see its numbers, its positions and its own neighbours.</source>
+        <translation>Der Graph zeigt den Teilraum des Beispiels auf 4×4 und seine Nachbarn, so wie die Arbeit ihre Zeichnung beschreibt: Pfeile zeigen auf die Vorgänger. Klicken Sie einen Teilraum an, um seine Zahlen, seine Stellungen und seine eigenen Nachbarn zu sehen.</translation>
+    </message>
+    <message>
+        <source>For k pieces, the paper gives the formula C(2k+1, k) for the patterns and its square for the subspaces. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to the same subspace. In fact there are never more than k + 1. The graph has all subspaces of 3×3, with the start at the top.</source>
+        <translation>Für die Muster von k Autos nennt die Arbeit die Formel C(2k+1, k), für die Teilräume deren Quadrat. Hier steht jede Formel neben einer Zählung. Zwei Teilräume, die ineinander führen, bilden ein Paar. Laut Abschnitt 4 führen Züge aus höchstens k + 2 Teilräumen in denselben Teilraum. Tatsächlich sind es nie mehr als k + 1. Der Graph zeigt alle Teilräume von 3×3, mit der Anfangsstellung oben.</translation>
     </message>
 </context>
 <context>
@@ -3376,10 +3376,6 @@
         <translation>Sie dürfen auch eine Figur ziehen, die oben liegt. Was darunter liegt, kommt zum Vorschein. Heben Sie diese an, hat Blau drei in einer Reihe.</translation>
     </message>
     <message>
-        <source>The article shows one such position. Double-click the number to list them all.</source>
-        <translation>Der Artikel zeigt eine solche Stellung. Ein Doppelklick auf die Zahl listet alle auf.</translation>
-    </message>
-    <message>
         <source>Rows from top to bottom, separated by /, and squares separated by commas. A square lists its pieces from bottom to top: S, M, L for orange, s, m, l for blue, and a dot if it is empty. End with a space and the side to move, o or b.</source>
         <translation>Reihen von oben nach unten, durch / getrennt, Felder durch Kommas. Zu jedem Feld stehen die Figuren von unten nach oben: S, M, L für Orange, s, m, l für Blau, ein Punkt für ein leeres Feld. Nach einem Leerzeichen folgt die Seite am Zug, o oder b.</translation>
     </message>
@@ -3391,6 +3387,10 @@
         <source>Up to symmetry</source>
         <comment>turned and mirrored boards count as one</comment>
         <translation>Bis auf Symmetrie</translation>
+    </message>
+    <message>
+        <source>The article shows one such position. Click the number to list them all.</source>
+        <translation>Der Artikel zeigt eine solche Stellung. Ein Klick auf die Zahl listet alle auf.</translation>
     </message>
 </context>
 <context>
@@ -4144,10 +4144,6 @@
         <translation>weicht ab</translation>
     </message>
     <message>
-        <source>Boxes are subspaces. Lines lead down to the subspaces that a move can reach.</source>
-        <translation>Kästen sind Teilräume. Linien führen abwärts zu den Teilräumen, in die ein Zug führen kann.</translation>
-    </message>
-    <message>
         <source>In each cell, the printed figure is above the one computed here.</source>
         <translation>In jeder Zelle steht die gedruckte Zahl über der hier berechneten.</translation>
     </message>
@@ -4155,6 +4151,10 @@
         <source>%1 Bars show the outcomes for the side to move.</source>
         <comment>the sentence on boxes and lines</comment>
         <translation>%1 Balken zeigen die Ergebnisse für die Seite am Zug.</translation>
+    </message>
+    <message>
+        <source>Boxes are subspaces. Lines lead down to the subspaces that a move can reach. Arrows point to parents.</source>
+        <translation>Kästen sind Teilräume. Linien führen abwärts zu den Teilräumen, in die ein Zug führen kann. Pfeile zeigen auf die Vorgänger.</translation>
     </message>
 </context>
 <context>
@@ -4627,11 +4627,6 @@
     <message>
         <source>Each of these moves needs a reply:</source>
         <translation>Jeder dieser Züge braucht eine Antwort:</translation>
-    </message>
-    <message>
-        <source>%1. A full proof from the first position has %2 undecided positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
-        <comment>how the game ends, a count</comment>
-        <translation>%1. Ein vollständiger Beweis von der ersten Stellung an hat %2 nicht sofort entschiedene Stellungen, wenn Spiegelbilder nur einmal zählen. Die Zahl hängt davon ab, welcher von mehreren gleich schnellen Zügen gewählt wird.</translation>
     </message>
 </context>
 <context>
@@ -7340,10 +7335,6 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Veröffentlicht in: %1</translation>
     </message>
     <message>
-        <source>Double-click or press Enter to list these positions</source>
-        <translation>Doppelklick oder Eingabetaste listet diese Stellungen auf</translation>
-    </message>
-    <message>
         <source>none</source>
         <comment>no published figure</comment>
         <translation>keine</translation>
@@ -7385,6 +7376,10 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>misprint in the paper</source>
         <translation>Druckfehler</translation>
+    </message>
+    <message>
+        <source>Click or press Enter to list these positions</source>
+        <translation>Klick oder Eingabetaste listet diese Stellungen auf</translation>
     </message>
 </context>
 <context>
@@ -9059,6 +9054,14 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <source>Save…</source>
         <translation>Speichern …</translation>
     </message>
+    <message>
+        <source>No position found</source>
+        <translation>Keine Stellung gefunden</translation>
+    </message>
+    <message>
+        <source>You stopped the search before it found a position.</source>
+        <translation>Sie haben die Suche beendet, bevor eine Stellung gefunden war.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::ProgramSides</name>
@@ -9552,16 +9555,16 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Strategie erstellen</translation>
     </message>
     <message>
-        <source>The strategy for %1 has not been extracted from its proof yet.</source>
-        <translation>Die Strategie für %1 wurde noch nicht aus dem Beweis abgeleitet.</translation>
-    </message>
-    <message>
         <source>The strategy for %1 would have too many positions.</source>
         <translation>Die Strategie für %1 hätte zu viele Stellungen.</translation>
     </message>
     <message>
         <source>Stopped. No strategy for %1 was saved.</source>
         <translation>Angehalten. Es wurde keine Strategie für %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>There is no strategy for %1 yet.</source>
+        <translation>Für %1 gibt es noch keine Strategie.</translation>
     </message>
 </context>
 <context>
@@ -10243,8 +10246,8 @@ berechnet</translation>
         <translation>Hier berechnet: %1.</translation>
     </message>
     <message>
-        <source>Double-click or press Enter to list these positions</source>
-        <translation>Doppelklick oder Eingabetaste listet diese Stellungen auf</translation>
+        <source>Click or press Enter to list these positions</source>
+        <translation>Klick oder Eingabetaste listet diese Stellungen auf</translation>
     </message>
 </context>
 <context>
@@ -11551,10 +11554,6 @@ berechnet</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>%1 positions so far</source>
-        <translation>Bisher %1 Stellungen</translation>
-    </message>
-    <message>
         <source>Proving: %1 positions searched</source>
         <translation>Beweis: %1 Stellungen durchsucht</translation>
     </message>
@@ -11565,6 +11564,10 @@ berechnet</translation>
     <message>
         <source>Creating the strategy for %1…</source>
         <translation>Die Strategie für %1 wird erstellt …</translation>
+    </message>
+    <message>
+        <source>%1 positions so far. The total is known only at the end.</source>
+        <translation>Bisher %1 Stellungen. Die Gesamtzahl ist erst am Ende bekannt.</translation>
     </message>
 </context>
 <context>

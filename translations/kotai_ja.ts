@@ -1199,10 +1199,6 @@
         <translation>回の一の位</translation>
     </message>
     <message>
-        <source>Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Double-click a number to list its positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.</source>
-        <translation>0 回目は W0 と L0 で、U0 が残ります。奇数回目には勝ち、偶数回目には負けが見つかります。数字をダブルクリックするとその局面の一覧が開きます。W0 と L0 は一覧に含まれません。最後の回の後に残る局面が引き分けです。</translation>
-    </message>
-    <message>
         <source>of these, with a lion that can be captured at once (W0)</source>
         <translation>うち、すぐにライオンが取れる局面（W0）</translation>
     </message>
@@ -1245,6 +1241,10 @@
     <message>
         <source>Moves lead to the position, but no game reaches the positions before them either.</source>
         <translation>この局面になる手はありますが、その前の局面もどの対局でも現れません。</translation>
+    </message>
+    <message>
+        <source>Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Click a number to list its positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.</source>
+        <translation>0 回目は W0 と L0 で、U0 が残ります。奇数回目には勝ち、偶数回目には負けが見つかります。数字をクリックするとその局面の一覧が開きます。W0 と L0 は一覧に含まれません。最後の回の後に残る局面が引き分けです。</translation>
     </message>
 </context>
 <context>
@@ -1675,10 +1675,6 @@
         <translation>3×3、初手 b1a1</translation>
     </message>
     <message>
-        <source>The paper draws only the neighbours of one subspace of 4×4. This graph has all subspaces of 3×3, with the start at the top. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.</source>
-        <translation>論文の図にあるのは、4×4 の一つの部分空間とその隣だけです。ここでは 3×3 のすべての部分空間を、初期局面を上にして示します。帯は勝ち・引き分け・負けの割合です。部分空間をクリックすると、その数値と局面が表示されます。</translation>
-    </message>
-    <message>
         <source>%1&apos;s last car has left the board</source>
         <comment>a side</comment>
         <translation>%1の最後の車が盤から出た</translation>
@@ -1910,16 +1906,20 @@
         <translation>初期局面だけを解くのに必要な計算</translation>
     </message>
     <message>
-        <source>For k pieces, the paper gives the formula C(2k+1, k) for the patterns and its square for the subspaces. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to the same subspace. In fact there are never more than k + 1.</source>
-        <translation>論文は k 個の駒に対する進行パターンの数を式 C(2k+1, k) で、部分空間の数をその二乗で示しています。ここでは式の値と実際に数えた値を並べます。互いに行き来できる二つの部分空間が一つの組です。4 節によれば、一つの部分空間へ移る手がある部分空間は、多くても k + 2 個です。実際には k + 1 個を超えません。</translation>
-    </message>
-    <message>
         <source>The paper says that the side with fewer remaining steps usually wins. With the same number, the side to move usually wins. The table adds up the cells of figures 3 and 4.</source>
         <translation>論文は、残りステップ数の少ない側が勝つことが多く、同数なら手番側が勝つことが多いと述べています。この表は図 3 と図 4 のマスの値を合計したものです。</translation>
     </message>
     <message>
         <source>The paper leaves this for future work. A proof of a win contains every move of the loser and one move of the winner in each position. A draw needs a proof for each side.</source>
         <translation>論文では今後の課題とされています。勝ちの証明には、各局面について負ける側のすべての手と勝つ側の一手が要ります。引き分けには両者それぞれについての証明が要ります。</translation>
+    </message>
+    <message>
+        <source>The graph shows the subspace of the example on 4×4 and its neighbours, as the paper describes its drawing: arrows point to the parents. Click a subspace to see its numbers, its positions and its own neighbours.</source>
+        <translation>4×4 の例の部分空間とその隣を示すグラフです。論文の図の説明どおり、矢印の先が親の部分空間です。部分空間をクリックすると、その数値、局面、隣の部分空間が表示されます。</translation>
+    </message>
+    <message>
+        <source>For k pieces, the paper gives the formula C(2k+1, k) for the patterns and its square for the subspaces. Here each formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most k + 2 subspaces lead to the same subspace. In fact there are never more than k + 1. The graph has all subspaces of 3×3, with the start at the top.</source>
+        <translation>論文は k 個の駒に対する進行パターンの数を式 C(2k+1, k) で、部分空間の数をその二乗で示しています。ここでは式の値と実際に数えた値を並べます。互いに行き来できる二つの部分空間が一つの組です。4 節によれば、一つの部分空間へ移る手がある部分空間は、多くても k + 2 個です。実際には k + 1 個を超えません。グラフは 3×3 のすべての部分空間で、初期局面が上です。</translation>
     </message>
 </context>
 <context>
@@ -3213,10 +3213,6 @@
         <translation>一番上にある駒は動かすこともできます。下の駒が現れるので注意。この駒を持ち上げると、青が三つ並びます。</translation>
     </message>
     <message>
-        <source>The article shows one such position. Double-click the number to list them all.</source>
-        <translation>記事にはこのような局面が一つ図示されています。数をダブルクリックすると、すべての一覧が表示されます。</translation>
-    </message>
-    <message>
         <source>Rows from top to bottom, separated by /, and squares separated by commas. A square lists its pieces from bottom to top: S, M, L for orange, s, m, l for blue, and a dot if it is empty. End with a space and the side to move, o or b.</source>
         <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番（o か b）を書きます。</translation>
     </message>
@@ -3228,6 +3224,10 @@
         <source>Up to symmetry</source>
         <comment>turned and mirrored boards count as one</comment>
         <translation>対称形をまとめる</translation>
+    </message>
+    <message>
+        <source>The article shows one such position. Click the number to list them all.</source>
+        <translation>記事にはこのような局面が一つ図示されています。数をクリックすると、すべての一覧が表示されます。</translation>
     </message>
 </context>
 <context>
@@ -3957,10 +3957,6 @@
         <translation>不一致</translation>
     </message>
     <message>
-        <source>Boxes are subspaces. Lines lead down to the subspaces that a move can reach.</source>
-        <translation>枠は部分空間、下へ延びる線は手の行き先です。</translation>
-    </message>
-    <message>
         <source>In each cell, the printed figure is above the one computed here.</source>
         <translation>各欄の上は論文の値、下は Kotai の計算値です。</translation>
     </message>
@@ -3968,6 +3964,10 @@
         <source>%1 Bars show the outcomes for the side to move.</source>
         <comment>the sentence on boxes and lines</comment>
         <translation>%1帯は手番側から見た結果の内訳です。</translation>
+    </message>
+    <message>
+        <source>Boxes are subspaces. Lines lead down to the subspaces that a move can reach. Arrows point to parents.</source>
+        <translation>枠は部分空間、下へ延びる線は手の行き先、矢印の先は親です。</translation>
     </message>
 </context>
 <context>
@@ -4439,11 +4439,6 @@
     <message>
         <source>Each of these moves needs a reply:</source>
         <translation>次のすべての手に応じる必要があります：</translation>
-    </message>
-    <message>
-        <source>%1. A full proof from the first position has %2 undecided positions, counting mirror images once. The number depends on which of several equally fast moves is chosen.</source>
-        <comment>how the game ends, a count</comment>
-        <translation>%1。最初の局面からの証明全体には、未決着の局面が %2 あります（左右対称な局面は一つに数えます）。同じ手数の手のどれを選ぶかで変わります。</translation>
     </message>
 </context>
 <context>
@@ -6983,10 +6978,6 @@
         <translation>出典：%1</translation>
     </message>
     <message>
-        <source>Double-click or press Enter to list these positions</source>
-        <translation>ダブルクリックまたは Enter でこれらの局面の一覧を表示します</translation>
-    </message>
-    <message>
         <source>none</source>
         <comment>no published figure</comment>
         <translation>なし</translation>
@@ -7028,6 +7019,10 @@
     <message>
         <source>misprint in the paper</source>
         <translation>論文の誤記</translation>
+    </message>
+    <message>
+        <source>Click or press Enter to list these positions</source>
+        <translation>クリックまたは Enter でこれらの局面の一覧を表示します</translation>
     </message>
 </context>
 <context>
@@ -8681,6 +8676,14 @@ Click to evaluate this move as a strategy</source>
         <source>Save…</source>
         <translation>保存…</translation>
     </message>
+    <message>
+        <source>No position found</source>
+        <translation>局面は見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>You stopped the search before it found a position.</source>
+        <translation>一つも見つからないうちに検索を中止しました。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::ProgramSides</name>
@@ -9431,16 +9434,16 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         <translation>戦略を作る</translation>
     </message>
     <message>
-        <source>The strategy for %1 has not been extracted from its proof yet.</source>
-        <translation>%1 の戦略はまだ証明から取り出されていません。</translation>
-    </message>
-    <message>
         <source>The strategy for %1 would have too many positions.</source>
         <translation>%1 の戦略は局面数が多すぎて作れません。</translation>
     </message>
     <message>
         <source>Stopped. No strategy for %1 was saved.</source>
         <translation>中止しました。%1 の戦略は保存されていません。</translation>
+    </message>
+    <message>
+        <source>There is no strategy for %1 yet.</source>
+        <translation>%1 の戦略はまだありません。</translation>
     </message>
 </context>
 <context>
@@ -10119,8 +10122,8 @@ computed</source>
         <translation>計算値：%1。</translation>
     </message>
     <message>
-        <source>Double-click or press Enter to list these positions</source>
-        <translation>ダブルクリックまたは Enter でこれらの局面の一覧を表示します</translation>
+        <source>Click or press Enter to list these positions</source>
+        <translation>クリックまたは Enter でこれらの局面の一覧を表示します</translation>
     </message>
 </context>
 <context>
@@ -11484,10 +11487,6 @@ computed</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>%1 positions so far</source>
-        <translation>これまでに %1 局面</translation>
-    </message>
-    <message>
         <source>Proving: %1 positions searched</source>
         <translation>証明中：%1 局面を探索</translation>
     </message>
@@ -11498,6 +11497,10 @@ computed</source>
     <message>
         <source>Creating the strategy for %1…</source>
         <translation>%1 の戦略を作っています…</translation>
+    </message>
+    <message>
+        <source>%1 positions so far. The total is known only at the end.</source>
+        <translation>これまでに %1 局面。全体の数は最後までわかりません。</translation>
     </message>
 </context>
 <context>

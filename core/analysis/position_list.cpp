@@ -3,49 +3,73 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <span>
 
 #include "core/analysis/aggregate.h"
 #include "core/analysis/find_kind.h"
 #include "core/analysis/generic_kinds.h"
+#include "core/base/progress_gate.h"
 
 namespace kotai {
 
-PositionList::PositionList(SolutionPtr solution, PositionFilter filter, std::stop_token stop)
+PositionList::PositionList(SolutionPtr solution, PositionFilter filter, const std::stop_token& stop, const ListReports& reports)
     : m_solution(std::move(solution)), m_filter(std::move(filter)) {
   if (m_filter.kind == FindKind::Longest) {
     const Totals sums = totals(*m_solution);
     m_longest = {sums.longest(Outcome::Win), sums.longest(Outcome::Loss)};
   }
   if (isSearched())
-    search(stop);
+    search(stop, reports);
   else
-    countRuns(stop);
-  if (!stop.stop_requested()) return;
-  m_runs.clear();
-  m_found.clear();
+    countRuns(stop, reports);
+  m_whole = !stop.stop_requested();
 }
 
 bool PositionList::isSearched() const { return positionKind(*m_solution->variant(), m_filter.kind).search != nullptr; }
 
-/// Searches the parts, and then removes positions of other outcomes and distances, which the search does not check.
-void PositionList::search(const std::stop_token& stop) {
+/// Searches the parts in groups, to report progress. Removes positions of other outcomes and distances, which the search does not
+/// check.
+void PositionList::search(const std::stop_token& stop, const ListReports& reports) {
+  using Part = std::pair<TierId, int>;
+  constexpr std::size_t mostGroups = 32;
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
-  const auto inCell = [&](TierId tier, int part) { return matcher.inCell(tier, part); };
-  m_found = positionKind(*m_solution->variant(), m_filter.kind).search(*m_solution, inCell, stop);
-  if (!m_filter.outcome && !m_filter.distancePlies) return;
-  std::erase_if(m_found, [&](Location location) {
+  const TierGraph& tiers = m_solution->variant()->tierGraph();
+  std::vector<Part> parts;
+  for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
+    for (int part = 0; part < tiers.partCount(tier); ++part)
+      if (matcher.inCell(tier, part)) parts.emplace_back(tier, part);
+  const std::size_t groupSize = parts.size() / mostGroups + 1;
+  const auto isOther = [this](Location location) {
     const Value value = m_solution->valueAt(location);
     if (m_filter.outcome && value.outcome != *m_filter.outcome) return true;
     return m_filter.distancePlies && (value.outcome == Outcome::Draw || value.distancePlies != *m_filter.distancePlies);
-  });
+  };
+  bool isBegun = false;
+  for (std::size_t first = 0; first < parts.size() && !stop.stop_requested(); first += groupSize) {
+    if (reports.progress) reports.progress({static_cast<double>(first) / static_cast<double>(parts.size()), m_found.size()});
+    const auto group = std::span(parts).subspan(first, std::min(groupSize, parts.size() - first));
+    const auto isWanted = [&](TierId tier, int part) { return std::ranges::binary_search(group, Part(tier, part)); };
+    std::vector<Location> found = positionKind(*m_solution->variant(), m_filter.kind).search(*m_solution, isWanted, stop);
+    if (m_filter.outcome || m_filter.distancePlies) std::erase_if(found, isOther);
+    m_found.insert(m_found.end(), found.begin(), found.end());
+    if (isBegun || !reports.beginning || m_found.size() < reports.beginningHits) continue;
+    isBegun = true;
+    reports.beginning(page(0, reports.beginningHits, stop));
+  }
 }
 
-void PositionList::countRuns(const std::stop_token& stop) {
+void PositionList::countRuns(const std::stop_token& stop, const ListReports& reports) {
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
   const TierGraph& space = m_solution->variant()->tierGraph();
   std::uint64_t end = 0;
+  ProgressGate gate;
+  const auto report = [&](double tiers) {
+    if (reports.progress && gate.opens()) reports.progress({tiers / static_cast<double>(space.tierCount()), end});
+  };
   for (TierId tier{0}; tier.value < space.tierCount(); ++tier.value) {
     if (stop.stop_requested()) return;
+    const auto done = static_cast<double>(tier.value);
+    report(done);
     const TierSummary summary = m_solution->tierSummary(tier);
     if (const auto hits = matcher.countFromTables(summary)) {
       if (*hits > 0) m_runs.push_back({tier, allParts, end += *hits});
@@ -54,6 +78,7 @@ void PositionList::countRuns(const std::stop_token& stop) {
     for (std::size_t number = 0; number < summary.parts.size(); ++number) {
       const int part = static_cast<int>(number);
       if (!matcher.inCell(tier, part)) continue;
+      report(done + static_cast<double>(number) / static_cast<double>(summary.parts.size()));
       const auto [expected, exact] = matcher.countFromSummary(part, summary.parts[number]);
       std::uint64_t hits = expected;
       if (hits > 0 && !exact) {

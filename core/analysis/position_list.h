@@ -22,16 +22,31 @@ struct ListedPosition {
   Value value;
 };
 
+struct ListProgress {
+  double share = 0;         ///< share of the solution searched, from 0 to 1
+  std::uint64_t found = 0;  ///< number of matches so far
+};
+
+/// Callbacks during a search, one call at a time.
+struct ListReports {
+  std::function<void(const ListProgress&)> progress = {};
+  /// Receives the first `beginningHits` matches as soon as they are known. Called only for stored order, because other orders are
+  /// known only at the end.
+  std::function<void(std::vector<ListedPosition>&&)> beginning = {};
+  std::size_t beginningHits = 0;
+};
+
 /// Thread-safe. Positions are ordered by tier and index. Counting reads only summaries, unless the filter combines a notable kind
 /// with a distance or outcome (which scans the tiers once) or the kind needs a search. To find a page inside a large part, page()
 /// counts the matches block by block up to the page and caches the counts.
 class PositionList {
  public:
-  /// Counts the positions. Throws SolutionError. On a stop request, the list is empty.
-  PositionList(SolutionPtr solution, PositionFilter filter, std::stop_token stop = {});
+  /// Counts the positions. If stopped early, the list has the positions found so far. Throws SolutionError.
+  PositionList(SolutionPtr solution, PositionFilter filter, const std::stop_token& stop = {}, const ListReports& reports = {});
 
   const PositionFilter& filter() const { return m_filter; }
   std::uint64_t count() const;
+  bool isWhole() const { return m_whole; }
   /// Returns the positions `first` to `first + limit - 1`, or fewer at the end of the list or on a stop request.
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
@@ -79,8 +94,8 @@ class PositionList {
   std::uint64_t positionsOf(const Run& run) const;
   std::vector<Run>::const_iterator runWith(std::uint64_t number) const;
   std::uint64_t begin(std::vector<Run>::const_iterator run) const;  ///< number of the run's first match
-  void search(const std::stop_token& stop);
-  void countRuns(const std::stop_token& stop);
+  void search(const std::stop_token& stop, const ListReports& reports);
+  void countRuns(const std::stop_token& stop, const ListReports& reports);
   void readRun(const PositionMatcher& matcher, const Run& run, Page& page, const std::stop_token& stop) const;
   void readPart(const PositionMatcher& matcher, TierId tier, int part, Page& page, const std::stop_token& stop) const;
   std::vector<PartRange> blocksOf(TierId tier, int part) const;
@@ -89,6 +104,7 @@ class PositionList {
   SolutionPtr m_solution;
   PositionFilter m_filter;
   LongestPlies m_longest;
+  bool m_whole = true;
   std::vector<Run> m_runs;
   std::vector<Location> m_found;                  // all positions of the list, for kinds that need a search
   mutable std::mutex m_mutex;                     // guards the members below

@@ -12,6 +12,7 @@
 namespace kotai {
 
 constexpr const char* distanceKey = "distance";
+constexpr const char* progressKey = "progress";  // parts of tiers, in games that name them
 constexpr std::array<Outcome, 3> outcomeOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 
 /// Returns the largest values of the opponent's and of the mover's key. For a key that varies inside parts, the stored
@@ -39,6 +40,23 @@ static TableRows publishedRows(const Solution& solution, const PublishedTable& b
     TableCell number = figureCell(figure.id.substr(by.prefix.size()));
     if (std::holds_alternative<std::uint64_t>(number.content))
       table.rows.push_back({std::move(number), figureCell(figure.published), figureCell(figure.computed)});
+  }
+  return table;
+}
+
+/// Counts the positions of each part by outcome.
+static TableRows progressRows(const Solution& solution) {
+  TableRows table{{"outcome", "opponent_progress", "mover_progress", "count"}, {}};
+  const TierGraph& tiers = solution.variant()->tierGraph();
+  for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
+    const TierSummary summary = solution.tierSummary(tier);
+    for (std::size_t part = 0; part < summary.parts.size(); ++part) {
+      const std::string name = tiers.partName(tier, static_cast<int>(part));  // MOVER:OPPONENT
+      const std::size_t colon = name.find(':');
+      for (const Outcome outcome : outcomeOrder)
+        table.rows.push_back(
+            {toText(outcome), name.substr(colon + 1), name.substr(0, colon), summary.parts[part].count(outcome)});
+    }
   }
   return table;
 }
@@ -85,6 +103,7 @@ std::vector<std::string> tableKeys(const Variant& variant) {
   std::vector<std::string> keys;
   for (const AggregateKey& key : variant.tierGraph().aggregateKeys()) keys.push_back(key.id);
   for (const LengthTable& table : lengthTables(variant)) keys.push_back(table.key);
+  if (!variant.tierGraph().partName(TierId{0}, 0).empty()) keys.emplace_back(progressKey);
   keys.emplace_back(distanceKey);
   return keys;
 }
@@ -102,6 +121,7 @@ TableRows tableRows(const Solution& solution, std::string_view key, Counting cou
   if (counting == Counting::AsPublished)
     if (const PublishedTable* const by = entryOf(words.figureTables, key)) return publishedRows(solution, *by);
   if (key == distanceKey) return tableRows(totals(solution));
+  if (key == progressKey) return progressRows(solution);
   if (const LengthTable* const by = entryOf(words.lengthTables, key)) return lengthRows(solution, *by);
   const std::vector<AggregateKey>& keys = variant.tierGraph().aggregateKeys();
   return tableRows(aggregate(solution, *std::ranges::find(keys, key, &AggregateKey::id), counting));

@@ -146,12 +146,31 @@ Truth PartScan::judgeBoard(const Candidate& candidate) {
     const Truth truth = judgeNumber();
     if (truth != Truth::Maybe || !m_prepared.needsReplies()) return truth;
   }
-  if (!m_countsMoves) return judgeMoves();
+  return m_countsMoves ? judgeCounts(candidate) : judgeMoves();
+}
+
+/// Decides by the numbers of good and best moves. Counting stops at two good moves as long as that decides most positions.
+Truth PartScan::judgeCounts(const Candidate& candidate) {
+  if (m_stopped < firstBatch || 2 * m_decidedByTwo > m_stopped)
+    if (const Truth truth = judgeFirstTwo(candidate); truth != Truth::Maybe) return truth;
   const MoveNumbers numbers = m_tierMoves.numbersAt(locationOf(candidate.number), candidate.value);
   m_facts.moves = Range::exactly(numbers.moves);
   m_facts.goodMoves = Range::exactly(numbers.good);
   m_facts.bestMoves = Range::exactly(numbers.best);
   return m_prepared.evaluate(m_facts);
+}
+
+Truth PartScan::judgeFirstTwo(const Candidate& candidate) {
+  const MoveNumbers numbers = m_tierMoves.firstTwoAt(locationOf(candidate.number), candidate.value);
+  const std::int64_t most = numbers.good < 2 ? 0 : numbers.moves;  // all moves were counted unless two are good
+  m_facts.moves = Range::exactly(numbers.moves);
+  m_facts.goodMoves = {numbers.good, std::max(numbers.good, most)};
+  m_facts.bestMoves = {numbers.best, std::max(numbers.best, most)};
+  const Truth truth = m_prepared.evaluate(m_facts);
+  if (numbers.good < 2) return truth;
+  ++m_stopped;
+  if (truth != Truth::Maybe) ++m_decidedByTwo;
+  return truth;
 }
 
 /// Returns whether to decode the values of all moves of the tier at once. Kinds of moves need the moves themselves.

@@ -65,6 +65,8 @@ class PartScan {
   Truth judgeBoard(const Candidate& candidate);
   Truth judgeNumber();
   bool numberPays() const;
+  Truth judgeCounts(const Candidate& candidate);
+  Truth judgeFirstTwo(const Candidate& candidate);
   Truth judgeMoves();
   bool shouldCountMoves();
   Truth judgeReplies(const Candidate& candidate);
@@ -99,6 +101,8 @@ class PartScan {
   std::uint64_t m_asked = 0;            // number of positions whose moves were looked up
   std::uint64_t m_numbered = 0;         // number of won and drawn positions tested by the number of moves
   std::uint64_t m_decidedByNumber = 0;  // number of these that it decided
+  std::uint64_t m_stopped = 0;          // number of positions in which counting stopped at two good moves
+  std::uint64_t m_decidedByTwo = 0;     // number of these that were decided
   bool m_countsMoves = false;           // whether m_tierMoves replaces m_replies
 };
 

@@ -14,15 +14,6 @@
 
 namespace kotai::query {
 
-/// Callbacks during a search, one call at a time.
-struct ListReports {
-  std::function<void(const Progress&)> progress = {};
-  /// Receives the first `beginningHits` matches as soon as they are known. Called only for stored order, because other orders are
-  /// known only at the end.
-  std::function<void(std::vector<ListedPosition>&&)> beginning = {};
-  std::size_t beginningHits = 0;
-};
-
 /// Thread-safe once constructed. A page reads only the runs that contain it.
 class QueryList {
  public:

@@ -6,6 +6,7 @@
 #include <stop_token>
 #include <vector>
 
+#include "core/analysis/position_list.h"
 #include "core/query/part_scan.h"
 
 namespace kotai::query {
@@ -28,10 +29,7 @@ struct Found {
   std::vector<Run> runs = {};
 };
 
-struct Progress {
-  double share = 0;         ///< share of the solution searched, from 0 to 1
-  std::uint64_t found = 0;  ///< number of matches so far
-};
+using Progress = ListProgress;
 
 enum class Keep : std::uint8_t { Count, Hits, Runs };
 

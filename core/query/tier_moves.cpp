@@ -35,26 +35,45 @@ void TierMoves::read(TierId tier) {
   m_kept += packedValues.size();
 }
 
-MoveNumbers TierMoves::numbersAt(Location place, Value value) {
-  if (m_tier != place.tier) {
-    m_tier.reset();
-    if (m_kept + size(place.tier).value_or(0) > mostPositions) {
-      m_tables.clear();
-      m_kept = 0;
-    }
-    read(place.tier);
-    m_graph.tiers().forEachChild(place.tier, [this](TierId child) { read(child); });
-    m_tier = place.tier;
+/// Reads the values of a tier and its children.
+void TierMoves::readAround(TierId tier) {
+  if (m_tier == tier) return;
+  m_tier.reset();
+  if (m_kept + size(tier).value_or(0) > mostPositions) {
+    m_tables.clear();
+    m_kept = 0;
   }
+  read(tier);
+  m_graph.tiers().forEachChild(tier, [this](TierId child) { read(child); });
+  m_tier = tier;
+}
+
+/// Adds a move to the numbers of good and best moves.
+static void add(MoveNumbers& numbers, std::uint32_t after, std::uint32_t own) {
+  if (((after ^ own) & outcomeBits) != 0) return;
+  ++numbers.good;
+  if (after == own) ++numbers.best;
+}
+
+MoveNumbers TierMoves::numbersAt(Location place, Value value) {
+  readAround(place.tier);
   m_graph.expand(place, m_moves);
   MoveNumbers numbers{static_cast<std::int64_t>(m_moves.size())};
   const std::uint32_t own = packed(value);
-  for (const Reached& each : m_moves) {
-    const std::uint32_t after =
-        each.known ? packed(valueForMover(*each.known)) : m_tables.find(each.place.tier.value)->second[each.place.index.value];
-    if (((after ^ own) & outcomeBits) != 0) continue;
-    ++numbers.good;
-    if (after == own) ++numbers.best;
+  for (const Reached& each : m_moves) add(numbers, each.known ? packed(valueForMover(*each.known)) : packedAt(each.place), own);
+  return numbers;
+}
+
+/// The ranks of the positions after the moves cost most of the time, so the stop saves time.
+MoveNumbers TierMoves::firstTwoAt(Location place, Value value) {
+  readAround(place.tier);
+  const Variant& variant = *m_solution.variant();
+  const std::vector<AnyPosition> moves = variant.successors(variant.positionAt(place));
+  MoveNumbers numbers{static_cast<std::int64_t>(moves.size())};
+  for (const AnyPosition& each : moves) {
+    if (numbers.good == 2) break;
+    const bool isStored = variant.isStored(each);
+    add(numbers, isStored ? packedAt(variant.locate(each)) : packed(valueForMover(m_solution.value(each))), packed(value));
   }
   return numbers;
 }

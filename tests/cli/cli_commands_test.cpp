@@ -4,10 +4,13 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMap>
 #include <QRegularExpression>
 #include <QSet>
 #include <QStandardPaths>
 #include <QTest>
+#include <algorithm>
+#include <numeric>
 
 #include "cli_runner.h"
 #include "tests/runner/test_class.h"
@@ -42,6 +45,7 @@ class CliCommandsTest : public QObject {
   void unexplainablePositionsAreRefused();
   void publishedTables_data();
   void publishedTables();
+  void tableByProgressHasEverySubspace();
   void tableByDistanceCountsEverything();
   void statsAndFindAgree();
   void findAgreesWithProbe();
@@ -233,6 +237,28 @@ void CliCommandsTest::publishedTables() {
   QCOMPARE(exported.readAll(), output(call));
 }
 
+/// The paper's formulas give C(5, 2) = 10 patterns and 100 subspaces of 3x3. Counted by hand: two pieces side by side in 3 + 3
+/// squares, without the arrangements that share a square (RULES.md, "The paper's figures").
+void CliCommandsTest::tableByProgressHasEverySubspace() {
+  const QStringList lines =
+      m_cli.run({QStringLiteral("table"), small, QStringLiteral("--by"), QStringLiteral("progress")}).lines();
+  QCOMPARE(lines[0], QStringLiteral("outcome,opponent_progress,mover_progress,count"));
+  QMap<QString, qint64> subspaces;
+  QSet<QString> pairs;
+  for (const QString& line : lines.mid(1)) {
+    const QStringList cells = line.split(QLatin1Char(','));
+    subspaces[cells[2] + QLatin1Char(':') + cells[1]] += cells[3].toLongLong();
+    pairs.insert(std::min(cells[1], cells[2]) + std::max(cells[1], cells[2]));
+  }
+  QCOMPARE(subspaces.size(), 100);
+  QCOMPARE(pairs.size(), 55);
+  QCOMPARE(std::accumulate(subspaces.cbegin(), subspaces.cend(), qint64{0}), 1423);
+  QCOMPARE(subspaces[QStringLiteral("010:010")], 8);
+  QCOMPARE(subspaces[QStringLiteral("010:002")], 7);
+  QCOMPARE(subspaces[QStringLiteral("002:010")], 7);
+  QCOMPARE(subspaces[QStringLiteral("002:002")], 5);
+}
+
 void CliCommandsTest::tableByDistanceCountsEverything() {
   const QStringList lines =
       m_cli.run({QStringLiteral("table"), large, QStringLiteral("--by"), QStringLiteral("distance")}).lines();
@@ -242,7 +268,7 @@ void CliCommandsTest::tableByDistanceCountsEverything() {
   QCOMPARE(sum, object({QStringLiteral("solve"), large})[QStringLiteral("positions")].toInteger());
   const CliResult wrong = m_cli.run({QStringLiteral("table"), large, QStringLiteral("--by"), QStringLiteral("hands")});
   QCOMPARE(wrong.exitCode, 2);
-  QVERIFY2(wrong.messages.contains("expected one of: steps, pieces, distance"), wrong.messages.constData());
+  QVERIFY2(wrong.messages.contains("expected one of: steps, pieces, progress, distance"), wrong.messages.constData());
 }
 
 void CliCommandsTest::statsAndFindAgree() {

@@ -100,7 +100,8 @@ void CliErrorsTest::wrongUsage_data() {
       "--by steps: animalshogi has no such table; expected one of: hands, material, mate, mate-or-try, distance");
   row("table animalshogi:try=no --by mate-or-try",
       "--by mate-or-try: animalshogi:try=no has no such table; expected one of: hands, material, mate, distance");
-  row("table dodgem:3x3 --by mate", "--by mate: dodgem:3x3 has no such table; expected one of: steps, pieces, distance");
+  row("table dodgem:3x3 --by mate",
+      "--by mate: dodgem:3x3 has no such table; expected one of: steps, pieces, progress, distance");
   row("table animalshogi --by material --as-published", "no paper gives the table of animalshogi by material");
   row("table animalshogi:far-drop=no --by mate --as-published", "no paper gives the table of animalshogi:far-drop=no");
   row("find dodgem:3x3", "find needs --kind KIND or --where QUERY");

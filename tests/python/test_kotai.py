@@ -165,7 +165,7 @@ def test_tables():
         assert len(solution.table(key)) > 0
     draws = kotai.open("dodgem:4x4").tally(["distance"], where="outcome = draw")
     assert len(draws) == 1 and np.isnan(draws["distance"][0])
-    with pytest.raises(ValueError, match="expected one of: steps, pieces, distance"):
+    with pytest.raises(ValueError, match="expected one of: steps, pieces, progress, distance"):
         solution.table("colour")
     with pytest.raises(ValueError, match="no paper gives the table"):
         solution.table("distance", as_published=True)

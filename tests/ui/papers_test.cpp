@@ -82,9 +82,11 @@ class PapersTest : public QObject {
   void openedFromTheMenu();
   void picturesOpenTheirPositions();
   void cellsListTheirPositions();
+  void aClickListsPositions();
   void everyGameHasItsPage();
   void kotanisTablesAgree();
   void subspacesAreClicked();
+  void neighboursOfTheExampleAreShown();
   void solvedFromTheFigure();
   void boardsAreSolvedInTurn();
   void wholeWorkIsReproduced();
@@ -146,6 +148,29 @@ void PapersTest::cellsListTheirPositions() {
   QTRY_COMPARE_WITH_TIMEOUT(positions->model()->rowCount(), 12, patienceMs);
 }
 
+/// A click on a number lists its positions, too. Their dock was closed, so it closes again when the user returns to the work.
+void PapersTest::aClickListsPositions() {
+  const test::ShownProgram program({1200, 900});
+  auto* positions = program.window->findChild<PositionsDock*>();
+  QAction* papers = test::actionsOf(program.window)[ActionId::ShowPapers];
+  for (const bool open : {true, false}) {
+    program.window->showBoard();
+    positions->setVisible(open);
+    papers->trigger();
+    FigureTable* wins = cardOf(*test::child<PapersPage>(program.window), "figure-3")->tables()[1];
+    const QPoint cell = wins->visualRect(wins->model()->index(0, 1)).center();
+    QTest::mouseMove(wins->viewport(), cell);
+    QTRY_COMPARE(wins->viewport()->cursor().shape(), Qt::PointingHandCursor);
+    QTest::mouseClick(wins->viewport(), Qt::LeftButton, {}, cell);
+    QVERIFY(program.window->showsBoard() && !positions->isHidden());
+    QCOMPARE(test::child<QueryRow>(positions)->text(), QStringLiteral("outcome = win and steps = 2/6"));
+    papers->trigger();
+    papers->trigger();  // from the work back to the board
+    QVERIFY(program.window->showsBoard());
+    QCOMPARE(positions->isHidden(), !open);
+  }
+}
+
 void PapersTest::everyGameHasItsPage() {
   ShownPage shown("dodgem");
   QTabBar* tabs = shown.page.tabs();
@@ -176,7 +201,7 @@ void PapersTest::kotanisTablesAgree() {
 
 void PapersTest::subspacesAreClicked() {
   const ShownPage shown("dodgem", {"dodgem:3x3"});
-  PartsPanel* panel = shown.card("figure-2")->graph();
+  PartsPanel* panel = shown.card("patterns")->graph();
   QSignalSpy chosen(panel->graph(), &PartsGraph::tierChosen);
   const TierId tier{5};
   QTest::mouseClick(panel->graph(), Qt::LeftButton, {}, panel->graph()->boxOf(tier).center().toPoint());
@@ -186,6 +211,29 @@ void PapersTest::subspacesAreClicked() {
   QCOMPARE(static_cast<std::uint64_t>(panel->positions()->count()), count);
   QTest::keyClick(panel->graph(), Qt::Key_Up);
   QVERIFY(panel->graph()->chosen() != tier);
+}
+
+/// Figure 2 begins at the subspace of the example, and a click on a parent shows the parent's neighbours. In section 4, a car of
+/// the pattern 0200 moved forward from 1100, or one left the board after 0201.
+void PapersTest::neighboursOfTheExampleAreShown() {
+  const ShownPage shown("dodgem");
+  PartsGraph& graph = *shown.card("figure-2")->graph()->graph();
+  const TierGraph& tiers = test::variantOf("dodgem:4x4")->tierGraph();
+  const auto isPair = [&](TierId tier, const std::string& pair) {
+    return tiers.partName(tier, 0) == pair || tiers.partName(tier, 1) == pair;
+  };
+  const TierId example = graph.chosen();
+  QVERIFY(isPair(example, "0200:1011"));
+  for (const char* const pair : {"1100:1011", "0201:1011"}) {
+    graph.choose(example);
+    TierId parent;
+    while (!isPair(parent, pair)) ++parent.value;
+    const QRectF box = graph.boxOf(parent);
+    QVERIFY(box.bottom() < graph.boxOf(example).top());
+    QTest::mouseClick(&graph, Qt::LeftButton, {}, box.center().toPoint());
+    QCOMPARE(graph.chosen(), parent);
+    QVERIFY(graph.boxOf(example).top() > graph.boxOf(parent).bottom());
+  }
 }
 
 /// The page shows each value as soon as it is computed.
@@ -316,7 +364,7 @@ void PapersTest::coloursAreExplained() {
   FigureCard* table = shown.card("figure-5-3x3");
   QVERIFY2(table->key()->text().contains(QStringLiteral("agrees")), qPrintable(table->key()->text()));
   QVERIFY(table->key()->isVisible());
-  FigureCard* graph = shown.card("figure-2");
+  FigureCard* graph = shown.card("patterns");
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
     QVERIFY(graph->graph()->key()->text().contains(outcomeName(outcome)));
   for (FigureCard* card : {table, graph}) {

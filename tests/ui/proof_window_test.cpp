@@ -95,7 +95,9 @@ void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
 void ProofWindowTest::proofsAreCountedAndSaved() {
   const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
   const Variant& variant = *solution->variant();
-  ProofWindow window({std::make_shared<SolutionProof>(solution, variant.start())});
+  const auto proof = std::make_shared<SolutionProof>(solution, variant.start());
+  QCOMPARE(proof->stem(), QStringLiteral("dodgem-3x3-proof"));
+  ProofWindow window({proof});
   window.setAttribute(Qt::WA_DeleteOnClose, false);
   window.show();
   QTRY_VERIFY2(window.positions()->text().startsWith(QStringLiteral("The proof from here has ")),
@@ -125,6 +127,7 @@ void ProofWindowTest::largeProofsAreCountedOnRequest() {
    public:
     QString title() const override { return QStringLiteral("large"); }
     QString about() const override { return QStringLiteral("large"); }
+    QString stem() const override { return QStringLiteral("large"); }
     ProofPlace place() const override {
       ProofPlace place;
       place.size = [](std::uint64_t most, const std::function<void(const ProofSize&)>& progress, const std::stop_token& stop) {
@@ -244,9 +247,13 @@ void ProofWindowTest::strategiesAreMadeAndWalked() {
   QCOMPARE(lines.front(), QByteArray("side,payoff,position,own_store,other_store,move,in_bands"));
   const auto strategy = readStrategy(program.folder.path().toStdString(), *variant, Side::First);
   QVERIFY(strategy);
+  const StrategyWalk walk(domineering::StrategyPlay(variant, *strategy));
+  QCOMPARE(walk.stem(), QStringLiteral("syncdom-4x4-strategy-vertical"));
   QCOMPARE(lines.size(), static_cast<qsizetype>(strategy->entries.size()) + 1);
   while (window->steps()->topLevelItemCount() > 0) {
     QVERIFY(!window->standing()->text().isEmpty());
+    // Reasons wrap instead of being cut off.
+    QTRY_VERIFY(window->steps()->header()->length() <= window->steps()->viewport()->width());
     clickStep(*window, window->steps()->topLevelItemCount() / 2);
   }
   QVERIFY(!window->path()->text().isEmpty());

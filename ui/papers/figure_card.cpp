@@ -197,6 +197,7 @@ void FigureCard::makeTables() {
   }
   if (const auto variant = parseVariant(m_figure.graph)) {
     m_graph = new PartsPanel(*variant, m_requests, m_body);
+    if (!m_figure.pictures.empty()) m_graph->showPosition(m_figure.pictures.front().position);
     column->addWidget(m_graph);
   }
   if (!m_figure.pictures.empty()) {

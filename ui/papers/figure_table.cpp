@@ -93,7 +93,7 @@ QString WorkTableModel::toolTip(const PublishedFigure& cell) const {
   if (!cell.id.empty()) lines << figureName(cell.id, m_gameId);
   lines << (cell.published.empty() ? tr("Computed here: %1.").arg(computed)
                                    : tr("Published: %1. Computed here: %2.").arg(figureValueText(cell.published), computed));
-  if (!cell.query.empty() || !cell.kind.empty()) lines << tr("Double-click or press Enter to list these positions");
+  if (!cell.query.empty() || !cell.kind.empty()) lines << tr("Click or press Enter to list these positions");
   return lines.join(QLatin1Char('\n'));
 }
 
@@ -144,13 +144,26 @@ FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* pa
   setFrameShape(QFrame::NoFrame);
   connect(&Theme::instance(), &Theme::changed, this, &FigureTable::retranslate);
   connect(this, &QTableView::activated, this, [this](const QModelIndex& index) {
-    const PublishedFigure& cell = m_list ? static_cast<FiguresModel*>(model())->rows()[static_cast<std::size_t>(index.row())]
-                                         : static_cast<WorkTableModel*>(model())->cellAt(index);
+    const PublishedFigure& cell = cellAt(index);
     if (!cell.query.empty()) return emit queryChosen(QString::fromStdString(cell.query));
     if (!cell.kind.empty()) return emit kindChosen(QString::fromStdString(cell.kind));
     if (!m_list) emit columnChosen(index.column());
   });
+  activateOnClick(*this, [this](const QModelIndex& index) { return listsPositions(index); });
   setTable(table);
+}
+
+const PublishedFigure& FigureTable::cellAt(const QModelIndex& index) const {
+  if (m_list) return static_cast<const FiguresModel*>(model())->rows()[static_cast<std::size_t>(index.row())];
+  return static_cast<const WorkTableModel*>(model())->cellAt(index);
+}
+
+/// A click on the name of a figure only selects its row, for example to copy it.
+bool FigureTable::listsPositions(const QModelIndex& index) const {
+  const PublishedFigure& cell = cellAt(index);
+  const bool isNumber =
+      !m_list || index.column() == FiguresModel::PublishedColumn || index.column() == FiguresModel::ComputedColumn;
+  return isNumber && !(cell.query.empty() && cell.kind.empty());
 }
 
 void FigureTable::setUpRows() { setSelectionBehavior(QAbstractItemView::SelectRows); }

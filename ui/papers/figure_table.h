@@ -31,6 +31,8 @@ class FigureTable : public QTableView {
 
  private:
   void resizeEvent(QResizeEvent* event) override;
+  const PublishedFigure& cellAt(const QModelIndex& index) const;
+  bool listsPositions(const QModelIndex& index) const;  ///< a click on the cell lists positions
   void setUpRows();
   void setUpCells();
   void fit();

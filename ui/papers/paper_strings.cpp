@@ -83,7 +83,8 @@ ColourKey::Words tableKey() {
 }
 
 ColourKey::Words graphKey(bool solved) {
-  const QString lines = PaperStrings::tr("Boxes are subspaces. Lines lead down to the subspaces that a move can reach.");
+  const QString lines =
+      PaperStrings::tr("Boxes are subspaces. Lines lead down to the subspaces that a move can reach. Arrows point to parents.");
   if (!solved) return {lines, {}};
   const ColourPalette& palette = Theme::instance().palette();
   ColourKey::Words words{

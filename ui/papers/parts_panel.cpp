@@ -22,6 +22,7 @@
 namespace kotai::ui {
 
 constexpr std::uint64_t mostListed = 300;
+constexpr std::uint64_t mostBoxes = 100;
 constexpr int listHeight = 150;
 
 constexpr QSizeF boxSize(60, 28);
@@ -29,6 +30,8 @@ constexpr double gapAcross = 6;
 constexpr double gapDown = 26;
 constexpr double margin = 6;
 constexpr double barHeight = 5;
+constexpr double arrowLength = 7;
+constexpr double arrowAngle = 0.4;
 constexpr double rowHeight = boxSize.height() + gapDown;
 
 PartsPanel::PartsPanel(VariantPtr variant, PaperRequests* requests, QWidget* parent)
@@ -55,6 +58,11 @@ PartsPanel::PartsPanel(VariantPtr variant, PaperRequests* requests, QWidget* par
     emit requests->open(QString::fromStdString(m_variant->id()), item->data(Qt::UserRole).toString());
   });
   refresh();
+}
+
+void PartsPanel::showPosition(const std::string& text) {
+  if (const auto position = m_variant->parsePosition(text))
+    m_graph->choose(m_variant->locate(m_variant->canonical(*position)).tier);
 }
 
 void PartsPanel::setSolution(SolutionPtr solution) {
@@ -125,15 +133,8 @@ void PartsPanel::listPositions(TierId tier) {
 
 PartsGraph::PartsGraph(VariantPtr variant, QWidget* parent) : QWidget(parent), m_variant(std::move(variant)) {
   const TierGraph& tiers = m_variant->tierGraph();
-  m_places.resize(tiers.tierCount());
-  for (int layer = 0; layer < tiers.layerCount(); ++layer) {
-    const std::vector<TierId> inLayer = tiers.tiersInLayer(layer);
-    const int count = static_cast<int>(inLayer.size());
-    for (int column = 0; column < count; ++column)
-      m_places[inLayer[static_cast<std::size_t>(column)].value] = {layer, column, count};
-    m_widest = std::max(m_widest, count);
-  }
   m_chosen = tiers.tiersInLayer(tiers.layerCount() - 1).front();
+  placeBoxes();
   setFocusPolicy(Qt::StrongFocus);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   setFont(smallFont(font()));
@@ -141,18 +142,46 @@ PartsGraph::PartsGraph(VariantPtr variant, QWidget* parent) : QWidget(parent), m
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
+bool PartsGraph::showsAll() const { return m_variant->tierGraph().tierCount() <= mostBoxes; }
+
+bool PartsGraph::leadsTo(TierId from, TierId to) const {
+  bool leads = false;
+  m_variant->tierGraph().forEachChild(from, [&](TierId child) { leads = leads || child == to; });
+  return leads;
+}
+
+void PartsGraph::placeBoxes() {
+  const TierGraph& tiers = m_variant->tierGraph();
+  const int last = tiers.layerCount() - 1;
+  m_topLayer = showsAll() ? last : std::min(last, tiers.layerOf(m_chosen) + 1);
+  const int lowest = showsAll() ? 0 : std::max(0, tiers.layerOf(m_chosen) - 1);
+  m_rows = m_topLayer - lowest + 1;
+  m_widest = 1;
+  m_places.clear();
+  for (int layer = lowest; layer <= m_topLayer; ++layer) {
+    std::vector<TierId> shown = tiers.tiersInLayer(layer);
+    if (!showsAll())
+      std::erase_if(shown,
+                    [this](TierId each) { return each != m_chosen && !leadsTo(each, m_chosen) && !leadsTo(m_chosen, each); });
+    const int count = static_cast<int>(shown.size());
+    for (int column = 0; column < count; ++column) m_places[shown[static_cast<std::size_t>(column)]] = {layer, column, count};
+    m_widest = std::max(m_widest, count);
+  }
+  updateGeometry();
+}
+
 QSize PartsGraph::sizeHint() const {
   const double width = m_widest * (boxSize.width() + gapAcross) - gapAcross + 2 * margin;
-  const double height = m_variant->tierGraph().layerCount() * rowHeight - gapDown + 2 * margin;
+  const double height = m_rows * rowHeight - gapDown + 2 * margin;
   return QSizeF(width, height).toSize();
 }
 
 /// Returns the rectangle of a tier's box: the start is at the top, the end at the bottom, and each row is centred.
 QRectF PartsGraph::boxOf(TierId tier) const {
-  const Place& place = m_places[tier.value];
+  const Place& place = m_places.at(tier);
   const double step = boxSize.width() + gapAcross;
   const double left = margin + (m_widest - place.inLayer) * step / 2 + place.column * step;
-  const double top = margin + (m_variant->tierGraph().layerCount() - 1 - place.layer) * rowHeight;
+  const double top = margin + (m_topLayer - place.layer) * rowHeight;
   return {QPointF(left, top), boxSize};
 }
 
@@ -163,6 +192,7 @@ void PartsGraph::setCounts(Counts counts) {
 
 void PartsGraph::choose(TierId tier) {
   m_chosen = tier;
+  if (!showsAll()) placeBoxes();
   setAccessibleDescription(describe(tier));
   update();
   emit tierChosen(tier);
@@ -183,16 +213,20 @@ QString PartsGraph::describe(TierId tier) const {
            number(counts[static_cast<std::size_t>(Outcome::Draw)]), number(counts[static_cast<std::size_t>(Outcome::Loss)]));
 }
 
+/// Arrows point from the chosen subspace to its parents, and from its children to it.
 void PartsGraph::paintLines(QPainter& painter, bool ofChosen) const {
   const ColourPalette& palette = Theme::instance().palette();
   painter.setPen(ofChosen ? QPen(palette.accent, 1.8) : QPen(palette.border, 1));
-  const TierGraph& tiers = m_variant->tierGraph();
-  for (TierId tier; tier.value < m_places.size(); ++tier.value)
-    tiers.forEachChild(tier, [&](TierId child) {
-      if (ofChosen != (tier == m_chosen || child == m_chosen)) return;
-      const QRectF from = boxOf(tier);
-      const QRectF to = boxOf(child);
-      painter.drawLine(QPointF(from.center().x(), from.bottom()), QPointF(to.center().x(), to.top()));
+  for (const auto& [tier, place] : m_places)
+    m_variant->tierGraph().forEachChild(tier, [&, parent = tier](TierId child) {
+      if (!m_places.contains(child) || ofChosen != (parent == m_chosen || child == m_chosen)) return;
+      const QPointF tip(boxOf(parent).center().x(), boxOf(parent).bottom());
+      const QPointF end(boxOf(child).center().x(), boxOf(child).top());
+      painter.drawLine(tip, end);
+      if (!ofChosen) return;
+      const double angle = std::atan2(end.y() - tip.y(), end.x() - tip.x());
+      for (const double side : {angle - arrowAngle, angle + arrowAngle})
+        painter.drawLine(tip, tip + arrowLength * QPointF(std::cos(side), std::sin(side)));
     });
 }
 
@@ -224,11 +258,11 @@ void PartsGraph::paintEvent(QPaintEvent*) {
   painter.setFont(font());
   paintLines(painter, false);
   paintLines(painter, true);
-  for (TierId tier; tier.value < m_places.size(); ++tier.value) paintBox(painter, tier);
+  for (const auto& [tier, place] : m_places) paintBox(painter, tier);
 }
 
 std::optional<TierId> PartsGraph::tierAt(QPointF point) const {
-  for (TierId tier; tier.value < m_places.size(); ++tier.value)
+  for (const auto& [tier, place] : m_places)
     if (boxOf(tier).contains(point)) return tier;
   return std::nullopt;
 }
@@ -238,11 +272,11 @@ void PartsGraph::mousePressEvent(QMouseEvent* event) {
 }
 
 TierId PartsGraph::nearest(int layer, double x) const {
-  TierId best;
+  TierId best = m_chosen;
   double least = -1;
-  for (const TierId tier : m_variant->tierGraph().tiersInLayer(layer)) {
+  for (const auto& [tier, place] : m_places) {
     const double away = std::abs(boxOf(tier).center().x() - x);
-    if (least >= 0 && away >= least) continue;
+    if (place.layer != layer || (least >= 0 && away >= least)) continue;
     least = away;
     best = tier;
   }
@@ -251,7 +285,7 @@ TierId PartsGraph::nearest(int layer, double x) const {
 
 /// Handles the arrow keys: up towards the start, down towards the end, and along a row.
 void PartsGraph::keyPressEvent(QKeyEvent* event) {
-  const Place& place = m_places[m_chosen.value];
+  const Place place = m_places.at(m_chosen);
   const double x = boxOf(m_chosen).center().x();
   const double step = boxSize.width() + gapAcross;
   const int last = m_variant->tierGraph().layerCount() - 1;

@@ -5,6 +5,7 @@
 #include <QWidget>
 #include <array>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -17,7 +18,8 @@ namespace kotai::ui {
 class ColourKey;
 class PaperRequests;
 
-/// The subspaces of a small variant as a graph: a box for each subspace, and lines for the moves between them.
+/// The subspaces of a variant as a graph: a box for each subspace, and lines for the moves between them. Of a larger variant,
+/// only the chosen subspace and its neighbours.
 class PartsGraph : public QWidget {
   Q_OBJECT
 
@@ -46,6 +48,9 @@ class PartsGraph : public QWidget {
     int column = 0;
     int inLayer = 0;
   };
+  bool showsAll() const;
+  bool leadsTo(TierId from, TierId to) const;
+  void placeBoxes();
   void paintLines(QPainter& painter, bool ofChosen) const;
   void paintBox(QPainter& painter, TierId tier) const;
   QString nameOf(TierId tier) const;
@@ -54,9 +59,11 @@ class PartsGraph : public QWidget {
   TierId nearest(int layer, double x) const;
 
   VariantPtr m_variant;
-  std::vector<Place> m_places;  ///< places by tier
+  std::map<TierId, Place> m_places;  ///< the shown tiers
   Counts m_counts;
   TierId m_chosen;
+  int m_topLayer = 0;
+  int m_rows = 0;
   int m_widest = 1;
 };
 
@@ -65,7 +72,8 @@ class PartsPanel : public QWidget {
 
  public:
   PartsPanel(VariantPtr variant, PaperRequests* requests, QWidget* parent = nullptr);
-  void setSolution(SolutionPtr solution);  ///< \p solution: null if there are no values
+  void showPosition(const std::string& text);  ///< chooses the subspace of a position
+  void setSolution(SolutionPtr solution);      ///< \p solution: null if there are no values
   PartsGraph* graph() const { return m_graph; }
   ColourKey* key() const { return m_key; }
   QListWidget* positions() const { return m_positions; }

@@ -10,6 +10,7 @@
 
 #include "core/game/registry.h"
 #include "core/library/calendar_day.h"
+#include "core/tables/file_stem.h"
 #include "ui/actions/action_button.h"
 #include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
@@ -336,7 +337,8 @@ void PuzzlesPage::copyPosition() {
 
 void PuzzlesPage::exportPicture() {
   const QString suffix = QStringLiteral("png");
-  const QString file = askForSaveName(this, tr("Export board"), QStringLiteral("puzzle.png"), fileFilters({suffix}));
+  const QString name = QString::fromStdString(fileStem(m_trainer->variantId())) + QStringLiteral("-puzzle.png");
+  const QString file = askForSaveName(this, tr("Export board"), name, fileFilters({suffix}));
   if (file.isEmpty()) return;
   if (const auto failure = savePicture(m_trainer->board()->picture(), file))
     return m_messages->showWarning(fileFailureText(*failure));

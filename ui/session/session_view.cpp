@@ -257,7 +257,7 @@ void SessionView::showDock(QDockWidget* dock) {
 void SessionView::exportBoard(const QString& suffix) {
   const QString name = QString::fromStdString(fileStem(m_session->document()->variantId()));
   const QString file =
-      askForSaveName(m_window, tr("Export board"), QStringLiteral("%1.%2").arg(name, suffix), fileFilters({suffix}));
+      askForSaveName(m_window, tr("Export board"), QStringLiteral("%1-board.%2").arg(name, suffix), fileFilters({suffix}));
   if (!file.isEmpty()) saveBoardAs(file);
 }
 

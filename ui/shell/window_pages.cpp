@@ -272,14 +272,10 @@ void WindowPages::connectPapers() {
   m_pages->openBy((*m_actions)[ActionId::ShowPapers], m_papers, [this] { showPapers(); });
   connect(m_papers->requests(), &PaperRequests::open, this, &WindowPages::openPosition);
   connect(m_papers->requests(), &PaperRequests::list, this, [this](const QString& variantId, const QString& query) {
-    const QString failure = m_workspace->openTexts(variantId, QString());
-    if (!failure.isEmpty()) return m_pages->showWarning(failure);
-    m_pages->openView()->showQuery(query);
+    if (openForList(variantId)) m_pages->openView()->showQuery(query);
   });
   connect(m_papers->requests(), &PaperRequests::listKind, this, [this](const QString& variantId, const QString& kind) {
-    const QString failure = m_workspace->openTexts(variantId, QString());
-    if (!failure.isEmpty()) return m_pages->showWarning(failure);
-    m_pages->openView()->showKind(kind);
+    if (openForList(variantId)) m_pages->openView()->showKind(kind);
   });
   connect(m_papers->requests(), &PaperRequests::trigger, this, [this](int action, const QVariant& choice) {
     QAction* wanted = (*m_actions)[static_cast<ActionId>(action)];
@@ -299,7 +295,20 @@ std::string WindowPages::shownGame() const {
   return game ? game->gameId() : std::string();
 }
 
+bool WindowPages::openForList(const QString& variantId) {
+  const QString failure = m_workspace->openTexts(variantId, QString());
+  if (!failure.isEmpty()) {
+    m_pages->showWarning(failure);
+    return false;
+  }
+  QWidget* dock = m_pages->openView()->positions();
+  if (dock->isHidden()) m_listDock = dock;
+  return true;
+}
+
 void WindowPages::showPapers() {
+  if (m_listDock) m_listDock->hide();
+  m_listDock.clear();
   if (const std::string game = shownGame(); !game.empty()) m_papers->showGame(game);
   m_pages->showPage(m_papers);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QStackedWidget>
 #include <QString>
 #include <functional>
@@ -100,6 +101,7 @@ class WindowPages : public QObject {
   void showLessons(const QString& gameId);
   void openLessons(const QString& file);
   void showPapers();
+  bool openForList(const QString& variantId);  ///< opens the variant whose positions a work counts
   void showSolutions();
 
   Workspace* m_workspace;
@@ -113,6 +115,7 @@ class WindowPages : public QObject {
   LessonsPage* m_lessons;
   QString m_lessonsWarning;  ///< warning about a file of lessons, while shown
   PapersPage* m_papers;
+  QPointer<QWidget> m_listDock;  ///< dock that a work opened; closes when the user returns to the work
   SolutionsPage* m_solutions;
 };
 

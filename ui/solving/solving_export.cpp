@@ -171,10 +171,15 @@ SolvingExport::SolvingExport(QSlider* slider, std::function<Picture()> picture, 
     connect(entry, &QAction::triggered, this, work);
   };
   const QStringList png{QStringLiteral("png")};
-  add("step", [this] { ask(tr("Save picture"), m_stem(), pictureSuffixes(), &SolvingExport::saveStep); });
-  add("series", [this] { ask(tr("Folder for the pictures of all steps"), m_stem(), {}, &SolvingExport::saveSeries); });
+  add("step", [this] {
+    const QString name = m_stem() + QStringLiteral("-step-%1").arg(m_slider->value());
+    ask(tr("Save picture"), name, pictureSuffixes(), &SolvingExport::saveStep);
+  });
+  add("series", [this] {
+    ask(tr("Folder for the pictures of all steps"), m_stem() + QStringLiteral("-steps"), {}, &SolvingExport::saveSeries);
+  });
   add("animation",
-      [this, png] { ask(tr("Save animation"), m_stem() + QStringLiteral("-steps"), png, &SolvingExport::saveAnimation); });
+      [this, png] { ask(tr("Save animation"), m_stem() + QStringLiteral("-animation"), png, &SolvingExport::saveAnimation); });
   add("print", [this] {
     if (const auto printer = askForPrinter(this)) printStep(*printer);
   });

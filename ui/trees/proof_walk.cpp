@@ -5,6 +5,7 @@
 
 #include "core/analysis/play_graph.h"
 #include "core/analysis/table_rows.h"
+#include "core/tables/file_stem.h"
 #include "ui/board/board_scene.h"
 #include "ui/strings/strings.h"
 
@@ -15,9 +16,6 @@ namespace {
 struct SolutionProofWords {
   Q_DECLARE_TR_FUNCTIONS(SolutionProof)
 };
-
-/// Name of the figure in a solution: undecided positions in the proof from the start.
-constexpr std::string_view proofFigure = "proof-graph";
 
 /// Enlarges the calling thread's cache for the time of a count.
 struct LargeCache {
@@ -71,23 +69,16 @@ std::function<void(QPainter&, const QRectF&, const ColourPalette&)> painterOf(co
 }  // namespace
 
 SolutionProof::SolutionProof(SolutionPtr solution, const AnyPosition& root)
-    : m_solution(std::move(solution)), m_value(m_solution->value(root)), m_toMove(variant().sideToMove(root)), m_positions{root} {
-  if (root != variant().start()) return;
-  const auto figures = m_solution->statistics();
-  if (const auto counted = figures.find(std::string(proofFigure)); counted != figures.end()) m_size = counted->second;
-}
+    : m_solution(std::move(solution)),
+      m_value(m_solution->value(root)),
+      m_toMove(variant().sideToMove(root)),
+      m_positions{root} {}
 
 QString SolutionProof::title() const { return SolutionProofWords::tr("Proof: %1", "a variant").arg(variantName(variant())); }
 
-QString SolutionProof::about() const {
-  const QString result = resultSentence(variant(), m_toMove, m_value);
-  if (m_size == 0) return result;
-  return SolutionProofWords::tr(
-             "%1. A full proof from the first position has %2 undecided positions, counting mirror images once. The number "
-             "depends on which of several equally fast moves is chosen.",
-             "how the game ends, a count")
-      .arg(result, countText(static_cast<double>(m_size)));
-}
+QString SolutionProof::about() const { return resultSentence(variant(), m_toMove, m_value); }
+
+QString SolutionProof::stem() const { return QString::fromStdString(fileStem(variant().id())) + QStringLiteral("-proof"); }
 
 /// Returns the moves of the proof. Moves that lead to the same position or its mirror image form one step.
 std::vector<SolutionProof::Moves> SolutionProof::steps() const {

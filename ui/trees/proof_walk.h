@@ -48,6 +48,7 @@ class ProofWalk {
   virtual ~ProofWalk() = default;
   virtual QString title() const = 0;
   virtual QString about() const = 0;  ///< the proved statement
+  virtual QString stem() const = 0;   ///< proposed file name without suffix
   /// Returns the current place. Throws SolutionError.
   virtual ProofPlace place() const = 0;
   /// Goes to the position after a step of place().
@@ -66,6 +67,7 @@ class SolutionProof final : public ProofWalk {
 
   QString title() const override;
   QString about() const override;
+  QString stem() const override;
   ProofPlace place() const override;
   void take(std::size_t step) override;
   void back() override;
@@ -80,7 +82,6 @@ class SolutionProof final : public ProofWalk {
   SolutionPtr m_solution;
   Value m_value;
   Side m_toMove;
-  std::uint64_t m_size = 0;  ///< size of the whole proof, if the solution contains this count for the root
   std::vector<AnyPosition> m_positions;
   std::vector<QString> m_path;
 };

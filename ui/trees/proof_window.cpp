@@ -16,6 +16,7 @@
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/number_table.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -27,6 +28,7 @@ constexpr int leastBoardPx = 160;
 constexpr int leastListPx = 220;
 constexpr int boardShare = 2, listShare = 3;
 constexpr int countShownEveryMs = 250;
+constexpr int aroundNotePx = 20;
 enum Column { MoveColumn, ValueColumn, NoteColumn, Columns };
 
 struct Counted {
@@ -90,10 +92,9 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
   strong.setWeight(QFont::DemiBold);
   m_standing->setFont(strong);
   m_steps->setRootIsDecorated(false);
-  m_steps->setUniformRowHeights(true);
   m_steps->setColumnCount(Columns);
   m_steps->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-  m_steps->header()->setStretchLastSection(false);  // a long reason scrolls instead of being cut off
+  m_steps->setItemDelegateForColumn(NoteColumn, new WrappedText(aroundNotePx, m_steps));
   m_steps->setMinimumWidth(leastListPx);
   for (std::size_t number = 0; number < m_walks.size(); ++number) m_proofs->addItem(QString());
   m_proofs->setVisible(m_walks.size() > 1);
@@ -140,6 +141,7 @@ void ProofWindow::connectParts() {
   connect(m_proofs, &QComboBox::currentIndexChanged, this, &ProofWindow::readPlace);
   connect(m_steps, &QTreeWidget::itemActivated, this,
           [this](QTreeWidgetItem* item) { take(m_steps->indexOfTopLevelItem(item)); });
+  connect(m_steps->header(), &QHeaderView::sectionResized, m_steps, &QTreeWidget::doItemsLayout, Qt::QueuedConnection);
   connect(m_back, &QPushButton::clicked, this, &ProofWindow::goBack);
   connect(m_start, &QPushButton::clicked, this, &ProofWindow::goToStart);
   connect(m_save, &QPushButton::clicked, this, &ProofWindow::askToSave);
@@ -270,7 +272,7 @@ void ProofWindow::onCountAll() {
 
 void ProofWindow::askToSave() {
   const QString fileName =
-      askForSaveName(this, tr("Save proof"), QStringLiteral("proof.csv"), fileFilters({QStringLiteral("csv")}));
+      askForSaveName(this, tr("Save proof"), walk().stem() + QStringLiteral(".csv"), fileFilters({QStringLiteral("csv")}));
   if (!fileName.isEmpty()) saveAs(fileName);
 }
 

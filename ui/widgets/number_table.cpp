@@ -1,5 +1,6 @@
 #include "ui/widgets/number_table.h"
 
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QResizeEvent>
 #include <QToolTip>
@@ -54,6 +55,18 @@ void RetranslatedModel::retranslate() {
   if (columns > 0) emit headerDataChanged(Qt::Horizontal, 0, columns - 1);
   if (rows > 0) emit headerDataChanged(Qt::Vertical, 0, rows - 1);
   if (rows > 0 && columns > 0) emit dataChanged(index(0, 0), index(rows - 1, columns - 1));
+}
+
+void activateOnClick(QTableView& table, const std::function<bool(const QModelIndex&)>& opens) {
+  table.setMouseTracking(true);
+  QObject::connect(&table, &QTableView::entered, &table, [&table, opens](const QModelIndex& index) {
+    table.viewport()->setCursor(opens(index) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+  });
+  QObject::connect(&table, &QTableView::viewportEntered, &table, [&table] { table.viewport()->unsetCursor(); });
+  QObject::connect(&table, &QTableView::clicked, &table, [&table, opens](const QModelIndex& index) {
+    const bool selects = QGuiApplication::keyboardModifiers() != Qt::NoModifier;
+    if (!selects && opens(index)) emit table.activated(index);
+  });
 }
 
 void setUpNumberTable(QTableView& table) { setUpNumberTable(table, smallFont(table.font())); }

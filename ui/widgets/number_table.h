@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QStyledItemDelegate>
 #include <QTableView>
+#include <functional>
 #include <vector>
 
 class QFont;
@@ -28,6 +29,9 @@ class RetranslatedModel : public QAbstractTableModel {
 /// Sets small fonts, tight rows, no grid, and columns as wide as their contents. Call this before the table is shown.
 void setUpNumberTable(QTableView& table);
 void setUpNumberTable(QTableView& table, const QFont& font);
+
+/// Makes a click activate the cells for which \p opens is true, and shows a hand over them.
+void activateOnClick(QTableView& table, const std::function<bool(const QModelIndex&)>& opens);
 
 /// Fits the columns of a table: as wide as their contents or, in a narrow table, some of them elided. Updates with the
 /// table's size and its model, which must be set before. Owned by the table's header, because the table destroys its

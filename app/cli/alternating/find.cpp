@@ -101,6 +101,12 @@ std::optional<query::Order> quickOrder(const std::optional<query::Sum>& number) 
 constexpr std::uint64_t bytesForRandomPlaces = std::uint64_t{256} << 20;
 constexpr std::uint64_t mostDrawnTogether = std::uint64_t{1} << 20;
 
+std::function<void(const ListProgress&)> progressOn(ProgressLine& line) {
+  return [&line](const ListProgress& now) {
+    line.show(fmt::format("{:.0f} % looked through, {} found", 100 * now.share, grouped(now.found)));
+  };
+}
+
 /// A run of `find` with a query.
 class Finder {
  public:
@@ -128,11 +134,7 @@ class Finder {
 
  private:
   std::uint64_t wanted() const { return m_options.limit == 0 ? UINT64_MAX : m_options.limit; }
-  std::function<void(const query::Progress&)> progress() {
-    return [this](const query::Progress& now) {
-      m_line.show(fmt::format("{:.0f} % looked through, {} found", 100 * now.share, grouped(now.found)));
-    };
-  }
+  std::function<void(const ListProgress&)> progress() { return progressOn(m_line); }
 
   int count(const query::Prepared& prepared) {
     query::SearchOptions counting;
@@ -148,7 +150,7 @@ class Finder {
   std::optional<std::uint64_t> drawAtRandom(query::Query asked, const FoundVisitor& print) {
     std::optional<query::QueryList> list;
     const auto openList = [&] {
-      list.emplace(m_solution, asked, query::Order::AsStored, m_interrupt.token(), query::ListReports{.progress = progress()});
+      list.emplace(m_solution, asked, query::Order::AsStored, m_interrupt.token(), ListReports{.progress = progress()});
       m_interrupt.check();
     };
     if (m_context.json) openList();
@@ -276,8 +278,10 @@ int findAlternating(Context& context, const FindArguments& options) {
   filter.distancePlies = options.number;
   const SolutionPtr solution = context.solution(variant);
   const Interrupt interrupt;
-  const PositionList list(solution, filter, interrupt.token());
+  ProgressLine line(context.progress);
+  const PositionList list(solution, filter, interrupt.token(), {.progress = progressOn(line)});
   interrupt.check();
+  line.clear();
   if (options.countOnly) return printFoundCount(context, options, list.count());
   const std::uint64_t wanted = options.limit == 0 ? list.count() : std::min(options.limit, list.count());
   return printFound(context, options, solution, [&](const FoundVisitor& print) {

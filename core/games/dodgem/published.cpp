@@ -50,7 +50,7 @@ static WorkFigure tablesOf(std::string id, int number, int size, std::string key
 }
 
 static WorkFigure exampleOfPatterns() {
-  WorkFigure figure{.id = "figure-2", .place = {WorkPlace::Part::Figure, 2}, .graph = boardName(3)};
+  WorkFigure figure{.id = "figure-2", .place = {WorkPlace::Part::Figure, 2}, .graph = boardName(4)};
   figure.tables = {{.cells = {{.id = "pattern", .published = "0200:1011"},
                               {.id = "parents", .published = "5"},
                               {.id = "parent-pairs", .published = "0200*1011, 0201*1011, 1011*1100"},

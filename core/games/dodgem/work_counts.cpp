@@ -37,7 +37,7 @@ static std::string sizeOf(std::string_view variantId) { return std::string(varia
 /// Returns the numbers of patterns. The paper gives formulas for the first two numbers: C(2k+1, k) patterns of a side
 /// with k pieces, and the square of that number.
 static WorkFigure patternCounts() {
-  WorkFigure figure{.id = "patterns", .place = {WorkPlace::Part::Section, 3}};
+  WorkFigure figure{.id = "patterns", .place = {WorkPlace::Part::Section, 3}, .graph = boardName(3)};
   WorkTable& table = figure.tables.emplace_back();
   for (const int size : {3, 4, 5}) {
     const std::uint64_t ofOneSide = choose(2 * size - 1, size - 1);

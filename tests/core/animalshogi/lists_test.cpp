@@ -286,6 +286,33 @@ void AnimalShogiListsTest::unreachable() {
     }
   }
   QCOMPARE(unreachableWith(kind::unreachable).count(), sum);
+  // A search reports its progress and its first positions. After a stop, the list has the positions found so far.
+  PositionFilter filter = filterOf(kind::unreachableLionSpared);
+  filter.cell = {"hands", 2, std::nullopt};
+  std::stop_source stop;
+  std::vector<ListedPosition> beginning;
+  double share = -1;
+  ListReports reports{.progress =
+                          [&](const ListProgress& now) {
+                            QVERIFY(now.share > share && now.share < 1);
+                            share = now.share;
+                          },
+                      .beginning = [&](std::vector<ListedPosition>&& first) { beginning = std::move(first); },
+                      .beginningHits = 10};
+  const PositionList whole(m_solution, filter, {}, reports);
+  QVERIFY(whole.isWhole() && share > 0.5);
+  const auto textsOf = [this](const std::vector<ListedPosition>& positions) {
+    std::vector<std::string> texts;
+    for (const ListedPosition& each : positions) texts.push_back(m_variant->formatPosition(each.position));
+    return texts;
+  };
+  QCOMPARE(textsOf(beginning), textsOf(whole.page(0, 10)));
+  reports.progress = [&stop](const ListProgress& now) {
+    if (now.found > 0) stop.request_stop();
+  };
+  const PositionList part(m_solution, filter, stop.get_token(), reports);
+  QVERIFY(!part.isWhole() && part.count() > 0 && part.count() < whole.count());
+  QCOMPARE(textsOf(part.page(0, part.count())), textsOf(whole.page(0, part.count())));
   QCOMPARE(listedKinds(*m_variant).size(), findKinds(*m_variant).size() + 4);
 }
 

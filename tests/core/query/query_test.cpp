@@ -414,7 +414,7 @@ void QueryTest::reportsItsFirstPositions() {
   for (const Order order : {Order::AsStored, Order::ShortestFirst})
     for (const std::size_t wanted : {std::size_t(1), std::size_t(30), std::size_t(1'000'000)}) {
       std::vector<std::vector<AnyPosition>> told;
-      query::ListReports reports;
+      ListReports reports;
       reports.beginningHits = wanted;
       reports.beginning = [&](std::vector<ListedPosition>&& first) { told.push_back(positionsOf(first)); };
       const query::QueryList list(solution, read(variant, "good-moves = 1"), order, {}, std::move(reports));

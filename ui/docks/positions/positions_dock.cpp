@@ -32,7 +32,7 @@ PositionsDock::PositionsDock(GameDocument* document, StateHub* hub, QWidget* par
   createSearch();
   createSaver({ListFormat::Csv, ListFormat::Json, ListFormat::JsonLines, ListFormat::Games});
   connectSignals();
-  buildList({m_searchButton, m_kind, m_length, m_outcome}, {m_train}, {m_query, m_explanation});
+  buildList({m_searchButton, m_kind, m_length, m_outcome}, {m_train}, {m_query, m_explanation, m_query->progressRow()});
 }
 
 void PositionsDock::createControls() {
@@ -111,7 +111,7 @@ void PositionsDock::showControls() {
 
 void PositionsDock::explainNoHits() {
   noHits()->setProgress({});
-  if (isSearching() && failure().isEmpty() && !model()->isCounting()) {
+  if (isSearching() && failure().isEmpty() && !model()->isCounting() && model()->isWhole()) {
     const bool asked = model()->source() != nullptr;
     noHits()->setTexts(
         asked ? tr("No such positions") : tr("Which positions are you looking for?"),
@@ -346,6 +346,7 @@ VariantPtr PositionsDock::missingVariant() const {
 bool PositionsDock::readsOthers() const { return !isSearching() && comparedVariant(*m_document->variant(), kind()) != nullptr; }
 
 void PositionsDock::refilter() {
+  m_query->showProgress({});
   m_publishedCount = 0;
   m_asked.clear();
   const SolutionPtr solution = m_document->wholeSolution();
@@ -354,7 +355,11 @@ void PositionsDock::refilter() {
     return startList();  // lists nothing until the user runs a query
   }
   const bool usable = solution && m_kind->count() > 0 && !missingVariant();
-  model()->load(usable ? notablePositions(solution, filter()) : OpenCards());
+  const auto state = std::make_shared<SearchState>();
+  if (usable)
+    model()->load(notablePositions(solution, filter(), state), state);
+  else
+    model()->load({});
   startList();
 }
 
@@ -397,7 +402,6 @@ void PositionsDock::setSearching(bool on) {
       m_query->submit();
     return;
   }
-  m_query->showProgress({});
   fillLengths(chosenLength());
   refilter();
 }

@@ -344,6 +344,8 @@ void PositionsPanel::explainNoHits() {
     noHits()->setTexts(tr("The positions could not be read"), failure());
   else if (m_model->isCounting())
     noHits()->setTexts(tr("Looking for positions…"), {});
+  else if (!m_model->isWhole())
+    noHits()->setTexts(tr("No position found"), tr("You stopped the search before it found a position."));
   else
     noHits()->setTexts(tr("No such positions"), adviceForNone());
 }

@@ -117,21 +117,32 @@ bool findFirst(const SolutionPtr& solution, const query::Query& query, query::Or
   return true;
 }
 
-std::shared_ptr<const CardList> search(const SolutionPtr& solution, const query::Query& query, query::Order order,
-                                       SearchState& state, const std::stop_token& stop) {
-  std::stop_source either;
-  const std::stop_callback stale(stop, [&either] { either.request_stop(); });
-  const std::stop_callback enough(state.stop.get_token(), [&either] { either.request_stop(); });
-  query::ListReports reports;
-  reports.progress = [&state](const query::Progress& now) {
-    state.share = now.share;
-    state.found = now.found;
+/// Stops a search when its list is outdated, or when the user has found enough.
+class EitherStop {
+ public:
+  EitherStop(const std::stop_token& outdated, const SearchState& state)
+      : m_outdated(outdated, Stop{&m_either}), m_enough(state.stop.get_token(), Stop{&m_either}) {}
+  std::stop_token token() const { return m_either.get_token(); }
+
+ private:
+  struct Stop {
+    std::stop_source* source;
+    void operator()() const { source->request_stop(); }
   };
-  if (!findFirst(solution, query, order, state, either.get_token())) {
-    reports.beginning = [&](std::vector<ListedPosition>&& first) { show(state, cardsOf(*solution->variant(), first)); };
-    reports.beginningHits = firstHits;
-  }
-  return std::make_shared<const Positions<query::QueryList>>(solution, query, order, either.get_token(), std::move(reports));
+  std::stop_source m_either;
+  std::stop_callback<Stop> m_outdated;
+  std::stop_callback<Stop> m_enough;
+};
+
+/// Reports the progress of a search, and its first matches.
+ListReports reportsTo(SearchState& state, const VariantPtr& variant) {
+  return {.progress =
+              [&state](const ListProgress& now) {
+                state.share = now.share;
+                state.found = now.found;
+              },
+          .beginning = [&state, variant](std::vector<ListedPosition>&& first) { show(state, cardsOf(*variant, first)); },
+          .beginningHits = firstHits};
 }
 
 }  // namespace
@@ -142,15 +153,20 @@ PositionCard positionCard(const Variant& variant, const AnyPosition& position, s
   return card;
 }
 
-OpenCards notablePositions(SolutionPtr solution, const PositionFilter& filter) {
-  return [solution = std::move(solution), filter](const std::stop_token& stop) {
-    return std::make_shared<const Positions<PositionList>>(solution, filter, stop);
+OpenCards notablePositions(SolutionPtr solution, const PositionFilter& filter, std::shared_ptr<SearchState> state) {
+  return [solution = std::move(solution), filter, state = std::move(state)](const std::stop_token& stop) {
+    const EitherStop either(stop, *state);
+    return std::make_shared<const Positions<PositionList>>(solution, filter, either.token(),
+                                                           reportsTo(*state, solution->variant()));
   };
 }
 
 OpenCards matchesOf(SolutionPtr solution, const query::Query& query, query::Order order, std::shared_ptr<SearchState> state) {
   return [solution = std::move(solution), query, order, state = std::move(state)](const std::stop_token& stop) {
-    return search(solution, query, order, *state, stop);
+    const EitherStop either(stop, *state);
+    ListReports reports = reportsTo(*state, solution->variant());
+    if (findFirst(solution, query, order, *state, either.token())) reports.beginning = {};
+    return std::make_shared<const Positions<query::QueryList>>(solution, query, order, either.token(), std::move(reports));
   };
 }
 

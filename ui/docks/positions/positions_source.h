@@ -13,8 +13,10 @@ namespace kotai::ui {
 
 PositionCard positionCard(const Variant& variant, const AnyPosition& position, std::optional<Value> value);
 
-OpenCards notablePositions(SolutionPtr solution, const PositionFilter& filter);
-/// Lists the matches of a query. \p state can stop the search. The list then contains the matches found so far.
+/// Lists positions of a kind. \p state can stop the search. The list then contains the positions found so far.
+OpenCards notablePositions(SolutionPtr solution, const PositionFilter& filter,
+                           std::shared_ptr<SearchState> state = std::make_shared<SearchState>());
+/// Lists the matches of a query. Stops like notablePositions().
 OpenCards matchesOf(SolutionPtr solution, const query::Query& query, query::Order order, std::shared_ptr<SearchState> state);
 
 }  // namespace kotai::ui

@@ -288,11 +288,13 @@ void QueryRow::build() {
   for (const query::Order order : {query::Order::AsStored, query::Order::ShortestFirst, query::Order::LongestFirst})
     m_order->addItem(QString(), static_cast<int>(order));
   auto* buttons = new FlowLayout;
-  for (QWidget* each : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_conditions), static_cast<QWidget*>(m_order),
-                        static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_stop)}) {
+  for (QWidget* each : {static_cast<QWidget*>(m_search), static_cast<QWidget*>(m_conditions), static_cast<QWidget*>(m_order)}) {
     each->setFont(smallFont(font()));
     buttons->addWidget(each);
   }
+  for (QWidget* each : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_stop)}) each->setFont(smallFont(font()));
+  m_progressRow = groupedWidgets({m_progress, m_stop});
+  m_progressRow->setParent(this);
   m_fault->setFont(smallFont(font()));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
@@ -381,8 +383,7 @@ void QueryRow::showFault(const TextError& error) {
 }
 
 void QueryRow::showProgress(std::optional<double> share, quint64 found) {
-  m_progress->setVisible(share.has_value());
-  m_stop->setVisible(share.has_value());
+  m_progressRow->setVisible(share.has_value());
   if (share)
     m_progress->setText(
         tr("%1 searched, %2 found").arg(withPercentSign(static_cast<int>(100 * *share)), countText(static_cast<double>(found))));

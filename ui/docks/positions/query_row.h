@@ -111,6 +111,8 @@ class QueryRow : public QWidget {
   QLineEdit* edit() const { return m_edit; }
   SavedQueriesMenu* saved() const { return m_saved; }
   QToolButton* stopButton() const { return m_stop; }
+  /// Returns the progress and the stop button, which the owner places. Searches without a query use them, too.
+  QWidget* progressRow() const { return m_progressRow; }
   /// Parses the text, then runs the query or shows the fault.
   void submit();
   /// Runs the query again if it was run for this variant before. Otherwise returns false.
@@ -138,6 +140,7 @@ class QueryRow : public QWidget {
   QComboBox* m_order;
   QLabel* m_progress;
   QToolButton* m_stop;
+  QWidget* m_progressRow = nullptr;
   QLabel* m_fault;
   QueryBuilder* m_builder;
   bool m_hasAsked = false;

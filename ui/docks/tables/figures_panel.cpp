@@ -97,7 +97,7 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
       const QString explanation = figureExplanation(row.id, row.gameId);
       if (!explanation.isEmpty()) lines << explanation;
       if (!row.source.empty()) lines << tr("Published in: %1").arg(toQt(row.source));
-      if (row.filter || !row.query.empty()) lines << tr("Double-click or press Enter to list these positions");
+      if (row.filter || !row.query.empty() || !row.kind.empty()) lines << tr("Click or press Enter to list these positions");
       return lines.join(QLatin1Char('\n'));
     }
     default: return {};
@@ -165,6 +165,10 @@ FiguresPanel::FiguresPanel(QWidget* parent) : QWidget(parent) {
   connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
     const FigureRow& row = m_model->rows()[static_cast<std::size_t>(index.row())];
     if (row.filter) emit filterActivated(*row.filter);
+  });
+  activateOnClick(*m_table, [this](const QModelIndex& index) {
+    const bool isNumber = index.column() == FiguresModel::PublishedColumn || index.column() == FiguresModel::ComputedColumn;
+    return isNumber && m_model->rows()[static_cast<std::size_t>(index.row())].filter;
   });
   connect(&Theme::instance(), &Theme::changed, this, &FiguresPanel::refresh);
   refresh();

@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/tables/file_stem.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"
 #include "solvers/domineering/proof/strategy_text.h"
@@ -56,6 +57,11 @@ QString StrategyWalk::about() const {
                                      ? StrategyWalkWords::tr("All dominoes of the strategy stay within fixed pairs of rows.")
                                      : StrategyWalkWords::tr("All dominoes of the strategy stay within fixed pairs of columns."));
   return about;
+}
+
+QString StrategyWalk::stem() const {
+  return QString::fromStdString(fileStem(m_play->variant().id())) +
+         (side() == Side::First ? QStringLiteral("-strategy-vertical") : QStringLiteral("-strategy-horizontal"));
 }
 
 JointMove StrategyWalk::turnOf(AnyMove own, AnyMove answer) const {
@@ -151,7 +157,7 @@ void StrategyProgress::refresh() {
   const quint64 nodes = m_work->nodes.load(std::memory_order_relaxed);
   const QString making = tr("Creating the strategy for %1…").arg(m_board);
   if (entries > 0)
-    setLabelText(making + QLatin1Char('\n') + tr("%1 positions so far").arg(count(entries)));
+    setLabelText(making + QLatin1Char('\n') + tr("%1 positions so far. The total is known only at the end.").arg(count(entries)));
   else if (nodes > 0)
     setLabelText(making + QLatin1Char('\n') + tr("Proving: %1 positions searched").arg(count(nodes)));
   else
@@ -224,7 +230,7 @@ void StrategyOpener::offerToMake(const SimultaneousVariantPtr& variant) {
         tr("What each side can force on %1 is not proved yet. Solve it first: the strategy comes from the proof.")
             .arg(variantName(*variant)));
   m_messages->showOffer(
-      tr("The strategy for %1 has not been extracted from its proof yet.").arg(variantName(*variant)), tr("Create the strategy"),
+      tr("There is no strategy for %1 yet.").arg(variantName(*variant)), tr("Create the strategy"),
       [this, variant] { make(variant); }, MessageBar::untilClosed);
 }
 

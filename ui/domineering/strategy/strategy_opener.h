@@ -27,6 +27,7 @@ class StrategyWalk final : public ProofWalk {
 
   QString title() const override;
   QString about() const override;
+  QString stem() const override;
   ProofPlace place() const override;
   void take(std::size_t step) override;
   void back() override;
@@ -79,7 +80,7 @@ class StrategyOpener : public QObject {
   void open(const SimultaneousVariantPtr& variant);
   /// Extracts the strategies of a proved board and opens them. Does nothing while other strategies are being extracted.
   void make(const SimultaneousVariantPtr& variant);
-  /// Says that the moves of a proof must be extracted first, and offers it.
+  /// Says that there is no strategy yet, and offers to create it.
   void offerToMake(const SimultaneousVariantPtr& variant);
 
  signals:

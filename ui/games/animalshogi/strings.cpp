@@ -84,7 +84,7 @@ static QString workNote(std::string_view id) {
         "The slides call the positions where the lion can be captured W0, those lost to a try L0, and the others U0.");
   if (id == "rounds-counts")
     return AnimalShogiStrings::tr(
-        "Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Double-click a number to list its "
+        "Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Click a number to list its "
         "positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.");
   if (id == "set-ups")
     return AnimalShogiStrings::tr(

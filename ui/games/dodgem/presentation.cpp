@@ -99,13 +99,15 @@ static QString workNote(std::string_view id) {
         "difference.");
   if (id == "figure-2")
     return DodgemStrings::tr(
-        "The paper draws only the neighbours of one subspace of 4×4. This graph has all subspaces of 3×3, with the start at the "
-        "top. Bars show the shares of won, drawn and lost positions. Click a subspace to see its numbers and its positions.");
+        "The graph shows the subspace of the example on 4×4 and its neighbours, as the paper describes its drawing: arrows point "
+        "to "
+        "the parents. Click a subspace to see its numbers, its positions and its own neighbours.");
   if (id == "patterns")
     return DodgemStrings::tr(
         "For k pieces, the paper gives the formula C(2k+1, k) for the patterns and its square for the subspaces. Here each "
         "formula stands beside a count. Two subspaces that lead to each other are a pair. Section 4 says that moves from at most "
-        "k + 2 subspaces lead to the same subspace. In fact there are never more than k + 1.");
+        "k + 2 subspaces lead to the same subspace. In fact there are never more than k + 1. The graph has all subspaces of 3×3, "
+        "with the start at the top.");
   if (id == "algorithm")
     return DodgemStrings::tr(
         "The algorithm takes the pairs one by one. First, positions without a move are won. Then two steps repeat until nothing "

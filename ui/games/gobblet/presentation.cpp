@@ -87,8 +87,7 @@ QString workNote(std::string_view id) {
         "kinds.");
   if (id == "winner")
     return GobbletStrings::tr("The article does not state the answer. Its program computes it: the first player wins.");
-  if (id == "stalemates")
-    return GobbletStrings::tr("The article shows one such position. Double-click the number to list them all.");
+  if (id == "stalemates") return GobbletStrings::tr("The article shows one such position. Click the number to list them all.");
   return QString();
 }
 
