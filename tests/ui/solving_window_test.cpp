@@ -380,7 +380,7 @@ class SolvingWindowTest : public QObject {
       dialog->reject();
     });
     shown.window->exportButton()->menu()->findChild<QAction*>(QStringLiteral("animation"))->trigger();
-    QCOMPARE(proposed, QStringLiteral("quoridor-3x3-fences-1-solved-steps.png"));
+    QCOMPARE(proposed, QStringLiteral("quoridor-3x3-fences-1-solved-animation.png"));
   }
 
   /// Reads the chunks by the specifications of PNG and APNG, and converts each frame to a separate PNG file, which Qt
