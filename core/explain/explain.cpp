@@ -11,8 +11,6 @@
 
 namespace kotai {
 
-namespace {
-
 /// Best move of the opponent if the side to move passes.
 struct Threat {
   AnyPosition passed;
@@ -209,7 +207,7 @@ void Explainer::addOnlyMove(const MoveValue& move) {
 }
 
 /// Returns whether a move does more than move a piece between squares.
-bool isIrreversible(const Variant& variant, const FactMove& move) {
+static bool isIrreversible(const Variant& variant, const FactMove& move) {
   const Transition transition = variant.transition(move.before, move.move);
   return std::ranges::any_of(transition.steps, [](const auto& step) { return step.kind != Transition::Kind::Moved; });
 }
@@ -228,7 +226,7 @@ std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position, const Mov
   return line;
 }
 
-std::string written(const std::vector<FactMove>& line) {
+static std::string written(const std::vector<FactMove>& line) {
   std::string text;
   for (const FactMove& each : line) text += (text.empty() ? "" : " ") + each.text;
   return text;
@@ -472,8 +470,6 @@ void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> mo
     if (move) fact.moves = {{position, *move, m_variant.formatMove(position, *move)}};
   }
 }
-
-}  // namespace
 
 std::vector<Fact> explain(const Solution& solution, const AnyPosition& position) {
   return Explainer(solution, position).ofPosition();

@@ -11,7 +11,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/docks/tables/figures_panel.h"
 #include "ui/papers/paper_requests.h"
-#include "ui/strings/figure_strings.h"
+#include "ui/strings/table_strings.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
@@ -144,8 +144,8 @@ FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* pa
   setFrameShape(QFrame::NoFrame);
   connect(&Theme::instance(), &Theme::changed, this, &FigureTable::retranslate);
   connect(this, &QTableView::activated, this, [this](const QModelIndex& index) {
-    const PublishedFigure& cell = m_list ? static_cast<FiguresModel*>(model())->rows()[static_cast<std::size_t>(index.row())]
-                                         : static_cast<WorkTableModel*>(model())->cellAt(index);
+    const PublishedFigure& cell =
+        m_list ? static_cast<FiguresModel*>(model())->row(index.row()) : static_cast<WorkTableModel*>(model())->cellAt(index);
     if (!cell.query.empty()) return emit queryChosen(QString::fromStdString(cell.query));
     if (!cell.kind.empty()) return emit kindChosen(QString::fromStdString(cell.kind));
     if (!m_list) emit columnChosen(index.column());
