@@ -12775,10 +12775,6 @@ berechnet</translation>
 <context>
     <name>kotai::ui::SolvingWindow</name>
     <message>
-        <source>Reading all values…</source>
-        <translation>Alle Werte werden gelesen …</translation>
-    </message>
-    <message>
         <source>Tier %1 of %2: %3 positions</source>
         <translation>Teilraum %1 von %2: %3 Stellungen</translation>
     </message>
@@ -12817,10 +12813,6 @@ berechnet</translation>
     <message>
         <source>Previous positions</source>
         <translation>Vorgängerstellungen</translation>
-    </message>
-    <message>
-        <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
-        <translation>Wählen Sie mit den Pfeiltasten einen Balken. Die Eingabetaste zeigt seinen Schritt</translation>
     </message>
     <message>
         <source>A position is won once one move leads to a loss for the opponent, and lost once all moves lead to wins for the opponent.</source>
@@ -13675,10 +13667,6 @@ berechnet</translation>
 <context>
     <name>kotai::ui::TurnSolvingWindow</name>
     <message>
-        <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
-        <translation>Wählen Sie mit den Pfeiltasten einen Balken. Die Eingabetaste zeigt seinen Schritt</translation>
-    </message>
-    <message>
         <source>Nothing is known yet. Solving works backwards from the fullest boards, because every turn covers more squares.</source>
         <translation>Noch ist nichts bekannt. Die Berechnung beginnt bei den vollsten Brettern und geht rückwärts, weil jede Runde weitere Felder belegt.</translation>
     </message>
@@ -13688,10 +13676,6 @@ berechnet</translation>
             <numerusform>Schritt %1 von %2: Nun sind die Stellungen mit %n belegten Feld bekannt (%3). Bisher bekannt: %4 von %5 Stellungen.</numerusform>
             <numerusform>Schritt %1 von %2: Nun sind die Stellungen mit %n belegten Feldern bekannt (%3). Bisher bekannt: %4 von %5 Stellungen.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Reading all values…</source>
-        <translation>Alle Werte werden gelesen …</translation>
     </message>
     <message>
         <source>Known in step %1: the game is over.</source>
@@ -13760,6 +13744,17 @@ berechnet</translation>
     <message>
         <source>Step forward</source>
         <translation>Schritt vor</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SolvingDialog</name>
+    <message>
+        <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
+        <translation>Wählen Sie mit den Pfeiltasten einen Balken. Die Eingabetaste zeigt seinen Schritt</translation>
+    </message>
+    <message>
+        <source>Reading all values…</source>
+        <translation>Alle Werte werden gelesen …</translation>
     </message>
 </context>
 </TS>

@@ -12672,10 +12672,6 @@ computed</source>
 <context>
     <name>kotai::ui::SolvingWindow</name>
     <message>
-        <source>Reading all values…</source>
-        <translation>すべての値を読み込んでいます…</translation>
-    </message>
-    <message>
         <source>Tier %1 of %2: %3 positions</source>
         <translation>部分空間 %1 / %2：%3 局面</translation>
     </message>
@@ -12714,10 +12710,6 @@ computed</source>
     <message>
         <source>Previous positions</source>
         <translation>一手前の局面</translation>
-    </message>
-    <message>
-        <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
-        <translation>矢印キーで棒を選び、Enter でそのステップを表示します</translation>
     </message>
     <message>
         <source>A position is won once one move leads to a loss for the opponent, and lost once all moves lead to wins for the opponent.</source>
@@ -13563,10 +13555,6 @@ computed</source>
 <context>
     <name>kotai::ui::TurnSolvingWindow</name>
     <message>
-        <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
-        <translation>矢印キーで棒を選び、Enter でそのステップを表示します</translation>
-    </message>
-    <message>
         <source>Nothing is known yet. Solving works backwards from the fullest boards, because every turn covers more squares.</source>
         <translation>まだ何も分かっていません。どのターンでも覆われたマスが増えるので、最も埋まった盤から解き始めます。</translation>
     </message>
@@ -13575,10 +13563,6 @@ computed</source>
         <translation>
             <numerusform>ステップ %1 / %2：覆われたマス %n 個の局面が確定します（%3）。ここまでに %5 局面中 %4 局面が確定しました。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Reading all values…</source>
-        <translation>すべての値を読み込んでいます…</translation>
     </message>
     <message>
         <source>Known in step %1: the game is over.</source>
@@ -13647,6 +13631,17 @@ computed</source>
     <message>
         <source>Step forward</source>
         <translation>1 ステップ進む</translation>
+    </message>
+</context>
+<context>
+    <name>kotai::ui::SolvingDialog</name>
+    <message>
+        <source>Choose a bar with the arrow keys, then press Enter to show its step</source>
+        <translation>矢印キーで棒を選び、Enter でそのステップを表示します</translation>
+    </message>
+    <message>
+        <source>Reading all values…</source>
+        <translation>すべての値を読み込んでいます…</translation>
     </message>
 </context>
 </TS>

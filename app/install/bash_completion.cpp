@@ -5,8 +5,6 @@
 
 namespace kotai {
 
-namespace {
-
 /// Template of the function that finds the command and its options among the words before the cursor: {0} is the prefix of
 /// function names, {1} the name of the program. Options with values consume the next word. Colons and equals signs do not end a
 /// word.
@@ -46,28 +44,26 @@ complete -F _{0} {1}
 )";
 
 /// Returns the values of an option. "@files" and "@folders" stand for files and folders, "@text" for values without completions.
-std::string valuesOf(const DescribedOption& option) {
+static std::string valuesOf(const DescribedOption& option) {
   std::string values = fmt::format("{}", fmt::join(option.choices, " "));
   if (expectsFolder(option)) values = "@folders";
   if (expectsFile(option)) values += values.empty() ? "@files" : " @files";
   return values.empty() ? "@text" : values;
 }
 
-std::string table(const std::string& function, const std::string& asked, const std::string& cases) {
+static std::string table(const std::string& function, const std::string& asked, const std::string& cases) {
   return fmt::format("_{}() {{\n  case {} in\n{}  esac\n}}\n", function, asked, cases);
 }
 
-std::string oneCase(const std::string& pattern, const std::string& words) {
+static std::string oneCase(const std::string& pattern, const std::string& words) {
   return fmt::format("    {}) echo '{}' ;;\n", pattern, words);
 }
 
-std::string optionNames(const DescribedProgram& command) {
+static std::string optionNames(const DescribedProgram& command) {
   std::vector<std::string> names;
   for (const DescribedOption& option : command.options) names.insert(names.end(), option.names.begin(), option.names.end());
   return fmt::format("{}", fmt::join(names, " "));
 }
-
-}  // namespace
 
 std::string bashCompletion(const DescribedProgram& program) {
   std::string commands, options, values, arguments;

@@ -10,11 +10,9 @@
 #include "app/install/page_files.h"
 #include "app/install/window_description.h"
 
-namespace {
-
 using kotai::writeIcons;
 
-bool writeAll(const QDir& folder, const QDir& pictures) {
+static bool writeAll(const QDir& folder, const QDir& pictures) {
   const kotai::DescribedProgram window = kotai::describeWindow();
   const kotai::DescribedProgram commandLine = kotai::describeCommandLine();
   const std::filesystem::path pages(folder.path().toStdString());
@@ -27,8 +25,6 @@ bool writeAll(const QDir& folder, const QDir& pictures) {
          writeIcons(pictures, QStringLiteral("application-x-kotailesson"), types, share) &&
          writeIcons(pictures, QStringLiteral("application-x-kotai-solution"), types, share);
 }
-
-}  // namespace
 
 int main(int argc, char* argv[]) {
   qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -6,10 +6,8 @@
 
 namespace kotai {
 
-namespace {
-
 /// Escapes a string so that troff prints it unchanged. troff executes lines that begin with a dot or a quote.
-std::string escaped(std::string_view text) {
+static std::string escaped(std::string_view text) {
   std::string made;
   bool lineBegins = true;
   for (const char letter : text) {
@@ -33,18 +31,18 @@ std::string escaped(std::string_view text) {
   return made;
 }
 
-std::string upperCase(std::string text) {
+static std::string upperCase(std::string text) {
   std::ranges::transform(text, text.begin(), [](char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; });
   return text;
 }
 
-std::string withoutStop(std::string text) {
+static std::string withoutStop(std::string text) {
   if (text.ends_with('.') && !text.ends_with("...")) text.pop_back();
   return text;
 }
 
 /// Returns the text of a man page about one option or argument.
-std::string entry(const DescribedOption& option) {
+static std::string entry(const DescribedOption& option) {
   std::string names;
   for (const std::string& name : option.names)
     names += fmt::format("{}\\f{}{}\\fR", names.empty() ? "" : ", ", name.starts_with('-') ? 'B' : 'I', escaped(name));
@@ -53,7 +51,7 @@ std::string entry(const DescribedOption& option) {
   return fmt::format(".TP\n{}\n{}\n", names, escaped(option.text));
 }
 
-std::string usage(const DescribedProgram& program) {
+static std::string usage(const DescribedProgram& program) {
   std::string line;
   if (!program.options.empty()) line += " [OPTIONS]";
   for (const DescribedOption& argument : program.arguments)
@@ -62,7 +60,7 @@ std::string usage(const DescribedProgram& program) {
   return line;
 }
 
-std::string paragraphs(std::string_view text) {
+static std::string paragraphs(std::string_view text) {
   std::string made;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
@@ -72,7 +70,7 @@ std::string paragraphs(std::string_view text) {
   return made;
 }
 
-std::string entries(const DescribedProgram& program) {
+static std::string entries(const DescribedProgram& program) {
   std::string made;
   for (const DescribedOption& argument : program.arguments) made += entry(argument);
   for (const DescribedOption& option : program.options) made += entry(option);
@@ -80,7 +78,7 @@ std::string entries(const DescribedProgram& program) {
 }
 
 /// Returns a section for each command, followed by the sections of its subcommands.
-std::string commandSections(const DescribedProgram& program, const std::string& path) {
+static std::string commandSections(const DescribedProgram& program, const std::string& path) {
   std::string made;
   for (const DescribedProgram& command : program.commands) {
     const std::string name = path + command.name;
@@ -90,13 +88,11 @@ std::string commandSections(const DescribedProgram& program, const std::string& 
   return made;
 }
 
-std::string seeAlso(const std::vector<std::string>& others) {
+static std::string seeAlso(const std::vector<std::string>& others) {
   std::string made;
   for (const std::string& other : others) made += fmt::format("{}.BR {} (1)", made.empty() ? "" : ",\n", escaped(other));
   return made.empty() ? made : ".SH SEE ALSO\n" + made + '\n';
 }
-
-}  // namespace
 
 std::string manPage(const DescribedProgram& program, const ManPageFrame& frame) {
   std::string page = fmt::format(".TH {} 1 {} \"Kotai {}\"\n", escaped(upperCase(program.name)), frame.date, frame.version);

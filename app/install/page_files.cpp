@@ -12,13 +12,11 @@
 
 namespace kotai {
 
-namespace {
-
 namespace fs = std::filesystem;
 
 /// Returns the date of the packaged release, so that packages are reproducible. Without a release date, returns today's
 /// date.
-std::string pageDate() {
+static std::string pageDate() {
   using namespace std::chrono;
   const char* const fixed = std::getenv("SOURCE_DATE_EPOCH");
   const long long seconds = fixed != nullptr ? std::atoll(fixed) : 0;
@@ -28,7 +26,7 @@ std::string pageDate() {
                      static_cast<unsigned>(date.day()));
 }
 
-bool write(const fs::path& file, const std::string& text) {
+static bool write(const fs::path& file, const std::string& text) {
   std::error_code error;
   fs::create_directories(file.parent_path(), error);
   std::ofstream target(file, std::ios::binary);
@@ -36,8 +34,6 @@ bool write(const fs::path& file, const std::string& text) {
   target.close();
   return !target.fail();
 }
-
-}  // namespace
 
 bool writePages(const fs::path& folder, const DescribedProgram& program, const std::vector<std::string>& others) {
   const fs::path share = folder / program.name;

@@ -20,15 +20,13 @@
 #include "ui/shell/workspace.h"
 #include "ui/strings/strings.h"
 
-namespace {
-
 using kotai::WindowOptions;
 
 constexpr int failed = 1;
 constexpr int wrongUsage = 2;
 
 /// Applies the options. Returns the reason if an option is invalid, otherwise an empty string.
-QString applyOptions(const WindowOptions& options, kotai::ui::Settings& settings) {
+static QString applyOptions(const WindowOptions& options, kotai::ui::Settings& settings) {
   using kotai::ui::ThemeChoice;
   if (!options.language.isEmpty()) {
     if (kotai::ui::languageOf(options.language).code != options.language)
@@ -44,7 +42,7 @@ QString applyOptions(const WindowOptions& options, kotai::ui::Settings& settings
 
 /// Opens the lessons, and restores the last game, because the lessons need no particular game. Returns the reason if
 /// the file is invalid, otherwise an empty string.
-QString openLessons(const QString& file, kotai::ui::Workspace& workspace, kotai::ui::MainWindow& window) {
+static QString openLessons(const QString& file, kotai::ui::Workspace& workspace, kotai::ui::MainWindow& window) {
   workspace.restoreGame();
   const auto course = kotai::ui::readCourseFile(file);
   if (!course) return course.error();
@@ -52,7 +50,7 @@ QString openLessons(const QString& file, kotai::ui::Workspace& workspace, kotai:
   return {};
 }
 
-QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspace, kotai::ui::MainWindow& window) {
+static QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspace, kotai::ui::MainWindow& window) {
   if (texts.isEmpty()) {
     workspace.restoreGame();
     return {};
@@ -75,7 +73,7 @@ QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspa
 }
 
 /// Makes an argument printable, on one line of limited length.
-QString visible(const QString& text) {
+static QString visible(const QString& text) {
   constexpr qsizetype mostCharacters = 400;
   const auto codes = text.toUcs4();
   QString result;
@@ -89,19 +87,17 @@ QString visible(const QString& text) {
   return result;
 }
 
-int refuse(const QString& reason, int exitCode = wrongUsage) {
+static int refuse(const QString& reason, int exitCode = wrongUsage) {
   std::fprintf(stderr, "kotai: %s\n", qPrintable(visible(reason)));
   return exitCode;
 }
 
 /// Returns the versions of Qt (run time and build time) and of Qt's SQLite.
-std::string librariesText() {
+static std::string librariesText() {
   const std::string sqlite = kotai::sqliteVersion();
   return std::string("Qt ") + qVersion() + " (built with " + QT_VERSION_STR + ")\n" +
          (sqlite.empty() ? "SQLite: Qt finds none here" : "SQLite " + sqlite);
 }
-
-}  // namespace
 
 int main(int argc, char* argv[]) {
   if (kotai::asksForWords(argc, argv)) qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -9,9 +9,9 @@
 
 #include "app/cli/base/byte_size.h"
 #include "app/cli/base/format.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/base/solve_options.h"
-#include "app/cli/base/visible_text.h"
 #include "app/mpi/command.h"
 #include "core/game/registry.h"
 #include "solvers/distributed/sampled_work.h"
@@ -25,8 +25,6 @@
 
 namespace kotai::cli {
 
-namespace {
-
 constexpr NumberRange<unsigned> machineNumbers{1, 4096};
 constexpr NumberRange<unsigned> processorNumbers{1, 1'000'000};
 constexpr NumberRange<std::uint64_t> threadRates{1, 1'000'000'000'000};
@@ -38,7 +36,7 @@ struct Unit {
 };
 
 /// Parses a number with one of the units, such as "10G" or "20us". Throws UsageError.
-double parseQuantity(const std::string& option, const std::string& text, std::initializer_list<Unit> units) {
+static double parseQuantity(const std::string& option, const std::string& text, std::initializer_list<Unit> units) {
   double number = 0;
   const char* const end = text.data() + text.size();
   const auto read = std::from_chars(text.data(), end, number);
@@ -50,7 +48,7 @@ double parseQuantity(const std::string& option, const std::string& text, std::in
   throw UsageError(fmt::format("{} {}: expected a number and one of {}", option, quotedText(text), names));
 }
 
-std::uint64_t parseBytes(const std::string& option, const std::string& text) {
+static std::uint64_t parseBytes(const std::string& option, const std::string& text) {
   const auto bytes = parseByteSize(text);
   if (!bytes) throw TextFailure(option, text, bytes.error());
   return *bytes;
@@ -64,7 +62,7 @@ struct PlanRow {
 };
 
 /// Returns the name of the resource that limits a plan.
-std::string bindingOf(const PlanRow& row) {
+static std::string bindingOf(const PlanRow& row) {
   constexpr double good = 0.8;
   const distributed::SimulatedRun& run = row.run;
   const double threads = static_cast<double>(row.cluster.machines) * row.cluster.threads;
@@ -82,14 +80,14 @@ std::string bindingOf(const PlanRow& row) {
 }
 
 /// Rounds a number, because JSON output has integer bytes and positions.
-std::uint64_t whole(double number) { return static_cast<std::uint64_t>(std::llround(number)); }
+static std::uint64_t whole(double number) { return static_cast<std::uint64_t>(std::llround(number)); }
 
-std::string counted(unsigned number, std::string_view what) {
+static std::string counted(unsigned number, std::string_view what) {
   return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
 }
 
 /// Returns the smallest number of machines with which the solve takes at most 10 % longer than the fastest solve.
-int bestOf(const std::vector<PlanRow>& rows) {
+static int bestOf(const std::vector<PlanRow>& rows) {
   double least = rows.front().run.seconds;
   for (const PlanRow& row : rows) least = std::min(least, row.run.seconds);
   constexpr double near = 1.1;
@@ -272,8 +270,6 @@ int PlanCommand::run(Context& context, const std::vector<distributed::Hello>&, d
   if (transport.rank() == 0) print(context, simulateAll());
   return exitDone;
 }
-
-}  // namespace
 
 void addMpiPlan(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen) {
   const auto command = std::make_shared<PlanCommand>();

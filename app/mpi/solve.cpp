@@ -18,7 +18,6 @@
 #include "app/cli/base/format.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/solve_options.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/output/progress_line.h"
 #include "app/mpi/command.h"
 #include "core/tables/record_source.h"
@@ -27,8 +26,6 @@
 #include "solvers/distributed/handshake.h"
 
 namespace kotai::cli {
-
-namespace {
 
 /// Progress line of a run. Rates are for the time since the previous line.
 class RunLine {
@@ -72,7 +69,7 @@ RunLine::RunLine(std::uint64_t positionsTotal, const std::vector<distributed::He
 }
 
 /// Returns the number of bytes that all ranks have sent over the network.
-std::uint64_t networkBytes(const distributed::RunProgress& progress) {
+static std::uint64_t networkBytes(const distributed::RunProgress& progress) {
   std::uint64_t sum = 0;
   for (const distributed::RankFigures& figures : progress.figures) sum += figures.bytesSent;
   return sum;
@@ -177,7 +174,7 @@ bool SolveCommand::isOneFileAlready() const {
   return true;
 }
 
-void addFetching(Summary& summary, const distributed::RunProgress& progress) {
+static void addFetching(Summary& summary, const distributed::RunProgress& progress) {
   distributed::RankFigures all;
   for (const distributed::RankFigures& each : progress.figures) {
     all.hits += each.hits;
@@ -257,8 +254,6 @@ int SolveCommand::run(Context& context, const std::vector<distributed::Hello>& h
   summaryOf(report, hellos).print(context.json);
   return exitDone;
 }
-
-}  // namespace
 
 VariantPtr variantToHandOut(Context& context, const std::string& text) {
   VariantPtr variant = context.variant(text);

@@ -10,7 +10,6 @@
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/solve_options.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/output/progress_line.h"
 #include "app/mpi/command.h"
 #include "app/mpi/rank_failure.h"
@@ -18,8 +17,6 @@
 #include "core/data/verified_files.h"
 
 namespace kotai::cli {
-
-namespace {
 
 class VerifyCommand final : public MpiCommand {
  public:
@@ -86,8 +83,6 @@ int VerifyCommand::run(Context& context, const std::vector<distributed::Hello>&,
                          visibleText(m_solution->file().string())));
   return exitFailed;
 }
-
-}  // namespace
 
 void addMpiVerify(CLI::App& app, Context& context, std::shared_ptr<MpiCommand>& chosen) {
   const auto command = std::make_shared<VerifyCommand>();

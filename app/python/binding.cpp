@@ -13,11 +13,9 @@
 #include <variant>
 
 #include "app/cli/base/english_strings.h"
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 
 namespace kotai::python {
-
-namespace {
 
 /// Python types of returned values. The handles are never released, because the module may outlive the interpreter.
 struct ReturnedTypes {
@@ -25,7 +23,7 @@ struct ReturnedTypes {
   py::handle payoff;
   std::array<py::handle, 3> outcomes;  ///< handles in the order of Outcome
 };
-ReturnedTypes returned;
+static ReturnedTypes returned;
 
 struct CellToPython {
   py::object operator()(std::monostate) const { return py::none(); }
@@ -38,7 +36,7 @@ struct CellToPython {
 };
 
 /// Returns NumPy's type code for the cells of a column.
-std::string columnCode(const TableRows& table, std::size_t column) {
+static std::string columnCode(const TableRows& table, std::size_t column) {
   std::size_t longest = 0;
   bool hasWords = false;
   bool isWhole = true;
@@ -54,7 +52,7 @@ std::string columnCode(const TableRows& table, std::size_t column) {
   return isWhole ? "i8" : "f8";
 }
 
-py::object cellIn(const TableCell& cell, const std::string& code) {
+static py::object cellIn(const TableCell& cell, const std::string& code) {
   if (!std::holds_alternative<std::monostate>(cell.content)) return std::visit(CellToPython{}, cell.content);
   if (code == "f8") return py::float_(std::numeric_limits<double>::quiet_NaN());
   return py::str("");
@@ -87,7 +85,7 @@ class PositionsIterator {
   std::size_t m_place = 0;
 };
 
-py::object positionAt(Positions& list, std::int64_t number) {
+static py::object positionAt(Positions& list, std::int64_t number) {
   const auto count = static_cast<std::int64_t>(list.count);
   if (number < -count || number >= count) throw py::index_error(fmt::format("there are {} positions", list.count));
   const auto index = static_cast<std::uint64_t>(number < 0 ? number + count : number);
@@ -99,8 +97,6 @@ py::object positionAt(Positions& list, std::int64_t number) {
   list.cachedFirst = index;
   return found;
 }
-
-}  // namespace
 
 void refuse(std::string_view kind, std::string_view text, const TextError& error) {
   throw NotationFault(cli::englishText(error, kind, text));

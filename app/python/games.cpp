@@ -11,32 +11,30 @@
 
 namespace kotai::python {
 
-namespace {
-
 /// A game, and sentences that describe its faults.
 struct Game {
   SavedGame saved;
   std::vector<std::string> faults = {};
 };
 
-std::string textIn(const Game& game, const AnyPosition& position) {
+static std::string textIn(const Game& game, const AnyPosition& position) {
   return std::visit([&](const auto& each) { return each.variant->formatPosition(position); }, game.saved.game);
 }
 
-std::vector<std::string> positionsIn(const Game& game) {
+static std::vector<std::string> positionsIn(const Game& game) {
   std::vector<std::string> texts;
   for (const AnyPosition& position : mainLineOf(game.saved)) texts.push_back(textIn(game, position));
   return texts;
 }
 
-std::vector<std::string> movesIn(const Game& game) {
+static std::vector<std::string> movesIn(const Game& game) {
   const GameRecord record = recordOf(game.saved);
   std::vector<std::string> texts;
   for (const std::size_t move : mainMovesOf(game.saved)) texts.push_back(record.moves[move].text);
   return texts;
 }
 
-std::map<std::string, std::string> headerIn(const Game& game) {
+static std::map<std::string, std::string> headerIn(const Game& game) {
   const GameHeader& header = game.saved.header();
   std::map<std::string, std::string> tags{{"First", header.first},
                                           {"Second", header.second},
@@ -48,7 +46,8 @@ std::map<std::string, std::string> headerIn(const Game& game) {
 }
 
 /// Reads games. Returns None if stopped.
-std::vector<Game> readGames(const std::string& text, const std::optional<std::string>& variant, const std::stop_token& stop) {
+static std::vector<Game> readGames(const std::string& text, const std::optional<std::string>& variant,
+                                   const std::stop_token& stop) {
   if (text.size() > mostRecordBytes) throw NotationFault("games: the text is larger than 64 MiB");
   const std::vector<SavedResult> results = importGames(text, variant, stop);
   const std::vector<cli::FaultLine> faults = cli::faultsOf(results);
@@ -63,14 +62,14 @@ std::vector<Game> readGames(const std::string& text, const std::optional<std::st
   return games;
 }
 
-std::vector<Game> parseGames(const std::string& text, const std::optional<std::string>& variant) {
+static std::vector<Game> parseGames(const std::string& text, const std::optional<std::string>& variant) {
   std::vector<Game> games;
   interruptibly([&](const std::stop_token& stop) { games = readGames(text, variant, stop); });
   return games;
 }
 
-Game playedGame(const std::string& variant, const std::vector<std::string>& moves, const std::optional<std::string>& start,
-                const std::string& first, const std::string& second) {
+static Game playedGame(const std::string& variant, const std::vector<std::string>& moves, const std::optional<std::string>& start,
+                       const std::string& first, const std::string& second) {
   checkReadable("variant", variant);
   const PlayPtr play = parsed("variant", variant, parsePlay(variant));
   GameRecord record;
@@ -83,8 +82,6 @@ Game playedGame(const std::string& variant, const std::vector<std::string>& move
   if (const auto faults = cli::faultsOf(played); !faults.empty()) throw NotationFault(faults.front().sentence("game"));
   return {*played.front()};
 }
-
-}  // namespace
 
 void bindGames(py::module_& module) {
   py::class_<Game>(module, "Game", "A played game with its variations and comments. str() is its text in a file.")

@@ -5,7 +5,7 @@
 #include <system_error>
 
 #include "app/cli/base/english_strings.h"
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 #include "app/python/binding.h"
 #include "app/python/open_solutions.h"
 #include "core/data/data_folder.h"
@@ -16,13 +16,11 @@
 
 namespace kotai::python {
 
-namespace {
-
 using FolderArgument = std::optional<std::filesystem::path>;
 
-std::filesystem::path folderOf(const FolderArgument& folder) { return folder ? *folder : usualDataFolder(); }
+static std::filesystem::path folderOf(const FolderArgument& folder) { return folder ? *folder : usualDataFolder(); }
 
-std::vector<std::string> variants(bool solved, const FolderArgument& folder) {
+static std::vector<std::string> variants(bool solved, const FolderArgument& folder) {
   std::vector<std::string> ids;
   if (solved) {
     const std::filesystem::path directory = folderOf(folder);
@@ -36,7 +34,7 @@ std::vector<std::string> variants(bool solved, const FolderArgument& folder) {
   return ids;
 }
 
-py::object openSolution(const std::string& text, const FolderArgument& folder) {
+static py::object openSolution(const std::string& text, const FolderArgument& folder) {
   constexpr std::uint64_t blockCacheBytes = std::uint64_t{256} << 20;
   checkReadable("variant", text);
   const std::filesystem::path directory = folderOf(folder);
@@ -48,23 +46,23 @@ py::object openSolution(const std::string& text, const FolderArgument& folder) {
 }
 
 /// Returns the id of the variant that the file name or the header suggests. Empty if there is no such variant.
-std::string variantOf(const std::filesystem::path& file) {
+static std::string variantOf(const std::filesystem::path& file) {
   const std::string name = file.filename().string();
   const std::string stem = name.substr(0, name.find('.'));
   const PlayPtr play = playNamed(stem, file);
   return play ? play->id() : std::string();
 }
 
-std::string sentenceOf(const SolutionError& error) {
+static std::string sentenceOf(const SolutionError& error) {
   const std::filesystem::path folder = error.file().parent_path();
   return cli::englishText(error, variantOf(error.file()), folder == usualDataFolder() ? std::string() : folder.string());
 }
 
-void setError(const char* type, const std::string& sentence) {
+static void setError(const char* type, const std::string& sentence) {
   PyErr_SetString(typeNamed(type).ptr(), cli::visibleText(sentence).c_str());
 }
 
-void translate(std::exception_ptr failure) {
+static void translate(std::exception_ptr failure) {
   try {
     if (failure) std::rethrow_exception(failure);
   } catch (const NotationFault& fault) {
@@ -73,8 +71,6 @@ void translate(std::exception_ptr failure) {
     setError(error.fault() == SolutionFault::NotFound ? "NotSolvedError" : "SolutionError", sentenceOf(error));
   }
 }
-
-}  // namespace
 
 PYBIND11_MODULE(_kotai, module) {
   py::register_exception_translator(&translate);

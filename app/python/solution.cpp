@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <mutex>
 
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 #include "app/python/binding.h"
 #include "app/python/open_solutions.h"
 #include "core/analysis/many_values.h"
@@ -25,8 +25,6 @@
 #include "core/tables/file_shape.h"
 
 namespace kotai::python {
-
-namespace {
 
 using TextArgument = std::optional<std::string>;
 
@@ -63,12 +61,12 @@ class OpenSolution {
   mutable std::optional<ManyValues> m_manyValues;
 };
 
-Value valueOf(const OpenSolution& solution, const TextArgument& text) {
+static Value valueOf(const OpenSolution& solution, const TextArgument& text) {
   const AnyPosition position = positionOf(solution.variant(), text);
   return withoutLock([&] { return solution->value(position); });
 }
 
-py::list movesOf(const OpenSolution& solution, const TextArgument& text) {
+static py::list movesOf(const OpenSolution& solution, const TextArgument& text) {
   const AnyPosition position = positionOf(solution.variant(), text);
   const std::vector<MoveValue> moves = withoutLock([&] { return moveValues(*solution, position); });
   const py::object type = typeNamed("Move");
@@ -77,7 +75,7 @@ py::list movesOf(const OpenSolution& solution, const TextArgument& text) {
   return list;
 }
 
-py::list parentsIn(const OpenSolution& solution, const TextArgument& text) {
+static py::list parentsIn(const OpenSolution& solution, const TextArgument& text) {
   const AnyPosition position = positionOf(solution.variant(), text);
   const py::object type = typeNamed("Parent");
   py::list list;
@@ -90,7 +88,7 @@ py::list parentsIn(const OpenSolution& solution, const TextArgument& text) {
   return list;
 }
 
-std::uint64_t rankOf(const OpenSolution& solution, const std::string& text) {
+static std::uint64_t rankOf(const OpenSolution& solution, const std::string& text) {
   const Variant& variant = solution.variant();
   const AnyPosition position = positionOf(variant, text);
   if (!variant.isStored(position))
@@ -99,12 +97,12 @@ std::uint64_t rankOf(const OpenSolution& solution, const std::string& text) {
   return solution.numbers().numberOf(variant.locate(position));
 }
 
-[[noreturn]] void refuseRank(const OpenSolution& solution, const std::string& rank) {
+[[noreturn]] static void refuseRank(const OpenSolution& solution, const std::string& rank) {
   throw py::index_error(
       fmt::format("rank {}: {} has the ranks 0 to {}", rank, solution.variant().id(), solution.numbers().count() - 1));
 }
 
-std::string unranked(const OpenSolution& solution, std::uint64_t rank) {
+static std::string unranked(const OpenSolution& solution, std::uint64_t rank) {
   if (rank >= solution.numbers().count()) refuseRank(solution, std::to_string(rank));
   return solution.text(solution.variant().positionAt(solution.numbers().at(rank)));
 }
@@ -121,7 +119,7 @@ struct NewArrays {
   py::array_t<std::uint16_t> plies;
 };
 
-py::tuple valuesAt(const OpenSolution& solution, const py::array& given) {
+static py::tuple valuesAt(const OpenSolution& solution, const py::array& given) {
   if (given.dtype().kind() != 'u' && given.dtype().kind() != 'i') throw py::type_error("ranks are whole numbers: dtype uint64");
   const auto ranks = py::array_t<std::uint64_t, py::array::c_style | py::array::forcecast>::ensure(given);
   if (!ranks) throw py::error_already_set();
@@ -136,7 +134,7 @@ py::tuple valuesAt(const OpenSolution& solution, const py::array& given) {
   return arrays.both();
 }
 
-py::tuple valuesIn(const OpenSolution& solution, const std::optional<py::slice>& given) {
+static py::tuple valuesIn(const OpenSolution& solution, const std::optional<py::slice>& given) {
   std::size_t first = 0;
   std::size_t end = 0;
   std::size_t step = 0;
@@ -150,7 +148,7 @@ py::tuple valuesIn(const OpenSolution& solution, const std::optional<py::slice>&
   return arrays.both();
 }
 
-py::array_t<std::uint64_t> firstRanks(const OpenSolution& solution) {
+static py::array_t<std::uint64_t> firstRanks(const OpenSolution& solution) {
   const TierGraph& tiers = solution.variant().tierGraph();
   py::array_t<std::uint64_t> firsts(static_cast<py::ssize_t>(tiers.tierCount() + 1));
   std::uint64_t* const out = firsts.mutable_data();
@@ -158,18 +156,18 @@ py::array_t<std::uint64_t> firstRanks(const OpenSolution& solution) {
   return firsts;
 }
 
-query::Query queryOf(const OpenSolution& solution, const TextArgument& text) {
+static query::Query queryOf(const OpenSolution& solution, const TextArgument& text) {
   if (!text) return query::ofAll(solution->variant());
   checkReadable("query", *text);
   return parsed("query", *text, query::parseQuery(solution->variant(), *text));
 }
 
-query::Sum numberOf(const OpenSolution& solution, const std::string& text) {
+static query::Sum numberOf(const OpenSolution& solution, const std::string& text) {
   checkReadable("number", text);
   return parsed("number", text, query::parseSum(solution->variant(), text));
 }
 
-std::vector<py::object> foundObjects(const OpenSolution& solution, std::span<const ListedPosition> page) {
+static std::vector<py::object> foundObjects(const OpenSolution& solution, std::span<const ListedPosition> page) {
   const py::object type = typeNamed("Found");
   std::vector<py::object> objects;
   for (const ListedPosition& found : page) objects.push_back(type(solution.text(found.position), toPython(found.value)));
@@ -178,7 +176,7 @@ std::vector<py::object> foundObjects(const OpenSolution& solution, std::span<con
 
 using OpenSolutionPtr = std::shared_ptr<OpenSolution>;
 
-PositionsPtr listed(const OpenSolutionPtr& solution, std::vector<ListedPosition> all) {
+static PositionsPtr listed(const OpenSolutionPtr& solution, std::vector<ListedPosition> all) {
   auto list = std::make_shared<Positions>();
   list->count = all.size();
   list->page = [solution, all = std::move(all)](std::uint64_t first, std::size_t limit) {
@@ -188,7 +186,7 @@ PositionsPtr listed(const OpenSolutionPtr& solution, std::vector<ListedPosition>
   return list;
 }
 
-PositionsPtr listed(const OpenSolutionPtr& solution, const std::shared_ptr<query::QueryList>& all) {
+static PositionsPtr listed(const OpenSolutionPtr& solution, const std::shared_ptr<query::QueryList>& all) {
   auto list = std::make_shared<Positions>();
   list->count = all->count();
   list->page = [solution, all](std::uint64_t first, std::size_t limit) {
@@ -199,15 +197,15 @@ PositionsPtr listed(const OpenSolutionPtr& solution, const std::shared_ptr<query
   return list;
 }
 
-std::optional<query::Order> namedOrder(const std::string& order) {
+static std::optional<query::Order> namedOrder(const std::string& order) {
   if (order == "stored") return query::Order::AsStored;
   if (order == "shortest") return query::Order::ShortestFirst;
   if (order == "longest") return query::Order::LongestFirst;
   return std::nullopt;
 }
 
-PositionsPtr find(const OpenSolutionPtr& solution, const TextArgument& text, const std::string& order,
-                  std::optional<std::uint64_t> limit) {
+static PositionsPtr find(const OpenSolutionPtr& solution, const TextArgument& text, const std::string& order,
+                         std::optional<std::uint64_t> limit) {
   query::Query asked = queryOf(*solution, text);
   const auto named = namedOrder(order);
   if (named && !limit) {
@@ -231,7 +229,7 @@ PositionsPtr find(const OpenSolutionPtr& solution, const TextArgument& text, con
   return listed(solution, std::move(found));
 }
 
-std::uint64_t count(const OpenSolution& solution, const TextArgument& text) {
+static std::uint64_t count(const OpenSolution& solution, const TextArgument& text) {
   query::Query asked = queryOf(solution, text);
   std::uint64_t all = 0;
   interruptibly([&](const std::stop_token& stop) {
@@ -240,7 +238,7 @@ std::uint64_t count(const OpenSolution& solution, const TextArgument& text) {
   return all;
 }
 
-py::object table(const OpenSolution& solution, const std::string& key, bool asPublished) {
+static py::object table(const OpenSolution& solution, const std::string& key, bool asPublished) {
   const Variant& variant = solution.variant();
   const std::vector<std::string> keys = tableKeys(variant);
   if (std::ranges::find(keys, key) == keys.end())
@@ -252,7 +250,7 @@ py::object table(const OpenSolution& solution, const std::string& key, bool asPu
   return toPython(withoutLock([&] { return tableRows(*solution.whole(), key, counting); }));
 }
 
-py::object tally(const OpenSolution& solution, const std::vector<std::string>& by, const TextArgument& where) {
+static py::object tally(const OpenSolution& solution, const std::vector<std::string>& by, const TextArgument& where) {
   std::vector<query::TallyKey> keys;
   for (const std::string& name : by) {
     query::TallyKey& key = keys.emplace_back(query::TallyKey{name});
@@ -266,7 +264,7 @@ py::object tally(const OpenSolution& solution, const std::vector<std::string>& b
   return toPython(rows);
 }
 
-py::object published(const OpenSolution& solution) {
+static py::object published(const OpenSolution& solution) {
   std::vector<PublishedFigure> figures;
   interruptibly([&](const std::stop_token& stop) { figures = publishedFigures(*solution.whole(), true, stop); });
   TableRows rows{{"figure", "published", "computed", "source", "comparable"}, {}};
@@ -279,13 +277,11 @@ py::object published(const OpenSolution& solution) {
 
 /// Opens the solution. For a start position chosen by the user, opens the solution of the usual start position if necessary.
 /// Throws SolutionError.
-SolutionPtr openedOrValues(const std::filesystem::path& directory, const VariantPtr& variant) {
+static SolutionPtr openedOrValues(const std::filesystem::path& directory, const VariantPtr& variant) {
   if (usualVariant(*variant))
     if (SolutionPtr values = Solution::openValues(directory, variant)) return values;
   return Solution::open(directory, variant);
 }
-
-}  // namespace
 
 py::object openAlternating(const std::filesystem::path& directory, const Play& play) {
   const VariantPtr variant = parseVariant(play.id()).value();

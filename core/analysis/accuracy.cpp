@@ -6,10 +6,8 @@
 
 namespace kotai {
 
-namespace {
 constexpr double pliesThatCostAQuarter = 10;
 constexpr std::uint32_t fewestPliesGivenUp = 4;
-}  // namespace
 
 bool losesAtOnce(Value before, Value after) {
   const Value made = valueForMover(after);

@@ -6,8 +6,6 @@
 
 namespace kotai {
 
-namespace {
-
 /// Finds drawn positions in which the next move can lose. Expands each position once.
 class MistakeSearch {
  public:
@@ -51,15 +49,13 @@ class MistakeSearch {
   std::unordered_map<AnyPosition, Moves> m_moves;  ///< node-based, so references to its elements stay valid
 };
 
-int gradeBy(MistakeSearch& search, const AnyPosition& position) {
+static int gradeBy(MistakeSearch& search, const AnyPosition& position) {
   for (int grade = 1; grade <= mostDrawGradePlies; ++grade) {
     if (grade % 2 == 1 && search.isPressed(position, grade - 1)) return -grade;
     if (grade % 2 == 0 && search.presses(position, grade - 1)) return grade;
   }
   return 0;
 }
-
-}  // namespace
 
 std::vector<std::optional<int>> drawGrades(const Solution& solution, const std::vector<AnyPosition>& positions,
                                            const std::stop_token& stop) {

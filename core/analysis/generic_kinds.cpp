@@ -7,10 +7,8 @@
 
 namespace kotai {
 
-namespace {
-
-std::uint64_t sumOf(const PartSummary& part, std::optional<Outcome> wanted,
-                    std::initializer_list<std::pair<Outcome, NotableKind>> counts) {
+static std::uint64_t sumOf(const PartSummary& part, std::optional<Outcome> wanted,
+                           std::initializer_list<std::pair<Outcome, NotableKind>> counts) {
   std::uint64_t sum = 0;
   for (const auto& [outcome, kind] : counts)
     if (!wanted || *wanted == outcome) sum += part.notables[static_cast<std::size_t>(kind)];
@@ -22,28 +20,28 @@ struct Passing {
   AnyPosition position;
   Outcome outcome;  ///< outcome for the side that passes
 };
-std::optional<Passing> passing(const Solution& solution, Location location) {
+static std::optional<Passing> passing(const Solution& solution, Location location) {
   const Variant& variant = *solution.variant();
   const auto passed = variant.passed(variant.positionAt(location));
   if (!passed) return std::nullopt;
   return Passing{*passed, opposite(solution.value(*passed).outcome)};
 }
 
-bool isZugzwang(const Solution& solution, Location location, Value value) {
+static bool isZugzwang(const Solution& solution, Location location, Value value) {
   const auto after = passing(solution, location);
   return after && after->outcome > value.outcome;
 }
 
 /// Returns whether a position is a mutual zugzwang. To count each board once, accepts only the earlier of the two
 /// stored positions with the same board.
-bool isMutualZugzwang(const Solution& solution, Location location, Value) {
+static bool isMutualZugzwang(const Solution& solution, Location location, Value) {
   const auto after = passing(solution, location);
   if (!after || after->outcome != Outcome::Win) return false;
   const Variant& variant = *solution.variant();
   return !variant.isStored(after->position) || variant.locate(after->position) >= location;
 }
 
-bool hasOnlyMove(const Solution& solution, Location location, Value value) {
+static bool hasOnlyMove(const Solution& solution, Location location, Value value) {
   const Variant& variant = *solution.variant();
   const auto successors = variant.successors(variant.positionAt(location));
   if (successors.size() < 2) return false;
@@ -53,14 +51,12 @@ bool hasOnlyMove(const Solution& solution, Location location, Value value) {
   return keeping == 1;
 }
 
-bool isLongest(Value value, const LongestPlies& longest) {
+static bool isLongest(Value value, const LongestPlies& longest) {
   return (value.outcome == Outcome::Win && value.distancePlies == longest.win) ||
          (value.outcome == Outcome::Loss && value.distancePlies == longest.loss);
 }
 
-bool isDraw(Value value, const LongestPlies&) { return value.outcome == Outcome::Draw; }
-
-}  // namespace
+static bool isDraw(Value value, const LongestPlies&) { return value.outcome == Outcome::Draw; }
 
 bool isWonInPlies(Value value, const LongestPlies&) { return value.outcome == Outcome::Win && value.distancePlies > 0; }
 bool isWon(Value value, const LongestPlies&) { return value.outcome == Outcome::Win; }

@@ -10,8 +10,6 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::uint64_t mostHeldPositions = std::uint64_t{1} << 28;
 
 /// Stores values by their codes, with a table from codes to values. Each code is decoded only once, because the unpredictable
@@ -69,8 +67,6 @@ class Gathering {
   std::array<Wanted, 512> m_wanted;
   std::array<std::uint32_t, 512> m_codes{};
 };
-
-}  // namespace
 
 ManyValues::ManyValues(SolutionPtr solution) : m_solution(std::move(solution)) {
   const TierGraph& tiers = m_solution->variant()->tierGraph();

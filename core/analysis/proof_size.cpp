@@ -10,8 +10,6 @@
 
 namespace kotai {
 
-namespace {
-
 /// The sides that have to prove something in a position. A draw needs two proofs, so a position can have both roles.
 enum Role : std::uint8_t { MoverProves = 1, OtherProves = 2 };
 
@@ -98,8 +96,6 @@ class Proof {
   std::vector<std::pair<AnyPosition, Role>> m_open;
   ProofSize m_size;
 };
-
-}  // namespace
 
 ProofSize proofSize(const Solution& solution, const AnyPosition& root, ProofTies ties, const std::stop_token& stop,
                     const std::function<void(const ProofSize&)>& progress) {

@@ -7,9 +7,7 @@
 
 namespace kotai {
 
-namespace {
-
-ParentEffect effectOf(Value here, const KnownParent& parent) {
+static ParentEffect effectOf(Value here, const KnownParent& parent) {
   const bool isWin = parent.value.outcome == Outcome::Win;
   switch (here.outcome) {
     case Outcome::Loss: return parent.value == Value::win(here.distancePlies + 1) ? ParentEffect::Wins : ParentEffect::None;
@@ -24,7 +22,7 @@ ParentEffect effectOf(Value here, const KnownParent& parent) {
 /// Numbers of positions by distance, indexed by Outcome.
 using Counts = std::array<std::vector<std::uint64_t>, 3>;
 
-void add(Counts& counts, std::span<const Value> values) {
+static void add(Counts& counts, std::span<const Value> values) {
   for (const Value value : values) {
     std::vector<std::uint64_t>& each = counts[static_cast<std::size_t>(value.outcome)];
     if (value.distancePlies >= each.size()) each.resize(value.distancePlies + 1);
@@ -32,7 +30,7 @@ void add(Counts& counts, std::span<const Value> values) {
   }
 }
 
-std::shared_ptr<const Totals> totalsOf(const Counts& counts) {
+static std::shared_ptr<const Totals> totalsOf(const Counts& counts) {
   auto totals = std::make_shared<Totals>();
   for (std::size_t outcome = 0; outcome < counts.size(); ++outcome)
     for (std::size_t distance = 0; distance < counts[outcome].size(); ++distance) {
@@ -42,8 +40,6 @@ std::shared_ptr<const Totals> totalsOf(const Counts& counts) {
     }
   return totals;
 }
-
-}  // namespace
 
 SolvingSteps::SolvingSteps(SolutionPtr solution, const std::stop_token& stop) : m_solution(std::move(solution)) {
   const TierGraph& graph = m_solution->variant()->tierGraph();

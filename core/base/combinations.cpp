@@ -6,12 +6,10 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr int mostElements = 64;
 using Binomials = std::array<std::array<std::uint64_t, mostElements + 1>, mostElements + 1>;
 
-Binomials makeBinomials() {
+static Binomials makeBinomials() {
   Binomials table{};
   for (std::size_t from = 0; from <= mostElements; ++from) {
     table[from][0] = 1;
@@ -21,9 +19,7 @@ Binomials makeBinomials() {
   return table;
 }
 
-std::uint64_t below(int bit) { return (std::uint64_t{1} << bit) - 1; }
-
-}  // namespace
+static std::uint64_t below(int bit) { return (std::uint64_t{1} << bit) - 1; }
 
 std::uint64_t choose(int from, int picked) {
   static const Binomials table = makeBinomials();

@@ -26,15 +26,13 @@ using catalogue::SqliteStore;
 using catalogue::Store;
 using catalogue::StoreError;
 
-namespace {
-
 struct FileOnDisk {
   std::string name;
   std::uint64_t bytes = 0;
   std::int64_t modifiedNs = 0;
 };
 
-std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
+static std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
   std::vector<FileOnDisk> files;
   std::error_code error;
   for (fs::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error)) {
@@ -59,7 +57,7 @@ std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
 }
 
 /// Reads a solution with payoffs. Throws SolutionError.
-SolvedFile readPayoffs(const fs::path& directory, const FileOnDisk& file, const Play& play) {
+static SolvedFile readPayoffs(const fs::path& directory, const FileOnDisk& file, const Play& play) {
   const auto facts = play.solvedFacts(directory);
   const auto payoffs = play.payoffTotals(directory);
   if (!facts || !payoffs) throw SolutionError(SolutionFault::NotFound, directory / file.name);  // deleted meanwhile
@@ -75,7 +73,7 @@ SolvedFile readPayoffs(const fs::path& directory, const FileOnDisk& file, const 
 }
 
 /// Reads a solution. Throws SolutionError.
-SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
+static SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
   const PlayPtr play = playNamed(file.name.substr(0, file.name.find('.')), directory / file.name);
   const bool hasName = play && play->fileShape().fileName() == file.name;
   if (hasName && play->movesAtOnce()) return readPayoffs(directory, file, *play);
@@ -106,13 +104,11 @@ SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
 }
 
 /// Returns whether the file depends on the values of a usual solution that no longer exists.
-bool lacksValues(const fs::path& directory, const KnownFile& file) {
+static bool lacksValues(const fs::path& directory, const KnownFile& file) {
   if (file.figuresOnly) return false;
   const VariantPtr variant = parseVariant(file.variantId).value_or(nullptr);
   return variant && usualVariant(*variant) && !Solution::exists(directory, *variant);
 }
-
-}  // namespace
 
 struct Catalogue::Impl {
   fs::path directory;

@@ -12,8 +12,6 @@
 
 namespace kotai::catalogue {
 
-namespace {
-
 /// The connections of one thread. The thread closes the connections when it ends.
 struct ThreadConnections {
   std::vector<QString> names;
@@ -24,12 +22,12 @@ struct ThreadConnections {
   }
 };
 
-ThreadConnections& threadConnections() {
+static ThreadConnections& threadConnections() {
   thread_local ThreadConnections connections;
   return connections;
 }
 
-StoreError storeError(const QSqlError& error) {
+static StoreError storeError(const QSqlError& error) {
   constexpr int wrongTables = 1;    // SQLITE_ERROR: a statement that does not match the existing tables
   constexpr int corrupt = 11;       // SQLITE_CORRUPT
   constexpr int notADatabase = 26;  // SQLITE_NOTADB
@@ -37,18 +35,16 @@ StoreError storeError(const QSqlError& error) {
   return {code == wrongTables || code == corrupt || code == notADatabase, false};
 }
 
-QString frozenName(const QString& file) {
+static QString frozenName(const QString& file) {
   QUrl name = QUrl::fromLocalFile(QFileInfo(file).absoluteFilePath());
   name.setQuery(QStringLiteral("immutable=1"));
   return QString::fromLatin1(name.toEncoded());
 }
 
-int nextNumber() {
+static int nextNumber() {
   static std::atomic<int> number{0};
   return number++;
 }
-
-}  // namespace
 
 ConnectionSource::ConnectionSource(QString file, Access access)
     : m_file(std::move(file)), m_access(access), m_number(nextNumber()) {}

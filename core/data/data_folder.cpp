@@ -10,11 +10,9 @@
 #include "core/base/errors.h"
 
 namespace kotai {
-namespace {
-
 namespace fs = std::filesystem;
 
-[[noreturn]] void refuse(const fs::path& folder, const std::error_code& reason) {
+[[noreturn]] static void refuse(const fs::path& folder, const std::error_code& reason) {
   throw SolutionError(SolutionFault::CannotOpen, folder, {std::generic_category().message(reason.value())});
 }
 
@@ -24,7 +22,7 @@ struct Place {
   fs::file_status status;
 };
 
-Place placeOf(const fs::path& folder, std::error_code& error) {
+static Place placeOf(const fs::path& folder, std::error_code& error) {
   // Uses an absolute path, because in a deleted working directory a relative folder would seem creatable.
   Place place{fs::absolute(folder, error), {}};
   if (error) return {folder, {}};
@@ -36,21 +34,19 @@ Place placeOf(const fs::path& folder, std::error_code& error) {
   return place;
 }
 
-std::string environment(const char* name) {
+static std::string environment(const char* name) {
   const char* const value = std::getenv(name);
   return value ? value : "";
 }
 
 /// Returns the program's folder inside the folder that the variable names, or inside the home folder if the variable is not
 /// set.
-fs::path folderOfUser(const char* variable, const char* inHome) {
+static fs::path folderOfUser(const char* variable, const char* inHome) {
   const std::string named = environment(variable);
   if (named.starts_with('/')) return fs::path(named) / "kotai";
   const std::string home = environment("HOME");
   return fs::path(home.empty() ? "/" : home) / inHome / "kotai";
 }
-
-}  // namespace
 
 fs::path usualDataFolder() {
   const std::string fromEnvironment = environment("KOTAI_DATA");

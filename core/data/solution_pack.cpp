@@ -33,8 +33,6 @@
 
 namespace kotai {
 
-namespace {
-
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
 
@@ -56,7 +54,8 @@ class Checksum {
 /// Calls visit(bytes) for the file from a place on, piece by piece. Returns the checksum of all bytes, or nothing after a stop
 /// request.
 template <class Visit>
-std::optional<std::string> visitPieces(const InputFile& file, std::uint64_t from, const std::stop_token& stop, Visit&& visit) {
+static std::optional<std::string> visitPieces(const InputFile& file, std::uint64_t from, const std::stop_token& stop,
+                                              Visit&& visit) {
   Checksum checksum;
   for (std::uint64_t place = from; place < file.size(); place += pieceBytes) {
     if (stop.stop_requested()) return std::nullopt;
@@ -69,7 +68,7 @@ std::optional<std::string> visitPieces(const InputFile& file, std::uint64_t from
 
 constexpr std::string_view outcomesOnly = "outcomes";
 
-Json toJson(const PackManifest& manifest) {
+static Json toJson(const PackManifest& manifest) {
   Json json{{"variant", manifest.variant},  {"program", manifest.program}, {"positions", manifest.positions},
             {"bytes", manifest.bytes},      {"xxh3", manifest.checksum},   {"facts", manifest.facts},
             {"citation", manifest.citation}};
@@ -77,16 +76,16 @@ Json toJson(const PackManifest& manifest) {
   return json;
 }
 
-std::vector<std::string> textsIn(const Json& list) {
+static std::vector<std::string> textsIn(const Json& list) {
   std::vector<std::string> texts;
   for (const Json& each : list) texts.push_back(each.get<std::string>());
   return texts;
 }
 
 /// Reads an unsigned number. get() would convert other numbers silently. Throws Json::exception.
-std::uint64_t countIn(const Json& number) { return number.get_ref<const Json::number_unsigned_t&>(); }
+static std::uint64_t countIn(const Json& number) { return number.get_ref<const Json::number_unsigned_t&>(); }
 
-std::optional<PackManifest> manifestIn(const std::string& text) {
+static std::optional<PackManifest> manifestIn(const std::string& text) {
   try {
     const Json json = Json::parse(text);
     PackManifest manifest{json.at("variant").get<std::string>(), json.at("program").get<std::string>(),
@@ -103,14 +102,14 @@ std::optional<PackManifest> manifestIn(const std::string& text) {
 }
 
 /// Returns whether the text begins with the first line of a pack, of any version.
-bool hasFirstLine(std::string_view text) {
+static bool hasFirstLine(std::string_view text) {
   if (!text.starts_with(firstWord)) return false;
   const std::size_t end = text.find_first_not_of("0123456789", firstWord.size());
   return end != text.npos && end > firstWord.size() && text[end] == '\n';
 }
 
 /// Returns the text before the solution (two lines).
-tl::expected<std::string, PackFault> readBeginning(const InputFile& file) {
+static tl::expected<std::string, PackFault> readBeginning(const InputFile& file) {
   const std::vector<std::byte> bytes = file.bytes(0, std::min(file.size(), mostManifestBytes));
   std::string text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
   if (!hasFirstLine(text)) return tl::unexpected(PackFault::NotAPack);
@@ -127,7 +126,7 @@ struct Target {
   VariantPtr outcomesOf;  ///< variant of the outcomes; null for a solution
 };
 
-std::optional<Target> targetOf(const PackManifest& manifest) {
+static std::optional<Target> targetOf(const PackManifest& manifest) {
   const auto variant = parseVariant(manifest.variant);
   if (manifest.contents == PackContents::Outcomes)
     return variant ? std::optional(Target{outcomesShape(**variant), *variant}) : std::nullopt;
@@ -137,13 +136,13 @@ std::optional<Target> targetOf(const PackManifest& manifest) {
 
 /// Returns whether the values of the variant are in the solution of another variant. A pack of such a variant would be
 /// incomplete.
-bool isOwnStart(const Target& target) {
+static bool isOwnStart(const Target& target) {
   return target.outcomesOf ? usualVariant(*target.outcomesOf) != nullptr : target.shape.valuesElsewhere;
 }
 
 /// Returns whether the folder already has the file of the pack. For a pack of outcomes, a solution of the variant also
 /// counts.
-bool isOccupied(const fs::path& directory, const Target& target) {
+static bool isOccupied(const fs::path& directory, const Target& target) {
   std::error_code ignored;
   const auto isThere = [&](const FileShape& shape) {
     return fs::exists(fs::symlink_status(directory / shape.fileName(), ignored));
@@ -153,7 +152,7 @@ bool isOccupied(const fs::path& directory, const Target& target) {
 
 /// Returns whether the file is complete, not in shards, and has the given number of positions. The result is meaningless after
 /// a stop request.
-bool isWhole(const fs::path& file, const Target& target, std::uint64_t positions, const std::stop_token& stop) {
+static bool isWhole(const fs::path& file, const Target& target, std::uint64_t positions, const std::stop_token& stop) {
   try {
     if (target.outcomesOf)
       OutcomeTable(file.parent_path(), target.outcomesOf).checkAll(stop);
@@ -167,9 +166,9 @@ bool isWhole(const fs::path& file, const Target& target, std::uint64_t positions
   }
 }
 
-fs::path withEnding(fs::path file, std::string_view ending) { return file += ending; }
+static fs::path withEnding(fs::path file, std::string_view ending) { return file += ending; }
 
-void createFolder(const fs::path& folder) {
+static void createFolder(const fs::path& folder) {
   std::error_code error;
   fs::create_directories(folder, error);
   if (error) throw SolutionError(SolutionFault::CannotCreate, folder, {error.message()});
@@ -201,8 +200,6 @@ class WorkFolder {
   fs::path m_folder;
   fs::path m_file;
 };
-
-}  // namespace
 
 std::optional<PackManifest> writePack(std::FILE* output, const fs::path& solution, PackManifest manifest,
                                       const std::stop_token& stop) {

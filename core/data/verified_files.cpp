@@ -17,16 +17,14 @@
 
 namespace kotai {
 
-namespace {
-
 namespace fs = std::filesystem;
 
 /// Returns the path of the file that maps imprints of solutions to dates.
-fs::path recordFile() { return usualStateFolder() / "verified.json"; }
+static fs::path recordFile() { return usualStateFolder() / "verified.json"; }
 
 /// Returns the latest date of an imprint in the record of builds before version 1.0, or nothing. Each line of this
 /// record has a date, a space and an imprint.
-std::optional<std::string> olderDate(const std::string& imprint) {
+static std::optional<std::string> olderDate(const std::string& imprint) {
   constexpr std::size_t dateLength = 10;
   std::optional<std::string> date;
   std::ifstream record(usualStateFolder() / "verified");
@@ -37,7 +35,7 @@ std::optional<std::string> olderDate(const std::string& imprint) {
 }
 
 /// Returns a key for JSON, which must be UTF-8. Imprints contain file names, which may have other bytes.
-std::string keyOf(const std::string& imprint) {
+static std::string keyOf(const std::string& imprint) {
   std::string key;
   for (const char each : imprint) {
     const auto byte = static_cast<unsigned char>(each);
@@ -47,14 +45,14 @@ std::string keyOf(const std::string& imprint) {
 }
 
 /// Adds an entry for today. Starts a new record if the old one is damaged.
-void record(const std::string& imprint) {
+static void record(const std::string& imprint) {
   const LockFile lock(recordFile().native() + ".lock", std::chrono::seconds(5));
   auto all = readJsonObject(recordFile()).value_or(nlohmann::ordered_json::object());
   all[keyOf(imprint)] = today();
   replaceJsonObject(recordFile(), all);
 }
 
-std::optional<std::string> imprintOfOne(const fs::path& file) {
+static std::optional<std::string> imprintOfOne(const fs::path& file) {
   std::error_code error;
   const fs::path whole = fs::absolute(file, error).lexically_normal();
   const auto bytes = fs::file_size(file, error);
@@ -66,14 +64,12 @@ std::optional<std::string> imprintOfOne(const fs::path& file) {
 }
 
 /// Returns the solution from the usual start position if \p file depends on its values. Empty otherwise.
-fs::path fileOfValues(const fs::path& file) {
+static fs::path fileOfValues(const fs::path& file) {
   const PlayPtr play = playOfFile(file);
   const VariantPtr variant = play ? parseVariant(play->id()).value_or(nullptr) : nullptr;
   const VariantPtr usual = variant ? usualVariant(*variant) : nullptr;
   return usual ? file.parent_path() / FileShape::of(*usual).fileName() : fs::path();
 }
-
-}  // namespace
 
 std::optional<std::string> imprintOf(const fs::path& file) {
   const auto own = imprintOfOne(file);

@@ -21,8 +21,6 @@ extern char** environ;
 
 namespace kotai {
 
-namespace {
-
 using namespace std::chrono_literals;
 
 constexpr std::size_t mostLineBytes = 1024 * 1024;
@@ -30,12 +28,12 @@ constexpr auto slice = 100ms;  ///< longest delay in noticing a stop request
 constexpr auto patienceWithQuit = 300ms;
 constexpr auto patienceWithDeath = 5000ms;
 
-int millisecondsUntil(ChildProcess::Deadline deadline, std::chrono::milliseconds most) {
+static int millisecondsUntil(ChildProcess::Deadline deadline, std::chrono::milliseconds most) {
   const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - std::chrono::steady_clock::now());
   return static_cast<int>(std::clamp(left, 0ms, most).count());
 }
 
-void close(int& descriptor) {
+static void close(int& descriptor) {
   if (descriptor >= 0) ::close(descriptor);
   descriptor = -1;
 }
@@ -56,7 +54,7 @@ struct Connections {
 
 /// Starts the program in its own process group, with no signal ignored or blocked, and with connected input and output.
 /// Returns 0, or the number of the system's error.
-int spawn(pid_t& process, const Connections& ends, const std::vector<std::string>& command) {
+static int spawn(pid_t& process, const Connections& ends, const std::vector<std::string>& command) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
   posix_spawn_file_actions_adddup2(&actions, ends.input[1], STDIN_FILENO);
@@ -81,8 +79,6 @@ int spawn(pid_t& process, const Connections& ends, const std::vector<std::string
   posix_spawn_file_actions_destroy(&actions);
   return error;
 }
-
-}  // namespace
 
 ChildProcess::ChildProcess(const std::vector<std::string>& command) {
   Connections ends;

@@ -5,8 +5,6 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::uint32_t mostMilliseconds = 3'600'000;
 constexpr std::uint32_t mostOfOther = 1'000'000'000;
 constexpr std::uint32_t mostSeconds = 86'400;
@@ -53,7 +51,7 @@ class Cutter {
   bool m_unclosed = false;
 };
 
-std::optional<std::uint32_t> numberIn(const std::string& text, std::uint32_t most) {
+static std::optional<std::uint32_t> numberIn(const std::string& text, std::uint32_t most) {
   std::uint32_t number = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (fault != std::errc() || end != text.data() + text.size() || number < 1 || number > most) return std::nullopt;
@@ -69,7 +67,8 @@ constexpr std::array<Limit, 3> limitOptions{{{"movetime", mostMilliseconds, &Eng
                                              {"depth", mostOfOther, &EngineAddress::depth},
                                              {"nodes", mostOfOther, &EngineAddress::nodes}}};
 
-tl::expected<void, TextError> setOption(EngineAddress& address, const EngineAddress::Option& option, std::size_t valueColumn) {
+static tl::expected<void, TextError> setOption(EngineAddress& address, const EngineAddress::Option& option,
+                                               std::size_t valueColumn) {
   const auto& [name, value] = option;
   const auto readNumber = [&](std::uint32_t most) -> tl::expected<std::uint32_t, TextError> {
     const std::string text = value.value_or("");
@@ -92,8 +91,6 @@ tl::expected<void, TextError> setOption(EngineAddress& address, const EngineAddr
   address.timeout = std::chrono::seconds(*seconds);
   return {};
 }
-
-}  // namespace
 
 std::string EngineAddress::limits() const {
   std::string text;

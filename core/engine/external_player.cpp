@@ -1,8 +1,144 @@
 #include "core/engine/external_player.h"
 
-#include "core/engine/engine_client.h"
+#include <algorithm>
+#include <array>
+
+#include "core/base/words.h"
 
 namespace kotai {
+
+constexpr std::chrono::milliseconds patienceWithStop{300};
+
+static bool startsWithWord(std::string_view line, std::string_view word) {
+  return line.starts_with(word) && (line.size() == word.size() || line[word.size()] == ' ');
+}
+
+static std::string withSingleSpaces(std::string_view line) {
+  std::string text;
+  for (const std::string_view word : wordsIn(line)) text.append(text.empty() ? "" : " ").append(word);
+  return text;
+}
+
+/// Returns this engine's name for the option that selects the game. Empty if the line describes another option. Newer
+/// versions of Fairy-Stockfish name this option USI_Variant in USI.
+static std::string variantOptionIn(std::string_view line) {
+  constexpr std::string_view begin = "option name ";
+  if (!line.starts_with(begin)) return {};
+  const std::string_view name = line.substr(begin.size(), line.find(' ', begin.size()) - begin.size());
+  const std::string small = lowerCase(name);
+  return small == "uci_variant" || small == "usi_variant" ? std::string(name) : std::string();
+}
+
+/// Returns whether the description of a combo option contains ` var NAME`.
+static bool offers(const std::string& description, const std::string& choice) {
+  return (description + " ").find(" var " + choice + " ") != std::string::npos;
+}
+
+EngineClient::EngineClient(EngineAddress address, EngineNotationPtr notation, const std::stop_token& stop)
+    : m_address(std::move(address)),
+      m_notation(std::move(notation)),
+      m_name(m_address.command.front()),
+      m_process(m_address.command) {
+  introduce(stop);
+  for (const EngineAddress::Option& option : m_address.options) setOption(option);
+  waitUntilReady(stop);
+}
+
+/// Sends the variant first, because other options may depend on it.
+void EngineClient::introduce(const std::stop_token& stop) {
+  say(isUsi() ? "usi" : "uci");
+  const Deadline end = deadline();
+  constexpr std::string_view named = "id name ";
+  const std::string variant = m_notation->variantName();
+  std::string variantOption;
+  for (;;) {
+    const std::string line = waitFor({}, end, stop);
+    if (line.starts_with(named)) m_name = line.substr(named.size());
+    if (const std::string option = variantOptionIn(line); !option.empty()) {
+      variantOption = option;
+      if (line.find(" var ") != line.npos && !offers(line, variant)) fail(EngineFault::NoSuchVariant, variant);
+    }
+    if (startsWithWord(line, isUsi() ? "usiok" : "uciok")) break;
+  }
+  if (!variantOption.empty()) setOption({variantOption, variant});
+}
+
+void EngineClient::setOption(const EngineAddress::Option& option) {
+  say("setoption name " + option.first + (option.second ? " value " + *option.second : std::string()));
+}
+
+void EngineClient::waitUntilReady(const std::stop_token& stop) {
+  say("isready");
+  waitFor("readyok", deadline(), stop);
+}
+
+void EngineClient::newGame(const std::stop_token& stop) {
+  say(isUsi() ? "usinewgame" : "ucinewgame");
+  waitUntilReady(stop);
+}
+
+std::optional<AnyMove> EngineClient::bestMove(const AnyPosition& start, const std::vector<AnyMove>& moves,
+                                              const std::stop_token& stop) {
+  const EngineProtocol protocol = m_address.protocol;
+  std::string command = "position startpos";
+  if (start != m_notation->variant().start())
+    command = std::string(isUsi() ? "position sfen " : "position fen ") + m_notation->position(protocol, start);
+  AnyPosition position = start;
+  if (!moves.empty()) command += " moves";
+  for (const AnyMove move : moves) {
+    command += " " + m_notation->move(protocol, position, move);
+    position = m_notation->variant().play(position, move);
+  }
+  say(command);
+  m_process.forget();  // a late answer to an earlier request would be mistaken for the answer to this request
+  say("go" + m_address.limits());
+  const auto answer = askForMove(stop);
+  if (!answer) return std::nullopt;
+  const auto move = m_notation->readMove(protocol, position, *answer);
+  if (!move) fail(EngineFault::IllegalMove, *answer);
+  return move;
+}
+
+/// Waits for the requested move, and returns its text. Returns nothing if the engine has no move, or on a stop request.
+std::optional<std::string> EngineClient::askForMove(const std::stop_token& stop) {
+  const Deadline end = deadline() + std::chrono::milliseconds(m_address.moveMilliseconds.value_or(0));
+  std::string line;
+  try {
+    line = waitFor("bestmove", end, stop);
+  } catch (const EngineStopped&) {
+    say("stop");
+    waitFor("bestmove", std::chrono::steady_clock::now() + patienceWithStop);
+    return std::nullopt;
+  }
+  constexpr std::array<std::string_view, 5> none{"", "(none)", "0000", "resign", "none"};
+  const std::vector<std::string_view> words = wordsIn(line);
+  const std::string_view move = words.size() > 1 ? words[1] : std::string_view();
+  if (std::ranges::count(none, move) > 0) return std::nullopt;
+  return std::string(move);
+}
+
+void EngineClient::say(const std::string& line) {
+  if (!m_process.say(line, deadline())) fail(EngineFault::Ended);
+}
+
+std::string EngineClient::waitFor(std::string_view word, Deadline end, const std::stop_token& stop) {
+  std::string line;
+  while (std::chrono::steady_clock::now() < end) {
+    const ChildProcess::Heard heard = m_process.hear(line, end, stop);
+    if (heard == ChildProcess::Heard::End) fail(EngineFault::Ended);
+    if (heard == ChildProcess::Heard::TooLong) fail(EngineFault::MeaninglessText);
+    if (heard == ChildProcess::Heard::Line) {
+      line = withSingleSpaces(line);
+      if (word.empty() || startsWithWord(line, word)) return line;
+    }
+    if (stop.stop_requested()) throw EngineStopped();
+  }
+  fail(EngineFault::NoAnswer, std::to_string(m_address.timeout.count()));
+}
+
+void EngineClient::fail(EngineFault fault, std::string detail) const {
+  throw EngineFailure(fault, m_address.command.front(), std::move(detail));
+}
 
 ExternalPlayer::ExternalPlayer(EngineAddress address, EngineNotationPtr notation)
     : m_address(std::move(address)), m_notation(std::move(notation)) {}

@@ -6,15 +6,11 @@
 
 namespace kotai {
 
-namespace {
-
 struct NotationOfGame {
   std::string_view game;
   EngineNotationPtr (*make)(const VariantPtr&);
 };
 constexpr std::array<NotationOfGame, 1> notations{{{"animalshogi", animalshogi::makeEngineNotation}}};
-
-}  // namespace
 
 EngineNotationPtr engineNotation(const VariantPtr& variant) {
   for (const NotationOfGame& entry : notations)

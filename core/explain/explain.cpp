@@ -11,8 +11,6 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::size_t leastAnswers = 4;  ///< an only answer among fewer says little
 
 /// Best move of the opponent if the side to move passes.
@@ -243,7 +241,7 @@ void Explainer::addOnlyMove(const MoveValue& move) {
 }
 
 /// Returns whether a move does more than move a piece between squares.
-bool isIrreversible(const Variant& variant, const FactMove& move) {
+static bool isIrreversible(const Variant& variant, const FactMove& move) {
   const Transition transition = variant.transition(move.before, move.move);
   return std::ranges::any_of(transition.steps, [](const auto& step) { return step.kind != Transition::Kind::Moved; });
 }
@@ -262,7 +260,7 @@ std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position, const Mov
   return line;
 }
 
-std::string written(const std::vector<FactMove>& line) {
+static std::string written(const std::vector<FactMove>& line) {
   std::string text;
   for (const FactMove& each : line) text += (text.empty() ? "" : " ") + each.text;
   return text;
@@ -506,8 +504,6 @@ void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> mo
     if (move) fact.moves = {{position, *move, m_variant.formatMove(position, *move)}};
   }
 }
-
-}  // namespace
 
 std::vector<Fact> explain(const Solution& solution, const AnyPosition& position) {
   return Explainer(solution, position).ofPosition();

@@ -4,8 +4,6 @@
 
 namespace kotai {
 
-namespace {
-
 /// Reads rows from top to bottom and stops at the first fault.
 class CoveredReader {
  public:
@@ -56,8 +54,6 @@ class CoveredReader {
   std::string_view m_after;
   Bits128 m_covered = 0;
 };
-
-}  // namespace
 
 std::string coveredText(Bits128 covered, BoardSize size) {
   std::string text;

@@ -13,24 +13,20 @@
 
 namespace kotai {
 
-namespace {
-
 using Games = std::vector<std::reference_wrapper<const Game>>;
 
-Games& addedGames() {
+static Games& addedGames() {
   static Games added;
   return added;
 }
 
-Games registeredGames() {
+static Games registeredGames() {
   Games all{
       dodgem::game(), animalshogi::game(), quoridor::game(), gobblet::game(), classicdomineering::game(),
   };
   all.insert(all.end(), addedGames().begin(), addedGames().end());
   return all;
 }
-
-}  // namespace
 
 const std::vector<std::reference_wrapper<const Game>>& games() {
   static const Games all = registeredGames();

@@ -13,13 +13,11 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr int newestFormat = 1;
 constexpr std::array<std::string_view, 3> methods{"solved", "proved", "published"};
 constexpr std::array<std::string_view, 5> checks{"none", "sampled", "partly", "verified", "replayed"};
 
-[[noreturn]] void wrong(const std::string& variant, std::string_view field, std::string_view found) {
+[[noreturn]] static void wrong(const std::string& variant, std::string_view field, std::string_view found) {
   throw std::runtime_error(fmt::format("known results, {}: {} is '{}'", variant, field, found));
 }
 
@@ -41,15 +39,15 @@ struct Fields {
 };
 
 template <std::size_t count>
-std::size_t placeOf(const std::array<std::string_view, count>& words, const KnownResult& result, std::string_view field,
-                    std::string_view found) {
+static std::size_t placeOf(const std::array<std::string_view, count>& words, const KnownResult& result, std::string_view field,
+                           std::string_view found) {
   const auto place = std::ranges::find(words, found);
   if (place == words.end()) wrong(result.variant, field, found);
   return static_cast<std::size_t>(place - words.begin());
 }
 
 /// Reads a value such as "win 13" or "draw", or "win" if the distance is unknown.
-void readStart(KnownResult& result, std::string_view text) {
+static void readStart(KnownResult& result, std::string_view text) {
   const std::size_t space = text.find(' ');
   const auto outcome = outcomeFromText(text.substr(0, space));
   if (!outcome) wrong(result.variant, "start", text);
@@ -64,13 +62,13 @@ void readStart(KnownResult& result, std::string_view text) {
 }
 
 /// Inserts the variant into the command of its group.
-std::string commandOf(std::string command, const std::string& variant) {
+static std::string commandOf(std::string command, const std::string& variant) {
   constexpr std::string_view mark = "{variant}";
   if (const std::size_t place = command.find(mark); place != std::string::npos) command.replace(place, mark.size(), variant);
   return command;
 }
 
-KnownResult resultOf(const Fields& fields) {
+static KnownResult resultOf(const Fields& fields) {
   KnownResult result;
   result.variant = fields.entry.at("variant").get<std::string>();
   readStart(result, fields.entry.at("start").get<std::string>());
@@ -92,8 +90,6 @@ KnownResult resultOf(const Fields& fields) {
   result.takesLong = fields.get<bool>("takesLong", false);
   return result;
 }
-
-}  // namespace
 
 std::optional<std::uint64_t> KnownResult::figure(std::string_view name) const {
   const auto found = std::ranges::find(figures, name, &std::pair<std::string, std::uint64_t>::first);

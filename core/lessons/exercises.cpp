@@ -8,8 +8,6 @@
 
 namespace kotai {
 
-namespace {
-
 class LessonSource final : public PuzzleSource {
  public:
   LessonSource(PuzzleMakerPtr maker, Lesson lesson, std::uint64_t seed)
@@ -49,8 +47,6 @@ class LessonSource final : public PuzzleSource {
   std::unordered_set<AnyPosition> m_seen;  ///< canonical positions of the task and of earlier drills
   std::size_t m_given = 0;
 };
-
-}  // namespace
 
 std::unique_ptr<PuzzleSource> exercisesOf(PuzzleMakerPtr maker, Lesson lesson, std::uint64_t seed) {
   return std::make_unique<LessonSource>(std::move(maker), std::move(lesson), seed);

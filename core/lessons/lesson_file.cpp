@@ -16,8 +16,6 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::string_view formatLine = "kotai-lessons ";
 constexpr std::string_view newestLessons = "1";
 constexpr std::string_view usualLanguage = "en";
@@ -35,37 +33,37 @@ struct Entry {
   std::string value;
 };
 
-LessonFault faultAt(std::size_t line, const OwnWords& words, std::vector<std::string> params = {}) {
+static LessonFault faultAt(std::size_t line, const OwnWords& words, std::vector<std::string> params = {}) {
   return {line, LessonFault::Part::File, ownFault(words, std::move(params)), {}};
 }
 
 template <typename List>
-std::string joined(const List& list) {
+static std::string joined(const List& list) {
   return fmt::format("{}", fmt::join(list, ", "));
 }
 
-std::string_view trimmed(std::string_view text) {
+static std::string_view trimmed(std::string_view text) {
   constexpr std::string_view space = " \t\r";
   const std::size_t first = text.find_first_not_of(space);
   if (first == text.npos) return {};
   return text.substr(first, text.find_last_not_of(space) - first + 1);
 }
 
-bool isName(std::string_view text) {
+static bool isName(std::string_view text) {
   return !text.empty() && std::ranges::all_of(text, [](char letter) {
     return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-';
   });
 }
 
 /// Appends a line after a space, except after a Chinese or Japanese character.
-void append(std::string& value, std::string_view line) {
+static void append(std::string& value, std::string_view line) {
   constexpr std::size_t bytes = 3;  // length of such a character in UTF-8; its first byte is 0xe3 or more
   const bool apart = !value.empty() && (value.size() < bytes || static_cast<unsigned char>(value[value.size() - bytes]) < 0xe3);
   value += (apart ? " " : "") + std::string(line);
 }
 
 /// Returns the lines of a file as entries, without comments.
-tl::expected<std::vector<Entry>, LessonFault> entriesOf(std::string_view text) {
+static tl::expected<std::vector<Entry>, LessonFault> entriesOf(std::string_view text) {
   std::vector<Entry> entries;
   std::size_t number = 0;
   while (!text.empty()) {
@@ -259,8 +257,6 @@ class Reader {
   std::map<std::string, Entry> m_entries;  ///< entries of the current lesson, by word, except texts
   std::optional<LessonFault> m_fault;
 };
-
-}  // namespace
 
 tl::expected<Course, LessonFault> readCourse(std::string_view text) {
   if (text.size() > mostLessonBytes) return tl::unexpected(faultAt(1, lesson_fault::tooLarge, {std::to_string(mostLessonBytes)}));

@@ -14,20 +14,52 @@
 
 namespace kotai {
 
+/// Returns the side that moves first in a game. \p started: the text of the game if it has its own start position.
+static Side firstToMove(const QString& started) {
+  if (started.isEmpty()) return Side::First;
+  const SavedResult saved = readSavedGames(started.toStdString()).front();
+  const auto* game = saved ? std::get_if<ReadGame>(&saved->game) : nullptr;
+  return game ? game->variant->sideToMove(mainLineOf(*saved).front()) : Side::First;
+}
+
+OwnMovesByKeys GameLibrary::ownMoves(const std::string& variantId, const std::string& beforeKey) const {
+  OwnMovesByKeys moves;
+  try {
+    QVariantList values{QString::fromStdString(variantId)};
+    if (!beforeKey.empty()) values << QByteArray::fromStdString(beforeKey);
+    QSqlQuery query = catalogue::execute(m_database->open(), library::ownMovesQuery(!beforeKey.empty()), values);
+    while (query.next()) {
+      const Side person = query.value(3).toInt() == 0 ? Side::First : Side::Second;
+      const Side mover = query.value(2).toInt() % 2 == 0 ? Side::First : Side::Second;
+      if ((firstToMove(query.value(5).toString()) == Side::First ? mover : other(mover)) != person) continue;
+      OwnMoves& move = moves[query.value(0).toByteArray().toStdString()][query.value(1).toByteArray().toStdString()];
+      ++move.games;
+      const auto result = gameResultFromText(query.value(4).toString().toStdString()).value_or(GameResult::Open);
+      if (result == GameResult::Open) continue;
+      ++move.ended;
+      const bool firstWon = result == GameResult::FirstWins;
+      move.points += result == GameResult::Draw ? 0.5 : firstWon == (person == Side::First) ? 1 : 0;
+    }
+  } catch (const catalogue::StoreError&) {
+    moves.clear();
+  }
+  return moves;
+}
+
 namespace fs = std::filesystem;
 using catalogue::execute;
 using catalogue::StoreError;
 using catalogue::Transaction;
 
-namespace {
-
-QVariant orNull(const std::optional<double>& number) {
+static QVariant orNull(const std::optional<double>& number) {
   return number ? QVariant(*number) : QVariant(QMetaType::fromType<double>());
 }
 
-std::optional<double> numberOf(const QVariant& value) { return value.isNull() ? std::nullopt : std::optional(value.toDouble()); }
+static std::optional<double> numberOf(const QVariant& value) {
+  return value.isNull() ? std::nullopt : std::optional(value.toDouble());
+}
 
-LibraryGame gameOf(const QSqlQuery& row) {
+static LibraryGame gameOf(const QSqlQuery& row) {
   const auto words = [&row](int column) { return row.value(column).toString().toStdString(); };
   LibraryGame game;
   game.id = {row.value(0).toLongLong()};
@@ -42,7 +74,7 @@ LibraryGame gameOf(const QSqlQuery& row) {
   return game;
 }
 
-std::vector<std::string> positionKeys(const SavedGame& saved) {
+static std::vector<std::string> positionKeys(const SavedGame& saved) {
   std::vector<std::string> keys;
   std::visit(
       [&](const auto& game) {
@@ -53,7 +85,7 @@ std::vector<std::string> positionKeys(const SavedGame& saved) {
 }
 
 /// Reads the game from the column `text`.
-SavedResult storedGame(const QVariant& text) { return readSavedGames(text.toString().toStdString()).front(); }
+static SavedResult storedGame(const QVariant& text) { return readSavedGames(text.toString().toStdString()).front(); }
 
 /// A game as stored in the library.
 struct Written {
@@ -68,7 +100,7 @@ struct Written {
 };
 
 /// Returns a stored game with the same players, start time, moves and end, or nothing. Ignores comments.
-std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game) {
+static std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game) {
   const std::vector<AnyPosition> line = mainLineOf(game);
   const GameHeader& header = game.header();
   QSqlQuery found = execute(
@@ -86,7 +118,7 @@ std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game)
 
 /// Removes earlier stages of the same game, which were stored as unfinished. Compares the moves, because another game
 /// may have started in the same minute.
-void removeEarlierStages(const QSqlDatabase& database, const GameRecord& later) {
+static void removeEarlierStages(const QSqlDatabase& database, const GameRecord& later) {
   std::vector<qlonglong> ids;
   QSqlQuery stages = execute(database, QStringLiteral("SELECT id, text FROM game WHERE source = ? AND date = ? AND variant = ?"),
                              {library::sourceText(GameSource::PutAside), QString::fromStdString(later.header.date),
@@ -99,13 +131,13 @@ void removeEarlierStages(const QSqlDatabase& database, const GameRecord& later) 
   for (const qlonglong id : ids) execute(database, QStringLiteral("DELETE FROM game WHERE id = ?"), {id});
 }
 
-std::optional<GameId> idOf(const QSqlDatabase& database, const QByteArray& digest) {
+static std::optional<GameId> idOf(const QSqlDatabase& database, const QByteArray& digest) {
   QSqlQuery known = execute(database, QStringLiteral("SELECT id FROM game WHERE digest = ? AND removed = 0"), {digest});
   return known.next() ? std::optional(GameId{known.value(0).toLongLong()}) : std::nullopt;
 }
 
 /// Inserts a game. Restores an equal game that was removed. Returns nothing if the library already contains the game.
-std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame& added) {
+static std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame& added) {
   const auto [record, written, digest] = Written(added.game);
   QSqlQuery known = execute(database, QStringLiteral("SELECT id, removed FROM game WHERE digest = ?"), {digest});
   if (known.next() && known.value(1).toInt() == 0) return std::nullopt;
@@ -138,7 +170,7 @@ std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame&
 }
 
 /// Returns the stored game, or nothing if the game was removed or began at a different time.
-std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, const GameHeader& now) {
+static std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, const GameHeader& now) {
   QSqlQuery found = execute(database, QStringLiteral("SELECT text FROM game WHERE id = ? AND removed = 0 AND date = ?"),
                             {static_cast<qlonglong>(id.value), QString::fromStdString(now.date)});
   if (!found.next()) return std::nullopt;
@@ -148,15 +180,13 @@ std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, con
 
 /// Returns whether a game that continued after its end replaces the record of that end. An unfinished game must contain all moves
 /// of the record.
-bool replacesGame(const GameRecord& before, const GameRecord& now) {
+static bool replacesGame(const GameRecord& before, const GameRecord& now) {
   return library::divergesAtEnd(now, before) && (now.header.result != GameResult::Open || library::isLaterStage(now, before));
 }
 
-bool isBeginningOf(const GameRecord& before, const GameRecord& now) {
+static bool isBeginningOf(const GameRecord& before, const GameRecord& now) {
   return library::mainLinePlies(now) < library::mainLinePlies(before) && library::isLaterStage(before, now);
 }
-
-}  // namespace
 
 GameLibrary::GameLibrary(const fs::path& directory)
     : m_database(std::make_shared<library::LibraryDatabase>(directory)),

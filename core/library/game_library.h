@@ -5,6 +5,7 @@
 #include <array>
 #include <filesystem>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,11 +14,21 @@
 #include "core/library/lesson_progress.h"
 #include "core/library/library_fault.h"
 #include "core/library/library_game.h"
-#include "core/library/own_moves.h"
 #include "core/library/puzzle_history.h"
 #include "core/library/puzzle_results.h"
 
 namespace kotai {
+
+/// Games and points of a move in a position. Symmetric positions are counted together.
+struct OwnMoves {
+  int games = 0;      ///< games in which the person made the move
+  double points = 0;  ///< points from finished games: 1 for a win, 1/2 for a draw
+  int ended = 0;
+  std::optional<double> score() const { return ended > 0 ? std::optional(points / ended) : std::nullopt; }
+};
+
+/// Moves by positionKey() before and after the move. Moves to symmetric positions are counted together.
+using OwnMovesByKeys = std::map<std::string, std::map<std::string, OwnMoves>>;
 
 /// Thread-safe: every thread has its own connection. Needs a QCoreApplication. Added games are on the disk when add() returns.
 class GameLibrary {

@@ -15,8 +15,6 @@
 
 namespace kotai::library {
 
-namespace {
-
 using catalogue::ConnectionSource;
 using catalogue::execute;
 using catalogue::StoreError;
@@ -34,21 +32,21 @@ constexpr Table tables[] = {{"game", "id %1"},
                             {"puzzle_day", "variant %1, day %1, number %1"},
                             {"lesson_done", "course %1, lesson %1"}};
 
-QStringList columnsOf(const QSqlDatabase& database, const QString& table) {
+static QStringList columnsOf(const QSqlDatabase& database, const QString& table) {
   QStringList names;
   QSqlQuery query = execute(database, QStringLiteral("SELECT name FROM pragma_table_info(?)"), {table});
   while (query.next()) names << query.value(0).toString();
   return names;
 }
 
-bool holdsPrograms(const QSqlDatabase& database) {
+static bool holdsPrograms(const QSqlDatabase& database) {
   return execute(database, QStringLiteral("SELECT 1 FROM sqlite_schema WHERE sql NOT LIKE 'CREATE TABLE%' AND "
                                           "sql NOT LIKE 'CREATE INDEX%' LIMIT 1"))
       .next();
 }
 
 /// Returns whether the text of a game matches its checksum. The other columns are derived from the text.
-bool isWhole(const QSqlRecord& row) {
+static bool isWhole(const QSqlRecord& row) {
   if (!row.contains(QStringLiteral("digest"))) return true;
   const QByteArray text = row.value(QStringLiteral("text")).toString().toUtf8();
   return QCryptographicHash::hash(text, QCryptographicHash::Sha256) == row.value(QStringLiteral("digest")).toByteArray();
@@ -104,7 +102,7 @@ class Copy {
   QStringList m_columns;
 };
 
-int copyAll(const QSqlDatabase& from, const QSqlDatabase& into) {
+static int copyAll(const QSqlDatabase& from, const QSqlDatabase& into) {
   if (holdsPrograms(from)) return 0;
   catalogue::Transaction transaction(into);
   for (const Table& table : tables) Copy(from, into, table).run();
@@ -117,7 +115,7 @@ int copyAll(const QSqlDatabase& from, const QSqlDatabase& into) {
 
 /// Copies readable rows, with complete games only, into a new library. Returns the number of games. Reads nothing from a file
 /// with triggers or views. Throws StoreError, and copies nothing, if the new library cannot be written.
-int rescueGames(const std::filesystem::path& damaged, const QSqlDatabase& into) {
+static int rescueGames(const std::filesystem::path& damaged, const QSqlDatabase& into) {
   const ConnectionSource source(QString::fromStdString(damaged.string()), ConnectionSource::Access::Read);
   int games = 0;
   try {
@@ -130,7 +128,7 @@ int rescueGames(const std::filesystem::path& damaged, const QSqlDatabase& into) 
   return games;
 }
 
-void prepare(const ConnectionSource& made) {
+static void prepare(const ConnectionSource& made) {
   try {
     const QSqlDatabase database = made.forThisThread();
     catalogue::checkIntegrity(database);
@@ -144,7 +142,7 @@ void prepare(const ConnectionSource& made) {
   }
 }
 
-void prepareToRead(const ConnectionSource& made) {
+static void prepareToRead(const ConnectionSource& made) {
   try {
     const QSqlDatabase database = made.forThisThread();
     catalogue::checkIntegrity(database);
@@ -154,8 +152,6 @@ void prepareToRead(const ConnectionSource& made) {
     throw;
   }
 }
-
-}  // namespace
 
 namespace fs = std::filesystem;
 using catalogue::ConnectionSource;

@@ -2,6 +2,7 @@
 
 #include <QDateTime>
 #include <algorithm>
+#include <cmath>
 
 #include "core/catalogue/migration.h"
 #include "core/catalogue/store.h"
@@ -10,6 +11,45 @@
 #include "core/library/puzzle_texts.h"
 
 namespace kotai {
+
+static PuzzleRepeat inBox(int box, std::chrono::sys_days today) {
+  return {box, today + std::chrono::days(repeatDays[static_cast<std::size_t>(box)])};
+}
+
+bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today) {
+  return due <= today || due > today + std::chrono::days(repeatDays.back());
+}
+
+std::optional<PuzzleRepeat> repeatAfter(const std::optional<PuzzleRepeat>& before, PuzzleMark mark, std::chrono::sys_days today) {
+  if (mark == PuzzleMark::Failed) return inBox(0, today);
+  if (!before || !hasCome(before->due, today)) return before;
+  if (mark == PuzzleMark::WithHint) return inBox(before->box, today);
+  const int next = before->box + 1;
+  if (next == static_cast<int>(repeatDays.size())) return std::nullopt;
+  return inBox(next, today);
+}
+
+constexpr int unsettledPuzzles = 20;
+constexpr double unsettledStep = 60;
+constexpr double step = 24;
+constexpr double least = 100;
+
+static double scoreOf(PuzzleMark mark) {
+  switch (mark) {
+    case PuzzleMark::Solved: return 1;
+    case PuzzleMark::WithHint: return 0.5;
+    case PuzzleMark::Failed: break;
+  }
+  return 0;
+}
+
+SolverRating ratingAfter(const SolverRating& before, double puzzleRating, PuzzleMark mark) {
+  const double expected = 1 / (1 + std::pow(10, (puzzleRating - before.value) / 400));
+  const double most = before.puzzles < unsettledPuzzles ? unsettledStep : step;
+  double change = most * (scoreOf(mark) - expected);
+  if (mark == PuzzleMark::WithHint) change = std::min(change, 0.0);  // a move after a hint proves no strength
+  return {std::max(least, before.value + change), before.puzzles + 1};
+}
 
 using catalogue::execute;
 using catalogue::StoreError;

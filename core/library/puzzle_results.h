@@ -1,6 +1,7 @@
 // Results of puzzles in the database of the library (docs/library.md): attempts, the solver's rating, streaks, repetitions.
 #pragma once
 
+#include <array>
 #include <chrono>
 #include <cstdint>
 #include <memory>
@@ -9,10 +10,42 @@
 #include <string>
 #include <vector>
 
-#include "core/library/puzzle_schedule.h"
-#include "core/library/solver_rating.h"
-
 namespace kotai {
+
+/// Result of an attempt at a puzzle.
+enum class PuzzleMark {
+  Solved,    ///< solved on the first try, without help
+  WithHint,  ///< solved on the first try, but with a hint
+  Failed,    ///< wrong move, or solution requested
+};
+
+/// Days until the puzzles of a box are due.
+inline constexpr std::array<int, 4> repeatDays{1, 3, 7, 21};
+
+struct PuzzleRepeat {
+  int box = 0;  ///< index into repeatDays
+  std::chrono::sys_days due;
+  friend bool operator==(const PuzzleRepeat&, const PuzzleRepeat&) = default;
+};
+
+/// Returns whether a puzzle is due. True also for days too far in the future, which were computed while the clock was wrong.
+bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today);
+
+/// Returns the next repetition of a puzzle after an attempt. A failed puzzle goes into the first box. A due puzzle
+/// moves to the next box if solved, and leaves the schedule after the last box. A puzzle stays in its box if it was
+/// solved with a hint or before it was due. \p before is missing if the puzzle is not scheduled.
+std::optional<PuzzleRepeat> repeatAfter(const std::optional<PuzzleRepeat>& before, PuzzleMark mark, std::chrono::sys_days today);
+
+struct SolverRating {
+  static constexpr double first = 1200;  ///< rating before the first puzzle
+
+  double value = first;
+  int puzzles = 0;  ///< number of rated puzzles
+};
+
+/// Returns the rating after an attempt. A solved puzzle is a win, a puzzle solved with a hint half a win, and a failed puzzle a
+/// loss. The first twenty puzzles change the rating by up to 60 each, later puzzles by up to 24.
+SolverRating ratingAfter(const SolverRating& before, double puzzleRating, PuzzleMark mark);
 
 namespace library {
 class LibraryDatabase;

@@ -4,7 +4,7 @@
 #include <QString>
 #include <chrono>
 
-#include "core/library/puzzle_schedule.h"
+#include "core/library/puzzle_results.h"
 
 namespace kotai::library {
 

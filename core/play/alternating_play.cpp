@@ -11,8 +11,6 @@
 
 namespace kotai {
 
-namespace {
-
 class AlternatingPlay final : public PlayOf<Variant> {
  public:
   using PlayOf::PlayOf;
@@ -52,8 +50,6 @@ class AlternatingPlay final : public PlayOf<Variant> {
                        figuresChecksum(totals(*solution))};
   }
 };
-
-}  // namespace
 
 PlayPtr playOf(VariantPtr variant) { return std::make_shared<AlternatingPlay>(std::move(variant)); }
 

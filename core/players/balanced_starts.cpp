@@ -9,8 +9,6 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::uint32_t nearlyOverPlies = 20;
 constexpr std::uint64_t oneDrawIn = 100;  ///< balancedStarts() includes draws if at least one position in `oneDrawIn` is drawn
 
@@ -52,8 +50,6 @@ class Sampler {
   std::vector<PositionSampler> m_samplers;  ///< indexed by Outcome
   std::unordered_set<AnyPosition> m_seen;
 };
-
-}  // namespace
 
 std::vector<ListedPosition> balancedStarts(const SolutionPtr& solution, std::size_t count, std::uint64_t seed,
                                            const std::stop_token& stop) {

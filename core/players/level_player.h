@@ -1,16 +1,33 @@
-// A player that searches for near ends of the game, and otherwise relies on an evaluation.
+// A player that foresees near ends of the game, and otherwise relies on an evaluation.
 #pragma once
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "core/game/judgement.h"
-#include "core/players/foresight.h"
 #include "core/players/level_choice.h"
 #include "core/players/player.h"
 #include "core/players/random_source.h"
+#include "core/tables/solution.h"
 
 namespace kotai {
+
+/// Use one object per thread.
+class Foresight {
+ public:
+  virtual ~Foresight() = default;
+  /// Returns the value of each position for the side to move, or nothing if no end within \p plies was found.
+  virtual std::vector<std::optional<Value>> endsWithin(const std::vector<AnyPosition>& positions, std::uint32_t plies) = 0;
+};
+
+/// Returns a Foresight that reads every end from the solution, at any distance.
+std::unique_ptr<Foresight> solutionForesight(SolutionPtr solution);
+
+/// Maximum number of positions searched per call. A deep search may be incomplete, but returned values are exact.
+inline constexpr std::uint64_t searchedPositions = 400'000;
+std::unique_ptr<Foresight> searchForesight(VariantPtr variant, std::uint64_t mostPositions = searchedPositions);
 
 /// Takes the shortest win and avoids every loss within its sight. If every move loses, holds out as long as possible. Otherwise
 /// makes the move with the best evaluation (core/players/judge.h), after adding a random error. Level 1 plays a win in one ply at

@@ -10,8 +10,6 @@
 #include "core/players/trap_player.h"
 
 namespace kotai {
-namespace {
-
 class RandomPlayer : public Player {
  public:
   RandomPlayer(VariantPtr variant, std::uint64_t seed) : m_variant(std::move(variant)), m_random(seed) {}
@@ -30,7 +28,7 @@ constexpr std::string_view levelPrefix = "level=";
 constexpr std::string_view trapsPrefix = "perfect:traps=";
 
 /// Reads the level after a prefix.
-tl::expected<int, TextError> parseLevel(std::string_view prefix, std::string_view player) {
+static tl::expected<int, TextError> parseLevel(std::string_view prefix, std::string_view player) {
   const std::size_t column = prefix.size() + 1;
   const std::string_view text = player.substr(prefix.size());
   const std::string lowest = std::to_string(LevelPlayer::lowestLevel);
@@ -44,13 +42,11 @@ tl::expected<int, TextError> parseLevel(std::string_view prefix, std::string_vie
   return level;
 }
 
-std::optional<int> levelAfter(std::string_view prefix, std::string_view player) {
+static std::optional<int> levelAfter(std::string_view prefix, std::string_view player) {
   if (!player.starts_with(prefix)) return std::nullopt;
   const auto level = parseLevel(prefix, player);
   return level ? std::optional(*level) : std::nullopt;
 }
-
-}  // namespace
 
 std::vector<std::string> playersByStrength() {
   std::vector<std::string> players{"random"};

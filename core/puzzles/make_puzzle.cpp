@@ -9,18 +9,16 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::uint32_t atOncePlies = 2;  ///< a win this quick is too easy
 constexpr double farBehindMoves = -2;
 constexpr std::uint32_t heldOutPlies = 6;  ///< minimum delay of the loss by an escape
 
-PuzzleGoal goalOf(PuzzleKind kind) {
+static PuzzleGoal goalOf(PuzzleKind kind) {
   return kind == PuzzleKind::Mate || kind == PuzzleKind::Escape ? PuzzleGoal::OutcomeAndDistance : PuzzleGoal::Outcome;
 }
 
 /// Returns whether exactly one move is correct and, for an escape, every other move loses much sooner.
-bool hasOneAnswer(PuzzleKind kind, PuzzleGoal goal, const std::vector<MoveValue>& moves) {
+static bool hasOneAnswer(PuzzleKind kind, PuzzleGoal goal, const std::vector<MoveValue>& moves) {
   if (std::ranges::count_if(moves, [goal](const MoveValue& each) { return isRight(goal, each); }) != 1) return false;
   return kind != PuzzleKind::Escape || moves.size() < 2 ||
          moves[1].value.distancePlies + heldOutPlies <= moves[0].value.distancePlies;
@@ -69,16 +67,16 @@ class Solving {
   std::unordered_set<AnyPosition> m_seen;
 };
 
-std::optional<Puzzle> puzzleOf(const Solution& solution, PuzzleKind kind, PuzzleGoal goal, const AnyPosition& position,
-                               const std::vector<MoveValue>& moves) {
+static std::optional<Puzzle> puzzleOf(const Solution& solution, PuzzleKind kind, PuzzleGoal goal, const AnyPosition& position,
+                                      const std::vector<MoveValue>& moves) {
   Puzzle puzzle{kind, goal, position, solution.variant()->sideToMove(position), moves.front().value, {}, 0};
   return Solving(solution, puzzle).run(moves) ? std::optional(std::move(puzzle)) : std::nullopt;
 }
 
 /// Returns the puzzle of a kind at a position, or nothing if the moves do not fit the kind. Precondition: there are
 /// moves.
-std::optional<Puzzle> puzzleAmong(const Solution& solution, PuzzleKind kind, const AnyPosition& position,
-                                  const std::vector<MoveValue>& moves) {
+static std::optional<Puzzle> puzzleAmong(const Solution& solution, PuzzleKind kind, const AnyPosition& position,
+                                         const std::vector<MoveValue>& moves) {
   if (!canBe(kind, moves.front().value) || moves.size() < 2 || !hasOneAnswer(kind, goalOf(kind), moves)) return std::nullopt;
   if (!looksLike(kind, *solution.variant(), position)) return std::nullopt;
   return puzzleOf(solution, kind, goalOf(kind), position, moves);
@@ -86,13 +84,11 @@ std::optional<Puzzle> puzzleAmong(const Solution& solution, PuzzleKind kind, con
 
 /// Returns the goal of a puzzle: to keep the outcome if some move worsens the outcome, otherwise to keep the distance,
 /// too. Returns nothing if all moves are equally good.
-std::optional<PuzzleGoal> whatIsAtStake(const std::vector<MoveValue>& moves) {
+static std::optional<PuzzleGoal> whatIsAtStake(const std::vector<MoveValue>& moves) {
   for (const PuzzleGoal goal : {PuzzleGoal::Outcome, PuzzleGoal::OutcomeAndDistance})
     if (!std::ranges::all_of(moves, [goal](const MoveValue& each) { return isRight(goal, each); })) return goal;
   return std::nullopt;
 }
-
-}  // namespace
 
 bool canBe(PuzzleKind kind, Value value) {
   switch (kind) {

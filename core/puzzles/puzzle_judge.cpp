@@ -6,8 +6,6 @@
 
 namespace kotai {
 
-namespace {
-
 class AlternatingJudge final : public PuzzleJudge {
  public:
   AlternatingJudge(SolutionPtr solution, Puzzle puzzle) : PuzzleJudge(std::move(puzzle)), m_solution(std::move(solution)) {}
@@ -44,8 +42,6 @@ class AlternatingJudge final : public PuzzleJudge {
  private:
   SolutionPtr m_solution;
 };
-
-}  // namespace
 
 std::optional<AnyMove> PuzzleJudge::hint() const { return isSolved() ? std::nullopt : std::optional(m_puzzle.solution[m_made]); }
 

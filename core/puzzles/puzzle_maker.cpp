@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <utility>
 
 #include "core/analysis/aggregate.h"
 #include "core/explain/explain.h"
@@ -14,7 +13,23 @@
 
 namespace kotai {
 
-namespace {
+std::vector<OtherDefence> otherDefences(const Solution& solution, const Puzzle& puzzle) {
+  const Variant& variant = *solution.variant();
+  std::vector<OtherDefence> others;
+  AnyPosition position = puzzle.position;
+  for (std::size_t ply = 0; ply < puzzle.solution.size(); ++ply) {
+    const bool isDefence = ply % 2 == 1;
+    if (isDefence)
+      for (MoveValue& reply : moveValues(solution, position)) {
+        if (!reply.perfect || reply.move == puzzle.solution[ply]) continue;
+        std::vector<MoveValue> answers = moveValues(solution, reply.after);
+        std::erase_if(answers, [&puzzle](const MoveValue& each) { return !isRight(puzzle.goal, each); });
+        others.push_back({ply, std::move(reply), std::move(answers)});
+      }
+    position = variant.play(position, puzzle.solution[ply]);
+  }
+  return others;
+}
 
 class AlternatingMaker final : public PuzzleMaker {
  public:
@@ -77,8 +92,6 @@ class AlternatingMaker final : public PuzzleMaker {
   SolutionPtr m_solution;
   const Variant& m_variant;
 };
-
-}  // namespace
 
 std::optional<AnyPosition> PuzzleMaker::parsePosition(const std::string& text) const {
   const auto position = m_play->parsePosition(text);

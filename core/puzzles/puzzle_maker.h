@@ -1,6 +1,7 @@
 // Makes the puzzles of one variant from its solution, whether the players alternate or both move at once.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -10,14 +11,24 @@
 #include <utility>
 #include <vector>
 
+#include "core/analysis/moves.h"
 #include "core/explain/fact.h"
 #include "core/play/play.h"
-#include "core/puzzles/other_defences.h"
+#include "core/puzzles/puzzle.h"
 #include "core/puzzles/puzzle_judge.h"
 #include "core/puzzles/puzzle_source.h"
 #include "core/tables/solution.h"
 
 namespace kotai {
+
+struct OtherDefence {
+  std::size_t ply = 0;             ///< index of the replaced move in the solution, counted from 0
+  MoveValue reply;                 ///< the alternative defence
+  std::vector<MoveValue> answers;  ///< the solver's correct moves; empty if the game is over
+};
+
+/// Returns the other defences in the order of the solution. Throws SolutionError.
+std::vector<OtherDefence> otherDefences(const Solution& solution, const Puzzle& puzzle);
 
 /// Immutable and thread-safe. Functions that read the solution throw SolutionError. A line is a list of alternating moves from
 /// the puzzle's position, beginning with the solver's.

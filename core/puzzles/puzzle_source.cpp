@@ -10,8 +10,6 @@
 
 namespace kotai {
 
-namespace {
-
 /// Maximum number of positions for which all candidates are collected. With more positions, candidates are drawn at random.
 constexpr std::uint64_t fewPlaces = 1U << 20;
 /// Number of consecutive draws without a new puzzle after which rare candidates are searched one by one.
@@ -153,8 +151,6 @@ class ListSource final : public PuzzleSource {
   ShuffledNumbers m_numbers;
   std::unordered_set<AnyPosition> m_seen;  ///< two numbers may lead to the same place
 };
-
-}  // namespace
 
 std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kind, std::optional<std::uint32_t> plies,
                                             std::uint64_t seed, const std::stop_token& stop) {

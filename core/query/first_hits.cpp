@@ -8,10 +8,8 @@
 
 namespace kotai::query {
 
-namespace {
-
 /// Returns the possible ranks of matches, according to the summaries.
-std::vector<std::uint64_t> possibleRanks(const Prepared& prepared, Order order, const std::stop_token& stop) {
+static std::vector<std::uint64_t> possibleRanks(const Prepared& prepared, Order order, const std::stop_token& stop) {
   std::set<std::uint64_t> ranks;
   Plan plan(prepared, {});
   while (const auto task = plan.next()) {
@@ -53,8 +51,6 @@ class Sorted {
   std::uint64_t m_count = 0;
   std::vector<Ranked> m_hits;
 };
-
-}  // namespace
 
 FirstHits visitFirst(const Prepared& prepared, Order order, std::uint64_t wanted, const std::stop_token& stop,
                      const std::function<void(const Hit&)>& visit, const std::function<void(const Progress&)>& progress) {

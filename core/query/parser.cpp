@@ -14,15 +14,13 @@
 
 namespace kotai::query {
 
-namespace {
-
 constexpr std::uint64_t largestNumber = 1'000'000'000;
 constexpr std::string_view ownWord = "own";
 constexpr std::string_view otherWord = "other";
 constexpr std::string_view emptyWord = "empty";
 
 template <class Texts>
-std::string listOf(const Texts& texts) {
+static std::string listOf(const Texts& texts) {
   return fmt::format("{}", fmt::join(texts, ", "));
 }
 
@@ -260,8 +258,6 @@ class Parser {
   TokenReader m_tokens;
   Query m_query;
 };
-
-}  // namespace
 
 tl::expected<Query, TextError> parseQuery(const VariantPtr& variant, std::string_view text) {
   return Parser(variant, text).read();

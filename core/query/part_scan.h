@@ -1,18 +1,118 @@
 // Scans one part of a tier, with the cheapest tests first and look-ups in batches.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 #include <optional>
 #include <stop_token>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
+#include "core/game/position_graph.h"
 #include "core/query/plan.h"
-#include "core/query/replies.h"
-#include "core/query/tier_moves.h"
+#include "core/query/prepared.h"
+#include "core/tables/solution.h"
 
 namespace kotai::query {
+
+/// Facts about the moves of a position that need no look-up.
+struct MovesSeen {
+  std::int64_t count = 0;
+  std::uint32_t kindsOfAny = ~0U;  ///< computed only if the query refers to kinds of moves
+  std::uint32_t kindsOfAll = 0;
+};
+
+/// Not thread-safe. Stores a reference to its argument.
+class Replies {
+ public:
+  explicit Replies(const Prepared& prepared) : m_prepared(prepared) {}
+
+  void clear();
+  /// Adds a request for the values of the moves. Returns the number of the request. \p after: targets of the moves.
+  std::size_t add(const AnyPosition& position, Value value, const MovesSeen& moves, const std::vector<AnyPosition>& after);
+  /// Looks up more moves of all open positions. Returns false if no moves are left, or on a stop request.
+  bool readMore(const std::stop_token& stop);
+  /// Ends the request with index \p number.
+  void close(std::size_t number) { m_entries[number].open = false; }
+
+  const AnyPosition& position(std::size_t number) const { return m_entries[number].position; }
+  const MovesSeen& moves(std::size_t number) const { return m_entries[number].moves; }
+  /// Narrows the facts about good and best moves by the moves looked up so far.
+  void addTo(Facts& facts, std::size_t number) const;
+
+  /// Returns the facts about moves that need no look-up.
+  static MovesSeen seen(const Prepared& prepared, const AnyPosition& position, const std::vector<AnyPosition>& after);
+
+ private:
+  struct Entry {
+    AnyPosition position;
+    Value value;
+    MovesSeen moves;
+    std::size_t firstMove = 0;  ///< index in m_after
+    std::uint32_t read = 0;     ///< number of moves looked up so far
+    std::uint32_t good = 0;
+    std::uint32_t best = 0;
+    std::uint32_t kindsOfGood = 0;  ///< kinds of at least one good move
+    bool open = true;
+  };
+  /// A move whose value is in the file.
+  struct LookUp {
+    Location place;
+    std::uint32_t entry = 0;
+    std::uint32_t kinds = 0;
+  };
+  void ask(std::uint32_t number, std::uint32_t moves);
+  std::uint32_t kindsOf(const Entry& entry, std::size_t move) const;
+  static void note(Entry& entry, Value after, std::uint32_t kinds);
+
+  const Prepared& m_prepared;
+  std::vector<Entry> m_entries;
+  std::vector<AnyPosition> m_after;
+  std::vector<LookUp> m_lookUps;
+  std::uint32_t m_movesAtOnce = 0;
+};
+
+struct MoveNumbers {
+  std::int64_t moves = 0;
+  std::int64_t good = 0;  ///< moves that keep the outcome
+  std::int64_t best = 0;  ///< moves that keep outcome and distance
+};
+
+/// Faster than single look-ups for many positions of a tier, because no block is decoded twice. Caches the values of recent
+/// tiers. Not thread-safe. Throws SolutionError.
+class TierMoves {
+ public:
+  /// Stores a reference to the solution.
+  explicit TierMoves(const Solution& solution) : m_solution(solution), m_graph(solution.variant()->positionGraph()) {}
+  TierMoves(const TierMoves&) = delete;
+  TierMoves& operator=(const TierMoves&) = delete;
+
+  /// Returns the number of positions of the tier and its children, or nothing if there are too many positions to
+  /// decode.
+  std::optional<std::uint64_t> size(TierId tier);
+  /// Returns the numbers of good and best moves. Precondition: the tier has a size(), and \p value is the value of the
+  /// place.
+  MoveNumbers numbersAt(Location place, Value value);
+  /// Returns the same, but stops counting at two good moves. Slower than numbersAt() without such a stop.
+  MoveNumbers firstTwoAt(Location place, Value value);
+
+ private:
+  void readAround(TierId tier);
+  void read(TierId tier);
+  std::uint32_t packedAt(Location place) const { return m_tables.find(place.tier.value)->second[place.index.value]; }
+
+  const Solution& m_solution;
+  const PositionGraph& m_graph;
+  std::optional<TierId> m_sized;
+  std::optional<std::uint64_t> m_size;
+  std::optional<TierId> m_tier;
+  // Packed values for the side to move, indexed by tier.
+  std::unordered_map<std::uint64_t, std::vector<std::uint32_t>> m_tables;
+  std::uint64_t m_kept = 0;  // number of positions in m_tables
+  std::vector<Reached> m_moves;
+};
 
 struct Hit {
   Location location;

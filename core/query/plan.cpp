@@ -7,22 +7,20 @@
 
 namespace kotai::query {
 
-namespace {
-
 struct Wanted {
   const StandsOn* stands = nullptr;
   bool is = true;
 };
 
 template <class Asked>
-bool differ(const std::optional<Asked>& left, const std::optional<Asked>& right) {
+static bool differ(const std::optional<Asked>& left, const std::optional<Asked>& right) {
   return left && right && *left != *right;
 }
 
-bool isOwned(const StandsOn& stands) { return stands.owner || stands.whose; }
-bool isEmpty(const StandsOn& stands) { return !isOwned(stands) && !stands.kind; }
+static bool isOwned(const StandsOn& stands) { return stands.owner || stands.whose; }
+static bool isEmpty(const StandsOn& stands) { return !isOwned(stands) && !stands.kind; }
 
-bool agree(const Wanted& left, const Wanted& right) {
+static bool agree(const Wanted& left, const Wanted& right) {
   const StandsOn& one = *left.stands;
   const StandsOn& two = *right.stands;
   if (one.square != two.square || (!left.is && !right.is)) return true;
@@ -33,7 +31,7 @@ bool agree(const Wanted& left, const Wanted& right) {
 }
 
 /// Collects the conditions on squares that every match must meet.
-void collect(const Expression& expression, bool is, std::vector<Wanted>& wanted) {
+static void collect(const Expression& expression, bool is, std::vector<Wanted>& wanted) {
   using Join = Expression::Join;
   if (expression.join == Join::None) {
     if (const auto* stands = std::get_if<StandsOn>(&expression.condition)) wanted.push_back({stands, is});
@@ -44,22 +42,20 @@ void collect(const Expression& expression, bool is, std::vector<Wanted>& wanted)
   }
 }
 
-bool allAgree(const std::vector<Wanted>& wanted) {
+static bool allAgree(const std::vector<Wanted>& wanted) {
   for (auto one = wanted.begin(); one != wanted.end(); ++one)
     if (!std::all_of(one + 1, wanted.end(), [&](const Wanted& two) { return agree(*one, two); })) return false;
   return true;
 }
 
 /// Returns false if the conditions on squares contradict each other. Pieces without an owner, such as fences, may share a square.
-bool squaresAgree(const Expression& expression) {
+static bool squaresAgree(const Expression& expression) {
   if (expression.join == Expression::Join::Or) return std::ranges::any_of(expression.parts, squaresAgree);
   std::vector<Wanted> wanted;
   collect(expression, true, wanted);
   if (!allAgree(wanted)) return false;
   return expression.join != Expression::Join::And || std::ranges::all_of(expression.parts, squaresAgree);
 }
-
-}  // namespace
 
 bool PartTask::isCounted() const {
   return std::ranges::none_of(values, [](const Judged& each) { return each.truth == Truth::Maybe; });

@@ -8,8 +8,6 @@
 
 namespace kotai::query {
 
-namespace {
-
 constexpr std::uint64_t fewestTries = 64;
 constexpr std::uint64_t mostTriesAtOnce = 4096;
 constexpr std::uint64_t mostTriesPerHit = 1000;
@@ -88,8 +86,6 @@ class Drawer {
   TierMoves m_moves;
   std::vector<PossiblePart> m_parts;
 };
-
-}  // namespace
 
 std::optional<std::vector<Hit>> drawHits(const Prepared& prepared, std::uint64_t wanted,
                                          const std::function<std::uint64_t(std::uint64_t n)>& below,

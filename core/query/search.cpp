@@ -13,14 +13,12 @@
 
 namespace kotai::query {
 
-namespace {
-
 /// Number of positions in a run. A page of a list reads one run, so runs must be short enough for a fast scan.
 constexpr std::uint64_t runPositions = 1U << 16;
 /// Maximum number of parts that wait for an earlier part to finish.
 constexpr std::uint64_t partsAhead = 64;
 
-void addHit(Run& run, Value value) {
+static void addHit(Run& run, Value value) {
   const auto known = std::ranges::find(run.hits, value, &PartSummary::Entry::value);
   if (known != run.hits.end())
     ++known->count;
@@ -137,8 +135,6 @@ class Searcher {
   bool m_ended = false;
   std::exception_ptr m_failure;
 };
-
-}  // namespace
 
 std::uint64_t Run::count() const {
   std::uint64_t sum = 0;

@@ -8,8 +8,6 @@
 
 namespace kotai::query {
 
-namespace {
-
 constexpr std::array outcomeOrder{Outcome::Win, Outcome::Draw, Outcome::Loss};
 constexpr std::int64_t noNumber = INT64_MAX;
 
@@ -51,8 +49,6 @@ class Tally {
   std::vector<std::int64_t> m_row;
   std::map<std::vector<std::int64_t>, std::uint64_t> m_counts;
 };
-
-}  // namespace
 
 TableRows tally(const Prepared& prepared, const std::vector<TallyKey>& keys, const std::stop_token& stop,
                 const std::function<void(const Progress&)>& progress) {

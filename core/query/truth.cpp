@@ -4,34 +4,34 @@
 
 namespace kotai::query {
 
-namespace {
+static Truth opposite(Truth truth) { return static_cast<Truth>(2 - static_cast<int>(truth)); }
 
-Truth opposite(Truth truth) { return static_cast<Truth>(2 - static_cast<int>(truth)); }
+static std::int64_t bounded(std::int64_t number) { return std::clamp(number, -Range::endless, Range::endless); }
 
-std::int64_t bounded(std::int64_t number) { return std::clamp(number, -Range::endless, Range::endless); }
+static Range sum(const Range& left, const Range& right) {
+  return {bounded(left.least + right.least), bounded(left.most + right.most)};
+}
 
-Range sum(const Range& left, const Range& right) { return {bounded(left.least + right.least), bounded(left.most + right.most)}; }
-
-Range opposite(const Range& range) { return {-range.most, -range.least}; }
+static Range opposite(const Range& range) { return {-range.most, -range.least}; }
 
 /// Returns whether the sum is undefined for some outcomes.
-bool mayBeMissing(const Sum& sum) {
+static bool mayBeMissing(const Sum& sum) {
   return std::ranges::any_of(sum.parts, [](const Sum::Part& part) {
     return part.term.quantity == Quantity::Distance || part.term.quantity == Quantity::DrawGrade;
   });
 }
 
-Truth less(const Range& left, const Range& right) {
+static Truth less(const Range& left, const Range& right) {
   if (left.most < right.least) return Truth::True;
   return left.least >= right.most ? Truth::False : Truth::Maybe;
 }
 
-Truth equal(const Range& left, const Range& right) {
+static Truth equal(const Range& left, const Range& right) {
   if (left.most < right.least || right.most < left.least) return Truth::False;
   return left.least == left.most && right.least == right.most ? Truth::True : Truth::Maybe;
 }
 
-Truth compare(const Range& left, Relation relation, const Range& right) {
+static Truth compare(const Range& left, Relation relation, const Range& right) {
   switch (relation) {
     case Relation::Equal: return equal(left, right);
     case Relation::NotEqual: return opposite(equal(left, right));
@@ -132,8 +132,6 @@ class Evaluator {
   const Facts& m_facts;
   const Vocabulary& m_words;
 };
-
-}  // namespace
 
 Truth evaluate(const Expression& expression, const Facts& facts, const Vocabulary& words) {
   return Evaluator(facts, words).of(expression);

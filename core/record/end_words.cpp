@@ -5,9 +5,7 @@
 
 namespace kotai {
 
-namespace {
 constexpr std::array<std::string_view, 5> causeWords{"rules", "repetition", "resignation", "agreement", "time"};  // see EndCause
-}
 
 std::string toText(EndCause cause) { return std::string(causeWords[static_cast<std::size_t>(cause)]); }
 

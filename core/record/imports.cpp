@@ -20,8 +20,6 @@
 
 namespace kotai {
 
-namespace {
-
 class Converter {
  public:
   Converter() : m_handle(::iconv_open("UTF-8", "CP932")) {}
@@ -54,7 +52,7 @@ class Converter {
 };
 
 /// Returns whether a string has private-use characters (U+E000 to U+F8FF), which suggests another encoding.
-bool hasPrivateLetters(std::string_view text) {
+static bool hasPrivateLetters(std::string_view text) {
   for (std::size_t at = 0; at + 1 < text.size(); ++at) {
     const auto lead = static_cast<unsigned char>(text[at]);
     const auto next = static_cast<unsigned char>(text[at + 1]);
@@ -65,7 +63,7 @@ bool hasPrivateLetters(std::string_view text) {
 
 /// Converts \p bytes to UTF-8. Returns nothing if \p bytes are not Shift_JIS (with the Windows extensions), or if the
 /// system's C library does not support this encoding.
-std::optional<std::string> fromShiftJis(std::string_view bytes) {
+static std::optional<std::string> fromShiftJis(std::string_view bytes) {
   Converter converter;
   if (!converter.isOpen()) return std::nullopt;
   std::string text;
@@ -105,12 +103,12 @@ class Lines {
 
 /// Returns whether a line is a remark. In some games, # also begins a position.
 template <typename AnyVariant>
-bool isRemark(const AnyVariant& variant, std::string_view line) {
+static bool isRemark(const AnyVariant& variant, std::string_view line) {
   return line.front() == '#' && !variant.parsePosition(line);
 }
 
 template <typename Game, typename VariantPointer>
-std::vector<SavedResult> readLines(Lines lines, const VariantPointer& variant, const std::stop_token& stop) {
+static std::vector<SavedResult> readLines(Lines lines, const VariantPointer& variant, const std::stop_token& stop) {
   std::vector<Game> games;
   AnyPosition last;
   std::size_t moves = 0;
@@ -145,7 +143,7 @@ std::vector<SavedResult> readLines(Lines lines, const VariantPointer& variant, c
 }
 
 /// Returns whether the first non-empty line is a position of this variant.
-bool beginsWithPosition(std::string_view text, const std::string& variantId) {
+static bool beginsWithPosition(std::string_view text, const std::string& variantId) {
   const auto play = parsePlay(variantId);
   if (!play) return false;
   Lines lines(text);
@@ -156,7 +154,8 @@ bool beginsWithPosition(std::string_view text, const std::string& variantId) {
 
 /// Reads a list of positions, one per line. Precondition: beginsWithPosition(). Reports a line that is not a position
 /// as damage to its game.
-std::vector<SavedResult> readPositionList(std::string_view text, const std::string& variantId, const std::stop_token& stop) {
+static std::vector<SavedResult> readPositionList(std::string_view text, const std::string& variantId,
+                                                 const std::stop_token& stop) {
   return withGameOf(
       variantId, [&](auto empty, const auto& variant) { return readLines<decltype(empty)>(Lines(text), variant.value(), stop); });
 }
@@ -184,7 +183,7 @@ class Places {
 };
 
 /// Converts an imported game to a record, move by move.
-GameRecord recordOf(const ImportedGame& game, Places& places) {
+static GameRecord recordOf(const ImportedGame& game, Places& places) {
   GameRecord record;
   record.place = places.of(game.byte);
   record.variant = game.variantId;
@@ -200,14 +199,14 @@ GameRecord recordOf(const ImportedGame& game, Places& places) {
 }
 
 /// Returns whether both variants have the same board. In some notations, square names depend on the size of the board.
-bool haveSameBoard(const std::string& variant, const std::string& other) {
+static bool haveSameBoard(const std::string& variant, const std::string& other) {
   const auto one = parseVariant(variant);
   const auto two = parseVariant(other);
   return one && two && (*one)->columns() == (*two)->columns() && (*one)->rows() == (*two)->rows();
 }
 
 /// Tries the importers of all games in order. Returns the games of the first importer that recognises the notation.
-std::vector<ImportedGame> foreignGames(std::string_view text, const std::optional<std::string>& variant) {
+static std::vector<ImportedGame> foreignGames(std::string_view text, const std::optional<std::string>& variant) {
   for (const Game& game : games()) {
     if (!game.import || (variant && !variant->starts_with(game.id))) continue;
     std::vector<ImportedGame> found = game.import(text);
@@ -220,7 +219,7 @@ std::vector<ImportedGame> foreignGames(std::string_view text, const std::optiona
 }
 
 /// Returns the first known variant in which the first line is a position.
-std::optional<std::string> variantOfPositions(std::string_view text) {
+static std::optional<std::string> variantOfPositions(std::string_view text) {
   for (const GameInfo& game : allGames())
     for (const std::string& id : game.knownVariants)
       if (beginsWithPosition(text, id)) return id;
@@ -229,7 +228,7 @@ std::optional<std::string> variantOfPositions(std::string_view text) {
 
 /// Parses a list of moves as a single game. Returns nothing if there are no words. If both sides move at once, a turn has two
 /// words, or one word with "&".
-std::vector<ImportedGame> listedMoves(std::string_view text, const std::string& variant) {
+static std::vector<ImportedGame> listedMoves(std::string_view text, const std::string& variant) {
   ImportedGame game{.variantId = variant};
   const auto play = parsePlay(variant);
   const bool pairs = play && (*play)->movesAtOnce();
@@ -243,8 +242,6 @@ std::vector<ImportedGame> listedMoves(std::string_view text, const std::string& 
   }
   return game.moves.empty() ? std::vector<ImportedGame>() : std::vector{std::move(game)};
 }
-
-}  // namespace
 
 bool isRecordText(std::string_view text) {
   const RecordWord::Kind kind = RecordScanner(text).next().kind;

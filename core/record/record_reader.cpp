@@ -13,8 +13,6 @@
 
 namespace kotai {
 
-namespace {
-
 class RecordBuilder {
  public:
   bool hasBegun() const { return m_begun; }
@@ -61,13 +59,13 @@ class RecordBuilder {
 constexpr std::string_view formatTag = "Kotaigame";
 
 /// Returns the number in the string, or -1 if the string is not a number.
-int numberOf(const std::string& text) {
+static int numberOf(const std::string& text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   return error == std::errc() && end == text.data() + text.size() && number >= 0 ? number : -1;
 }
 
-void appendLine(std::string& text, const std::string& more) { text += text.empty() || more.empty() ? more : '\n' + more; }
+static void appendLine(std::string& text, const std::string& more) { text += text.empty() || more.empty() ? more : '\n' + more; }
 
 void RecordBuilder::harm(GameDamage::Kind kind, TextPlace place, std::string found) {
   addDamage(m_game.damage, {.kind = kind, .found = std::move(found), .place = place});
@@ -229,8 +227,6 @@ class Budget {
   std::size_t m_moves = 0;
   std::size_t m_damage = 0;
 };
-
-}  // namespace
 
 void addUnreadable(std::vector<RecordResult>& games, const std::vector<TextPlace>& places) {
   GameRecord* holder = nullptr;

@@ -8,8 +8,6 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::size_t lineCharacters = 100;
 
 /// A move, or the bracket before or after a variation.
@@ -160,8 +158,6 @@ class RecordWriter {
   std::size_t m_column = 0;
   bool m_glue = false;
 };
-
-}  // namespace
 
 std::string writeRecord(const GameRecord& record) { return RecordWriter(record).write(); }
 

@@ -4,8 +4,6 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr std::size_t longestMove = 100;  ///< in bytes; no game has longer moves
 
 /// A move of the record during the replay.
@@ -80,8 +78,6 @@ class Replayer {
   int m_played = 0;
   Replay m_result;
 };
-
-}  // namespace
 
 Replay replay(const GameRecord& record, const AnyPosition& start, const PlayRecorded& play) {
   return Replayer(record, start, play).run();

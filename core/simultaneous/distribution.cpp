@@ -15,14 +15,12 @@
 
 namespace kotai {
 
-namespace {
-
 /// Values closer than this are equal: the solutions of matrix games are accurate to 1e-9.
 constexpr double sameValue = 1e-9;
 constexpr std::uint64_t pageEntries = 1U << 16;
 
 /// Finds the simplest fraction within 1e-9, by continued fractions, if its denominator is small enough.
-void findFraction(ValueDistribution::Value& value) {
+static void findFraction(ValueDistribution::Value& value) {
   constexpr std::int64_t largestDenominator = 10'000;
   std::int64_t before[2] = {0, 1};  // numerator and denominator of the previous convergent
   std::int64_t last[2] = {1, 0};
@@ -67,12 +65,10 @@ class ValueCounter {
   std::unordered_map<std::int64_t, std::uint64_t> m_counts;
 };
 
-std::size_t binOf(double value, std::size_t bins) {
+static std::size_t binOf(double value, std::size_t bins) {
   const double place = (value + 1) / 2 * static_cast<double>(bins) + sameValue;
   return static_cast<std::size_t>(std::clamp(place, 0.0, static_cast<double>(bins - 1)));
 }
-
-}  // namespace
 
 std::string classWord(const SimultaneousVariant& variant, PositionClass positionClass) {
   switch (positionClass) {

@@ -19,7 +19,7 @@ void SymmetricCounts::addTo(TierSummary& summary) const {
 }
 
 SymmetricCounts symmetricCounts(const SimultaneousSolution& solution, int covered) {
-  constexpr std::uint64_t pageEntries = 1U << 16;
+  constexpr std::uint64_t entriesAtOnce = 1U << 16;
   SymmetricCounts counts;
   bool stored = false;
   for (const auto& [name, count] : solution.tierSummary(covered).statistics) {
@@ -30,8 +30,8 @@ SymmetricCounts symmetricCounts(const SimultaneousSolution& solution, int covere
   }
   if (stored) return counts;
   const std::uint64_t positions = solution.tierPositions(covered);
-  for (std::uint64_t first = 0; first < positions; first += pageEntries)
-    for (const auto& entry : solution.entries(covered, first, std::min(pageEntries, positions - first)))
+  for (std::uint64_t first = 0; first < positions; first += entriesAtOnce)
+    for (const auto& entry : solution.entries(covered, first, std::min(entriesAtOnce, positions - first)))
       counts.add(*solution.variant(), {{entry.position, 0, 0, 0}}, {entry.value, entry.firstSecure, entry.secondSecure});
   return counts;
 }

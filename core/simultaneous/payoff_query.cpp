@@ -17,8 +17,6 @@
 
 namespace kotai::query {
 
-namespace {
-
 constexpr std::string_view outcomeWord = "outcome";
 constexpr std::string_view onWord = "on";
 constexpr std::string_view coveredWord = "covered";
@@ -217,8 +215,6 @@ class PayoffTest {
   const SimultaneousVariant& m_variant;
   const ListedGamePosition& m_listed;
 };
-
-}  // namespace
 
 tl::expected<PayoffQuery, TextError> parsePayoffQuery(const SimultaneousVariant& variant, std::string_view text) {
   return PayoffParser(variant, text).read();

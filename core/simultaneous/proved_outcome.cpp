@@ -9,8 +9,6 @@
 
 namespace kotai {
 
-namespace {
-
 /// No proof search exists for dominoes of three cells, so such files are ignored.
 constexpr int squaresOfProvablePieces = 2;
 
@@ -24,13 +22,11 @@ struct Stored {
 };
 static_assert(sizeof(Stored) == 24);
 
-bool isSound(const ProvedOutcome& outcome) {
+static bool isSound(const ProvedOutcome& outcome) {
   const auto between = [](std::int8_t least, std::int8_t most) { return -1 <= least && least <= most && most <= 1; };
   return between(outcome.firstAtLeast, outcome.firstAtMost) && between(outcome.secondAtLeast, outcome.secondAtMost) &&
          std::isfinite(outcome.seconds) && outcome.seconds >= 0;
 }
-
-}  // namespace
 
 std::filesystem::path provedOutcomeFile(const std::filesystem::path& directory, const SimultaneousVariant& variant) {
   return directory / (fileStem(variant.id()) + ".outcome");

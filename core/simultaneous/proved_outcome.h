@@ -20,8 +20,10 @@ struct ProvedOutcome {
   double seconds = 0;              ///< total duration of all runs
   friend bool operator==(const ProvedOutcome&, const ProvedOutcome&) = default;
 
+  /// Returns the payoff for a side that this side can force at least.
+  int forced(Side side) const { return side == Side::First ? firstAtLeast : -secondAtMost; }
   /// Returns whether a side can force more than a loss.
-  bool forces(Side side) const { return side == Side::First ? firstAtLeast > -1 : secondAtMost < 1; }
+  bool forces(Side side) const { return forced(side) > -1; }
   bool settled() const { return firstAtLeast == firstAtMost && secondAtLeast == secondAtMost; }
   /// Returns the payoff if both sides can force the same payoff, which is then the value. Otherwise returns nothing.
   std::optional<Payoff> outcome() const {

@@ -15,16 +15,14 @@
 
 namespace kotai {
 
-namespace {
-
-JointMove turnOf(Side side, AnyMove own, AnyMove others) {
+static JointMove turnOf(Side side, AnyMove own, AnyMove others) {
   return side == Side::First ? JointMove{own, others} : JointMove{others, own};
 }
 
-int securedBy(Side side, const GameValue& value) { return side == Side::First ? value.firstSecure : -value.secondSecure; }
+static int securedBy(Side side, const GameValue& value) { return side == Side::First ? value.firstSecure : -value.secondSecure; }
 
 /// Returns how good a move looks: its average value against a random reply, with best play afterwards.
-double looks(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move) {
+static double looks(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move) {
   const SimultaneousVariant& variant = *values.variant();
   const std::vector<AnyMove> answers = variant.moves(position, other(side));
   double sum = 0;
@@ -37,7 +35,7 @@ double looks(const PositionValues& values, const AnyPosition& position, Side sid
 
 /// Rates a puzzle by nine imaginary players, because simultaneous games have no levels. The players judge moves by
 /// looks() with errors from 0.9 of a won game (first player) to 0.1 (ninth).
-int ratingOf(const PositionValues& values, const AnyPosition& position, Side side, std::size_t answer) {
+static int ratingOf(const PositionValues& values, const AnyPosition& position, Side side, std::size_t answer) {
   const std::vector<AnyMove> moves = values.variant()->moves(position, side);
   std::vector<double> all;
   for (const AnyMove move : moves) all.push_back(looks(values, position, side, move));
@@ -85,7 +83,7 @@ class SecureSource final : public PuzzleSource {
   std::unordered_set<AnyPosition> m_seen;
 };
 
-NumberedPositions askedOf(Side side, const NumberedPositions& positions) {
+static NumberedPositions askedOf(Side side, const NumberedPositions& positions) {
   std::vector<std::uint64_t> numbers;
   for (std::uint64_t number = 0; number < positions.count; ++number)
     if (positions.asked(number) == side) numbers.push_back(number);
@@ -207,8 +205,6 @@ class SecureMaker final : public PuzzleMaker {
   SimultaneousSolutionPtr m_solution;
   const SimultaneousVariant& m_variant;
 };
-
-}  // namespace
 
 std::optional<std::vector<int>> guarantees(const PositionValues& values, const AnyPosition& position, Side side) {
   const SimultaneousVariant& variant = *values.variant();

@@ -9,8 +9,6 @@
 
 namespace kotai {
 
-namespace {
-
 class SimultaneousPlay final : public PlayOf<SimultaneousVariant> {
  public:
   using PlayOf::PlayOf;
@@ -84,8 +82,6 @@ class SimultaneousPlay final : public PlayOf<SimultaneousVariant> {
     }
   }
 };
-
-}  // namespace
 
 PlayPtr playOf(SimultaneousVariantPtr variant) { return std::make_shared<SimultaneousPlay>(std::move(variant)); }
 

@@ -9,8 +9,6 @@
 
 namespace kotai {
 
-namespace {
-
 /// Version 1 supported neither bands nor boards of more than 64 cells.
 constexpr SealedKind strategyKind{0x59534941544f4bULL, 2, std::uint64_t{2} << 30U};  // "KOTAISY"
 
@@ -26,11 +24,9 @@ struct Head {
 static_assert(sizeof(Head) == 16);
 
 /// Returns the size of the cells of an entry in bytes.
-std::size_t cellBytes(int cells) { return cells <= 64 ? sizeof(std::uint64_t) : sizeof(Bits128); }
+static std::size_t cellBytes(int cells) { return cells <= 64 ? sizeof(std::uint64_t) : sizeof(Bits128); }
 
 constexpr std::size_t otherBytes = 3;
-
-}  // namespace
 
 std::filesystem::path strategyFile(const std::filesystem::path& directory, const SimultaneousVariant& variant, Side side) {
   return directory / (fileStem(variant.id()) + (side == Side::First ? "-vertical" : "-horizontal") + ".strategy");

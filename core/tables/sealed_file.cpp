@@ -14,8 +14,6 @@
 
 namespace kotai {
 
-namespace {
-
 constexpr int compressionLevel = 3;
 
 struct SealedHeader {
@@ -30,9 +28,7 @@ struct SealedHeader {
 };
 static_assert(sizeof(SealedHeader) == 128 && std::is_trivially_copyable_v<SealedHeader>);
 
-std::uint64_t checksumOf(const SealedHeader& header) { return XXH3_64bits(&header, offsetof(SealedHeader, checksum)); }
-
-}  // namespace
+static std::uint64_t checksumOf(const SealedHeader& header) { return XXH3_64bits(&header, offsetof(SealedHeader, checksum)); }
 
 void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId,
                      std::span<const std::byte> contents) {

@@ -7,8 +7,6 @@
 
 namespace kotai {
 
-namespace {
-
 struct NamedUse {
   std::string_view name;
   ProcessorUse use;
@@ -16,15 +14,13 @@ struct NamedUse {
 constexpr std::array namedUses{NamedUse{"portable", ProcessorUse::Portable}, NamedUse{"avx2", ProcessorUse::Avx2},
                                NamedUse{"avx512", ProcessorUse::Avx512}};
 
-ProcessorUse allowedUse() {
+static ProcessorUse allowedUse() {
   const char* const wanted = std::getenv("KOTAI_CPU");
   if (wanted == nullptr || *wanted == '\0') return ProcessorUse::Avx512;
   for (const NamedUse& each : namedUses)
     if (each.name == wanted) return each.use;
   throw UnknownProcessorUse("the environment variable KOTAI_CPU is portable, avx2 or avx512, or not set");
 }
-
-}  // namespace
 
 ProcessorUse processorCan() {
 #if defined(__x86_64__)

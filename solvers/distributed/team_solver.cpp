@@ -8,10 +8,8 @@
 
 namespace kotai::distributed {
 
-namespace {
-
 /// Encodes the summary of a block. Omits figures that are specific to a game.
-inline Bytes summaryMessage(const TierSummary& summary) {
+static Bytes summaryMessage(const TierSummary& summary) {
   MessageWriter message;
   message.put(std::uint64_t{summary.parts.size()});
   for (const PartSummary& part : summary.parts)
@@ -19,7 +17,7 @@ inline Bytes summaryMessage(const TierSummary& summary) {
   return message.take();
 }
 
-inline TierSummary summaryOf(std::span<const std::byte> bytes) {
+static TierSummary summaryOf(std::span<const std::byte> bytes) {
   MessageReader message(bytes);
   TierSummary summary;
   for (auto parts = message.get<std::uint64_t>(); parts > 0; --parts) {
@@ -43,8 +41,6 @@ struct ChangesHead {
   std::uint32_t any = 0;   // whether the sweep changed anything on the rank
   std::uint32_t last = 0;  // whether this is the rank's last message for the sweep
 };
-
-}  // namespace
 
 TeamSolver::TeamSolver(const retrograde::TierSplitter& splitter, const TeamTask& task, TeamPlace place, BlockMail& mail,
                        Send send)

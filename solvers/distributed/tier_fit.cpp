@@ -8,19 +8,15 @@
 
 namespace kotai::distributed {
 
-namespace {
-
 using retrograde::TierMemory;
 
 /// Returns the maximum size of tiers that all threads of a rank can solve whole, one tier per thread.
-double wholeLimit(const retrograde::TierSplitter& splitter, std::uint64_t tiers, const RankRoom& room, double spare) {
+static double wholeLimit(const retrograde::TierSplitter& splitter, std::uint64_t tiers, const RankRoom& room, double spare) {
   constexpr double shrink = 0.95;
   double limit = std::max(spare, 0.0) / room.threads;
   while (limit >= 1 && TierMemory(splitter.needsOfSmall(limit), tiers, room.threads).least() > room.memoryBytes) limit *= shrink;
   return limit >= 1 ? limit : 0;
 }
-
-}  // namespace
 
 IsLarge TierFit::isLarge(const retrograde::TierKernel& kernel) const {
   if (!std::isfinite(mostWholeBytes)) return {};

@@ -14,8 +14,6 @@
 
 namespace kotai::retrograde {
 
-namespace {
-
 constexpr std::uint64_t checkpointMagic = 0x4b48434941544f4bULL;  // "KOTAICHK"
 constexpr std::uint32_t checkpointVersion = 1;
 constexpr std::uint64_t blockBytes = 1U << 18;
@@ -31,7 +29,7 @@ struct CheckpointHeader {
 };
 static_assert(sizeof(CheckpointHeader) == 128 && std::is_trivially_copyable_v<CheckpointHeader>);
 
-CheckpointHeader makeHeader(const std::string& variantId, std::uint32_t level, std::uint64_t bytes) {
+static CheckpointHeader makeHeader(const std::string& variantId, std::uint32_t level, std::uint64_t bytes) {
   CheckpointHeader header{};
   header.magic = checkpointMagic;
   header.version = checkpointVersion;
@@ -48,7 +46,7 @@ struct CheckpointBlock {
 };
 
 /// Finds the blocks of a checkpoint. Returns nothing unless exactly \p count blocks fill the file.
-std::optional<std::vector<CheckpointBlock>> findBlocks(const InputFile& file, std::size_t count) {
+static std::optional<std::vector<CheckpointBlock>> findBlocks(const InputFile& file, std::size_t count) {
   std::vector<CheckpointBlock> places(count);
   std::uint64_t offset = sizeof(CheckpointHeader);
   for (CheckpointBlock& place : places) {
@@ -62,8 +60,8 @@ std::optional<std::vector<CheckpointBlock>> findBlocks(const InputFile& file, st
   return places;
 }
 
-std::optional<std::uint32_t> readCheckpoint(const InputFile& file, const std::string& variantId, std::span<std::byte> bytes,
-                                            const ParallelLoop& loop) {
+static std::optional<std::uint32_t> readCheckpoint(const InputFile& file, const std::string& variantId,
+                                                   std::span<std::byte> bytes, const ParallelLoop& loop) {
   if (file.size() < sizeof(CheckpointHeader)) return std::nullopt;
   const auto header = file.at<CheckpointHeader>(0);
   const CheckpointHeader wanted = makeHeader(variantId, header.level, bytes.size());
@@ -81,8 +79,6 @@ std::optional<std::uint32_t> readCheckpoint(const InputFile& file, const std::st
   });
   return good ? std::optional(header.level) : std::nullopt;
 }
-
-}  // namespace
 
 void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level,
                     std::span<const std::byte> bytes, const ParallelLoop& loop, const std::stop_token& stop) {

@@ -19,11 +19,9 @@
 
 namespace kotai::retrograde {
 
-namespace {
-
 /// Calls `find` once per program run and key. The key contains the variant and everything else that affects the result.
 template <typename Find, typename Result = std::invoke_result_t<Find>>
-Result foundOnce(const std::string& key, const Find& find) {
+static Result foundOnce(const std::string& key, const Find& find) {
   static std::mutex mutex;
   static std::map<std::string, Result> known;
   const std::scoped_lock lock(mutex);
@@ -32,7 +30,7 @@ Result foundOnce(const std::string& key, const Find& find) {
 }
 
 /// Returns the number of positions per second of processor time, which does not depend on other load on the machine.
-double rateOf(const VariantPtr& rateVariant) {
+static double rateOf(const VariantPtr& rateVariant) {
   return foundOnce(rateVariant->id(), [&] {
     constexpr double enoughSeconds = 0.06;
     double best = 0;
@@ -52,7 +50,7 @@ struct Sizes {
   double engineBytes = 0;            ///< memory of the engine, if the game has a whole-tier engine
 };
 
-Sizes sizesOf(const VariantPtr& variant) {
+static Sizes sizesOf(const VariantPtr& variant) {
   return foundOnce(variant->id(), [&] {
     Sizes sizes;
     sizes.positions = variant->tierGraph().approximatePositions();
@@ -66,18 +64,18 @@ Sizes sizesOf(const VariantPtr& variant) {
 }
 
 /// Returns the disk space in bytes for summaries, and for the temporary values of the layers in use.
-double figuresDiskBytes(const Estimate& estimate, const MemoryNeeds& needs) {
+static double figuresDiskBytes(const Estimate& estimate, const MemoryNeeds& needs) {
   constexpr double bytesPerSummary = 1000;
   return std::min(estimate.diskBytes, needs.layersInUse) + bytesPerSummary * static_cast<double>(estimate.tiers);
 }
 
-std::uint64_t fileBytes(const std::filesystem::path& file) {
+static std::uint64_t fileBytes(const std::filesystem::path& file) {
   std::error_code error;
   const auto bytes = std::filesystem::file_size(file, error);
   return error ? 0 : bytes;
 }
 
-std::optional<SolutionError> refusal(const Estimate& estimate, const SolveOptions& options, const Variant& variant) {
+static std::optional<SolutionError> refusal(const Estimate& estimate, const SolveOptions& options, const Variant& variant) {
   const std::filesystem::path file = options.directory / Solution::fileName(variant);
   const auto bytesText = [](double bytes) { return std::to_string(static_cast<std::uint64_t>(bytes)); };
   const auto doesNotFit = [&](const char* what, double needed, double there) {
@@ -92,8 +90,6 @@ std::optional<SolutionError> refusal(const Estimate& estimate, const SolveOption
     return doesNotFit("disk", estimate.diskBytes - written, estimate.availableDiskBytes);
   return std::nullopt;
 }
-
-}  // namespace
 
 unsigned solverThreads(const SolveOptions& options) { return threadCount(options.threads); }
 

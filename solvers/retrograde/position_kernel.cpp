@@ -10,20 +10,18 @@
 
 namespace kotai::retrograde {
 
-namespace {
-
 /// Runs serially, because several tiers are solved at a time, each on one thread.
-void oneAfterTheOther(std::size_t count, const std::function<void(std::size_t)>& work) {
+static void oneAfterTheOther(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
 using Tables = std::unordered_map<std::uint64_t, WorkingTablePtr>;
 
-Value valueIn(const Tables& tables, Location place) {
+static Value valueIn(const Tables& tables, Location place) {
   return static_cast<const PositionTable&>(*tables.at(place.tier.value)).at(place.index.value);
 }
 
-TierCodes codesOf(const PositionTable& table) {
+static TierCodes codesOf(const PositionTable& table) {
   TierCodes codes;
   const bool wide = std::ranges::any_of(table.codes, [](std::uint16_t code) { return code > 0xff; });
   codes.valueBytes = wide ? 2 : 1;
@@ -34,8 +32,6 @@ TierCodes codesOf(const PositionTable& table) {
   }
   return codes;
 }
-
-}  // namespace
 
 std::optional<SolvedTier> PositionKernel::solve(TierId tier, const ChildTables& children, std::stop_token stop) const {
   Tables tables;

@@ -216,6 +216,7 @@ class LayersTest : public QObject {
   void gamesAreNamedInTheirFoldersOnly();
   void simultaneousGamesAreNamedInFewFiles();
   void headersOpenNoNamespaces();
+  void typesHaveOneDefinition();
   void everyFolderIsDescribed();
   void labelsShowNoMarkupFromFiles();
   void filesStayShort();
@@ -347,6 +348,30 @@ void LayersTest::headersOpenNoNamespaces() {
     for (const QString& path : sourcesOf(QString::fromLatin1(layer)))
       if (path.endsWith(QLatin1String(".h")))
         QVERIFY2(!codeOf(path).contains(QLatin1String("using namespace")), qPrintable(path));
+}
+
+/// Types of one source need no unnamed namespace, because no other type of their namespace has the same name. The linker
+/// would not report a second definition.
+void LayersTest::typesHaveOneDefinition() {
+  static const QRegularExpression named(QStringLiteral("^namespace ([\\w:]+) \\{"));
+  static const QRegularExpression type(QStringLiteral("^(?:class|struct|enum class|enum) (\\w++)(?!<|::)[^;]*\\{"));
+  QMap<QString, QString> places;
+  for (const char* layer : layers)
+    for (const QString& path : sourcesOf(QString::fromLatin1(layer))) {
+      QString space;
+      bool isUnnamed = false;
+      for (const QString& line : linesOf(path)) {
+        if (line == QLatin1String("namespace {") || line == QLatin1String("}  // namespace"))
+          isUnnamed = line.startsWith(QLatin1Char('n'));
+        if (const auto match = named.match(line); match.hasMatch()) space = match.captured(1);
+        const auto match = type.match(line);
+        if (isUnnamed || !match.hasMatch()) continue;
+        QString& place = places[space + QStringLiteral("::") + match.captured(1)];
+        QVERIFY2(place.isEmpty(),
+                 qPrintable(match.captured(1) + QStringLiteral(" is defined in ") + place + QStringLiteral(" and ") + path));
+        place = path;
+      }
+    }
 }
 
 /// The page of the architecture names every folder with sources and no folder that does not exist.

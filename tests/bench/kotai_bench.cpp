@@ -2,7 +2,7 @@
 #include <benchmark/benchmark.h>
 
 #include "app/cli/bench/scratch_directory.h"
-#include "app/cli/commands/registry.h"
+#include "app/cli/commands/commands.h"
 
 namespace {
 

@@ -8,9 +8,7 @@
 
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/format.h"
-#include "app/cli/base/suggested_command.h"
-#include "app/cli/base/visible_text.h"
-#include "app/cli/output/pace.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/output/progress_line.h"
 #include "app/cli/output/variant_order.h"
 #include "tests/runner/test_class.h"

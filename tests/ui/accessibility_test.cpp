@@ -17,7 +17,7 @@
 #include "tests/ui/actions_of.h"
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
-#include "ui/board/described_board.h"
+#include "ui/board/painted_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/play/page_frame.h"
 #include "ui/session/session_view.h"

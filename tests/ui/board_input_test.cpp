@@ -17,6 +17,7 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/action_button.h"
 #include "ui/actions/actions.h"
+#include "ui/board/board_page.h"
 #include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 #include "ui/dialogs/new_game_dialog.h"
@@ -27,7 +28,6 @@
 #include "ui/play/play_panel.h"
 #include "ui/theme/palette.h"
 #include "ui/welcome/live_board.h"
-#include "ui/widgets/header_strip.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -1,5 +1,4 @@
 // Tests that every exception is reported correctly and that the advice fits the reason.
-#include "ui/strings/exception_text.h"
 
 #include <QtTest>
 #include <filesystem>

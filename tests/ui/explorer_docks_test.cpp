@@ -47,7 +47,7 @@ class ExplorerDocksTest : public QObject {
             [&](const std::string& variantId) { document.setSolution(jobs.solution(test::variantOf(variantId))); });
     test::StateOf state(&document, &jobs);
     TablesDock tables(&document, &state.hub);
-    connect(&state.hub, &StateHub::solveRequested, &jobs, [&](const std::string& id) { jobs.start(test::variantOf(id)); });
+    connect(&state.hub, &StateHub::solveRequested, &jobs, [&](const std::string& id) { jobs.start(id); });
     JobsDock rows(&jobs);
     tables.resize(1000, 300);
     tables.show();

@@ -12,7 +12,6 @@
 #include "ui/docks/tables/figures_panel.h"
 #include "ui/docks/tables/table_charts.h"
 #include "ui/docks/tables/table_export.h"
-#include "ui/strings/figure_strings.h"
 #include "ui/strings/table_strings.h"
 
 using namespace kotai;

@@ -9,7 +9,7 @@
 #include "tests/ui/board_program.h"
 #include "tests/ui/sessions.h"
 #include "tests/ui/settle.h"
-#include "ui/widgets/header_strip.h"
+#include "ui/board/board_page.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;

@@ -22,7 +22,6 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/document/game_text.h"
 #include "ui/library/library_filter_bar.h"
-#include "ui/library/library_model.h"
 #include "ui/library/library_page.h"
 #include "ui/library/statistics_view.h"
 #include "ui/settings/settings.h"

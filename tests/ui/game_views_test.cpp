@@ -7,7 +7,6 @@
 #include "tests/ui/state_of.h"
 #include "ui/charts/value_graph.h"
 #include "ui/docks/game/game_dock.h"
-#include "ui/docks/graph/value_graph_dock.h"
 #include "ui/document/game_document.h"
 #include "ui/document/move_list.h"
 #include "ui/opponent/move_verdict.h"

@@ -14,7 +14,7 @@
 #include "ui/actions/actions.h"
 #include "ui/board/board_page.h"
 #include "ui/board/board_view.h"
-#include "ui/docks/graph/value_graph_dock.h"
+#include "ui/docks/game/game_dock.h"
 #include "ui/document/game_text.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/matrix/matrix_dock.h"

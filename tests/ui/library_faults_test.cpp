@@ -12,7 +12,6 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"
 #include "tests/ui/settle.h"
-#include "ui/library/library_model.h"
 #include "ui/library/library_page.h"
 #include "ui/settings/settings.h"
 #include "ui/shell/application.h"

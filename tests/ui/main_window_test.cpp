@@ -34,8 +34,6 @@
 #include "ui/welcome/game_card.h"
 #include "ui/welcome/game_page.h"
 #include "ui/welcome/live_board.h"
-#include "ui/welcome/variant_row.h"
-#include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -230,7 +228,7 @@ class MainWindowTest : public QObject {
     emit test::alternating(program.workspace).solveOffered(QStringLiteral("dodgem:5x5"), offer, QStringLiteral("Solve"));
     QTRY_VERIFY(bar->text().contains(offer));
     JobManager* jobs = program.workspace.jobs();
-    jobs->start(test::variantOf("dodgem:5x5"));
+    jobs->start("dodgem:5x5");
     QTRY_VERIFY(!bar->text().contains(offer));
     for (const JobState& job : jobs->jobs())
       if (job.variantId() == "dodgem:5x5") {

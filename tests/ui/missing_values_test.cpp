@@ -140,7 +140,7 @@ class MissingValuesTest : public QObject {
     program.workspace.openVariant("dodgem:5x5");
     AlternatingView& view = test::alternating(*program.window);
     for (QDockWidget* dock : std::initializer_list<QDockWidget*>{view.tablesDock(), view.positionsDock()}) {
-      jobs.start(test::alternating(program.workspace).document()->variant());
+      jobs.start(test::alternating(program.workspace).document()->variant()->id());
       jobs.pauseWork("dodgem:5x5");
       QTRY_VERIFY_WITH_TIMEOUT(jobs.isPaused("dodgem:5x5"), patienceMs);
       const EmptyState* empty = shownIn(*dock);
@@ -163,7 +163,7 @@ class MissingValuesTest : public QObject {
     program.workspace.openVariant(id);
     const DomineeringView& view = test::domineering(*program.window);
     for (const char* const name : {"simultaneousTablesDock", "simultaneousPositionsDock", "matrixDock"}) {
-      jobs.start(test::domineering(program.workspace).document()->variant());
+      jobs.start(test::domineering(program.workspace).document()->variant()->id());
       jobs.pauseWork(id);
       QTRY_VERIFY_WITH_TIMEOUT(jobs.isPaused(id), patienceMs);
       auto* dock = program.window->findChild<QDockWidget*>(QLatin1String(name));

@@ -16,7 +16,7 @@
 #include "tests/ui/solved_variants.h"
 #include "ui/actions/actions.h"
 #include "ui/docks/positions/card_list.h"
-#include "ui/domineering/session/choice_mistakes.h"
+#include "ui/domineering/session/turn_review.h"
 #include "ui/library/library_page.h"
 #include "ui/library/mistakes_view.h"
 #include "ui/library/own_results.h"

@@ -15,7 +15,6 @@
 #include "tests/ui/child.h"
 #include "tests/ui/training.h"
 #include "ui/puzzles/alternating_puzzle_board.h"
-#include "ui/puzzles/past_puzzles_model.h"
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_panel.h"
 #include "ui/puzzles/puzzles_offer.h"

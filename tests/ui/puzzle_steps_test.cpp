@@ -7,7 +7,6 @@
 #include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/training.h"
-#include "ui/puzzles/day_marks.h"
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_panel.h"
 #include "ui/widgets/message_bar.h"

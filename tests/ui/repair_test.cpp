@@ -33,10 +33,8 @@
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/workspace.h"
 #include "ui/welcome/game_page.h"
-#include "ui/welcome/variant_row.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;
@@ -210,7 +208,7 @@ class RepairTest : public QObject {
     offers.showInTurn(&here, "dodgem:3x3", QStringLiteral("second"), QStringLiteral("Repair"), [] {});
     offers.show(&there, "dodgem:3x3", QStringLiteral("third"), QStringLiteral("Repair"), [] {});
     offers.showInTurn(&there, "dodgem:4x4", QStringLiteral("of another game"), QStringLiteral("Repair"), [] {});
-    jobs.start(test::variantOf("dodgem:3x3"));
+    jobs.start("dodgem:3x3");
     QCOMPARE(here.text(), QString());
     QCOMPARE(there.text(), QStringLiteral("of another game"));
   }
@@ -278,7 +276,7 @@ class RepairTest : public QObject {
     JobsDock dock(&jobs);
     dock.resize(900, 300);
     dock.show();
-    jobs.start(test::variantOf("dodgem:3x3"));
+    jobs.start("dodgem:3x3");
     QTRY_VERIFY(jobs.jobs().front().phase == JobState::Phase::Failed);
     QVERIFY(jobs.jobs().front().damaged);
     JobRow* row = dock.rows().front();
@@ -397,7 +395,7 @@ class RepairTest : public QObject {
     program.workspace.startSolve(variant->id());
     QTRY_VERIFY(!header->isVisible());  // the repair is running
     QTRY_VERIFY(words().contains(QStringLiteral("being solved:")));
-    const int id = program.workspace.jobs()->start(variant);
+    const int id = program.workspace.jobs()->start(variant->id());
     QTRY_VERIFY(program.window->jobsDock()->rows().front()->figures().contains(QStringLiteral("positions")));
     program.workspace.jobs()->cancel(id);
     QTRY_VERIFY(!program.workspace.jobs()->isRunning(variant->id()));

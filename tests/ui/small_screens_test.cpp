@@ -14,12 +14,12 @@
 #include "tests/ui/settle.h"
 #include "tests/ui/shown_program.h"
 #include "tests/ui/widest.h"
+#include "ui/board/board_page.h"
 #include "ui/library/library_page.h"
 #include "ui/puzzles/past_puzzles.h"
 #include "ui/puzzles/puzzles_page.h"
 #include "ui/settings/languages.h"
 #include "ui/shell/welcome_page.h"
-#include "ui/widgets/header_strip.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -14,10 +14,10 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_variants.h"
 #include "ui/charts/heat_map.h"
-#include "ui/docks/tables/count_matrix.h"
+#include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/table_bars.h"
 #include "ui/docks/tables/table_export.h"
-#include "ui/docks/tables/tables_data.h"
+#include "ui/docks/tables/variant_comparison.h"
 #include "ui/strings/table_strings.h"
 #include "ui/widgets/number_table.h"
 

@@ -10,7 +10,6 @@
 #include "ui/docks/positions/positions_dock.h"
 #include "ui/docks/tables/tables_dock.h"
 #include "ui/widgets/empty_state.h"
-#include "ui/widgets/header_strip.h"
 
 using namespace kotai;
 using namespace kotai::ui;

@@ -21,7 +21,6 @@
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/board_header.h"
-#include "ui/widgets/header_strip.h"
 #include "ui/widgets/message_bar.h"
 
 using namespace kotai;

@@ -1,6 +1,4 @@
 // Tests of a row on a game's page: its buttons offer exactly the actions that are possible.
-#include "ui/welcome/variant_row.h"
-
 #include <QGridLayout>
 #include <QProgressBar>
 #include <QSignalSpy>
@@ -13,6 +11,7 @@
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/solved_folder.h"
 #include "ui/shell/application.h"
+#include "ui/welcome/game_page.h"
 #include "ui/welcome/game_requests.h"
 
 using namespace kotai::ui;

@@ -9,8 +9,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// A widget that contains tab stops, with its position in the window.
 struct Piece {
   QRect place;
@@ -19,30 +17,30 @@ struct Piece {
 using Pieces = std::vector<Piece>;
 
 /// Skips widgets of size zero: they cannot show the focus.
-bool isStop(const QWidget& widget) {
+static bool isStop(const QWidget& widget) {
   return (widget.focusPolicy() & Qt::TabFocus) && widget.isEnabled() && !widget.focusProxy() && !widget.size().isEmpty();
 }
 
 /// Returns whether the widget manages the focus of its children itself.
-bool isClosed(const QWidget* widget) {
+static bool isClosed(const QWidget* widget) {
   return qobject_cast<const QComboBox*>(widget) || qobject_cast<const QAbstractSpinBox*>(widget) ||
          qobject_cast<const QAbstractItemView*>(widget);
 }
 
-std::vector<QWidget*> stopsIn(QWidget* widget);
+static std::vector<QWidget*> stopsIn(QWidget* widget);
 
 enum class Direction { Down, Across };
 
-int begin(const Piece& piece, Direction direction) {
+static int begin(const Piece& piece, Direction direction) {
   return direction == Direction::Down ? piece.place.top() : piece.place.left();
 }
 
-int end(const Piece& piece, Direction direction) {
+static int end(const Piece& piece, Direction direction) {
   return direction == Direction::Down ? piece.place.bottom() : piece.place.right();
 }
 
 /// Splits widgets into rows or columns that are separated by gaps.
-std::vector<Pieces> cut(Pieces pieces, Direction direction) {
+static std::vector<Pieces> cut(Pieces pieces, Direction direction) {
   std::ranges::stable_sort(pieces, {}, [direction](const Piece& piece) { return begin(piece, direction); });
   std::vector<Pieces> groups;
   int last = 0;
@@ -56,7 +54,7 @@ std::vector<Pieces> cut(Pieces pieces, Direction direction) {
 
 /// Adds the widgets in reading order: row by row, in each row column by column, and so on. Groups that overlap in both
 /// directions are ordered by their upper edge.
-void addInOrder(Pieces pieces, std::vector<QWidget*>& order) {
+static void addInOrder(Pieces pieces, std::vector<QWidget*>& order) {
   for (const Direction direction : {Direction::Down, Direction::Across}) {
     std::vector<Pieces> groups = cut(pieces, direction);
     if (groups.size() < 2) continue;
@@ -68,12 +66,12 @@ void addInOrder(Pieces pieces, std::vector<QWidget*>& order) {
 }
 
 /// Returns whether a panel is hidden behind another panel. Qt moves such panels outside the window.
-bool isBehind(const QWidget& widget) {
+static bool isBehind(const QWidget& widget) {
   const QWidget& parent = *widget.parentWidget();
   return parent.isWindow() && !parent.rect().intersects(widget.geometry());
 }
 
-std::vector<QWidget*> stopsIn(QWidget* widget) {
+static std::vector<QWidget*> stopsIn(QWidget* widget) {
   std::vector<QWidget*> order;
   if (isStop(*widget)) order.push_back(widget);
   if (isClosed(widget)) return order;
@@ -86,8 +84,6 @@ std::vector<QWidget*> stopsIn(QWidget* widget) {
   addInOrder(std::move(pieces), order);
   return order;
 }
-
-}  // namespace
 
 std::vector<QWidget*> inReadingOrder(QWidget* root) { return stopsIn(root); }
 

@@ -3,9 +3,108 @@
 #include <algorithm>
 
 #include "ui/board/board_view.h"
-#include "ui/widgets/header_strip.h"
+#include "ui/settings/settings.h"
+#include "ui/strings/end_strings.h"
+#include "ui/theme/label.h"
+#include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {
+
+HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* parent)
+    : BoardHeader(settings, parent), m_document(document) {
+  layOut({});
+  connect(document, &GameDocument::positionChanged, this, &HeaderStrip::refresh);
+  connect(document, &GameDocument::valuesChanged, this, &HeaderStrip::refresh);
+  connect(document, &GameDocument::treeChanged, this, &HeaderStrip::refresh);  // the end was declared or undone
+  connect(document, &GameDocument::solutionChanged, this, &HeaderStrip::refresh);
+  connect(settings, &Settings::opponentChanged, this, &HeaderStrip::refresh);
+  refresh();
+}
+
+bool HeaderStrip::valuesKnown() const { return m_document->valuesKnown(); }
+
+void HeaderStrip::refresh() {
+  const bool game = m_document->hasGame();
+  showSolveButton(game, game && !m_document->wholeSolution(), tr("Solve"));
+  if (!game) return;
+  m_title->setText(variantName(*m_document->variant()));
+  const auto end = m_document->end();
+  if (end) {
+    showEnd(*end);
+  } else if (!m_document->valuesKnown() && m_document->solution()) {
+    // Keeps the old text until the values arrive, which takes milliseconds.
+  } else if (valuesVisible()) {
+    m_pill->setValue(valueText(shownValue()), m_document->value()->outcome);
+  } else {
+    m_pill->setValue(m_document->solution() ? tr("Values hidden") : isDamaged() ? tr("Damaged") : tr("Not solved"), std::nullopt);
+  }
+  if (!m_document->valueFailure().isEmpty() && !end) m_pill->setValue(tr("Not readable"), std::nullopt);
+  m_pill->setToolTip(valuesVisible() && !end ? shownSentence() : QString());
+  m_pill->setVisible(!isPlaying() || end || valuesVisible());  // hidden during play if values are hidden
+  m_summary->setText(end ? endSummary(*end) : isPlaying() ? playSummary() : moveSummary());
+}
+
+/// Returns the value as players count it, up to the move with which somebody wins.
+Value HeaderStrip::shownValue() const {
+  const Value value = *m_document->value();
+  return isPlaying() ? playedValue(*m_document->variant(), m_document->position(), value) : value;
+}
+
+QString HeaderStrip::shownSentence() const {
+  const auto sentence = isPlaying() ? playedSentence : resultSentence;
+  return sentence(*m_document->variant(), m_document->sideToMove(), shownValue());
+}
+
+/// Shows the result. All players see the result anyway, so it is shown even if values are hidden.
+void HeaderStrip::showEnd(const GameEnd& end) {
+  m_pill->setValue(winnerText(*m_document->variant(), end, personOfGame(), namesOfGame()), outcomeFor(end, personOfGame()));
+}
+
+/// Returns the text about the end without the winner, whom the pill on the left names.
+QString HeaderStrip::endSummary(const GameEnd& end) const {
+  const Variant& variant = *m_document->variant();
+  const QString reason = asSentence(reasonOfEnd(variant, m_document->position(), end, personOfGame()));
+  return reason.isEmpty() ? endSentence(variant, m_document->position(), end) : reason;
+}
+
+/// Returns the known result of the start position of a variant that is not solved here.
+QString HeaderStrip::knownText() const {
+  const Variant& variant = *m_document->variant();
+  if (m_document->solution() || !valuesWanted()) return {};
+  if (m_document->position() != variant.start()) return {};
+  const auto known = knownStartText(variant);
+  return known ? tr("Known: %1", "what others found out about a game").arg(known->sentence) : QString();
+}
+
+/// Returns the side to move, then the players. Omits the players during a review.
+QString HeaderStrip::playSummary() const {
+  const Variant& variant = *m_document->variant();
+  const auto person = m_settings->personSide();
+  const Side mover = m_document->sideToMove();
+  const QString toMove = tr("%1 to move").arg(sideName(variant, mover));
+  if (m_document->triesOut() || m_document->isOver()) return toMove;  // a move would not count, so it is nobody's turn
+  const QString turn = !person ? toMove : mover == *person ? tr("Your move") : tr("The computer's move");
+  return playersText().isEmpty() ? turn : turn + QStringLiteral(" \u00b7 ") + playersText();
+}
+
+QString HeaderStrip::moveSummary() const {
+  const Variant& variant = *m_document->variant();
+  const QString known = knownText();
+  if (!known.isEmpty()) return known;
+  QString text = tr("%1 to move").arg(sideName(variant, m_document->sideToMove())) + QStringLiteral(" \u00b7 ") +
+                 tr("%n legal moves", nullptr, static_cast<int>(m_document->legalMoves().size()));
+  if (!valuesVisible() || m_document->moveValues().empty()) return text;
+  std::array<int, 3> counts{};
+  for (const MoveValue& move : m_document->moveValues()) ++counts[static_cast<std::size_t>(move.value.outcome)];
+  const auto [losing, drawing, winning] = counts;
+  if (losing == static_cast<int>(m_document->moveValues().size())) return text + tr(": all lose");
+  QStringList parts;
+  if (winning > 0) parts << tr("%n win", "that many moves win", winning);
+  if (drawing > 0)
+    parts << (winning > 0 ? tr("%n only draw", "that many moves", drawing) : tr("%n keep the draw", "that many moves", drawing));
+  if (losing > 0) parts << tr("%n lose", "that many moves lose", losing);
+  return text + tr(": %1", "moves: what they do").arg(parts.join(tr(", ")));
+}
 
 BoardPage::BoardPage(GameDocument* document, Settings* settings, QWidget* parent) : PageFrame(document, settings, parent) {
   auto* header = new HeaderStrip(document, settings, this);  // precedes the board in the tab order

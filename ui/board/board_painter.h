@@ -1,4 +1,4 @@
-// Painter of a game's board: its squares, their surroundings, and its pieces.
+// Painter of a game's board: its squares, their surroundings, and its pieces. Games without a painter have discs with letters.
 #pragma once
 
 #include <QPainter>
@@ -73,5 +73,18 @@ class BoardPainter {
 
 /// Returns the painter of a variant's game, or a plain painter. Defined by the registry of the games.
 const BoardPainter& boardPainterFor(const Variant& variant);
+
+/// Works for every game: the second player's discs have a ring and small letters, so that the sides can be distinguished
+/// without colour.
+class PlainPainter : public BoardPainter {
+ public:
+  void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
+                  const ColourPalette& palette) const override;
+  QString pieceName(const PieceOnBoard& piece) const override;
+
+ protected:
+  /// Returns one capital letter for a kind of piece, or nothing.
+  virtual QString letter(int kind) const;
+};
 
 }  // namespace kotai::ui

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "ui/board/board_feature.h"
+#include "ui/board/board_view.h"
 
 namespace kotai::ui {
 

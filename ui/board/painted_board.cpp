@@ -1,13 +1,103 @@
 #include "ui/board/painted_board.h"
 
 #include <QAccessible>
+#include <QAccessibleWidget>
 #include <QFocusEvent>
 #include <algorithm>
 
+#include "ui/board/board_view.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/double_click_guard.h"
 
 namespace kotai::ui {
+
+class PlaceInterface : public QAccessibleInterface {
+ public:
+  PlaceInterface(QAccessibleInterface* board, DescribedBoard* view, int place) : m_board(board), m_view(view), m_place(place) {}
+
+  bool isValid() const override { return m_place < m_view->describedPlaceCount(); }
+  QObject* object() const override { return nullptr; }
+  QAccessibleInterface* parent() const override { return m_board; }
+  QAccessibleInterface* child(int) const override { return nullptr; }
+  QAccessibleInterface* childAt(int, int) const override { return nullptr; }
+  int childCount() const override { return 0; }
+  int indexOfChild(const QAccessibleInterface*) const override { return -1; }
+  QAccessible::Role role() const override { return QAccessible::Cell; }
+  void setText(QAccessible::Text, const QString&) override {}
+
+  QString text(QAccessible::Text what) const override {
+    return what == QAccessible::Name && isValid() ? m_view->describedPlace(m_place) : QString();
+  }
+
+  QRect rect() const override {
+    if (!isValid()) return {};
+    const QRect local = m_view->describedPlaceRect(m_place);
+    return QRect(m_view->boardWidget()->mapToGlobal(local.topLeft()), local.size());
+  }
+
+  QAccessible::State state() const override {
+    QAccessible::State state;
+    if (!isValid() || !m_view->placeAcceptsFocus(m_place)) return state;
+    state.focusable = true;
+    state.focused = m_view->boardWidget()->hasFocus() && m_view->placeHasCursor(m_place);
+    state.selected = m_view->placeIsHeld(m_place);
+    state.selectable = true;
+    return state;
+  }
+
+ private:
+  QAccessibleInterface* m_board;
+  DescribedBoard* m_view;
+  int m_place;
+};
+
+/// Creates the accessible interfaces of the places on demand. The interfaces exist as long as the board's interface.
+class BoardInterface : public QAccessibleWidget {
+ public:
+  explicit BoardInterface(DescribedBoard* view) : QAccessibleWidget(view->boardWidget(), QAccessible::Table), m_view(view) {}
+  ~BoardInterface() override {
+    for (const QAccessible::Id id : m_places) QAccessible::deleteAccessibleInterface(id);
+  }
+
+  int childCount() const override { return m_view->describedPlaceCount(); }
+
+  QAccessibleInterface* child(int index) const override {
+    if (index < 0 || index >= childCount()) return nullptr;
+    while (static_cast<int>(m_places.size()) <= index)
+      m_places.push_back(QAccessible::registerAccessibleInterface(
+          new PlaceInterface(const_cast<BoardInterface*>(this), m_view, static_cast<int>(m_places.size()))));
+    return QAccessible::accessibleInterface(m_places[static_cast<std::size_t>(index)]);
+  }
+
+  int indexOfChild(const QAccessibleInterface* child) const override {
+    for (std::size_t i = 0; i < m_places.size(); ++i)
+      if (QAccessible::accessibleInterface(m_places[i]) == child) return static_cast<int>(i);
+    return -1;
+  }
+
+  QString text(QAccessible::Text what) const override {
+    if (what == QAccessible::Name) {
+      const QString own = m_view->boardWidget()->accessibleName();
+      return own.isEmpty() ? BoardView::tr("Board") : own;
+    }
+    if (what == QAccessible::Description) return m_view->describedBoard();
+    return what == QAccessible::Value ? m_view->describedCursor() : QString();
+  }
+
+ private:
+  DescribedBoard* m_view;
+  mutable std::vector<QAccessible::Id> m_places;
+};
+
+static QAccessibleInterface* makeInterface(const QString&, QObject* object) {
+  if (auto* view = dynamic_cast<DescribedBoard*>(object)) return new BoardInterface(view);
+  return nullptr;
+}
+
+void installBoardAccessibility() {
+  static const bool installed = (QAccessible::installFactory(makeInterface), true);
+  Q_UNUSED(installed);
+}
 
 PaintedBoard::PaintedBoard(QWidget* parent) : QWidget(parent) {
   installBoardAccessibility();

@@ -1,13 +1,32 @@
 // Base class of interactive boards, in games and editors of every kind: focus, cursor, places for screen readers.
 #pragma once
 
+#include <QRect>
+#include <QString>
 #include <QWidget>
 #include <vector>
 
 #include "ui/board/board_layout.h"
-#include "ui/board/described_board.h"
 
 namespace kotai::ui {
+
+/// Implemented by board widgets. Places are numbered and may change with the position.
+class DescribedBoard {
+ public:
+  virtual ~DescribedBoard() = default;
+  virtual QWidget* boardWidget() = 0;
+  virtual int describedPlaceCount() const = 0;
+  virtual QString describedPlace(int place) const = 0;
+  virtual QRect describedPlaceRect(int place) const = 0;  ///< rectangle of a place, in the coordinates of the widget
+  virtual bool placeAcceptsFocus(int place) const = 0;
+  virtual bool placeHasCursor(int place) const = 0;
+  virtual bool placeIsHeld(int place) const = 0;
+  virtual QString describedBoard() const = 0;
+  virtual QString describedCursor() const = 0;  ///< describes the place under the keyboard's cursor
+};
+
+/// Installs the factory of accessible interfaces for boards. Later calls do nothing.
+void installBoardAccessibility();
 
 /// State of mouse and keyboard on a board.
 struct BoardHand {

@@ -10,7 +10,6 @@
 #include <cmath>
 
 #include "ui/accessibility/accessible_role.h"
-#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 

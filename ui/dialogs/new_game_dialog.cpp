@@ -17,20 +17,18 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int startPicturePx = 92;
 constexpr int buttonWidthPx = 118;
 
 /// Splits a long name into two lines at the space nearest to the middle.
-QString onTwoLines(QString name) {
+static QString onTwoLines(QString name) {
   const qsizetype before = name.lastIndexOf(QLatin1Char(' '), name.size() / 2);
   if (name.size() > 14 && before > 0) name[before] = QLatin1Char('\n');
   return name;
 }
 
 /// Selects a value. If the settings contain a custom time, adds an item for it.
-void choose(QComboBox* box, int value, const QString& text) {
+static void choose(QComboBox* box, int value, const QString& text) {
   if (box->findData(value) < 0) box->addItem(text, value);
   box->setCurrentIndex(box->findData(value));
 }
@@ -43,7 +41,7 @@ struct KnownVariant {
   QString title;
 };
 
-std::optional<KnownVariant> knownVariant(const std::string& id, const AtOnceParts* atOnce) {
+static std::optional<KnownVariant> knownVariant(const std::string& id, const AtOnceParts* atOnce) {
   if (atOnce) return parsePlay(id) ? std::optional(KnownVariant{id, atOnce->variantTitle(id)}) : std::nullopt;
   const auto variant = parseVariant(id);
   if (!variant) return std::nullopt;
@@ -51,7 +49,7 @@ std::optional<KnownVariant> knownVariant(const std::string& id, const AtOncePart
 }
 
 /// Returns all known variants of a game, in the game's own order.
-std::vector<KnownVariant> variantsOf(const QString& gameId, const AtOnceParts* atOnce) {
+static std::vector<KnownVariant> variantsOf(const QString& gameId, const AtOnceParts* atOnce) {
   std::vector<KnownVariant> variants;
   for (const GameInfo& game : allGames())
     if (QString::fromStdString(game.id) == gameId)
@@ -60,9 +58,7 @@ std::vector<KnownVariant> variantsOf(const QString& gameId, const AtOnceParts* a
   return variants;
 }
 
-QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
-}  // namespace
+static QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 StartChoice::StartChoice(QWidget* parent) : QWidget(parent), m_buttons(new QButtonGroup(this)), m_row(new QHBoxLayout(this)) {
   m_row->setContentsMargins(0, 0, 0, 0);

@@ -21,11 +21,9 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int sideColumnPx = 296;
 
-QLabel* mutedLabel(const QString& text, QWidget* parent) {
+static QLabel* mutedLabel(const QString& text, QWidget* parent) {
   auto* label = new Label(text, parent);
   label->setWordWrap(true);
   label->setProperty("muted", true);
@@ -39,7 +37,7 @@ struct PositionNotesStrings {
 };
 
 /// Describes the ways to win with the next move. Empty if there are none.
-QString immediateWin(const Variant& variant, const AnyPosition& position) {
+static QString immediateWin(const Variant& variant, const AnyPosition& position) {
   const std::vector<DecisiveMove> moves = decisiveMoves(variant, position);
   if (moves.empty()) return QString();
   const Presentation& game = presentationOf(variant);
@@ -48,7 +46,7 @@ QString immediateWin(const Variant& variant, const AnyPosition& position) {
   return own.isEmpty() ? PositionNotesStrings::tr("The side to move can win at once.") : own;
 }
 
-QString sentenceOn(const Variant& variant, const AnyPosition& position) {
+static QString sentenceOn(const Variant& variant, const AnyPosition& position) {
   if (const auto end = variant.finishedValue(position))
     return PositionNotesStrings::tr("Legal, but the game is over here. %1.", "%1: who has won")
         .arg(resultSentence(variant, variant.sideToMove(position), *end));
@@ -63,13 +61,11 @@ struct PositionNotes {
   QString text;                         ///< one or two sentences, never empty
 };
 
-PositionNotes notesOn(const Variant& variant, const SetUp& setUp) {
+static PositionNotes notesOn(const Variant& variant, const SetUp& setUp) {
   const auto position = variant.compose(setUp);
   if (!position) return {std::nullopt, errorText(position.error())};
   return {*position, sentenceOn(variant, *position)};
 }
-
-}  // namespace
 
 PositionEditorDialog::PositionEditorDialog(VariantPtr variant, const AnyPosition& position, SolutionPtr solution, bool flipped,
                                            QWidget* parent)

@@ -10,7 +10,6 @@
 #include "ui/dialogs/board_editor_dialog.h"
 #include "ui/editor/edited_position.h"
 #include "ui/theme/label.h"
-#include "ui/theme/pill.h"
 
 namespace kotai::ui {
 

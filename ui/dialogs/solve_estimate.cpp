@@ -76,9 +76,7 @@ SolveEstimate::SolveEstimate(std::filesystem::path dataDirectory, QWidget* paren
       m_headline(new Label(this)),
       m_note(new Label(this)),
       m_figures(new QFormLayout) {
-  QFont strong = font();
-  strong.setWeight(QFont::DemiBold);
-  m_headline->setFont(strong);
+  makeStrong(m_headline);
   m_headline->setWordWrap(true);
   m_note->setWordWrap(true);
   m_note->setProperty("muted", true);

@@ -5,8 +5,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Writes lines one after another. A variation is a line inside another line.
 class Writer {
  public:
@@ -59,8 +57,6 @@ class Writer {
 
   const WrittenMoves& m_moves;
 };
-
-}  // namespace
 
 QString mistakeMark(const GameTree& tree, GameTree::NodeId node) {
   const GameTree::Node& made = tree.node(node);

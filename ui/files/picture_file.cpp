@@ -22,17 +22,15 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr double pngPixelsPerPoint = 2;
 constexpr double mostPngPixels = 8000;
 constexpr int clipboardPixels = 1200;
 constexpr int pdfDotsPerInch = 1200;
 constexpr double pointsPerInch = 72;
 
-bool isOfScreen(const Picture& picture) { return picture.measure == Picture::Measure::Screen; }
+static bool isOfScreen(const Picture& picture) { return picture.measure == Picture::Measure::Screen; }
 
-QByteArray svgOf(const Picture& picture) {
+static QByteArray svgOf(const Picture& picture) {
   QBuffer buffer;
   QSvgGenerator generator;
   generator.setOutputDevice(&buffer);
@@ -50,7 +48,7 @@ QByteArray svgOf(const Picture& picture) {
 
 /// Returns a PDF page of the same size as the picture. Widget fonts have the right size only if a dot equals a pixel of
 /// the screen.
-QByteArray pdfOf(const Picture& picture) {
+static QByteArray pdfOf(const Picture& picture) {
   const int dotsPerInch = isOfScreen(picture) ? screenDpi() : pdfDotsPerInch;
   const double pointsPerUnit = pointsPerInch / unitsPerInch(picture);
   QBuffer buffer;
@@ -70,7 +68,7 @@ QByteArray pdfOf(const Picture& picture) {
   return buffer.data();
 }
 
-QByteArray pngOf(const Picture& picture) {
+static QByteArray pngOf(const Picture& picture) {
   QBuffer buffer;
   buffer.open(QIODevice::WriteOnly);
   const double longer = std::max(picture.size.width(), picture.size.height());
@@ -84,7 +82,7 @@ QByteArray pngOf(const Picture& picture) {
 constexpr double largestScale = 3;
 
 /// Records the lines and letters of widgets, which would otherwise be printed as pixels.
-QPicture recordOf(const Picture& picture) {
+static QPicture recordOf(const Picture& picture) {
   QPicture record;
   QPainter painter(&record);
   paintWhole(painter, picture);
@@ -103,20 +101,20 @@ struct Chunk {
   QByteArray data;
 };
 
-QByteArray number(quint32 value) {
+static QByteArray number(quint32 value) {
   QByteArray bytes(4, '\0');
   qToBigEndian(value, bytes.data());
   return bytes;
 }
 
-QByteArray shortNumber(quint16 value) {
+static QByteArray shortNumber(quint16 value) {
   QByteArray bytes(2, '\0');
   qToBigEndian(value, bytes.data());
   return bytes;
 }
 
 /// Returns the CRC-32 as in section 5.5 of the PNG specification.
-quint32 checksum(const QByteArray& bytes) {
+static quint32 checksum(const QByteArray& bytes) {
   static const std::array<quint32, 256> table = [] {
     std::array<quint32, 256> made{};
     for (quint32 byte = 0; byte < made.size(); ++byte) {
@@ -131,12 +129,12 @@ quint32 checksum(const QByteArray& bytes) {
   return ~sum;
 }
 
-QByteArray written(const char* name, const QByteArray& data) {
+static QByteArray written(const char* name, const QByteArray& data) {
   const QByteArray named = QByteArray(name, 4) + data;
   return number(static_cast<quint32>(data.size())) + named + number(checksum(named));
 }
 
-std::vector<Chunk> chunksOf(const QByteArray& png) {
+static std::vector<Chunk> chunksOf(const QByteArray& png) {
   std::vector<Chunk> chunks;
   for (qsizetype at = signatureBytes; at + chunkFrameBytes <= png.size();) {
     const auto length = static_cast<qsizetype>(qFromBigEndian<quint32>(png.constData() + at));
@@ -147,15 +145,13 @@ std::vector<Chunk> chunksOf(const QByteArray& png) {
 }
 
 /// Makes a chunk "fcTL": the frame fills the picture and replaces the previous frame.
-QByteArray frameControl(quint32 sequence, const QByteArray& header, int milliseconds) {
+static QByteArray frameControl(quint32 sequence, const QByteArray& header, int milliseconds) {
   const QByteArray size = header.left(8);
   const QByteArray offset(8, '\0');
   const QByteArray disposal(2, '\0');
   return written(
       "fcTL", number(sequence) + size + offset + shortNumber(static_cast<quint16>(milliseconds)) + shortNumber(1000) + disposal);
 }
-
-}  // namespace
 
 void paintWhole(QPainter& painter, const Picture& picture) {
   const QRectF area(QPointF(0, 0), picture.size);

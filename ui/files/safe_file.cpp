@@ -18,22 +18,20 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct FileStrings {
   Q_DECLARE_TR_FUNCTIONS(FileStrings)
 };
 
-QString systemReason() { return qt_error_string(errno); }
+static QString systemReason() { return qt_error_string(errno); }
 
-std::optional<FileFailure::Kind> notAFile(mode_t mode) {
+static std::optional<FileFailure::Kind> notAFile(mode_t mode) {
   if (S_ISREG(mode)) return std::nullopt;
   if (S_ISDIR(mode)) return FileFailure::Kind::Folder;
   return S_ISFIFO(mode) ? FileFailure::Kind::Pipe : FileFailure::Kind::Device;
 }
 
 /// Returns the contents of an open file, if they have at most `mostBytes` bytes.
-tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString& file, qint64 mostBytes) {
+static tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString& file, qint64 mostBytes) {
   const auto tooLarge = [&](qint64 bytes) {
     return tl::unexpected(FileFailure{FileFailure::Kind::TooLarge, file, QString::number(bytes)});
   };
@@ -86,7 +84,8 @@ class NewFile {
 };
 
 /// Replaces a file by a new file. \p fill writes the contents, and returns the reason if writing fails.
-std::optional<FileFailure> replaceFile(const QString& file, const std::function<std::optional<FileFailure>(QFile&)>& fill) {
+static std::optional<FileFailure> replaceFile(const QString& file,
+                                              const std::function<std::optional<FileFailure>(QFile&)>& fill) {
   struct stat status {};
   const bool there = ::stat(QFile::encodeName(file).constData(), &status) == 0;
   if (there) {
@@ -110,12 +109,12 @@ struct SaveNameStrings {
   Q_DECLARE_TR_FUNCTIONS(SaveNameStrings)
 };
 
-QString& notedFolder() {
+static QString& notedFolder() {
   static QString folder;
   return folder;
 }
 
-QString kindOf(const QString& suffix) {
+static QString kindOf(const QString& suffix) {
   if (suffix == QLatin1String("png")) return SaveNameStrings::tr("PNG images");
   if (suffix == QLatin1String("svg")) return SaveNameStrings::tr("SVG images");
   if (suffix == QLatin1String("pdf")) return SaveNameStrings::tr("PDF documents");
@@ -126,12 +125,10 @@ QString kindOf(const QString& suffix) {
 
 /// Returns the suffix of a filter: ".png" for "PNG pictures (*.png)". Empty if the filter names no suffix or several
 /// suffixes.
-QString endingOf(const QString& filter) {
+static QString endingOf(const QString& filter) {
   const QString ending = filter.section(QLatin1Char('*'), 1);
   return filter.count(QLatin1Char('*')) == 1 && ending.endsWith(QLatin1Char(')')) ? ending.chopped(1) : QString();
 }
-
-}  // namespace
 
 std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& bytes) {
   return replaceFile(file, [&](QFile& save) -> std::optional<FileFailure> {

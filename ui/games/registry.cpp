@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "core/library/library_game.h"
+#include "ui/board/board_painter.h"
 #include "ui/board/board_view.h"
-#include "ui/board/plain_painter.h"
 #include "ui/domineering/presentation.h"
 #include "ui/editor/editor_board.h"
 #include "ui/games/animalshogi/presentation.h"

@@ -10,7 +10,6 @@
 #include "core/base/read_failure.h"
 #include "core/game/free_start.h"
 #include "core/tables/solution_check.h"
-#include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -92,9 +91,9 @@ double JobManager::secondsLeft(const std::string& variantId) const {
   return -1;
 }
 
-int JobManager::start(const SimultaneousVariantPtr& variant, JobOrigin origin) {
-  const std::optional<JobWork> work = workOn(variant);
-  return work ? start(*work, origin) : 0;
+int JobManager::start(const std::string& variantId, JobOrigin origin) {
+  auto work = workOn(variantId);
+  return work ? start(std::move(*work), origin) : 0;
 }
 
 /// Renames a damaged file and starts the work. The file need not exist, because a proof search renames its own files.
@@ -135,7 +134,7 @@ QString JobManager::removeSolution(const std::string& variantId, const std::file
 void JobManager::repairJob(int id) {
   JobState* state = find(id);
   if (!state || !state->damaged) return;
-  const QString failure = std::visit([this](const auto& each) { return repair(each.variant); }, state->work);
+  const QString failure = repair(state->variantId());
   if (failure.isEmpty()) return;
   state->failure = failure;
   emit jobProgressed(id);

@@ -83,14 +83,12 @@ class JobManager : public QObject {
   /// Starts the work and returns the id of the job. If the variant already has a job, returns the id of that job, and
   /// resumes the job if it was stopped.
   int start(JobWork work, JobOrigin origin = JobOrigin::Person);
-  int start(const VariantPtr& variant, JobOrigin origin = JobOrigin::Person) { return start(workOn(variant), origin); }
-  /// Solves the board or proves its start value, as workFor() decides. Returns 0 if there is nothing to do.
-  int start(const SimultaneousVariantPtr& variant, JobOrigin origin = JobOrigin::Person);
+  /// Starts the work that workOn() chooses. Returns 0 if there is nothing to do.
+  int start(const std::string& variantId, JobOrigin origin = JobOrigin::Person);
   /// Renames the damaged solution, emits repairing(), and starts the work. Returns the reason if the file cannot be
   /// renamed.
   QString repair(JobWork work);
-  QString repair(const VariantPtr& variant) { return repair(workOn(variant)); }
-  QString repair(const SimultaneousVariantPtr& variant) { return repair(repairOf(variant, m_dataDirectory)); }
+  QString repair(const std::string& variantId) { return repair(repairOf(variantId, m_dataDirectory)); }
   /// Removes the finished solution of a variant from the disk. Readers that have it open can continue. Returns the
   /// reason if the file cannot be removed.
   QString removeSolution(const std::string& variantId, const std::filesystem::path& file);

@@ -94,10 +94,12 @@ JobWork workOn(const Leftover& leftover) {
 
 /// Returns the work that repairs a solution. kotai-cli may have completely solved boards for which the window only offers a
 /// proof.
-JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder) {
-  if (workFor(*variant) == SimultaneousWork::Prove && !SimultaneousSolution::exists(folder, *variant))
-    return ProofWork{variant, {}, {}};
-  return ExactWork{variant, {}, {}};
+JobWork repairOf(const std::string& variantId, const std::filesystem::path& folder) {
+  if (const auto variant = parseVariant(variantId)) return workOn(*variant);
+  const SimultaneousVariantPtr board = parseSimultaneousVariant(variantId).value();
+  if (workFor(*board) == SimultaneousWork::Prove && !SimultaneousSolution::exists(folder, *board))
+    return ProofWork{board, {}, {}};
+  return ExactWork{board, {}, {}};
 }
 
 }  // namespace kotai::ui

@@ -118,8 +118,8 @@ double secondsFor(const JobWork& work, const std::filesystem::path& folder, cons
 bool isDoneSoon(const JobWork& work);
 /// Returns whether the window can resume an interrupted solve. A solve that stores no values must be resumed on the command line.
 inline bool canResume(const Leftover& leftover) { return !leftover.needless && leftover.kind != Leftover::Kind::FiguresSolve; }
-/// Returns the work that recreates a damaged solution.
-JobWork repairOf(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder);
+/// Returns the work that recreates a damaged solution of a variant of any game.
+JobWork repairOf(const std::string& variantId, const std::filesystem::path& folder);
 
 /// Origin of a job. Jobs that the program started by itself leave the list when they finish.
 enum class JobOrigin { Person, Program };

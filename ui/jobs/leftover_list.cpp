@@ -4,7 +4,7 @@
 
 #include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/strings/exception_text.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -7,23 +7,21 @@
 
 namespace kotai::ui {
 
-namespace {
-
 namespace fs = std::filesystem;
 
 constexpr int lookAfterMs = 1000;  // time to finish copying one or several files
 
-bool isFinishedFile(const QString& name) {
+static bool isFinishedFile(const QString& name) {
   return name.endsWith(QLatin1String(".kotai")) || name.endsWith(QLatin1String(".outcome")) ||
          name.endsWith(QLatin1String(".matches"));
 }
 
-bool isUnfinishedFile(const QString& name) {
+static bool isUnfinishedFile(const QString& name) {
   return name.endsWith(QLatin1String(".kotai.part")) || name.endsWith(QLatin1String(".proof.lock"));
 }
 
 /// Returns the folder to watch: \p folder or its nearest existing parent.
-fs::path watchable(fs::path folder) {
+static fs::path watchable(fs::path folder) {
   std::error_code error;
   folder = fs::absolute(folder, error);
   while (!error && !fs::is_directory(folder, error) && folder.has_relative_path()) {
@@ -32,8 +30,6 @@ fs::path watchable(fs::path folder) {
   }
   return folder;
 }
-
-}  // namespace
 
 SolutionWatcher::SolutionWatcher(fs::path folder, QObject* parent) : QObject(parent), m_folder(std::move(folder)) {
   m_later.setSingleShot(true);

@@ -13,13 +13,11 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct LessonWords {
   Q_DECLARE_TR_FUNCTIONS(LessonWords)
 };
 
-QString sentenceOf(const LessonFault& fault) {
+static QString sentenceOf(const LessonFault& fault) {
   if (fault.part == LessonFault::Part::Game) return errorText(fault.error);
   if (fault.part == LessonFault::Part::Query) return queryFaultText(fault.error, static_cast<int>(fault.error.column));
   namespace faults = lesson_fault;
@@ -42,11 +40,9 @@ QString sentenceOf(const LessonFault& fault) {
 }
 
 /// Returns for example "Line 12: “titel” cannot stand here. Use one of: ...".
-QString lessonFaultText(const LessonFault& fault) {
+static QString lessonFaultText(const LessonFault& fault) {
   return LessonWords::tr("Line %1: %2", "of a file, what is wrong").arg(fault.line).arg(sentenceOf(fault));
 }
-
-}  // namespace
 
 QString lessonText(const LessonText& text) {
   const std::string_view found =

@@ -11,7 +11,6 @@
 #include "ui/play/page_frame.h"
 #include "ui/puzzles/puzzle_bar.h"
 #include "ui/puzzles/puzzle_board.h"
-#include "ui/puzzles/puzzle_desk.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"

@@ -3,7 +3,7 @@
 #include <QHBoxLayout>
 
 #include "ui/library/library_strings.h"
-#include "ui/strings/percent_sign.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"

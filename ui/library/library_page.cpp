@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QScrollArea>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <filesystem>
 #include <system_error>
 
@@ -14,15 +15,73 @@
 #include "ui/document/game_text.h"
 #include "ui/files/safe_file.h"
 #include "ui/library/library_filter_bar.h"
-#include "ui/library/library_model.h"
+#include "ui/library/library_strings.h"
 #include "ui/library/mistakes_view.h"
 #include "ui/library/statistics_view.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"
-#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
+
+static bool isCentred(int column) { return column >= LibraryModel::ResultColumn && column != LibraryModel::ReasonColumn; }
+
+static std::optional<double> personsAccuracy(const LibraryGame& game) {
+  return game.person && !game.valuesShown ? game.accuracy[static_cast<std::size_t>(*game.person)] : std::nullopt;
+}
+
+QString LibraryModel::textOf(const LibraryGame& game, int column) const {
+  switch (column) {
+    case DateColumn: return gameDateText(game.header.date);
+    case GameColumn: return variantText(game.variant);
+    case FirstColumn: return playerText(game.header.first, game.person == Side::First);
+    case SecondColumn: return playerText(game.header.second, game.person == Side::Second);
+    case ResultColumn: return resultText(game.header.result);
+    case ReasonColumn: return reasonText(game.header.reason);
+    case LengthColumn: return lengthText(game.variant, game.plies);
+    case AccuracyColumn:
+      return game.person && game.valuesShown ? tr("with help", "instead of an accuracy") : accuracyText(personsAccuracy(game));
+    default: return {};
+  }
+}
+
+QVariant LibraryModel::cell(const LibraryGame& game, int column, int role) const {
+  if (role == Qt::DisplayRole) return textOf(game, column);
+  if (role == Qt::TextAlignmentRole && isCentred(column)) return QVariant(Qt::AlignCenter);
+  return {};
+}
+
+QVariant LibraryModel::headingAlignment(int column) const {
+  return QVariant(isCentred(column) ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+QString LibraryModel::heading(int column) const {
+  switch (column) {
+    case DateColumn: return tr("Date");
+    case GameColumn: return tr("Game");
+    case FirstColumn: return tr("First player");
+    case SecondColumn: return tr("Second player");
+    case ResultColumn: return tr("Result");
+    case ReasonColumn: return tr("Ending");
+    case LengthColumn: return tr("Length");
+    case AccuracyColumn: return tr("Your accuracy");
+    default: return {};
+  }
+}
+
+void LibraryModel::sort(int column, Qt::SortOrder order) {
+  const auto before = [&](const LibraryGame& left, const LibraryGame& right) {
+    if (column == DateColumn) return left.header.date < right.header.date;
+    if (column == LengthColumn) return left.plies < right.plies;
+    if (column == AccuracyColumn) return personsAccuracy(left) < personsAccuracy(right);
+    return textOf(left, column) < textOf(right, column);
+  };
+  emit layoutAboutToBeChanged();
+  std::ranges::stable_sort(m_rows, [&](const LibraryGame& left, const LibraryGame& right) {
+    return order == Qt::AscendingOrder ? before(left, right) : before(right, left);
+  });
+  emit layoutChanged();
+}
 
 struct ImportReport {
   int added = 0;
@@ -31,14 +90,12 @@ struct ImportReport {
   bool stored = true;    ///< whether the library could be written
 };
 
-namespace {
-
 struct LibraryFileStrings {
   Q_DECLARE_TR_FUNCTIONS(LibraryFileStrings)
 };
 
 /// Returns the readable games of a file. \p warnings receives the faults.
-std::vector<NewLibraryGame> gamesOf(const QString& file, QStringList& warnings) {
+static std::vector<NewLibraryGame> gamesOf(const QString& file, QStringList& warnings) {
   std::vector<NewLibraryGame> games;
   const auto text = readWhole(file);
   if (!text) {
@@ -61,8 +118,8 @@ std::vector<NewLibraryGame> gamesOf(const QString& file, QStringList& warnings) 
 
 /// Imports games off the GUI thread. Uses one transaction per file. Calls \p progress with the number of finished files, in the
 /// calling thread.
-ImportReport importFiles(GameLibrary& library, const QStringList& files, const std::function<void(int)>& progress,
-                         const std::stop_token& stop) {
+static ImportReport importFiles(GameLibrary& library, const QStringList& files, const std::function<void(int)>& progress,
+                                const std::stop_token& stop) {
   ImportReport report;
   for (int done = 0; done < files.size() && report.stored && !stop.stop_requested(); ++done) {
     const std::vector<NewLibraryGame> games = gamesOf(files[done], report.warnings);
@@ -75,7 +132,7 @@ ImportReport importFiles(GameLibrary& library, const QStringList& files, const s
 }
 
 /// Writes all games to one file. Returns the reason if writing fails.
-QString exportGames(const GameLibrary& library, const std::vector<GameId>& games, const QString& file) {
+static QString exportGames(const GameLibrary& library, const std::vector<GameId>& games, const QString& file) {
   QByteArray text;
   for (const GameId id : games) text += QByteArray::fromStdString(library.text(id));
   const auto failure = writeWhole(file, text);
@@ -89,14 +146,13 @@ enum Tab { gamesTab, playTab, mistakesTab };
 constexpr qsizetype mostWarnings = 5;
 
 /// Makes the content scroll on a low screen, so that the window never outgrows the screen.
-QScrollArea* scrolled(QWidget* content) {
+static QScrollArea* scrolled(QWidget* content) {
   auto* area = new QScrollArea;
   area->setFrameShape(QFrame::NoFrame);
   area->setWidgetResizable(true);
   area->setWidget(content);
   return area;
 }
-}  // namespace
 
 LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, MistakeFinder finder, QWidget* parent)
     : QWidget(parent),
@@ -194,7 +250,7 @@ void LibraryPage::fitPreview() {
 void LibraryPage::emitGameShown() {
   const std::vector<GameId> ids = chosen();
   if (m_model->rowCount() == 0) return emit gameShown({});
-  emit gameShown(QByteArray::fromStdString(m_library->text(ids.size() == 1 ? ids.front() : m_model->game(0).id)));
+  emit gameShown(QByteArray::fromStdString(m_library->text(ids.size() == 1 ? ids.front() : m_model->row(0).id)));
 }
 
 /// Enables the buttons, which act on the listed games or on the selection.
@@ -209,7 +265,7 @@ void LibraryPage::showButtons() {
 std::vector<GameId> LibraryPage::chosen() const {
   std::vector<GameId> ids;
   const QModelIndexList rows = m_table->selectionModel()->selectedRows();
-  for (const QModelIndex& row : rows) ids.push_back(m_model->game(row.row()).id);
+  for (const QModelIndex& row : rows) ids.push_back(m_model->row(row.row()).id);
   return ids;
 }
 
@@ -244,7 +300,7 @@ void LibraryPage::showGames() {
   std::vector<LibraryGame> games = m_library->games(m_filter->filter(), mostShown);
   const int all = m_library->count({});
   const int shown = static_cast<int>(games.size());
-  m_model->setGames(std::move(games));
+  m_model->setRows(std::move(games));
   m_table->setVisible(shown > 0);
   m_empty->setVisible(shown == 0);
   const std::optional<LibraryFault> fault = m_library->fault();
@@ -327,7 +383,7 @@ void LibraryPage::finishImport(int added, int known, const QStringList& warnings
 void LibraryPage::exportTo(const QString& file) {
   std::vector<GameId> ids = chosen();
   if (ids.empty())
-    for (int row = 0; row < m_model->rowCount(); ++row) ids.push_back(m_model->game(row).id);
+    for (int row = 0; row < m_model->rowCount(); ++row) ids.push_back(m_model->row(row).id);
   const QString reason = exportGames(*m_library, ids, file);
   m_messages->withdrawWarning(std::exchange(m_exportWarning, reason));
   if (reason.isEmpty())

@@ -10,19 +10,47 @@
 #include <QTimer>
 #include <QWidget>
 #include <memory>
+#include <vector>
 
 #include "core/library/game_library.h"
+#include "core/library/library_game.h"
 #include "ui/library/own_results.h"
 #include "ui/theme/label.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/message_bar.h"
+#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
 
 class LibraryFilterBar;
-class LibraryModel;
 class MistakesView;
 class StatisticsView;
+
+class LibraryModel : public RowsModel<LibraryGame> {
+  Q_OBJECT
+
+ public:
+  enum Column {
+    DateColumn,
+    GameColumn,
+    FirstColumn,
+    SecondColumn,
+    ResultColumn,
+    ReasonColumn,
+    LengthColumn,
+    AccuracyColumn,
+    ColumnCount
+  };
+
+  explicit LibraryModel(QObject* parent) : RowsModel(ColumnCount, parent) {}
+  void sort(int column, Qt::SortOrder order) override;
+
+ private:
+  QVariant cell(const LibraryGame& game, int column, int role) const override;
+  QString heading(int column) const override;
+  QVariant headingAlignment(int column) const override;
+  QString textOf(const LibraryGame& game, int column) const;
+};
 
 class LibraryPage : public QWidget {
   Q_OBJECT

@@ -8,7 +8,7 @@
 #include "core/play/play.h"
 #include "ui/games/presentation.h"
 #include "ui/opponent/strength_words.h"
-#include "ui/strings/percent_sign.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 

@@ -8,7 +8,7 @@
 #include "ui/docks/positions/card_list.h"
 #include "ui/games/presentation.h"
 #include "ui/library/library_strings.h"
-#include "ui/strings/exception_text.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/choices.h"

@@ -13,15 +13,13 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct OwnMistakeStrings {
   Q_DECLARE_TR_FUNCTIONS(OwnMistakeStrings)
 };
 
 /// Returns the fact about a motif of the move itself, otherwise of the reply, otherwise of the refutation. Ignores
 /// facts about the better move.
-const Fact* decisiveFact(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made) {
+static const Fact* decisiveFact(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made) {
   const auto refutation = std::ranges::find(facts, FactKind::Refutation, &Fact::kind);
   if (refutation == facts.end()) return facts.empty() ? nullptr : &facts.front();
   const Fact* ofReply = nullptr;
@@ -41,7 +39,7 @@ struct Phase {
 
 /// Returns order and name of the phase of a position, by the value before the mistake. Drawn positions form one phase,
 /// because draws have no distance.
-std::pair<int, QString> phaseOf(Value value) {
+static std::pair<int, QString> phaseOf(Value value) {
   static constexpr std::array<Phase, 4> wins = {
       Phase{3, [] { return OwnMistakeStrings::tr("Won in 1 to 3 plies"); }},
       Phase{7, [] { return OwnMistakeStrings::tr("Won in 4 to 7 plies"); }},
@@ -53,7 +51,7 @@ std::pair<int, QString> phaseOf(Value value) {
   return {static_cast<int>(found - wins.begin()), found->name()};
 }
 
-QString pieceOf(const Variant& variant, const AnyPosition& position, AnyMove move) {
+static QString pieceOf(const Variant& variant, const AnyPosition& position, AnyMove move) {
   const Transition transition = variant.transition(position, move);
   if (transition.steps.empty()) return {};
   const QString name = boardPainterFor(variant).pieceName(transition.steps.front().piece);
@@ -62,8 +60,8 @@ QString pieceOf(const Variant& variant, const AnyPosition& position, AnyMove mov
 
 /// Returns the mistake that the move makes. Returns nothing if the other side made the move, or if the move keeps the
 /// outcome.
-std::optional<FoundMistake> mistakeOf(const Solution& solution, const AnyPosition& before, AnyMove move, const AnyPosition& after,
-                                      Side person) {
+static std::optional<FoundMistake> mistakeOf(const Solution& solution, const AnyPosition& before, AnyMove move,
+                                             const AnyPosition& after, Side person) {
   const Variant& variant = *solution.variant();
   if (variant.sideToMove(before) != person) return std::nullopt;
   const Outcome best = solution.value(before).outcome;
@@ -72,7 +70,7 @@ std::optional<FoundMistake> mistakeOf(const Solution& solution, const AnyPositio
   return FoundMistake{positionKey(variant, before), before, move, person, lost / 2.0};
 }
 
-OwnMistake described(const Solution& solution, const FoundMistake& found) {
+static OwnMistake described(const Solution& solution, const FoundMistake& found) {
   const Variant& variant = *solution.variant();
   const Value value = solution.value(found.position);
   const std::vector<Fact> facts = explain(solution, found.position, found.made);
@@ -91,7 +89,7 @@ OwnMistake described(const Solution& solution, const FoundMistake& found) {
           .value = std::move(card.value)};
 }
 
-const QString& nameIn(const OwnMistake& mistake, MistakeSort sort) {
+static const QString& nameIn(const OwnMistake& mistake, MistakeSort sort) {
   switch (sort) {
     case MistakeSort::Motif: return mistake.motif;
     case MistakeSort::Phase: return mistake.phase;
@@ -100,15 +98,15 @@ const QString& nameIn(const OwnMistake& mistake, MistakeSort sort) {
   return mistake.piece;
 }
 
-std::optional<Outcome> outcomeOf(const LibraryGame& game) {
+static std::optional<Outcome> outcomeOf(const LibraryGame& game) {
   if (!game.person || game.header.result == GameResult::Open) return std::nullopt;
   if (game.header.result == GameResult::Draw) return Outcome::Draw;
   const bool firstWon = game.header.result == GameResult::FirstWins;
   return firstWon == (*game.person == Side::First) ? Outcome::Win : Outcome::Loss;
 }
 
-OwnResults::Opponent& opponentNamed(std::vector<OwnResults::Opponent>& opponents, const std::string& gameId,
-                                    const std::string& name) {
+static OwnResults::Opponent& opponentNamed(std::vector<OwnResults::Opponent>& opponents, const std::string& gameId,
+                                           const std::string& name) {
   const auto keyOf = [](const OwnResults::Opponent& each) { return std::pair(each.gameId, each.name); };
   const auto place = std::ranges::lower_bound(opponents, std::pair(gameId, name), {}, keyOf);
   if (place != opponents.end() && keyOf(*place) == std::pair(gameId, name)) return *place;
@@ -118,7 +116,7 @@ OwnResults::Opponent& opponentNamed(std::vector<OwnResults::Opponent>& opponents
   return *opponents.insert(place, std::move(made));
 }
 
-std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, const ReadGame& game) {
+static std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, const ReadGame& game) {
   std::array<AccuracyMean, 2> means;
   const std::vector<AnyPosition> line = mainLineOf({game});
   for (std::size_t ply = 0; ply + 1 < line.size(); ++ply) {
@@ -127,8 +125,6 @@ std::array<std::optional<double>, 2> gameAccuracy(const Solution& solution, cons
   }
   return {means[0].value(), means[1].value()};
 }
-
-}  // namespace
 
 QString motifText(const Fact* fact) {
   if (!fact || *fact->sentence->topic == '\0') return OwnMistakeStrings::tr("Others", "a group of mistakes");

@@ -12,15 +12,12 @@
 #include "core/players/player.h"
 #include "ui/charts/chart_style.h"
 #include "ui/library/library_strings.h"
-#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 
 namespace kotai::ui {
 
-namespace {
-
-enum Column {
+enum StatisticsColumn {
   GameColumn,
   OpponentColumn,
   GamesColumn,
@@ -37,8 +34,6 @@ constexpr int leastChartHeight = 220;
 constexpr std::size_t fewestShown = 3;  ///< minimum number of games for a graph
 constexpr int rowPaddingPx = 12;
 constexpr double linePx = 2;
-
-}  // namespace
 
 StatisticsView::StatisticsView(QWidget* parent)
     : QWidget(parent),
@@ -181,7 +176,7 @@ void StatisticsView::retranslate() {
   m_empty->setText(tr("You have not finished a game against the computer yet."));
   m_table->setHorizontalHeaderLabels(
       {tr("Game"), tr("Opponent"), tr("Games"), tr("Won"), tr("Drawn"), tr("Lost"), tr("Score"), tr("Accuracy")});
-  for (const Column each : {GameColumn, OpponentColumn})
+  for (const StatisticsColumn each : {GameColumn, OpponentColumn})
     m_table->horizontalHeaderItem(each)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
   m_scoreAxis->setLabelFormat(percentLabelFormat());
   m_chart->setTitle(tr("Score over your last ten games"));

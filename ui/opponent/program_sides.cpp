@@ -7,7 +7,6 @@
 
 #include "core/engine/engine_fault.h"
 #include "ui/background/background.h"
-#include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {

@@ -21,20 +21,18 @@
 #include "ui/papers/paper_strings.h"
 #include "ui/papers/parts_panel.h"
 #include "ui/papers/reproduce_row.h"
-#include "ui/strings/figure_strings.h"
+#include "ui/strings/table_strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/when_language_changes.h"
 
 namespace kotai::ui {
-
-namespace {
 
 // Picture of a figure of a published work for printing: only its tables and its graph, one below the other.
 
 constexpr int gap = 8;
 
 /// Returns the width of a part in the picture. A label is as wide as its text, not as the page.
-int widthOf(const QWidget& part) {
+static int widthOf(const QWidget& part) {
   // A table has its full width, even if the window cuts the table off.
   if (qobject_cast<const QTableView*>(&part)) return part.sizeHint().width();
   const auto* label = qobject_cast<const QLabel*>(&part);
@@ -42,17 +40,17 @@ int widthOf(const QWidget& part) {
   return std::min(part.width(), label->fontMetrics().size(0, label->text()).width() + gap);
 }
 
-QColor colourOr(const QVariant& data, const QColor& otherwise) {
+static QColor colourOr(const QVariant& data, const QColor& otherwise) {
   if (data.canConvert<QBrush>() && data.value<QBrush>().style() != Qt::NoBrush) return data.value<QBrush>().color();
   return data.canConvert<QColor>() ? data.value<QColor>() : otherwise;
 }
 
-void drawCell(QPainter& painter, const QRect& cell, const QVariant& text, Qt::Alignment alignment) {
+static void drawCell(QPainter& painter, const QRect& cell, const QVariant& text, Qt::Alignment alignment) {
   painter.drawText(cell.adjusted(4, 0, -4, 0), static_cast<int>(alignment), text.toString());
 }
 
 /// Paints the whole view, without selection and scroll bars.
-void drawTable(QPainter& painter, const QTableView& view) {
+static void drawTable(QPainter& painter, const QTableView& view) {
   const ColourPalette& colours = Theme::instance().palette();
   const QAbstractItemModel& model = *view.model();
   const int left = view.verticalHeader()->isHidden() ? 0 : view.verticalHeader()->width();
@@ -79,7 +77,7 @@ void drawTable(QPainter& painter, const QTableView& view) {
   }
 }
 
-void draw(QPainter& painter, QWidget& part) {
+static void draw(QPainter& painter, QWidget& part) {
   const ColourPalette& colours = Theme::instance().palette();
   if (const auto* view = qobject_cast<const QTableView*>(&part)) return drawTable(painter, *view);
   if (const auto* label = qobject_cast<const QLabel*>(&part)) {
@@ -90,7 +88,7 @@ void draw(QPainter& painter, QWidget& part) {
   part.render(&painter, QPoint(), QRegion(), QWidget::DrawChildren);
 }
 
-QSize pictureSize(const std::vector<QWidget*>& parts, const QString& words, const QFontMetrics& font) {
+static QSize pictureSize(const std::vector<QWidget*>& parts, const QString& words, const QFontMetrics& font) {
   const QSize below = font.size(0, words);
   QSize size(below.width() + gap, gap);
   for (const QWidget* part : parts) size = {std::max(size.width(), widthOf(*part)), size.height() + part->height() + gap};
@@ -99,7 +97,7 @@ QSize pictureSize(const std::vector<QWidget*>& parts, const QString& words, cons
 
 /// Paints the visible parts one below the other, as wide as the widest part. Adds a caption, and a line with author and
 /// date.
-Picture figurePicture(const std::vector<QWidget*>& parts, const QString& caption, const QString& imprint) {
+static Picture figurePicture(const std::vector<QWidget*>& parts, const QString& caption, const QString& imprint) {
   std::vector<QWidget*> shown;
   std::ranges::copy_if(parts, std::back_inserter(shown), [](const QWidget* part) { return !part->isHidden(); });
   const QFont captionFont = smallFont(shown.empty() ? QFont() : shown.front()->font());
@@ -126,20 +124,18 @@ Picture figurePicture(const std::vector<QWidget*>& parts, const QString& caption
           Picture::Measure::Screen};
 }
 
-QLabel* wrappedLabel(QWidget* parent, bool muted) {
+static QLabel* wrappedLabel(QWidget* parent, bool muted) {
   auto* label = new Label(parent);
   label->setWordWrap(true);
   if (muted) label->setProperty("muted", true);
   return label;
 }
 
-QString plainLines(const std::vector<std::string>& lines) {
+static QString plainLines(const std::vector<std::string>& lines) {
   QStringList all;
   for (const std::string& line : lines) all << QString::fromStdString(line);
   return all.join(QLatin1Char('\n'));
 }
-
-}  // namespace
 
 FigureCard::FigureCard(WorkFigure figure, std::string gameId, SolveQueue* queue, PaperRequests* requests,
                        std::filesystem::path folder, QWidget* parent)

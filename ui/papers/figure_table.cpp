@@ -11,7 +11,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/docks/tables/figures_panel.h"
 #include "ui/papers/paper_requests.h"
-#include "ui/strings/figure_strings.h"
+#include "ui/strings/table_strings.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/flow_layout.h"

@@ -5,20 +5,17 @@
 
 #include "core/game/registry.h"
 #include "ui/games/presentation.h"
-#include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
 
 namespace kotai::ui {
-
-namespace {
 
 struct PaperStrings {
   Q_DECLARE_TR_FUNCTIONS(PaperStrings)
 };
 
 /// Explains why some computed figures do not agree with the published figures.
-QStringList restOf(const Agreement& agreement) {
+static QStringList restOf(const Agreement& agreement) {
   QStringList parts;
   if (agreement.different > 0) parts << PaperStrings::tr("%n differ(s)", nullptr, agreement.different);
   if (agreement.slips > 0) parts << PaperStrings::tr("%n misprint(s) in the paper", nullptr, agreement.slips);
@@ -27,13 +24,15 @@ QStringList restOf(const Agreement& agreement) {
   return parts;
 }
 
-bool isEmpty(const Agreement& agreement) { return agreement.compared() + agreement.notComparable + agreement.notKnown == 0; }
+static bool isEmpty(const Agreement& agreement) {
+  return agreement.compared() + agreement.notComparable + agreement.notKnown == 0;
+}
 
-QString withRest(const QString& first, const Agreement& agreement) {
+static QString withRest(const QString& first, const Agreement& agreement) {
   return (QStringList{first} + restOf(agreement)).join(QStringLiteral(" · "));
 }
 
-QString expectationText(const Agreement& agreement) {
+static QString expectationText(const Agreement& agreement) {
   QStringList parts;
   if (agreement.equal > 0) parts << PaperStrings::tr("%n prediction(s) confirmed", nullptr, agreement.equal);
   if (agreement.different > 0)
@@ -42,7 +41,7 @@ QString expectationText(const Agreement& agreement) {
   return parts.join(QStringLiteral(" · "));
 }
 
-const AggregateKey* keyOf(const WorkFigure& figure) {
+static const AggregateKey* keyOf(const WorkFigure& figure) {
   if (figure.key.empty()) return nullptr;
   const auto variant = parseVariant(figure.variants.front());
   if (!variant) return nullptr;
@@ -50,8 +49,6 @@ const AggregateKey* keyOf(const WorkFigure& figure) {
     if (key.id == figure.key) return &key;
   return nullptr;
 }
-
-}  // namespace
 
 QString placeText(const WorkPlace& place) {
   switch (place.part) {

@@ -23,16 +23,14 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// A computed figure, or the reason why it could not be computed.
 struct ComputedFigure {
   WorkFigure figure;
   std::optional<SolutionError> failure;
 };
 
-ComputedFigure computedFigure(const Work& work, WorkFigure figure, const std::filesystem::path& folder,
-                              const std::stop_token& stop) {
+static ComputedFigure computedFigure(const Work& work, WorkFigure figure, const std::filesystem::path& folder,
+                                     const std::stop_token& stop) {
   try {
     work.compute(figure, folder, stop);
   } catch (const SolutionError& error) {
@@ -40,8 +38,6 @@ ComputedFigure computedFigure(const Work& work, WorkFigure figure, const std::fi
   }
   return {std::move(figure), std::nullopt};
 }
-
-}  // namespace
 
 PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
     : QWidget(parent),

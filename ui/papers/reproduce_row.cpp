@@ -9,18 +9,15 @@
 #include "core/works/works.h"
 #include "ui/background/background.h"
 #include "ui/jobs/job_manager.h"
-#include "ui/strings/exception_text.h"
-#include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
+#include "ui/strings/table_strings.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
 
-namespace {
-
 /// Returns the sort key of a variant: its number of positions, or of cells if the board is only proved.
-double sizeOf(const std::string& variantId) {
+static double sizeOf(const std::string& variantId) {
   if (const auto variant = parseVariant(variantId)) return static_cast<double>((*variant)->tierGraph().approximatePositions());
   const auto play = parsePlay(variantId);
   return play ? (*play)->columns() * (*play)->rows() : 0;
@@ -30,14 +27,14 @@ constexpr std::size_t mostNamed = 5;
 constexpr int progressSteps = 1000;
 constexpr int progressWidthPx = 160;
 
-struct Missing {
+struct MissingWork {
   std::vector<std::string> variantIds;
   double seconds = 0;
   QString failure;
 };
 
-Missing missingFor(const Work& work, const std::filesystem::path& folder, const SolveLimits& limits) {
-  Missing missing;
+static MissingWork missingFor(const Work& work, const std::filesystem::path& folder, const SolveLimits& limits) {
+  MissingWork missing;
   try {
     missing.variantIds = variantsToSolve(work, work.figures(), folder);
     for (const std::string& id : missing.variantIds)
@@ -47,8 +44,6 @@ Missing missingFor(const Work& work, const std::filesystem::path& folder, const 
   }
   return missing;
 }
-
-}  // namespace
 
 bool isSolvedSoon(const std::string& variantId) {
   const auto work = workOn(variantId);
@@ -131,7 +126,7 @@ void ReproduceRow::ask() {
       [work = m_game.work, folder = m_jobs->dataDirectory(), limits = m_jobs->limits()] {
         return missingFor(work, folder, limits);
       },
-      [this](const Missing& missing) {
+      [this](const MissingWork& missing) {
         m_asking = false;
         refresh();
         if (!missing.failure.isEmpty()) return m_messages->showWarning(missing.failure);

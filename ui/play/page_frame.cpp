@@ -202,10 +202,7 @@ QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame) {
   page->setObjectName(QStringLiteral("boardPage"));
   page->setAttribute(Qt::WA_StyledBackground);
   page->setFocusProxy(frame.board);
-  QFont strong = page->font();
-  strong.setPointSizeF(strong.pointSizeF() * 1.2);
-  strong.setWeight(QFont::DemiBold);
-  frame.title->setFont(strong);
+  makeStrong(frame.title, 1.2);
   frame.middle->addWidget(frame.board);
   frame.middle->addWidget(frame.empty);
   frame.top->setSpacing(8);

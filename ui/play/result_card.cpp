@@ -8,7 +8,7 @@
 #include "ui/actions/action_button.h"
 #include "ui/opponent/strength_words.h"
 #include "ui/strings/end_strings.h"
-#include "ui/strings/percent_sign.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/palette.h"
 #include "ui/widgets/flow_layout.h"
@@ -147,10 +147,7 @@ ResultCard::ResultCard(QWidget* parent, Form form)
 }
 
 void ResultCard::layOutWhole() {
-  QFont large = font();
-  large.setPointSizeF(large.pointSizeF() * 1.35);
-  large.setWeight(QFont::DemiBold);
-  m_headline->setFont(large);
+  makeStrong(m_headline, 1.35);
   m_headline->setWordWrap(true);
   m_close->hide();
   auto* column = new QVBoxLayout(this);

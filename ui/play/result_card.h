@@ -7,7 +7,6 @@
 
 #include "ui/play/game_report.h"
 #include "ui/theme/label.h"
-#include "ui/theme/pill.h"
 
 class QLayout;
 class QToolButton;

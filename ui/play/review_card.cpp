@@ -29,9 +29,7 @@ ReviewCard::ReviewCard(Review* review, QWidget* parent)
   m_leave->setObjectName(QStringLiteral("leaveButton"));
   whenLanguageChanges(this, [this] { refresh(); });
   setObjectName(QStringLiteral("card"));
-  QFont strong = font();
-  strong.setWeight(QFont::DemiBold);
-  m_heading->setFont(strong);
+  makeStrong(m_heading);
   for (QLabel* label : {m_task, m_said}) label->setWordWrap(true);
   layOut();
   connectReview();

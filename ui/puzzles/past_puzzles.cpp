@@ -15,11 +15,12 @@
 #include <utility>
 
 #include "core/game/registry.h"
+#include "core/library/calendar_day.h"
 #include "core/library/library_game.h"
-#include "core/library/solver_rating.h"
+#include "core/library/puzzle_results.h"
 #include "core/puzzles/puzzle.h"
 #include "ui/charts/chart_style.h"
-#include "ui/puzzles/past_puzzles_model.h"
+#include "ui/library/library_strings.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
@@ -27,7 +28,58 @@
 
 namespace kotai::ui {
 
-namespace {
+static QColor colourOf(PuzzleFate fate) {
+  const ColourPalette& palette = Theme::instance().palette();
+  switch (fate) {
+    case PuzzleFate::Solved: return palette.textOf(Outcome::Win);
+    case PuzzleFate::WithHint:
+    case PuzzleFate::Found: return palette.textOf(Outcome::Draw);
+    default: return palette.textOf(Outcome::Loss);
+  }
+}
+
+void PastPuzzlesModel::setAttempts(std::vector<PastAttempt> attempts, std::chrono::sys_days today) {
+  m_today = today;
+  setRows(std::move(attempts));
+}
+
+QString PastPuzzlesModel::comesText(const PastAttempt& attempt) const {
+  if (!attempt.comes) return QStringLiteral("–");
+  if (hasCome(*attempt.comes, m_today)) return tr("today", "a puzzle comes back");
+  if (*attempt.comes == m_today + std::chrono::days(1)) return tr("tomorrow", "a puzzle comes back");
+  return dayText(calendarDay(*attempt.comes));
+}
+
+QString PastPuzzlesModel::textOf(const PastAttempt& attempt, int column) const {
+  switch (column) {
+    case DateColumn: return dayText(calendarDay(attempt.day));
+    case GameColumn: return variantText(attempt.puzzle.variant);
+    case TaskColumn: return puzzleTitle(attempt.puzzle);
+    case RatingColumn: return ratingText(attempt.puzzle.rating);
+    case ResultColumn: return fateText(attempt.fate);
+    case ComesColumn: return comesText(attempt);
+    default: return {};
+  }
+}
+
+QVariant PastPuzzlesModel::cell(const PastAttempt& attempt, int column, int role) const {
+  if (role == Qt::DisplayRole) return textOf(attempt, column);
+  if (role == Qt::ForegroundRole && column == ResultColumn) return colourOf(attempt.fate);
+  if (role == Qt::TextAlignmentRole && column == RatingColumn) return numberAlignment();
+  return {};
+}
+
+QString PastPuzzlesModel::heading(int column) const {
+  switch (column) {
+    case DateColumn: return tr("Date");
+    case GameColumn: return tr("Game");
+    case TaskColumn: return tr("Task");
+    case RatingColumn: return tr("Rating", "its rating");
+    case ResultColumn: return tr("Result");
+    case ComesColumn: return tr("Next review");
+    default: return {};
+  }
+}
 
 enum KindColumn { NameColumn, AllColumn, SolvedColumn, HintColumn, FoundColumn, FailedColumn, KindColumnCount };
 constexpr int widthForTwo = 1000;  ///< minimum width for the statistics beside the list; otherwise they are below
@@ -35,8 +87,6 @@ constexpr int widthForTitle = 600;
 constexpr int rowPaddingPx = 10;
 constexpr int leastTableHeight = 150;
 constexpr int leastPastBoxWidth = 90;  ///< minimum width of the box; a long name is elided
-
-}  // namespace
 
 PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent)
     : QWidget(parent),
@@ -62,10 +112,7 @@ PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent)
 }
 
 void PastPuzzles::layOut() {
-  QFont strong = font();
-  strong.setPointSizeF(strong.pointSizeF() * 1.2);
-  strong.setWeight(QFont::DemiBold);
-  m_title->setFont(strong);
+  makeStrong(m_title, 1.2);
   m_back->setProperty("link", QStringLiteral("back"));
   m_back->setCursor(Qt::PointingHandCursor);
   m_games->setMinimumWidth(leastPastBoxWidth);
@@ -213,7 +260,7 @@ void PastPuzzles::showComing() {
 }
 
 void PastPuzzles::openRow(const QModelIndex& index) {
-  if (index.isValid() && isVisible()) emit openRequested(m_model->attempt(index.row()).puzzle);
+  if (index.isValid() && isVisible()) emit openRequested(m_model->row(index.row()).puzzle);
 }
 
 bool PastPuzzles::eventFilter(QObject* watched, QEvent* event) {

@@ -29,7 +29,24 @@ class QValueAxis;
 
 namespace kotai::ui {
 
-class PastPuzzlesModel;
+class PastPuzzlesModel : public RowsModel<PastAttempt> {
+  Q_OBJECT
+
+ public:
+  enum Column { DateColumn, GameColumn, TaskColumn, RatingColumn, ResultColumn, ComesColumn, ColumnCount };
+
+  explicit PastPuzzlesModel(QObject* parent) : RowsModel(ColumnCount, parent) {}
+  void setAttempts(std::vector<PastAttempt> attempts, std::chrono::sys_days today);
+
+ private:
+  QVariant cell(const PastAttempt& attempt, int column, int role) const override;
+  QString heading(int column) const override;
+  QVariant headingAlignment(int column) const override { return column == RatingColumn ? numberAlignment() : wordAlignment(); }
+  QString textOf(const PastAttempt& attempt, int column) const;
+  QString comesText(const PastAttempt& attempt) const;
+
+  std::chrono::sys_days m_today;
+};
 
 /// Totals of attempted puzzles. Counts first attempts only, because the solutions of repeated puzzles are known.
 struct PuzzleTotals {

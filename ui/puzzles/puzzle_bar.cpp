@@ -1,11 +1,14 @@
 #include "ui/puzzles/puzzle_bar.h"
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QResizeEvent>
 #include <algorithm>
 
 #include "core/explain/explain.h"
 #include "ui/play/play_panel.h"
 #include "ui/puzzles/puzzle_board.h"
+#include "ui/puzzles/puzzle_trainer.h"
 #include "ui/puzzles/puzzle_words.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
@@ -13,6 +16,59 @@
 #include "ui/widgets/flow_layout.h"
 
 namespace kotai::ui {
+
+using State = PuzzleTrainer::State;
+
+PuzzleDesk::PuzzleDesk(PuzzleTrainer* trainer, PuzzleBar* bar) : QObject(bar), m_trainer(trainer), m_bar(bar) {
+  connect(trainer, &PuzzleTrainer::hinted, this, [this] {
+    if (const auto move = m_trainer->hintedMove()) m_bar->setHint(m_trainer->board()->showHint(*move, m_trainer->hints()));
+  });
+  connect(trainer, &PuzzleTrainer::changed, bar, &PuzzleBar::clearRemark);
+  connect(trainer, &PuzzleTrainer::lineChanged, this, &PuzzleDesk::markWrong);
+  connect(bar, &PuzzleBar::said, this, [this](const QString& text) { m_trainer->board()->announce(text); });
+  for (PuzzleBoard* board : trainer->boards()) {
+    connect(board, &PuzzleBoard::moveRefused, bar, &PuzzleBar::showRemark);
+    stepFrom(board->focusProxy() ? board->focusProxy() : board);
+  }
+  for (QPushButton* button : bar->findChildren<QPushButton*>()) stepFrom(button);
+}
+
+void PuzzleDesk::stepFrom(QWidget* widget) { widget->installEventFilter(this); }
+
+void PuzzleDesk::refresh() {
+  PuzzleBoard* board = m_trainer->board();
+  if (!board) return m_bar->refresh();
+  const bool boardHadKeys = board->hasFocus();
+  const bool barHadKeys = m_bar->isAncestorOf(QApplication::focusWidget());
+  board->setInputEnabled(m_trainer->canMove());
+  markWrong();
+  m_bar->refresh();
+  if (m_trainer->state() == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();  // Enter then shows the next puzzle
+  // The button that had the focus has disappeared.
+  if (barHadKeys && !m_bar->isAncestorOf(QApplication::focusWidget())) board->setFocus();
+}
+
+void PuzzleDesk::markWrong() { m_trainer->board()->markWrong(m_trainer->wrongLine(), m_trainer->wrongOnBoard()); }
+
+bool PuzzleDesk::stepByKey(int key) {
+  if (!m_trainer->isShowing()) return false;
+  switch (key) {
+    case Qt::Key_Home: m_trainer->lookAt(0); return true;
+    case Qt::Key_Left: m_trainer->lookAt(m_trainer->shownAt() - 1); return true;
+    case Qt::Key_Right: m_trainer->lookAt(m_trainer->shownAt() + 1); return true;
+    case Qt::Key_End: m_trainer->lookAt(m_trainer->shownPlies()); return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return m_trainer->board()->hasFocus() && m_trainer->state() == State::Shown && (m_trainer->next(), true);
+    default: return false;
+  }
+}
+
+bool PuzzleDesk::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::KeyPress) return QObject::eventFilter(watched, event);
+  const auto* press = static_cast<QKeyEvent*>(event);
+  const bool plain = !(press->modifiers() & ~Qt::KeypadModifier);
+  return (plain && stepByKey(press->key())) || QObject::eventFilter(watched, event);
+}
 
 constexpr std::size_t shownPlies = 8;
 constexpr int sideMargin = 14;
@@ -24,7 +80,6 @@ constexpr int partSpace = 6;
 constexpr int leastCharacters = 28;
 constexpr int wideCharacters = 130;  ///< width at which a reason fits on one line beside the buttons
 constexpr int shortCharacters = 80;  ///< maximum length of a motif that replaces a refutation
-using State = PuzzleTrainer::State;
 
 /// Returns the shown moves from the beginning, in notation.
 static QStringList shownTexts(const PuzzleTrainer& trainer) {
@@ -52,9 +107,7 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   whenLanguageChanges(this, [this] { refresh(); });
   setObjectName(QStringLiteral("messageBar"));
   setAttribute(Qt::WA_StyledBackground);
-  QFont strong = font();
-  strong.setWeight(QFont::DemiBold);
-  m_lead->setFont(strong);
+  makeStrong(m_lead);
   for (QLabel* label : {m_lead, m_words}) label->setWordWrap(true);
   m_words->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse);
   m_words->setFocusPolicy(Qt::NoFocus);

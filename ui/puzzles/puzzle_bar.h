@@ -1,8 +1,9 @@
-// Below the board of a puzzle: the task, the verdict on the move, and the available actions.
+// The boards of puzzles and the bar below them: the task, the verdict on the move, and the available actions.
 #pragma once
 
 #include <QBoxLayout>
 #include <QFrame>
+#include <QObject>
 #include <QPushButton>
 
 #include "ui/theme/label.h"
@@ -65,6 +66,24 @@ class PuzzleBar : public QFrame {
   QString m_hint;
   QString m_remark;
   QString m_said;
+};
+
+/// Shared by all pages with puzzles. The page calls refresh() whenever its trainer has changed.
+class PuzzleDesk : public QObject {
+  Q_OBJECT
+
+ public:
+  PuzzleDesk(PuzzleTrainer* trainer, PuzzleBar* bar);
+  void refresh();
+  void stepFrom(QWidget* widget);  ///< makes the arrow keys on the widget step through the shown moves
+
+ private:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  bool stepByKey(int key);
+  void markWrong();
+
+  PuzzleTrainer* m_trainer;
+  PuzzleBar* m_bar;
 };
 
 }  // namespace kotai::ui

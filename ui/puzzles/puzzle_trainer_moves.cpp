@@ -8,8 +8,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr std::size_t refutationShown = 8;  ///< maximum length of the shown part of a refutation, in plies
 constexpr int leastPauseMs = 250;
 constexpr int readPauseMs = 1000;  ///< delay between automatically played moves
@@ -20,7 +18,7 @@ struct Judged {
   std::optional<SolutionError> error;
 };
 
-Judged judged(PuzzleJudge& judge, AnyMove move) {
+static Judged judged(PuzzleJudge& judge, AnyMove move) {
   try {
     return {judge.answer(move), {}};
   } catch (const SolutionError& error) {
@@ -28,12 +26,10 @@ Judged judged(PuzzleJudge& judge, AnyMove move) {
   }
 }
 
-std::vector<AnyMove> withMove(std::vector<AnyMove> line, AnyMove move) {
+static std::vector<AnyMove> withMove(std::vector<AnyMove> line, AnyMove move) {
   line.push_back(move);
   return line;
 }
-
-}  // namespace
 
 /// Returns the time for which the user must be able to see a move before the next move.
 int PuzzleTrainer::pauseMs() const {

@@ -9,7 +9,6 @@
 #include "core/library/game_library.h"
 #include "ui/actions/actions.h"
 #include "ui/puzzles/puzzle_bar.h"
-#include "ui/puzzles/puzzle_desk.h"
 #include "ui/puzzles/training_choice.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/compact_combo_box.h"

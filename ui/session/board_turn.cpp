@@ -17,7 +17,7 @@ void BoardTurn::begin(GameSession* session) {
   const TreeDocument& document = *session->document();
   const bool same = std::exchange(m_session, session) == session && m_variantId == document.variantId();
   m_variantId = document.variantId();
-  const auto start = session->read(QString::fromStdString(m_variantId), {});
+  const auto start = readStart(QString::fromStdString(m_variantId), {});
   turn(!same || !start || start->position == document.nodeAt(TreeDocument::root).position);
 }
 

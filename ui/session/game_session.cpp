@@ -1,11 +1,22 @@
 #include "ui/session/game_session.h"
 
+#include "core/library/library_game.h"
+#include "core/play/play.h"
 #include "core/record/end_words.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/opponent/program_sides.h"
 #include "ui/state/state_hub.h"
 
 namespace kotai::ui {
+
+tl::expected<GameStart, TextError> readStart(const QString& variant, const QString& position) {
+  const auto play = parsePlay(variant.toStdString());
+  if (!play) return tl::unexpected(play.error());
+  if (position.isEmpty()) return GameStart{(*play)->id(), (*play)->start()};
+  return (*play)->parsePosition(position.toStdString()).map([&](const AnyPosition& parsed) {
+    return GameStart{(*play)->id(), parsed};
+  });
+}
 
 GameSession::GameSession(JobManager* jobs, Settings* settings, QObject* parent)
     : QObject(parent), m_jobs(jobs), m_settings(settings) {}
@@ -21,6 +32,8 @@ std::array<std::string, 2> GameSession::programs() const {
   const auto program = [this](Side side) { return m_program->plays(side) ? strength(side).toStdString() : std::string(); };
   return {program(Side::First), program(Side::Second)};
 }
+
+std::string GameSession::gameId() const { return gameIdOf(m_document->variantId()); }
 
 void GameSession::setOpponent(Side side, const QString& strength) {
   setStrength(side, strength);

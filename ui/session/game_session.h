@@ -42,6 +42,9 @@ struct GameStart {
   bool timed = false;  ///< the game uses clocks if the settings have any
 };
 
+/// Parses a variant of any game and a position. Without a position, returns the start position of the variant.
+tl::expected<GameStart, TextError> readStart(const QString& variant, const QString& position);
+
 /// One session for each kind of game. The workspace owns all sessions and activates one. A session owns no widgets. All
 /// widgets belong to the session's view.
 class GameSession : public QObject {
@@ -53,15 +56,12 @@ class GameSession : public QObject {
   virtual TreeDocument* document() = 0;
   virtual ProgramSides* opponent() = 0;
   StateHub* hub() const { return m_hub; }
-  virtual std::string gameId() const = 0;  ///< id of the game that is open
+  std::string gameId() const;  ///< id of the game that is open
   /// Returns whether the text begins with the name of one of the session's games.
   virtual bool plays(std::string_view variantId) const = 0;
-  virtual QString nameOf(const std::string& variantId) const = 0;            ///< name of a variant; its id if it cannot be parsed
   virtual QString sideText(Side side) const = 0;                             ///< name such as "Blue" of a side in the open game
   virtual SessionView* makeView(Actions* actions, QMainWindow* window) = 0;  ///< creates a view, which the window owns
 
-  /// Parses a variant and a position. Without a position, returns the start position of the variant.
-  virtual tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const = 0;
   /// Opens a game. Returns the reason why the existing solution cannot be used, otherwise an empty text, as does load().
   virtual QString open(const GameStart& start) = 0;
   virtual QString load(const SavedGame& saved, Purpose purpose) = 0;
@@ -99,12 +99,10 @@ class GameSession : public QObject {
   virtual bool waitsForComputer() const { return false; }  ///< returns whether the computer is to move, perhaps only on request
   virtual QString removedText(int nodes) const = 0;        ///< such as "3 moves removed."
 
-  virtual void startSolve(const std::string& variantId) = 0;
   /// Estimates a solve. Starts a short solve, or resumes a stopped solve. Otherwise emits one of the signals below.
   virtual void requestSolve(const std::string& variantId) = 0;
-  virtual QString repair(const std::string& variantId) = 0;  ///< returns the reason if the repair cannot start
-  virtual void onFilesChanged(const QStringList& names);     ///< solutions of the data folder were added, removed or replaced
-  void onRepairStarted(const std::string& variantId);        ///< the game continues without values until the repair has ended
+  virtual void onFilesChanged(const QStringList& names);  ///< solutions of the data folder were added, removed or replaced
+  void onRepairStarted(const std::string& variantId);     ///< the game continues without values until the repair has ended
 
  signals:
   void reportChanged();

@@ -107,7 +107,7 @@ void SessionView::connectWork() {
   connect(m_session, &GameSession::solveOffered, this,
           [this, offer = new WorkOffer(m_jobs, this)](const QString& variantId, const QString& text, const QString& label) {
             offer->show(messages(), variantId.toStdString(), text, label,
-                        [this, variantId] { m_session->startSolve(variantId.toStdString()); });
+                        [this, variantId] { m_jobs->start(variantId.toStdString()); });
           });
 }
 

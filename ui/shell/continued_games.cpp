@@ -18,10 +18,8 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Returns the name of the program that played. Empty if no person or no program has played.
-QString programOf(const GameHeader& header) {
+static QString programOf(const GameHeader& header) {
   const std::optional<Side> person = personOf(header);
   const QString strength = QString::fromStdString(person == Side::First ? header.second : header.first);
   return person && isStrength(strength) ? strength : QString();
@@ -34,7 +32,7 @@ struct ContinuedStrings {
 };
 
 /// Formats a date such as "2026-11-22 14:05". Other texts are unchanged.
-QString whenText(const std::string& date) {
+static QString whenText(const std::string& date) {
   const QDateTime then = gameMoment(date);
   if (!then.isValid()) return gameDateText(date);
   const QString time = QLocale().toString(then.time(), QLocale::ShortFormat);
@@ -44,16 +42,16 @@ QString whenText(const std::string& date) {
   return dayText(then.date());
 }
 
-QString joined(const QString& state, const std::string& date) {
+static QString joined(const QString& state, const std::string& date) {
   return date.empty() ? state
                       : ContinuedStrings::tr("%1, %2", "how far a game is, when it was played").arg(state, whenText(date));
 }
 
-QString programName(const LibraryGame& game, Side side) {
+static QString programName(const LibraryGame& game, Side side) {
   return shortStrengthName(QString::fromStdString(side == Side::First ? game.header.first : game.header.second));
 }
 
-QString playersOf(const LibraryGame& game) {
+static QString playersOf(const LibraryGame& game) {
   if (game.person)
     return playersText(game.person == Side::First ? OpponentSides::Second : OpponentSides::First, programName(game, Side::First),
                        programName(game, Side::Second));
@@ -61,38 +59,38 @@ QString playersOf(const LibraryGame& game) {
   return playersText(OpponentSides::Both, programName(game, Side::First), programName(game, Side::Second));
 }
 
-QString placeText(const LibraryGame& game) {
+static QString placeText(const LibraryGame& game) {
   const int number = (movesAtOnce(game.variant) ? game.plies : game.plies / 2) + 1;
   return (movesAtOnce(game.variant) ? ContinuedStrings::tr("turn %1", "its number")
                                     : ContinuedStrings::tr("move %1", "its number"))
       .arg(number);
 }
 
-ContinuedGame cardOf(const UnfinishedGame& game) {
+static ContinuedGame cardOf(const UnfinishedGame& game) {
   return {variantText(game.game.variant), playersOf(game.game), joined(placeText(game.game), game.game.header.date), false,
           pictureOf(game.saved, game.position)};
 }
 
 /// Returns whether the game has ended. The result in the header counts until the next move, even if the end was undone.
-bool isOver(const SessionView& view, const GameRecord& record) {
+static bool isOver(const SessionView& view, const GameRecord& record) {
   const TreeDocument& document = *view.session()->document();
   if (view.session()->ending()) return true;
   return document.header().result != GameResult::Open && record.header.result != GameResult::Open && !document.continuesHere();
 }
 
-ContinuedGame cardOf(const SessionView& view, const GameRecord& record) {
+static ContinuedGame cardOf(const SessionView& view, const GameRecord& record) {
   const TreeDocument& document = *view.session()->document();
-  return {view.session()->nameOf(document.variantId()), view.playersNote(), joined(view.turnNote(), document.header().date),
+  return {variantText(document.variantId()), view.playersNote(), joined(view.turnNote(), document.header().date),
           isOver(view, record), view.smallBoard()};
 }
 
-std::string usualStart(const std::string& variantId) {
+static std::string usualStart(const std::string& variantId) {
   const auto play = parsePlay(variantId);
   return play ? (*play)->formatPosition((*play)->start()) : std::string();
 }
 
 /// Returns whether the game has moves or comments. A start position alone need not be continued.
-bool hasSomething(const GameRecord& record) {
+static bool hasSomething(const GameRecord& record) {
   return !record.moves.empty() || !record.startComment.empty() || record.start != usualStart(record.variant);
 }
 
@@ -106,23 +104,23 @@ struct Played {
 };
 
 /// Returns whether two records may belong to the same game, because the same people started it in the same minute.
-bool beganTogether(const std::string& variant, const GameHeader& one, const Played& other) {
+static bool beganTogether(const std::string& variant, const GameHeader& one, const Played& other) {
   return variant == other.variant && one.date == other.header.date && one.first == other.header.first &&
          one.second == other.header.second;
 }
 
-bool continuesWith(const Played& longer, const std::vector<AnyPosition>& line) {
+static bool continuesWith(const Played& longer, const std::vector<AnyPosition>& line) {
   if (longer.positions.size() == line.size() && !longer.isLater) return false;
   return longer.positions.size() >= line.size() && std::equal(line.begin(), line.end(), longer.positions.begin());
 }
 
-std::optional<SavedGame> read(const GameLibrary& library, GameId id) {
+static std::optional<SavedGame> read(const GameLibrary& library, GameId id) {
   const std::vector<SavedResult> games = kotai::readSavedGames(library.text(id));
   return games.front() && games.front()->hasMoves() ? std::optional(*games.front()) : std::nullopt;
 }
 
 /// Returns the other saved stages of a game, as far as they can be recognised.
-std::vector<Played> stagesOf(const GameLibrary& library, const LibraryGame& game, const std::vector<LibraryGame>& all) {
+static std::vector<Played> stagesOf(const GameLibrary& library, const LibraryGame& game, const std::vector<LibraryGame>& all) {
   std::vector<Played> stages;
   for (const LibraryGame& each : all) {
     const bool isOver = each.header.result != GameResult::Open;
@@ -133,7 +131,7 @@ std::vector<Played> stagesOf(const GameLibrary& library, const LibraryGame& game
   return stages;
 }
 
-std::optional<Played> playedIn(const std::optional<GameRecord>& open) {
+static std::optional<Played> playedIn(const std::optional<GameRecord>& open) {
   if (!open) return std::nullopt;
   const SavedResult game = playRecord(*open);
   if (!game) return std::nullopt;
@@ -142,7 +140,7 @@ std::optional<Played> playedIn(const std::optional<GameRecord>& open) {
 
 /// Returns the unfinished games, latest first. If a game was saved several times, returns only the longest version.
 /// Skips the open game, and games that were finished later. Any thread.
-std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most) {
+static std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most) {
   std::vector<UnfinishedGame> found;
   if (std::error_code error; !std::filesystem::exists(library.file(), error))
     return found;  // reading must not create the library
@@ -162,8 +160,6 @@ std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const st
   }
   return found;
 }
-
-}  // namespace
 
 LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position) {
   if (const auto& parts = presentationOf(gameIdOf(game.variantId())).atOnce) return parts->gamePicture(game, position);

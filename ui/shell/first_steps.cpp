@@ -11,18 +11,14 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Numbers of the steps after the pictures.
 enum Step { AskForValues, ExplainValues, AskForMove, PlayOn, stepsAfterPictures };
 
-const Presentation* findGame() {
+static const Presentation* findGame() {
   const auto& all = presentations();
   const auto found = std::ranges::find_if(all, [](const Presentation& game) { return !game.introduction.start.empty(); });
   return found == all.end() ? nullptr : &*found;
 }
-
-}  // namespace
 
 FirstSteps::FirstSteps(Workspace* workspace, QObject* parent)
     : QObject(parent), m_workspace(workspace), m_settings(workspace->settings()), m_game(findGame()) {

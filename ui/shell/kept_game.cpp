@@ -20,15 +20,13 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct KeptStrings {
   Q_DECLARE_TR_FUNCTIONS(KeptStrings)
 };
 
 constexpr int mostPrograms = 100;
 
-QString slotFile(const QString& folder, int number) {
+static QString slotFile(const QString& folder, int number) {
   const QString name = number == 1 ? QStringLiteral("open-game") : QStringLiteral("open-game-%1").arg(number);
   return QDir(folder).filePath(name + QStringLiteral(".kotaigame"));
 }
@@ -47,7 +45,7 @@ constexpr std::string_view upright = "upright";
 using Tags = std::vector<std::pair<std::string, std::string>>;
 
 /// Removes all tags of this name. Returns the value of the first tag.
-std::string takeTag(Tags& tags, std::string_view name) {
+static std::string takeTag(Tags& tags, std::string_view name) {
   std::string text;
   for (auto& [each, its] : tags)
     if (each == name && text.empty()) text = std::move(its);
@@ -59,7 +57,7 @@ struct LeftStrings {
   Q_DECLARE_TR_FUNCTIONS(LeftStrings)
 };
 
-bool isInItsFile(const SavedGame& game, const AutosaveState& state) {
+static bool isInItsFile(const SavedGame& game, const AutosaveState& state) {
   const auto text = unchangedFileOf(state);
   if (!text) return false;
   const SavedResult saved = readSavedGame(*text);
@@ -70,14 +68,12 @@ bool isInItsFile(const SavedGame& game, const AutosaveState& state) {
 }
 
 /// Compares two games. Ignores the shown move, and the places of parts in a text.
-bool isSameGame(const GameRecord& a, const GameRecord& b) {
+static bool isSameGame(const GameRecord& a, const GameRecord& b) {
   const auto all = [](const GameRecord& game) { return std::tie(game.variant, game.start, game.header, game.startComment); };
   return all(a) == all(b) && std::ranges::equal(a.moves, b.moves, [](const GameRecord::Move& one, const GameRecord::Move& other) {
            return one.parent == other.parent && one.text == other.text && one.comment == other.comment;
          });
 }
-
-}  // namespace
 
 KeptGame::KeptGame(QString folder) : m_folder(std::move(folder)), m_file(slotFile(m_folder, 1)) { m_writer.setMaxThreadCount(1); }
 

@@ -2,8 +2,8 @@
 
 #include "core/game/registry.h"
 #include "core/simultaneous/registry.h"
-#include "ui/domineering/session/choice_mistakes.h"
 #include "ui/domineering/session/domineering_session.h"
+#include "ui/domineering/session/turn_review.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/session/alternating/alternating_session.h"
 

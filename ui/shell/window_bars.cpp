@@ -19,8 +19,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int toolIconPx = 20;
 constexpr int besideLabelPx = 8;
 
@@ -30,7 +28,7 @@ constexpr ActionId spareTools[] = {ActionId::ToStart,  ActionId::ToEnd,       Ac
                                    ActionId::StepBack, ActionId::StepForward, ActionId::FlipBoard,   ActionId::LetOpponentMove};
 
 template <class Choice>
-void addChoice(QMenu* menu, QActionGroup* group, const QString& text, bool checked, Choice choose) {
+static void addChoice(QMenu* menu, QActionGroup* group, const QString& text, bool checked, Choice choose) {
   QAction* action = menu->addAction(text);
   action->setCheckable(true);
   action->setChecked(checked);
@@ -43,7 +41,7 @@ using Choices = std::initializer_list<std::pair<QString, Value>>;
 
 /// Fills a submenu in which exactly one choice is checked. Calls `choose` when the user chooses.
 template <class Value, class Choose>
-QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, const Choices<Value>& choices, Choose choose) {
+static QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, const Choices<Value>& choices, Choose choose) {
   QMenu* own = menu->addMenu(title);
   auto* group = new QActionGroup(own);
   for (const auto& [text, value] : choices)
@@ -52,7 +50,7 @@ QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, const Cho
 }
 
 /// Shows separators only between visible actions, never at an end and never two in a row.
-void fitSeparators(const QToolBar& bar) {
+static void fitSeparators(const QToolBar& bar) {
   QAction* waiting = nullptr;  // separator that stays hidden until an action follows it
   bool anyBefore = false;
   const QList<QAction*> actions = bar.actions();
@@ -69,8 +67,6 @@ void fitSeparators(const QToolBar& bar) {
   }
   if (waiting) waiting->setVisible(false);
 }
-
-}  // namespace
 
 WindowBars::WindowBars(QMainWindow* window, Workspace* workspace, PageStack* pages, WindowLayouts* layouts, FileActions* files,
                        const Actions* actions, LanguageSwitch* language)

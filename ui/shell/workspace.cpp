@@ -11,10 +11,10 @@
 #include "ui/document/game_damage.h"
 #include "ui/document/game_text.h"
 #include "ui/document/old_game_text.h"
+#include "ui/library/library_strings.h"
 #include "ui/session/board_turn.h"
 #include "ui/shell/sessions.h"
 #include "ui/state/state_hub.h"
-#include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
@@ -181,7 +181,7 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
   if (!before.isEmpty() && before == writeGame(m_open->record()))
     m_replacedGame.clear();  // no longer needed, because the game is open again
   else if (const auto game = readSavedGame(before))
-    emit gameReplaced(before, nameOf(game->variantId()), m_pageBefore);
+    emit gameReplaced(before, variantText(game->variantId()), m_pageBefore);
   reportFailure(failure);
   raiseWarnings();
 }
@@ -204,14 +204,14 @@ bool Workspace::open(const GameStart& start, const Prepare& prepare) {
 }
 
 bool Workspace::openVariant(const std::string& variantId, const Prepare& prepare) {
-  auto start = sessionOf(variantId)->read(QString::fromStdString(variantId), {});
+  auto start = readStart(QString::fromStdString(variantId), {});
   if (!start) return false;
   start->purpose = Purpose::Play;
   return open(*start, prepare);
 }
 
 QString Workspace::openTexts(const QString& variantText, const QString& positionText, Purpose purpose) {
-  auto start = sessionOf(variantText.toStdString())->read(variantText, positionText);
+  auto start = readStart(variantText, positionText);
   if (!start) return errorText(start.error());
   start->purpose = purpose;
   open(*start);
@@ -224,7 +224,7 @@ QString Workspace::paste(const QString& text, bool ofOpenVariant) {
   if (position.isEmpty()) return nothingPasted();
   std::optional<TextError> fault;
   if (ofOpenVariant && hasGame()) {
-    const auto start = m_open->read(QString::fromStdString(m_open->document()->variantId()), position);
+    const auto start = readStart(QString::fromStdString(m_open->document()->variantId()), position);
     if (start) {
       open(*start);
       return {};
@@ -269,7 +269,7 @@ QString Workspace::pasteGames(const QString& text) {
 std::optional<GameStart> Workspace::startOfAnyVariant(const QString& position) const {
   for (const GameInfo& game : allGames())
     for (const std::string& id : game.knownVariants)
-      if (const auto start = sessionOf(id)->read(QString::fromStdString(id), position)) return *start;
+      if (const auto start = readStart(QString::fromStdString(id), position)) return *start;
   return std::nullopt;
 }
 
@@ -277,7 +277,7 @@ QString Workspace::gameText() const { return QString::fromUtf8(writeGame(m_open-
 
 QString Workspace::positionText() const { return QString::fromStdString(m_open->document()->positionText()); }
 
-void Workspace::startSolve(const std::string& variantId) { sessionOf(variantId)->startSolve(variantId); }
+void Workspace::startSolve(const std::string& variantId) { m_jobs.start(variantId); }
 
 void Workspace::onJobChanged(int id) {
   for (const JobState& job : m_jobs.jobs())
@@ -481,8 +481,6 @@ void Workspace::connectRepair() {
   connect(&m_watcher, &SolutionWatcher::changed, this, &Workspace::onFilesChanged);
 }
 
-QString Workspace::nameOf(const std::string& variantId) const { return sessionOf(variantId)->nameOf(variantId); }
-
 void Workspace::onFilesChanged(const QStringList& names) {
   for (GameSession* session : m_sessions) session->onFilesChanged(names);
   emit filesChanged(names);
@@ -491,7 +489,7 @@ void Workspace::onFilesChanged(const QStringList& names) {
 /// Returns the text about a finished solve. Includes the new path of a damaged file, because a short solve ends before
 /// the user can read the earlier message about this path.
 QString Workspace::solvedText(const std::string& variantId) const {
-  QString text = tr("%1 is solved: every value is known now.").arg(nameOf(variantId));
+  QString text = tr("%1 is solved: every value is known now.").arg(variantText(variantId));
   for (const JobState& job : m_jobs.jobs())
     if (job.variantId() == variantId && !job.movedAside.empty())
       text += QLatin1Char(' ') + tr("The damaged file is kept as %1.", "%1: name of a file")
@@ -519,17 +517,16 @@ QString Workspace::dataFolderProblem() const {
 }
 
 void Workspace::repair(const QString& variantId) {
-  const std::string id = variantId.toStdString();
-  const QString failure = sessionOf(id)->repair(id);
+  const QString failure = m_jobs.repair(variantId.toStdString());
   if (!failure.isEmpty()) emit messageRaised(failure);
 }
 
 void Workspace::onRepairStarted(const std::string& variantId, const QString& newName) {
   for (GameSession* session : m_sessions) session->onRepairStarted(variantId);
-  emit messageRaised(newName.isEmpty()
-                         ? tr("%1 is being solved again. The damaged file is kept under another name.").arg(nameOf(variantId))
-                         : tr("The damaged file is kept as %1. %2 is being solved again.", "%1: name of a file")
-                               .arg(newName, nameOf(variantId)));
+  emit messageRaised(
+      newName.isEmpty() ? tr("%1 is being solved again. The damaged file is kept under another name.").arg(variantText(variantId))
+                        : tr("The damaged file is kept as %1. %2 is being solved again.", "%1: name of a file")
+                              .arg(newName, variantText(variantId)));
 }
 
 }  // namespace kotai::ui

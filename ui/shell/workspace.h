@@ -72,7 +72,7 @@ class Workspace : public QObject {
   void solveIfSmall(const Facts& facts) {
     if (facts.variant && !facts.solved() && facts.solvable() && !facts.failure && facts.positions < smallPositions &&
         canWriteIn(m_jobs.dataDirectory()))
-      m_jobs.start(facts.variant, JobOrigin::Program);
+      m_jobs.start(facts.variant->id(), JobOrigin::Program);
   }
   void startSolve(const std::string& variantId);
   void repair(const QString& variantId);  ///< renames the damaged solution and solves the variant again
@@ -129,7 +129,6 @@ class Workspace : public QObject {
   void judgeEarlierGames(const std::string& variantId);
   void updateOwnLevels();  ///< updates the levels of the user from the games of the library
   void reportFailure(const QString& failure);
-  QString nameOf(const std::string& variantId) const;
   QString solvedText(const std::string& variantId) const;
   void onRepairStarted(const std::string& variantId, const QString& newName);
 

@@ -186,19 +186,15 @@ void KeyField::putBack() {
   setKeySequence(m_before);
 }
 
-namespace {
-
 constexpr int idRole = Qt::UserRole;
 constexpr int indentationPx = 12;
 constexpr int aroundCellPx = 20;
-enum Column { NameColumn, KeysColumn, MeaningColumn };
+enum KeyColumn { NameColumn, KeysColumn, MeaningColumn };
 
 /// Returns the last key of a sequence. Qt combines keys that are pressed in quick succession into a sequence.
-QKeySequence lastOf(const QKeySequence& keys) {
+static QKeySequence lastOf(const QKeySequence& keys) {
   return keys.isEmpty() ? QKeySequence() : QKeySequence(keys[static_cast<uint>(keys.count() - 1)]);
 }
-
-}  // namespace
 
 ShortcutsDialog::ShortcutsDialog(Actions* actions, Settings* settings, QWidget* parent)
     : QDialog(parent), m_actions(actions), m_settings(settings) {
@@ -328,7 +324,7 @@ void ShortcutsDialog::addBoardKeys(QTreeWidgetItem* group) {
 void ShortcutsDialog::filter(const QString& wanted) {
   for (QTreeWidgetItemIterator each(m_list, QTreeWidgetItemIterator::NoChildren); *each; ++each) {
     bool found = wanted.isEmpty();
-    for (const Column column : {NameColumn, KeysColumn, MeaningColumn})
+    for (const KeyColumn column : {NameColumn, KeysColumn, MeaningColumn})
       found = found || (*each)->text(column).contains(wanted, Qt::CaseInsensitive);
     (*each)->setHidden(!found);
   }

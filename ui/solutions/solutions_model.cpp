@@ -13,7 +13,6 @@
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/leftover_list.h"
 #include "ui/library/library_strings.h"
-#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 
@@ -31,11 +30,6 @@ static QDateTime dateOf(const SolutionEntry& entry) {
   if (entry.stored.file.empty()) return {};
   const auto time = std::chrono::file_clock::to_sys(entry.stored.modified);
   return QDateTime::fromMSecsSinceEpoch(std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count());
-}
-
-static QVariant alignmentOf(int column) {
-  const bool isNumber = column == SolutionsModel::Size || column == SolutionsModel::Positions;
-  return QVariant((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
 /// Returns the facts about a solution file. Returns nothing if the file cannot be read, because its state already says
@@ -164,31 +158,14 @@ void SolutionList::build() {
 }
 
 SolutionsModel::SolutionsModel(const SolutionList* list, const JobManager* jobs, QObject* parent)
-    : QAbstractTableModel(parent), m_list(list), m_jobs(jobs) {
-  connect(list, &SolutionList::changed, this, &SolutionsModel::refill);
+    : RowsModel(ColumnCount, parent), m_jobs(jobs) {
+  connect(list, &SolutionList::changed, this, [this, list] { setRows(list->entries()); });
   connect(jobs, &JobManager::jobProgressed, this, &SolutionsModel::refreshStates);
 }
 
-void SolutionsModel::refill() {
-  beginResetModel();
-  m_entries = m_list->entries();
-  endResetModel();
-}
-
 void SolutionsModel::refreshStates() {
-  if (!m_entries.empty()) emit dataChanged(index(0, State), index(rowCount() - 1, State));
+  if (!m_rows.empty()) emit dataChanged(index(0, State), index(rowCount() - 1, State));
 }
-
-void SolutionsModel::retranslate() {
-  if (!m_entries.empty()) emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
-  emit headerDataChanged(Qt::Horizontal, 0, ColumnCount - 1);
-}
-
-int SolutionsModel::rowCount(const QModelIndex& parent) const {
-  return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
-}
-
-int SolutionsModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
 
 QString SolutionsModel::nameOf(const SolutionEntry& entry) const {
   if (entry.stored.play) return variantText(entry.stored.variantId());
@@ -252,9 +229,9 @@ QVariant SolutionsModel::sortKey(const SolutionEntry& entry, int column) const {
   return column == Date ? QVariant(dateOf(entry)) : QVariant(text(entry, column));
 }
 
-TableRows SolutionsModel::rows() const {
+TableRows SolutionsModel::table() const {
   TableRows table{{"variant", "outcome", "distance", "value", "positions", "checksum", "bytes", "file", "verified"}, {}};
-  for (const SolutionEntry& entry : m_entries) {
+  for (const SolutionEntry& entry : m_rows) {
     if (!entry.facts) continue;
     std::vector<TableCell> row{entry.stored.variantId()};
     std::ranges::move(startCells(entry.facts->start), std::back_inserter(row));
@@ -266,21 +243,21 @@ TableRows SolutionsModel::rows() const {
   return table;
 }
 
-QVariant SolutionsModel::data(const QModelIndex& index, int role) const {
-  if (!index.isValid()) return {};
-  const SolutionEntry& shown = entry(index.row());
-  if (role == Qt::DisplayRole) return text(shown, index.column());
-  if (role == sortRole) return sortKey(shown, index.column());
-  if (role == Qt::TextAlignmentRole) return alignmentOf(index.column());
+QVariant SolutionsModel::cell(const SolutionEntry& entry, int column, int role) const {
+  if (role == Qt::DisplayRole) return text(entry, column);
+  if (role == sortRole) return sortKey(entry, column);
+  if (role == Qt::TextAlignmentRole) return headingAlignment(column);
   if (role == Qt::ToolTipRole)
-    return plainToolTip(index.column() == State ? stateOf(shown) : QString::fromStdString(shown.stored.file.string()));
+    return plainToolTip(column == State ? stateOf(entry) : QString::fromStdString(entry.stored.file.string()));
   return {};
 }
 
-QVariant SolutionsModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole) return alignmentOf(section);
-  if (orientation != Qt::Horizontal || role != Qt::DisplayRole) return {};
-  switch (section) {
+QVariant SolutionsModel::headingAlignment(int column) const {
+  return column == Size || column == Positions ? numberAlignment() : wordAlignment();
+}
+
+QString SolutionsModel::heading(int column) const {
+  switch (column) {
     case Name: return tr("Variant");
     case State: return tr("Status");
     case Start: return tr("Start");

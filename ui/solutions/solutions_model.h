@@ -2,7 +2,6 @@
 // size, date.
 #pragma once
 
-#include <QAbstractTableModel>
 #include <QDate>
 #include <QObject>
 #include <map>
@@ -13,6 +12,7 @@
 #include "core/analysis/table_rows.h"
 #include "core/data/stored_files.h"
 #include "solvers/files/leftovers.h"
+#include "ui/widgets/number_table.h"
 
 namespace kotai::ui {
 
@@ -83,7 +83,7 @@ class SolutionList : public QObject {
   bool m_again = false;
 };
 
-class SolutionsModel : public QAbstractTableModel {
+class SolutionsModel : public RowsModel<SolutionEntry> {
   Q_OBJECT
 
  public:
@@ -91,28 +91,21 @@ class SolutionsModel : public QAbstractTableModel {
   static constexpr int sortRole = Qt::UserRole;
 
   SolutionsModel(const SolutionList* list, const JobManager* jobs, QObject* parent = nullptr);
-  const SolutionEntry& entry(int row) const { return m_entries[static_cast<std::size_t>(row)]; }
   QString nameOf(const SolutionEntry& entry) const;  ///< such as "Dodgem 5×5"; the file name for an unknown game
   QString stateOf(const SolutionEntry& entry) const;
   /// Returns the finished solutions with their figures, ordered by file.
-  TableRows rows() const;
-
-  int rowCount(const QModelIndex& parent = {}) const override;
-  int columnCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-  void refill();
-  void refreshStates();
-  void retranslate();
+  TableRows table() const;
 
  private:
+  QVariant cell(const SolutionEntry& entry, int column, int role) const override;
+  QString heading(int column) const override;
+  QVariant headingAlignment(int column) const override;
+  void refreshStates();
   QString text(const SolutionEntry& entry, int column) const;
   QVariant sortKey(const SolutionEntry& entry, int column) const;
   QString jobState(int jobId) const;
 
-  const SolutionList* m_list;
   const JobManager* m_jobs;
-  std::vector<SolutionEntry> m_entries;
 };
 
 }  // namespace kotai::ui

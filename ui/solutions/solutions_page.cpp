@@ -235,7 +235,7 @@ void SolutionsPage::connectSignals() {
 std::optional<SolutionEntry> SolutionsPage::chosen() const {
   const QModelIndexList rows = m_table->selectionModel()->selectedRows();
   if (rows.isEmpty()) return std::nullopt;
-  return m_model->entry(m_sorted->mapToSource(rows.first()).row());
+  return m_model->row(m_sorted->mapToSource(rows.first()).row());
 }
 
 /// Selects the row that was selected before, otherwise another row of the same variant, otherwise no row. Between the
@@ -245,7 +245,7 @@ void SolutionsPage::restoreChosen() {
   int row = m_kept ? -1 : 0;
   int nearest = 0;
   for (int each = 0; m_kept && each < m_model->rowCount(); ++each) {
-    const StoredFile& stored = m_model->entry(each).stored;
+    const StoredFile& stored = m_model->row(each).stored;
     const int near = stored.file == m_kept->stored.file ? 2 : 1;
     if (near <= nearest || (near == 1 && stored.variantId() != m_kept->stored.variantId())) continue;
     nearest = near;
@@ -388,9 +388,7 @@ void SolutionsPage::repair() {
 }
 
 void SolutionsPage::repairFile(const SolutionEntry& entry) {
-  const auto variant = parseVariant(entry.stored.variantId());
-  const QString failure =
-      variant ? m_jobs->repair(*variant) : m_jobs->repair(parseSimultaneousVariant(entry.stored.variantId()).value());
+  const QString failure = m_jobs->repair(entry.stored.variantId());
   if (!failure.isEmpty()) return m_messages->showWarning(failure);
   m_messages->showMessage(
       tr("%1 is being solved again. The previous file is kept under another name.").arg(m_model->nameOf(entry)));
@@ -447,7 +445,7 @@ void SolutionsPage::askForList() {
 }
 
 void SolutionsPage::saveListAs(const QString& file) {
-  const auto failure = writeWhole(file, QByteArray::fromStdString(m_model->rows().csv()));
+  const auto failure = writeWhole(file, QByteArray::fromStdString(m_model->table().csv()));
   failure ? m_messages->showWarning(fileFailureText(*failure)) : m_messages->showMessage(tr("Saved as %1.").arg(file));
 }
 

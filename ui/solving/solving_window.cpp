@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QScrollArea>
 #include <QVBoxLayout>
 #include <utility>
@@ -12,31 +11,20 @@
 #include "ui/board/board_scene.h"
 #include "ui/charts/chart_sheet.h"
 #include "ui/docks/tables/table_bars.h"
-#include "ui/solving/solving_export.h"
-#include "ui/solving/step_controls.h"
-#include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/live_board.h"
 #include "ui/widgets/screen_size.h"
 #include "ui/widgets/shown_stack.h"
 
 namespace kotai::ui {
 
-namespace {
-
-constexpr QSize firstSize(1080, 680);
 constexpr int tiersWidthPx = 150;
-constexpr int besideWidthPx = 290;
 constexpr int boardHeightPx = 220;
 constexpr int leastBoardHeightPx = 110;
 constexpr int boardInsetPx = 8;
-constexpr int barsHeightPx = 160;
 constexpr int leastListsPx = 120;
 constexpr int methodFromPx = 560;  ///< least height of a window with the sentence about the method
 constexpr int rowSpacingPx = 2;
-constexpr double knownBefore = 0.55;  ///< strength of the colour of values that were known before the step
-constexpr double knownLater = 0.25;   ///< strength of the colour of bars of later steps
 
 struct Read {
   std::shared_ptr<const SolvingSteps> steps;
@@ -47,7 +35,7 @@ struct SolvingKey {
   Q_DECLARE_TR_FUNCTIONS(SolvingKey)
 };
 
-ColourKey::Words keyWords() {
+static ColourKey::Words keyWords() {
   const ColourPalette& palette = Theme::instance().palette();
   return {{},
           {{palette.of(Outcome::Win), SolvingKey::tr("won")},
@@ -56,67 +44,39 @@ ColourKey::Words keyWords() {
            {palette.emptyCell, SolvingKey::tr("not known yet")}}};
 }
 
-QLabel* wrapped(QWidget* parent) {
-  auto* label = new Label(parent);
-  label->setWordWrap(true);
-  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  label->setFocusPolicy(Qt::NoFocus);
-  return label;
-}
-
-}  // namespace
-
 SolvingWindow::SolvingWindow(SolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent)
-    : QDialog(parent),
+    : SolvingDialog(settings, parent),
       m_variant(solution->variant()),
       m_begin(position),
-      m_summary(wrapped(this)),
-      m_method(wrapped(this)),
+      m_method(solvingLabel(this)),
       m_tierHeading(new Label(this)),
       m_tiers(new CellField(this)),
-      m_tierText(wrapped(this)),
+      m_tierText(solvingLabel(this)),
       m_all(new QPushButton(this)),
       m_positions(new CellField(this)),
       m_key(new ColourKey(keyWords, this)),
-      m_bars(new BarChart(this)),
-      m_controls(new StepControls(settings, this)),
-      m_board(new LiveBoard(this)),
-      m_text(new CodeLabel(this)),
-      m_reason(wrapped(this)),
-      m_progress(wrapped(this)),
+      m_progress(solvingLabel(this)),
       m_lists(new QTabWidget(this)),
       m_moves(new QListWidget(this)),
-      m_parents(new QListWidget(this)),
-      m_show(new QPushButton(this)),
-      m_export(new SolvingExport(
-          m_controls->slider(), [this] { return picture(); },
-          [this] { return QString::fromStdString(fileStem(m_variant->id()) + "-solved"); }, this)),
-      m_told(wrapped(this)) {
+      m_parents(new QListWidget(this)) {
   m_positions->setObjectName(QStringLiteral("positionField"));
   m_tiers->setObjectName(QStringLiteral("tierField"));
   m_all->setObjectName(QStringLiteral("allButton"));
-  setAttribute(Qt::WA_DeleteOnClose);
   layOut();
   connectParts();
   whenLanguageChanges(this, [this] { retranslate(); });
   retranslate();
-  resize(fittingSize(*this, firstSize));
   read(solution);
 }
 
-SolvingWindow::~SolvingWindow() { m_stop.request_stop(); }
+QString SolvingWindow::exportName() const { return QString::fromStdString(fileStem(m_variant->id()) + "-solved"); }
 
 void SolvingWindow::layOut() {
-  QFont strong = font();
-  strong.setWeight(QFont::DemiBold);
-  m_summary->setFont(strong);
-  m_reason->setFont(strong);
-  for (QLabel* label : {m_method, m_tierText, m_progress, m_told}) label->setProperty("muted", true);
-  m_told->hide();
+  for (QLabel* label : {m_method, m_tierText, m_progress}) label->setProperty("muted", true);
   m_tierHeading->setObjectName(QStringLiteral("panelHeading"));
   m_tiers->setFixedWidth(tiersWidthPx);
   m_tierText->setFixedWidth(tiersWidthPx);
-  for (QPushButton* button : {m_all, m_show}) button->setAutoDefault(false);
+  m_all->setAutoDefault(false);
   for (QListWidget* list : {m_moves, m_parents}) {
     list->setWordWrap(true);
     list->setSpacing(rowSpacingPx);
@@ -130,7 +90,6 @@ void SolvingWindow::layOut() {
   field->addWidget(m_positions, 1);
   field->addWidget(m_key);
   field->addWidget(m_bars);
-  m_bars->setFixedHeight(barsHeightPx);
   auto* beside = new QWidget(this);
   auto* column = new QVBoxLayout(beside);
   column->setContentsMargins(0, 0, 0, 0);
@@ -147,14 +106,7 @@ void SolvingWindow::layOut() {
   middle->addLayout(tiers);
   middle->addLayout(field, 1);
   middle->addWidget(scrolledBeside);
-  m_controls->addAtEnd(m_export);
-  auto* whole = new QVBoxLayout(this);
-  whole->setSpacing(12);
-  whole->addWidget(m_summary);
-  whole->addWidget(m_method);
-  whole->addLayout(middle, 1);
-  whole->addWidget(m_controls);
-  whole->addWidget(m_told);
+  addParts({m_summary, m_method}, middle);
 }
 
 /// Hides parts in a low window, so that there is room for the text below the board.
@@ -178,14 +130,6 @@ void SolvingWindow::connectParts() {
   connect(m_parents, &QListWidget::itemActivated, this, [this](const QListWidgetItem* item) {
     const auto row = static_cast<std::size_t>(m_parents->row(item));
     if (const auto before = m_steps->numberOf(m_before[row].parent.position)) showPosition(*before);
-  });
-  connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(m_steps->positionAt(m_number)); });
-  connect(m_export, &SolvingExport::began, this, [this] { m_controls->setPlaying(false); });
-  // Stops the automatic steps, because the export saves the shown step.
-  connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { m_controls->setPlaying(false); });
-  connect(m_export, &SolvingExport::told, m_told, [this](const QString& text) {
-    m_told->setText(text);
-    m_told->show();
   });
   connect(&Theme::instance(), &Theme::changed, this, &SolvingWindow::refreshFields);
 }
@@ -259,15 +203,10 @@ void SolvingWindow::setTier(std::optional<std::size_t> tier) {
 
 /// Shows as bars how many positions of the field have each distance. Bars of later steps are faint.
 void SolvingWindow::refreshBars() {
-  BarChartData bars = DistanceBars::data(!m_steps ? nullptr : m_tier ? m_steps->tiers()[*m_tier].counts : m_steps->counts());
-  bars.hasKey = false;  // the legend of the field names the colours
-  bars.advice = tr("Choose a bar with the arrow keys, then press Enter to show its step");
-  for (BarChartData::Kind& kind : bars.kinds)
-    kind.colour = [this, colour = kind.colour](int step) {
-      const bool isReached = static_cast<std::uint32_t>(step) <= m_step;
-      return isReached ? colour(step) : mixed(Theme::instance().palette().surface, colour(step), knownLater);
-    };
-  m_bars->setData(std::move(bars));
+  setBars(DistanceBars::data(!m_steps ? nullptr
+                             : m_tier ? m_steps->tiers()[*m_tier].counts
+                                      : m_steps->counts()),
+          [this](int step) { return static_cast<std::uint32_t>(step) <= m_step; });
 }
 
 QRgb SolvingWindow::colourOf(Value value) const {
@@ -321,10 +260,8 @@ void SolvingWindow::refreshFields() {
 }
 
 void SolvingWindow::updateTexts() {
-  for (QWidget* each : {static_cast<QWidget*>(m_controls), static_cast<QWidget*>(m_show), static_cast<QWidget*>(m_all)})
-    each->setEnabled(m_steps != nullptr);
-  m_export->setEnabled(m_steps && !m_export->isRunning());
-  if (!m_steps) return m_summary->setText(m_failure.isEmpty() ? tr("Reading all values…") : m_failure);
+  enable(m_steps != nullptr, {m_all});
+  if (!m_steps) return;
   m_summary->setText(stepText(*m_steps, m_step));
   m_all->setEnabled(m_tier.has_value());
   const std::size_t place = m_steps->tierOf(m_number);

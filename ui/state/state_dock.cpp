@@ -8,19 +8,17 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct StatusWords {
   Q_DECLARE_TR_FUNCTIONS(StatusWords)
 };
 
-struct Words {
+struct DockWords {
   QString unreadable;  ///< heading of a dock if the solution could not be read
   QString promise;     ///< text while a solve runs or is paused
   QString hidden;      ///< text that says why values are useful
 };
 
-Words wordsOf(Missing missing) {
+static DockWords wordsOf(Missing missing) {
   switch (missing) {
     case Missing::Tables:
       return {
@@ -48,7 +46,7 @@ Words wordsOf(Missing missing) {
   return {};
 }
 
-QString workHeading(const SolutionWork& work, const MissingWords& words) {
+static QString workHeading(const SolutionWork& work, const MissingWords& words) {
   if (work.running) return (words.proves ? StatusWords::tr("Proving %1…") : StatusWords::tr("Solving %1…")).arg(words.name);
   if (work.paused)
     return (words.proves ? StatusWords::tr("The proof of %1 is paused") : StatusWords::tr("Solving %1 is paused"))
@@ -56,13 +54,11 @@ QString workHeading(const SolutionWork& work, const MissingWords& words) {
   return words.heading.isEmpty() ? StatusWords::tr("%1 is not solved yet").arg(words.name) : words.heading;
 }
 
-QString nextStep(const SolutionWork& work, const MissingWords& words) {
+static QString nextStep(const SolutionWork& work, const MissingWords& words) {
   if (work.running) return {};
   if (work.paused) return StatusWords::tr("Resume");
   return words.proves ? StatusWords::tr("Prove the outcome") : StatusWords::tr("Solve");
 }
-
-}  // namespace
 
 void showMissing(EmptyState& empty, const SolutionWork& work, Missing missing, const MissingWords& words) {
   const bool failed = !work.running && !work.failure.isEmpty();

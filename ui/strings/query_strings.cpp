@@ -11,17 +11,15 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct QueryStrings {
   Q_DECLARE_TR_FUNCTIONS(QueryStrings)
 };
 
-QString param(const TextError& error, std::size_t place) {
+static QString param(const TextError& error, std::size_t place) {
   return place < error.params.size() ? QString::fromStdString(error.params[place]) : QString();
 }
 
-QString expectedWords(const TextError& error) {
+static QString expectedWords(const TextError& error) {
   namespace expected = query::expected;
   const OwnWords* const own = error.ownExpected;
   const QString detail = QString::fromStdString(error.expectedDetail);
@@ -47,7 +45,7 @@ QString expectedWords(const TextError& error) {
   return QueryStrings::tr("the word “%1”").arg(own == &expected::is ? QStringLiteral("is") : QStringLiteral("outcome"));
 }
 
-QString ownSentence(const TextError& error) {
+static QString ownSentence(const TextError& error) {
   namespace fault = query::fault;
   const OwnWords* const own = error.own;
   const QString found = param(error, 0);
@@ -66,7 +64,7 @@ QString ownSentence(const TextError& error) {
   return QueryStrings::tr("“%1” is not a query keyword. Use one of: %2.").arg(found, known);
 }
 
-QString sentence(const TextError& error) {
+static QString sentence(const TextError& error) {
   switch (error.fault) {
     case TextFault::Empty: return QueryStrings::tr("Describe the positions, for example: outcome = win.");
     case TextFault::UnexpectedEnd: return QueryStrings::tr("The text ends too early. Expected: %1.").arg(expectedWords(error));
@@ -80,7 +78,7 @@ QString sentence(const TextError& error) {
 
 using Name = std::function<QString()>;
 
-const QHash<QString, Name>& queryWordNames() {
+static const QHash<QString, Name>& queryWordNames() {
   static const QHash<QString, Name> all{
       {QStringLiteral("outcome"), [] { return QueryStrings::tr("Outcome"); }},
       {QStringLiteral("distance"), [] { return QueryStrings::tr("Distance in plies"); }},
@@ -109,8 +107,6 @@ const QHash<QString, Name>& queryWordNames() {
       {QStringLiteral("leave"), [] { return QueryStrings::tr("leaving the board"); }}};
   return all;
 }
-
-}  // namespace
 
 QString queryWordName(const QString& word) {
   const auto known = queryWordNames().constFind(word);

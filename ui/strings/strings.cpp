@@ -1,5 +1,7 @@
 #include "ui/strings/strings.h"
 
+#include <cxxabi.h>
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
@@ -8,7 +10,12 @@
 #include <algorithm>
 #include <cerrno>
 #include <cmath>
+#include <cstdlib>
+#include <filesystem>
+#include <memory>
+#include <new>
 #include <system_error>
+#include <typeinfo>
 
 #include "core/base/characters.h"
 #include "core/base/read_failure.h"
@@ -21,13 +28,62 @@
 
 namespace kotai::ui {
 
-namespace {
+struct ExceptionStrings {
+  Q_DECLARE_TR_FUNCTIONS(ExceptionStrings)
+};
+
+struct Freed {
+  void operator()(char* text) const { std::free(text); }
+};
+
+static QString typeName(const std::exception& thrown) {
+  int status = 0;
+  const std::unique_ptr<char, Freed> name(abi::__cxa_demangle(typeid(thrown).name(), nullptr, nullptr, &status));
+  return QString::fromUtf8(status == 0 ? name.get() : typeid(thrown).name());
+}
+
+static QString failedFileText(const std::filesystem::filesystem_error& error) {
+  const QString file = fileText(QString::fromStdString(error.path1().string()));
+  return QStringLiteral("%1: %2").arg(file, QString::fromStdString(error.code().message()));
+}
+
+QString exceptionText(const std::exception_ptr& thrown) {
+  try {
+    std::rethrow_exception(thrown);
+  } catch (const SolutionError& error) {
+    return errorText(error);
+  } catch (const std::bad_alloc&) {  // includes exceptions of oneTBB
+    return ExceptionStrings::tr("The system ran out of memory. Close other programs, then try again.");
+  } catch (const std::filesystem::filesystem_error& error) {
+    return failedFileText(error);
+  } catch (const std::system_error& error) {
+    return ExceptionStrings::tr("The system refused a request: %1.").arg(QString::fromLocal8Bit(error.what()));
+  } catch (const std::exception& error) {
+    return ExceptionStrings::tr("This is a bug in the program. Please report it: %1 (%2).", "%1: message, %2: kind of fault")
+        .arg(QString::fromLocal8Bit(error.what()), typeName(error));
+  } catch (...) {
+    return ExceptionStrings::tr("This is a bug in the program. Please report it: an unknown exception.");
+  }
+}
+
+struct PercentSign {
+  Q_DECLARE_TR_FUNCTIONS(PercentSign)
+};
+
+QString withPercentSign(const QString& number) { return PercentSign::tr("%1%", "a percentage").arg(number); }
+
+QString withPercentSign(int number) { return withPercentSign(QLocale().toString(number)); }
+
+/// Returns a label format of plain characters only, because Qt Charts garbles other characters on an axis.
+QString percentLabelFormat() {
+  return QStringLiteral("%d") + withPercentSign(QString()).replace(u'%', QStringLiteral("%%")).replace(QChar::Nbsp, u' ');
+}
 
 struct Texts {
   Q_DECLARE_TR_FUNCTIONS(Texts)
 };
 
-QString powerOfTen(double count) {
+static QString powerOfTen(double count) {
   static const char16_t digits[] = u"\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079";
   const int exponent = static_cast<int>(std::floor(std::log10(count)));
   QString raised;
@@ -36,7 +92,7 @@ QString powerOfTen(double count) {
 }
 
 /// Formats a duration. \p number formats the count of seconds, minutes or hours.
-QString inUnits(double seconds, const std::function<QString(double)>& number) {
+static QString inUnits(double seconds, const std::function<QString(double)>& number) {
   if (seconds < 100) return Texts::tr("%1 s", "seconds").arg(number(seconds));
   if (seconds < 100 * 60) return Texts::tr("%1 min", "minutes").arg(number(seconds / 60));
   if (seconds < 48 * 3600) return Texts::tr("%1 h", "hours").arg(number(seconds / 3600));
@@ -48,12 +104,12 @@ struct ErrorStrings {
   Q_DECLARE_TR_FUNCTIONS(ErrorStrings)
 };
 
-QString param(const std::vector<std::string>& params, std::size_t index) {
+static QString param(const std::vector<std::string>& params, std::size_t index) {
   return index < params.size() ? QString::fromStdString(params[index]) : QStringLiteral("?");
 }
 
 /// Returns the English text of the command line, for a game that has no text for the window.
-QString inEnglish(const OwnWords& words, const std::vector<std::string>& params) {
+static QString inEnglish(const OwnWords& words, const std::vector<std::string>& params) {
   QString text = QString::fromUtf8(words.english.data(), static_cast<qsizetype>(words.english.size()));
   for (std::size_t place = 0; place < params.size(); ++place)
     text.replace(QStringLiteral("{%1}").arg(place), QString::fromStdString(params[place]));
@@ -61,19 +117,19 @@ QString inEnglish(const OwnWords& words, const std::vector<std::string>& params)
 }
 
 /// Returns the game's own text for the error, if the game has such a text.
-QString wordsOfGame(const TextError& error, std::function<QString(const TextError&)> Presentation::*words) {
+static QString wordsOfGame(const TextError& error, std::function<QString(const TextError&)> Presentation::*words) {
   for (const Presentation& game : presentations())
     if (game.*words)
       if (QString own = (game.*words)(error); !own.isEmpty()) return own;
   return {};
 }
 
-QString ownExpectedWords(const TextError& error) {
+static QString ownExpectedWords(const TextError& error) {
   const QString own = wordsOfGame(error, &Presentation::expectedWords);
   return own.isEmpty() ? inEnglish(*error.ownExpected, {error.expectedDetail}) : own;
 }
 
-QString expectedText(const TextError& error) {
+static QString expectedText(const TextError& error) {
   const QString detail = QString::fromStdString(error.expectedDetail);
   switch (error.expected) {
     case Expected::SizeOption: return ErrorStrings::tr("a size such as :4x4");
@@ -100,7 +156,7 @@ QString expectedText(const TextError& error) {
   return ErrorStrings::tr("different text");
 }
 
-QString alreadyWonSentence(const QString& side) {
+static QString alreadyWonSentence(const QString& side) {
   if (side == QLatin1String("1"))
     return ErrorStrings::tr("This position cannot arise: the first player, who is to move, has already won.");
   if (side == QLatin1String("2"))
@@ -108,7 +164,7 @@ QString alreadyWonSentence(const QString& side) {
   return ErrorStrings::tr("This position cannot arise: %1 has already won.").arg(side);
 }
 
-QString textFaultSentence(const TextError& error) {
+static QString textFaultSentence(const TextError& error) {
   const auto p = [&error](std::size_t index) { return param(error.params, index); };
   switch (error.fault) {
     case TextFault::Empty: return ErrorStrings::tr("The text is empty.");
@@ -151,19 +207,19 @@ QString textFaultSentence(const TextError& error) {
   return ErrorStrings::tr("The text could not be read.");
 }
 
-QString notAFileSentence(const QString& what) {
+static QString notAFileSentence(const QString& what) {
   if (what == QLatin1String("folder")) return ErrorStrings::tr("This is a folder, not a file. Move it away, then try again.");
   if (what == QLatin1String("pipe")) return ErrorStrings::tr("This is a named pipe, not a file. Move it away, then try again.");
   return ErrorStrings::tr("This is a device or socket, not a file. Move it away, then try again.");
 }
 
-bool isReason(const SolutionError& error, std::initializer_list<int> errorNumbers) {
+static bool isReason(const SolutionError& error, std::initializer_list<int> errorNumbers) {
   return !error.params().empty() && std::any_of(errorNumbers.begin(), errorNumbers.end(),
                                                 [&error](int number) { return kotai::isReason(error.params().front(), number); });
 }
 
 /// Returns advice for an error of the system. Empty if there is no general advice.
-QString systemAdvice(const SolutionError& error) {
+static QString systemAdvice(const SolutionError& error) {
   if (isReason(error, {EACCES, EPERM})) return ErrorStrings::tr("Check the permissions.");
   if (isReason(error, {EROFS})) return ErrorStrings::tr("The disk is read-only.");
   if (isReason(error, {ENOMEM})) return ErrorStrings::tr("Close other programs, then try again.");
@@ -172,25 +228,25 @@ QString systemAdvice(const SolutionError& error) {
   return QString();
 }
 
-QString withAdvice(const QString& sentence, const QString& advice) {
+static QString withAdvice(const QString& sentence, const QString& advice) {
   return advice.isEmpty() ? sentence : sentence + QLatin1Char(' ') + advice;
 }
 
 /// Returns advice about the folder, the only part of the path that the user can change.
-QString creatingAdvice(const SolutionError& error) {
+static QString creatingAdvice(const SolutionError& error) {
   return isReason(error, {EACCES, EPERM, EROFS}) ? ErrorStrings::tr("Choose another data folder or change its permissions.")
                                                  : systemAdvice(error);
 }
 
 /// Returns a sentence about a failed write. The file contains the finished parts, unless another program has removed it.
-QString writeFailedSentence(const SolutionError& error) {
+static QString writeFailedSentence(const SolutionError& error) {
   const QString sentence = ErrorStrings::tr("Writing failed (%1).").arg(param(error.params(), 0));
   std::error_code ignored;
   if (!std::filesystem::exists(error.file(), ignored)) return withAdvice(sentence, systemAdvice(error));
   return withAdvice(sentence + QLatin1Char(' ') + ErrorStrings::tr("Finished parts are kept."), systemAdvice(error));
 }
 
-QString solutionFaultSentence(const SolutionError& error) {
+static QString solutionFaultSentence(const SolutionError& error) {
   const auto p = [&error](std::size_t index) { return param(error.params(), index); };
   const auto bytes = [&error](std::size_t index) { return byteCountText(param(error.params(), index).toDouble()); };
   const QString repair = error.file().extension() == outcomesEnding
@@ -250,10 +306,10 @@ struct GameStrings {
   Q_DECLARE_TR_FUNCTIONS(GameStrings)
 };
 
-QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+static QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 /// Returns the part of a variant's id after the game. "4x4" is shown with `times` between the numbers.
-QString optionsText(const Variant& variant, const QString& times) {
+static QString optionsText(const Variant& variant, const QString& times) {
   const QString options = fromUtf8(variant.id()).section(QLatin1Char(':'), 1);
   const QString size = QStringLiteral("%1x%2").arg(variant.columns()).arg(variant.rows());
   return options == size ? QString::number(variant.columns()) + times + QString::number(variant.rows()) : options;
@@ -264,10 +320,10 @@ struct KnownStrings {
 };
 
 /// Names of sources in resources/known_results.json that depend on the language.
-[[maybe_unused]] constexpr std::array translatedSources{QT_TRANSLATE_NOOP("KnownStrings", "Iwanaga et al. 2022"),
-                                                        QT_TRANSLATE_NOOP("KnownStrings", "Tanaka 2009")};
+[[maybe_unused]] static constexpr std::array translatedSources{QT_TRANSLATE_NOOP("KnownStrings", "Iwanaga et al. 2022"),
+                                                               QT_TRANSLATE_NOOP("KnownStrings", "Tanaka 2009")};
 
-QString outcomeSentence(Outcome outcome) {
+static QString outcomeSentence(Outcome outcome) {
   switch (outcome) {
     case Outcome::Win: return KnownStrings::tr("First player wins");
     case Outcome::Draw: return KnownStrings::tr("Draw");
@@ -276,13 +332,13 @@ QString outcomeSentence(Outcome outcome) {
   return {};
 }
 
-QString sourceText(const KnownResult& known) {
+static QString sourceText(const KnownResult& known) {
   if (known.isByThisProgram()) return KnownStrings::tr("solved with Kotai");
   return QCoreApplication::translate("KnownStrings", known.source.c_str());
 }
 
 /// Returns sentences about numbers of positions, if known.
-QStringList figureSentences(const KnownResult& known) {
+static QStringList figureSentences(const KnownResult& known) {
   const auto count = [&known](const char* name) { return countText(static_cast<double>(known.figure(name).value_or(0))); };
   QStringList sentences;
   if (known.positions) {
@@ -298,8 +354,6 @@ QStringList figureSentences(const KnownResult& known) {
                      .arg(count("longestWin"), count("longestLoss"));
   return sentences;
 }
-
-}  // namespace
 
 QString outcomeName(Outcome outcome) {
   switch (outcome) {

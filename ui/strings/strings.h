@@ -4,6 +4,7 @@
 #include <QDateTime>
 #include <QString>
 #include <array>
+#include <exception>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,13 @@
 #include "core/game/variant.h"
 
 namespace kotai::ui {
+
+/// Describes an exception: errors of solutions, lack of memory, errors of the system, bugs.
+QString exceptionText(const std::exception_ptr& thrown);
+
+QString withPercentSign(const QString& number);  ///< adds the sign, with a non-breaking space if the language uses one
+QString withPercentSign(int number);
+QString percentLabelFormat();  ///< label format for a QValueAxis with whole numbers
 
 QString gameName(const Variant& variant);  ///< such as "Dodgem"
 QString gameName(std::string_view gameId);

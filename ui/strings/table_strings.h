@@ -4,11 +4,23 @@
 #include <QString>
 #include <string_view>
 
+#include "core/analysis/published.h"
 #include "core/game/position_kind.h"
 #include "core/game/tier_graph.h"
 #include "core/game/variant.h"
 
 namespace kotai::ui {
+
+/// Returns a string such as "Longest win in plies". An id without a text is shown unchanged.
+QString figureName(std::string_view id, std::string_view gameId);
+/// Explains which positions a figure counts. Empty if the name is clear.
+QString figureExplanation(std::string_view id, std::string_view gameId);
+/// Returns a text about the boards in one figure of a paper: how many are solved, and how many agree.
+QString boardsSentence(std::string_view gameId, const Agreement& boards);
+/// Returns the number after a prefix, for example 5 for "mate-5". Empty if the id has no such prefix.
+QString numberAfter(std::string_view id, std::string_view prefix);
+/// Translates values that are not numbers ("loss 78", "draw"). Other values are unchanged.
+QString figureValueText(std::string_view text);
 
 QString aggregateKeyName(std::string_view gameId, const AggregateKey& key);               ///< such as "by remaining steps"
 QString aggregateAxisName(std::string_view gameId, const AggregateKey& key, bool mover);  ///< such as "Mover's remaining steps"

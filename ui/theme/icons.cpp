@@ -11,9 +11,7 @@
 
 namespace kotai::ui {
 
-namespace {
-
-QByteArray readSvg(const QString& name) {
+static QByteArray readSvg(const QString& name) {
   QFile file(QStringLiteral(":/kotai/icons/%1.svg").arg(name));
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
@@ -65,8 +63,6 @@ class ThemedIconEngine : public QIconEngine {
   QString m_name;
   QByteArray m_svg;
 };
-
-}  // namespace
 
 QIcon themedIcon(const QString& name) { return QIcon(new ThemedIconEngine(name)); }
 

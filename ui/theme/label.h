@@ -1,9 +1,40 @@
-// Labels and tooltips that show any text literally, since names and comments may come from other people's files.
+// Labels and tooltips that show any text literally, since names and comments may come from other people's files. Also badges.
 #pragma once
 
 #include <QLabel>
+#include <QPainter>
+#include <QString>
+#include <QWidget>
+#include <optional>
+
+#include "core/game/types.h"
+#include "core/game/value.h"
 
 namespace kotai::ui {
+
+/// Returns the font of pills that are beside texts in \p base.
+QFont pillFont(QFont base);
+/// Fills `rect` with the outcome's tint and writes `text` in the outcome's colour.
+void paintPill(QPainter& painter, const QRectF& rect, const QString& text, Outcome outcome);
+
+/// A pill as a widget. Neutral while no outcome is set.
+class PillLabel : public QWidget {
+  Q_OBJECT
+
+ public:
+  explicit PillLabel(QWidget* parent = nullptr);
+  void setValue(const QString& text, std::optional<Outcome> outcome);
+  void setWinner(const QString& text, Side side);  ///< uses the colour of a side
+  const QString& text() const { return m_text; }
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ private:
+  void paintEvent(QPaintEvent* event) override;
+  QString m_text;
+  std::optional<Outcome> m_outcome;
+  std::optional<Side> m_winner;
+};
 
 /// Shows text literally, while QLabel interprets text that looks like markup. A label with its own markup calls setTextFormat().
 class Label : public QLabel {
@@ -11,6 +42,9 @@ class Label : public QLabel {
   explicit Label(QWidget* parent = nullptr) : QLabel(parent) { setTextFormat(Qt::PlainText); }
   explicit Label(const QString& text, QWidget* parent = nullptr) : Label(parent) { setText(text); }
 };
+
+/// Gives a widget a semibold font, \p scale times as large.
+void makeStrong(QWidget* widget, double scale = 1);
 
 /// Escapes a text, because Qt interprets a tooltip that looks like markup.
 inline QString plainToolTip(const QString& text) {

@@ -8,12 +8,9 @@
 
 #include "ui/accessibility/accessible_role.h"
 #include "ui/board/board_scene.h"
-#include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
-
-namespace {
 
 constexpr int sweeps = 6;
 
@@ -23,7 +20,7 @@ struct Neighbours {
   std::vector<std::vector<std::size_t>> behind;
 };
 
-Neighbours neighboursOf(const PlayGraph& graph) {
+static Neighbours neighboursOf(const PlayGraph& graph) {
   const auto& nodes = graph.nodes();
   Neighbours all{std::vector<std::vector<std::size_t>>(nodes.size()), std::vector<std::vector<std::size_t>>(nodes.size())};
   for (std::size_t from = 0; from < nodes.size(); ++from)
@@ -37,8 +34,8 @@ Neighbours neighboursOf(const PlayGraph& graph) {
 
 /// Sorts the nodes of a column by the places of their neighbours. Then places the nodes as close to their neighbours as
 /// the spacing allows.
-void arrange(std::vector<std::size_t>& column, const std::vector<std::vector<std::size_t>>& neighbours,
-             std::vector<double>& heights, double row) {
+static void arrange(std::vector<std::size_t>& column, const std::vector<std::vector<std::size_t>>& neighbours,
+                    std::vector<double>& heights, double row) {
   std::vector<std::pair<double, std::size_t>> wanted;
   for (const std::size_t node : column) {
     double sum = 0;
@@ -69,11 +66,11 @@ constexpr double borderPx = 24;
 constexpr int moveTextPx = 12;
 constexpr int valueTextPx = 12;
 
-QPointF rightOf(const QPointF& centre) { return {graphNodeArea(centre).right(), centre.y()}; }
-QPointF leftOf(const QPointF& centre) { return {graphNodeArea(centre).left(), centre.y()}; }
+static QPointF rightOf(const QPointF& centre) { return {graphNodeArea(centre).right(), centre.y()}; }
+static QPointF leftOf(const QPointF& centre) { return {graphNodeArea(centre).left(), centre.y()}; }
 
 /// Returns the path of an edge. An edge back to an earlier ply runs below the other edges.
-QPainterPath wayOf(const QPointF& from, const QPointF& to) {
+static QPainterPath wayOf(const QPointF& from, const QPointF& to) {
   const QPointF start = rightOf(from);
   const QPointF end = leftOf(to);
   const double bend = end.x() > start.x() ? (end.x() - start.x()) / 2 : graphSteps.column / 2;
@@ -82,8 +79,8 @@ QPainterPath wayOf(const QPointF& from, const QPointF& to) {
   return path;
 }
 
-void paintEdge(QPainter& painter, const PlayGraphEdge& edge, const QPointF& from, const QPointF& to, bool strong,
-               const ColourPalette& palette) {
+static void paintEdge(QPainter& painter, const PlayGraphEdge& edge, const QPointF& from, const QPointF& to, bool strong,
+                      const ColourPalette& palette) {
   const QPainterPath way = wayOf(from, to);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(strong ? palette.accent : mixed(palette.surface, palette.textMuted, 0.55), strong ? 2.2 : 1.4));
@@ -99,8 +96,8 @@ void paintEdge(QPainter& painter, const PlayGraphEdge& edge, const QPointF& from
   painter.drawText(area, Qt::AlignCenter, text);
 }
 
-void paintNode(QPainter& painter, const PlayGraph& graph, const PlayGraphNode& node, const QPointF& centre, bool selected,
-               const ColourPalette& palette) {
+static void paintNode(QPainter& painter, const PlayGraph& graph, const PlayGraphNode& node, const QPointF& centre, bool selected,
+                      const ColourPalette& palette) {
   const QRectF area = graphNodeArea(centre);
   painter.setPen(
       QPen(selected ? palette.accent : palette.border, selected ? 2.5 : 1, node.expanded ? Qt::SolidLine : Qt::DashLine));
@@ -126,7 +123,7 @@ void paintNode(QPainter& painter, const PlayGraph& graph, const PlayGraphNode& n
 }
 
 /// Places the nodes in time linear in nodes and edges.
-GraphPlaces placeNodes(const PlayGraph& graph, const GraphSteps& steps) {
+static GraphPlaces placeNodes(const PlayGraph& graph, const GraphSteps& steps) {
   const auto& nodes = graph.nodes();
   GraphPlaces places;
   std::vector<double> heights(nodes.size());
@@ -149,8 +146,6 @@ GraphPlaces placeNodes(const PlayGraph& graph, const GraphSteps& steps) {
   }
   return places;
 }
-
-}  // namespace
 
 GraphCanvas::GraphCanvas(QWidget* parent) : QWidget(parent) {
   setFocusPolicy(Qt::StrongFocus);
@@ -242,10 +237,10 @@ std::optional<std::size_t> GraphCanvas::neighbour(int key) const {
 void GraphCanvas::paintEvent(QPaintEvent* event) {
   if (!m_graph) return;
   QPainter painter(this);
-  const QPointF corner = graphArea(m_places).topLeft();
+  const QPointF topLeft = graphArea(m_places).topLeft();
   painter.fillRect(event->rect(), Theme::instance().palette().surface);
-  painter.translate(-corner);
-  paintPlayGraph(painter, *m_graph, m_places, QRectF(event->rect()).translated(corner), m_selected, Theme::instance().palette());
+  painter.translate(-topLeft);
+  paintPlayGraph(painter, *m_graph, m_places, QRectF(event->rect()).translated(topLeft), m_selected, Theme::instance().palette());
 }
 
 void GraphCanvas::mousePressEvent(QMouseEvent* event) {

@@ -9,7 +9,6 @@
 
 #include "core/analysis/graphviz.h"
 #include "core/tables/file_stem.h"
-#include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/trees/graph_canvas.h"
@@ -18,9 +17,7 @@
 
 namespace kotai::ui {
 
-namespace {
-
-constexpr QSize firstGraphSize(1040, 680);
+static constexpr QSize firstGraphSize(1040, 680);
 constexpr int rowGapPx = 8;
 constexpr std::size_t mostNodes = 1500;
 constexpr std::uint32_t firstPlies = 4;
@@ -34,14 +31,14 @@ struct Grown {
   std::uint32_t plies = 0;
 };
 
-std::size_t mostRows(const PlayGraph& graph) {
+static std::size_t mostRows(const PlayGraph& graph) {
   std::map<std::uint32_t, std::size_t> rows;
   std::size_t most = 0;
   for (const PlayGraphNode& node : graph.nodes()) most = std::max(most, ++rows[node.plies]);
   return most;
 }
 
-Grown grow(const SolutionPtr& solution, const AnyPosition& root, GraphMoves followed, std::uint32_t plies) {
+static Grown grow(const SolutionPtr& solution, const AnyPosition& root, GraphMoves followed, std::uint32_t plies) {
   try {
     auto graph = std::make_shared<PlayGraph>(solution, root, followed);
     const bool whole = graph->expandAll(plies, mostNodes);
@@ -52,7 +49,7 @@ Grown grow(const SolutionPtr& solution, const AnyPosition& root, GraphMoves foll
 }
 
 /// Builds the graph only to a depth at which the graph is readable at a glance.
-Grown growReadable(const SolutionPtr& solution, const AnyPosition& root, GraphMoves followed) {
+static Grown growReadable(const SolutionPtr& solution, const AnyPosition& root, GraphMoves followed) {
   Grown grown = grow(solution, root, followed, 1);
   for (std::uint32_t plies = 2; plies <= firstPlies && grown.graph && grown.whole; ++plies) {
     Grown deeper = grow(solution, root, followed, plies);
@@ -61,8 +58,6 @@ Grown growReadable(const SolutionPtr& solution, const AnyPosition& root, GraphMo
   }
   return grown;
 }
-
-}  // namespace
 
 PlayGraphWindow::PlayGraphWindow(SolutionPtr solution, const AnyPosition& root, QWidget* parent)
     : QDialog(parent),

@@ -11,8 +11,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 struct SolutionProofWords {
   Q_DECLARE_TR_FUNCTIONS(SolutionProof)
 };
@@ -26,8 +24,8 @@ struct LargeCache {
 };
 
 /// Counts the positions of a proof. Stops soon after `most`, because each position takes memory.
-ProofSize countedUpTo(std::uint64_t most, const Solution& solution, const AnyPosition& root,
-                      const std::function<void(const ProofSize&)>& progress, const std::stop_token& stop) {
+static ProofSize countedUpTo(std::uint64_t most, const Solution& solution, const AnyPosition& root,
+                             const std::function<void(const ProofSize&)>& progress, const std::stop_token& stop) {
   const LargeCache cache;
   std::stop_source enough;
   const std::stop_callback stopped(stop, [&enough] { enough.request_stop(); });
@@ -38,7 +36,7 @@ ProofSize countedUpTo(std::uint64_t most, const Solution& solution, const AnyPos
 }
 
 /// Returns one row for each move of the proof.
-std::optional<std::string> proofCsv(const SolutionPtr& solution, const AnyPosition& root, const std::stop_token& stop) {
+static std::optional<std::string> proofCsv(const SolutionPtr& solution, const AnyPosition& root, const std::stop_token& stop) {
   PlayGraph graph(solution, root, GraphMoves::Proof);
   if (!graph.expandAll(solution->value(root).distancePlies, largestSaved, stop)) return std::nullopt;
   const Variant& variant = graph.variant();
@@ -56,8 +54,8 @@ std::optional<std::string> proofCsv(const SolutionPtr& solution, const AnyPositi
   return table.csv();
 }
 
-std::function<void(QPainter&, const QRectF&, const ColourPalette&)> painterOf(const VariantPtr& variant,
-                                                                              const AnyPosition& position) {
+static std::function<void(QPainter&, const QRectF&, const ColourPalette&)> painterOf(const VariantPtr& variant,
+                                                                                     const AnyPosition& position) {
   return [variant, position](QPainter& painter, const QRectF& area, const ColourPalette& palette) {
     BoardScene scene;
     scene.variant = variant;
@@ -65,8 +63,6 @@ std::function<void(QPainter&, const QRectF&, const ColourPalette&)> painterOf(co
     paintBoardScene(painter, area, scene, palette);
   };
 }
-
-}  // namespace
 
 SolutionProof::SolutionProof(SolutionPtr solution, const AnyPosition& root)
     : m_solution(std::move(solution)),

@@ -12,7 +12,6 @@
 
 #include "ui/accessibility/accessible_role.h"
 #include "ui/files/safe_file.h"
-#include "ui/strings/exception_text.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
@@ -21,22 +20,20 @@
 
 namespace kotai::ui {
 
-namespace {
-
-constexpr QSize firstProofSize(860, 560);
+static constexpr QSize firstProofSize(860, 560);
 constexpr int leastBoardPx = 160;
 constexpr int leastListPx = 220;
 constexpr int boardShare = 2, listShare = 3;
 constexpr int countShownEveryMs = 250;
 constexpr int aroundNotePx = 20;
-enum Column { MoveColumn, ValueColumn, NoteColumn, Columns };
+enum ProofColumn { MoveColumn, ValueColumn, NoteColumn, Columns };
 
 struct Counted {
   ProofSize size;
   QString failure;
 };
 
-QLabel* wrapped(QWidget* parent, bool muted) {
+static QLabel* wrapped(QWidget* parent, bool muted) {
   auto* label = new Label(parent);
   label->setWordWrap(true);
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -44,8 +41,6 @@ QLabel* wrapped(QWidget* parent, bool muted) {
   if (muted) label->setProperty("muted", true);
   return label;
 }
-
-}  // namespace
 
 class ProofWindow::Board : public QWidget {
  public:
@@ -88,9 +83,7 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
   m_proofs->setObjectName(QStringLiteral("proofBox"));
   whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
-  QFont strong = font();
-  strong.setWeight(QFont::DemiBold);
-  m_standing->setFont(strong);
+  makeStrong(m_standing);
   m_steps->setRootIsDecorated(false);
   m_steps->setColumnCount(Columns);
   m_steps->header()->setSectionResizeMode(QHeaderView::ResizeToContents);

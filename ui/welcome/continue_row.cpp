@@ -79,9 +79,7 @@ ContinueCard::ContinueCard(const std::function<void()>& go, QWidget* parent)
   setObjectName(QStringLiteral("card"));
   m_board->setFixedSize(smallBoardSize);
   m_board->setClickable(true);
-  QFont strong = font();
-  strong.setWeight(QFont::DemiBold);
-  m_title->setFont(strong);
+  makeStrong(m_title);
   for (QLabel* label : {m_title, m_players, m_state}) label->setWordWrap(true);
   for (QLabel* label : {m_players, m_state}) label->setProperty("muted", true);
   auto* words = new QVBoxLayout;

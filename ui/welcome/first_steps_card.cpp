@@ -135,10 +135,7 @@ FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent)
 /// Places the button beside the text, where the user sees it at once.
 void FirstStepsOffer::layOutCard() {
   setObjectName(QStringLiteral("accentCard"));
-  QFont heading = font();
-  heading.setPointSizeF(heading.pointSizeF() * 1.15);
-  heading.setWeight(QFont::DemiBold);
-  m_heading->setFont(heading);
+  makeStrong(m_heading, 1.15);
   m_button->setProperty("primary", true);
   auto* words = new QVBoxLayout;
   words->setSpacing(2);

@@ -42,10 +42,7 @@ GameCard::GameCard(const GameInfo& game, const VariantStates* states, GameReques
   setObjectName(QStringLiteral("card"));
   m_board->showShowcase(game);
   m_board->setClickable(true);
-  QFont strong = font();
-  strong.setPointSizeF(strong.pointSizeF() * 1.42);
-  strong.setWeight(QFont::DemiBold);
-  m_title->setFont(strong);
+  makeStrong(m_title, 1.42);
   m_title->setProperty("link", QStringLiteral("title"));
   m_sizes->setProperty("link", QStringLiteral("muted"));
   for (QPushButton* button : {m_lessons, m_puzzles, m_tournament}) button->setProperty("link", QStringLiteral("accent"));

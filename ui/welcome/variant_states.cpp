@@ -10,7 +10,6 @@
 #include "core/tables/outcome_table.h"
 #include "core/tables/solution.h"
 #include "core/tables/solution_check.h"
-#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {

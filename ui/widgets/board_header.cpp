@@ -29,10 +29,7 @@ BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
       m_solve(new QPushButton(this)),
       m_work(new WorkBar(this)) {
   whenLanguageChanges(this, [this] { refresh(); });
-  QFont title = font();
-  title.setPointSizeF(title.pointSizeF() * titleSize);
-  title.setWeight(QFont::DemiBold);
-  m_title->setFont(title);
+  makeStrong(m_title, titleSize);
   m_title->setMuted(false);
   m_title->setSmallestSize(font().pointSizeF());
   m_title->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);

@@ -10,7 +10,7 @@
 #include "core/game/types.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
-#include "ui/theme/pill.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/elided_label.h"
 
 namespace kotai::ui {

@@ -81,9 +81,7 @@ BoxesFrame::Line BoxesFrame::addLine() {
   auto* caption = new Label(this);
   caption->setProperty("muted", true);
   auto* box = new CompactComboBox(m_form, this);
-  QFont strong = font();
-  strong.setWeight(QFont::DemiBold);
-  box->setFont(strong);
+  makeStrong(box);
   connect(box, &QComboBox::currentTextChanged, this, &BoxesFrame::sizeChanged);
   auto* line = new QHBoxLayout;
   line->setSpacing(row ? 2 : 6);

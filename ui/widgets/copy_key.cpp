@@ -10,8 +10,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 class CopyKey : public QObject {
  public:
   CopyKey(QWidget* watched, std::function<QString()> text) : QObject(watched), m_text(std::move(text)) {
@@ -34,31 +32,31 @@ class CopyKey : public QObject {
   std::function<QString()> m_text;
 };
 
-QString copiedText(const QModelIndex& index) {
+static QString copiedText(const QModelIndex& index) {
   const QVariant plain = index.data(Qt::EditRole);
   return plain.isValid() ? plain.toString() : index.data(Qt::DisplayRole).toString();
 }
 
-QModelIndexList selectedInOrder(const QAbstractItemView& view) {
+static QModelIndexList selectedInOrder(const QAbstractItemView& view) {
   QModelIndexList selected = view.selectionModel() ? view.selectionModel()->selectedIndexes() : QModelIndexList();
   std::sort(selected.begin(), selected.end());
   return selected;
 }
 
 /// Returns whether a key deletes a part of the text (such as a word) that a line edit does not delete by itself.
-bool deletesPart(const QKeyEvent& key) {
+static bool deletesPart(const QKeyEvent& key) {
   const QKeySequence::StandardKey keys[] = {QKeySequence::DeleteStartOfWord, QKeySequence::DeleteEndOfWord,
                                             QKeySequence::DeleteEndOfLine};
   return std::ranges::any_of(keys, [&key](QKeySequence::StandardKey each) { return key.matches(each); });
 }
 
 /// Returns the line edit that handles the key: the line edit of a spin box, or the widget itself.
-QLineEdit* lineOf(QObject* watched) {
+static QLineEdit* lineOf(QObject* watched) {
   const auto* box = qobject_cast<QAbstractSpinBox*>(watched);
   return box ? box->findChild<QLineEdit*>() : qobject_cast<QLineEdit*>(watched);
 }
 
-void clearLine(QObject* watched) {
+static void clearLine(QObject* watched) {
   if (QLineEdit* line = lineOf(watched)) {
     line->selectAll();
     line->del();
@@ -69,8 +67,6 @@ void clearLine(QObject* watched) {
     cursor.removeSelectedText();
   }
 }
-
-}  // namespace
 
 void copyByKey(QWidget* widget, std::function<QString()> text) {
   new CopyKey(widget, std::move(text));  // the widget owns this object

@@ -9,9 +9,7 @@ EmptyState::EmptyState(QWidget* parent) : QWidget(parent) {
   m_heading = new Label(this);
   m_heading->setAlignment(Qt::AlignCenter);
   m_heading->setWordWrap(true);
-  QFont bold = m_heading->font();
-  bold.setWeight(QFont::DemiBold);
-  m_heading->setFont(bold);
+  makeStrong(m_heading);
   m_text = new Label(this);
   m_text->setAlignment(Qt::AlignCenter);
   m_text->setWordWrap(true);

@@ -15,7 +15,6 @@
 
 #include "core/game/value.h"
 #include "ui/theme/label.h"
-#include "ui/theme/pill.h"
 
 class QBoxLayout;
 class QWidget;

@@ -15,8 +15,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int leastLetters = 8;
 /// Maximum width of a column, so that a long name does not hide other columns.
 constexpr int mostLetters = 28;
@@ -28,7 +26,7 @@ struct Width {
 
 /// Shrinks the widest column to the width of the second widest, then both to the width of the third, and so on. Returns
 /// the remaining excess.
-int narrow(std::vector<Width>& widths, int excess) {
+static int narrow(std::vector<Width>& widths, int excess) {
   for (; excess > 0; --excess) {
     const auto widest =
         std::ranges::max_element(widths, {}, [](const Width& each) { return each.now > each.least ? each.now : 0; });
@@ -41,13 +39,11 @@ int narrow(std::vector<Width>& widths, int excess) {
 constexpr int tallest = 10000;  ///< larger than the height of any text
 constexpr int betweenRows = 6;
 
-int columnWidth(const QWidget* view, int column) {
+static int columnWidth(const QWidget* view, int column) {
   if (const auto* tree = qobject_cast<const QTreeView*>(view)) return tree->columnWidth(column);
   if (const auto* table = qobject_cast<const QTableView*>(view)) return table->columnWidth(column);
   return 0;
 }
-
-}  // namespace
 
 void RetranslatedModel::retranslate() {
   const int rows = rowCount();

@@ -7,6 +7,7 @@
 #include <QStyledItemDelegate>
 #include <QTableView>
 #include <functional>
+#include <utility>
 #include <vector>
 
 class QFont;
@@ -24,6 +25,41 @@ class RetranslatedModel : public QAbstractTableModel {
  protected:
   static QVariant wordAlignment() { return QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter)); }
   static QVariant numberAlignment() { return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter)); }
+};
+
+/// Base class of models with an object per row and a fixed number of columns.
+template <class Row>
+class RowsModel : public RetranslatedModel {
+ public:
+  const std::vector<Row>& rows() const { return m_rows; }
+  const Row& row(int number) const { return m_rows[static_cast<std::size_t>(number)]; }
+  void setRows(std::vector<Row> rows) {
+    beginResetModel();
+    m_rows = std::move(rows);
+    endResetModel();
+  }
+
+  int rowCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
+  int columnCount(const QModelIndex& parent = {}) const override { return parent.isValid() ? 0 : m_columns; }
+  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override {
+    return checkIndex(index, CheckIndexOption::IndexIsValid) ? cell(row(index.row()), index.column(), role) : QVariant();
+  }
+  QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override {
+    if (orientation != Qt::Horizontal || section < 0 || section >= m_columns) return {};
+    if (role == Qt::TextAlignmentRole) return headingAlignment(section);
+    return role == Qt::DisplayRole ? QVariant(heading(section)) : QVariant();
+  }
+
+ protected:
+  RowsModel(int columns, QObject* parent) : RetranslatedModel(parent), m_columns(columns) {}
+  virtual QVariant cell(const Row& row, int column, int role) const = 0;
+  virtual QString heading(int column) const = 0;
+  virtual QVariant headingAlignment(int column) const = 0;
+
+  std::vector<Row> m_rows;
+
+ private:
+  int m_columns;
 };
 
 /// Sets small fonts, tight rows, no grid, and columns as wide as their contents. Call this before the table is shown.

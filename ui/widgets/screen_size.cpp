@@ -6,11 +6,9 @@
 
 namespace kotai::ui {
 
-namespace {
+static constexpr QSize desktopFrame(8, 40);
 
-constexpr QSize desktopFrame(8, 40);
-
-constexpr QSize least(64, 24);
+static constexpr QSize least(64, 24);
 
 /// Scroll area that requests the whole size of its contents. A QScrollArea requests only a few lines of text.
 class WholeScroll : public QScrollArea {
@@ -26,7 +24,7 @@ class WholeScroll : public QScrollArea {
   }
 };
 
-QScrollArea* scrolled(QScrollArea* area, QWidget* contents) {
+static QScrollArea* scrolled(QScrollArea* area, QWidget* contents) {
   area->setWidgetResizable(true);
   area->setFrameShape(QFrame::NoFrame);
   area->setFocusPolicy(Qt::NoFocus);
@@ -36,8 +34,6 @@ QScrollArea* scrolled(QScrollArea* area, QWidget* contents) {
   area->viewport()->setAutoFillBackground(false);
   return area;
 }
-
-}  // namespace
 
 QSize fittingSize(const QWidget& window, QSize wanted) {
   return wanted.boundedTo(window.screen()->availableGeometry().size() - desktopFrame);

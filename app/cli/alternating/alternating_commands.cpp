@@ -15,9 +15,7 @@
 
 namespace kotai::cli {
 
-namespace {
-
-Json totalsOf(const Solution& solution) {
+static Json totalsOf(const Solution& solution) {
   const Totals all = totals(solution);
   Json json = Json::object();
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
@@ -29,8 +27,8 @@ Json totalsOf(const Solution& solution) {
 }
 
 /// Opens the solution. If the solver stored no values, opens only the figures (totals and other counts).
-void open(FoundVariant& what, const std::filesystem::path& directory, const VariantPtr& variant, bool figuresOnly,
-          bool withTotals) {
+static void open(FoundVariant& what, const std::filesystem::path& directory, const VariantPtr& variant, bool figuresOnly,
+                 bool withTotals) {
   what.state = "damaged";
   checkSolution(directory, figuresOnly ? FileShape::figuresOf(*variant) : FileShape::of(*variant), quickCheckBytes);
   const SolutionPtr solution = Solution::openFigures(directory, variant);
@@ -43,7 +41,7 @@ void open(FoundVariant& what, const std::filesystem::path& directory, const Vari
   what.state = figuresOnly ? "figures only" : "solved";
 }
 
-void openOutcomes(FoundVariant& what, const std::filesystem::path& directory, const VariantPtr& variant) {
+static void openOutcomes(FoundVariant& what, const std::filesystem::path& directory, const VariantPtr& variant) {
   what.state = "damaged";
   const OutcomeTable table(directory, variant);
   const Outcome start = table.outcome(variant->start());
@@ -56,7 +54,7 @@ void openOutcomes(FoundVariant& what, const std::filesystem::path& directory, co
 
 /// Returns the numbering of the positions. Throws Failure for variants with many tiers, because counting their
 /// positions would take hours. Such variants cannot be solved anyway.
-PositionNumbers numbersOf(const Variant& variant) {
+static PositionNumbers numbersOf(const Variant& variant) {
   constexpr std::uint64_t mostTiers = 10'000'000;
   if (variant.tierGraph().tierCount() > mostTiers)
     throw Failure(fmt::format("{} has too many positions to number them", variant.id()));
@@ -84,7 +82,7 @@ class AlternatingNumbering final : public Numbering {
 };
 
 /// Describes the table keys of the smallest variant of each game, except `distance`.
-std::string keysHelp() {
+static std::string keysHelp() {
   std::string help;
   for (const Game& game : games()) {
     const auto variant = parseVariant(game.knownVariants.front());
@@ -96,7 +94,7 @@ std::string keysHelp() {
   return help;
 }
 
-std::string publishedHelp() {
+static std::string publishedHelp() {
   std::string help;
   for (const Game& game : games())
     if (const std::string& tables = game.words.publishedHelp; !tables.empty()) help += (help.empty() ? "" : "; ") + tables;
@@ -128,18 +126,16 @@ class OutcomeKnowledge final : public AlternatingKnowledge {
 };
 
 /// Returns the values of the positions, or only their outcomes if no values are available.
-KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token&) {
+static KnowledgePtr knowledge(Context& context, const Play& play, const std::stop_token&) {
   const VariantPtr variant = context.variant(play.id());
   if (context.needsOutcomes(*variant)) return std::make_shared<OutcomeKnowledge>(context, variant);
   return std::make_shared<SolutionKnowledge>(context.values(variant));
 }
 
-Judged judged(const Play& play, const AnyPosition& position) {
+static Judged judged(const Play& play, const AnyPosition& position) {
   const double moves = evaluation(*parseVariant(play.id()).value(), position);
   return {fmt::format("{:.2f}", moves), moves};
 }
-
-}  // namespace
 
 void inspectAlternating(Context& context, const Play& play, bool withTotals, FoundVariant& what) {
   const VariantPtr variant = parseVariant(play.id()).value();

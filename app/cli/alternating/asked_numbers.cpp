@@ -6,7 +6,7 @@
 #include <algorithm>
 
 #include "app/cli/base/context.h"
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 #include "core/query/faults.h"
 #include "core/query/parser.h"
 #include "core/query/vocabulary.h"

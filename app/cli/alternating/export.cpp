@@ -16,18 +16,16 @@
 
 namespace kotai::cli {
 
-namespace {
-
 static_assert(std::endian::native == std::endian::little, "codes are written as they lie in memory");
 
-std::int32_t codeOf(Value value) {
+static std::int32_t codeOf(Value value) {
   const auto plies = static_cast<std::int32_t>(value.distancePlies);
   if (value.outcome == Outcome::Draw) return 0;
   return value.outcome == Outcome::Win ? plies + 1 : -(plies + 1);
 }
 
 /// Returns the size in bytes that the code of every value fits into. Reads values only if a summary omits positions.
-std::size_t bytesOfCodes(const Solution& solution) {
+static std::size_t bytesOfCodes(const Solution& solution) {
   std::int32_t largest = 0;
   const auto add = [&largest](Value value) { largest = std::max(largest, std::abs(codeOf(value))); };
   const TierGraph& tiers = solution.variant()->tierGraph();
@@ -46,7 +44,7 @@ std::size_t bytesOfCodes(const Solution& solution) {
 }
 
 /// Returns the header of a NumPy file (format version 1.0). The data begins at a multiple of 64 bytes.
-std::string headerText(std::size_t codeBytes, std::uint64_t count) {
+static std::string headerText(std::size_t codeBytes, std::uint64_t count) {
   constexpr std::size_t before = 10;
   std::string words =
       fmt::format("{{'descr': '{}i{}', 'fortran_order': False, 'shape': ({},), }}", codeBytes == 1 ? '|' : '<', codeBytes, count);
@@ -62,7 +60,7 @@ std::string headerText(std::size_t codeBytes, std::uint64_t count) {
 /// Writes the values in the order of `rank`: 0 for a draw, d + 1 for a win in d plies, -(d + 1) for a loss in d plies. Uses
 /// little-endian integers of the smallest sufficient size (1, 2 or 4 bytes). Calls report(n) with the number written. Throws
 /// SolutionError.
-void writeCodeArray(std::FILE* file, const Solution& solution, const std::function<void(std::uint64_t written)>& report) {
+static void writeCodeArray(std::FILE* file, const Solution& solution, const std::function<void(std::uint64_t written)>& report) {
   const std::size_t codeBytes = bytesOfCodes(solution);
   fmt::print(file, "{}", headerText(codeBytes, solution.positions()));
   std::vector<char> bytes;
@@ -88,7 +86,7 @@ constexpr std::uint64_t bytesForMoves = std::uint64_t{256} << 20;
 
 /// Calls visit(location, value) for every position of the solution, tier by tier.
 template <class Visit>
-void visitValues(const Solution& solution, const Interrupt& interrupt, ExportProgress& progress, Visit&& visit) {
+static void visitValues(const Solution& solution, const Interrupt& interrupt, ExportProgress& progress, Visit&& visit) {
   std::uint64_t written = 0;
   const TierGraph& tiers = solution.variant()->tierGraph();
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value) {
@@ -108,7 +106,8 @@ void visitValues(const Solution& solution, const Interrupt& interrupt, ExportPro
   }
 }
 
-int exportArray(const ExportArguments& options, const Solution& solution, const Interrupt& interrupt, ExportProgress& progress) {
+static int exportArray(const ExportArguments& options, const Solution& solution, const Interrupt& interrupt,
+                       ExportProgress& progress) {
   return exportTo(options.outFile, [&](std::FILE* file) {
     writeCodeArray(file, solution, [&](std::uint64_t written) {
       interrupt.check();
@@ -116,8 +115,6 @@ int exportArray(const ExportArguments& options, const Solution& solution, const 
     });
   });
 }
-
-}  // namespace
 
 int exportAlternating(Context& context, const ExportArguments& options) {
   const VariantPtr variant = context.variant(options.variant);

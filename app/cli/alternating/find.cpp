@@ -13,8 +13,8 @@
 #include "app/cli/base/command_table.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/base/random_numbers.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/output/export_file.h"
 #include "app/cli/output/progress_line.h"
 #include "core/analysis/find_kind.h"
@@ -27,12 +27,10 @@
 
 namespace kotai::cli {
 
-namespace {
-
 /// Receives the found positions one by one.
 using FoundVisitor = std::function<void(const ListedPosition&)>;
 
-int printFoundCount(const Context& context, const FindArguments& options, std::uint64_t count) {
+static int printFoundCount(const Context& context, const FindArguments& options, std::uint64_t count) {
   Json json = askedFor(options);
   json["count"] = count;
   fmt::print("{}\n", context.json ? json.dump(2) : std::to_string(count));
@@ -41,8 +39,8 @@ int printFoundCount(const Context& context, const FindArguments& options, std::u
 
 /// Prints the result of a search and returns the exit code. \p visit visits the requested positions in order, and
 /// returns the total number if known.
-int printFound(const Context& context, const FindArguments& options, const SolutionPtr& solution,
-               const std::function<std::optional<std::uint64_t>(const FoundVisitor&)>& visit) {
+static int printFound(const Context& context, const FindArguments& options, const SolutionPtr& solution,
+                      const std::function<std::optional<std::uint64_t>(const FoundVisitor&)>& visit) {
   const Variant& variant = *solution->variant();
   if (writesGames(options))
     return exportTo(options.outFile, [&](std::FILE* file) {
@@ -76,14 +74,14 @@ int printFound(const Context& context, const FindArguments& options, const Solut
 
 /// Returns the kind given by --kind. Throws UsageError if the kind contains uncounted positions, because queries search
 /// only counted positions.
-FindKind countedKind(const Variant& variant, const FindArguments& options) {
+static FindKind countedKind(const Variant& variant, const FindArguments& options) {
   const FindKind kind = wantedKind(variant, options.kind);
   if (positionKind(variant, kind).isCounted) return kind;
   throw UsageError(
       fmt::format("--kind {} cannot be combined with --where or --sort, because queries search only counted positions", kind.id));
 }
 
-query::Query queryOf(const VariantPtr& variant, const FindArguments& options) {
+static query::Query queryOf(const VariantPtr& variant, const FindArguments& options) {
   if (options.where.empty()) return query::ofKind(variant, {countedKind(*variant, options), options.number});
   query::Query asked = askedQuery(variant, options.where);
   if (options.kind.empty()) return asked;
@@ -92,7 +90,7 @@ query::Query queryOf(const VariantPtr& variant, const FindArguments& options) {
 
 /// Returns stored order without a quantity, and an order by distance for the distance, which summaries contain. Returns
 /// nothing for any other quantity, which needs a full scan.
-std::optional<query::Order> quickOrder(const std::optional<query::Sum>& number) {
+static std::optional<query::Order> quickOrder(const std::optional<query::Sum>& number) {
   if (!number) return query::Order::AsStored;
   if (number->parts.size() > 1 || number->parts.front().term.quantity != query::Quantity::Distance) return std::nullopt;
   return number->parts.front().isSubtracted ? query::Order::LongestFirst : query::Order::ShortestFirst;
@@ -203,7 +201,7 @@ class Finder {
   ProgressLine m_line;
 };
 
-std::string kindList(const Variant& variant) {
+static std::string kindList(const Variant& variant) {
   std::string list;
   for (const FindKind kind : listedKinds(variant)) list += fmt::format("{}{}", list.empty() ? "" : ", ", kind.id);
   return list;
@@ -212,7 +210,7 @@ std::string kindList(const Variant& variant) {
 /// Calls visit(listed) for the first `wanted` positions. Every page scans its first tier again, so page sizes grow: the first
 /// positions appear at once, and the whole list takes about twice as long as a single scan.
 template <class Visit>
-void visitFirst(const PositionList& list, std::uint64_t wanted, const Interrupt& interrupt, Visit&& visit) {
+static void visitFirst(const PositionList& list, std::uint64_t wanted, const Interrupt& interrupt, Visit&& visit) {
   constexpr std::uint64_t firstPage = 64;
   constexpr std::uint64_t largestPage = 1 << 20;
   std::uint64_t pageSize = firstPage;
@@ -228,8 +226,8 @@ void visitFirst(const PositionList& list, std::uint64_t wanted, const Interrupt&
 }
 
 template <class Visit>
-void visitAtRandom(const PositionList& list, std::uint64_t wanted, std::uint64_t seed, const Interrupt& interrupt,
-                   Visit&& visit) {
+static void visitAtRandom(const PositionList& list, std::uint64_t wanted, std::uint64_t seed, const Interrupt& interrupt,
+                          Visit&& visit) {
   Solution::setBlockCacheBytes(bytesForRandomPlaces);
   RandomSource random(seed);
   const auto below = [&](std::uint64_t most) { return random.below(most); };
@@ -241,8 +239,6 @@ void visitAtRandom(const PositionList& list, std::uint64_t wanted, std::uint64_t
     for (const ListedPosition& listed : list.page(number, 1)) visit(listed);
   });
 }
-
-}  // namespace
 
 int findByQuery(Context& context, const FindArguments& options) {
   if (options.seed && !options.sort.empty()) throw UsageError("--random cannot be combined with --sort");

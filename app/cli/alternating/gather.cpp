@@ -5,16 +5,12 @@
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
-#include "app/cli/base/suggested_command.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/output/progress_line.h"
 #include "core/tables/solution_gather.h"
 
 namespace kotai::cli {
 
-namespace {
-
-Summary summaryOf(const Solution& solution, const GatherReport& report) {
+static Summary summaryOf(const Solution& solution, const GatherReport& report) {
   Summary summary;
   summary.add("variant", solution.variant()->id(), "variant", solution.variant()->id());
   summary.add("positions", grouped(solution.positions()), "positions", solution.positions());
@@ -24,8 +20,6 @@ Summary summaryOf(const Solution& solution, const GatherReport& report) {
               "file", Json{{"path", solution.file().string()}, {"bytes", solution.fileBytes()}});
   return summary;
 }
-
-}  // namespace
 
 int gatherAlternating(Context& context, const GatherArguments& options) {
   const VariantPtr variant = context.variant(options.variant);

@@ -13,9 +13,7 @@
 
 namespace kotai::cli {
 
-namespace {
-
-std::string_view nameOf(GraphMoves followed) {
+static std::string_view nameOf(GraphMoves followed) {
   switch (followed) {
     case GraphMoves::Best: return "best";
     case GraphMoves::Proof: return "proof";
@@ -24,7 +22,7 @@ std::string_view nameOf(GraphMoves followed) {
   return "all";
 }
 
-void printJson(const PlayGraph& graph) {
+static void printJson(const PlayGraph& graph) {
   Json nodes = Json::array();
   for (const PlayGraphNode& node : graph.nodes()) {
     Json moves = Json::array();
@@ -40,18 +38,18 @@ void printJson(const PlayGraph& graph) {
       Json{{"variant", graph.variant().id()}, {"followed", nameOf(graph.followed())}, {"nodes", std::move(nodes)}}.dump(2));
 }
 
-GraphMoves graphMovesBy(const GraphArguments& options) {
+static GraphMoves graphMovesBy(const GraphArguments& options) {
   if (options.all && options.proof) throw UsageError("--all and --proof cannot be combined");
   if (options.count && !options.proof) throw UsageError("--count needs --proof");
   return options.all ? GraphMoves::All : options.proof ? GraphMoves::Proof : GraphMoves::Best;
 }
 
-std::string positionsText(const ProofSize& size) {
+static std::string positionsText(const ProofSize& size) {
   return fmt::format("{} positions, {} of them undecided", grouped(size.all()), grouped(size.undecided));
 }
 
 /// Prints only the size of a proof, which may have millions of positions. Returns the exit code.
-int countProof(const Context& context, const Solution& solution, const AnyPosition& position, const std::string& ties) {
+static int countProof(const Context& context, const Solution& solution, const AnyPosition& position, const std::string& ties) {
   const Variant& variant = *solution.variant();
   Solution::setBlockCacheBytes(bytesForProofs);
   ProgressLine line(context.showsProgress());
@@ -75,8 +73,6 @@ int countProof(const Context& context, const Solution& solution, const AnyPositi
   summary.print(context.json);
   return exitDone;
 }
-
-}  // namespace
 
 int graphAlternating(Context& context, const GraphArguments& options) {
   const GraphMoves followed = graphMovesBy(options);

@@ -24,7 +24,6 @@
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/output_file.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/output/progress_line.h"
 #include "core/base/today.h"
 #include "core/engine/engine_address.h"
@@ -38,8 +37,6 @@
 #include "core/record/saved_game.h"
 
 namespace kotai::cli {
-
-namespace {
 
 struct PlayerRequest {
   std::string text;
@@ -68,16 +65,16 @@ class StoppableEngine : public Player {
 };
 
 /// Creates an external engine without starting it.
-std::unique_ptr<Player> makeExternal(const VariantPtr& variant, const std::string& text, const std::stop_token& stop) {
+static std::unique_ptr<Player> makeExternal(const VariantPtr& variant, const std::string& text, const std::stop_token& stop) {
   return std::make_unique<StoppableEngine>(readText("player", text, parseEngineAddress), engineNotation(variant), stop);
 }
 
-bool hasBasis(const PlayerRequest& request, PlayerBasis basis, bool isSolved) {
+static bool hasBasis(const PlayerRequest& request, PlayerBasis basis, bool isSolved) {
   return !isEngineAddress(request.text) && playerBasis(request.text, isSolved) == basis;
 }
 
-std::unique_ptr<Player> makeOne(const VariantPtr& variant, const PlayerRequest& request, const SolutionPtr& solution,
-                                const std::stop_token& stop) {
+static std::unique_ptr<Player> makeOne(const VariantPtr& variant, const PlayerRequest& request, const SolutionPtr& solution,
+                                       const std::stop_token& stop) {
   if (isEngineAddress(request.text)) return makeExternal(variant, request.text, stop);
   return readText("player", request.text,
                   [&](const std::string& text) { return makePlayer(text, variant, solution, request.seed); });
@@ -86,8 +83,8 @@ std::unique_ptr<Player> makeOne(const VariantPtr& variant, const PlayerRequest& 
 /// Creates the players. Reads the solution if a player needs it. Without a solution, a level plays by search, with a note on
 /// stderr. Throws TextFailure for an unknown player, which is reported before a SolutionError for a missing solution. External
 /// engines throw Interrupted on a stop request, here and while they choose a move.
-std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const VariantPtr& variant,
-                                                 const std::vector<PlayerRequest>& requests, const std::stop_token& stop) {
+static std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const VariantPtr& variant,
+                                                        const std::vector<PlayerRequest>& requests, const std::stop_token& stop) {
   for (const PlayerRequest& request : requests) makeOne(variant, request, nullptr, stop);
   const auto usesBasis = [&requests](PlayerBasis basis, bool isSolved) {
     return std::ranges::any_of(requests, [&](const PlayerRequest& request) { return hasBasis(request, basis, isSolved); });
@@ -114,7 +111,7 @@ struct MatchStarts {
 
 constexpr std::string_view balancedStartsName = "balanced";
 
-MatchStarts balanced(const SolutionPtr& solution, const MatchArguments& arguments, const std::stop_token& stop) {
+static MatchStarts balanced(const SolutionPtr& solution, const MatchArguments& arguments, const std::stop_token& stop) {
   const auto listed = balancedStarts(solution, arguments.games / 2, arguments.seed, stop);
   MatchStarts starts;
   starts.outcomes.emplace();
@@ -127,13 +124,14 @@ MatchStarts balanced(const SolutionPtr& solution, const MatchArguments& argument
   return starts;
 }
 
-AnyPosition startFrom(const Context& context, const Variant& variant, const std::string& text) {
+static AnyPosition startFrom(const Context& context, const Variant& variant, const std::string& text) {
   const AnyPosition position = context.position(variant, text);
   if (variant.finishedValue(position)) throw Failure(fmt::format("in position '{}' the game is over", shortenedText(text)));
   return position;
 }
 
-MatchStarts fromFile(const Context& context, const Variant& variant, const std::string& file, const std::stop_token& stop) {
+static MatchStarts fromFile(const Context& context, const Variant& variant, const std::string& file,
+                            const std::stop_token& stop) {
   const auto refuse = [&file](std::size_t line, const std::string& reason) {
     throw UsageError(fmt::format("--starts {}: line {}, {}", shortenedText(file), line, reason));
   };
@@ -159,8 +157,8 @@ MatchStarts fromFile(const Context& context, const Variant& variant, const std::
 
 /// Returns balanced start positions drawn from the solution with the seed of the match (half the number of games), or the start
 /// positions in a file, one per line. Throws UsageError, Failure or SolutionError.
-MatchStarts readMatchStarts(const Context& context, const VariantPtr& variant, const MatchArguments& arguments,
-                            const std::stop_token& stop) {
+static MatchStarts readMatchStarts(const Context& context, const VariantPtr& variant, const MatchArguments& arguments,
+                                   const std::stop_token& stop) {
   if (arguments.games % 2 != 0)
     throw UsageError("--games: with --starts every position is played twice, with sides swapped; expected an even number");
   if (arguments.starts == balancedStartsName) return balanced(context.solution(variant), arguments, stop);
@@ -188,7 +186,7 @@ class MatchRecords {
   OutputFile m_file;
 };
 
-GameResult resultOf(Outcome forFirstSide) {
+static GameResult resultOf(Outcome forFirstSide) {
   if (forFirstSide == Outcome::Draw) return GameResult::Draw;
   return forFirstSide == Outcome::Win ? GameResult::FirstWins : GameResult::SecondWins;
 }
@@ -301,11 +299,11 @@ class Match {
   Tally m_tally;
 };
 
-std::string microseconds(double seconds, std::uint64_t moves) {
+static std::string microseconds(double seconds, std::uint64_t moves) {
   return fmt::format("{:.2f} µs", moves > 0 ? 1e6 * seconds / static_cast<double>(moves) : 0.0);
 }
 
-void addStarts(Summary& summary, const MatchArguments& options, const MatchStarts& starts) {
+static void addStarts(Summary& summary, const MatchArguments& options, const MatchStarts& starts) {
   if (options.starts.empty()) return;
   const std::size_t count = starts.positions.size();
   std::string text = fmt::format("{} ({}), each played with sides changed, too", options.starts, grouped(count));
@@ -320,7 +318,7 @@ void addStarts(Summary& summary, const MatchArguments& options, const MatchStart
   summary.add("starts", text, "starts", options.starts);
 }
 
-void print(const Context& context, const MatchArguments& options, const MatchStarts& starts, const Tally& tally) {
+static void print(const Context& context, const MatchArguments& options, const MatchStarts& starts, const Tally& tally) {
   Summary summary;
   summary.add("first", options.players[0], "first", options.players[0]);
   summary.add("second", options.players[1], "second", options.players[1]);
@@ -343,14 +341,12 @@ void print(const Context& context, const MatchArguments& options, const MatchSta
   summary.print(context.json);
 }
 
-void showProgress(ProgressLine& line, const MatchArguments& options, const Tally& tally) {
+static void showProgress(ProgressLine& line, const MatchArguments& options, const Tally& tally) {
   if (!line.due()) return;
   line.show(fmt::format("{} of {} games: {} wins, {} losses, {} draws", grouped(tally.games()), grouped(options.games),
                         grouped(tally.count(Outcome::Win)), grouped(tally.count(Outcome::Loss)),
                         grouped(tally.count(Outcome::Draw))));
 }
-
-}  // namespace
 
 std::vector<MoveChooser> alternatingChoosers(Context& context, const MoveArguments& arguments, const AnyPosition& position,
                                              const std::stop_token& stop) {

@@ -11,14 +11,10 @@
 
 namespace kotai::cli {
 
-namespace {
-
 constexpr const char* usualColumns = "position,outcome,distance";
 
 /// Columns in addition to the quantities of queries, in the order of PositionColumns::What.
 constexpr std::array<std::string_view, 5> ownWords{"rank", "position", "value", "outcome", "evaluation"};
-
-}  // namespace
 
 PositionColumns::PositionColumns(const VariantPtr& variant, const std::string& names) : m_variant(variant) {
   for (const std::string& name : namesIn("--columns", names.empty() ? usualColumns : names)) addColumn(name);

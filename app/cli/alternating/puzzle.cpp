@@ -4,28 +4,24 @@
 #include <algorithm>
 
 #include "app/cli/alternating/alternating_commands.h"
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 #include "core/game/registry.h"
 
 namespace kotai::cli {
 
-namespace {
-
-PuzzleKind wantedKind(const PuzzleArguments& options) {
+static PuzzleKind wantedKind(const PuzzleArguments& options) {
   const auto kind = puzzleKindOfId(options.kind);
   if (kind && std::ranges::count(puzzleKinds(), *kind) > 0) return *kind;
   throw UsageError(fmt::format("--kind {}: there are no such puzzles; expected one of: {}", shortenedText(options.kind),
                                alternatingPuzzleKinds()));
 }
 
-void checkLength(PuzzleKind kind, const PuzzleArguments& options) {
+static void checkLength(PuzzleKind kind, const PuzzleArguments& options) {
   if (kind == PuzzleKind::Mate || !options.number) return;
   if (*options.number % 2 == 1 && *options.number < 2 * Puzzle::mostTurns) return;
   throw UsageError(fmt::format("--n {}: solutions of {} puzzles take an odd number of plies, 1 to {}", *options.number,
                                idOf(kind), 2 * Puzzle::mostTurns - 1));
 }
-
-}  // namespace
 
 std::string alternatingPuzzleKinds() {
   std::string list;

@@ -14,8 +14,6 @@
 #include "app/cli/base/position_count.h"
 #include "app/cli/base/process_memory.h"
 #include "app/cli/base/solve_options.h"
-#include "app/cli/base/suggested_command.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/output/progress_line.h"
 #include "app/cli/output/stored_positions.h"
 #include "core/analysis/aggregate.h"
@@ -23,20 +21,18 @@
 
 namespace kotai::cli {
 
-namespace {
-
-double shareDone(const retrograde::SolveProgress& progress) {
+static double shareDone(const retrograde::SolveProgress& progress) {
   if (progress.positionsTotal == 0) return 0;
   return static_cast<double>(progress.positionsDone) / static_cast<double>(progress.positionsTotal);
 }
 
-std::string tiersText(const retrograde::SolveProgress& progress) {
+static std::string tiersText(const retrograde::SolveProgress& progress) {
   return fmt::format("{} of {} tiers, {} positions, {}", grouped(progress.tiersDone), grouped(progress.tiersTotal),
                      grouped(progress.positionsDone), rateText(progress.positionsPerSecond, "positions"));
 }
 
 /// Names the current stage of solving a variant with a single tier.
-std::string stageText(const retrograde::SolveProgress& progress) {
+static std::string stageText(const retrograde::SolveProgress& progress) {
   using retrograde::SolveStage;
   switch (progress.stage) {
     case SolveStage::Tiers: return tiersText(progress);
@@ -51,7 +47,7 @@ std::string stageText(const retrograde::SolveProgress& progress) {
   return {};
 }
 
-std::string progressText(const retrograde::SolveProgress& progress) {
+static std::string progressText(const retrograde::SolveProgress& progress) {
   using retrograde::SolveStage;
   // Once every value is known, the share of positions is meaningless.
   const bool known = progress.stage >= SolveStage::Reachable;
@@ -64,7 +60,7 @@ std::string progressText(const retrograde::SolveProgress& progress) {
   return text;
 }
 
-void addResult(Summary& summary, const Solution& solution) {
+static void addResult(Summary& summary, const Solution& solution) {
   const Variant& variant = *solution.variant();
   const Value start = solution.value(variant.start());
   const Totals all = totals(solution);
@@ -78,7 +74,7 @@ void addResult(Summary& summary, const Solution& solution) {
   summary.add("loss", grouped(count(Outcome::Loss)), "loss", count(Outcome::Loss));
 }
 
-void addRun(Summary& summary, const retrograde::SolveReport& report) {
+static void addRun(Summary& summary, const retrograde::SolveReport& report) {
   const double rate = report.seconds > 0 ? static_cast<double>(report.positionsSolved) / report.seconds : 0;
   std::string time = durationText(report.seconds);
   if (report.tiersResumed > 0) time += fmt::format(", going on from {} finished tiers", grouped(report.tiersResumed));
@@ -93,14 +89,14 @@ void addRun(Summary& summary, const retrograde::SolveReport& report) {
 }
 
 /// Adds rows for the peak memory and the file. \p peak: measured before opening the solution, which needs memory, too.
-void addMemoryAndFile(Summary& summary, const Solution& solution, std::uint64_t peak) {
+static void addMemoryAndFile(Summary& summary, const Solution& solution, std::uint64_t peak) {
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
   summary.add("file",
               fmt::format("{}, {}", visibleText(solution.file().string()), bytesText(static_cast<double>(solution.fileBytes()))),
               "file", Json{{"path", solution.file().string()}, {"bytes", solution.fileBytes()}});
 }
 
-void addCache(Summary& summary, const retrograde::CacheStatistics& cache) {
+static void addCache(Summary& summary, const retrograde::CacheStatistics& cache) {
   summary.add(
       "cache",
       fmt::format("{} hits, {} reloads, {} evictions, at most {} of tables", grouped(cache.hits), grouped(cache.reloads),
@@ -109,7 +105,7 @@ void addCache(Summary& summary, const retrograde::CacheStatistics& cache) {
       Json{{"hits", cache.hits}, {"reloads", cache.reloads}, {"evictions", cache.evictions}, {"peakBytes", cache.peakBytes}});
 }
 
-int printSolved(const Context& context, const VariantPtr& variant, bool quiet) {
+static int printSolved(const Context& context, const VariantPtr& variant, bool quiet) {
   const std::uint64_t peak = peakMemoryBytes();
   const SolutionPtr solution = context.figures(variant);
   printNote(solution->hasValues() ? fmt::format("{} is already solved.", variant->id())
@@ -129,14 +125,14 @@ struct StoppedRun {
   bool unsaved = false;  ///< whether the user has been warned that saving failed
 };
 
-std::string keptText(const StoppedRun& run, std::uint64_t tiers) {
+static std::string keptText(const StoppedRun& run, std::uint64_t tiers) {
   if (run.nothingStored) return "nothing was finished yet";
   if (tiers > 1) return fmt::format("{} of {} tiers are finished and kept", grouped(run.tiersDone), grouped(tiers));
   return run.unsaved ? "everything saved before this error is kept"
                      : "everything up to the last save, a few seconds ago at most, is kept";
 }
 
-int printStopped(const Context& context, const Variant& variant, bool figuresOnly, const StoppedRun& run) {
+static int printStopped(const Context& context, const Variant& variant, bool figuresOnly, const StoppedRun& run) {
   const FileShape shape = figuresOnly ? FileShape::figuresOf(variant) : FileShape::of(variant);
   const std::string command = suggestedCommand(figuresOnly ? "solve --figures-only" : "solve", variant.id(), context.dataOption);
   printStoppedSolve(context.dataDirectory() / shape.fileName(), keptText(run, variant.tierGraph().tierCount()), command);
@@ -144,21 +140,19 @@ int printStopped(const Context& context, const Variant& variant, bool figuresOnl
 }
 
 /// Returns whether the result already exists. With --repair, moves a damaged file aside.
-bool isThere(const Context& context, const SolveArguments& arguments, const Variant& variant) {
+static bool isThere(const Context& context, const SolveArguments& arguments, const Variant& variant) {
   if (const VariantPtr usual = usualVariant(variant); usual && !isThere(context, arguments, *usual)) return false;
   if (isSolvedAlready(context, arguments, FileShape::of(variant))) return true;
   return arguments.figuresOnly && isSolvedAlready(context, arguments, FileShape::figuresOf(variant));
 }
 
-VariantPtr variantToSolve(Context& context, const SolveArguments& arguments) {
+static VariantPtr variantToSolve(Context& context, const SolveArguments& arguments) {
   if (arguments.exact) throw UsageError("--exact is for large boards of games with simultaneous moves");
   const VariantPtr variant = context.variant(arguments.variant);
   if (arguments.figuresOnly && !retrograde::supportsFiguresOnly(*variant))
     throw UsageError(fmt::format("--figures-only: {} is solved in one piece and always keeps its values", variant->id()));
   return variant;
 }
-
-}  // namespace
 
 int estimateAlternating(Context& context, const SolveArguments& arguments) {
   const VariantPtr variant = context.variant(arguments.variant);

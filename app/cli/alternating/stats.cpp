@@ -23,11 +23,9 @@
 
 namespace kotai::cli {
 
-namespace {
-
 /// Adds a row with the total number of arrangements, and a row with the count for each number (for example, of fences).
 /// Adds nothing for games without these counts.
-void addArrangements(Summary& summary, const Variant& variant) {
+static void addArrangements(Summary& summary, const Variant& variant) {
   const StatisticsWords& words = variant.game().words;
   if (!words.arrangements) return;
   const CountsByNumber counted = words.arrangements(variant);
@@ -74,13 +72,13 @@ constexpr std::array<NotableName, notableKindCount> notableNames{{
     {"only-move-draws", "of several legal moves exactly one draws and the others lose"},
 }};
 
-void addNotable(Summary& summary, Json& json, const std::string& id, std::uint64_t count, const std::string& definition) {
+static void addNotable(Summary& summary, Json& json, const std::string& id, std::uint64_t count, const std::string& definition) {
   summary.note(id, fmt::format("{} ({})", grouped(count), definition));
   json[id] = {{"count", count}, {"definition", definition}};
 }
 
 /// Counts the positions of a list. Prints a note if the list needs a missing solution of another variant.
-void addList(Summary& summary, Json& json, const SolutionPtr& solution, const Definition& list) {
+static void addList(Summary& summary, Json& json, const SolutionPtr& solution, const Definition& list) {
   const auto kind = findKind(*solution->variant(), list.id);
   if (!kind) return;
   try {
@@ -95,7 +93,7 @@ void addList(Summary& summary, Json& json, const SolutionPtr& solution, const De
   }
 }
 
-void addLengthTables(Summary& summary, const Solution& solution) {
+static void addLengthTables(Summary& summary, const Solution& solution) {
   for (const LengthTable& table : lengthTables(*solution.variant())) {
     Json json = Json::object();
     std::uint64_t sum = 0;
@@ -112,13 +110,13 @@ void addLengthTables(Summary& summary, const Solution& solution) {
 }
 
 /// Formats the number 1234 as "1,234". Returns strings unchanged, and "-" for null.
-std::string figureText(const Json& figure) {
+static std::string figureText(const Json& figure) {
   if (figure.is_null()) return "-";
   if (figure.is_number_unsigned()) return grouped(figure.get<std::uint64_t>());
   return figure.is_string() ? figure.get<std::string>() : figure.dump();
 }
 
-const char* checkText(FigureCheck check) {
+static const char* checkText(FigureCheck check) {
   switch (check) {
     case FigureCheck::Own: break;
     case FigureCheck::NotKnown: return "not known";
@@ -131,7 +129,7 @@ const char* checkText(FigureCheck check) {
 }
 
 /// Returns a sentence with the numbers of published figures that agree or differ, as in the window.
-std::string agreementText(const Agreement& agreement) {
+static std::string agreementText(const Agreement& agreement) {
   std::string text =
       fmt::format("{} of {} published figures agree with those computed here", agreement.equal, agreement.compared());
   if (agreement.different > 0)
@@ -146,7 +144,7 @@ std::string agreementText(const Agreement& agreement) {
 }
 
 /// Adds every figure and list of notable positions with its definition, and tables by length.
-void addNotables(Summary& summary, const SolutionPtr& solution, const Totals& all) {
+static void addNotables(Summary& summary, const SolutionPtr& solution, const Totals& all) {
   Json json = Json::object();
   const StatisticsWords& words = solution->variant()->game().words;
   const auto statistics = solution->statistics();
@@ -190,21 +188,23 @@ void PublishedRows::print() const {
 }
 
 /// Returns the group of a distance. Groups double in size: 1, 2, 3-4, 5-8, ...
-std::uint32_t groupOf(std::uint32_t distancePlies) { return static_cast<std::uint32_t>(std::bit_width(distancePlies - 1)); }
+static std::uint32_t groupOf(std::uint32_t distancePlies) {
+  return static_cast<std::uint32_t>(std::bit_width(distancePlies - 1));
+}
 
-std::array<std::uint32_t, 2> distancesOf(std::uint32_t group) {
+static std::array<std::uint32_t, 2> distancesOf(std::uint32_t group) {
   const std::uint32_t last = 1U << group;
   return {group == 0 ? 1 : last / 2 + 1, last};
 }
 
 constexpr std::array<Outcome, 3> outcomeOrder{Outcome::Win, Outcome::Draw, Outcome::Loss};
 
-double share(std::uint64_t part, std::uint64_t whole) {
+static double share(std::uint64_t part, std::uint64_t whole) {
   return whole > 0 ? static_cast<double>(part) / static_cast<double>(whole) : 0;
 }
 
-void addOutcomes(Summary& summary, const std::array<std::uint64_t, 3>& counts, const std::string& suffix,
-                 const std::string& key) {
+static void addOutcomes(Summary& summary, const std::array<std::uint64_t, 3>& counts, const std::string& suffix,
+                        const std::string& key) {
   std::uint64_t sum = 0;
   for (const std::uint64_t count : counts) sum += count;
   Json json{{"positions", sum}};
@@ -218,7 +218,7 @@ void addOutcomes(Summary& summary, const std::array<std::uint64_t, 3>& counts, c
   summary.set(key, std::move(json));
 }
 
-void addMoves(Summary& summary, const Solution& solution, const Totals& all) {
+static void addMoves(Summary& summary, const Solution& solution, const Totals& all) {
   const double average = share(all.legalMoves, all.unfinished);
   summary.add("longest win", fmt::format("{} plies", all.longest(Outcome::Win)), "longestWin", all.longest(Outcome::Win));
   summary.add("longest loss", fmt::format("{} plies", all.longest(Outcome::Loss)), "longestLoss", all.longest(Outcome::Loss));
@@ -234,7 +234,7 @@ void addMoves(Summary& summary, const Solution& solution, const Totals& all) {
   summary.add(leftOut->label, fmt::format("{:.4f} on average", rest), leftOut->key, rest);
 }
 
-Json distancesJson(const Totals& all) {
+static Json distancesJson(const Totals& all) {
   Json list = Json::array();
   for (const Outcome outcome : {Outcome::Win, Outcome::Loss})
     for (const auto& [distance, count] : all.distances[static_cast<std::size_t>(outcome)])
@@ -242,7 +242,7 @@ Json distancesJson(const Totals& all) {
   return list;
 }
 
-void printDistances(const Totals& all) {
+static void printDistances(const Totals& all) {
   TextTable table({"distance", "win", "loss"}, {true, true, true});
   const std::uint32_t last = std::max(all.longest(Outcome::Win), all.longest(Outcome::Loss));
   const auto count = [&all](Outcome outcome, std::uint32_t distance) {
@@ -255,8 +255,6 @@ void printDistances(const Totals& all) {
   fmt::print("\n");
   table.print();
 }
-
-}  // namespace
 
 int evaluationStatsAlternating(Context& context, const StatsArguments& options) {
   const VariantPtr variant = context.variant(options.variant);

@@ -13,12 +13,10 @@
 
 namespace kotai::cli {
 
-namespace {
-
 constexpr const char* outcomeWord = "outcome";
 
 /// Returns whether the summaries contain the table: true for a single key of the game.
-bool isStoredTable(const Variant& variant, const TableArguments& options) {
+static bool isStoredTable(const Variant& variant, const TableArguments& options) {
   if (!options.where.empty() || options.key.find(',') != std::string::npos) return false;
   const std::vector<std::string> keys = tableKeys(variant);
   const query::Vocabulary words(variant);
@@ -26,7 +24,7 @@ bool isStoredTable(const Variant& variant, const TableArguments& options) {
   return std::ranges::count(keys, options.key) > 0 || !isNumber;
 }
 
-std::vector<query::TallyKey> tallyKeys(const VariantPtr& variant, const std::string& list) {
+static std::vector<query::TallyKey> tallyKeys(const VariantPtr& variant, const std::string& list) {
   std::vector<query::TallyKey> keys;
   for (const std::string& name : namesIn("--by", list)) {
     query::TallyKey& key = keys.emplace_back(query::TallyKey{name});
@@ -35,7 +33,7 @@ std::vector<query::TallyKey> tallyKeys(const VariantPtr& variant, const std::str
   return keys;
 }
 
-TableRows countedTable(const Context& context, const VariantPtr& variant, const TableArguments& options) {
+static TableRows countedTable(const Context& context, const VariantPtr& variant, const TableArguments& options) {
   if (options.asPublished) throw UsageError("--as-published is for one key, without --where");
   const std::vector<query::TallyKey> keys = tallyKeys(variant, options.key);
   query::Query asked = options.where.empty() ? query::ofAll(variant) : askedQuery(variant, options.where);
@@ -51,13 +49,11 @@ TableRows countedTable(const Context& context, const VariantPtr& variant, const 
   return table;
 }
 
-TableRows storedTable(const Context& context, const VariantPtr& variant, const TableArguments& options) {
+static TableRows storedTable(const Context& context, const VariantPtr& variant, const TableArguments& options) {
   const Counting counting = options.asPublished ? Counting::AsPublished : Counting::True;
   checkTableKey(*variant, options.key, counting);
   return tableRows(*context.figures(variant), options.key, counting);
 }
-
-}  // namespace
 
 TableRows tableAlternating(Context& context, const TableArguments& options) {
   const VariantPtr variant = context.variant(options.variant);

@@ -6,10 +6,9 @@
 #include <cstdio>
 
 #include "app/cli/base/examples.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
-#include "app/cli/base/suggested_command.h"
 #include "app/cli/base/terminal.h"
-#include "app/cli/base/visible_text.h"
 #include "core/data/data_folder.h"
 #include "core/game/free_start.h"
 #include "core/game/registry.h"

@@ -11,8 +11,7 @@
 #include <system_error>
 
 #include "app/cli/base/format.h"
-#include "app/cli/base/suggested_command.h"
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 #include "core/base/words.h"
 #include "core/game/registry.h"
 #include "core/tables/file_checks.h"

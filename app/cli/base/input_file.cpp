@@ -9,16 +9,14 @@
 #include <cstring>
 
 #include "app/cli/base/context.h"
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 #include "core/record/record_limits.h"
 
 namespace kotai::cli {
 
-namespace {
-
 constexpr int lookForStopMs = 50;
 
-[[noreturn]] void fail(const std::filesystem::path& file, const std::string& reason) {
+[[noreturn]] static void fail(const std::filesystem::path& file, const std::string& reason) {
   throw Failure(fmt::format("{} cannot be read: {}", file == "-" ? "the standard input" : pathText(file), reason));
 }
 
@@ -40,8 +38,6 @@ class Descriptor {
  private:
   int m_number;
 };
-
-}  // namespace
 
 void awaitInput(int descriptor, const std::stop_token& stop) {
   pollfd waiting{descriptor, POLLIN, 0};

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 #include "core/base/words.h"
 
 namespace kotai::cli {

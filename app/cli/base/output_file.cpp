@@ -11,7 +11,7 @@
 #include <utility>
 
 #include "app/cli/base/context.h"
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 #include "core/data/own_files.h"
 
 namespace kotai::cli {

@@ -8,7 +8,6 @@
 
 #include "app/cli/base/byte_size.h"
 #include "app/cli/base/messages.h"
-#include "app/cli/base/visible_text.h"
 #include "core/tables/solution_check.h"
 
 namespace kotai::cli {

@@ -14,7 +14,6 @@
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/input_file.h"
 #include "app/cli/base/messages.h"
-#include "app/cli/base/visible_text.h"
 #include "core/record/readable_text.h"
 
 namespace kotai::cli {

@@ -7,7 +7,6 @@
 
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/messages.h"
-#include "app/cli/base/visible_text.h"
 
 namespace kotai::cli {
 static std::string commandNames(const CLI::App& app) {

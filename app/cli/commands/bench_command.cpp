@@ -6,28 +6,25 @@
 #include "app/cli/base/examples.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/bench/scratch_directory.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 #include "app/cli/output/progress_line.h"
 
 namespace kotai::cli {
-namespace {
-
 struct Options {
   std::string name;
 };
 
-std::string perItem(const BenchmarkResult& result) {
+static std::string perItem(const BenchmarkResult& result) {
   const double seconds = result.items > 0 ? result.seconds / result.items : 0;
   return fmt::format("{:.3f} µs", 1e6 * seconds);
 }
 
-double perSecond(double count, const BenchmarkResult& result) { return result.seconds > 0 ? count / result.seconds : 0.0; }
+static double perSecond(double count, const BenchmarkResult& result) { return result.seconds > 0 ? count / result.seconds : 0.0; }
 
-Json measurementJson(const BenchmarkCase& measured, const BenchmarkResult& result) {
+static Json measurementJson(const BenchmarkCase& measured, const BenchmarkResult& result) {
   return {{"name", measured.name},
           {"seconds", result.seconds},
           {"positions", result.items},
@@ -38,7 +35,7 @@ Json measurementJson(const BenchmarkCase& measured, const BenchmarkResult& resul
           {"reloads", result.reloads}};
 }
 
-std::vector<std::string> toRow(const BenchmarkCase& measured, const BenchmarkResult& result) {
+static std::vector<std::string> toRow(const BenchmarkCase& measured, const BenchmarkResult& result) {
   return {measured.name,
           fmt::format("{:.3f}", result.seconds),
           grouped(perSecond(result.items, result)),
@@ -49,7 +46,7 @@ std::vector<std::string> toRow(const BenchmarkCase& measured, const BenchmarkRes
           grouped(result.reloads)};
 }
 
-int run(Context& context, const Options& options) {
+static int run(Context& context, const Options& options) {
   const ScratchDirectory scratch;
   const Interrupt interrupt;
   TextTable table(
@@ -78,8 +75,6 @@ int run(Context& context, const Options& options) {
     table.print();
   return exitDone;
 }
-
-}  // namespace
 
 void addBenchCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<Options>();

@@ -11,19 +11,17 @@
 
 namespace kotai::cli {
 
-namespace {
-
 struct CiteOptions {
   std::string variant;
 };
 
 /// Parses a variant and returns its shortest id, with its game. Throws TextFailure.
-Cited citedVariant(const std::string& text) {
+static Cited citedVariant(const std::string& text) {
   const PlayPtr play = readText("variant", text, parsePlay);
   return {std::string(play->gameId()), play->id(), {}};
 }
 
-int runCite(Context& context, const CiteOptions& options) {
+static int runCite(Context& context, const CiteOptions& options) {
   Cited cited = options.variant.empty() ? Cited{} : citedVariant(options.variant);
   if (!cited.variant.empty()) cited.facts = citedFacts(context.dataDirectory(), cited.variant);
   if (!context.json) {
@@ -37,8 +35,6 @@ int runCite(Context& context, const CiteOptions& options) {
   fmt::print("{}\n", json.dump(2));
   return exitDone;
 }
-
-}  // namespace
 
 void addCiteCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<CiteOptions>();

@@ -1,11 +1,14 @@
-// The subcommands: each function adds one subcommand to the program.
+// The subcommands, and the command tables of all kinds of games.
 #pragma once
 
-#include "app/cli/base/context.h"
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "app/cli/base/command_table.h"
 
 namespace kotai::cli {
-
-struct FileArguments;
 
 inline constexpr const char* programName = "kotai-cli";
 
@@ -46,5 +49,29 @@ void setUpProgram(CLI::App& app, Context& context);
 
 /// Parses the arguments and runs the subcommand. A failure becomes one line on stderr. Returns the exit code.
 int runProgram(int argc, const char* const* argv);
+
+/// Returns one table for each kind of game, in the order in which the kinds are listed.
+const std::vector<const CommandTable*>& commandTables();
+
+/// Returns the commands for the game of a variant. For a string without a known game, returns the first table, which
+/// reports the error.
+const CommandTable& commandsFor(std::string_view variant);
+
+/// Joins the help texts of all kinds of games.
+std::string helpOf(std::string (*CommandTable::*words)());
+
+/// Joins CommandTable::ownHelp() of all kinds of games.
+std::string ownHelp(std::string_view place);
+
+/// Creates a subcommand that calls a function of the variant's CommandTable.
+template <class Options>
+CLI::App& addCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,
+                     const std::shared_ptr<Options>& options, int (*CommandTable::*run)(Context&, const Options&)) {
+  return addCommand(app, context, name, purpose,
+                    [&context, options, run] { return (commandsFor(options->variant).*run)(context, *options); });
+}
+
+/// Returns the benchmarks of all kinds of games, one kind after another.
+std::vector<BenchmarkCase> benchmarkCases(const BenchmarkFolders& folders);
 
 }  // namespace kotai::cli

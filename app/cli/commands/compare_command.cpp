@@ -15,20 +15,16 @@
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 #include "app/cli/output/variant_rows.h"
 
 namespace kotai::cli {
-
-namespace {
 
 constexpr std::size_t mostMembers = 1000;
 constexpr std::string_view rangeSign = "..";
 constexpr std::string_view digits = "0123456789";
 
-std::uint64_t numberOf(std::string_view text, std::string_view family) {
+static std::uint64_t numberOf(std::string_view text, std::string_view family) {
   std::uint64_t number = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (fault != std::errc() || number > mostMembers)
@@ -39,7 +35,7 @@ std::uint64_t numberOf(std::string_view text, std::string_view family) {
 
 /// Returns all variants of a family: every combination of numbers from the ranges in \p family. The last range varies
 /// fastest. Without ranges, returns only \p family. Throws UsageError for a descending range and for too many variants.
-std::vector<std::string> familyMembers(std::string_view family) {
+static std::vector<std::string> familyMembers(std::string_view family) {
   const std::size_t sign = family.find(rangeSign);
   if (sign == std::string_view::npos) return {std::string(family)};
   const std::size_t before = family.find_last_not_of(digits, sign == 0 ? 0 : sign - 1) + 1;
@@ -65,7 +61,7 @@ struct CompareOptions {
 constexpr std::array outcomeKeys{"win", "draw", "loss"};
 
 /// Returns the rows of a family. Omits invalid variants. Throws TextFailure if no variant is valid.
-std::vector<VariantRow> rowsOf(Context& context, const std::string& family) {
+static std::vector<VariantRow> rowsOf(Context& context, const std::string& family) {
   checkReadable("variant", family);
   std::vector<VariantRow> rows;
   std::vector<std::string> leftOut;
@@ -84,17 +80,17 @@ std::vector<VariantRow> rowsOf(Context& context, const std::string& family) {
   return rows;
 }
 
-std::string percentText(const Json& json, const char* key) {
+static std::string percentText(const Json& json, const char* key) {
   double all = 0;
   for (const char* const each : outcomeKeys) all += json.value(each, 0.0);
   return json.contains(key) && all > 0 ? fmt::format("{:.2f} %", 100 * json.value(key, 0.0) / all) : "-";
 }
 
-std::string numberText(const Json& json, const char* key) {
+static std::string numberText(const Json& json, const char* key) {
   return json.contains(key) ? grouped(json[key].get<std::uint64_t>()) : "-";
 }
 
-void printTable(const std::vector<VariantRow>& rows) {
+static void printTable(const std::vector<VariantRow>& rows) {
   TextTable table(
       {"variant", "state", "start", "positions", "win", "draw", "loss", "longest win", "longest loss", "known elsewhere"},
       {false, false, false, true, true, true, true, true, true, false});
@@ -108,7 +104,7 @@ void printTable(const std::vector<VariantRow>& rows) {
   table.print();
 }
 
-int runCompare(Context& context, const CompareOptions& options) {
+static int runCompare(Context& context, const CompareOptions& options) {
   const std::vector<VariantRow> rows = rowsOf(context, options.family);
   if (context.json)
     printVariantRows(rows);
@@ -116,8 +112,6 @@ int runCompare(Context& context, const CompareOptions& options) {
     printTable(rows);
   return exitDone;
 }
-
-}  // namespace
 
 void addCompareCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<CompareOptions>();

@@ -11,12 +11,9 @@
 #include "app/cli/base/context.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 #include "app/cli/engine/engine_server.h"
 
 namespace kotai::cli {
-
-namespace {
 
 struct EngineArguments {
   std::string variant;                ///< variant of an alternating game
@@ -26,7 +23,7 @@ struct EngineArguments {
 constexpr std::size_t mostLineBytes = 1024 * 1024;
 
 /// Reads a line. Returns nothing at the end of the input. Sets \p whole to false if the line was too long and was cut.
-std::optional<std::string> readLine(bool& whole) {
+static std::optional<std::string> readLine(bool& whole) {
   std::string line;
   whole = true;
   int byte = std::getc(stdin);
@@ -39,13 +36,13 @@ std::optional<std::string> readLine(bool& whole) {
 }
 
 /// Writes a line. Returns false if the output is closed.
-bool say(const std::string& line) {
+static bool say(const std::string& line) {
   std::fwrite(line.data(), 1, line.size(), stdout);
   std::fputc('\n', stdout);
   return std::fflush(stdout) == 0;
 }
 
-int serveEngine(Context& context, const EngineArguments& options) {
+static int serveEngine(Context& context, const EngineArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
   SolutionPtr solution;
   if (context.hasValues(*variant)) solution = context.values(variant);
@@ -67,13 +64,11 @@ int serveEngine(Context& context, const EngineArguments& options) {
   return exitDone;
 }
 
-int run(Context& context, const EngineArguments& options) {
+static int run(Context& context, const EngineArguments& options) {
   if (&commandsFor(options.variant) != &alternatingCommands())
     throw UsageError("engine is for games in which the players alternate; UCI and USI do not support simultaneous moves");
   return serveEngine(context, options);
 }
-
-}  // namespace
 
 void addEngineCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<EngineArguments>();

@@ -6,12 +6,9 @@
 #include "app/cli/base/examples.h"
 #include "app/cli/base/interrupt.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 #include "app/cli/output/worth_text.h"
 
 namespace kotai::cli {
-
-namespace {
 
 struct ExplainOptions {
   std::string variant;
@@ -19,7 +16,7 @@ struct ExplainOptions {
   std::optional<std::string> move;  ///< move to explain; if there is none, the command explains the position
 };
 
-Json factToJson(const Fact& fact) {
+static Json factToJson(const Fact& fact) {
   Json moves = Json::array();
   for (const FactMove& move : fact.moves) moves.push_back(move.text);
   Json json{{"kind", idOf(fact.kind)}, {"moves", std::move(moves)}};
@@ -28,7 +25,7 @@ Json factToJson(const Fact& fact) {
   return json;
 }
 
-void printFacts(const Context& context, Json about, const std::vector<Fact>& facts) {
+static void printFacts(const Context& context, Json about, const std::vector<Fact>& facts) {
   if (!context.json) {
     for (const Fact& fact : facts) fmt::print("{}\n", englishText(fact));
     return;
@@ -38,7 +35,7 @@ void printFacts(const Context& context, Json about, const std::vector<Fact>& fac
   fmt::print("{}\n", about.dump(2));
 }
 
-int run(Context& context, const ExplainOptions& options) {
+static int run(Context& context, const ExplainOptions& options) {
   const PlayPtr play = context.play(options.variant);
   const AnyPosition position = context.position(*play, options.position);
   std::optional<SideMove> move;
@@ -57,8 +54,6 @@ int run(Context& context, const ExplainOptions& options) {
   printFacts(context, std::move(json), knowledge->facts(position, *move));
   return exitDone;
 }
-
-}  // namespace
 
 void addExplainCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<ExplainOptions>();

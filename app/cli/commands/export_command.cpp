@@ -3,21 +3,16 @@
 
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 #include "app/cli/output/export_file.h"
 
 namespace kotai::cli {
 
-namespace {
-
-int run(Context& context, const ExportArguments& options) {
+static int run(Context& context, const ExportArguments& options) {
   if (options.asPublished && options.tableKey.empty())
     throw UsageError("--as-published needs a table: add --by KEY, e.g. --by pieces");
   if (!options.columns.empty() && !options.tableKey.empty()) throw UsageError("--columns cannot be combined with --by");
   return commandsFor(options.variant).exportValues(context, options);
 }
-
-}  // namespace
 
 void addColumnsOption(CLI::App& command, FileArguments& target) {
   addTextOption(command, "--columns", target.columns,

@@ -6,19 +6,17 @@
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/named_query.h"
-#include "app/cli/commands/registry.h"
 #include "app/cli/output/export_file.h"
 
 namespace kotai::cli {
 
-namespace {
-
-void addPayoffOption(CLI::App& command, const std::string& name, std::optional<double>& target, const std::string& description) {
+static void addPayoffOption(CLI::App& command, const std::string& name, std::optional<double>& target,
+                            const std::string& description) {
   const auto read = [&target, name](const std::string& text) { target = parseRealNumber(name, text, -1, 1); };
   command.add_option_function<std::string>(name, read, description)->type_name("VALUE");
 }
 
-int run(Context& context, const FindArguments& options) {
+static int run(Context& context, const FindArguments& options) {
   if (options.kind.empty() && options.where.empty())
     throw UsageError("find needs --kind KIND or --where QUERY: see kotai-cli find --help");
   if (options.number && options.kind.empty()) throw UsageError("--n needs --kind; in a query write kind(KIND, N)");
@@ -31,13 +29,11 @@ int run(Context& context, const FindArguments& options) {
   return commandsFor(options.variant).find(context, asked);
 }
 
-std::vector<std::string> listFormats() {
+static std::vector<std::string> listFormats() {
   std::vector<std::string> formats = rowFormats();
   formats.emplace_back(gamesFormat);
   return formats;
 }
-
-}  // namespace
 
 void addFindCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<FindArguments>();

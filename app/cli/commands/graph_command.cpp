@@ -3,19 +3,14 @@
 
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 
 namespace kotai::cli {
 
-namespace {
-
-int run(Context& context, const GraphArguments& options) {
+static int run(Context& context, const GraphArguments& options) {
   const CommandTable& table = commandsFor(options.variant);
   if (!table.graph) throw UsageError("graph is for games in which the players alternate");
   return table.graph(context, options);
 }
-
-}  // namespace
 
 void addGraphCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<GraphArguments>();

@@ -6,21 +6,18 @@
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/input_file.h"
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 #include "core/lessons/exercises.h"
 #include "core/lessons/lesson_file.h"
 
 namespace kotai::cli {
 
-namespace {
-
 struct LessonsArguments {
   std::string file;
 };
 
-std::string reasonOf(const LessonFault& fault) {
+static std::string reasonOf(const LessonFault& fault) {
   if (fault.part == LessonFault::Part::File)
     return fmt::format(fmt::runtime(fault.error.own->english),
                        fault.error.params.empty() ? std::string() : shortenedText(fault.error.params[0]),
@@ -28,7 +25,7 @@ std::string reasonOf(const LessonFault& fault) {
   return withoutFinalStop(englishText(fault.error, fault.part == LessonFault::Part::Query ? "query" : "text", fault.text));
 }
 
-std::string sentenceOf(const LessonProblem& problem, const Lesson& lesson) {
+static std::string sentenceOf(const LessonProblem& problem, const Lesson& lesson) {
   switch (problem.kind) {
     case LessonProblem::Kind::NoTask: return fmt::format("the board is not a {} puzzle", lesson.kind);
     case LessonProblem::Kind::Answers: return fmt::format("the right moves are: {}", fmt::join(problem.texts, " "));
@@ -37,7 +34,7 @@ std::string sentenceOf(const LessonProblem& problem, const Lesson& lesson) {
   return fmt::format("there are {} drills, not {}", problem.found, lesson.drills.count);
 }
 
-int run(Context& context, const LessonsArguments& options) {
+static int run(Context& context, const LessonsArguments& options) {
   const auto course = readCourse(readInput(options.file));
   if (!course)
     throw Failure(fmt::format("{}, line {}: {}", visibleText(options.file), course.error().line, reasonOf(course.error())));
@@ -59,8 +56,6 @@ int run(Context& context, const LessonsArguments& options) {
   if (context.json) fmt::print("{}\n", all.dump(2));
   return allRight ? exitDone : exitFailed;
 }
-
-}  // namespace
 
 void addLessonsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<LessonsArguments>();

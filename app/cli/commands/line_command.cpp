@@ -9,12 +9,9 @@
 #include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 #include "app/cli/output/worth_text.h"
 
 namespace kotai::cli {
-
-namespace {
 
 /// Arguments of --ties, in the order of LineTies.
 constexpr std::array lineTies{"hardest", "natural", "first"};
@@ -26,10 +23,12 @@ struct LineOptions {
   std::string ties = lineTies.front();
 };
 
-LineTies tiesOf(const std::string& word) { return static_cast<LineTies>(std::ranges::find(lineTies, word) - lineTies.begin()); }
+static LineTies tiesOf(const std::string& word) {
+  return static_cast<LineTies>(std::ranges::find(lineTies, word) - lineTies.begin());
+}
 
-void printJson(const Play& play, const AnyPosition& position, const Worth& start, const PlayLine& line,
-               const std::vector<Worth>& worths) {
+static void printJson(const Play& play, const AnyPosition& position, const Worth& start, const PlayLine& line,
+                      const std::vector<Worth>& worths) {
   Json turns = Json::array();
   for (std::size_t i = 0; i < line.turns.size(); ++i) {
     Json& turn = turns.emplace_back(Json{{play.movesAtOnce() ? "turn" : "move", line.turns[i].text}});
@@ -44,7 +43,7 @@ void printJson(const Play& play, const AnyPosition& position, const Worth& start
   fmt::print("{}\n", json.dump(2));
 }
 
-void printText(const Play& play, const PlayLine& line, const std::vector<Worth>& worths, std::size_t maxTurns) {
+static void printText(const Play& play, const PlayLine& line, const std::vector<Worth>& worths, std::size_t maxTurns) {
   for (std::size_t i = 0; i < line.turns.size(); ++i) {
     fmt::print("{}\t{}", line.turns[i].text, toText(worths[i]));
     for (const double chance : line.turns[i].chances) fmt::print("\t{:.6f}", chance);
@@ -57,7 +56,7 @@ void printText(const Play& play, const PlayLine& line, const std::vector<Worth>&
     printNote(fmt::format("Stopped after {} {} (--max).", line.turns.size(), play.movesAtOnce() ? "turns" : "moves"));
 }
 
-int run(Context& context, const LineOptions& options) {
+static int run(Context& context, const LineOptions& options) {
   const PlayPtr play = context.play(options.variant);
   const AnyPosition position = context.position(*play, options.position);
   const Interrupt interrupt;
@@ -72,8 +71,6 @@ int run(Context& context, const LineOptions& options) {
     printText(*play, line, worths, options.maxTurns);
   return exitDone;
 }
-
-}  // namespace
 
 void addLineCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<LineOptions>();

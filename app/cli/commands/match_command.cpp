@@ -7,21 +7,18 @@
 
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 #include "app/cli/output/progress_line.h"
 
 namespace kotai::cli {
 
-namespace {
-
 using MoveCount = std::pair<std::string, std::uint64_t>;
 
 /// Calls the player repeatedly. Returns the chosen moves, the most frequent first, with equal counts ordered by text.
-std::vector<MoveCount> chosenMoves(const MoveChooser& choose, const MoveArguments& options, const Interrupt& interrupt,
-                                   ProgressLine& line) {
+static std::vector<MoveCount> chosenMoves(const MoveChooser& choose, const MoveArguments& options, const Interrupt& interrupt,
+                                          ProgressLine& line) {
   std::map<std::string, std::uint64_t> chosen;
   for (std::uint64_t game = 0; game < options.games; ++game) {
     ++chosen[choose()];
@@ -33,8 +30,8 @@ std::vector<MoveCount> chosenMoves(const MoveChooser& choose, const MoveArgument
   return counts;
 }
 
-void printMoves(const Context& context, const MoveArguments& options, const std::string& position,
-                const std::vector<MoveCount>& counts) {
+static void printMoves(const Context& context, const MoveArguments& options, const std::string& position,
+                       const std::vector<MoveCount>& counts) {
   if (!context.json) {
     for (const auto& [move, count] : counts) fmt::print("{}\t{}\n", move, count);
     return;
@@ -46,7 +43,7 @@ void printMoves(const Context& context, const MoveArguments& options, const std:
   fmt::print("{}\n", json.dump(2));
 }
 
-int run(Context& context, const MoveArguments& options) {
+static int run(Context& context, const MoveArguments& options) {
   const PlayPtr play = context.play(options.variant);
   const AnyPosition position = context.position(*play, options.position);
   const std::string text = play->formatPosition(position);
@@ -61,8 +58,6 @@ int run(Context& context, const MoveArguments& options) {
   printMoves(context, options, text, counts);
   return exitDone;
 }
-
-}  // namespace
 
 void addMoveCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<MoveArguments>();

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 #include "core/query/saved_queries.h"
 
 namespace kotai::cli {

@@ -15,10 +15,9 @@
 #include "app/cli/base/english_strings.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/base/output_file.h"
-#include "app/cli/base/suggested_command.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/commands/commands.h"
 #include "core/base/errors.h"
 #include "core/data/solution_pack.h"
@@ -36,8 +35,6 @@
 
 namespace kotai::cli {
 
-namespace {
-
 struct PackOptions {
   std::string variant;
   bool outcomes = false;
@@ -48,7 +45,7 @@ struct UnpackOptions {
   std::string file;
 };
 
-Summary summaryOf(const PackManifest& manifest, const std::filesystem::path& file) {
+static Summary summaryOf(const PackManifest& manifest, const std::filesystem::path& file) {
   const double perPosition =
       static_cast<double>(manifest.bytes) / static_cast<double>(std::max<std::uint64_t>(manifest.positions, 1));
   Summary summary;
@@ -65,15 +62,15 @@ Summary summaryOf(const PackManifest& manifest, const std::filesystem::path& fil
 
 /// Returns the variant with the usual start position, whose solution contains the values. Null if \p id is that variant
 /// itself.
-VariantPtr usualVariantOf(const std::string& id) {
+static VariantPtr usualVariantOf(const std::string& id) {
   const auto variant = parseVariant(id);
   return variant ? usualVariant(**variant) : nullptr;
 }
 
-std::filesystem::path withEnding(std::filesystem::path file, std::string_view ending) { return file += ending; }
+static std::filesystem::path withEnding(std::filesystem::path file, std::string_view ending) { return file += ending; }
 
 /// Throws Failure if the data folder has only outcomes of the variant.
-void refuseOutcomesAlone(const Context& context, const std::string& id) {
+static void refuseOutcomesAlone(const Context& context, const std::string& id) {
   if (const auto variant = parseVariant(id); variant && context.hasOnlyOutcomes(**variant))
     context.failWithoutDistances(**variant);
 }
@@ -120,8 +117,8 @@ class WorkFolder {
 };
 
 /// Writes a checked file as a pack, and prints the manifest of the pack. Returns the exit code.
-int writeAndPrint(const Context& context, const PackOptions& options, const std::filesystem::path& packed, PackManifest manifest,
-                  const std::stop_token& stop) {
+static int writeAndPrint(const Context& context, const PackOptions& options, const std::filesystem::path& packed,
+                         PackManifest manifest, const std::stop_token& stop) {
   const std::string& id = manifest.variant;
   manifest.facts = citedFacts(context.dataDirectory(), id);
   manifest.citation = citedEntries(KOTAI_VERSION, {id.substr(0, id.find_first_of(":,")), id, manifest.facts});
@@ -136,11 +133,11 @@ int writeAndPrint(const Context& context, const PackOptions& options, const std:
   return exitDone;
 }
 
-PackManifest manifestOf(const std::string& id, std::uint64_t positions, PackContents contents) {
+static PackManifest manifestOf(const std::string& id, std::uint64_t positions, PackContents contents) {
   return {id, fmt::format("Kotai {}", KOTAI_VERSION), positions, 0, {}, {}, {}, contents};
 }
 
-int packOutcomes(Context& context, const PackOptions& options) {
+static int packOutcomes(Context& context, const PackOptions& options) {
   const auto parsed = parseVariant(options.variant);
   if (!parsed) throw UsageError("--outcomes is for games in which the players alternate");
   const std::filesystem::path directory = context.dataDirectory();
@@ -155,7 +152,7 @@ int packOutcomes(Context& context, const PackOptions& options) {
                        interrupt.token());
 }
 
-int runPack(Context& context, const PackOptions& options) {
+static int runPack(Context& context, const PackOptions& options) {
   const PlayPtr play = context.play(options.variant);
   const std::string& id = play->id();
   if (const VariantPtr usual = usualVariantOf(id))
@@ -177,7 +174,7 @@ int runPack(Context& context, const PackOptions& options) {
                        interrupt.token());
 }
 
-std::string faultText(PackFault fault, const PackManifest& manifest, const Context& context) {
+static std::string faultText(PackFault fault, const PackManifest& manifest, const Context& context) {
   switch (fault) {
     case PackFault::NotAPack: return "this is not a pack; kotai-cli pack makes packs";
     case PackFault::Newer: return "this pack has a newer format; use a newer version of Kotai";
@@ -199,7 +196,7 @@ std::string faultText(PackFault fault, const PackManifest& manifest, const Conte
 }
 
 /// Returns the error without the advice to solve, which applies only to solutions in the data folder.
-std::string errorText(const SolutionError& error, const Context& context) {
+static std::string errorText(const SolutionError& error, const Context& context) {
   const std::string file = pathText(error.file());
   const std::string reason = error.params().empty() ? std::string() : error.params().front();
   switch (error.fault()) {
@@ -222,7 +219,7 @@ std::string errorText(const SolutionError& error, const Context& context) {
   }
 }
 
-int runUnpack(Context& context, const UnpackOptions& options) {
+static int runUnpack(Context& context, const UnpackOptions& options) {
   PackManifest manifest;
   const auto mustBeThere = [&](const auto& result) {
     if (!result) throw Failure(fmt::format("{}: {}", pathText(options.file), faultText(result.error(), manifest, context)));
@@ -240,8 +237,6 @@ int runUnpack(Context& context, const UnpackOptions& options) {
   }
   return exitDone;
 }
-
-}  // namespace
 
 void addPackCommands(CLI::App& app, Context& context) {
   const auto pack = std::make_shared<PackOptions>();

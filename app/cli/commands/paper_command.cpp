@@ -10,15 +10,12 @@
 #include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 #include "app/cli/output/table_rows.h"
 #include "core/game/registry.h"
 #include "core/works/work_export.h"
 #include "core/works/works.h"
 
 namespace kotai::cli {
-
-namespace {
 
 struct PaperOptions {
   std::string game;
@@ -29,13 +26,13 @@ struct PaperOptions {
 
 constexpr const char* allGamesWord = "all";
 
-UsageError withoutWork(const std::string& id) {
+static UsageError withoutWork(const std::string& id) {
   std::vector<std::string> ids;
   for (const GameInfo& game : gamesWithWorks()) ids.push_back(game.id);
   return UsageError(fmt::format("no published work about {} is compared; the games with one are: {}", id, fmt::join(ids, ", ")));
 }
 
-GameInfo gameOf(const std::string& id) {
+static GameInfo gameOf(const std::string& id) {
   for (GameInfo& game : gamesWithWorks())
     if (game.id == id) return std::move(game);
   const std::vector<GameInfo> games = allGames();
@@ -43,12 +40,12 @@ GameInfo gameOf(const std::string& id) {
   throw TextFailure("game", id, {TextFault::UnknownGame, 1, {id}});
 }
 
-std::string firstLine(const Work& work) {
+static std::string firstLine(const Work& work) {
   return fmt::format("{}: {} ({}). {}.", work.authors, work.title, work.english, work.appeared);
 }
 
 /// Returns a string such as "579 of 579 agree, 2 not solved".
-std::string sentence(const Agreement& agreement, std::string_view what) {
+static std::string sentence(const Agreement& agreement, std::string_view what) {
   const int known = agreement.equal + agreement.different + agreement.slips;
   std::string text;
   const auto add = [&text](const std::string& part) { text += (text.empty() ? "" : ", ") + part; };
@@ -60,24 +57,24 @@ std::string sentence(const Agreement& agreement, std::string_view what) {
   return text;
 }
 
-void printAgreement(const WorkAgreement& all) {
+static void printAgreement(const WorkAgreement& all) {
   if (const std::string text = sentence(all.cells, "cells of its tables "); !text.empty()) fmt::print("{}\n", text);
   if (const std::string text = sentence(all.others, "other figures "); !text.empty()) fmt::print("{}\n", text);
   if (const std::string text = sentence(all.expected, "expectations "); !text.empty()) fmt::print("{}\n", text);
 }
 
-std::string groupedText(const std::string& text) {
+static std::string groupedText(const std::string& text) {
   const bool number = !text.empty() && text.size() < 20 && text.find_first_not_of("0123456789") == std::string::npos;
   return number ? grouped(std::uint64_t{std::stoull(text)}) : text;
 }
 
-std::string checkText(const PublishedFigure& cell) {
+static std::string checkText(const PublishedFigure& cell) {
   const std::string text(toText(check(cell)));
   if (!cell.known) return text;
   return text.empty() ? "known result" : text + ", known result";
 }
 
-void printTable(const WorkTable& table) {
+static void printTable(const WorkTable& table) {
   if (table.columns.empty()) {
     TextTable list({"figure", "published", "computed", ""}, {false, true, true, false});
     for (const PublishedFigure& cell : table.cells)
@@ -100,11 +97,11 @@ void printTable(const WorkTable& table) {
 }
 
 /// Returns the number of ancestors of a picture in the tree of pictures.
-int depthOf(const WorkFigure& figure, const WorkPicture& picture) {
+static int depthOf(const WorkFigure& figure, const WorkPicture& picture) {
   return picture.parent < 0 ? 0 : 1 + depthOf(figure, figure.pictures[static_cast<std::size_t>(picture.parent)]);
 }
 
-void printText(const Work& work, const std::vector<WorkFigure>& figures) {
+static void printText(const Work& work, const std::vector<WorkFigure>& figures) {
   fmt::print("{}\n", firstLine(work));
   printAgreement(agreementOf(figures));
   for (const WorkFigure& figure : figures) {
@@ -120,7 +117,7 @@ void printText(const Work& work, const std::vector<WorkFigure>& figures) {
   }
 }
 
-Json workJson(const Work& work) {
+static Json workJson(const Work& work) {
   return {{"name", work.name},
           {"authors", work.authors},
           {"title", work.title},
@@ -129,7 +126,7 @@ Json workJson(const Work& work) {
 }
 
 /// Returns the rows of the CSV output as JSON, with additional data.
-Json cellsJson(const WorkFigure& figure) {
+static Json cellsJson(const WorkFigure& figure) {
   Json rows = toJson(workRows({figure}));
   auto row = rows.begin();
   for (const WorkTable& table : figure.tables)
@@ -142,7 +139,7 @@ Json cellsJson(const WorkFigure& figure) {
   return rows;
 }
 
-Json figuresJson(const std::vector<WorkFigure>& figures) {
+static Json figuresJson(const std::vector<WorkFigure>& figures) {
   Json list = Json::array();
   for (const WorkFigure& figure : figures) {
     Json pictures = Json::array();
@@ -162,7 +159,7 @@ Json figuresJson(const std::vector<WorkFigure>& figures) {
 }
 
 /// Returns the requested figures, or all figures by default. "figure-5" includes both halves.
-std::vector<WorkFigure> askedFigures(const Work& work, std::string_view only) {
+static std::vector<WorkFigure> askedFigures(const Work& work, std::string_view only) {
   std::vector<WorkFigure> figures = work.figures();
   if (only.empty()) return figures;
   std::vector<std::string> ids;
@@ -174,7 +171,7 @@ std::vector<WorkFigure> askedFigures(const Work& work, std::string_view only) {
   return figures;
 }
 
-std::vector<WorkFigure> computedFigures(const Context& context, const Work& work, const std::string& only) {
+static std::vector<WorkFigure> computedFigures(const Context& context, const Work& work, const std::string& only) {
   std::vector<WorkFigure> figures = askedFigures(work, only);
   const Interrupt interrupt;
   for (WorkFigure& figure : figures) {
@@ -186,7 +183,7 @@ std::vector<WorkFigure> computedFigures(const Context& context, const Work& work
 
 /// Solves the variants of the figures, after printing an estimate of the time. Returns a non-zero exit code if the user stopped a
 /// solve.
-int solveMissing(Context& context, const std::vector<Work>& works, const std::string& only) {
+static int solveMissing(Context& context, const std::vector<Work>& works, const std::string& only) {
   std::vector<std::string> missing;
   for (const Work& work : works)
     std::ranges::move(variantsToSolve(work, askedFigures(work, only), context.dataDirectory()), std::back_inserter(missing));
@@ -201,7 +198,7 @@ int solveMissing(Context& context, const std::vector<Work>& works, const std::st
   return exitDone;
 }
 
-int listWorks(bool json) {
+static int listWorks(bool json) {
   if (json) {
     Json list = Json::array();
     for (const GameInfo& game : gamesWithWorks()) {
@@ -216,14 +213,14 @@ int listWorks(bool json) {
   return exitDone;
 }
 
-Json figuresJson(const Context& context, const GameInfo& game, const std::string& figure) {
+static Json figuresJson(const Context& context, const GameInfo& game, const std::string& figure) {
   Json json{{"game", game.id}};
   json.update(workJson(game.work));
   json["figures"] = figuresJson(computedFigures(context, game.work, figure));
   return json;
 }
 
-void printWork(const Context& context, const Work& work, const PaperOptions& options) {
+static void printWork(const Context& context, const Work& work, const PaperOptions& options) {
   const std::vector<WorkFigure> figures = computedFigures(context, work, options.figure);
   if (options.format == "csv")
     fmt::print("{}", workRows(figures).csv());
@@ -233,7 +230,7 @@ void printWork(const Context& context, const Work& work, const PaperOptions& opt
     printText(work, figures);
 }
 
-int runPaper(Context& context, const PaperOptions& options) {
+static int runPaper(Context& context, const PaperOptions& options) {
   if (options.game.empty() && !options.solve) return listWorks(context.json);
   const bool all = options.game.empty() || options.game == allGamesWord;
   if (all && (!options.figure.empty() || options.format == "csv"))
@@ -256,8 +253,6 @@ int runPaper(Context& context, const PaperOptions& options) {
   }
   return exitDone;
 }
-
-}  // namespace
 
 void addPaperCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<PaperOptions>();

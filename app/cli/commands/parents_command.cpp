@@ -6,37 +6,34 @@
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 #include "app/cli/output/worth_text.h"
 #include "core/game/registry.h"
 
 namespace kotai::cli {
-
-namespace {
 
 struct ParentsOptions {
   std::string variant;
   std::optional<std::string> position;
 };
 
-Json jsonOf(const PlayParent& parent, const Play& play, const std::optional<Worth>& worth) {
+static Json jsonOf(const PlayParent& parent, const Play& play, const std::optional<Worth>& worth) {
   Json json{{"position", play.formatPosition(parent.position)}, {"moves", parent.turns}};
   if (worth) addWorth(json, *worth);
   return json;
 }
 
-std::string lineOf(const PlayParent& parent, const Play& play, const std::optional<Worth>& worth) {
+static std::string lineOf(const PlayParent& parent, const Play& play, const std::optional<Worth>& worth) {
   return fmt::format("{}\t{}{}\n", play.formatPosition(parent.position), fmt::join(parent.turns, ";"),
                      worth ? '\t' + toText(*worth) : "");
 }
 
-bool hasKnowledge(const Context& context, const Play& play) {
+static bool hasKnowledge(const Context& context, const Play& play) {
   if (const auto variant = parseVariant(play.id())) return context.hasValues(**variant) || context.needsOutcomes(**variant);
   std::error_code ignored;
   return std::filesystem::exists(context.dataDirectory() / play.fileShape().fileName(), ignored);
 }
 
-int run(Context& context, const ParentsOptions& options) {
+static int run(Context& context, const ParentsOptions& options) {
   const PlayPtr play = context.play(options.variant);
   const AnyPosition position = context.position(*play, options.position);
   const Interrupt interrupt;
@@ -62,8 +59,6 @@ int run(Context& context, const ParentsOptions& options) {
   fmt::print("{}", context.json ? list.dump(2) + '\n' : lines);
   return exitDone;
 }
-
-}  // namespace
 
 void addParentsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<ParentsOptions>();

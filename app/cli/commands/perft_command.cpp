@@ -11,12 +11,9 @@
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/output/pace.h"
 #include "app/cli/output/progress_line.h"
 
 namespace kotai::cli {
-
-namespace {
 
 /// Progress of a count. Not thread-safe.
 class WalkProgress {
@@ -91,7 +88,7 @@ class TurnCounter {
   std::uint64_t m_counted = 0;
 };
 
-int run(Context& context, const PerftOptions& options) {
+static int run(Context& context, const PerftOptions& options) {
   const PlayPtr play = context.play(options.variant);
   const AnyPosition position = context.position(*play, options.position);
   const Interrupt interrupt;
@@ -104,8 +101,6 @@ int run(Context& context, const PerftOptions& options) {
     fmt::print("{}\n", count);
   return exitDone;
 }
-
-}  // namespace
 
 void addPerftCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<PerftOptions>();

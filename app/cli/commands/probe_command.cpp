@@ -8,12 +8,9 @@
 #include "app/cli/base/solve_options.h"
 #include "app/cli/base/stdin_lines.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 #include "app/cli/output/worth_text.h"
 
 namespace kotai::cli {
-
-namespace {
 
 constexpr std::uint64_t usualMemoryBytes = std::uint64_t{1} << 30;
 
@@ -27,7 +24,7 @@ struct ProbeOptions {
 };
 
 /// Returns a string such as "b1a1=loss 9;b1b2=loss 11;c1c2=win 13" or "V:a1=0.500000;V:a2=0.500000".
-std::string choicesText(const ChoiceList& list) {
+static std::string choicesText(const ChoiceList& list) {
   std::string text;
   for (const Choice& choice : list.choices)
     text += fmt::format("{}{}={}", text.empty() ? "" : ";", choice.text,
@@ -35,7 +32,7 @@ std::string choicesText(const ChoiceList& list) {
   return text;
 }
 
-Json choicesJson(const ChoiceList& list) {
+static Json choicesJson(const ChoiceList& list) {
   Json json = Json::array();
   for (const Choice& choice : list.choices) {
     Json& added = json.emplace_back(Json{{"move", choice.text}});
@@ -102,7 +99,7 @@ class Probe {
   const ProbeOptions& m_wanted;
 };
 
-int run(Context& context, const ProbeOptions& options) {
+static int run(Context& context, const ProbeOptions& options) {
   const PlayPtr play = context.play(options.variant);
   context.position(*play, options.position);  // reports an invalid position before a missing solution
   const std::uint64_t memoryBytes = memoryOf(options.memory);
@@ -121,8 +118,6 @@ int run(Context& context, const ProbeOptions& options) {
   answer(*options.position);
   return exitDone;
 }
-
-}  // namespace
 
 void addProbeCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<ProbeOptions>();

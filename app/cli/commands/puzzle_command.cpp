@@ -10,21 +10,17 @@
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 #include "core/puzzles/daily_puzzles.h"
 
 namespace kotai::cli {
-
-namespace {
 
 /// Default numbers of puzzles.
 constexpr std::uint64_t puzzlesOfAKind = 20;
 constexpr std::uint64_t puzzlesOfADay = 5;
 
 /// Parses a day. Throws UsageError.
-std::chrono::year_month_day parseDay(const std::string& text) {
+static std::chrono::year_month_day parseDay(const std::string& text) {
   constexpr std::size_t length = 10;  // length of a date such as 2026-11-22
   const auto number = [&text](std::size_t first, std::size_t count) {
     unsigned value = 0;
@@ -46,13 +42,13 @@ std::chrono::year_month_day parseDay(const std::string& text) {
 }
 
 /// Returns the name of a side at the beginning of a sentence, such as "Vertical".
-std::string sideName(const Play& play, Side side) {
+static std::string sideName(const Play& play, Side side) {
   std::string name(play.sideWord(side));
   name.front() = static_cast<char>(name.front() - 'a' + 'A');
   return name;
 }
 
-std::string taskText(const Play& play, const Puzzle& puzzle) {
+static std::string taskText(const Play& play, const Puzzle& puzzle) {
   switch (puzzle.kind) {
     case PuzzleKind::Mate: return fmt::format("win in {} plies", puzzle.value.distancePlies);
     case PuzzleKind::OnlyMove:
@@ -67,7 +63,7 @@ std::string taskText(const Play& play, const Puzzle& puzzle) {
   return "find the best move";
 }
 
-Json defencesJson(const std::vector<OtherDefence>& defences) {
+static Json defencesJson(const std::vector<OtherDefence>& defences) {
   Json json = Json::array();
   for (const OtherDefence& other : defences) {
     Json answers = Json::array();
@@ -77,7 +73,8 @@ Json defencesJson(const std::vector<OtherDefence>& defences) {
   return json;
 }
 
-Json puzzleJson(const Play& play, const PuzzleMaker& maker, const Puzzle& puzzle, const std::vector<std::string>& solution) {
+static Json puzzleJson(const Play& play, const PuzzleMaker& maker, const Puzzle& puzzle,
+                       const std::vector<std::string>& solution) {
   Json json{{"position", maker.formatPosition(puzzle.position)},
             {"kind", play.movesAtOnce() ? secureKindId : idOf(puzzle.kind)},
             {"task", taskText(play, puzzle)}};
@@ -89,8 +86,8 @@ Json puzzleJson(const Play& play, const PuzzleMaker& maker, const Puzzle& puzzle
 }
 
 /// Prints at most \p limit puzzles (0: no limit). Returns the number of puzzles. \p head: JSON members before the puzzles.
-std::uint64_t printPuzzles(const Context& context, const Play& play, const PuzzleMaker& maker,
-                           const std::function<std::optional<Puzzle>()>& next, std::uint64_t limit, Json head) {
+static std::uint64_t printPuzzles(const Context& context, const Play& play, const PuzzleMaker& maker,
+                                  const std::function<std::optional<Puzzle>()>& next, std::uint64_t limit, Json head) {
   Json puzzles = Json::array();
   std::uint64_t found = 0;
   for (; limit == 0 || found < limit; ++found) {
@@ -109,7 +106,7 @@ std::uint64_t printPuzzles(const Context& context, const Play& play, const Puzzl
   return found;
 }
 
-int printDay(const Context& context, const Play& play, const PuzzleArguments& options) {
+static int printDay(const Context& context, const Play& play, const PuzzleArguments& options) {
   const auto day = parseDay(options.day);
   const PuzzleMakerPtr maker = commandsFor(play.id()).puzzleMaker(context, play);
   const Interrupt interrupt;
@@ -124,7 +121,7 @@ int printDay(const Context& context, const Play& play, const PuzzleArguments& op
 
 /// Explains why there are no puzzles. Names the number of candidates only if the players alternate. If both sides move at
 /// once, values do not show this number.
-void explainNone(const Play& play, const PuzzleArguments& options, const PuzzleSource& source) {
+static void explainNone(const Play& play, const PuzzleArguments& options, const PuzzleSource& source) {
   const std::string what = options.number ? fmt::format("{} puzzles of {} plies", options.kind, *options.number)
                                           : fmt::format("{} puzzles", options.kind);
   if (play.movesAtOnce()) return printNote(fmt::format("No {} of {} were found.", what, play.id()));
@@ -133,7 +130,7 @@ void explainNone(const Play& play, const PuzzleArguments& options, const PuzzleS
                                                    grouped(source.candidates()), play.id()));
 }
 
-int printKind(const Context& context, const Play& play, const PuzzleArguments& options, std::optional<PuzzleKind> kind) {
+static int printKind(const Context& context, const Play& play, const PuzzleArguments& options, std::optional<PuzzleKind> kind) {
   const PuzzleMakerPtr maker = commandsFor(play.id()).puzzleMaker(context, play);
   const Interrupt interrupt;
   const auto source = maker->ofKind(kind, options.number, options.seed, interrupt.token());
@@ -148,7 +145,7 @@ int printKind(const Context& context, const Play& play, const PuzzleArguments& o
   return exitDone;
 }
 
-int run(Context& context, const PuzzleArguments& options) {
+static int run(Context& context, const PuzzleArguments& options) {
   if (options.kind.empty() == options.day.empty()) throw UsageError("puzzle needs either --kind or --day");
   if (!options.day.empty() && options.number) throw UsageError("--n needs --kind");
   if (!options.day.empty() && options.limit == 0U) throw UsageError("--limit 0 needs --kind");
@@ -156,8 +153,6 @@ int run(Context& context, const PuzzleArguments& options) {
   const std::optional<PuzzleKind> kind = commandsFor(play->id()).puzzleKind(options);
   return options.day.empty() ? printKind(context, *play, options, kind) : printDay(context, *play, options);
 }
-
-}  // namespace
 
 void addPuzzleCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<PuzzleArguments>();

@@ -4,28 +4,25 @@
 #include <CLI/CLI.hpp>
 
 #include "app/cli/base/format.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/base/stdin_lines.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 
 namespace kotai::cli {
-
-namespace {
 
 struct RankOptions {
   std::string variant;
   std::optional<std::string> text;  ///< position or number; if there is none, the command answers each line of stdin
 };
 
-std::string numberedJson(const Play& play, const Numbering::Place& place) {
+static std::string numberedJson(const Play& play, const Numbering::Place& place) {
   return Json{
       {"rank", place.number}, {"position", play.formatPosition(place.position)}, {"tier", place.tier}, {"index", place.index}}
       .dump();
 }
 
-int runRank(Context& context, const RankOptions& options) {
+static int runRank(Context& context, const RankOptions& options) {
   const PlayPtr play = context.play(options.variant);
   const auto numbers = commandsFor(play->id()).numbering(context, *play);
   return answerEach(options.text, [&](const std::string& text) {
@@ -35,7 +32,7 @@ int runRank(Context& context, const RankOptions& options) {
   });
 }
 
-int runUnrank(Context& context, const RankOptions& options) {
+static int runUnrank(Context& context, const RankOptions& options) {
   const PlayPtr play = context.play(options.variant);
   const auto numbers = commandsFor(play->id()).numbering(context, *play);
   return answerEach(options.text, [&](const std::string& text) {
@@ -44,15 +41,13 @@ int runUnrank(Context& context, const RankOptions& options) {
   });
 }
 
-CLI::App& addNumberingCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,
-                              const std::shared_ptr<RankOptions>& options, int (*run)(Context&, const RankOptions&)) {
+static CLI::App& addNumberingCommand(CLI::App& app, Context& context, const std::string& name, const std::string& purpose,
+                                     const std::shared_ptr<RankOptions>& options, int (*run)(Context&, const RankOptions&)) {
   CLI::App& command = addCommand(app, context, name, purpose, options, run);
   addVariantArgument(command, options->variant);
   addSwitch(command, "--json", context.json, "Print JSON instead of text, one object per line: rank, position, tier, index");
   return command;
 }
-
-}  // namespace
 
 void addRankCommands(CLI::App& app, Context& context) {
   const auto asked = std::make_shared<RankOptions>();

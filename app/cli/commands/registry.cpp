@@ -1,8 +1,8 @@
-#include "app/cli/commands/registry.h"
+#include "core/simultaneous/registry.h"
 
 #include "app/cli/alternating/alternating_commands.h"
+#include "app/cli/commands/commands.h"
 #include "app/cli/domineering/domineering_commands.h"
-#include "core/simultaneous/registry.h"
 
 namespace kotai::cli {
 

@@ -4,19 +4,14 @@
 
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 
 namespace kotai::cli {
 
-namespace {
-
-int run(Context& context, const GatherArguments& options) {
+static int run(Context& context, const GatherArguments& options) {
   const CommandTable& table = commandsFor(options.variant);
   if (table.gather == nullptr) throw UsageError("gather is for games in which the players alternate");
   return table.gather(context, options);
 }
-
-}  // namespace
 
 void addEstimateCommand(CLI::App& app, Context& context) {
   const auto arguments = std::make_shared<SolveArguments>();

@@ -7,22 +7,17 @@
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/commands/named_query.h"
-#include "app/cli/commands/registry.h"
 #include "app/cli/output/table_rows.h"
 
 namespace kotai::cli {
 
-namespace {
-
-int run(Context& context, const TableArguments& options) {
+static int run(Context& context, const TableArguments& options) {
   TableArguments asked = options;
   asked.where = namedQuery(context, options.variant, options.where);
   const TableRows table = commandsFor(options.variant).table(context, asked);
   fmt::print("{}", context.json ? toJson(table).dump(2) + '\n' : table.csv());
   return exitDone;
 }
-
-}  // namespace
 
 void addStatsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<StatsArguments>();

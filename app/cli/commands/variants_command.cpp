@@ -6,7 +6,6 @@
 
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/commands/registry.h"
 #include "app/cli/output/variant_order.h"
 #include "app/cli/output/variant_rows.h"
 #include "core/data/solution_files.h"
@@ -15,20 +14,18 @@
 
 namespace kotai::cli {
 
-namespace {
-
 struct VariantsOptions {
   std::string game;
 };
 
-void checkGame(const std::string& game) {
+static void checkGame(const std::string& game) {
   if (!game.empty() && std::ranges::count(allGames(), game, &GameInfo::id) == 0)
     throw TextFailure("game", game, {TextFault::UnknownGame, 1, {game}});
 }
 
 /// Returns the known variants of a game and other solved variants, smallest first.
-std::vector<PlayPtr> variantsOf(const std::string& game, const std::vector<std::string>& known,
-                                const std::vector<PlayPtr>& inFolder) {
+static std::vector<PlayPtr> variantsOf(const std::string& game, const std::vector<std::string>& known,
+                                       const std::vector<PlayPtr>& inFolder) {
   std::vector<PlayPtr> variants;
   for (const std::string& id : known) variants.push_back(parsePlay(id).value());
   for (const KnownResult& result : knownResults())
@@ -38,7 +35,7 @@ std::vector<PlayPtr> variantsOf(const std::string& game, const std::vector<std::
   return variants;
 }
 
-int runVariants(Context& context, const VariantsOptions& options) {
+static int runVariants(Context& context, const VariantsOptions& options) {
   checkGame(options.game);
   const std::vector<PlayPtr> inFolder = playsInFolder(context.dataDirectory());
   std::vector<VariantRow> rows;
@@ -58,8 +55,6 @@ int runVariants(Context& context, const VariantsOptions& options) {
   table.print();
   return exitDone;
 }
-
-}  // namespace
 
 void addVariantsCommand(CLI::App& app, Context& context) {
   const auto options = std::make_shared<VariantsOptions>();

@@ -32,8 +32,6 @@
 
 namespace kotai::cli {
 
-namespace {
-
 /// Maximum number of positions in a remaining game that is solved on demand. Solving takes a few seconds and a hundred
 /// megabytes.
 constexpr std::uint64_t restPositions = 1'000'000;
@@ -45,7 +43,7 @@ struct TurnStrategies {
 };
 
 /// Returns the optimal strategies of both sides, or nothing if the value is unknown or the game is over.
-std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const AnyPosition& position);
+static std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const AnyPosition& position);
 
 /// Values from the proved strategies, and the exact values of the remaining game if it is small. Reads a strategy on
 /// first use. If the strategy has not been written yet, finds its moves one by one in the stored proof. If the proof is
@@ -146,7 +144,7 @@ std::optional<TurnStrategies> ProvedValues::strategies(const AnyPosition& positi
   return found;
 }
 
-std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const AnyPosition& position) {
+static std::optional<TurnStrategies> strategiesOf(const PositionValues& values, const AnyPosition& position) {
   if (const auto* const proved = dynamic_cast<const ProvedValues*>(&values)) return proved->strategies(position);
   if (values.variant()->finished(position)) return std::nullopt;
   auto game = domineering::positionGame(values, position);
@@ -159,7 +157,7 @@ constexpr const char* perfect = "perfect";
 
 /// Returns players that draw moves from the optimal strategies, or play the strategies of a proof. Omits a side without a
 /// strategy.
-std::vector<MoveChooser> perfectChoosers(const Knowledge& knowledge, const AnyPosition& position, std::uint64_t seed) {
+static std::vector<MoveChooser> perfectChoosers(const Knowledge& knowledge, const AnyPosition& position, std::uint64_t seed) {
   std::ignore = knowledge.worth(position);  // throws if the position is unknown
   std::vector<MoveChooser> choosers;
   for (const ChoiceList& list : knowledge.choices(position)) {
@@ -174,25 +172,23 @@ std::vector<MoveChooser> perfectChoosers(const Knowledge& knowledge, const AnyPo
   return choosers;
 }
 
-PositionValuesPtr wholeValues(const Context& context, const SimultaneousVariantPtr& variant, const std::stop_token& stop) {
+static PositionValuesPtr wholeValues(const Context& context, const SimultaneousVariantPtr& variant, const std::stop_token& stop) {
   if (SimultaneousSolution::exists(context.dataDirectory(), *variant)) return domineeringSolution(context, variant);
   if (isOnlyProved(context, *variant)) return std::make_shared<ProvedValues>(context, variant, stop);
   return nullptr;
 }
 
-const domineering::DomineeringVariant& boardOf(const SimultaneousVariant& variant) {
+static const domineering::DomineeringVariant& boardOf(const SimultaneousVariant& variant) {
   return dynamic_cast<const domineering::DomineeringVariant&>(variant);
 }
 
 /// Returns the first of the most likely moves.
-std::size_t likeliest(const std::vector<double>& chances) {
+static std::size_t likeliest(const std::vector<double>& chances) {
   constexpr double same = 1e-9;
   const double most = *std::ranges::max_element(chances);
   return static_cast<std::size_t>(std::ranges::find_if(chances, [most](double chance) { return chance >= most - same; }) -
                                   chances.begin());
 }
-
-}  // namespace
 
 std::vector<MoveChooser> domineeringChoosers(Context& context, const MoveArguments& arguments, const AnyPosition& position,
                                              const std::stop_token& stop) {

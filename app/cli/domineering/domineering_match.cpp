@@ -13,14 +13,12 @@
 
 namespace kotai::cli {
 
-namespace {
-
 using domineering::MatchOptions;
 using domineering::MatchReport;
 
 constexpr const char* defaultPlayer = "equilibrium";
 
-MatchOptions optionsOf(Context& context, const MatchArguments& arguments) {
+static MatchOptions optionsOf(Context& context, const MatchArguments& arguments) {
   MatchOptions options;
   options.variant = domineeringVariant(context, arguments.variant);
   options.players = arguments.players;
@@ -41,19 +39,19 @@ MatchOptions optionsOf(Context& context, const MatchArguments& arguments) {
   return options;
 }
 
-double average(double sum, std::uint64_t count) { return count > 0 ? sum / static_cast<double>(count) : 0.0; }
+static double average(double sum, std::uint64_t count) { return count > 0 ? sum / static_cast<double>(count) : 0.0; }
 
-std::string timeText(double seconds) {
+static std::string timeText(double seconds) {
   return seconds < 1e-3 ? fmt::format("{:.2f} µs", 1e6 * seconds)
          : seconds < 1  ? fmt::format("{:.3f} ms", 1e3 * seconds)
                         : durationText(seconds);
 }
 
-std::string share(std::uint64_t count, std::uint64_t games) {
+static std::string share(std::uint64_t count, std::uint64_t games) {
   return fmt::format("{} ({:.1f} %)", grouped(count), 100 * average(static_cast<double>(count), games));
 }
 
-void addThinking(Summary& summary, const MatchReport& report, std::size_t side, const std::string& name) {
+static void addThinking(Summary& summary, const MatchReport& report, std::size_t side, const std::string& name) {
   const double perGame = average(report.seconds[side], report.games);
   const double perMove = average(report.seconds[side], report.turns);
   summary.add("thinking, " + name, fmt::format("{} per game, {} per move", timeText(perGame), timeText(perMove)),
@@ -63,7 +61,7 @@ void addThinking(Summary& summary, const MatchReport& report, std::size_t side, 
 }
 
 /// Adds the paper's result for the same players.
-void recordPublished(Summary& summary, const MatchOptions& options) {
+static void recordPublished(Summary& summary, const MatchOptions& options) {
   const auto* const published = domineering::publishedMatch(options.variant->id(), options.players);
   if (!published) return;
   summary.note("Komori et al.",
@@ -71,7 +69,7 @@ void recordPublished(Summary& summary, const MatchOptions& options) {
                            published->secondWins, published->draws, published->firstSeconds, published->secondSeconds));
 }
 
-void print(const Context& context, const MatchOptions& options, const MatchReport& report) {
+static void print(const Context& context, const MatchOptions& options, const MatchReport& report) {
   Summary summary;
   summary.add("first", options.players[0] + " (Vertical)", "first", options.players[0]);
   summary.add("second", options.players[1] + " (Horizontal)", "second", options.players[1]);
@@ -110,8 +108,6 @@ class Score {
   std::array<std::uint64_t, 3> m_counts{};  ///< counts by the payoff for the first side
   ProgressGate m_gate;
 };
-
-}  // namespace
 
 int matchDomineering(Context& context, const MatchArguments& arguments) {
   if (!arguments.starts.empty() || !arguments.saveFile.empty())

@@ -14,8 +14,6 @@
 #include "app/cli/base/messages.h"
 #include "app/cli/base/process_memory.h"
 #include "app/cli/base/solve_options.h"
-#include "app/cli/base/suggested_command.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/output/export_file.h"
 #include "app/cli/output/progress_line.h"
@@ -30,20 +28,18 @@
 
 namespace kotai::cli {
 
-namespace {
-
 using domineering::nameOf;
 
 /// Returns the result that a side's strategy secures: "a win" or "at least a draw".
-const char* promiseText(int payoff) { return payoff > 0 ? "a win" : "at least a draw"; }
+static const char* promiseText(int payoff) { return payoff > 0 ? "a win" : "at least a draw"; }
 
-const char* bandsText(const Strategy& strategy) {
+static const char* bandsText(const Strategy& strategy) {
   if (!strategy.inBands) return "";
   return strategy.side == Side::First ? " within pairs of rows" : " within pairs of columns";
 }
 
 /// Describes the measured time for writing the strategies of a proof.
-const char* strategyTimeText(const SimultaneousVariant& variant) {
+static const char* strategyTimeText(const SimultaneousVariant& variant) {
   switch (domineering::proofTime(variant)) {
     case domineering::ProofTime::Seconds: return "seconds";
     case domineering::ProofTime::LessThanAMinute: return "a few minutes";
@@ -54,14 +50,14 @@ const char* strategyTimeText(const SimultaneousVariant& variant) {
 }
 
 /// Prints a note that a command must first write the strategies, and how long this takes.
-void announceStrategies(const SimultaneousVariant& variant) {
+static void announceStrategies(const SimultaneousVariant& variant) {
   printNote(fmt::format("{} is proved, but the strategies with its moves are not written yet. Writing them takes {}.",
                         variant.id(), strategyTimeText(variant)));
 }
 
 /// Returns the result of make(). If another program has locked the proof, waits until the lock is released.
 template <class Make>
-auto afterOthers(const std::string& id, const std::stop_token& stop, ProgressLine& line, Make&& make) {
+static auto afterOthers(const std::string& id, const std::stop_token& stop, ProgressLine& line, Make&& make) {
   constexpr auto pause = std::chrono::milliseconds(200);
   for (bool isFirst = true;; isFirst = false) {
     try {
@@ -78,8 +74,8 @@ auto afterOthers(const std::string& id, const std::stop_token& stop, ProgressLin
   }
 }
 
-domineering::StrategyReport madeStrategies(const Context& context, const SimultaneousVariantPtr& variant, unsigned threads,
-                                           const std::stop_token& stop, ProgressLine& line) {
+static domineering::StrategyReport madeStrategies(const Context& context, const SimultaneousVariantPtr& variant, unsigned threads,
+                                                  const std::stop_token& stop, ProgressLine& line) {
   domineering::ProofOptions options;
   options.directory = context.dataDirectory();
   options.threads = threads;
@@ -109,7 +105,7 @@ domineering::StrategyReport madeStrategies(const Context& context, const Simulta
   return report;
 }
 
-void addRows(RowWriter& rows, const Strategy& strategy) {
+static void addRows(RowWriter& rows, const Strategy& strategy) {
   const domineering::StrategyText text(strategy);
   for (const Strategy::Entry& entry : strategy.entries)
     rows.add(std::array<RowCell, 7>{nameOf(strategy.side), std::int64_t{strategy.payoff}, text.position(entry),
@@ -118,7 +114,7 @@ void addRows(RowWriter& rows, const Strategy& strategy) {
 }
 
 /// Writes a strategy as an object that contains arrays of moves.
-void writeJson(std::FILE* file, const Strategy& strategy) {
+static void writeJson(std::FILE* file, const Strategy& strategy) {
   const domineering::StrategyText text(strategy);
   fmt::print(file, "{{\"side\": \"{}\", \"payoff\": {}, \"columns\": {}, \"rows\": {}, \"inBands\": {}, \"moves\": [\n",
              nameOf(strategy.side), strategy.payoff, strategy.columns, strategy.rows, strategy.inBands);
@@ -130,19 +126,19 @@ void writeJson(std::FILE* file, const Strategy& strategy) {
   fmt::print(file, "]}}");
 }
 
-Strategy readBack(const Context& context, const SimultaneousVariant& variant, Side side) {
+static Strategy readBack(const Context& context, const SimultaneousVariant& variant, Side side) {
   auto strategy = readStrategy(context.dataDirectory(), variant, side);
   if (!strategy) throw SolutionError(SolutionFault::NotFound, strategyFile(context.dataDirectory(), variant, side));
   return std::move(*strategy);
 }
 
-StrategyClaim claimOf(const SimultaneousVariant& variant, const domineering::StrategyReport::Made& made) {
+static StrategyClaim claimOf(const SimultaneousVariant& variant, const domineering::StrategyReport::Made& made) {
   const BoardSize board = orientedBoard(variant, made.side);
   return {board.columns, board.rows, made.payoff};
 }
 
 /// Describes the time of a proof, as in the window.
-std::string proofTimeText(const SimultaneousVariant& variant) {
+static std::string proofTimeText(const SimultaneousVariant& variant) {
   switch (domineering::proofTime(variant)) {
     case domineering::ProofTime::Seconds: return "The search takes a few seconds";
     case domineering::ProofTime::LessThanAMinute: return "The search takes less than a minute";
@@ -153,8 +149,8 @@ std::string proofTimeText(const SimultaneousVariant& variant) {
 }
 
 /// Adds the known result of the start position, or the cost of proving the result.
-void addStartEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
-                      const SolveArguments& arguments) {
+static void addStartEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
+                             const SolveArguments& arguments) {
   if (const auto proved = provedStartText(context, variant)) summary.add("start", *proved, "start", *proved);
   domineering::ProofOptions options;
   options.directory = context.dataDirectory();
@@ -173,19 +169,20 @@ void addStartEstimate(Summary& summary, const Context& context, const Simultaneo
 }
 
 /// Returns a string such as "draw", or "between draw and vertical" if undecided.
-std::string between(int least, int most) {
+static std::string between(int least, int most) {
   if (least == most) return secureText(least);
   return fmt::format("between {} and {}", secureText(least), secureText(most));
 }
 
-std::string progressText(const domineering::ProofProgress& progress) {
+static std::string progressText(const domineering::ProofProgress& progress) {
   std::string text = fmt::format("question {} of {}: {:3.0f} %  {} nodes, {:.0f} s", progress.question + 1, progress.questions,
                                  100 * progress.done, grouped(progress.nodes), progress.seconds);
   if (progress.memoryBytes > 0) text += fmt::format(", {} of memory", bytesText(static_cast<double>(progress.memoryBytes)));
   return text;
 }
 
-void addOutcome(Summary& summary, const Context& context, const SimultaneousVariant& variant, const ProvedOutcome& proved) {
+static void addOutcome(Summary& summary, const Context& context, const SimultaneousVariant& variant,
+                       const ProvedOutcome& proved) {
   summary.add("variant", variant.id(), "variant", variant.id());
   const auto outcome = proved.outcome();
   const std::string start = outcome ? secureText(static_cast<int>(*outcome)) + ", even if either side announces its moves"
@@ -207,8 +204,8 @@ void addOutcome(Summary& summary, const Context& context, const SimultaneousVari
   summary.add("file", visibleText(file), "file", file);
 }
 
-void printOutcome(const Context& context, const SimultaneousVariant& variant, const domineering::ProofReport& report,
-                  bool known) {
+static void printOutcome(const Context& context, const SimultaneousVariant& variant, const domineering::ProofReport& report,
+                         bool known) {
   const std::uint64_t peak = peakMemoryBytes();
   Summary summary;
   addOutcome(summary, context, variant, report.outcome);
@@ -216,8 +213,6 @@ void printOutcome(const Context& context, const SimultaneousVariant& variant, co
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
   summary.print(context.json);
 }
-
-}  // namespace
 
 bool isOnlyProved(const Context& context, const SimultaneousVariant& variant) {
   return !SimultaneousSolution::exists(context.dataDirectory(), variant) &&

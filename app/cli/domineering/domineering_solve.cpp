@@ -8,14 +8,11 @@
 #include "app/cli/base/messages.h"
 #include "app/cli/base/process_memory.h"
 #include "app/cli/base/solve_options.h"
-#include "app/cli/base/suggested_command.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/domineering/domineering_commands.h"
 #include "app/cli/domineering/domineering_knowledge.h"
 #include "app/cli/domineering/domineering_proof.h"
 #include "app/cli/domineering/domineering_strings.h"
 #include "app/cli/output/accuracy.h"
-#include "app/cli/output/pace.h"
 #include "app/cli/output/progress_line.h"
 #include "app/cli/output/verify_rows.h"
 #include "core/analysis/figures_checksum.h"
@@ -32,15 +29,13 @@
 
 namespace kotai::cli {
 
-namespace {
-
 using Kind = DomineeringMismatch::Kind;
 
-std::string valueText(const GameValue& value) {
+static std::string valueText(const GameValue& value) {
   return fmt::format("{} ({}, {})", payoffText(value.value), value.firstSecure, value.secondSecure);
 }
 
-const char* kindText(Kind kind) {
+static const char* kindText(Kind kind) {
   switch (kind) {
     case Kind::Value: return "value";
     case Kind::Order: return "not in its place";
@@ -51,7 +46,7 @@ const char* kindText(Kind kind) {
   return "";
 }
 
-Verified verifiedOf(const DomineeringVerifyReport& report) {
+static Verified verifiedOf(const DomineeringVerifyReport& report) {
   Verified verified{.counts = report, .matrices = report.matrices};
   for (const DomineeringMismatch& mismatch : report.mismatches) {
     std::string line = fmt::format("{}\t{}", mismatch.position, kindText(mismatch.kind));
@@ -70,12 +65,12 @@ Verified verifiedOf(const DomineeringVerifyReport& report) {
   return verified;
 }
 
-Json totalsOf(const CoveredCounts& all) {
+static Json totalsOf(const CoveredCounts& all) {
   return {{"countedPositions", all.positions()}, {"class-vertical", all.byClass[0]}, {"class-horizontal", all.byClass[1]},
           {"class-draw", all.byClass[2]},        {"class-mixed", all.byClass[3]},    {"finished", all.finished}};
 }
 
-void openSolution(FoundVariant& what, const std::filesystem::path& directory, const SimultaneousVariantPtr& variant) {
+static void openSolution(FoundVariant& what, const std::filesystem::path& directory, const SimultaneousVariantPtr& variant) {
   what.state = "damaged";
   checkSolution(directory, fileShapeOf(*variant), quickCheckBytes);
   const auto solution = SimultaneousSolution::open(directory, variant);
@@ -88,7 +83,7 @@ void openSolution(FoundVariant& what, const std::filesystem::path& directory, co
   what.state = "solved";
 }
 
-void readSearch(FoundVariant& what, const Context& context, const SimultaneousVariant& variant) {
+static void readSearch(FoundVariant& what, const Context& context, const SimultaneousVariant& variant) {
   const std::filesystem::path directory = context.dataDirectory();
   if (std::filesystem::exists(directory / (fileShapeOf(variant).fileName() + ".part"))) what.state = "unfinished";
   if (const auto proved = provedStartText(context, variant)) {
@@ -103,7 +98,7 @@ void readSearch(FoundVariant& what, const Context& context, const SimultaneousVa
 
 using domineering::ExactProgress;
 
-domineering::SolveOptions optionsOf(const Context& context, const SolveArguments& arguments) {
+static domineering::SolveOptions optionsOf(const Context& context, const SolveArguments& arguments) {
   domineering::SolveOptions options;
   options.directory = context.dataDirectory();
   options.threads = arguments.threads;
@@ -113,19 +108,19 @@ domineering::SolveOptions optionsOf(const Context& context, const SolveArguments
 
 /// Returns whether to solve a board completely. Larger boards are solved only on request, because a proof search finds the
 /// outcome of their start position much sooner.
-bool isSolvedWhole(const SimultaneousVariant& variant, bool exact) {
+static bool isSolvedWhole(const SimultaneousVariant& variant, bool exact) {
   return exact ? variant.columns() * variant.rows() <= domineering::largestSolvableCells(variant)
                : domineering::isSolvedWhole(variant);
 }
 
-void addStart(Summary& summary, const SimultaneousSolution& solution) {
+static void addStart(Summary& summary, const SimultaneousSolution& solution) {
   const SimultaneousVariant& variant = *solution.variant();
   const GameValue start = knownValue(solution, variant.start());
   summary.add("variant", variant.id(), "variant", variant.id());
   summary.add("start", fmt::format("{} ({})", payoffText(start.value), classText(start)), "start", toJson(start));
 }
 
-void addClasses(Summary& summary, const SimultaneousSolution& solution) {
+static void addClasses(Summary& summary, const SimultaneousSolution& solution) {
   const CoveredCounts all = classTotals(solution);
   const std::uint64_t stored = solution.positions();
   const std::uint64_t positions = all.positions();
@@ -144,7 +139,7 @@ void addClasses(Summary& summary, const SimultaneousSolution& solution) {
   add("finished", "finished", all.finished, "at most one side can move");
 }
 
-void addValues(Summary& summary, const ValueDistribution& distribution) {
+static void addValues(Summary& summary, const ValueDistribution& distribution) {
   Json list = Json::array();
   std::string common;
   for (const auto& value : distribution.common) {
@@ -186,8 +181,8 @@ class ProgressWords {
   Pace::Clock::time_point m_now;
 };
 
-int printSolved(const Context& context, const SimultaneousVariantPtr& variant, const domineering::SolveReport* report,
-                bool quiet) {
+static int printSolved(const Context& context, const SimultaneousVariantPtr& variant, const domineering::SolveReport* report,
+                       bool quiet) {
   if (quiet) return exitDone;
   const std::uint64_t peak = peakMemoryBytes();
   const auto solution = domineeringSolution(context, variant);
@@ -210,8 +205,6 @@ int printSolved(const Context& context, const SimultaneousVariantPtr& variant, c
   summary.print(context.json);
   return exitDone;
 }
-
-}  // namespace
 
 int evaluationStatsDomineering(Context& context, const StatsArguments& arguments) {
   constexpr std::uint64_t pagePositions = 4096;

@@ -10,7 +10,7 @@
 #include <unordered_set>
 
 #include "app/cli/base/english_strings.h"
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 #include "core/base/words.h"
 
 namespace kotai::cli {

@@ -12,25 +12,106 @@
 
 #include "app/cli/base/command_table.h"
 #include "app/cli/base/context.h"
+#include "app/cli/base/english_strings.h"
+#include "app/cli/base/format.h"
 #include "app/cli/base/input_file.h"
+#include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
 #include "app/cli/base/option_values.h"
 #include "app/cli/base/output_file.h"
-#include "app/cli/base/visible_text.h"
 #include "app/cli/commands/commands.h"
-#include "app/cli/games/annotations.h"
 #include "app/cli/games/game_faults.h"
+#include "core/analysis/accuracy.h"
 #include "core/game/registry.h"
 #include "core/record/game_record.h"
 #include "core/record/imports.h"
 #include "core/record/record_escapes.h"
 #include "core/record/record_writer.h"
+#include "core/record/saved_game.h"
 
 namespace kotai::cli {
 
-namespace {
+/// Annotation of the start position or a move of a game, from a solution.
+struct Annotation {
+  std::string words;
+  Json json;  ///< "value", and in alternating games "verdict" for a move
+};
 
-std::vector<std::string> positionTexts(const SavedGame& game) {
+static std::string lostWords(Outcome before, Outcome after) {
+  const std::string_view given = before == Outcome::Win ? "win" : "draw";
+  return fmt::format("threw the {} away, {}", given, after == Outcome::Loss ? "now lost" : "now a draw");
+}
+
+/// Returns the verdict on a move. \p best: the value of the position for the mover. \p made: the value of the move for the same
+/// player.
+static std::string verdict(Value best, Value made) {
+  if (made.outcome < best.outcome) return lostWords(best.outcome, made.outcome);
+  if (made.outcome == Outcome::Draw || made == best) return "perfect";
+  const bool won = made.outcome == Outcome::Win;
+  const std::uint32_t plies = won ? made.distancePlies - best.distancePlies : best.distancePlies - made.distancePlies;
+  return fmt::format("{} {} {}", won ? "wins" : "loses", plies == 1 ? "1 ply" : fmt::format("{} plies", plies),
+                     won ? "later" : "sooner");
+}
+
+/// Returns the sentences after the verdict on a mistake: ". After c2c3 the reply b2b3 wins in 6. ..."
+static std::string reasons(const std::vector<Fact>& facts) {
+  std::string text = ".";
+  for (const Fact& fact : facts) text += ' ' + englishText(fact);
+  return text;
+}
+
+static Annotation ofPayoff(const Worth& worth) {
+  const double value = std::get<GameValue>(worth).value;
+  const std::string text = sixDecimals(value);
+  return {text.starts_with('-') ? text : '+' + text, {{"value", value}}};
+}
+
+static Annotation ofStart(const Worth& worth) {
+  const auto* const value = std::get_if<Value>(&worth);
+  return value ? Annotation{toText(*value), {{"value", toJson(*value)}}} : ofPayoff(worth);
+}
+
+/// Adds the annotations of the moves of a game with alternating moves.
+static void addMoves(std::vector<Annotation>& annotations, const Knowledge& knowledge, const ReadGame& game,
+                     const std::vector<AnyPosition>& positions, const std::vector<Worth>& worths, const Interrupt& interrupt) {
+  for (std::size_t i = 0; i < game.moves.size(); ++i) {
+    interrupt.check();
+    const auto before = static_cast<std::size_t>(game.moves[i].parent);
+    const Value best = std::get<Value>(worths[before]);
+    const Value after = std::get<Value>(worths[i + 1]), made = valueForMover(after);
+    const std::string said = verdict(best, made);
+    const SideMove move{game.variant->sideToMove(positions[before]), game.moves[i].move};
+    const bool isMistake = made.outcome < best.outcome || losesAtOnce(best, after);
+    const std::string why = isMistake ? reasons(knowledge.facts(positions[before], move)) : "";
+    annotations.push_back({fmt::format("{}; {}{}", toText(made), said, why), {{"value", toJson(made)}, {"verdict", said}}});
+  }
+}
+
+/// Returns the values of the start position and of each move of a game. If both sides move at once, values are payoffs for the
+/// first side. Throws SolutionError, Failure and Interrupted.
+static std::vector<Annotation> annotationsOf(Context& context, const SavedGame& game) {
+  const PlayPtr play = context.play(game.variantId());
+  const auto* const inTurn = std::get_if<ReadGame>(&game.game);
+  const Interrupt interrupt;
+  const KnowledgePtr knowledge = commandsFor(play->id()).knowledge(context, *play, interrupt.token());
+  const std::vector<AnyPosition> positions = positionsOf(game);
+  std::vector<Worth> worths;
+  for (const AnyPosition& position : positions) {
+    interrupt.check();
+    worths.push_back(knowledge->worth(position));
+    // Verdicts compare distances, which a file of outcomes does not contain.
+    if (inTurn && std::holds_alternative<Outcome>(worths.back())) context.failWithoutDistances(*inTurn->variant);
+  }
+  std::vector<Annotation> annotations{ofStart(worths.front())};
+  if (inTurn)
+    addMoves(annotations, *knowledge, *inTurn, positions, worths, interrupt);
+  else
+    for (std::size_t i = 1; i < worths.size(); ++i) annotations.push_back(ofPayoff(worths[i]));
+  interrupt.check();
+  return annotations;
+}
+
+static std::vector<std::string> positionTexts(const SavedGame& game) {
   std::vector<std::string> texts;
   for (const AnyPosition& position : positionsOf(game))
     texts.push_back(std::visit([&position](const auto& each) { return each.variant->formatPosition(position); }, game.game));
@@ -39,7 +120,7 @@ std::vector<std::string> positionTexts(const SavedGame& game) {
 
 /// Converts a game to JSON. \p annotations: empty, or an annotation for the start position and for each move. The
 /// annotations become members of the JSON objects of the moves.
-Json gameJson(const SavedGame& game, const std::vector<Annotation>& annotations = {}) {
+static Json gameJson(const SavedGame& game, const std::vector<Annotation>& annotations = {}) {
   const GameRecord record = recordOf(game);
   const std::vector<std::string> positions = positionTexts(game);
   Json start{{"position", positions.front()}, {"comment", record.startComment}};
@@ -75,22 +156,22 @@ struct GameArguments {
   std::optional<std::string> variant = {};  ///< variant for lists of moves or positions
 };
 
-std::vector<SavedResult> readGames(Context& context, const GameArguments& arguments) {
+static std::vector<SavedResult> readGames(Context& context, const GameArguments& arguments) {
   if (arguments.variant) context.play(*arguments.variant);  // throws for an invalid variant before reading the file
   return importGames(readInput(arguments.file), arguments.variant);
 }
 
-bool isSameFile(const std::string& left, const std::string& right) {
+static bool isSameFile(const std::string& left, const std::string& right) {
   std::error_code error;
   return left == right || std::filesystem::equivalent(left, right, error);
 }
 
-std::size_t movesOf(const SavedGame& game) {
+static std::size_t movesOf(const SavedGame& game) {
   return std::visit([](const auto& each) { return each.moves.size(); }, game.game);
 }
 
 /// Writes the text, and reports unreadable parts. Returns the exit code.
-int finish(const GameArguments& arguments, const std::vector<FaultLine>& faults, const std::string& text) {
+static int finish(const GameArguments& arguments, const std::vector<FaultLine>& faults, const std::string& text) {
   if (!faults.empty() && !arguments.outFile.empty() && isSameFile(arguments.file, arguments.outFile))
     throw Failure(fmt::format("{}; {} is left as it is: choose another file with --out", faults.front().sentence(arguments.file),
                               arguments.file));
@@ -106,7 +187,7 @@ int finish(const GameArguments& arguments, const std::vector<FaultLine>& faults,
   return faults.empty() ? exitDone : exitFailed;
 }
 
-std::string positionsText(const SavedGame& game) {
+static std::string positionsText(const SavedGame& game) {
   std::string text;
   for (const AnyPosition& position : mainLineOf(game))
     text += std::visit([&](const auto& each) { return each.variant->formatPosition(position); }, game.game) + '\n';
@@ -115,7 +196,7 @@ std::string positionsText(const SavedGame& game) {
 
 /// Returns the moves as text. Throws Failure for another start position, because the moves alone would describe a
 /// different game.
-std::string movesText(const SavedGame& game, const std::string& file) {
+static std::string movesText(const SavedGame& game, const std::string& file) {
   const GameRecord record = recordOf(game);
   if (std::visit([](const auto& each) { return each.start != each.variant->start(); }, game.game))
     throw Failure(fmt::format(
@@ -126,13 +207,13 @@ std::string movesText(const SavedGame& game, const std::string& file) {
   return text + '\n';
 }
 
-std::string convertedText(const SavedGame& game, const GameArguments& arguments) {
+static std::string convertedText(const SavedGame& game, const GameArguments& arguments) {
   if (arguments.form == "positions") return positionsText(game);
   return arguments.form == "moves" ? movesText(game, arguments.file) : writeRecord(recordOf(game));
 }
 
 /// Removes earlier annotations: lines that begin with "=".
-std::string withoutAnnotation(const std::string& comment) {
+static std::string withoutAnnotation(const std::string& comment) {
   std::string kept;
   for (std::size_t begin = 0; begin < comment.size();) {
     const std::size_t end = std::min(comment.find('\n', begin), comment.size());
@@ -142,12 +223,12 @@ std::string withoutAnnotation(const std::string& comment) {
   return kept;
 }
 
-void annotate(std::string& comment, const std::string& words) {
+static void annotate(std::string& comment, const std::string& words) {
   const std::string kept = withoutAnnotation(comment);
   comment = "= " + words + (kept.empty() ? "" : "\n" + kept);
 }
 
-int checkGames(Context& context, const GameArguments& arguments) {
+static int checkGames(Context& context, const GameArguments& arguments) {
   const std::vector<SavedResult> games = readGames(context, arguments);
   std::vector<FaultLine> faults = faultsOf(games);
   std::ranges::copy(resultFaultsOf(games), std::back_inserter(faults));
@@ -170,7 +251,7 @@ int checkGames(Context& context, const GameArguments& arguments) {
 
 /// Annotates the games. Like `convert`, writes the readable games and reports unreadable parts. Returns 1 if there are
 /// unreadable parts. Does not overwrite a source file with faults.
-int annotateGames(Context& context, const GameArguments& arguments) {
+static int annotateGames(Context& context, const GameArguments& arguments) {
   const std::vector<SavedResult> games = readGames(context, arguments);
   std::string text;
   Json list = Json::array();
@@ -190,7 +271,7 @@ int annotateGames(Context& context, const GameArguments& arguments) {
   return finish(arguments, faultsOf(games), context.json ? list.dump(2) + '\n' : text);
 }
 
-int convertGames(Context& context, const GameArguments& arguments) {
+static int convertGames(Context& context, const GameArguments& arguments) {
   const std::vector<SavedResult> games = readGames(context, arguments);
   std::string text;
   Json list = Json::array();
@@ -206,8 +287,8 @@ int convertGames(Context& context, const GameArguments& arguments) {
 
 constexpr const char* formats = "docs/game-format.md describes the files.";
 
-CLI::App& addGameCommand(CLI::App& game, Context& context, const std::string& name, const std::string& purpose,
-                         const std::shared_ptr<GameArguments>& options, int (*run)(Context&, const GameArguments&)) {
+static CLI::App& addGameCommand(CLI::App& game, Context& context, const std::string& name, const std::string& purpose,
+                                const std::shared_ptr<GameArguments>& options, int (*run)(Context&, const GameArguments&)) {
   CLI::App& command = addCommand(game, context, name, purpose, options, run);
   command.add_option("FILE", options->file, "File of games; - reads the standard input")->type_name("")->required();
   command
@@ -219,12 +300,10 @@ CLI::App& addGameCommand(CLI::App& game, Context& context, const std::string& na
   return command;
 }
 
-void addOutOption(CLI::App& command, const std::shared_ptr<GameArguments>& options) {
+static void addOutOption(CLI::App& command, const std::shared_ptr<GameArguments>& options) {
   addTextOption(command, "--out", options->outFile, "Output file, written completely or not at all (default: stdout)")
       ->type_name("FILE");
 }
-
-}  // namespace
 
 void addGameCommand(CLI::App& app, Context& context) {
   CLI::App& game = *app.add_subcommand("game", "Check, annotate and convert saved games");

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "app/cli/base/english_strings.h"
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 #include "core/record/record_reader.h"
 #include "core/record/result_check.h"
 

@@ -13,13 +13,11 @@
 
 #include "app/cli/base/context.h"
 #include "app/cli/base/format.h"
+#include "app/cli/base/messages.h"
 #include "app/cli/base/output_file.h"
-#include "app/cli/base/visible_text.h"
 #include "core/base/words.h"
 
 namespace kotai::cli {
-
-namespace {
 
 struct Ending {
   const char* text;
@@ -31,28 +29,28 @@ constexpr std::array endings{Ending{".csv", ExportFormat::Csv},          Ending{
                              Ending{".ndjson", ExportFormat::JsonLines}, Ending{".sqlite", ExportFormat::Sqlite},
                              Ending{".sqlite3", ExportFormat::Sqlite}};
 
-std::vector<std::string_view> endingTexts() {
+static std::vector<std::string_view> endingTexts() {
   std::vector<std::string_view> texts;
   for (const Ending& each : endings) texts.emplace_back(each.text);
   return texts;
 }
 
 /// Returns the suffix of a file in lower case: "X.JSON" is a JSON file, too.
-std::string endingOf(const std::string& file) { return lowerCase(std::filesystem::path(file).extension().string()); }
+static std::string endingOf(const std::string& file) { return lowerCase(std::filesystem::path(file).extension().string()); }
 
-std::string dayInUtc() { return fmt::format("{:%Y-%m-%d}", fmt::gmtime(std::time(nullptr))); }
+static std::string dayInUtc() { return fmt::format("{:%Y-%m-%d}", fmt::gmtime(std::time(nullptr))); }
 
-RowDatabase::Facts factsOf(const ExportedRows& what) {
+static RowDatabase::Facts factsOf(const ExportedRows& what) {
   return {
       {"variant", what.variantId}, {"program", "kotai-cli " KOTAI_VERSION}, {"counting", what.counting}, {"date", dayInUtc()}};
 }
 
-std::unique_ptr<RowWriter> textRows(std::FILE* file, ExportFormat format, const std::vector<RowColumn>& columns) {
+static std::unique_ptr<RowWriter> textRows(std::FILE* file, ExportFormat format, const std::vector<RowColumn>& columns) {
   if (format == ExportFormat::JsonArray) return jsonRows(file, columns);
   return format == ExportFormat::JsonLines ? jsonLineRows(file, columns) : csvRows(file, columns);
 }
 
-int exportDatabase(const std::string& outFile, const ExportedRows& what, const std::function<void(RowWriter&)>& write) {
+static int exportDatabase(const std::string& outFile, const ExportedRows& what, const std::function<void(RowWriter&)>& write) {
   if (outFile.empty()) throw UsageError("--format sqlite needs a file: add --out FILE");
   OutputFile file(outFile);
   if (!file.part()) throw UsageError(fmt::format("--out {}: a database needs an ordinary file", outFile));
@@ -67,14 +65,12 @@ int exportDatabase(const std::string& outFile, const ExportedRows& what, const s
   return exitDone;
 }
 
-void writeTable(std::FILE* file, ExportFormat format, const TableRows& table) {
+static void writeTable(std::FILE* file, ExportFormat format, const TableRows& table) {
   if (format == ExportFormat::Csv) return fmt::print(file, "{}", table.csv());
   const Json json = toJson(table);
   if (format == ExportFormat::JsonArray) return fmt::print(file, "{}\n", json.dump(2));
   for (const Json& row : json) fmt::print(file, "{}\n", row.dump());
 }
-
-}  // namespace
 
 Json askedFor(const FindArguments& options) {
   Json asked = Json::object();

@@ -9,7 +9,6 @@
 #include <vector>
 
 #include "app/cli/base/command_table.h"
-#include "app/cli/output/pace.h"
 #include "app/cli/output/progress_line.h"
 #include "app/cli/output/row_writer.h"
 #include "app/cli/output/table_rows.h"

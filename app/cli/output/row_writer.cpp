@@ -6,10 +6,8 @@
 
 namespace kotai::cli {
 
-namespace {
-
 /// Quotes the text if it contains a comma or a quotation mark.
-std::string csvField(std::string_view text) {
+static std::string csvField(std::string_view text) {
   if (text.find_first_of(",\"\n") == std::string_view::npos) return std::string(text);
   std::string quoted = "\"";
   for (const char letter : text) quoted += letter == '"' ? "\"\"" : std::string(1, letter);
@@ -52,7 +50,7 @@ struct JsonCell {
   Json operator()(double number) const { return number; }
 };
 
-std::string objectText(const std::vector<RowColumn>& columns, std::span<const RowCell> row) {
+static std::string objectText(const std::vector<RowColumn>& columns, std::span<const RowCell> row) {
   Json object = Json::object();
   for (std::size_t place = 0; place < row.size(); ++place)
     if (!std::holds_alternative<std::monostate>(row[place])) object[columns[place].name] = std::visit(JsonCell{}, row[place]);
@@ -105,8 +103,6 @@ class SqliteRows : public RowWriter {
  private:
   RowDatabase m_database;
 };
-
-}  // namespace
 
 std::unique_ptr<RowWriter> csvRows(std::FILE* file, const std::vector<RowColumn>& columns) {
   return std::make_unique<CsvRows>(file, columns);

@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/cli/base/context.h"
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 
 namespace kotai::cli {
 

@@ -4,9 +4,6 @@
 
 #include "app/cli/base/interrupt.h"
 #include "app/cli/base/messages.h"
-#include "app/cli/base/suggested_command.h"
-#include "app/cli/base/visible_text.h"
-#include "app/cli/output/pace.h"
 #include "app/cli/output/progress_line.h"
 #include "core/data/verified_files.h"
 

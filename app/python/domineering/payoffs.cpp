@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "app/cli/base/visible_text.h"
+#include "app/cli/base/messages.h"
 #include "app/python/binding.h"
 #include "app/python/open_solutions.h"
 #include "core/games/domineering/table_rows.h"
@@ -16,8 +16,6 @@
 
 namespace kotai::python {
 
-namespace {
-
 /// Wraps the solution, because pybind11 does not support pointers to const.
 struct OpenPayoffs {
   SimultaneousSolutionPtr solution;
@@ -27,14 +25,14 @@ struct OpenPayoffs {
   }
 };
 
-py::object payoffOf(const OpenPayoffs& open, const AnyPosition& position) {
+static py::object payoffOf(const OpenPayoffs& open, const AnyPosition& position) {
   const auto value = open.valueOf(position);
   return value ? toPython(*value) : py::object(py::none());
 }
 
 /// Returns the moves of both sides, and the matrix of values with a row for each move of the first side and a column
 /// for each move of the second side.
-py::tuple payoffMoves(const OpenPayoffs& open, const std::optional<std::string>& text) {
+static py::tuple payoffMoves(const OpenPayoffs& open, const std::optional<std::string>& text) {
   const SimultaneousVariant& variant = open.variant();
   const AnyPosition position = positionOf(variant, text);
   const std::vector<AnyMove> rows = variant.moves(position, Side::First);
@@ -56,7 +54,7 @@ py::tuple payoffMoves(const OpenPayoffs& open, const std::optional<std::string>&
   return py::make_tuple(texts(Side::First, rows), texts(Side::Second, columns), payoffs);
 }
 
-py::list turnParents(const OpenPayoffs& open, const std::optional<std::string>& text) {
+static py::list turnParents(const OpenPayoffs& open, const std::optional<std::string>& text) {
   const SimultaneousVariant& variant = open.variant();
   const py::object type = typeNamed("TurnParent");
   py::list list;
@@ -73,7 +71,7 @@ py::list turnParents(const OpenPayoffs& open, const std::optional<std::string>& 
   return list;
 }
 
-PositionsPtr findPayoffs(const OpenPayoffs& open, const std::optional<std::string>& text) {
+static PositionsPtr findPayoffs(const OpenPayoffs& open, const std::optional<std::string>& text) {
   SimultaneousFilter filter;
   filter.withFinished = true;
   if (text) {
@@ -98,14 +96,14 @@ PositionsPtr findPayoffs(const OpenPayoffs& open, const std::optional<std::strin
 }
 
 /// Returns the most common values. The first column contains numbers instead of strings.
-TableRows numberedRows(const ValueDistribution& distribution) {
+static TableRows numberedRows(const ValueDistribution& distribution) {
   TableRows table = domineering::valueRows(distribution);
   for (std::size_t row = 0; row < table.rows.size(); ++row)
     table.rows[row].front() = distribution.common[row].value + 0.0;  // turns -0 into 0
   return table;
 }
 
-py::object payoffTable(const OpenPayoffs& open, const std::string& key) {
+static py::object payoffTable(const OpenPayoffs& open, const std::string& key) {
   TableRows rows;
   if (key == "covered") {
     rows = withoutLock([&] { return domineering::coveredRows(classesByCovered(*open.solution)); });
@@ -119,8 +117,6 @@ py::object payoffTable(const OpenPayoffs& open, const std::string& key) {
   }
   return toPython(rows);
 }
-
-}  // namespace
 
 py::object openPayoffs(const std::filesystem::path& directory, const Play& play) {
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(play.id()).value();

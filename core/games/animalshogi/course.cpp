@@ -3,7 +3,6 @@
 #include <string>
 #include <vector>
 
-#include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/variant.h"
 
 namespace kotai::animalshogi {

@@ -8,12 +8,10 @@
 
 namespace kotai::animalshogi {
 
-namespace {
-
 constexpr std::array<Kind, handKindCount> handOrder{Kind::Giraffe, Kind::Chick, Kind::Elephant};
 constexpr std::string_view kindLetters = "GEC";  // indexed by Kind
 
-std::string engineSquare(EngineProtocol protocol, int index) {
+static std::string engineSquare(EngineProtocol protocol, int index) {
   const Square square = squareAt(index);
   if (protocol == EngineProtocol::Uci) return {static_cast<char>('a' + square.column), static_cast<char>('1' + square.row)};
   return {static_cast<char>('0' + columnCount - square.column), static_cast<char>('a' + rowCount - 1 - square.row)};
@@ -138,8 +136,6 @@ class Notation : public EngineNotation {
 
   const Rules& m_rules;
 };
-
-}  // namespace
 
 EngineNotationPtr makeEngineNotation(const VariantPtr& variant) { return std::make_shared<const Notation>(variant); }
 

@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <array>
 
-#include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/variant.h"
 
 namespace kotai::animalshogi {

@@ -1,5 +1,4 @@
 // Registry entry of Animal Shogi.
-#include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/lists.h"
 #include "core/games/animalshogi/published.h"
 #include "core/games/animalshogi/variant.h"

@@ -10,12 +10,10 @@
 
 #include "core/game/imported_game.h"
 #include "core/games/animalshogi/faults.h"
-#include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/rules.h"
+#include "core/games/animalshogi/variant.h"
 
 namespace kotai::animalshogi {
-
-namespace {
 
 enum class Columns { FromTheLeft, FromTheRight };
 
@@ -30,14 +28,14 @@ struct WrittenMove {
 };
 
 /// Returns a fault about a whole word.
-TextError refusal(const OwnWords& words, std::vector<std::string> params = {}) {
+static TextError refusal(const OwnWords& words, std::vector<std::string> params = {}) {
   TextError error = ownFault(words, std::move(params));
   error.column = 1;
   return error;
 }
 
 /// Returns the fault of a sign that contradicts the side to move.
-TextError wrongSign(Side said) { return refusal(said == Side::First ? fault::notFirstsTurn : fault::notSecondsTurn); }
+static TextError wrongSign(Side said) { return refusal(said == Side::First ? fault::notFirstsTurn : fault::notSecondsTurn); }
 
 /// Replays a game to find moves that name a wrong piece or side. Illegal moves are found later, when the record is
 /// replayed.
@@ -59,7 +57,7 @@ constexpr std::string_view dropLetters = "GEC";                                 
 constexpr std::string_view rowLetters = "abcd";
 
 /// Converts a square to a name such as "B3". Empty if the text is not a square.
-std::string squareOf(std::string_view text, std::string_view rows, Columns direction) {
+static std::string squareOf(std::string_view text, std::string_view rows, Columns direction) {
   const std::size_t column = columnDigits.find(text[0]);
   const std::size_t row = rows.find(text[1]);
   if (column == columnDigits.npos || row == rows.npos) return {};
@@ -67,21 +65,21 @@ std::string squareOf(std::string_view text, std::string_view rows, Columns direc
   return {static_cast<char>('A' + fromTheLeft), static_cast<char>('1' + row)};
 }
 
-std::string codeOf(Kind kind) { return std::string(codes[static_cast<std::size_t>(kind)]); }
+static std::string codeOf(Kind kind) { return std::string(codes[static_cast<std::size_t>(kind)]); }
 
-std::string joined(const std::string& from, const std::string& to) {
+static std::string joined(const std::string& from, const std::string& to) {
   return from.empty() || to.empty() ? std::string() : from + to;
 }
 
 /// Returns the kind for a CSA code: "HI", "NI", "KI", "ZO" or "LI".
-std::optional<Kind> kindOfCode(std::string_view code) {
+static std::optional<Kind> kindOfCode(std::string_view code) {
   const auto found = std::ranges::find(codes, code);
   return found == codes.end() ? std::nullopt : std::optional(static_cast<Kind>(found - codes.begin()));
 }
 
 /// Parses a move such as "2c2b", "2b2a+" (a hen after the move) or "C*2b". \p letters: the letters of giraffe, elephant
 /// and chick, in lower case.
-WrittenMove lettersMove(std::string_view text, std::string_view letters, Columns direction) {
+static WrittenMove lettersMove(std::string_view text, std::string_view letters, Columns direction) {
   const auto kind = text.ends_with('+') ? std::optional(Kind::Hen) : std::nullopt;
   if (kind) text.remove_suffix(1);
   if (text.size() != 4) return {};
@@ -92,7 +90,7 @@ WrittenMove lettersMove(std::string_view text, std::string_view letters, Columns
 }
 
 /// Parses a move such as "2322HI" or "0022HI", which ends with the piece after the move.
-WrittenMove digitsMove(std::string_view text) {
+static WrittenMove digitsMove(std::string_view text) {
   if (text.size() != 6) return {};
   const auto kind = kindOfCode(text.substr(4));
   if (!kind) return {};
@@ -164,19 +162,19 @@ constexpr std::size_t cellBytes = 3;
 constexpr std::size_t listedPieceBytes = 4;  ///< bytes of a column, a row and a code
 constexpr std::string_view spaces = " \t\r";
 
-std::optional<Side> sideOf(char sign) {
+static std::optional<Side> sideOf(char sign) {
   return sign == '+' ? std::optional(Side::First) : sign == '-' ? std::optional(Side::Second) : std::nullopt;
 }
 
 /// Returns the square for the digits of a piece list such as "24": columns from the right, rows from the top.
-std::optional<int> squareIndex(std::string_view digits) {
+static std::optional<int> squareIndex(std::string_view digits) {
   const std::size_t column = columnDigits.find(digits[0]);
   const std::size_t row = rowDigits.find(digits[1]);
   if (column == columnDigits.npos || row == rowDigits.npos) return std::nullopt;
   return indexOf({columnCount - 1 - static_cast<int>(column), rowCount - 1 - static_cast<int>(row)});
 }
 
-const Rules& rules() {
+static const Rules& rules() {
   static const Rules standard;
   return standard;
 }
@@ -383,9 +381,9 @@ std::vector<ImportedGame> CsaReader::games() {
 
 constexpr std::ptrdiff_t positionWords = 3;  ///< words of a position: board, side, hands
 
-bool isNumber(const std::string& word) { return word.find_first_not_of("0123456789") == word.npos; }
+static bool isNumber(const std::string& word) { return word.find_first_not_of("0123456789") == word.npos; }
 
-std::optional<Rules::Position> positionOf(const std::string& text) {
+static std::optional<Rules::Position> positionOf(const std::string& text) {
   static const Rules rules;
   if (text.empty()) return rules.start();
   const auto position = rules.parse(text);
@@ -394,7 +392,7 @@ std::optional<Rules::Position> positionOf(const std::string& text) {
 
 /// Parses a game such as "[position] startpos moves 2c2b ..." or "[position] sfen gle/1c1/1C1/ELG b - 1 moves ...". \p byte:
 /// place of the line.
-std::optional<ImportedGame> usiGame(std::string_view line, std::size_t byte) {
+static std::optional<ImportedGame> usiGame(std::string_view line, std::size_t byte) {
   std::vector<ImportedGame::Move> words = wordsOf(line);
   auto word = words.begin();
   if (word != words.end() && word->text == "position") ++word;
@@ -419,7 +417,7 @@ std::optional<ImportedGame> usiGame(std::string_view line, std::size_t byte) {
 
 /// Parses lines of USI. Returns nothing unless the first line is a game. Later lines that are not games become faulty moves of
 /// the previous game.
-std::vector<ImportedGame> usiGames(std::string_view text) {
+static std::vector<ImportedGame> usiGames(std::string_view text) {
   std::vector<ImportedGame> games;
   for (std::size_t begin = 0; begin < text.size() && games.size() < mostImportedGames;) {
     const std::size_t end = std::min(text.find('\n', begin), text.size());
@@ -438,7 +436,7 @@ std::vector<ImportedGame> usiGames(std::string_view text) {
   return games;
 }
 
-std::vector<ImportedGame> csaGames(std::string_view text) {
+static std::vector<ImportedGame> csaGames(std::string_view text) {
   CsaReader reader;
   for (std::size_t begin = 0; begin < text.size();) {
     const std::size_t end = std::min(text.find('\n', begin), text.size());
@@ -447,8 +445,6 @@ std::vector<ImportedGame> csaGames(std::string_view text) {
   }
   return reader.games();
 }
-
-}  // namespace
 
 std::vector<ImportedGame> readForeignNotation(std::string_view text) {
   std::vector<ImportedGame> games = usiGames(text);

@@ -4,27 +4,25 @@
 
 namespace kotai::animalshogi {
 
-namespace {
-
 enum : std::size_t { OwnBoard, EnemyBoard, OwnHand, EnemyHand };
 
-std::uint32_t setsOf(int squares, int pieces) {
+static std::uint32_t setsOf(int squares, int pieces) {
   if (pieces == 0) return 1;
   const auto count = static_cast<std::uint32_t>(squares);
   return pieces == 1 ? count : count * (count - 1) / 2;
 }
 
 /// Returns the number of the pair low <= high among all pairs of `states` states.
-int pairOfStates(int low, int high, int states) { return low * states - low * (low - 1) / 2 + (high - low); }
+static int pairOfStates(int low, int high, int states) { return low * states - low * (low - 1) / 2 + (high - low); }
 
 template <class Visit>
-void forEachStatePair(int states, Visit&& visit) {
+static void forEachStatePair(int states, Visit&& visit) {
   for (int low = 0; low < states; ++low)
     for (int high = low; high < states; ++high) visit(low, high);
 }
 
 /// Adds a giraffe or an elephant.
-void addBoardKind(Material& material, std::size_t kind, int state) {
+static void addBoardKind(Material& material, std::size_t kind, int state) {
   switch (static_cast<std::size_t>(state)) {
     case OwnBoard: ++material.onBoard[2 * kind]; break;
     case EnemyBoard: ++material.onBoard[2 * kind + 1]; break;
@@ -33,7 +31,7 @@ void addBoardKind(Material& material, std::size_t kind, int state) {
   }
 }
 
-void addChick(Material& material, int state) {
+static void addChick(Material& material, int state) {
   constexpr std::size_t chick = 2;
   if (state == 4)
     ++material.ownHand[chick];
@@ -45,7 +43,7 @@ void addChick(Material& material, int state) {
 
 /// Returns the states of the two pieces, ascending, from the number of pieces in each state.
 template <std::size_t N>
-int numberOfStates(const std::array<int, N>& counts) {
+static int numberOfStates(const std::array<int, N>& counts) {
   std::array<int, 2> states{};
   std::size_t filled = 0;
   for (std::size_t state = 0; state < N; ++state)
@@ -53,19 +51,17 @@ int numberOfStates(const std::array<int, N>& counts) {
   return pairOfStates(states[0], states[1], static_cast<int>(N));
 }
 
-Material swapped(const Material& material) {
+static Material swapped(const Material& material) {
   const auto& board = material.onBoard;
   return {{board[1], board[0], board[3], board[2], board[6], board[7], board[4], board[5]}, material.enemyHand, material.ownHand};
 }
 
-bool isStoredAsItStands(int own, int enemy, Tries tries) {
+static bool isStoredAsItStands(int own, int enemy, Tries tries) {
   if (own == enemy) return false;
   if (tries == Tries::Win && ((squareBit(own) & topRow) != 0 || (squareBit(enemy) & bottomRow) != 0)) return false;
   if ((movesFrom(Side::First, Kind::Lion, own) & squareBit(enemy)) != 0) return false;
   return own % columnCount == 0 || (own % columnCount == 1 && enemy % columnCount <= 1);
 }
-
-}  // namespace
 
 int Material::ownPieces() const {
   int count = ownHandCount();

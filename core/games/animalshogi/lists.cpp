@@ -14,22 +14,20 @@
 
 namespace kotai::animalshogi {
 
-namespace {
-
-bool hasUsualRules(const Variant& variant) {
+static bool hasUsualRules(const Variant& variant) {
   return static_cast<const AnimalShogiVariant&>(variant).rules().options() == Options{};
 }
 
-bool holdsFewerPieces(const TierGraph& tiers, TierId tier, int part) {
+static bool holdsFewerPieces(const TierGraph& tiers, TierId tier, int part) {
   const auto material = std::ranges::find(tiers.aggregateKeys(), "material", &AggregateKey::id);
   const AggregateCell cell = tiers.aggregateCell(tier, part, *material);
   return cell.mover < cell.opponent;
 }
 
-bool isWanted(const PartTest& wanted, int part) { return !wanted || wanted(Tiers::onlyTier, part); }
+static bool isWanted(const PartTest& wanted, int part) { return !wanted || wanted(Tiers::onlyTier, part); }
 
 /// Returns the counted positions with the largest number of legal moves.
-std::vector<Location> mostMovesPositions(const Solution& solution, const PartTest& wanted, const std::stop_token& stop) {
+static std::vector<Location> mostMovesPositions(const Solution& solution, const PartTest& wanted, const std::stop_token& stop) {
   const Variant& variant = *solution.variant();
   const TierSummary summary = solution.tierSummary(Tiers::onlyTier);
   const FlagTest counted = countedTest();
@@ -55,10 +53,8 @@ std::vector<Location> mostMovesPositions(const Solution& solution, const PartTes
   return found;
 }
 
-FlagTest flag(std::uint8_t mask, std::optional<int> notable) { return {flagPlane, mask, notable}; }
-FlagTest rounds(std::uint16_t plane) { return {plane, 0, std::nullopt}; }
-
-}  // namespace
+static FlagTest flag(std::uint8_t mask, std::optional<int> notable) { return {flagPlane, mask, notable}; }
+static FlagTest rounds(std::uint16_t plane) { return {plane, 0, std::nullopt}; }
 
 std::vector<Location> farDropChanges(const Solution& solution, const PartTest& wanted, const std::stop_token& stop) {
   const auto banned = Solution::open(solution.file().parent_path(), *parseVariant(withoutFarDrops));

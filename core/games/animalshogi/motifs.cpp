@@ -4,7 +4,6 @@
 #include <vector>
 
 #include "core/game/motif.h"
-#include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/variant.h"
 
 namespace kotai::animalshogi {

@@ -13,8 +13,6 @@ std::string squareText(int square) {
   return {static_cast<char>('A' + square % columnCount), static_cast<char>('0' + rowCount - square / columnCount)};
 }
 
-namespace {
-
 constexpr std::string_view upperLetters = "GECCL";  // indexed by Kind; a hen is written as a chick with a plus
 constexpr std::string_view lowerLetters = "geccl";
 constexpr std::string_view pieceLetters = "G E C +C L g e c +c l";
@@ -23,20 +21,16 @@ constexpr std::string_view droppedLetters = "GEC";  // indexed by Kind
 constexpr std::string_view sideLetters = "bw";
 constexpr char startSeparator = '_';  // valid in file names and shells, unlike a slash or a space
 
-}  // namespace
-
 std::string pieceText(Side side, Kind kind) {
   const char letter = (side == Side::First ? upperLetters : lowerLetters)[static_cast<std::size_t>(kind)];
   return kind == Kind::Hen ? std::string{'+', letter} : std::string(1, letter);
 }
 
-namespace {
-
 struct LetterMeaning {
   Side side;
   Kind kind;
 };
-std::optional<LetterMeaning> meaningOf(char letter) {
+static std::optional<LetterMeaning> meaningOf(char letter) {
   for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick, Kind::Lion}) {
     if (upperLetters[static_cast<std::size_t>(kind)] == letter) return LetterMeaning{Side::First, kind};
     if (lowerLetters[static_cast<std::size_t>(kind)] == letter) return LetterMeaning{Side::Second, kind};
@@ -44,12 +38,12 @@ std::optional<LetterMeaning> meaningOf(char letter) {
   return std::nullopt;
 }
 
-TextError tooManyLions(Side side) {
+static TextError tooManyLions(Side side) {
   return {.fault = TextFault::TooManyPieces, .column = 0, .params = {pieceText(side, Kind::Lion), "1"}, .own = &fault::manyLions};
 }
 
 /// Returns a fault if a giraffe, elephant or chick is missing or surplus.
-std::optional<TextError> piecesFault(const Rules::Position& position) {
+static std::optional<TextError> piecesFault(const Rules::Position& position) {
   for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick}) {
     const int count = countOf(position, kind);
     if (count != piecesPerHandKind)
@@ -173,8 +167,6 @@ class PositionReader {
   TextCursor m_cursor;
   Rules::Position m_position;
 };
-
-}  // namespace
 
 int countOf(const Rules::Position& position, Kind kind) {
   const Kind base = kind == Kind::Hen ? Kind::Chick : kind;

@@ -4,11 +4,9 @@
 
 namespace kotai::animalshogi {
 
-namespace {
-
 /// Returns the number of a position. \p placed converts each set of squares, for example to its mirror image.
 template <class Placed>
-std::uint64_t numberOf(const Rules::Position& position, Placed&& placed) {
+static std::uint64_t numberOf(const Rules::Position& position, Placed&& placed) {
   std::uint64_t number = 0;
   int handPlace = boardBits;
   int state = 0;
@@ -27,8 +25,6 @@ std::uint64_t numberOf(const Rules::Position& position, Placed&& placed) {
   }
   return number;
 }
-
-}  // namespace
 
 std::uint64_t packedForm(const Rules::Position& position) {
   const auto turned = [&](SquareSet squares) { return position.toMove == Side::First ? squares : rotated(squares); };

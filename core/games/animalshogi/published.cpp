@@ -13,13 +13,11 @@
 
 namespace kotai::animalshogi {
 
-namespace {
-
 /// Tanaka, "An Analysis of a Board Game 'Doubutsu Shogi'", IPSJ SIG Technical Report 2009-GI-22, and the slides of the talk.
 constexpr std::string_view tanaka = "Tanaka 2009";
 
 /// Returns the numbers of placements with 0 to 6 pieces in hand, for either side to move.
-std::vector<std::uint64_t> handArrangements() {
+static std::vector<std::uint64_t> handArrangements() {
   constexpr std::uint64_t lionPlacements = std::uint64_t{squareCount} * (squareCount - 1);
   std::vector<std::uint64_t> counts(mostInHand + 1);
   for (int number = 0; number < classCount; ++number) {
@@ -100,8 +98,6 @@ class Collector {
   Totals m_totals;
   std::vector<PublishedFigure> m_all;
 };
-
-}  // namespace
 
 FigureSet figureSet(const Variant& variant) { return variant.id() == variant.gameId() ? FigureSet::Published : FigureSet::None; }
 

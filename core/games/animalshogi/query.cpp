@@ -1,22 +1,20 @@
 #include <bit>
 
-#include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/rules.h"
+#include "core/games/animalshogi/variant.h"
 
 namespace kotai::animalshogi {
 
-namespace {
-
 enum MoveBit : std::uint32_t { CaptureMove = 1, DropMove = 2, StepMove = 4, TryMove = 8 };
 
-int handCount(const Rules::Position& position, Side side) {
+static int handCount(const Rules::Position& position, Side side) {
   int count = 0;
   for (const std::uint8_t held : position.hand[static_cast<std::size_t>(side)]) count += held;
   return count;
 }
 
 /// Returns the kinds of a move. A try, which moves the lion to its far row, is also a step or a capture.
-std::uint32_t kindsOfMove(const Variant&, const AnyPosition& packedBefore, const AnyPosition& packedAfter) {
+static std::uint32_t kindsOfMove(const Variant&, const AnyPosition& packedBefore, const AnyPosition& packedAfter) {
   const Rules::Position before = Rules::unpack(packedBefore);
   const Rules::Position after = Rules::unpack(packedAfter);
   const Side mover = before.toMove;
@@ -27,11 +25,11 @@ std::uint32_t kindsOfMove(const Variant&, const AnyPosition& packedBefore, const
   return static_cast<std::uint32_t>(captures ? CaptureMove : StepMove) | (tries ? TryMove : 0U);
 }
 
-int menOnBoard(const Variant&, const AnyPosition& position, Side side) {
+static int menOnBoard(const Variant&, const AnyPosition& position, Side side) {
   return std::popcount(Rules::unpack(position).allOf(side));
 }
 
-bool stands(const Variant&, const AnyPosition& packed, Square square, const PieceSought& sought) {
+static bool stands(const Variant&, const AnyPosition& packed, Square square, const PieceSought& sought) {
   const Rules::Position position = Rules::unpack(packed);
   const SquareSet bit = squareBit(indexOf(square));
   for (const Side side : {Side::First, Side::Second}) {
@@ -42,9 +40,7 @@ bool stands(const Variant&, const AnyPosition& packed, Square square, const Piec
   return false;
 }
 
-PieceWord piece(std::string_view text, Side side, Kind kind) { return {text, {static_cast<int>(kind), side}}; }
-
-}  // namespace
+static PieceWord piece(std::string_view text, Side side, Kind kind) { return {text, {static_cast<int>(kind), side}}; }
 
 QueryWords queryWords() {
   QueryWords words;

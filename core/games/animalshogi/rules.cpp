@@ -5,25 +5,21 @@
 
 namespace kotai::animalshogi {
 
-namespace {
-
 constexpr std::array<Side, 2> bothSides{Side::First, Side::Second};
 constexpr std::array<Kind, kindCount> allKinds{Kind::Giraffe, Kind::Elephant, Kind::Chick, Kind::Hen, Kind::Lion};
 constexpr int bitsPerSet = squareCount;
 
-constexpr Kind inHandAs(Kind kind) { return kind == Kind::Hen ? Kind::Chick : kind; }
+static constexpr Kind inHandAs(Kind kind) { return kind == Kind::Hen ? Kind::Chick : kind; }
 
-void remove(SquareSet& set, int square) { set = static_cast<SquareSet>(set & ~squareBit(square)); }
-void add(SquareSet& set, int square) { set = static_cast<SquareSet>(set | squareBit(square)); }
+static void remove(SquareSet& set, int square) { set = static_cast<SquareSet>(set & ~squareBit(square)); }
+static void add(SquareSet& set, int square) { set = static_cast<SquareSet>(set | squareBit(square)); }
 
 /// Returns the place in a hand. The first side's hand is to the right of the board, with the giraffe on top, and the second
 /// side's hand to the left, rotated.
-Square handSquare(Side side, Kind kind) {
+static Square handSquare(Side side, Kind kind) {
   const int place = static_cast<int>(kind);
   return side == Side::First ? Square{columnCount, handKindCount - 1 - place} : Square{-1, rowCount - handKindCount + place};
 }
-
-}  // namespace
 
 SquareSet Rules::Position::allOf(Side side) const {
   unsigned all = 0;

@@ -1,4 +1,3 @@
-#include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/marks.h"
 #include "core/games/animalshogi/variant.h"
 

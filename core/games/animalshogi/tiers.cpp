@@ -2,11 +2,7 @@
 
 namespace kotai::animalshogi {
 
-namespace {
-
 constexpr int piecesBesidesLions = handKindCount * piecesPerHandKind;
-
-}  // namespace
 
 Tiers::Tiers(Tries tries)
     : m_index(&Index::get(tries)),

@@ -8,11 +8,9 @@
 
 namespace kotai::animalshogi {
 
-namespace {
-
 enum class Reason { NothingBefore, LionSpared, FromOthers };
 
-Reason reasonFor(const Rules& rules, const Rules::Position& position) {
+static Reason reasonFor(const Rules& rules, const Rules::Position& position) {
   Reason reason = Reason::NothingBefore;
   rules.forEachPredecessor(position, [&](const Rules::Position& before) {
     if (reason != Reason::FromOthers) reason = rules.canCaptureLion(before) ? Reason::LionSpared : Reason::FromOthers;
@@ -21,12 +19,12 @@ Reason reasonFor(const Rules& rules, const Rules::Position& position) {
 }
 
 /// Returns false if the side to move can capture the lion. Only positions won in one ply need this test.
-bool isUnfinished(const Rules& rules, const Rules::Position& position, Value value) {
+static bool isUnfinished(const Rules& rules, const Rules::Position& position, Value value) {
   return value != Value{Outcome::Win, 1} || !rules.canCaptureLion(position);
 }
 
 template <Reason... wantedReasons>
-std::vector<Location> search(const Solution& solution, const PartTest& wanted, const std::stop_token& stop) {
+static std::vector<Location> search(const Solution& solution, const PartTest& wanted, const std::stop_token& stop) {
   const Rules& rules = static_cast<const AnimalShogiVariant&>(*solution.variant()).rules();
   const TierGraph& tiers = solution.variant()->tierGraph();
   const FlagTest counted = countedTest();
@@ -54,8 +52,6 @@ std::vector<Location> search(const Solution& solution, const PartTest& wanted, c
   for (const std::vector<Location>& each : found) all.insert(all.end(), each.begin(), each.end());
   return all;
 }
-
-}  // namespace
 
 std::vector<PositionKind> unreachableKinds() {
   const auto kindOf = [](FindKind kind, auto* search) {

@@ -5,14 +5,13 @@
 
 namespace kotai::animalshogi {
 
-namespace {
 constexpr std::string_view yesOrNo[]{"yes", "no"};
 constexpr ChoiceOption options[]{{"far-drop", yesOrNo}, {"drops", yesOrNo}, {"try", yesOrNo}, {"start", {}}};
 
-std::shared_ptr<const AnimalShogiVariant> withRules(Options rules, const std::optional<Rules::Position>& start = std::nullopt) {
+static std::shared_ptr<const AnimalShogiVariant> withRules(Options rules,
+                                                           const std::optional<Rules::Position>& start = std::nullopt) {
   return std::make_shared<const AnimalShogiVariant>(game(), columnCount, rowCount, rules, start);
 }
-}  // namespace
 
 bool hasTries(const Variant& variant) {
   return static_cast<const AnimalShogiVariant&>(variant).rules().options().tries == Tries::Win;

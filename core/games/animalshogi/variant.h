@@ -1,4 +1,4 @@
-// Animal Shogi in the registry.
+// Animal Shogi in the registry: its variants, and the parts of its entry.
 #pragma once
 
 #include <string_view>
@@ -9,6 +9,23 @@
 #include "core/games/animalshogi/rules.h"
 
 namespace kotai::animalshogi {
+
+/// Returns an evaluation of Animal Shogi by material, hands and the safety of the lions.
+Judgement judgement();
+
+std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
+/// Returns the fact that decides the game after a mistake. See CourseOf.
+std::optional<Motif> course(const Variant& variant, const Courses& courses);
+
+QueryWords queryWords();
+
+StatisticsWords statisticsWords();
+
+/// Reads games in other notations (RULES.md).
+std::vector<ImportedGame> readForeignNotation(std::string_view text);
+
+/// Returns Tanaka's analysis of Animal Shogi, figure by figure in the order of his slides.
+Work publishedWork();
 
 inline constexpr std::string_view withoutFarDrops = "animalshogi:far-drop=no";  ///< without chick drops on the far row
 inline constexpr std::string_view withoutDrops = "animalshogi:drops=no";        ///< captured pieces stay out of play

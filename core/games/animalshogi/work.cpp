@@ -7,7 +7,6 @@
 #include "core/analysis/moves.h"
 #include "core/base/combinations.h"
 #include "core/games/animalshogi/board.h"
-#include "core/games/animalshogi/game_parts.h"
 #include "core/games/animalshogi/marks.h"
 #include "core/games/animalshogi/packed_form.h"
 #include "core/games/animalshogi/printed.h"
@@ -18,8 +17,6 @@
 
 namespace kotai::animalshogi {
 
-namespace {
-
 constexpr const char* plainGame = "animalshogi";
 constexpr const char* statsCommand = "kotai-cli stats animalshogi";
 const std::string lionTakable{statistic::lionTakable};
@@ -29,7 +26,8 @@ constexpr std::string_view backRows[] = {"ELG", "GLE", "LEG",
                                          "LGE", "EGL", "GEL"};  ///< pieces of the first player, from the left
 constexpr std::string_view chickFiles[] = {"A", "B", "C"};
 
-WorkFigure listOf(std::string id, const std::vector<std::string>& figures, std::vector<std::string> commands = {statsCommand}) {
+static WorkFigure listOf(std::string id, const std::vector<std::string>& figures,
+                         std::vector<std::string> commands = {statsCommand}) {
   WorkFigure figure{.id = std::move(id), .place = {WorkPlace::Part::Slides}, .variants = {plainGame}, .tables = {{}}};
   for (const std::string& each : figures)
     figure.tables.front().cells.push_back({.id = each, .published = std::string(printedText(each))});
@@ -38,7 +36,7 @@ WorkFigure listOf(std::string id, const std::vector<std::string>& figures, std::
 }
 
 /// Returns the estimate of the slides, which places the pieces kind by kind on the board and none in hand.
-WorkFigure estimate() {
+static WorkFigure estimate() {
   WorkFigure figure{.id = "estimate", .place = {WorkPlace::Part::Slides}};
   figure.tables = {{.cells = {{.id = "placements-lions", .published = "132"},
                               {.id = "placements-giraffes", .published = "180"},
@@ -48,7 +46,7 @@ WorkFigure estimate() {
   return figure;
 }
 
-WorkFigure handsTable() {
+static WorkFigure handsTable() {
   std::vector<std::string> ids;
   for (std::size_t held = 0; held <= mostInHand; ++held) ids.push_back(fmt::format("hands-{}", held));
   WorkFigure figure = listOf("table-1", ids, {"kotai-cli table animalshogi --by hands --as-published"});
@@ -58,7 +56,7 @@ WorkFigure handsTable() {
 }
 
 /// Returns the sizes of the representation in 60 bits, and the start position as an example.
-WorkFigure representation() {
+static WorkFigure representation() {
   WorkFigure figure{.id = "representation", .place = {WorkPlace::Part::Slides}};
   figure.tables = {{.cells = {{.id = "square-states", .published = "11"},
                               {.id = "square-bits", .published = "4"},
@@ -70,7 +68,7 @@ WorkFigure representation() {
 }
 
 /// Returns the query for figures whose positions can be listed. Other figures are only counted.
-std::string queryOf(std::string_view id) {
+static std::string queryOf(std::string_view id) {
   if (id == "positions") return "moves > 0";
   if (id == "win" || id == "draw" || id == "loss") return fmt::format("outcome = {}", id);
   if (id == "longest" || id == "rounds") return "outcome = win and distance = 173";
@@ -82,7 +80,7 @@ std::string queryOf(std::string_view id) {
   return {};
 }
 
-WorkFigure resultsFigure() {
+static WorkFigure resultsFigure() {
   WorkFigure figure =
       listOf("results", {"win", "draw", "loss", "longest"}, {statsCommand, "kotai-cli table animalshogi --by distance"});
   auto& cells = figure.tables.front().cells;
@@ -95,19 +93,19 @@ constexpr int longestRound = 173;
 constexpr int roundsInRow = 10;
 
 /// Returns the query for the positions that become known in a round. Wins have odd distances.
-std::string queryOfRound(int round) {
+static std::string queryOfRound(int round) {
   if (round == 0 || round > longestRound) return {};
   return fmt::format("outcome = {} and distance = {}", round % 2 == 1 ? "win" : "loss", round);
 }
 
-std::string queryOfOpen(int round) {
+static std::string queryOfOpen(int round) {
   if (round == 0) return "moves > 0";
   return round < longestRound ? fmt::format("outcome = draw or distance > {}", round) : "outcome = draw";
 }
 
 /// Returns the rounds of the retrograde search, ten per row, with the positions decided in each round and the positions
 /// left. Round 0 has W0, L0 and U0. The slides print only the number of rounds.
-WorkFigure roundsFigure() {
+static WorkFigure roundsFigure() {
   WorkFigure figure{.id = "rounds-counts", .place = {WorkPlace::Part::Slides}, .variants = {plainGame}};
   figure.commands = {"kotai-cli table animalshogi --by distance"};
   for (const auto& [id, query] : {std::pair{"decided-in-round", &queryOfRound}, {"open-after-round", &queryOfOpen}}) {
@@ -121,7 +119,7 @@ WorkFigure roundsFigure() {
   return figure;
 }
 
-WorkFigure matesTable() {
+static WorkFigure matesTable() {
   std::vector<std::string> ids;
   for (int moves = 1; moves <= longestMate; moves += 2) ids.push_back(fmt::format("mate-{}", moves));
   WorkFigure figure = listOf("mates", ids, {"kotai-cli table animalshogi --by mate"});
@@ -131,7 +129,7 @@ WorkFigure matesTable() {
 
 /// Returns start positions with every order of pieces on the back row, a chick before each, and the other side rotated. The
 /// slides contain three of these positions.
-WorkFigure setUps() {
+static WorkFigure setUps() {
   WorkFigure figure{.id = "set-ups", .place = {WorkPlace::Part::Slides}, .variants = {plainGame}};
   figure.commands = {"kotai-cli probe animalshogi 'gle/1c1/1C1/ELG b -'"};
   WorkTable& table = figure.tables.emplace_back();
@@ -148,7 +146,7 @@ WorkFigure setUps() {
 
 /// Returns the positions shown on the slides, as far as the pictures are legible. Only four mates in 23 exist. In the picture of
 /// the symmetric zugzwang only the occupied squares are legible; five positions match.
-std::vector<WorkPicture> pictures(std::string_view figure) {
+static std::vector<WorkPicture> pictures(std::string_view figure) {
   const auto shown = [](std::string id, std::string position) {
     return WorkPicture{std::move(id), plainGame, std::move(position)};
   };
@@ -174,7 +172,7 @@ struct KnownProof {
 constexpr KnownProof knownProofs[] = {{"first", "2249328"}, {"fewest", "1566415"}, {"all", "9215838"}};
 
 /// Returns the replies named on the slides for the first moves.
-WorkFigure startFigure() {
+static WorkFigure startFigure() {
   WorkFigure figure =
       listOf("start-figures", {"start", "first-move-B3B2", "first-move-C4C3", "first-move-B4C3", "first-move-B4A3"},
              {statsCommand, "kotai-cli probe animalshogi 'gle/1c1/1C1/ELG b -' --moves"});
@@ -200,7 +198,7 @@ constexpr KnownList knownLists[] = {{kind::unreachable, "21649100"},
                                     {kind::unreachableFromOthers, "1055963"}};
 
 /// Returns the numbers of reachable positions, and the lists of those that are not.
-WorkFigure enumeration() {
+static WorkFigure enumeration() {
   WorkFigure figure = listOf("enumeration", {"reachable", lionTakable, lostByTry, "positions"}, {statsCommand});
   for (const KnownList& list : knownLists) {
     figure.tables.front().cells.push_back({.id = std::string(list.kind.id), .kind = std::string(list.kind.id)});
@@ -209,7 +207,7 @@ WorkFigure enumeration() {
   return figure;
 }
 
-std::vector<WorkFigure> printedWork() {
+static std::vector<WorkFigure> printedWork() {
   std::vector<WorkFigure> figures{estimate(),
                                   handsTable(),
                                   representation(),
@@ -233,7 +231,7 @@ std::vector<WorkFigure> printedWork() {
   return figures;
 }
 
-void fillEstimate(WorkTable& table) {
+static void fillEstimate(WorkTable& table) {
   const std::uint64_t lions = std::uint64_t{squareCount} * (squareCount - 1);
   const auto pairOn = [](int squares, std::uint64_t ways) { return choose(squares, 2) * ways; };
   // Factor 4: each of the two pieces may belong to either player. Factor 16: in addition, each chick may also be a hen.
@@ -246,13 +244,13 @@ void fillEstimate(WorkTable& table) {
   table.cells.back().computed = std::to_string(all);
 }
 
-void fillRepresentation(std::vector<PublishedFigure>& cells) {
+static void fillRepresentation(std::vector<PublishedFigure>& cells) {
   const int sizes[] = {squareStates, bitsPerSquare, boardBits, handBits, boardBits + handBits};
   for (std::size_t place = 0; place < std::size(sizes); ++place) cells[place].computed = std::to_string(sizes[place]);
   cells.back().computed = fmt::format("{:#017x}", packedForm(Rules::usualStart()));
 }
 
-std::string bestReplies(const Solution& solution, std::string_view move) {
+static std::string bestReplies(const Solution& solution, std::string_view move) {
   std::vector<std::string> best;
   for (const MoveValue& first : moveValues(solution, solution.variant()->start()))
     if (first.text == move)
@@ -262,7 +260,7 @@ std::string bestReplies(const Solution& solution, std::string_view move) {
 }
 
 /// Looks up the set-ups. Mirror images are the same set-up, but are both looked up.
-void fillSetUps(WorkTable& table, const Solution& solution) {
+static void fillSetUps(WorkTable& table, const Solution& solution) {
   constexpr std::string_view ownChick[] = {"C2", "1C1", "2C"};
   constexpr std::string_view otherChick[] = {"2c", "1c1", "c2"};
   auto cell = table.cells.begin();
@@ -277,7 +275,7 @@ void fillSetUps(WorkTable& table, const Solution& solution) {
   }
 }
 
-void fillRounds(WorkFigure& figure, const Solution& solution) {
+static void fillRounds(WorkFigure& figure, const Solution& solution) {
   const Totals all = totals(solution);
   const auto statistics = solution.statistics();
   const auto inRound = [&](int round) {
@@ -302,7 +300,7 @@ void fillRounds(WorkFigure& figure, const Solution& solution) {
   }
 }
 
-std::string mateShare(const std::vector<PublishedFigure>& known) {
+static std::string mateShare(const std::vector<PublishedFigure>& known) {
   std::uint64_t mates = 0;
   std::uint64_t wins = 0;
   for (const PublishedFigure& figure : known) {
@@ -312,14 +310,14 @@ std::string mateShare(const std::vector<PublishedFigure>& known) {
   return wins > 0 ? fmt::format("{:.0f} %", 100 * static_cast<double>(mates) / static_cast<double>(wins)) : std::string();
 }
 
-void fillSum(std::vector<PublishedFigure>& cells) {
+static void fillSum(std::vector<PublishedFigure>& cells) {
   std::uint64_t sum = 0;
   for (const PublishedFigure& cell : cells)
     if (cell.id != "sum") sum += std::stoull(cell.computed);
   cells.back().computed = std::to_string(sum);
 }
 
-void fillKnown(std::vector<PublishedFigure>& cells) {
+static void fillKnown(std::vector<PublishedFigure>& cells) {
   const auto fill = [&cells](std::string_view id, std::string_view positions) {
     for (PublishedFigure& cell : cells) {
       if (cell.id != id) continue;
@@ -331,7 +329,7 @@ void fillKnown(std::vector<PublishedFigure>& cells) {
   for (const KnownList& list : knownLists) fill(list.kind.id, list.positions);
 }
 
-void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) {
+static void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) {
   if (figure.id == "estimate") return fillEstimate(figure.tables.front());
   if (figure.id == "representation") return fillRepresentation(figure.tables.front().cells);
   fillKnown(figure.tables.front().cells);
@@ -353,8 +351,6 @@ void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, cons
     if (cell.id.starts_with(replyPrefix)) cell.computed = bestReplies(*solution, cell.id.substr(replyPrefix.size()));
   if (cells.back().id == "sum") fillSum(cells);
 }
-
-}  // namespace
 
 Work publishedWork() {
   return {.name = "Tanaka 2009",

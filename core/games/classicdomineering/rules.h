@@ -1,6 +1,7 @@
 // The rules of Domineering, with alternating moves, as templates and plain functions (RULES.md).
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -11,13 +12,80 @@
 
 #include "core/base/bits.h"
 #include "core/base/errors.h"
+#include "core/game/tier_graph.h"
 #include "core/game/types.h"
 #include "core/game/value.h"
 #include "core/game/variant.h"
-#include "core/games/classicdomineering/colours.h"
-#include "core/games/classicdomineering/tiers.h"
 
 namespace kotai::classicdomineering {
+
+/// Tier d has the positions in which d dark and d light squares are covered. In part 0 the first side is to move, in part 1 the
+/// second. Square boards have no part 1. Every move leads from tier d to tier d + 1.
+class Tiers final : public TierGraph {
+ public:
+  Tiers(int darkSquares, int lightSquares, bool sidesExchange);
+
+  /// Returns the number of sets of covered squares with this number of dominoes.
+  std::uint64_t boards(int dominoes) const { return m_boards[static_cast<std::size_t>(dominoes)]; }
+
+  std::uint64_t tierCount() const override { return m_boards.size(); }
+  std::uint64_t totalPositions() const override;
+  int layerCount() const override { return static_cast<int>(m_boards.size()); }
+  int layerOf(TierId tier) const override { return static_cast<int>(m_boards.size() - 1 - tier.value); }
+  int childLayerReach() const override { return 1; }
+  std::vector<TierId> tiersInLayer(int layer) const override { return {{m_boards.size() - 1 - static_cast<std::size_t>(layer)}}; }
+  void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const override;
+  int partCount(TierId) const override { return m_parts; }
+  std::uint64_t partPositions(TierId tier, int) const override { return m_boards[tier.value]; }
+
+ private:
+  int m_parts;
+  std::vector<std::uint64_t> m_boards;  // indexed by number of dominoes
+};
+
+/// Ranks sets of equal size among up to 32 squares (core/base/combinations.h), with tables for up to 18 squares.
+class SetNumbers {
+ public:
+  explicit SetNumbers(int squares);
+
+  std::uint32_t count(int elements) const;
+  std::uint32_t rank(std::uint32_t set) const;
+  std::uint32_t set(std::uint32_t rank, int elements) const;
+
+ private:
+  int m_squares;
+  std::vector<std::uint32_t> m_ranks;              // indexed by set; empty without tables
+  std::vector<std::vector<std::uint32_t>> m_sets;  // indexed by size and rank
+};
+
+/// Square (column, row) is dark if column + row is even. Dark squares are numbered in bit order, and light squares likewise. At
+/// most 64 squares.
+class Colours {
+ public:
+  Colours(int columns, int rows);
+
+  int darkSquares() const { return m_darkSquares; }
+  int lightSquares() const { return m_lightSquares; }
+  std::uint64_t dark() const { return m_dark; }
+
+  /// The dark and the light squares of a set, as bit sets by square number within the colour.
+  struct Sets {
+    std::uint32_t dark = 0;
+    std::uint32_t light = 0;
+  };
+  Sets split(std::uint64_t squares) const;
+  std::uint64_t joined(Sets sets) const;
+
+ private:
+  template <class Value>
+  using ByBytes = std::array<std::array<Value, 256>, 8>;
+
+  int m_darkSquares = 0;
+  int m_lightSquares = 0;
+  std::uint64_t m_dark = 0;
+  ByBytes<Sets> m_split{};                           // indexed by the bytes of a set of squares
+  std::array<ByBytes<std::uint64_t>, 2> m_joined{};  // indexed by colour and by byte of its set; only four bytes are used
+};
 
 inline constexpr int minSide = 2;
 inline constexpr int maxSide = 8;

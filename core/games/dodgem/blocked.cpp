@@ -3,12 +3,9 @@
 
 #include "core/base/combinations.h"
 #include "core/games/dodgem/board.h"
-#include "core/games/dodgem/game_parts.h"
 #include "core/games/dodgem/variant.h"
 
 namespace kotai::dodgem {
-
-namespace {
 
 /// Counts blocked positions by placing the mover's pieces square by square. Each of these pieces must be blocked by a
 /// piece of either side. So none of them is in the last row, and some squares must have opposing pieces. All other
@@ -40,8 +37,6 @@ class BlockedCount {
   int m_size;
   std::uint64_t m_count = 0;
 };
-
-}  // namespace
 
 std::uint64_t blockedPositions(int size) { return BlockedCount(size).count(); }
 

@@ -6,7 +6,6 @@
 #include <vector>
 
 #include "core/games/dodgem/cars.h"
-#include "core/games/dodgem/game_parts.h"
 #include "core/games/dodgem/variant.h"
 
 namespace kotai::dodgem {

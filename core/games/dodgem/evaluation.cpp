@@ -1,10 +1,7 @@
 #include "core/games/dodgem/cars.h"
-#include "core/games/dodgem/game_parts.h"
 #include "core/games/dodgem/variant.h"
 
 namespace kotai::dodgem {
-
-namespace {
 
 using Position = Rules::Position;
 
@@ -13,7 +10,7 @@ constexpr double blockedByEnemy = 1;   ///< cost of a piece blocked by an enemy 
 constexpr double blockedByOwn = 0.25;  ///< cost of a piece blocked by a piece of its own side
 
 /// Returns the number of moves that a side still needs to leave the board. Blocked pieces count as additional moves.
-double work(const Cars& cars, const Position& position, Side side) {
+static double work(const Cars& cars, const Position& position, Side side) {
   double sum = cars.stepsLeft(side);
   forEachBit(position.of(side), [&](int square) {
     if ((cars.ahead(square, side) & position.of(other(side))) != 0) sum += blockedByEnemy;
@@ -22,9 +19,11 @@ double work(const Cars& cars, const Position& position, Side side) {
   return sum;
 }
 
-bool isMisere(const Variant& variant) { return static_cast<const DodgemVariant&>(variant).rules().ending() == misereEnding; }
+static bool isMisere(const Variant& variant) {
+  return static_cast<const DodgemVariant&>(variant).rules().ending() == misereEnding;
+}
 
-double evaluate(const Variant& variant, const AnyPosition& packed) {
+static double evaluate(const Variant& variant, const AnyPosition& packed) {
   const Position position = Rules::unpack(packed);
   const Cars cars(variant.columns(), position);
   const double ahead = work(cars, position, other(position.toMove)) - work(cars, position, position.toMove) + tempo;
@@ -32,7 +31,7 @@ double evaluate(const Variant& variant, const AnyPosition& packed) {
 }
 
 /// Returns whether a move is a useless sidestep of a piece that could move forward. In the misère game, sidesteps are useful.
-bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove move) {
+static bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove move) {
   if (isMisere(variant)) return false;
   const Position position = Rules::unpack(packed);
   const Side side = position.toMove;
@@ -48,11 +47,9 @@ bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove move) 
 
 /// Returns the levels, tuned by play over balanced start positions of dodgem:4x4: each level scores about equally well against
 /// the next lower level, 60 to 64 per cent in 3000 games. Other variants use the same levels untested.
-std::vector<LevelStrength> levels() {
+static std::vector<LevelStrength> levels() {
   return {{2, 4}, {2, 1.43}, {2, 0.76}, {2, 0.36}, {12, 0.3}, {16.3, 0.3}, {19.4, 0.3}, {22.3, 0.3}, {26, 0.3}};
 }
-
-}  // namespace
 
 Judgement judgement() { return {evaluate, isAimless, levels()}; }
 

@@ -3,7 +3,6 @@
 
 #include "core/analysis/generic_kinds.h"
 #include "core/games/dodgem/decided.h"
-#include "core/games/dodgem/game_parts.h"
 #include "core/games/dodgem/published.h"
 #include "core/games/dodgem/variant.h"
 

@@ -8,8 +8,6 @@
 
 namespace kotai::dodgem {
 
-namespace {
-
 enum class Mark : std::uint8_t { None, Won, Lost };
 
 /// Marks of all positions. Positions are numbered by tier and index.
@@ -98,7 +96,7 @@ MarkingCounts Marking::treatPair(TierId pair) {
   return counts;
 }
 
-void add(MarkingCounts& sum, const MarkingCounts& more) {
+static void add(MarkingCounts& sum, const MarkingCounts& more) {
   sum.pairs += more.pairs;
   sum.positions += more.positions;
   sum.markedBefore += more.markedBefore;
@@ -108,8 +106,6 @@ void add(MarkingCounts& sum, const MarkingCounts& more) {
   sum.passes += more.passes;
   sum.mostPasses = std::max(sum.mostPasses, more.mostPasses);
 }
-
-}  // namespace
 
 std::vector<MarkingCounts> countMarking(const Variant& variant) {
   const TierGraph& tiers = variant.tierGraph();

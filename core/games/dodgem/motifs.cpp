@@ -5,7 +5,6 @@
 
 #include "core/game/motif.h"
 #include "core/games/dodgem/cars.h"
-#include "core/games/dodgem/game_parts.h"
 #include "core/games/dodgem/variant.h"
 
 namespace kotai::dodgem {

@@ -1,21 +1,17 @@
 #include <bit>
 
-#include "core/games/dodgem/game_parts.h"
 #include "core/games/dodgem/rules.h"
+#include "core/games/dodgem/variant.h"
 
 namespace kotai::dodgem {
 
-namespace {
-
 enum MoveBit : std::uint32_t { StepMove = 1, LeaveMove = 2 };
 
-std::uint32_t kindsOfMove(const Variant&, const AnyPosition& packedBefore, const AnyPosition& packedAfter) {
+static std::uint32_t kindsOfMove(const Variant&, const AnyPosition& packedBefore, const AnyPosition& packedAfter) {
   const Rules::Position before = Rules::unpack(packedBefore);
   const Rules::Position after = Rules::unpack(packedAfter);
   return std::popcount(after.of(before.toMove)) < std::popcount(before.own()) ? LeaveMove : StepMove;
 }
-
-}  // namespace
 
 QueryWords queryWords() {
   QueryWords words;

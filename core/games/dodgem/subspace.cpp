@@ -6,7 +6,66 @@
 
 namespace kotai::dodgem {
 
-namespace {
+Completions::Completions(const Pattern& mover, const Pattern& opponent, int size)
+    : m_size(size), m_mover(mover), m_opponent(opponent) {
+  count(0, 0);
+}
+
+Completions::Taken Completions::spread(unsigned mask) {
+  Taken taken = 0;
+  for (; mask != 0; mask &= mask - 1) taken += Taken{1} << (4 * std::countr_zero(mask));
+  return taken;
+}
+
+std::uint64_t Completions::count(int row, Taken taken) {
+  auto& known = m_ways[static_cast<std::size_t>(row)];
+  if (const auto found = known.find(taken); found != known.end()) return found->second;
+  std::uint64_t result = 0;
+  if (row == m_size) {
+    result = 1;
+    for (int line = 0; line < m_size; ++line)
+      result *= choose(m_size - static_cast<int>((taken >> (4 * line)) & 15U), m_mover[static_cast<std::size_t>(line)]);
+  } else {
+    forEachMask(row, [&](unsigned mask) {
+      result += count(row + 1, taken + spread(mask));
+      return true;
+    });
+  }
+  return known[taken] = result;
+}
+
+std::uint64_t Completions::before(std::uint64_t opponent) const {
+  const std::uint64_t rowMask = (1ULL << m_size) - 1;
+  std::uint64_t sum = 0;
+  Taken taken = 0;
+  for (int row = 0; row < m_size; ++row, opponent >>= m_size) {
+    const auto own = static_cast<unsigned>(opponent & rowMask);
+    forEachMask(row, [&](unsigned mask) {
+      if (mask == own) return false;
+      sum += ways(row + 1, taken + spread(mask));
+      return true;
+    });
+    taken += spread(own);
+  }
+  return sum;
+}
+
+std::uint64_t Completions::arrangementAt(std::uint64_t& index) const {
+  std::uint64_t opponent = 0;
+  Taken taken = 0;
+  for (int row = 0; row < m_size; ++row)
+    forEachMask(row, [&](unsigned mask) {
+      const std::uint64_t here = ways(row + 1, taken + spread(mask));
+      if (index >= here) {
+        index -= here;
+        return true;
+      }
+      opponent |= std::uint64_t{mask} << (row * m_size);
+      taken += spread(mask);
+      return false;
+    });
+  return opponent;
+}
 
 /// Maximum number of stored arrangements. If there are more (on 7 x 7 and larger boards), counts them instead.
 constexpr std::uint64_t mostStored = 50'000;
@@ -31,13 +90,13 @@ struct RowTables {
     }
   }
 };
-const RowTables& rowTables() {
+static const RowTables& rowTables() {
   static const RowTables tables;
   return tables;
 }
 
 /// Moves the bits of `value` at the positions of `mask` to the low end.
-unsigned compress(unsigned value, unsigned mask) {
+static unsigned compress(unsigned value, unsigned mask) {
   unsigned result = 0;
   for (unsigned place = 1; mask != 0; mask &= mask - 1, place <<= 1)
     if ((value & mask & (0U - mask)) != 0) result |= place;
@@ -45,7 +104,7 @@ unsigned compress(unsigned value, unsigned mask) {
 }
 
 /// Inverse of compress().
-unsigned expand(unsigned value, unsigned mask) {
+static unsigned expand(unsigned value, unsigned mask) {
   unsigned result = 0;
   for (; mask != 0; mask &= mask - 1, value >>= 1)
     if ((value & 1U) != 0) result |= mask & (0U - mask);
@@ -53,15 +112,13 @@ unsigned expand(unsigned value, unsigned mask) {
 }
 
 /// Returns the number of arrangements of the pattern `mover` outside the squares of `blocked`.
-std::uint64_t placements(const Pattern& mover, std::uint64_t blocked, int size) {
+static std::uint64_t placements(const Pattern& mover, std::uint64_t blocked, int size) {
   const std::uint64_t rowMask = (1ULL << size) - 1;
   std::uint64_t product = 1;
   for (std::size_t row = 0; row < static_cast<std::size_t>(size); ++row, blocked >>= size)
     product *= choose(size - std::popcount(blocked & rowMask), mover[row]);
   return product;
 }
-
-}  // namespace
 
 std::vector<std::uint64_t> arrangementsOf(const PatternSet& patterns, int pattern) {
   const int size = patterns.size();

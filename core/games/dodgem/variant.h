@@ -1,4 +1,4 @@
-// Dodgem in the registry.
+// Dodgem in the registry: its variants, and the parts of its entry.
 #pragma once
 
 #include <string_view>
@@ -8,6 +8,20 @@
 #include "core/games/dodgem/rules.h"
 
 namespace kotai::dodgem {
+
+/// Returns an evaluation of Dodgem by remaining steps and blocked cars.
+Judgement judgement();
+
+std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
+/// Returns the fact that decides the game after a mistake. See CourseOf.
+std::optional<Motif> course(const Variant& variant, const Courses& courses);
+
+QueryWords queryWords();
+
+/// Returns the number of positions in which `^` is to move and has pieces on the board, but no legal move.
+std::uint64_t blockedPositions(int size);
+/// Returns blockedPositions() if a blocked player draws in this variant, otherwise 0.
+std::uint64_t finishedDraws(const Variant& variant);
 
 using DodgemVariant = VariantAdapter<Rules>;
 

@@ -7,8 +7,6 @@
 
 namespace kotai::domineering {
 
-namespace {
-
 struct Counted {
   int longSide;
   int shortSide;
@@ -33,8 +31,6 @@ constexpr std::array countedLong{
     Counted{5, 5, 412},    Counted{6, 5, 7'550},     Counted{7, 5, 69'055}, Counted{8, 5, 581'638}, Counted{9, 5, 5'361'051},
     Counted{6, 6, 63'960}, Counted{7, 6, 1'985'686},
 };
-
-}  // namespace
 
 std::optional<std::uint64_t> countedPositions(int columns, int rows, int dominoCells) {
   const int longSide = std::max(columns, rows);

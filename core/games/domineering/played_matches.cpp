@@ -6,15 +6,13 @@
 
 namespace kotai::domineering {
 
-namespace {
-
 using Json = nlohmann::ordered_json;
 
-std::filesystem::path fileIn(const std::filesystem::path& folder) { return folder / "syncdom.matches"; }
+static std::filesystem::path fileIn(const std::filesystem::path& folder) { return folder / "syncdom.matches"; }
 
-std::string nameOf(const PublishedMatch& match) { return fmt::format("{} depth {}", match.variant, match.depthPlies); }
+static std::string nameOf(const PublishedMatch& match) { return fmt::format("{} depth {}", match.variant, match.depthPlies); }
 
-std::optional<PlayedMatch> storedIn(const Json& all, const PublishedMatch& match) {
+static std::optional<PlayedMatch> storedIn(const Json& all, const PublishedMatch& match) {
   const auto found = all.find(nameOf(match));
   if (found == all.end()) return std::nullopt;
   try {
@@ -32,8 +30,6 @@ std::optional<PlayedMatch> storedIn(const Json& all, const PublishedMatch& match
     return std::nullopt;
   }
 }
-
-}  // namespace
 
 std::optional<PlayedMatch> playedMatch(const std::filesystem::path& folder, const PublishedMatch& match) {
   const auto all = readJsonObject(fileIn(folder));

@@ -18,8 +18,6 @@
 
 namespace kotai::domineering {
 
-namespace {
-
 struct PairSearch {
   struct Move {
     int score = 0;                            ///< exact for the best move, otherwise an upper bound
@@ -31,8 +29,8 @@ struct PairSearch {
 
 /// Searches pairs of moves. Skips the remaining replies once a move is no better than an earlier move. Precondition: both counts
 /// are positive.
-PairSearch searchPairs(std::size_t moveCount, std::size_t replyCount,
-                       const std::function<int(std::size_t move, std::size_t reply)>& evaluate) {
+static PairSearch searchPairs(std::size_t moveCount, std::size_t replyCount,
+                              const std::function<int(std::size_t move, std::size_t reply)>& evaluate) {
   PairSearch search;
   for (std::size_t number = 0; number < moveCount; ++number) {
     PairSearch::Move move;
@@ -58,7 +56,7 @@ constexpr int shownColumns = 3;
 constexpr int shownRows = 4;
 constexpr const char* shownPosition = "###/1##/2#/2#";
 
-std::string pairsCutOff(const PairSearch& search) {
+static std::string pairsCutOff(const PairSearch& search) {
   std::string text;
   for (std::size_t move = 0; move < search.moves.size(); ++move)
     for (std::size_t reply = 0; reply < search.moves[move].replies.size(); ++reply)
@@ -66,7 +64,7 @@ std::string pairsCutOff(const PairSearch& search) {
   return text;
 }
 
-WorkTable printedValues() {
+static WorkTable printedValues() {
   WorkTable table;
   for (const auto& [id, printed] :
        {std::pair{"score-V1", "3"}, {"score-V2", "1"}, {"score-V3", "2"}, {"cut-off", "V2H2"}, {"best-move", "V1"}})
@@ -76,7 +74,7 @@ WorkTable printedValues() {
 
 /// Returns a tree: the position, below it Vertical's moves, and below these the positions after both moves, with their
 /// evaluations.
-std::vector<WorkPicture> treeOfBoards() {
+static std::vector<WorkPicture> treeOfBoards() {
   const DomineeringVariant variant(shownColumns, shownRows);
   const AnyPosition root = variant.parsePosition(shownPosition).value();
   const std::vector<AnyMove> moves = variant.moves(root, Side::First);
@@ -105,7 +103,7 @@ std::vector<WorkPicture> treeOfBoards() {
 }
 
 /// Returns the printed values and a tree of boards.
-WorkFigure searchTreeFigure() {
+static WorkFigure searchTreeFigure() {
   WorkFigure figure{.id = "figures-1-2", .place = {WorkPlace::Part::Figure, 2}};
   figure.tables.push_back(printedValues());
   figure.pictures = treeOfBoards();
@@ -114,7 +112,7 @@ WorkFigure searchTreeFigure() {
 }
 
 /// Fills in the values that searchPairs() computes from the printed evaluations.
-void computeSearchTree(WorkFigure& figure) {
+static void computeSearchTree(WorkFigure& figure) {
   const PairSearch search =
       searchPairs(3, 2, [](std::size_t move, std::size_t reply) { return printedEvaluations[move][reply]; });
   std::vector<PublishedFigure>& cells = figure.tables.front().cells;
@@ -125,15 +123,15 @@ void computeSearchTree(WorkFigure& figure) {
 
 constexpr int publishedGames = 1000;
 
-std::string matchCommand(const PublishedMatch& match) {
+static std::string matchCommand(const PublishedMatch& match) {
   return fmt::format("kotai-cli match {} --first montecarlo:playouts=10000 --second alphabeta:depth={} --games {} --seed 1",
                      match.variant, match.depthPlies, publishedGames);
 }
 
 /// Returns a figure that is not comparable, because the number depends on chance or on the machine.
-PublishedFigure byChance(std::string published) { return {.published = std::move(published), .comparable = false}; }
+static PublishedFigure byChance(std::string published) { return {.published = std::move(published), .comparable = false}; }
 
-WorkFigure tableOfMatches(std::string id, std::string tableId) {
+static WorkFigure tableOfMatches(std::string id, std::string tableId) {
   WorkFigure figure{.id = std::move(id), .place = {WorkPlace::Part::Table, 1}, .tables = {{.id = std::move(tableId)}}};
   figure.tables.front().columnsOf = "board-depth";
   for (const PublishedMatch& match : publishedMatches()) {
@@ -154,7 +152,7 @@ constexpr ResultRow resultRows[] = {{"vertical-wins", &PublishedMatch::firstWins
                                     {"draws", &PublishedMatch::draws, &PlayedMatch::draws}};
 
 /// Returns the shares of the matches played by this program, in per cent with 95% intervals.
-WorkTable playedMatches(const WorkTable& printed) {
+static WorkTable playedMatches(const WorkTable& printed) {
   WorkTable table{.id = "played", .columnsOf = printed.columnsOf, .rows = {"games"}, .columns = printed.columns};
   for (const ResultRow& row : resultRows) table.rows.push_back(fmt::format("{}-share", row.id));
   table.rows.insert(table.rows.end(), {"seed", "day"});
@@ -162,7 +160,7 @@ WorkTable playedMatches(const WorkTable& printed) {
   return table;
 }
 
-WorkFigure results() {
+static WorkFigure results() {
   WorkFigure figure = tableOfMatches("table-1", "games");
   WorkTable& table = figure.tables.front();
   for (const ResultRow& row : resultRows) {
@@ -173,7 +171,7 @@ WorkFigure results() {
   return figure;
 }
 
-WorkFigure thinkingTimes() {
+static WorkFigure thinkingTimes() {
   WorkFigure figure = tableOfMatches("thinking-times", "seconds");
   figure.place = {WorkPlace::Part::Section, 4};
   WorkTable& table = figure.tables.front();
@@ -183,7 +181,7 @@ WorkFigure thinkingTimes() {
   return figure;
 }
 
-WorkFigure predictedDraws() {
+static WorkFigure predictedDraws() {
   WorkFigure figure{.id = "predicted", .place = {WorkPlace::Part::Section, 4}, .expected = true};
   figure.variants = {"syncdom:7x7", "syncdom:8x8"};
   figure.commands = {"kotai-cli solve syncdom:7x7", "kotai-cli stats syncdom:7x7"};
@@ -194,28 +192,28 @@ WorkFigure predictedDraws() {
 
 /// Returns a position for an illegible picture: one of the eight positions after one turn that have the numbers printed below the
 /// picture (rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal).
-WorkFigure examplePosition() {
+static WorkFigure examplePosition() {
   WorkFigure figure{.id = "figure-3", .place = {WorkPlace::Part::Figure, 3}};
   figure.pictures = {{"rm-4-sm-1", "syncdom:3x4", "3/3/1#1/##1"}};
   figure.commands = {"kotai-cli probe syncdom:3x4 '3/3/1#1/##1' --evaluation"};
   return figure;
 }
 
-std::vector<WorkFigure> printedWork() {
+static std::vector<WorkFigure> printedWork() {
   return {searchTreeFigure(), examplePosition(), results(), thinkingTimes(), predictedDraws()};
 }
 
-std::string textOf(Payoff payoff) {
+static std::string textOf(Payoff payoff) {
   return payoff == Payoff::Draw ? "draw" : payoff == Payoff::FirstWins ? "vertical" : "horizontal";
 }
 
-std::string shareText(std::uint64_t hits, std::uint64_t games) {
+static std::string shareText(std::uint64_t hits, std::uint64_t games) {
   const ShareInterval interval = shareInterval(hits, games);
   return fmt::format("{:.1f} ({:.1f}–{:.1f})", 100 * static_cast<double>(hits) / static_cast<double>(games), 100 * interval.low,
                      100 * interval.high);
 }
 
-void fillResults(WorkFigure& figure, std::size_t column, const PlayedMatch& played) {
+static void fillResults(WorkFigure& figure, std::size_t column, const PlayedMatch& played) {
   const auto cell = [&](std::size_t table, std::size_t row) -> std::string& {
     return figure.tables[table].cells[row * figure.tables[table].columns.size() + column].computed;
   };
@@ -231,12 +229,12 @@ void fillResults(WorkFigure& figure, std::size_t column, const PlayedMatch& play
   cell(1, number + 2) = played.day;
 }
 
-void fillTimes(WorkTable& table, std::size_t column, const PlayedMatch& played) {
+static void fillTimes(WorkTable& table, std::size_t column, const PlayedMatch& played) {
   for (std::size_t side = 0; side < played.secondsPerGame.size(); ++side)
     table.cells[side * table.columns.size() + column].computed = fmt::format("{:.4f}", played.secondsPerGame[side]);
 }
 
-void fillMatches(WorkFigure& figure, const std::filesystem::path& folder) {
+static void fillMatches(WorkFigure& figure, const std::filesystem::path& folder) {
   for (std::size_t column = 0; column < publishedMatches().size(); ++column) {
     const auto played = playedMatch(folder, publishedMatches()[column]);
     if (!played) continue;
@@ -247,7 +245,7 @@ void fillMatches(WorkFigure& figure, const std::filesystem::path& folder) {
   }
 }
 
-void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token&) {
+static void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token&) {
   if (figure.id == "table-1" || figure.id == "thinking-times") return fillMatches(figure, folder);
   if (figure.id == "figures-1-2") return computeSearchTree(figure);
   if (!figure.expected) return;
@@ -258,8 +256,6 @@ void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, cons
       cell.computed = textOf(*proved->outcome());
   }
 }
-
-}  // namespace
 
 const std::vector<PublishedMatch>& publishedMatches() {
   static const std::vector<PublishedMatch> matches{{"syncdom:7x7", 4, 87, 139, 774, 4.5904, 0.185},

@@ -5,11 +5,9 @@
 
 namespace kotai::gobblet {
 
-namespace {
-
 /// Calls visit(symmetry) for each bit of a set of symmetries.
 template <class Visit>
-void forEachSymmetry(unsigned symmetries, Visit&& visit) {
+static void forEachSymmetry(unsigned symmetries, Visit&& visit) {
   for (; symmetries != 0; symmetries &= symmetries - 1) visit(std::countr_zero(symmetries));
 }
 
@@ -18,7 +16,7 @@ struct Smallest {
   int number = layerCount;
   unsigned symmetries = 0;
 };
-Smallest smallestUnder(unsigned symmetries, int layer) {
+static Smallest smallestUnder(unsigned symmetries, int layer) {
   Smallest result;
   forEachSymmetry(symmetries, [&](int symmetry) {
     const int turned = Layers::get().image(symmetry, layer);
@@ -28,8 +26,6 @@ Smallest smallestUnder(unsigned symmetries, int layer) {
   });
   return result;
 }
-
-}  // namespace
 
 const Index& Index::get() {
   static const Index index;

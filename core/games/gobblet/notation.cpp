@@ -11,8 +11,6 @@ std::string squareText(int square) {
   return {static_cast<char>('a' + square % columnCount), static_cast<char>('1' + square / columnCount)};
 }
 
-namespace {
-
 using Piece = Rules::Piece;
 
 constexpr std::string_view upperLetters = "SML";  // indexed by Size
@@ -22,11 +20,11 @@ constexpr std::string_view placedLetters = "S M L";
 constexpr std::string_view columnLetters = "abc";
 constexpr std::string_view sideLetters = "ob";
 
-char letterOf(const Piece& piece) {
+static char letterOf(const Piece& piece) {
   return (piece.owner == Side::First ? upperLetters : lowerLetters)[static_cast<std::size_t>(piece.size)];
 }
 
-std::optional<Piece> pieceOf(char letter) {
+static std::optional<Piece> pieceOf(char letter) {
   for (const Size size : allSizes) {
     if (upperLetters[static_cast<std::size_t>(size)] == letter) return Piece{Side::First, size};
     if (lowerLetters[static_cast<std::size_t>(size)] == letter) return Piece{Side::Second, size};
@@ -35,7 +33,7 @@ std::optional<Piece> pieceOf(char letter) {
 }
 
 /// Returns the fault, if any, in putting a piece on top of a square. The fault has column 0.
-std::optional<TextError> stackFault(const Rules::Position& position, const Piece& piece, int square) {
+static std::optional<TextError> stackFault(const Rules::Position& position, const Piece& piece, int square) {
   const auto below = Rules::top(position, square);
   if (below && below->size >= piece.size)
     return TextError{.fault = TextFault::OfGame,
@@ -47,7 +45,7 @@ std::optional<TextError> stackFault(const Rules::Position& position, const Piece
   return std::nullopt;
 }
 
-void add(Rules::Position& position, const Piece& piece, int square) {
+static void add(Rules::Position& position, const Piece& piece, int square) {
   SquareSet& set = position.pieces(piece.owner, piece.size);
   set = static_cast<SquareSet>(set | squareBit(square));
 }
@@ -129,8 +127,6 @@ class PositionReader {
   TextCursor m_cursor;
   Rules::Position m_position;
 };
-
-}  // namespace
 
 std::optional<TextError> lineFault(const Rules::Position& position, std::size_t column) {
   if (!hasLine(Rules::visible(position, position.toMove))) return std::nullopt;

@@ -3,35 +3,31 @@
 
 namespace kotai::gobblet {
 
-namespace {
-
 enum MoveBit : std::uint32_t { DropMove = 1, LiftMove = 2 };
 
 /// Returns a side's number of pieces on the board. One word of the packed position has a bit for each of these pieces.
-int onBoard(const AnyPosition& packed, std::size_t side) {
+static int onBoard(const AnyPosition& packed, std::size_t side) {
   int count = 0;
   for (std::uint64_t sets = packed.words[side]; sets != 0; sets >>= squareCount)
     count += countOf(static_cast<SquareSet>(sets & allSquares));
   return count;
 }
 
-int inReserve(const Variant&, const AnyPosition& packed, Side side) {
+static int inReserve(const Variant&, const AnyPosition& packed, Side side) {
   return sizeCount * piecesPerSize - onBoard(packed, static_cast<std::size_t>(side));
 }
 
-std::uint32_t kindsOfMove(const Variant&, const AnyPosition& before, const AnyPosition& after) {
+static std::uint32_t kindsOfMove(const Variant&, const AnyPosition& before, const AnyPosition& after) {
   const auto mover = static_cast<std::size_t>(before.words[2]);
   return onBoard(after, mover) > onBoard(before, mover) ? DropMove : LiftMove;
 }
 
-bool stands(const Variant&, const AnyPosition& packed, Square square, const PieceSought& sought) {
+static bool stands(const Variant&, const AnyPosition& packed, Square square, const PieceSought& sought) {
   const auto top = Rules::top(Rules::unpack(packed), indexOf(square));
   return top && (!sought.kind || *sought.kind == static_cast<int>(top->size)) && (!sought.owner || *sought.owner == top->owner);
 }
 
-PieceWord piece(std::string_view text, Side side, Size size) { return {text, {static_cast<int>(size), side}}; }
-
-}  // namespace
+static PieceWord piece(std::string_view text, Side side, Size size) { return {text, {static_cast<int>(size), side}}; }
 
 QueryWords queryWords() {
   QueryWords words;

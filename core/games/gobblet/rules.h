@@ -10,14 +10,38 @@
 #include <vector>
 
 #include "core/base/errors.h"
+#include "core/game/single_tier.h"
 #include "core/game/types.h"
 #include "core/game/value.h"
 #include "core/game/variant.h"
 #include "core/games/gobblet/board.h"
 #include "core/games/gobblet/index.h"
-#include "core/games/gobblet/tiers.h"
+#include "core/games/gobblet/marks.h"
 
 namespace kotai::gobblet {
+
+/// Positions are numbered by Index. A part contains all arrangements whose small layers are symmetric images of each
+/// other.
+class Tiers final : public SingleTier {
+ public:
+  Tiers();
+
+  std::uint64_t totalPositions() const override;
+  int partCount(TierId tier) const override;
+  std::uint64_t partPositions(TierId tier, int part) const override;
+
+  /// Returns the keys `pieces`, for all sizes, and `small`, `medium`, `large`, for a single size. Each key counts the
+  /// pieces of the mover and the opponent on the board, including covered pieces.
+  const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
+  AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
+  AggregateCell cellOf(Location location, const AggregateKey& key) const override;
+  /// The call takes a few nanoseconds per position.
+  std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const override;
+  int planeCount() const override { return marksPlaneCount; }
+
+ private:
+  std::vector<AggregateKey> m_keys;
+};
 
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used by solvers do not allocate.
 class Rules {

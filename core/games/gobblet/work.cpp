@@ -15,8 +15,6 @@
 
 namespace kotai::gobblet {
 
-namespace {
-
 struct ImpossibleCounts {
   std::uint64_t arrangements = 0;  ///< number of arrangements, reachable or not
   std::uint64_t ownLine = 0;       ///< number in which the side to move has a line
@@ -29,10 +27,10 @@ struct ImpossibleCounts {
 
 using LayerList = std::vector<Layer>;
 
-std::uint64_t cubeOf(std::size_t number) { return std::uint64_t{number} * number * number; }
+static std::uint64_t cubeOf(std::size_t number) { return std::uint64_t{number} * number * number; }
 
 /// Counts the arrangements of three layers from the list in which the side to move has a visible line.
-std::uint64_t linesOver(const LayerList& layers) {
+static std::uint64_t linesOver(const LayerList& layers) {
   // Medium and large pieces matter only by the squares that they cover and the squares on which a piece of the side to
   // move is visible.
   std::vector<std::uint64_t> counts(std::size_t{setCount} * setCount);
@@ -54,7 +52,7 @@ std::uint64_t linesOver(const LayerList& layers) {
 }
 
 /// Counts the arrangements that a symmetry maps to themselves.
-ImpossibleCounts countInvariant(int symmetry) {
+static ImpossibleCounts countInvariant(int symmetry) {
   const Layers& all = Layers::get();
   LayerList kept;
   for (int number = 0; number < layerCount; ++number)
@@ -72,7 +70,7 @@ ImpossibleCounts countInvariant(int symmetry) {
 }
 
 /// Counts impossible arrangements. \p imagesOnce: counts symmetric arrangements as one. Takes a tenth of a second.
-ImpossibleCounts countImpossible(bool imagesOnce) {
+static ImpossibleCounts countImpossible(bool imagesOnce) {
   if (!imagesOnce) return countInvariant(0);
   ImpossibleCounts sum;  // Burnside's lemma: the average number of arrangements fixed by a symmetry
   for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
@@ -93,7 +91,7 @@ constexpr int boardSquares = 9;
 constexpr int mostOfASize = 2;
 
 /// Returns the article's list as printed: a formula for each number of orange and blue pieces.
-WorkTable formulas() {
+static WorkTable formulas() {
   WorkTable table{.id = "formulas", .rowsOf = "orange-blue-formula", .columns = {"by-formula"}};
   table.rows = {"0, 0: ₉C₀",     "0, 1: ₉C₀ ₉C₁", "0, 2: ₉C₀ ₉C₂", "1, 0: ₉C₁ ₈C₀", "1, 1: ₉C₁ ₈C₁",
                 "1, 2: ₉C₁ ₈C₂", "2, 0: ₉C₂ ₇C₀", "2, 1: ₉C₂ ₇C₁", "2, 2: ₉C₂ ₇C₂"};
@@ -102,7 +100,7 @@ WorkTable formulas() {
 }
 
 /// Returns the number of placements of pieces of one size, by the numbers of orange and blue pieces.
-WorkFigure sizesTable() {
+static WorkFigure sizesTable() {
   constexpr std::string_view printed[] = {"1", "9", "36", "9", "72", "252", "36", "252", "756"};
   WorkFigure figure{.id = "one-size", .place = {WorkPlace::Part::Article}};
   WorkTable& table = figure.tables.emplace_back();
@@ -118,7 +116,7 @@ WorkFigure sizesTable() {
 }
 
 /// Returns the article's list of symmetries. Each row counts the arrangements that a symmetry fixes.
-WorkFigure imagesOfPositions() {
+static WorkFigure imagesOfPositions() {
   WorkFigure figure{.id = "images", .place = {WorkPlace::Part::Article}};
   WorkTable list{.id = "images-list", .columns = {"own-images"}};
   list.rows = {"turned-90",          "turned-180",          "turned-270",         "mirrored",
@@ -128,7 +126,7 @@ WorkFigure imagesOfPositions() {
   return figure;
 }
 
-WorkFigure countsOfPositions() {
+static WorkFigure countsOfPositions() {
   WorkFigure figure{.id = "numbering", .place = {WorkPlace::Part::Article}};
   figure.tables = {{.cells = {{.id = "any-pieces", .published = "7625597484987"},
                               {.id = "any-pieces-both-sides", .published = "15251194969974"},
@@ -139,7 +137,7 @@ WorkFigure countsOfPositions() {
   return figure;
 }
 
-WorkFigure winner() {
+static WorkFigure winner() {
   WorkFigure figure{.id = "winner", .place = {WorkPlace::Part::Article}, .variants = {plainGame}};
   figure.commands = {"kotai-cli stats gobblet"};
   figure.tables = {{.cells = {{.id = "start-outcome", .published = "win"}}}};
@@ -147,7 +145,7 @@ WorkFigure winner() {
 }
 
 /// Returns the number of stalemates. The article shows one stalemate, and a solution lists all.
-WorkFigure stalemates() {
+static WorkFigure stalemates() {
   WorkFigure figure{.id = "stalemates", .place = {WorkPlace::Part::Article}, .variants = {plainGame}};
   figure.commands = {"kotai-cli find gobblet --kind stalemate"};
   figure.tables = {{.cells = {{.id = std::string(statistic::stalemates), .query = "kind(stalemate)"}}}};
@@ -155,7 +153,7 @@ WorkFigure stalemates() {
 }
 
 /// Returns the numbers of unreachable positions, by kind. The article names only the kinds.
-WorkFigure impossiblePositions() {
+static WorkFigure impossiblePositions() {
   WorkFigure figure{.id = "impossible", .place = {WorkPlace::Part::Article}};
   WorkTable& table = figure.tables.emplace_back();
   table.rows = {"own-line", "only-own", "only-other", "any-reason", "left-over"};
@@ -165,12 +163,12 @@ WorkFigure impossiblePositions() {
   return figure;
 }
 
-std::vector<WorkFigure> printedWork() {
+static std::vector<WorkFigure> printedWork() {
   return {sizesTable(), countsOfPositions(), imagesOfPositions(), impossiblePositions(), winner(), stalemates()};
 }
 
 /// Returns the number of layers with the given numbers of pieces, by enumeration.
-std::uint64_t layersWith(int ownPieces, int otherPieces) {
+static std::uint64_t layersWith(int ownPieces, int otherPieces) {
   const Layers& layers = Layers::get();
   std::uint64_t count = 0;
   for (int own = 0; own < smallSetCount; ++own)
@@ -181,20 +179,20 @@ std::uint64_t layersWith(int ownPieces, int otherPieces) {
   return count;
 }
 
-void fillSizes(WorkTable& table) {
+static void fillSizes(WorkTable& table) {
   auto cell = table.cells.begin();
   for (int orange = 0; orange <= mostOfASize; ++orange)
     for (int blue = 0; blue <= mostOfASize; ++blue) (cell++)->computed = std::to_string(layersWith(orange, blue));
 }
 
-void fillFormulas(WorkTable& table) {
+static void fillFormulas(WorkTable& table) {
   auto cell = table.cells.begin();
   for (int orange = 0; orange <= mostOfASize; ++orange)
     for (int blue = 0; blue <= mostOfASize; ++blue)
       (cell++)->computed = std::to_string(choose(boardSquares, orange) * choose(boardSquares - orange, blue));
 }
 
-std::uint64_t invariantUnder(int symmetry) {
+static std::uint64_t invariantUnder(int symmetry) {
   std::size_t kept = 0;
   for (int number = 0; number < layerCount; ++number)
     if (Layers::get().image(symmetry, number) == number) ++kept;
@@ -202,7 +200,7 @@ std::uint64_t invariantUnder(int symmetry) {
 }
 
 /// Fills in the number of classes: by Burnside's lemma, the average number of positions that a symmetry fixes.
-void fillImages(std::vector<WorkTable>& tables) {
+static void fillImages(std::vector<WorkTable>& tables) {
   constexpr int inOrder[] = {5, 3, 6, 1, 7, 2, 4};  // the symmetries of board.h in the order of the article
   std::uint64_t sum = invariantUnder(0);
   for (std::size_t row = 0; row < std::size(inOrder); ++row) {
@@ -213,7 +211,7 @@ void fillImages(std::vector<WorkTable>& tables) {
   tables[1].cells.front().computed = std::to_string(sum / symmetryCount);
 }
 
-void fillCounts(WorkTable& table) {
+static void fillCounts(WorkTable& table) {
   std::uint64_t ofOneSize = 0;
   for (int own = 0; own <= mostOfASize; ++own)
     for (int other = 0; other <= mostOfASize; ++other) ofOneSize += layersWith(own, other);
@@ -229,7 +227,7 @@ void fillCounts(WorkTable& table) {
   for (std::size_t place = 0; place < std::size(counts); ++place) table.cells[place].computed = std::to_string(counts[place]);
 }
 
-void fillImpossible(WorkTable& table) {
+static void fillImpossible(WorkTable& table) {
   for (std::size_t column = 0; column < table.columns.size(); ++column) {
     const ImpossibleCounts counts = countImpossible(column == 1);
     auto cell = table.cells.begin() + static_cast<std::ptrdiff_t>(column);
@@ -241,7 +239,7 @@ void fillImpossible(WorkTable& table) {
   }
 }
 
-void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token&) {
+static void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token&) {
   WorkTable& table = figure.tables.front();
   if (figure.id == "one-size") {
     fillFormulas(figure.tables[1]);
@@ -256,8 +254,6 @@ void computeFigure(WorkFigure& figure, const std::filesystem::path& folder, cons
   cell.computed = figure.id == "winner" ? std::string(toText(solution->value(solution->variant()->start()).outcome))
                                         : std::to_string(solution->statistics().at(cell.id));
 }
-
-}  // namespace
 
 Work publishedWork() {
   return {.name = "gobb_analyzer 2022",

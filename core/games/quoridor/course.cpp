@@ -2,7 +2,6 @@
 #include <optional>
 #include <string>
 
-#include "core/games/quoridor/game_parts.h"
 #include "core/games/quoridor/variant.h"
 
 namespace kotai::quoridor {

@@ -1,10 +1,7 @@
 
-#include "core/games/quoridor/game_parts.h"
 #include "core/games/quoridor/variant.h"
 
 namespace kotai::quoridor {
-
-namespace {
 
 using Position = Rules::Position;
 
@@ -12,11 +9,11 @@ constexpr double tempo = 0.5;        ///< bonus for the side to move
 constexpr double fenceInHand = 0.6;  ///< value of a fence in hand, in steps
 constexpr double decidedRace = 2;    ///< bonus for the shorter path if no fences are left
 
-int way(const Board& board, const Position& position, Side side) {
+static int way(const Board& board, const Position& position, Side side) {
   return shortestPath(board, position.fences, position.pawn(side), side == Side::First);
 }
 
-double evaluate(const Variant& variant, const AnyPosition& packed) {
+static double evaluate(const Variant& variant, const AnyPosition& packed) {
   const Board& board = static_cast<const QuoridorVariant&>(variant).rules().board();
   const Position position = Rules::unpack(packed);
   const Side own = position.toMove;
@@ -27,7 +24,7 @@ double evaluate(const Variant& variant, const AnyPosition& packed) {
 
 /// Returns whether a move is aimless: a fence that does not lengthen the other pawn's path, or lengthens the mover's
 /// own path by as much, or a step that does not shorten the path although another step would.
-bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove packedMove) {
+static bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove packedMove) {
   const Rules& rules = static_cast<const QuoridorVariant&>(variant).rules();
   const Position before = Rules::unpack(packed);
   const Rules::Move move = QuoridorVariant::unpackMove(packedMove);
@@ -45,11 +42,9 @@ bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove packed
 
 /// Returns the levels, tuned by play over balanced start positions of quoridor:5x5,fences=3: each level scores about equally well
 /// against the next lower level, 57 to 60 per cent in 4000 games. Other variants use the same levels untested.
-std::vector<LevelStrength> levels() {
+static std::vector<LevelStrength> levels() {
   return {{2, 6}, {2, 1.27}, {2, 0.11}, {9.3, 0.19}, {12.8, 0.2}, {15.5, 0.19}, {16.9, 0.2}, {18.3, 0.18}, {20.7, 0.21}};
 }
-
-}  // namespace
 
 Judgement judgement() { return {evaluate, isAimless, levels()}; }
 

@@ -1,5 +1,4 @@
 // Registry entry of Quoridor.
-#include "core/games/quoridor/game_parts.h"
 #include "core/games/quoridor/published.h"
 #include "core/games/quoridor/variant.h"
 

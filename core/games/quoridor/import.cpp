@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "core/base/words.h"
-#include "core/games/quoridor/game_parts.h"
+#include "core/games/quoridor/variant.h"
 
 namespace kotai::quoridor {
 

@@ -3,7 +3,6 @@
 #include <vector>
 
 #include "core/game/motif.h"
-#include "core/games/quoridor/game_parts.h"
 #include "core/games/quoridor/variant.h"
 
 namespace kotai::quoridor {

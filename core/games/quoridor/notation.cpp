@@ -9,16 +9,14 @@
 
 namespace kotai::quoridor {
 
-namespace {
-
 /// Appends a square. Precondition: at most nine rows.
-void appendSquare(std::string& text, Square square) {
+static void appendSquare(std::string& text, Square square) {
   text += static_cast<char>('a' + square.column);
   text += static_cast<char>('1' + square.row);
 }
 
 /// Appends a number below a hundred.
-void appendNumber(std::string& text, int number) {
+static void appendNumber(std::string& text, int number) {
   if (number >= 10) text += static_cast<char>('0' + number / 10);
   text += static_cast<char>('0' + number % 10);
 }
@@ -26,24 +24,24 @@ void appendNumber(std::string& text, int number) {
 /// Length of "9x9 a1 a2 10 10 ", twenty fences with commas, and " 1".
 constexpr std::size_t longestPosition = 16 + 20 * 4 + 2;
 
-std::string squareText(Square square) {
+static std::string squareText(Square square) {
   std::string text;
   appendSquare(text, square);
   return text;
 }
 
-void readSpace(TextCursor& cursor) {
+static void readSpace(TextCursor& cursor) {
   if (!cursor.take(' ')) cursor.failExpected(Expected::Space);
 }
 
-void readBoardSize(TextCursor& cursor, const Board& board) {
+static void readBoardSize(TextCursor& cursor, const Board& board) {
   const std::string size = fmt::format("{}x{}", board.columns, board.rows);
   for (const char letter : size)
     if (!cursor.take(letter)) cursor.failExpected(Expected::BoardSize, size);
 }
 
 /// Reads a number of one or two digits.
-std::uint8_t readHand(TextCursor& cursor) {
+static std::uint8_t readHand(TextCursor& cursor) {
   int value = 0;
   const std::size_t begin = cursor.place();
   while (!cursor.failed() && cursor.nextIs("0123456789") && cursor.place() - begin < 2) {
@@ -54,19 +52,19 @@ std::uint8_t readHand(TextCursor& cursor) {
   return static_cast<std::uint8_t>(value);
 }
 
-std::uint8_t readPawn(TextCursor& cursor, const Board& board) {
+static std::uint8_t readPawn(TextCursor& cursor, const Board& board) {
   const Square at = readSquare(cursor, board.columns, board.rows).value_or(Square{});
   return static_cast<std::uint8_t>(board.squareAt(at.column, at.row));
 }
 
-Fence readFence(TextCursor& cursor, const Board& board) {
+static Fence readFence(TextCursor& cursor, const Board& board) {
   const Square at = readSquare(cursor, board.columns - 1, board.rows - 1).value_or(Square{});
   const bool vertical = cursor.take('v');
   if (!vertical && !cursor.take('h')) cursor.failExpected(expected::fenceDirection);
   return {at.row * board.cornerColumns() + at.column, vertical};
 }
 
-Side readSide(TextCursor& cursor) {
+static Side readSide(TextCursor& cursor) {
   if (cursor.take('2')) return Side::Second;
   if (!cursor.take('1')) cursor.failExpected(Expected::SideNumber);
   return Side::First;
@@ -87,10 +85,10 @@ struct Places {
   }
 };
 
-std::string numberOf(Side side) { return side == Side::First ? "1" : "2"; }
+static std::string numberOf(Side side) { return side == Side::First ? "1" : "2"; }
 
 /// Returns the fence that crosses or overlaps `fence`. Precondition: such a fence exists.
-Fence inTheWay(const Board& board, const FenceSet& set, Fence fence) {
+static Fence inTheWay(const Board& board, const FenceSet& set, Fence fence) {
   for (int corner = 0; corner < board.corners(); ++corner)
     for (const bool vertical : {false, true}) {
       const FenceSet one{vertical ? 0 : 1ULL << corner, vertical ? 1ULL << corner : 0};
@@ -99,8 +97,6 @@ Fence inTheWay(const Board& board, const FenceSet& set, Fence fence) {
     }
   return fence;
 }
-
-}  // namespace
 
 std::string Rules::formatFence(Fence fence) const {
   return squareText(cornerSquare(fence.corner)) + (fence.vertical ? 'v' : 'h');

@@ -1,19 +1,16 @@
 
 #include <cstdlib>
 
-#include "core/games/quoridor/game_parts.h"
 #include "core/games/quoridor/variant.h"
 
 namespace kotai::quoridor {
 
-namespace {
-
 enum MoveBit : std::uint32_t { FenceMove = 1, StepMove = 2, JumpMove = 4 };
 
-const Board& boardOf(const Variant& variant) { return static_cast<const QuoridorVariant&>(variant).rules().board(); }
+static const Board& boardOf(const Variant& variant) { return static_cast<const QuoridorVariant&>(variant).rules().board(); }
 
 /// Returns the kinds of a move. A jump, straight or to the side, covers a distance of two squares.
-std::uint32_t kindsOfMove(const Variant& variant, const AnyPosition& packedBefore, const AnyPosition& packedAfter) {
+static std::uint32_t kindsOfMove(const Variant& variant, const AnyPosition& packedBefore, const AnyPosition& packedAfter) {
   const Rules::Position before = Rules::unpack(packedBefore);
   const int from = before.pawn(before.toMove);
   const int to = Rules::unpack(packedAfter).pawn(before.toMove);
@@ -24,10 +21,10 @@ std::uint32_t kindsOfMove(const Variant& variant, const AnyPosition& packedBefor
 }
 
 /// Counts only pawns, because fences have no owner.
-int onBoard(const Variant&, const AnyPosition&, Side) { return 1; }
+static int onBoard(const Variant&, const AnyPosition&, Side) { return 1; }
 
 /// Returns whether a matching piece is on a square. A fence belongs to its lower left square and has no owner.
-bool stands(const Variant& variant, const AnyPosition& packed, Square square, const PieceSought& sought) {
+static bool stands(const Variant& variant, const AnyPosition& packed, Square square, const PieceSought& sought) {
   const Rules::Position position = Rules::unpack(packed);
   const Board& board = boardOf(variant);
   if (sought.kind && *sought.kind != Pawn) {
@@ -40,8 +37,6 @@ bool stands(const Variant& variant, const AnyPosition& packed, Square square, co
     if ((!sought.owner || *sought.owner == side) && position.pawn(side) == place) return true;
   return false;
 }
-
-}  // namespace
 
 QueryWords queryWords() {
   QueryWords words;

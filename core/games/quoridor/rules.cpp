@@ -9,9 +9,7 @@
 
 namespace kotai::quoridor {
 
-namespace {
-
-constexpr Bits128 bit(int square) { return Bits128{1} << square; }
+static constexpr Bits128 bit(int square) { return Bits128{1} << square; }
 
 struct PawnReach {
   Bits128 steps = 0;
@@ -20,7 +18,7 @@ struct PawnReach {
 
 /// Calls visit with the square offset of each direction and whether the way is open.
 template <class Visit>
-void forEachStep(const Board& board, const Passages<Bits128>& open, int from, Visit&& visit) {
+static void forEachStep(const Board& board, const Passages<Bits128>& open, int from, Visit&& visit) {
   const auto passable = [](Bits128 passages, int square) { return ((passages >> square) & 1U) != 0; };
   if (passable(open.east, from)) visit(1);
   if (board.columnOf(from) > 0 && passable(open.east, from - 1)) visit(-1);
@@ -28,7 +26,7 @@ void forEachStep(const Board& board, const Passages<Bits128>& open, int from, Vi
   if (board.rowOf(from) > 0 && passable(open.north, from - board.columns)) visit(-board.columns);
 }
 
-PawnReach pawnReach(const Board& board, const FenceSet& fences, int pawn, int blocker) {
+static PawnReach pawnReach(const Board& board, const FenceSet& fences, int pawn, int blocker) {
   const Passages<Bits128> open = passages<Bits128>(board, fences);
   PawnReach reach;
   forEachStep(board, open, pawn, [&](int step) {
@@ -55,7 +53,7 @@ struct Walk {
 
 /// Returns the passages of a shortest path, or all passages if there is no path. A fence elsewhere leaves this path open.
 template <class Bits>
-Passages<Bits> shortestWay(const Passages<Bits>& open, const Walk<Bits>& walk) {
+static Passages<Bits> shortestWay(const Passages<Bits>& open, const Walk<Bits>& walk) {
   std::array<Bits, maxSide * maxSide> reached;
   std::size_t steps = 0;
   for (reached[0] = walk.from; (reached[steps] & walk.goal) == 0; ++steps) {
@@ -75,14 +73,12 @@ Passages<Bits> shortestWay(const Passages<Bits>& open, const Walk<Bits>& walk) {
 
 /// Returns the two passages that a fence closes.
 template <class Bits>
-Passages<Bits> cutBy(const Board& board, Fence fence) {
+static Passages<Bits> cutBy(const Board& board, Fence fence) {
   const int width = board.cornerColumns();
   const Bits square = Bits{1} << board.squareAt(fence.corner % width, fence.corner / width);
   if (fence.vertical) return {square | square << board.columns, 0, board.columns};
   return {0, square | square << 1, board.columns};
 }
-
-}  // namespace
 
 AnyPosition Rules::pack(const Position& position) {
   const std::uint64_t rest = position.first | std::uint64_t{position.second} << 8 | std::uint64_t{position.firstHand} << 16 |

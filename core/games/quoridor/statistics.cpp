@@ -1,5 +1,5 @@
 #include "core/games/quoridor/counts.h"
-#include "core/games/quoridor/game_parts.h"
+#include "core/games/quoridor/variant.h"
 
 namespace kotai::quoridor {
 

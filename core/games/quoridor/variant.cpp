@@ -5,8 +5,6 @@
 
 namespace kotai::quoridor {
 
-namespace {
-
 /// Reads the options of a variant one by one and stops at the first fault.
 class OptionReader {
  public:
@@ -72,8 +70,6 @@ class OptionReader {
   bool m_startSaid = false;
   Options m_options;
 };
-
-}  // namespace
 
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column) {
   const auto options = OptionReader(rest, column).read();

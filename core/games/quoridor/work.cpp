@@ -1,6 +1,5 @@
 #include <fmt/format.h>
 
-#include "core/games/quoridor/game_parts.h"
 #include "core/games/quoridor/published.h"
 #include "core/games/quoridor/variant.h"
 #include "core/known/known_results.h"

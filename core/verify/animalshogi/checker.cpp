@@ -6,8 +6,6 @@
 
 namespace kotai::verify {
 
-namespace {
-
 using shogi::Board;
 using shogi::Fate;
 using shogi::Move;
@@ -20,21 +18,19 @@ constexpr std::uint8_t lossAtOnce = 1;
 constexpr std::uint8_t winAtOnce = 2;
 
 /// Returns the rating of a child with this code for the player who moved there. Larger is better.
-constexpr int worthOf(std::uint8_t code) {
+static constexpr int worthOf(std::uint8_t code) {
   if (code == drawCode) return 256;
   return code % 2 == 1 ? 512 - code : code;
 }
 /// Returns the code that the rules require for the best child's rating.
-constexpr std::uint8_t codeFromBest(int worth) {
+static constexpr std::uint8_t codeFromBest(int worth) {
   if (worth == 256) return drawCode;
   return static_cast<std::uint8_t>((worth > 256 ? 512 - worth : worth) + 1);
 }
 
-[[noreturn]] void wrongShape(const Solution& solution) {
+[[noreturn]] static void wrongShape(const Solution& solution) {
   throw SolutionError(SolutionFault::DamagedTier, solution.file(), {"0"});
 }
-
-}  // namespace
 
 std::uint64_t AnimalShogiChecker::positionCount() const { return m_order.positionCount(); }
 

@@ -8,8 +8,6 @@
 
 namespace kotai::verify {
 
-namespace {
-
 using shogi::Board;
 using shogi::Fate;
 using shogi::Move;
@@ -17,31 +15,29 @@ using shogi::Seen;
 using shogi::View;
 
 constexpr std::uint8_t lossInTwo = 3;
-constexpr bool isWin(std::uint8_t code) { return code != 0 && code % 2 == 0; }
-constexpr bool isLoss(std::uint8_t code) { return code % 2 == 1; }
+static constexpr bool isWin(std::uint8_t code) { return code != 0 && code % 2 == 0; }
+static constexpr bool isLoss(std::uint8_t code) { return code % 2 == 1; }
 
 /// While mates are derived, the low bits of a position's byte contain the relevant part of its value, and the high bits the
 /// stored round.
 enum Outcomes : std::uint8_t { Drawn = 0, Lost = 1, Won = 2, LostInTwo = 3 };
 constexpr std::uint8_t outcomeBits = 3;
 constexpr std::uint32_t mostRounds = 62;  ///< higher rounds are stored as mostRounds + 1, which is never derived
-constexpr std::uint8_t outcomeOf(std::uint8_t code) {
+static constexpr std::uint8_t outcomeOf(std::uint8_t code) {
   if (code == lossInTwo) return LostInTwo;
   return isWin(code) ? Won : isLoss(code) ? Lost : Drawn;
 }
-constexpr std::uint32_t roundOf(std::uint8_t byte) { return byte >> 2; }
+static constexpr std::uint32_t roundOf(std::uint8_t byte) { return byte >> 2; }
 
-Mismatch markMismatch(std::string position, std::string mark, std::uint64_t stored, std::uint64_t derived) {
+static Mismatch markMismatch(std::string position, std::string mark, std::uint64_t stored, std::uint64_t derived) {
   return {std::move(position), Value::draw(), Value::draw(), std::move(mark), stored, derived};
 }
 
 /// Returns whether the enemy threatens to capture the lion or, if \p triesAreChecks, to make a safe try.
-bool isInCheck(const Board& board, const View& view, bool triesAreChecks) {
+static bool isInCheck(const Board& board, const View& view, bool triesAreChecks) {
   if ((view.enemyAttacks >> board.lions[0] & 1U) != 0) return true;
   return triesAreChecks && (shogi::lionSteps(board.lions[1]) & shogi::homeRow & ~view.enemy & ~view.ownAttacks) != 0;
 }
-
-}  // namespace
 
 std::uint8_t AnimalShogiChecker::zugzwangMarks(const Board& board, std::uint32_t index) const {
   const std::uint32_t place = m_order.canonicalRank(board, Seen::Across);

@@ -8,8 +8,6 @@
 
 namespace kotai::verify {
 
-namespace {
-
 using Bits = DodgemArrangements::Bits;
 using Place = DodgemArrangements::Place;
 
@@ -20,7 +18,7 @@ constexpr Rating drawRating = 1U << 30;
 constexpr Rating quickestWinRating = 1U << 31;
 constexpr Rating noPosition = 0xffffffffU;
 
-Rating ratingForPlayerWhoMoved(Value value) {
+static Rating ratingForPlayerWhoMoved(Value value) {
   switch (value.outcome) {
     case Outcome::Loss: return value.distancePlies;
     case Outcome::Draw: return drawRating;
@@ -30,21 +28,21 @@ Rating ratingForPlayerWhoMoved(Value value) {
 }
 
 /// Returns the value of a position whose best child has this rating (noPosition if there is no child).
-Value valueFromBestChild(Rating best, Value withoutMove) {
+static Value valueFromBestChild(Rating best, Value withoutMove) {
   if (best == noPosition) return withoutMove;
   if (best < drawRating) return Value::win(best + 1);
   if (best == drawRating) return Value::draw();
   return Value::loss(quickestWinRating - best + 1);
 }
 
-std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
+static std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
   std::uint64_t result = 1;
   for (std::uint64_t i = 1; i <= k; ++i) result = result * (n - k + i) / i;
   return result;
 }
 
 /// Appends every extension of `bits` by at most `left` squares from `square` on.
-void enumerateSets(int square, int squareCount, int left, Bits bits, std::vector<Bits>& sets) {
+static void enumerateSets(int square, int squareCount, int left, Bits bits, std::vector<Bits>& sets) {
   sets.push_back(bits);
   if (left == 0) return;
   for (int next = square; next < squareCount; ++next) {
@@ -52,7 +50,7 @@ void enumerateSets(int square, int squareCount, int left, Bits bits, std::vector
   }
 }
 
-std::string positionText(const DodgemArrangements& arrangements, Bits mover, Bits opponent) {
+static std::string positionText(const DodgemArrangements& arrangements, Bits mover, Bits opponent) {
   const int size = arrangements.boardSize();
   const Bits across = arrangements.seenFromAcross(opponent);
   std::string text;
@@ -76,8 +74,6 @@ std::string positionText(const DodgemArrangements& arrangements, Bits mover, Bit
   }
   return text + " ^";
 }
-
-}  // namespace
 
 DodgemEnds readDodgemEnds(std::string_view variantId) {
   const std::string_view option = variantId.substr(std::min(variantId.find(','), variantId.size()));

@@ -8,9 +8,7 @@
 
 namespace kotai::verify {
 
-namespace {
-
-ProvedValue byPureStrategies(const PayoffMatrix& matrix) {
+static ProvedValue byPureStrategies(const PayoffMatrix& matrix) {
   ProvedValue proved{-std::numeric_limits<double>::infinity(), std::numeric_limits<double>::infinity()};
   for (std::size_t row = 0; row < matrix.rows; ++row) {
     const auto begin = matrix.payoffs.begin() + static_cast<std::ptrdiff_t>(row * matrix.columns);
@@ -31,7 +29,7 @@ struct Strategies {
 
 /// Solves the column player's linear program: the smallest t such that no row gets more than t against the column
 /// probabilities y. Returns the strategies of both players.
-Strategies byLinearProgram(const PayoffMatrix& matrix) {
+static Strategies byLinearProgram(const PayoffMatrix& matrix) {
   prepareLinearPrograms();
   const std::unique_ptr<glp_prob, void (*)(glp_prob*)> program(glp_create_prob(), glp_delete_prob);
   const auto rows = static_cast<int>(matrix.rows);
@@ -68,7 +66,7 @@ Strategies byLinearProgram(const PayoffMatrix& matrix) {
 }
 
 /// Scales a strategy to non-negative probabilities with sum one. Returns false if the sum is zero.
-bool makeChances(std::vector<double>& strategy) {
+static bool makeChances(std::vector<double>& strategy) {
   long double sum = 0;
   for (double& each : strategy) {
     each = std::max(each, 0.0);
@@ -78,8 +76,6 @@ bool makeChances(std::vector<double>& strategy) {
   for (double& each : strategy) each = static_cast<double>(each / sum);
   return true;
 }
-
-}  // namespace
 
 ProvedValue provedValue(const PayoffMatrix& matrix, double enough) {
   ProvedValue proved = byPureStrategies(matrix);

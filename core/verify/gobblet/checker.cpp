@@ -6,8 +6,6 @@
 
 namespace kotai::verify {
 
-namespace {
-
 using gobblet::Board;
 using gobblet::isLine;
 using gobblet::Move;
@@ -18,22 +16,20 @@ constexpr std::uint8_t lostInOne = 4;
 constexpr std::uint8_t mostCode = 250;
 
 /// Returns the rating of a child with this code for the player who moved there. Larger is better.
-constexpr int worthOf(std::uint8_t code) {
+static constexpr int worthOf(std::uint8_t code) {
   if (code == drawCode) return 256;
   const int distance = (code - 1) / 2;
   return code % 2 == 0 ? 512 - distance : distance;
 }
-constexpr std::uint8_t codeFromBest(int worth) {
+static constexpr std::uint8_t codeFromBest(int worth) {
   if (worth == 256) return drawCode;
   const int distance = worth > 256 ? 512 - worth : worth;
   return static_cast<std::uint8_t>(2 * (distance + 1) + (worth > 256 ? 1 : 2));
 }
 
-[[noreturn]] void wrongShape(const Solution& solution) {
+[[noreturn]] static void wrongShape(const Solution& solution) {
   throw SolutionError(SolutionFault::DamagedTier, solution.file(), {"0"});
 }
-
-}  // namespace
 
 GobbletChecker::Code GobbletChecker::codeOf(Value value) {
   if (value.outcome == Outcome::Draw) return drawCode;

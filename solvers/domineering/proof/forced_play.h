@@ -11,16 +11,25 @@
 
 namespace kotai::domineering {
 
-/// Not thread-safe.
+/// One side's moves on one board. Not thread-safe.
 struct ForcedPlay {
   Side side = Side::First;
-  int payoff = 0;  ///< 0: the side does not lose, 1: it wins
+  int payoff = 0;  ///< result that the side secures from the start (0: no loss, 1: win)
+  /// Returns the advice of the written strategy. From a proof also for positions outside the strategy that a short search
+  /// decides. The advice is Unknown if stopped.
   std::function<StrategyPlay::Advice(const AnyPosition& position)> at;
-  std::function<bool(const AnyPosition& position)> secures;  ///< quicker than at()
+  /// Returns whether the side secures the payoff from a position, as far as the files or a very short search can tell. Quicker
+  /// than at().
+  std::function<bool(const AnyPosition& position)> secures;
 };
 
-/// Returns the sides that can force a result. Reads files, and writes nothing. Returns nothing if the moves of one of these sides
-/// are in no file. \p stop also ends the searches of the returned objects. Throws SolutionError.
+/// Returns the sides that can force a result. Reads the stored proofs, and writes nothing. Returns nothing if the proof
+/// of one of these sides is not stored, as on boards where a side plays only in bands. \p stop also ends the searches of the
+/// returned objects. Throws SolutionError.
+std::vector<ForcedPlay> proofPlays(const SimultaneousVariantPtr& variant, const std::filesystem::path& directory,
+                                   const std::stop_token& stop = {});
+
+/// Like proofPlays(), but prefers the written strategies.
 std::vector<ForcedPlay> forcedPlays(const SimultaneousVariantPtr& variant, const std::filesystem::path& directory,
                                     const ProvedOutcome& outcome, const std::stop_token& stop = {});
 

@@ -10,8 +10,6 @@
 
 namespace kotai::domineering {
 
-namespace {
-
 using Rules = ProofRules<std::uint64_t>;
 using Table = ProofTable<std::uint64_t>;
 using Position = ProofPosition<std::uint64_t>;
@@ -27,13 +25,13 @@ struct Stored {
 static_assert(sizeof(Stored) == 24);
 
 /// "KOTAIPF". Increment the version when the bounds or the normal form change, so that outdated results are not used.
-constexpr SealedKind proofKind{0x46504941544f4bULL, 1, largestCheckpointEntries * sizeof(Stored)};
+static constexpr SealedKind proofKind{0x46504941544f4bULL, 1, largestCheckpointEntries * sizeof(Stored)};
 
 /// Maximum number of moves in store on a board of 64 cells.
 constexpr std::uint8_t largestStore = 31;
 
 /// Returns the minimum number of contested cells of the positions to save. Positions with fewer cells are omitted.
-int fewestCells(const Table& table) {
+static int fewestCells(const Table& table) {
   std::array<std::uint64_t, 65> counts{};
   table.forEach([&](const Position& position, ProofNumbers) {
     ++counts[static_cast<std::size_t>(domineering::countBits(position.contested))];
@@ -45,8 +43,6 @@ int fewestCells(const Table& table) {
   }
   return 0;
 }
-
-}  // namespace
 
 void saveProof(const std::filesystem::path& file, const std::string& question, const Table& table) {
   const int fewest = fewestCells(table);

@@ -192,7 +192,7 @@ void prepare(const SimultaneousVariant& variant, const ProofOptions& options) {
 void removeNeedlessProofs(const fs::path& directory, const SimultaneousVariant& variant, const ProvedOutcome& known) {
   for (const Side side : {Side::First, Side::Second})
     for (const int payoff : {0, 1}) {
-      if (payoff == (side == Side::First ? known.firstAtLeast : -known.secondAtMost)) continue;
+      if (payoff == known.forced(side)) continue;
       std::error_code ignored;
       fs::remove(proofFile(directory, variant, {side, payoff}), ignored);
     }
@@ -210,10 +210,8 @@ void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside,
 
 /// Returns whether \p question is the next question about its side.
 bool isNext(const ProvedOutcome& known, ProofQuestion question) {
-  const bool first = question.side == Side::First;
-  const int least = first ? known.firstAtLeast : -known.secondAtMost;
-  const int most = first ? known.firstAtMost : -known.secondAtLeast;
-  return question.payoff == least + 1 && question.payoff <= most;
+  const int most = question.side == Side::First ? known.firstAtMost : -known.secondAtLeast;
+  return question.payoff == known.forced(question.side) + 1 && question.payoff <= most;
 }
 
 double secondsSince(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
@@ -350,9 +348,9 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
   const ProvedOutcome known = usableOutcome(options.directory, *variant).value_or(ProvedOutcome{});
   StrategyReport report;
   std::optional<LockFile> lock;  // locked only if a strategy must be written
-  for (const ProofQuestion question :
-       {ProofQuestion{Side::First, known.firstAtLeast}, ProofQuestion{Side::Second, -known.secondAtMost}}) {
-    if (question.payoff < 0) continue;
+  for (const Side side : {Side::First, Side::Second}) {
+    if (!known.forces(side)) continue;
+    const ProofQuestion question{side, known.forced(side)};
     auto strategy = usableStrategy(options.directory, *variant, question.side, question.payoff);
     if (!strategy) {
       if (!lock) {

@@ -8,10 +8,8 @@
 
 namespace kotai::retrograde {
 
-namespace {
-
 template <Scale scale>
-std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, CodeCounts& counts) {
+static std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, CodeCounts& counts) {
   static const auto codes = [] {
     std::array<std::uint8_t, 256> table{};
     table[static_cast<std::uint8_t>(illegalCell<std::int8_t>)] = CodeCounts::noCode;
@@ -30,7 +28,7 @@ std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte* out, C
 }
 
 template <Scale scale>
-const std::byte* unpack(std::int8_t* cells, std::size_t columns, const std::byte* codes) {
+static const std::byte* unpack(std::int8_t* cells, std::size_t columns, const std::byte* codes) {
   static const auto cellOf = [] {
     std::array<std::int8_t, 256> table{};
     for (std::uint32_t code = 0; code < 255; ++code) table[code] = turnedOfCode<std::int8_t>(code, scale);
@@ -44,7 +42,7 @@ const std::byte* unpack(std::int8_t* cells, std::size_t columns, const std::byte
 using Lane = std::uint8_t __attribute__((vector_size(16)));
 
 /// Transposes sixteen rows of sixteen bytes by interleaving the upper and the lower half four times.
-void transposeBytes(Lane (&rows)[16]) {
+static void transposeBytes(Lane (&rows)[16]) {
   const Lane low = {0, 16, 1, 17, 2, 18, 3, 19, 4, 20, 5, 21, 6, 22, 7, 23};
   const Lane high = {8, 24, 9, 25, 10, 26, 11, 27, 12, 28, 13, 29, 14, 30, 15, 31};
   for (int round = 0; round < 4; ++round) {
@@ -58,8 +56,8 @@ void transposeBytes(Lane (&rows)[16]) {
 }
 
 template <Scale scale>
-bool storeBlock(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
-                std::uint8_t* changed) {
+static bool storeBlock(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride, std::size_t columns,
+                       std::uint8_t* changed) {
   bool any = false;
   for (std::size_t first = 0; first < columns; first += 16) {
     Lane rows[16];
@@ -80,8 +78,6 @@ bool storeBlock(const std::int8_t* in, std::size_t inStride, std::int8_t* out, s
   }
   return any;
 }
-
-}  // namespace
 
 const CellKernel& portableCellKernel(Scale scale) {
   static constexpr CellKernel evenWins{pack<Scale::EvenWins>, unpack<Scale::EvenWins>, storeBlock<Scale::EvenWins>};

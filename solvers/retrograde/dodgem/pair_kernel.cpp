@@ -11,8 +11,6 @@
 
 namespace kotai::retrograde {
 
-namespace {
-
 using dodgem::Tiers;
 
 /// The children's tables, indexed by the mover's part and by the row that a forward move leaves. Shares ownership of the tables.
@@ -23,7 +21,7 @@ struct Children {
 };
 
 /// Fetches the tables of the children. The result is incomplete if stopped.
-Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& children, const std::stop_token& stop) {
+static Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& children, const std::stop_token& stop) {
   Children result;
   const std::size_t partCount = pair.low == pair.high ? 1 : 2;
   for (std::size_t part = 0; part < partCount; ++part) {
@@ -43,8 +41,8 @@ Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildTables& 
 
 /// Returns the child's part in cells of this width. `converted` owns converted parts.
 template <class Cell>
-const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part, Scale scale,
-                              std::vector<std::unique_ptr<PartCells<Cell>>>& converted) {
+static const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part, Scale scale,
+                                     std::vector<std::unique_ptr<PartCells<Cell>>>& converted) {
   if (table == nullptr) return nullptr;
   if (const auto* same = dynamic_cast<const PairTable<Cell>*>(table)) return &same->parts[part];
   if constexpr (sizeof(Cell) == 2) {
@@ -56,8 +54,8 @@ const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part, Scale
 }
 
 template <class Cell>
-std::optional<SolvedTier> solveWith(const SideGraph& low, const SideGraph& high, const Children& children,
-                                    PairScratch<Cell>& scratch, const PairOptions& way, const std::stop_token& stop) {
+static std::optional<SolvedTier> solveWith(const SideGraph& low, const SideGraph& high, const Children& children,
+                                           PairScratch<Cell>& scratch, const PairOptions& way, const std::stop_token& stop) {
   const Scale scale = scaleOf(way.ending);
   std::vector<std::unique_ptr<PartCells<Cell>>> converted;
   typename PairSolver<Cell>::ChildParts childParts;
@@ -83,7 +81,7 @@ std::optional<SolvedTier> solveWith(const SideGraph& low, const SideGraph& high,
 }
 
 template <class Cell>
-WorkingTablePtr unpackWith(const SideGraph& low, const SideGraph& high, const TierCodes& codes, Scale scale) {
+static WorkingTablePtr unpackWith(const SideGraph& low, const SideGraph& high, const TierCodes& codes, Scale scale) {
   auto table = std::make_shared<PairTable<Cell>>();
   table->parts.push_back(makePart<Cell>(low, high));
   if (&low != &high) table->parts.push_back(makePart<Cell>(high, low));
@@ -95,8 +93,6 @@ WorkingTablePtr unpackWith(const SideGraph& low, const SideGraph& high, const Ti
   for (PartCells<Cell>& part : table->parts) next = unpackPart(part, next, codes.valueBytes, scale);
   return table;
 }
-
-}  // namespace
 
 PairKernel::PairKernel(std::shared_ptr<const dodgem::DodgemVariant> variant, Trial trial)
     : m_variant(std::move(variant)),

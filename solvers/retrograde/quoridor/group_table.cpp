@@ -4,11 +4,7 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-namespace {
-
 using quoridor::Bits128;
-
-}  // namespace
 
 SetPlace::SetPlace(const quoridor::Tiers& tiers, const quoridor::FenceSet& which)
     : set(which),

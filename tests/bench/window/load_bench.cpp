@@ -13,7 +13,7 @@
 
 #include "tests/ui/large_games.h"
 #include "tests/ui/sessions.h"
-#include "ui/docks/graph/value_graph_dock.h"
+#include "ui/docks/game/game_dock.h"
 #include "ui/document/game_text.h"
 
 static std::atomic<int> syncMs = 0;

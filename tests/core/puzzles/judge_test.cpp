@@ -4,8 +4,8 @@
 
 #include "core/analysis/position_list.h"
 #include "core/puzzles/make_puzzle.h"
-#include "core/puzzles/other_defences.h"
 #include "core/puzzles/puzzle_judge.h"
+#include "core/puzzles/puzzle_maker.h"
 #include "core/puzzles/puzzle_source.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"

@@ -8,13 +8,12 @@
 
 #include "core/game/registry.h"
 #include "solvers/distributed/block_mail.h"
-#include "solvers/distributed/child_order.h"
 #include "solvers/distributed/handshake.h"
-#include "solvers/distributed/layer_order.h"
 #include "solvers/distributed/record_stream.h"
 #include "solvers/distributed/remote_records.h"
 #include "solvers/distributed/shard_plan.h"
 #include "solvers/distributed/table_uses.h"
+#include "solvers/distributed/tier_order.h"
 #include "tests/runner/test_class.h"
 #include "tests/solvers/made_up_graph.h"
 

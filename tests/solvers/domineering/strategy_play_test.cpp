@@ -12,7 +12,6 @@
 #include "core/simultaneous/strategy_file.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/forced_play.h"
-#include "solvers/domineering/proof/proof_play.h"
 #include "solvers/domineering/proof/prove.h"
 #include "tests/runner/test_class.h"
 
@@ -121,14 +120,13 @@ void StrategyPlayTest::movesOfAStoredProof() {
   ProofOptions options;
   options.directory = directory;
   const ProofReport report = prove(variant, options);
-  const std::vector<ProofPlay> plays = proofPlays(variant, directory);
+  const std::vector<ForcedPlay> plays = proofPlays(variant, directory);
   QCOMPARE(plays.size(), std::size_t(report.outcome.firstAtLeast >= 0) + std::size_t(report.outcome.secondAtMost <= 0));
   QVERIFY(!plays.empty());
-  for (const ProofPlay& play : plays) {
-    playGames({variant, play.side(), play.payoff(), [&play](const AnyPosition& position) { return play.at(position); }}, 300,
-              solution.get());
+  for (const ForcedPlay& play : plays) {
+    playGames({variant, play.side, play.payoff, play.at}, 300, solution.get());
     if (QTest::currentTestFailed()) return;
-    QVERIFY(!std::filesystem::exists(strategyFile(directory, *variant, play.side())));
+    QVERIFY(!std::filesystem::exists(strategyFile(directory, *variant, play.side)));
   }
 }
 

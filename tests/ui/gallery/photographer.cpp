@@ -25,7 +25,7 @@
 #include "tests/ui/actions_of.h"
 #include "tests/ui/child.h"
 #include "tests/ui/gallery/cut_texts.h"
-#include "ui/board/described_board.h"
+#include "ui/board/painted_board.h"
 #include "ui/docks/jobs/jobs_dock.h"
 #include "ui/lessons/lessons_page.h"
 #include "ui/library/library_page.h"

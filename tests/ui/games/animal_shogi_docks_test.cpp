@@ -54,7 +54,7 @@ class AnimalShogiDocksTest : public QObject {
   void solvesInStagesAndContinuesAfterAPause() {
     JobsDock dock(m_jobs.get());
     dock.show();
-    const int id = m_jobs->start(m_document.variant());
+    const int id = m_jobs->start(m_document.variant()->id());
     QStringList phases;
     double share = 0;
     bool wentBack = false;

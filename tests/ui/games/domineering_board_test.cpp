@@ -7,7 +7,6 @@
 #include "tests/ui/board_program.h"
 #include "ui/board/board_scene.h"
 #include "ui/games/classicdomineering/domino_feature.h"
-#include "ui/games/classicdomineering/domino_layer.h"
 #include "ui/games/classicdomineering/domino_picture.h"
 #include "ui/games/presentation.h"
 #include "ui/settings/settings.h"

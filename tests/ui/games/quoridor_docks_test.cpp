@@ -26,7 +26,6 @@
 #include "ui/settings/languages.h"
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
-#include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
 #include "ui/welcome/variant_states.h"

@@ -1,19 +1,49 @@
-// Moves of a game with variations, and a comment on the current move.
+// The docks of the open game: its moves with variations and a comment on the current move, and the graph of its values.
 #pragma once
 
 #include <QPlainTextEdit>
 #include <QPointer>
+#include <QToolButton>
 #include <QVBoxLayout>
+#include <QWidget>
 #include <memory>
 
 #include "ui/charts/value_graph.h"
 #include "ui/document/game_document.h"
 #include "ui/document/move_list.h"
 #include "ui/state/state_dock.h"
-#include "ui/widgets/comment_box.h"
+#include "ui/widgets/elided_label.h"
 #include "ui/widgets/variation_text.h"
 
 namespace kotai::ui {
+
+class CommentBox : public QWidget {
+  Q_OBJECT
+
+ public:
+  struct Words {
+    QString remove;
+    QString removeTip;
+    QString placeholder;
+    QString heading;  ///< heading, which is also the name for screen readers
+  };
+
+  explicit CommentBox(QWidget* parent = nullptr);
+  QPlainTextEdit* edit() const { return m_edit; }
+  QToolButton* deleteButton() const { return m_delete; }
+  void setWords(const Words& words);
+  void showComment(const QString& heading, const QString& comment, bool canDelete);
+  void showNoGame();
+
+ private:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void fitHeight();
+  void showBeginning(const QString& heading, const QString& comment);
+
+  ElidedLabel* m_heading;
+  QPlainTextEdit* m_edit;
+  QToolButton* m_delete;
+};
 
 /// Texts and values of the moves of the open game. Each kind of game supplies them to the docks and to the graph.
 class GameWords {
@@ -103,6 +133,21 @@ class GameDock : public StateDock {
   QVBoxLayout* m_column = nullptr;
   QPointer<QWidget> m_card;
   QPointer<QWidget> m_clocks;
+};
+
+class ValueGraphDock : public StateDock {
+  Q_OBJECT
+
+ public:
+  ValueGraphDock(GameWordsPtr game, StateHub* hub, const QString& objectName, QWidget* parent = nullptr);
+  ValueGraph* graph() const { return m_graph; }
+
+ private:
+  void retranslate() override;
+  bool showContents() override;
+  void explainEmpty() override;
+  GameWordsPtr m_game;
+  ValueGraph* m_graph;
 };
 
 }  // namespace kotai::ui

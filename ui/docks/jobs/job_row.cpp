@@ -7,15 +7,13 @@
 #include <algorithm>
 #include <vector>
 
-#include "ui/domineering/strings/outcome_strings.h"
+#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/games/presentation.h"
 #include "ui/library/library_strings.h"
-#include "ui/strings/percent_sign.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
-
-namespace {
 
 struct RowParts {
   ElidedLabel* name;
@@ -56,10 +54,8 @@ class BesideOrBelow : public QObject {
 };
 
 /// Places the parts, which are children of \p row, and styles them.
-void layOutRow(QWidget* row, const RowParts& parts) {
-  QFont bold = parts.name->font();
-  bold.setWeight(QFont::DemiBold);
-  parts.name->setFont(bold);
+static void layOutRow(QWidget* row, const RowParts& parts) {
+  makeStrong(parts.name);
   parts.name->setMuted(false);
   parts.name->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
   parts.state->setProperty("muted", true);
@@ -92,25 +88,25 @@ struct JobStrings {
   Q_DECLARE_TR_FUNCTIONS(JobStrings)
 };
 
-QString number(std::uint64_t count) { return countText(static_cast<double>(count)); }
+static QString number(std::uint64_t count) { return countText(static_cast<double>(count)); }
 
 constexpr double leastRateSeconds = 0.5;  ///< a rate over a shorter time would fluctuate too much
 
 /// Returns the rate as text, or nothing while the rate is unknown. After a resume, this run may not have solved a
 /// position yet.
-QStringList rateText(double positionsPerSecond, double seconds) {
+static QStringList rateText(double positionsPerSecond, double seconds) {
   if (positionsPerSecond < 1 || seconds < leastRateSeconds) return {};
   return {JobStrings::tr("%1 positions per second").arg(countText(positionsPerSecond))};
 }
 
-QString layerText(const SolveWork& work) {
+static QString layerText(const SolveWork& work) {
   if (work.progress.layerCount == 0) return QString();
   if (const Presentation& game = presentationOf(*work.variant); game.solvedLayer)
     return game.solvedLayer(work.progress.layer, work.progress.layerCount);
   return JobStrings::tr("layer %1 of %2").arg(work.progress.layer + 1).arg(work.progress.layerCount);
 }
 
-QString stageText(const SolveWork& work) {
+static QString stageText(const SolveWork& work) {
   switch (work.progress.stage) {
     case retrograde::SolveStage::Tiers: return layerText(work);
     case retrograde::SolveStage::Preparing: return JobStrings::tr("finding immediate wins");
@@ -127,7 +123,7 @@ QString stageText(const SolveWork& work) {
   return JobStrings::tr("writing the file");
 }
 
-QStringList runningParts(const SolveWork& work) {
+static QStringList runningParts(const SolveWork& work) {
   using retrograde::SolveStage;
   const SolveWork::Progress& progress = work.progress;
   QStringList parts;
@@ -148,7 +144,7 @@ QStringList runningParts(const SolveWork& work) {
   return parts;
 }
 
-QStringList reportParts(const SolveWork& work) {
+static QStringList reportParts(const SolveWork& work) {
   QStringList parts;
   if (!work.report) return parts;
   const SolveWork::Report& report = *work.report;
@@ -176,15 +172,15 @@ QStringList reportParts(const SolveWork& work) {
   return parts;
 }
 
-QString finishedText(const SolveWork&) { return JobStrings::tr("solved"); }
+static QString finishedText(const SolveWork&) { return JobStrings::tr("solved"); }
 
-QString stageText(const ExactWork& work) {
+static QString stageText(const ExactWork& work) {
   if (work.progress.positionsFound == 0) return QString();
   return work.progress.valuing ? JobStrings::tr("solving the matrix games, backwards from full boards")
                                : JobStrings::tr("finding the positions");
 }
 
-QStringList runningParts(const ExactWork& work) {
+static QStringList runningParts(const ExactWork& work) {
   const ExactWork::Progress& progress = work.progress;
   if (progress.positionsFound == 0) return {};
   return {progress.valuing
@@ -192,7 +188,7 @@ QStringList runningParts(const ExactWork& work) {
               : JobStrings::tr("%1 positions found").arg(number(progress.positionsFound))};
 }
 
-QStringList reportParts(const ExactWork& work) {
+static QStringList reportParts(const ExactWork& work) {
   QStringList parts;
   if (!work.report) return parts;
   const ExactWork::Report& report = *work.report;
@@ -207,14 +203,14 @@ QStringList reportParts(const ExactWork& work) {
   return parts;
 }
 
-QString finishedText(const ExactWork&) { return JobStrings::tr("solved"); }
+static QString finishedText(const ExactWork&) { return JobStrings::tr("solved"); }
 
-QString stageText(const ProofWork& work) {
+static QString stageText(const ProofWork& work) {
   if (work.progress.questions == 0) return QString();
   return JobStrings::tr("proof step %1 of at most %2", "of a proof").arg(work.progress.question + 1).arg(work.progress.questions);
 }
 
-QStringList runningParts(const ProofWork& work) {
+static QStringList runningParts(const ProofWork& work) {
   const ProofWork::Progress& progress = work.progress;
   QStringList parts;
   if (progress.nodes == 0) return parts;
@@ -226,7 +222,7 @@ QStringList runningParts(const ProofWork& work) {
   return parts << durationText(progress.seconds);
 }
 
-QStringList reportParts(const ProofWork& work) {
+static QStringList reportParts(const ProofWork& work) {
   if (!work.report) return {};
   const ProvedOutcome& outcome = work.report->outcome;
   QStringList parts{provedSentence(outcome)};
@@ -236,14 +232,13 @@ QStringList reportParts(const ProofWork& work) {
   return parts;
 }
 
-QString finishedText(const ProofWork& work) {
+static QString finishedText(const ProofWork& work) {
   return work.report && work.report->outcome.settled() ? JobStrings::tr("proved") : JobStrings::tr("searched");
 }
 
-QString separator() { return QStringLiteral("  ·  "); }
+static QString separator() { return QStringLiteral("  ·  "); }
 
-QString nameOf(const JobState& state) { return variantText(state.variantId()); }
-}  // namespace
+static QString nameOf(const JobState& state) { return variantText(state.variantId()); }
 
 JobRow::JobRow(int jobId, QWidget* parent) : QWidget(parent), m_jobId(jobId) { createWidgets(); }
 

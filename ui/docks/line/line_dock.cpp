@@ -15,7 +15,7 @@
 #include "ui/settings/settings.h"
 #include "ui/strings/end_strings.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/pill.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/copy_key.h"
 #include "ui/widgets/empty_state.h"
 
@@ -125,7 +125,6 @@ void LineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
   painter->restore();
 }
 
-namespace {
 constexpr std::size_t maxPliesShown = 400;
 constexpr int thumbnailPx = 88;
 constexpr int leastListPx = 84;
@@ -136,7 +135,6 @@ struct LineAnswer {
   AnnotatedLine line;
   std::optional<SolutionError> failure;
 };
-}  // namespace
 
 LineDock::LineDock(GameDocument* document, StateHub* hub, QWidget* parent)
     : StateDock(hub, QStringLiteral("lineDock"), parent), m_document(document), m_model(new LineModel(this)) {

@@ -5,18 +5,16 @@
 #include "ui/docks/moves/moves_dock.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/pill.h"
+#include "ui/theme/label.h"
 
 namespace kotai::ui {
-
-namespace {
 
 constexpr int sideMargin = 8;
 constexpr int leastRowWidth = 120;  ///< minimum width; a longer note is elided
 constexpr int aroundBar = 10;
 constexpr int leastBar = 36;  ///< minimum length of a bar; with less space, the text shows the distance
 
-int widest(const QStringList& texts, const QFontMetrics& metrics) {
+static int widest(const QStringList& texts, const QFontMetrics& metrics) {
   int width = 0;
   for (const QString& text : texts) width = std::max(width, metrics.horizontalAdvance(text));
   return width;
@@ -44,7 +42,7 @@ struct Columns {
   }
 };
 
-void paintBar(QPainter& painter, const QRect& rect, double share, Outcome outcome) {
+static void paintBar(QPainter& painter, const QRect& rect, double share, Outcome outcome) {
   const ColourPalette& palette = Theme::instance().palette();
   painter.setPen(Qt::NoPen);
   painter.setBrush(palette.border);
@@ -53,7 +51,7 @@ void paintBar(QPainter& painter, const QRect& rect, double share, Outcome outcom
   painter.drawRoundedRect(QRectF(rect.left(), rect.top(), std::max(5.0, rect.width() * share), rect.height()), 2.5, 2.5);
 }
 
-void paintSign(QPainter& painter, const QRectF& rect, MoveSign sign) {
+static void paintSign(QPainter& painter, const QRectF& rect, MoveSign sign) {
   const ColourPalette& palette = Theme::instance().palette();
   painter.setPen(Qt::NoPen);
   painter.setBrush(sign == MoveSign::Dot ? palette.textMuted : palette.text);
@@ -66,8 +64,6 @@ void paintSign(QPainter& painter, const QRectF& rect, MoveSign sign) {
   if (sign == MoveSign::LyingBar) painter.drawRoundedRect(centred(size, bar), 1.5, 1.5);
   if (sign == MoveSign::UprightBar) painter.drawRoundedRect(centred(bar, size), 1.5, 1.5);
 }
-
-}  // namespace
 
 void paintRowBackground(QPainter& painter, const QStyleOptionViewItem& option) {
   const ColourPalette& palette = Theme::instance().palette();

@@ -10,7 +10,7 @@
 #include "ui/docks/moves/moves_delegate.h"
 #include "ui/document/explain_later.h"
 #include "ui/strings/end_strings.h"
-#include "ui/strings/percent_sign.h"
+#include "ui/strings/strings.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {
@@ -261,9 +261,7 @@ MovesDock::MovesDock(GameDocument* document, StateHub* hub, QWidget* parent)
   m_sentence->setObjectName(QStringLiteral("sentence"));
   m_sentence->setWordWrap(true);
   m_sentence->setContentsMargins(8, 4, 8, 2);
-  QFont strong = m_sentence->font();
-  strong.setWeight(QFont::DemiBold);
-  m_sentence->setFont(strong);
+  makeStrong(m_sentence);
   m_difficulty = new Label(body);
   m_difficulty->setObjectName(QStringLiteral("difficulty"));
   m_difficulty->setProperty("muted", true);

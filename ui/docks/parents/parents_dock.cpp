@@ -12,8 +12,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Stores all cards in memory, because there are at most a few hundred.
 class HeldCards : public CardList {
  public:
@@ -31,7 +29,7 @@ class HeldCards : public CardList {
 
 /// Returns the cards of the positions before a position. Omits values that cannot be read, because other docks report
 /// the error.
-CardsBefore cardsBefore(const Variant& variant, const Solution* solution, const AnyPosition& position) {
+static CardsBefore cardsBefore(const Variant& variant, const Solution* solution, const AnyPosition& position) {
   CardsBefore before;
   for (const Parent& parent : parentsOnBoard(variant, position)) {
     QStringList moves;
@@ -47,8 +45,6 @@ CardsBefore cardsBefore(const Variant& variant, const Solution* solution, const 
   }
   return before;
 }
-
-}  // namespace
 
 ParentsDock::Ask parentsOfGame(const GameDocument* document) {
   return [document]() -> std::optional<ParentsQuestion> {

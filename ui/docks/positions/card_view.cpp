@@ -12,8 +12,8 @@
 #include "ui/docks/positions/card_list.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/label.h"
 #include "ui/theme/palette.h"
-#include "ui/theme/pill.h"
 #include "ui/widgets/copy_key.h"
 
 namespace kotai::ui {

@@ -188,15 +188,13 @@ void PositionsDock::retranslate() {
   fillLengths(chosenLength());
 }
 
-namespace {
-
 /// Data for the combo box of lengths.
 struct ReadLengths {
   std::map<FindKind, LengthCounts> byKind;
   std::map<std::optional<Outcome>, LengthCounts> distances;
 };
 
-ReadLengths lengthsOf(const Solution& solution) {
+static ReadLengths lengthsOf(const Solution& solution) {
   ReadLengths read;
   try {
     for (const FindKind kind : findKinds(*solution.variant()))
@@ -210,15 +208,13 @@ ReadLengths lengthsOf(const Solution& solution) {
   return read;
 }
 
-QString idOf(FindKind kind) { return QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())); }
+static QString idOf(FindKind kind) { return QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())); }
 
 /// Returns the variant with which a kind of list compares \p variant, or null. Such a list needs the solutions of both variants.
-VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
+static VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
   const auto other = parseVariant(positionKind(variant, kind).comparedVariant);
   return other ? *other : nullptr;
 }
-
-}  // namespace
 
 void PositionsDock::fillKinds() {
   const QVariant chosen = m_kind->currentData();

@@ -25,15 +25,13 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Maximum length of a saved list. The command line saves longer lists, because the command line writes each entry as
 /// soon as it is found.
 constexpr quint64 mostSaved = 5'000'000;
 
 constexpr std::size_t pagePositions = 1U << 16;
 
-std::optional<ListFormat> listFormatOf(const QString& fileName) {
+static std::optional<ListFormat> listFormatOf(const QString& fileName) {
   const QString suffix = QFileInfo(fileName).suffix().toLower();
   if (suffix == QLatin1String("csv")) return ListFormat::Csv;
   if (suffix == QLatin1String("json")) return ListFormat::Json;
@@ -43,7 +41,7 @@ std::optional<ListFormat> listFormatOf(const QString& fileName) {
 }
 
 /// Returns all positions in order. Takes as long as reading the list. Throws SolutionError.
-QByteArray listBytes(const CardList& list, ListFormat format) {
+static QByteArray listBytes(const CardList& list, ListFormat format) {
   const std::uint64_t count = list.count();
   std::string bytes = format == ListFormat::Csv ? list.columns() + "\n" : format == ListFormat::Json ? "[\n" : "";
   for (std::uint64_t first = 0; first < count;) {
@@ -65,8 +63,6 @@ struct Written {
   std::optional<SolutionError> unread;
   std::optional<FileFailure> failure;
 };
-
-}  // namespace
 
 ListSaver::ListSaver(std::vector<ListFormat> formats, QWidget* parent)
     : QObject(parent), m_formats(std::move(formats)), m_window(parent) {}

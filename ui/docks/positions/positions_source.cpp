@@ -13,8 +13,6 @@
 
 namespace kotai::ui {
 
-namespace {
-
 using Clock = std::chrono::steady_clock;
 
 /// Maximum time to find the first matches before all matches are counted. After this time, the search that counts all
@@ -22,7 +20,7 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds firstHitsWithin{400};
 constexpr std::size_t firstHits = 64;
 
-QVariant valueData(Value value, int role) {
+static QVariant valueData(Value value, int role) {
   switch (role) {
     case CardRoles::OutcomeRole: return static_cast<int>(value.outcome);
     case CardRoles::ValueRole:
@@ -31,14 +29,14 @@ QVariant valueData(Value value, int role) {
   }
 }
 
-CardList::Cards cardsOf(const Variant& variant, const std::vector<ListedPosition>& listed) {
+static CardList::Cards cardsOf(const Variant& variant, const std::vector<ListedPosition>& listed) {
   CardList::Cards cards;
   for (const ListedPosition& each : listed) cards.push_back(positionCard(variant, each.position, each.value));
   return cards;
 }
 
 /// Formats a row of a list. Positions contain spaces and commas, but no quotation marks.
-std::string row(const std::string& text, Value value, ListFormat format) {
+static std::string row(const std::string& text, Value value, ListFormat format) {
   const std::string distance = value.outcome == Outcome::Draw ? std::string() : std::to_string(value.distancePlies);
   if (format == ListFormat::Csv) return fmt::format("\"{}\",{},{}", text, toText(value.outcome), distance);
   return fmt::format("{{\"position\": \"{}\", \"outcome\": \"{}\", \"distance\": {}}}", text, toText(value.outcome),
@@ -92,14 +90,14 @@ class Positions : public CardList {
   std::shared_ptr<const List> m_list;
 };
 
-void show(SearchState& state, CardList::Cards first) {
+static void show(SearchState& state, CardList::Cards first) {
   const std::scoped_lock lock(state.mutex);
   state.first = std::move(first);
 }
 
 /// Finds the first matches, without counting the others. Returns false if the time limit is exceeded.
-bool findFirst(const SolutionPtr& solution, const query::Query& query, query::Order order, SearchState& state,
-               const std::stop_token& stop) {
+static bool findFirst(const SolutionPtr& solution, const query::Query& query, query::Order order, SearchState& state,
+                      const std::stop_token& stop) {
   std::stop_source enough;
   const std::stop_callback stopped(stop, [&enough] { enough.request_stop(); });
   const auto begun = Clock::now();
@@ -144,8 +142,6 @@ ListReports reportsTo(SearchState& state, const VariantPtr& variant) {
           .beginning = [&state, variant](std::vector<ListedPosition>&& first) { show(state, cardsOf(*variant, first)); },
           .beginningHits = firstHits};
 }
-
-}  // namespace
 
 PositionCard positionCard(const Variant& variant, const AnyPosition& position, std::optional<Value> value) {
   PositionCard card{position, QString::fromStdString(variant.formatPosition(position))};

@@ -5,7 +5,6 @@
 #include "core/analysis/find_kind.h"
 #include "core/query/parser.h"
 #include "ui/charts/chart_style.h"
-#include "ui/strings/percent_sign.h"
 #include "ui/strings/query_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"

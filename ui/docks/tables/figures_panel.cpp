@@ -8,8 +8,8 @@
 #include <charconv>
 #include <numeric>
 
-#include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
+#include "ui/strings/table_strings.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 
@@ -54,9 +54,7 @@ void FiguresModel::setRows(std::vector<FigureRow> rows) {
     retranslate();
     return;
   }
-  beginResetModel();
-  m_rows = std::move(rows);
-  endResetModel();
+  RowsModel::setRows(std::move(rows));
 }
 
 Agreement FiguresModel::agreement(bool elsewhere) const {
@@ -66,25 +64,18 @@ Agreement FiguresModel::agreement(bool elsewhere) const {
   return agreement;
 }
 
-int FiguresModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : static_cast<int>(m_rows.size()); }
-
-int FiguresModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : ColumnCount; }
-
-QVariant FiguresModel::alignmentOf(int column) {
+QVariant FiguresModel::headingAlignment(int column) const {
   return column == NameColumn || column == CheckColumn ? wordAlignment() : numberAlignment();
 }
 
-QVariant FiguresModel::data(const QModelIndex& index, int role) const {
-  if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-  const FigureRow& row = m_rows[static_cast<std::size_t>(index.row())];
-  const auto column = static_cast<Column>(index.column());
+QVariant FiguresModel::cell(const FigureRow& row, int column, int role) const {
   switch (role) {
     case Qt::DisplayRole: return text(row, column);
     case Qt::EditRole:  // text for copying
       if (column == PublishedColumn && !row.published.empty()) return toQt(row.published);
       if (column == ComputedColumn && !row.computed.empty()) return toQt(row.computed);
       return {};
-    case Qt::TextAlignmentRole: return alignmentOf(index.column());
+    case Qt::TextAlignmentRole: return headingAlignment(column);
     case Qt::ForegroundRole: {
       const ColourPalette& palette = Theme::instance().palette();
       if (column == PublishedColumn) return QBrush(palette.textMuted);
@@ -104,7 +95,7 @@ QVariant FiguresModel::data(const QModelIndex& index, int role) const {
   }
 }
 
-QString FiguresModel::text(const FigureRow& row, Column column) const {
+QString FiguresModel::text(const FigureRow& row, int column) const {
   switch (column) {
     case NameColumn: return figureName(row.id, row.gameId);
     case PublishedColumn: return row.published.empty() ? tr("none", "no published figure") : figureValueText(row.published);
@@ -131,11 +122,8 @@ QString FiguresModel::checkText(const FigureRow& row) const {
   return QStringLiteral("✗ ") + (difference > 0 ? QStringLiteral("+") : QString()) + QLocale().toString(difference);
 }
 
-QVariant FiguresModel::headerData(int section, Qt::Orientation orientation, int role) const {
-  if (orientation != Qt::Horizontal) return {};
-  if (role == Qt::TextAlignmentRole) return alignmentOf(section);
-  if (role != Qt::DisplayRole) return {};
-  switch (section) {
+QString FiguresModel::heading(int column) const {
+  switch (column) {
     case NameColumn: return tr("Figure");
     case PublishedColumn: return tr("Published");
     case ComputedColumn: return tr("Computed here");
@@ -163,7 +151,7 @@ FiguresPanel::FiguresPanel(QWidget* parent) : QWidget(parent) {
   column->addWidget(m_summary);
   column->addWidget(m_table, 1);
   connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
-    const FigureRow& row = m_model->rows()[static_cast<std::size_t>(index.row())];
+    const FigureRow& row = m_model->row(index.row());
     if (row.filter) emit filterActivated(*row.filter);
   });
   activateOnClick(*m_table, [this](const QModelIndex& index) {

@@ -25,30 +25,24 @@ struct FigureRow : PublishedFigure {
 std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string_view id);
 
 /// GUI thread. Texts are created on demand, so that they are always in the current language.
-class FiguresModel : public RetranslatedModel {
+class FiguresModel : public RowsModel<FigureRow> {
   Q_OBJECT
 
  public:
   enum Column { NameColumn, PublishedColumn, ComputedColumn, CheckColumn, ColumnCount };
-  using RetranslatedModel::RetranslatedModel;
+  explicit FiguresModel(QObject* parent = nullptr) : RowsModel(ColumnCount, parent) {}
   void setRows(std::vector<FigureRow> rows);
-  const std::vector<FigureRow>& rows() const { return m_rows; }
   /// Return a summary of the figures of this variant, or of the figures of other variants in the same paper.
   Agreement agreement() const { return agreement(false); }
   Agreement agreementElsewhere() const { return agreement(true); }
 
-  int rowCount(const QModelIndex& parent = {}) const override;
-  int columnCount(const QModelIndex& parent = {}) const override;
-  QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
-  QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
  private:
-  QString text(const FigureRow& row, Column column) const;
+  QVariant cell(const FigureRow& row, int column, int role) const override;
+  QString heading(int column) const override;
+  QVariant headingAlignment(int column) const override;
+  QString text(const FigureRow& row, int column) const;
   QString checkText(const FigureRow& row) const;
-  static QVariant alignmentOf(int column);
   Agreement agreement(bool elsewhere) const;
-
-  std::vector<FigureRow> m_rows;
 };
 
 class FiguresPanel : public QWidget {

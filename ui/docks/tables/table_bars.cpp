@@ -36,28 +36,24 @@ QString measuredText(Measure measure, const QString& shares, Scale scale) {
 
 QString sharesOfAll() { return MeasureStrings::tr("Shares of all positions"); }
 
-namespace {
-
-struct Words {
+struct TableBarWords {
   Q_DECLARE_TR_FUNCTIONS(TableBars)
 };
 
-BarChartData::Kind kindOf(Outcome outcome) {
+static BarChartData::Kind kindOf(Outcome outcome) {
   return {outcomeName(outcome), [outcome](int) { return Theme::instance().palette().of(outcome); }};
 }
 
-QColor seriesColour(std::size_t series, Outcome outcome) {
+static QColor seriesColour(std::size_t series, Outcome outcome) {
   const ColourPalette& palette = Theme::instance().palette();
   if (series == 0) return palette.of(outcome);
   return series == 1 ? mixed(palette.surface, palette.of(outcome), 0.45) : palette.textMuted;
 }
 
-}  // namespace
-
 BarChartData DistanceBars::data(const TotalsPtr& totals) {
   BarChartData bars;
-  bars.title = Words::tr("Positions by distance");
-  bars.axisName = Words::tr("Plies to the end");
+  bars.title = TableBarWords::tr("Positions by distance");
+  bars.axisName = TableBarWords::tr("Plies to the end");
   bars.bars = BarChartData::Bars::Stacked;
   bars.shareOf = BarChartData::ShareOf::All;
   for (const Outcome outcome : kinds) bars.kinds.push_back(kindOf(outcome));
@@ -66,7 +62,7 @@ BarChartData DistanceBars::data(const TotalsPtr& totals) {
   const std::uint32_t longest = std::max(totals->longest(Outcome::Win), totals->longest(Outcome::Loss));
   for (std::uint32_t distance = 0; distance <= longest; ++distance) {
     bars.categories.push_back(QString::number(distance));
-    bars.descriptions.push_back(Words::tr("%n plies", "distance to the end", static_cast<int>(distance)));
+    bars.descriptions.push_back(TableBarWords::tr("%n plies", "distance to the end", static_cast<int>(distance)));
     for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
       const auto& distances = totals->distances[static_cast<std::size_t>(kinds[kind])];
       const auto found = distances.find(distance);
@@ -78,7 +74,7 @@ BarChartData DistanceBars::data(const TotalsPtr& totals) {
 
 BarChartData OutcomeBars::data(const AggregateTablePtr& table, Measure measure) {
   BarChartData bars;
-  bars.title = measure == Measure::Share ? Words::tr("Share of outcomes") : Words::tr("Number of positions");
+  bars.title = measure == Measure::Share ? TableBarWords::tr("Share of outcomes") : TableBarWords::tr("Number of positions");
   bars.bars = BarChartData::Bars::Stacked;
   bars.hasKey = false;  // the heat maps above already name the outcomes
   bars.besideSquares = true;
@@ -88,7 +84,7 @@ BarChartData OutcomeBars::data(const AggregateTablePtr& table, Measure measure) 
   const CellRange cells = usedCells(*table);
   for (int mover = cells.firstMover; mover <= cells.lastMover; ++mover) {
     bars.categories.push_back(QString::number(mover));
-    bars.descriptions.push_back(Words::tr("%1: %2", "axis: value").arg(bars.axisName).arg(mover));
+    bars.descriptions.push_back(TableBarWords::tr("%1: %2", "axis: value").arg(bars.axisName).arg(mover));
     for (std::size_t kind = 0; kind < kinds.size(); ++kind)
       bars.kinds[kind].counts.push_back(countOf(*table, kinds[kind], std::nullopt, mover));
     bars.total += countOf(*table, std::nullopt, std::nullopt, mover);

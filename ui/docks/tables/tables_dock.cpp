@@ -7,7 +7,6 @@
 
 #include "core/game/game.h"
 #include "core/tables/file_stem.h"
-#include "ui/docks/tables/count_matrix.h"
 #include "ui/docks/tables/counts_model.h"
 #include "ui/docks/tables/variant_comparison.h"
 #include "ui/settings/settings.h"
@@ -378,8 +377,6 @@ QString TablesDock::copiedText() const {
   return showsPublished() ? tr("Copied as CSV, counted as published.") : ExportedTable::copiedText();
 }
 
-namespace {
-
 constexpr int lowestCharts = 160;
 constexpr int lowestChartAlone = 220;  ///< height of a chart without neighbours
 
@@ -419,8 +416,6 @@ class TotalsScroll : public PartScroll {
   static constexpr int lowestPx = 44;
   static constexpr int scrollBarPx = 10;
 };
-
-}  // namespace
 
 void TablesDock::createControls() {
   m_key = makeChoice();

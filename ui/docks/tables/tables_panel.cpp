@@ -11,15 +11,11 @@
 
 namespace kotai::ui {
 
-namespace {
-
 /// Column that can shrink to the minimum height of its contents, so that charts shrink before they scroll.
 class LowColumn : public QWidget {
  public:
   int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
 };
-
-}  // namespace
 
 TablesPanel::TablesPanel(StateHub* hub, const QString& objectName, QWidget* parent)
     : StateDock(hub, objectName, parent),

@@ -3,7 +3,11 @@
 #include <QCoreApplication>
 #include <algorithm>
 
+#include "core/analysis/find_kind.h"
+#include "core/base/read_failure.h"
 #include "core/data/solution_files.h"
+#include "core/game/game.h"
+#include "core/game/registry.h"
 #include "ui/docks/tables/table_export.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
@@ -11,29 +15,98 @@
 
 namespace kotai::ui {
 
-namespace {
+static bool countsDiffer(const AggregateTable& left, const AggregateTable& right) { return left.cells != right.cells; }
+
+/// Returns the published outcome of a board and, if the board is solved in \p folder, the computed outcome.
+static FigureRow boardOfFigure(const std::string& variantId, const std::filesystem::path& folder, const std::string& source) {
+  FigureRow row;
+  const VariantPtr variant = *parseVariant(variantId);
+  row.gameId = variant->gameId();
+  row.elsewhere = true;
+  row.id = "board-" + variantId;
+  row.source = source;
+  row.published = toText(*publishedOutcome(*variant));
+  if (Solution::exists(folder, *variant)) row.computed = toText(Solution::open(folder, variant)->value(variant->start()).outcome);
+  return row;
+}
+
+/// Adds rows for all boards except the open board.
+static void addBoards(std::vector<FigureRow>& rows, const Solution& solution) {
+  const std::string source = rows.front().source;  // a copy, because rows move in memory when the vector grows
+  for (const std::string& board : solution.variant()->game().figures.boards)
+    rows.push_back(boardOfFigure(board, solution.file().parent_path(), source));
+}
+
+AggregateTablePtr VariantTables::table(const std::string& keyId, Counting counting) const {
+  const auto found = tables.find({keyId, counting});
+  return found == tables.end() ? nullptr : found->second;
+}
+
+std::vector<FindKind> mateKinds(const Variant& variant) {
+  std::vector<FindKind> kinds = findKinds(variant);
+  std::erase_if(kinds, [&](FindKind kind) { return positionKind(variant, kind).number != KindNumber::Rounds; });
+  return kinds;
+}
+
+FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop) {
+  FiguresRead read;
+  try {
+    for (PublishedFigure& figure : publishedFigures(*solution, comparing, stop)) {
+      const auto filter = filterOfFigure(*solution->variant(), figure.id);
+      read.rows.push_back({std::move(figure), filter, std::string(solution->variant()->gameId())});
+    }
+    if (figureSet(*solution->variant()) == FigureSet::Published) addBoards(read.rows, *solution);
+  } catch (...) {
+    read.error = readFailure(solution->file());
+  }
+  return read;
+}
+
+TablesRead readTables(const SolutionPtr& solution) {
+  TablesRead read;
+  try {
+    auto made = std::make_shared<VariantTables>();
+    const Variant& variant = *solution->variant();
+    made->solution = solution;
+    made->totals = std::make_shared<const Totals>(totals(*solution));
+    // Only some games store positions that their tables omit. Positions are counted only for these games, because
+    // counting may take long.
+    made->storedPositions = countedTest(variant) ? variant.tierGraph().totalPositions() : made->totals->positions();
+    for (const AggregateKey& key : variant.tierGraph().aggregateKeys()) {
+      const auto exact = std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::True));
+      made->tables[{key.id, Counting::True}] = exact;
+      made->tables[{key.id, Counting::AsPublished}] =
+          key.weighted ? std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::AsPublished)) : exact;
+      made->publishedCounting = made->publishedCounting ||
+                                countsDiffer(*made->table(key.id, Counting::True), *made->table(key.id, Counting::AsPublished));
+    }
+    for (const FindKind kind : mateKinds(variant)) made->mates.push_back({kind, {}, kindLengths(*solution, kind)});
+    read.tables = std::move(made);
+  } catch (...) {
+    read.error = readFailure(solution->file());
+  }
+  return read;
+}
 
 constexpr auto& outcomeOrder = OutcomeBars::kinds;
 
-struct Words {
+struct ComparisonWords {
   Q_DECLARE_TR_FUNCTIONS(Comparison)
 };
 
-const LengthSeries* matesOf(const VariantTables& tables, FindKind kind) {
+static const LengthSeries* matesOf(const VariantTables& tables, FindKind kind) {
   const auto found = std::ranges::find(tables.mates, kind, &LengthSeries::kind);
   return found == tables.mates.end() ? nullptr : &*found;
 }
 
-QString nameOfVariant(const VariantTables& tables) { return variantName(*tables.solution->variant()); }
+static QString nameOfVariant(const VariantTables& tables) { return variantName(*tables.solution->variant()); }
 
 /// Returns the key with this id, or null if the variant has no such key.
-const AggregateKey* keyOf(const VariantTables& tables, const std::string& id) {
+static const AggregateKey* keyOf(const VariantTables& tables, const std::string& id) {
   const std::vector<AggregateKey>& keys = tables.solution->variant()->tierGraph().aggregateKeys();
   const auto found = std::ranges::find(keys, id, &AggregateKey::id);
   return found == keys.end() ? nullptr : &*found;
 }
-
-}  // namespace
 
 VariantPair::VariantPair(VariantTablesPtr first, VariantTablesPtr second)
     : m_tables{std::move(first), std::move(second)},
@@ -61,7 +134,7 @@ void VariantPair::addTables() {
 QString VariantPair::note() const {
   const auto isTable = [](const Subject& each) { return each.by == Subject::By::Map || each.by == Subject::By::Bars; };
   if (std::ranges::any_of(m_subjects, isTable)) return {};
-  return Words::tr("No heat maps: only variants of the same game have comparable tables.");
+  return ComparisonWords::tr("No heat maps: only variants of the same game have comparable tables.");
 }
 
 QStringList VariantPair::subjects() const {
@@ -73,16 +146,16 @@ QStringList VariantPair::subjects() const {
 QString VariantPair::nameOf(const Subject& subject) const {
   const Variant& variant = *m_tables[0]->solution->variant();
   switch (subject.by) {
-    case Subject::By::Outcome: return Words::tr("Outcomes");
-    case Subject::By::WinLength: return Words::tr("Won positions by distance");
-    case Subject::By::LossLength: return Words::tr("Lost positions by distance");
+    case Subject::By::Outcome: return ComparisonWords::tr("Outcomes");
+    case Subject::By::WinLength: return ComparisonWords::tr("Won positions by distance");
+    case Subject::By::LossLength: return ComparisonWords::tr("Lost positions by distance");
     case Subject::By::MateLength: return findKindName(variant, subject.mate);
     case Subject::By::Map:
     case Subject::By::Bars: break;
   }
   const QString key = aggregateKeyName(variant.gameId(), *keyOf(*m_tables[0], subject.key));
-  if (subject.by == Subject::By::Bars) return Words::tr("Outcomes %1", "by pieces").arg(key);
-  return Words::tr("%1 %2", "outcome, by remaining steps").arg(outcomeName(subject.outcome), key);
+  if (subject.by == Subject::By::Bars) return ComparisonWords::tr("Outcomes %1", "by pieces").arg(key);
+  return ComparisonWords::tr("%1 %2", "outcome, by remaining steps").arg(outcomeName(subject.outcome), key);
 }
 
 std::vector<LengthSeries> VariantPair::lengths(const Subject& subject) const {
@@ -113,7 +186,7 @@ std::vector<QWidget*> VariantPair::charts(std::size_t subject, const ComparedLoo
 /// Returns a chart with one column per variant.
 QWidget* VariantPair::outcomeChart(const ComparedLook& look, QWidget* parent) const {
   BarChartData data;
-  data.title = Words::tr("Outcomes");
+  data.title = ComparisonWords::tr("Outcomes");
   data.numbered = true;
   for (const VariantTablesPtr& each : m_tables) {
     data.categories.push_back(nameOfVariant(*each));
@@ -130,7 +203,8 @@ QWidget* VariantPair::outcomeChart(const ComparedLook& look, QWidget* parent) co
 }
 
 QWidget* VariantPair::lengthChart(const Subject& subject, const ComparedLook& look, QWidget* parent) const {
-  const QString axis = subject.by == Subject::By::MateLength ? Words::tr("Mate in n") : Words::tr("Plies to the end");
+  const QString axis =
+      subject.by == Subject::By::MateLength ? ComparisonWords::tr("Mate in n") : ComparisonWords::tr("Plies to the end");
   const Outcome outcome = subject.by == Subject::By::LossLength ? Outcome::Loss : Outcome::Win;
   return barChart(lengthBars(lengths(subject), nameOf(subject), axis, outcome), look, parent);
 }

@@ -174,10 +174,7 @@ ChoicePanel::ChoicePanel(DomineeringDocument* document, DomineeringOpponent* opp
   m_reveal->setObjectName(QStringLiteral("revealButton"));
   m_withdraw->setObjectName(QStringLiteral("withdrawButton"));
   setObjectName(QStringLiteral("choicePanel"));
-  QFont strong = font();
-  strong.setPointSizeF(strong.pointSizeF() * 1.12);
-  strong.setWeight(QFont::DemiBold);
-  m_headline->setFont(strong);
+  makeStrong(m_headline, 1.12);
   m_headline->setAlignment(Qt::AlignCenter);
   m_note->setAlignment(Qt::AlignCenter);
   m_note->setProperty("muted", true);

@@ -9,15 +9,13 @@
 #include "core/games/domineering/board.h"
 #include "ui/accessibility/accessible_role.h"
 #include "ui/domineering/docks/tables_content.h"
-#include "ui/domineering/strings/outcome_strings.h"
+#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/help/help_dialog.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
-
-namespace {
 
 struct OutcomeCell {
   QString letter;  ///< letter of the result; empty if the result is unknown
@@ -29,17 +27,17 @@ struct OutcomeCell {
 
 using Source = BoardOutcome::Source;
 
-PositionClass classOf(Payoff payoff) {
+static PositionClass classOf(Payoff payoff) {
   return payoff == Payoff::FirstWins    ? PositionClass::FirstWins
          : payoff == Payoff::SecondWins ? PositionClass::SecondWins
                                         : PositionClass::Draw;
 }
 
-QString sourceWords(Source source) {
+static QString sourceWords(Source source) {
   return source == Source::Solved ? OutcomeTableDialog::tr("every position solved") : OutcomeTableDialog::tr("proved by search");
 }
 
-const char* sourceText(Source source) {
+static const char* sourceText(Source source) {
   switch (source) {
     case Source::Solved: return "solved";
     case Source::Proved: return "proved";
@@ -48,14 +46,14 @@ const char* sourceText(Source source) {
   return "open";
 }
 
-TableCell outcomeText(const std::optional<Payoff>& outcome) {
+static TableCell outcomeText(const std::optional<Payoff>& outcome) {
   if (!outcome) return {};
   return *outcome == Payoff::FirstWins ? "vertical" : *outcome == Payoff::SecondWins ? "horizontal" : "draw";
 }
 
 /// Returns the cell of a board: full colours of the current theme if the board is solved, paler colours and an
 /// underlined letter if only its outcome is proved.
-OutcomeCell outcomeCell(const BoardOutcome& outcome) {
+static OutcomeCell outcomeCell(const BoardOutcome& outcome) {
   const ColourPalette& palette = Theme::instance().palette();
   OutcomeCell cell;
   cell.ink = palette.textMuted;
@@ -77,7 +75,7 @@ OutcomeCell outcomeCell(const BoardOutcome& outcome) {
 
 /// Returns one board per row: columns, rows, outcome (`vertical`, `horizontal`, `draw`, or empty if unknown), source (`solved`,
 /// `proved`, `open`).
-TableRows outcomeRows(const std::filesystem::path& dataDirectory) {
+static TableRows outcomeRows(const std::filesystem::path& dataDirectory) {
   TableRows table{{"columns", "rows", "outcome", "source"}, {}};
   for (int rows = 1; rows <= domineering::maxSide; ++rows)
     for (int columns = 1; columns <= domineering::maxSide; ++columns) {
@@ -102,7 +100,7 @@ constexpr int titlePixels = 16;
 constexpr int letterPixels = 15;
 constexpr int wordPixels = 12;
 
-QFont fontOf(int pixels, QFont::Weight weight = QFont::Normal) {
+static QFont fontOf(int pixels, QFont::Weight weight = QFont::Normal) {
   QFont font = QGuiApplication::font();
   font.setPixelSize(pixels);
   font.setWeight(weight);
@@ -118,12 +116,12 @@ struct Look {
   QRectF words;
 };
 
-QRectF cellOf(const Look& look, int column, int row) {
+static QRectF cellOf(const Look& look, int column, int row) {
   return {marginPoints + headPoints + column * cellPoints, look.title.bottom() + headPoints + row * cellPoints, cellPoints,
           cellPoints};
 }
 
-void paintHeads(QPainter& painter, const Look& look) {
+static void paintHeads(QPainter& painter, const Look& look) {
   painter.setFont(fontOf(wordPixels));
   painter.setPen(look.muted);
   for (int number = 0; number < boardSides; ++number) {
@@ -135,7 +133,7 @@ void paintHeads(QPainter& painter, const Look& look) {
   }
 }
 
-void paintCells(QPainter& painter, const Look& look) {
+static void paintCells(QPainter& painter, const Look& look) {
   for (int row = 0; row < boardSides; ++row)
     for (int column = 0; column < boardSides; ++column) {
       const OutcomeCell& cell = look.cells[static_cast<std::size_t>(row * boardSides + column)];
@@ -151,7 +149,7 @@ void paintCells(QPainter& painter, const Look& look) {
     }
 }
 
-void paint(QPainter& painter, const Look& look) {
+static void paint(QPainter& painter, const Look& look) {
   painter.setPen(look.text);
   painter.setFont(fontOf(titlePixels, QFont::DemiBold));
   painter.drawText(look.title, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, look.texts.title);
@@ -163,7 +161,7 @@ void paint(QPainter& painter, const Look& look) {
 }
 
 /// Returns a picture of the table in the current colours of the theme.
-Picture outcomeTablePicture(const std::filesystem::path& dataDirectory, const OutcomePictureTexts& texts) {
+static Picture outcomeTablePicture(const std::filesystem::path& dataDirectory, const OutcomePictureTexts& texts) {
   const ColourPalette& palette = Theme::instance().palette();
   Look look{texts, {}, palette.text, palette.textMuted, {}, {}};
   for (int row = 1; row <= boardSides; ++row)
@@ -180,9 +178,7 @@ Picture outcomeTablePicture(const std::filesystem::path& dataDirectory, const Ou
   return {texts.title, {}, [look](QPainter& painter, const QRectF&) { paint(painter, look); }, size, palette.surface};
 }
 
-constexpr QSize firstTableSize(640, 640);
-
-}  // namespace
+static constexpr QSize firstTableSize(640, 640);
 
 OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWidget* parent)
     : QDialog(parent),

@@ -14,7 +14,6 @@
 #include "ui/domineering/docks/tables_content.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/compact_combo_box.h"
@@ -23,13 +22,11 @@
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int valueDecimals = 3;  // values are shown with this precision
 constexpr double halfStep = 0.0005;
 
 /// Formats a row of a list. Positions contain no quotation marks.
-std::string row(const std::string& text, const GameValue& value, ListFormat format) {
+static std::string row(const std::string& text, const GameValue& value, ListFormat format) {
   constexpr double rounded = 5e-7;
   const double mean = std::abs(value.value) < rounded ? 0.0 : value.value;
   if (format == ListFormat::Csv) return fmt::format("\"{}\",{:.6f},{},{}", text, mean, value.firstSecure, value.secondSecure);
@@ -66,7 +63,8 @@ class PayoffCards : public CardList {
 
 /// Returns the cards of the positions before a position. Omits values that cannot be read, because other docks report
 /// the error.
-CardsBefore cardsBefore(const SimultaneousVariant& variant, const SimultaneousSolution* solution, const AnyPosition& position) {
+static CardsBefore cardsBefore(const SimultaneousVariant& variant, const SimultaneousSolution* solution,
+                               const AnyPosition& position) {
   const TurnParents parents = parentsOf(variant, position);
   CardsBefore before{{}, parents.isWhole};
   for (const TurnParent& parent : parents.list) {
@@ -84,8 +82,6 @@ CardsBefore cardsBefore(const SimultaneousVariant& variant, const SimultaneousSo
   }
   return before;
 }
-
-}  // namespace
 
 QVariant payoffData(const GameValue& value, int role) {
   switch (role) {

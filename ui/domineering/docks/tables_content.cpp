@@ -8,7 +8,6 @@
 #include "core/simultaneous/registry.h"
 #include "ui/domineering/board/domino_scene.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/domineering/strings/outcome_strings.h"
 
 namespace kotai::ui {
 
@@ -135,9 +134,7 @@ QString totalsText(const CoveredCounts& totals) {
   return Tables::tr("%1 positions: %2").arg(countText(static_cast<double>(all)), parts.join(QStringLiteral(" \u00b7 ")));
 }
 
-namespace {
-
-struct Words {
+struct BoardComparisonWords {
   Q_DECLARE_TR_FUNCTIONS(BoardComparison)
 };
 
@@ -155,7 +152,8 @@ class BoardPair : public ComparedPair {
   explicit BoardPair(std::vector<BoardRead> boards) : m_boards(std::move(boards)) {}
 
   QStringList subjects() const override {
-    return {Words::tr("Classes of positions"), Words::tr("Classes by covered squares"), Words::tr("Values")};
+    return {BoardComparisonWords::tr("Classes of positions"), BoardComparisonWords::tr("Classes by covered squares"),
+            BoardComparisonWords::tr("Values")};
   }
   std::vector<QWidget*> charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const override;
   TableRows rows(std::size_t subject) const override;
@@ -182,7 +180,7 @@ BarChartData BoardPair::classChart(Measure measure) const {
     both.categories.push_back(variantName(*board.variant));
     both.descriptions.push_back(both.categories.back());
   }
-  both.title = Words::tr("Classes of positions");
+  both.title = BoardComparisonWords::tr("Classes of positions");
   return both;
 }
 
@@ -216,9 +214,9 @@ TableRows BoardPair::rows(std::size_t subject) const {
   return all;
 }
 
-using Solved = SolvedVariants<SimultaneousVariantPtr, SimultaneousSolutionPtr>;
+using SolvedBoards = SolvedVariants<SimultaneousVariantPtr, SimultaneousSolutionPtr>;
 
-ComparedVariants::Read readPair(const Solved::Pair& solutions) {
+static ComparedVariants::Read readPair(const SolvedBoards::Pair& solutions) {
   std::vector<BoardRead> boards;
   for (const SimultaneousSolutionPtr& each : solutions) {
     try {
@@ -230,15 +228,13 @@ ComparedVariants::Read readPair(const Solved::Pair& solutions) {
   return {std::make_shared<const BoardPair>(std::move(boards)), std::nullopt};
 }
 
-}  // namespace
-
 std::unique_ptr<ComparedVariants> comparedBoards(JobManager* jobs) {
   std::vector<SimultaneousVariantPtr> solved;
   for (const PlayPtr& play : playsInFolder(jobs->dataDirectory()))
     if (const auto variant = parseSimultaneousVariant(play->id());
         variant && SimultaneousSolution::exists(jobs->dataDirectory(), **variant))
       solved.push_back(*variant);
-  return std::make_unique<Solved>(
+  return std::make_unique<SolvedBoards>(
       jobs, std::move(solved), [](const SimultaneousVariant& variant) { return variantName(variant); }, &readPair);
 }
 

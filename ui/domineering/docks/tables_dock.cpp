@@ -8,7 +8,6 @@
 #include "ui/charts/chart_sheet.h"
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/settings/settings.h"
 #include "ui/widgets/choices.h"
 #include "ui/widgets/elided_label.h"

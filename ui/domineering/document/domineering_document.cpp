@@ -5,7 +5,7 @@
 #include "ui/background/background.h"
 #include "ui/document/tree_record.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/strings/exception_text.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -30,8 +30,6 @@ struct DomineeringDocument::Answer {
   QString failure;
   std::optional<SolutionError> error;  ///< fault of the file if reading failed
 };
-
-namespace {
 
 /// Request to the worker. Owns everything that the worker reads.
 struct Request {
@@ -66,8 +64,6 @@ struct Request {
     return known(position);
   }
 };
-
-}  // namespace
 
 DomineeringDocument::DomineeringDocument(QObject* parent) : TreeDocumentOf(parent) {}
 

@@ -12,7 +12,6 @@
 #include "ui/domineering/document/domineering_document.h"
 #include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/job_work.h"
 #include "ui/theme/when_language_changes.h"

@@ -5,10 +5,9 @@
 
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_work.h"
 #include "ui/strings/end_strings.h"
-#include "ui/theme/pill.h"
+#include "ui/theme/label.h"
 #include "ui/theme/when_language_changes.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/message_bar.h"

@@ -3,7 +3,6 @@
 #include "core/simultaneous/registry.h"
 #include "ui/domineering/session/domineering_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/library/library_strings.h"
 #include "ui/opponent/strength_words.h"
@@ -62,28 +61,12 @@ DomineeringSession::DomineeringSession(JobManager* jobs, Settings* settings, QOb
   connectDocument();
 }
 
-std::string DomineeringSession::gameId() const { return std::string(m_document.variant()->gameId()); }
-
 bool DomineeringSession::plays(std::string_view variantId) const { return isSimultaneous(variantId); }
 
 QString DomineeringSession::sideText(Side side) const { return playerName(side); }
 
-QString DomineeringSession::nameOf(const std::string& variantId) const {
-  const auto variant = parseSimultaneousVariant(variantId);
-  return variant ? variantName(**variant) : QString::fromStdString(variantId);
-}
-
 SessionView* DomineeringSession::makeView(Actions* actions, QMainWindow* window) {
   return new DomineeringView(this, m_jobs, m_settings, actions, window);
-}
-
-tl::expected<GameStart, TextError> DomineeringSession::read(const QString& variantText, const QString& positionText) const {
-  const auto variant = parseSimultaneousVariant(variantText.toStdString());
-  if (!variant) return tl::unexpected(variant.error());
-  if (positionText.isEmpty()) return GameStart{(*variant)->id(), (*variant)->start()};
-  return (*variant)->parsePosition(positionText.toStdString()).map([&](const AnyPosition& position) {
-    return GameStart{(*variant)->id(), position};
-  });
 }
 
 QString DomineeringSession::open(const GameStart& start) {
@@ -133,10 +116,6 @@ bool DomineeringSession::knowsValues() const {
 
 QString DomineeringSession::removedText(int nodes) const { return tr("%n turns removed.", nullptr, nodes); }
 
-void DomineeringSession::startSolve(const std::string& variantId) {
-  if (const auto variant = parseSimultaneousVariant(variantId)) m_jobs->start(*variant);
-}
-
 void DomineeringSession::requestSolve(const std::string& variantId) {
   const auto parsed = parseSimultaneousVariant(variantId);
   if (!parsed || m_jobs->isRunning(variantId) || offersRepair(variantId)) return;
@@ -149,7 +128,7 @@ void DomineeringSession::requestSolve(const std::string& variantId) {
   const bool isQuick =
       work == SimultaneousWork::Solve ? variant->columns() * variant->rows() <= quickCells : isDoneSoon(workOn(variant).value());
   if (isQuick || m_jobs->isPaused(variantId)) {
-    m_jobs->start(variant);
+    m_jobs->start(variantId);
   } else if (work == SimultaneousWork::Solve) {
     emit solveOffered(
         id, tr("%1: Kotai computes the value of every position. You can stop at any time. Finished parts are kept.").arg(name),
@@ -157,11 +136,6 @@ void DomineeringSession::requestSolve(const std::string& variantId) {
   } else {
     emit solveOffered(id, proofOffer(*variant, static_cast<double>(m_jobs->proofMemoryBytes(*variant))), tr("Prove"));
   }
-}
-
-QString DomineeringSession::repair(const std::string& variantId) {
-  const auto variant = parseSimultaneousVariant(variantId);
-  return variant ? m_jobs->repair(*variant) : QString();
 }
 
 std::string DomineeringSession::solutionFile() const { return fileShapeOf(*m_document.variant()).fileName(); }

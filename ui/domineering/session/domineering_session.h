@@ -16,12 +16,9 @@ class DomineeringSession : public GameSession {
   DomineeringDocument* document() override { return &m_document; }
   DomineeringOpponent* opponent() override { return &m_opponent; }
   GameJudge* gameJudge() { return &m_judge; }
-  std::string gameId() const override;
   bool plays(std::string_view variantId) const override;
-  QString nameOf(const std::string& variantId) const override;
   QString sideText(Side side) const override;
   SessionView* makeView(Actions* actions, QMainWindow* window) override;
-  tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const override;
   QString open(const GameStart& start) override;
   QString load(const SavedGame& saved, Purpose purpose) override;
   GameRecord record() const override;
@@ -32,9 +29,7 @@ class DomineeringSession : public GameSession {
   bool isPersonsMove(int node) const override;
   void playOn() override { m_opponent.answerIfDue(); }
   QString removedText(int nodes) const override;
-  void startSolve(const std::string& variantId) override;
   void requestSolve(const std::string& variantId) override;
-  QString repair(const std::string& variantId) override;
   void onFilesChanged(const QStringList& names) override;
 
  private:

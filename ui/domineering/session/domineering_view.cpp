@@ -5,7 +5,7 @@
 #include <QRandomGenerator>
 #include <algorithm>
 
-#include "ui/docks/graph/value_graph_dock.h"
+#include "ui/docks/game/game_dock.h"
 #include "ui/domineering/board/domino_board_view.h"
 #include "ui/domineering/dialogs/covered_editor_dialog.h"
 #include "ui/domineering/dialogs/outcome_table_dialog.h"
@@ -21,18 +21,15 @@
 #include "ui/domineering/strategy/proved_moves.h"
 #include "ui/domineering/strategy/strategy_opener.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/domineering/strings/outcome_strings.h"
 #include "ui/domineering/tournament/tournament_dialog.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/play/play_buttons.h"
 #include "ui/play/play_panel.h"
 #include "ui/session/after_game.h"
-#include "ui/strings/percent_sign.h"
+#include "ui/strings/strings.h"
 #include "ui/widgets/message_bar.h"
 
 namespace kotai::ui {
-
-namespace {
 
 class TurnNames : public GameWords {
   Q_DECLARE_TR_FUNCTIONS(TurnNames)
@@ -128,8 +125,6 @@ MissingWords TurnNames::missingValues() const {
           .heading = proved && proved->settled() ? provedSentence(*proved) : QString(),
           .refusal = solvable ? QString() : restText(variant)};
 }
-
-}  // namespace
 
 GameWordsPtr wordsOfTurns(DomineeringDocument* document) { return std::make_shared<const TurnNames>(document); }
 

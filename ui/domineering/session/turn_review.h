@@ -1,17 +1,23 @@
-// Judges a finished game of Synchronized Domineering and reviews its mistakes.
+// Judges finished games of Synchronized Domineering, reviews their mistakes, and finds the user's mistakes.
 #pragma once
 
 #include <array>
 
+#include "core/simultaneous/simultaneous_solution.h"
 #include "ui/background/latest.h"
 #include "ui/domineering/document/choice_verdict.h"
 #include "ui/domineering/document/turn_tree.h"
+#include "ui/library/own_results.h"
 #include "ui/play/review.h"
 
 namespace kotai::ui {
 
 class DomineeringDocument;
 class DomineeringOpponent;
+
+/// Points lost by a mistake are half of the value that a choice gives away against best play, or half of the sure value
+/// that the choice risks.
+FindMistakes choiceMistakesBy(SimultaneousSolutionPtr solution);
 
 /// A line of turns with all data that a worker needs to judge the line.
 struct PlayedLine {

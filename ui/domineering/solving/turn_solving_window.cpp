@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -17,23 +16,131 @@
 #include "ui/domineering/docks/tables_content.h"
 #include "ui/domineering/matrix/matrix_view.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/domineering/strings/outcome_strings.h"
-#include "ui/solving/solving_export.h"
-#include "ui/solving/step_controls.h"
-#include "ui/strings/exception_text.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/when_language_changes.h"
-#include "ui/welcome/live_board.h"
-#include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
 
-static constexpr QSize firstSize(1080, 680);
-constexpr int besideWidthPx = 290;
+struct MatrixStepStrings {
+  Q_DECLARE_TR_FUNCTIONS(MatrixStepStrings)
+};
+
+class StepMaker {
+ public:
+  StepMaker(const SimultaneousVariant& variant, const domineering::PositionGame& game) : m_variant(variant), m_game(game) {
+    m_stage.removedRows.assign(game.matrix.rows, false);
+    m_stage.removedColumns.assign(game.matrix.columns, false);
+    m_stage.rowStrategy.assign(game.matrix.rows, 0);
+    m_stage.columnStrategy.assign(game.matrix.columns, 0);
+  }
+
+  std::vector<MatrixStep> make() {
+    add(MatrixStepStrings::tr("%1. Each pair of moves leads to a position with more covered squares, whose value is known.",
+                              "the number of moves of each side")
+            .arg(moveCountsText(m_game.matrix.rows, m_game.matrix.columns)));
+    for (std::size_t row = 0; row < m_game.matrix.rows; ++row) addRow(row);
+    addGuarantees();
+    if (!hasSaddle()) addMixes();
+    return std::move(m_steps);
+  }
+
+ private:
+  double most() const { return std::ranges::max(m_game.firstGuarantees); }
+  double least() const { return std::ranges::min(m_game.secondGuarantees); }
+  bool hasSaddle() const { return most() >= least(); }
+  QString name(Side side, std::size_t move) const {
+    return QString::fromStdString(
+        m_variant.formatMove(side, side == Side::First ? m_game.firstMoves[move] : m_game.secondMoves[move]));
+  }
+  QString mixText(Side side, const std::vector<double>& strategy) const;
+  void add(const QString& text) { m_steps.push_back({m_stage, text}); }
+  void addRow(std::size_t row);
+  void addGuarantees();
+  void addMixes();
+
+  const SimultaneousVariant& m_variant;
+  const domineering::PositionGame& m_game;
+  MatrixStage m_stage;
+  std::vector<MatrixStep> m_steps;
+};
+
+QString StepMaker::mixText(Side side, const std::vector<double>& strategy) const {
+  QStringList parts;
+  for (std::size_t move = 0; move < strategy.size(); ++move)
+    if (strategy[move] > largestGap)
+      parts << MatrixStepStrings::tr("%1 (%2)", "a move, its probability").arg(name(side, move), probabilityText(strategy[move]));
+  return parts.join(QStringLiteral(", "));
+}
+
+void StepMaker::addRow(std::size_t row) {
+  m_stage.knownRows = row + 1;
+  add(MatrixStepStrings::tr("Row %1 of %2: with %3, Vertical gets at least %4.", "a number, a number, a move, a payoff")
+          .arg(row + 1)
+          .arg(m_game.matrix.rows)
+          .arg(name(Side::First, row), payoffText(m_game.firstGuarantees[row])));
+}
+
+/// Adds the step with the guarantees of both sides. If the guarantees agree, they are the value.
+void StepMaker::addGuarantees() {
+  m_stage.guaranteesShown = true;
+  const auto best = [](const std::vector<double>& all, double wanted) {
+    return static_cast<std::size_t>(std::ranges::find(all, wanted) - all.begin());
+  };
+  const QString first = name(Side::First, best(m_game.firstGuarantees, most()));
+  const QString second = name(Side::Second, best(m_game.secondGuarantees, least()));
+  if (hasSaddle()) {
+    m_stage.rowStrategy = m_game.equilibrium.rowStrategy;
+    m_stage.columnStrategy = m_game.equilibrium.columnStrategy;
+    return add(MatrixStepStrings::tr("With %1, Vertical gets at least %3. With %2, Horizontal allows no more than that. So %3 is "
+                                     "the value, and neither side has to mix its moves.",
+                                     "a move, a move, a payoff")
+                   .arg(first, second, payoffText(most())));
+  }
+  const double value = m_game.equilibrium.value;
+  const QString guarantees =
+      MatrixStepStrings::tr("With one move alone, Vertical gets at least %2 (%1), and Horizontal allows at most %4 (%3).",
+                            "a move, a payoff, a move, a payoff")
+          .arg(first, payoffText(most()), second, payoffText(least()));
+  const QString mixing =
+      value - most() < largestGap
+          ? MatrixStepStrings::tr("The value is what Vertical gets, so only Horizontal has to mix its moves.")
+      : least() - value < largestGap
+          ? MatrixStepStrings::tr("The value is what Horizontal allows, so only Vertical has to mix its moves.")
+          : MatrixStepStrings::tr("The value is in between, so both sides have to mix their moves.");
+  add(guarantees + QLatin1Char(' ') + mixing);
+}
+
+void StepMaker::addMixes() {
+  MatrixSteps steps;
+  const Equilibrium found = solveMatrix(m_game.matrix, &steps);
+  for (const RemovedChoice& removed : steps.removed) {
+    const Side side = removed.isRow ? Side::First : Side::Second;
+    (removed.isRow ? m_stage.removedRows : m_stage.removedColumns)[removed.choice] = true;
+    add(MatrixStepStrings::tr("%1 is left out: %2 is never worse against the moves that are left.", "a move, a move")
+            .arg(name(side, removed.choice), name(side, removed.better)));
+  }
+  int number = 0;
+  for (const std::vector<double>& strategy : steps.columnStrategies) {
+    m_stage.columnStrategy = strategy;
+    add(MatrixStepStrings::tr("Linear programming, step %1: Horizontal mixes %2. Then Vertical gets at most %3.",
+                              "a number, a list of moves with probabilities, a payoff")
+            .arg(++number)
+            .arg(mixText(Side::Second, strategy), payoffText(columnMaxima(m_game.matrix, strategy))));
+  }
+  m_stage.rowStrategy = found.rowStrategy;
+  m_stage.columnStrategy = found.columnStrategy;
+  add(MatrixStepStrings::tr(
+          "Horizontal has no better mix, because Vertical can mix %1 and get at least %2. So this is the value.",
+          "a list of moves with probabilities, a payoff")
+          .arg(mixText(Side::First, found.rowStrategy), payoffText(found.value)));
+}
+
+std::vector<MatrixStep> matrixSteps(const SimultaneousVariant& variant, const domineering::PositionGame& game) {
+  return StepMaker(variant, game).make();
+}
+
 constexpr int boardHeightPx = 260;
-constexpr int barsHeightPx = 160;
 constexpr int summaryLines = 2;
-constexpr double knownBefore = 0.55;  ///< strength of the colour of values that were known before the step
-constexpr double knownLater = 0.25;   ///< strength of the colour of bars of later steps
 
 struct TurnSolvingKey {
   Q_DECLARE_TR_FUNCTIONS(TurnSolvingKey)
@@ -46,14 +153,6 @@ static ColourKey::Words keyWords() {
     words.colours.emplace_back(classColour(each), className(each));
   words.colours.emplace_back(Theme::instance().palette().emptyCell, TurnSolvingKey::tr("not known yet"));
   return words;
-}
-
-static QLabel* wrapped(QWidget* parent) {
-  auto* label = new Label(parent);
-  label->setWordWrap(true);
-  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  label->setFocusPolicy(Qt::NoFocus);
-  return label;
 }
 
 static GameValue valueOf(const layout::PayoffEntry& entry) { return {entry.value, entry.firstSecure, entry.secondSecure}; }
@@ -74,57 +173,36 @@ bool TurnSolvingWindow::isPossible(const SimultaneousSolution& solution) {
 
 TurnSolvingWindow::TurnSolvingWindow(SimultaneousSolutionPtr solution, const AnyPosition& position, Settings* settings,
                                      QWidget* parent)
-    : QDialog(parent),
+    : SolvingDialog(settings, parent),
       m_solution(std::move(solution)),
       m_begin(position),
-      m_summary(wrapped(this)),
       m_tabs(new QTabWidget(this)),
       m_overview(new QWidget(this)),
       m_field(new CellField(m_overview)),
       m_key(new ColourKey(keyWords, m_overview)),
-      m_bars(new BarChart(m_overview)),
       m_matrix(new MatrixView(this)),
-      m_board(new LiveBoard(this)),
-      m_text(new CodeLabel(this)),
-      m_reason(wrapped(this)),
-      m_value(wrapped(this)),
-      m_show(new QPushButton(this)),
-      m_controls(new StepControls(settings, this)),
-      m_export(new SolvingExport(
-          m_controls->slider(), [this] { return picture(); },
-          [this] {
-            const bool isMatrix = m_tabs->currentIndex() == MatrixGame;
-            return QString::fromStdString(fileStem(m_solution->variant()->id()) + (isMatrix ? "-matrix" : "-solved"));
-          },
-          this)),
-      m_told(wrapped(this)) {
-  setAttribute(Qt::WA_DeleteOnClose);
+      m_value(solvingLabel(this)) {
   m_matrix->setSorting(MatrixSorting::Board);
   layOut();
   connectParts();
   whenLanguageChanges(this, [this] { retranslate(); });
   retranslate();
-  resize(fittingSize(*this, firstSize));
   read();
 }
 
-TurnSolvingWindow::~TurnSolvingWindow() { m_stop.request_stop(); }
+QString TurnSolvingWindow::exportName() const {
+  const bool isMatrix = m_tabs->currentIndex() == MatrixGame;
+  return QString::fromStdString(fileStem(m_solution->variant()->id()) + (isMatrix ? "-matrix" : "-solved"));
+}
 
 void TurnSolvingWindow::layOut() {
-  QFont strong = font();
-  strong.setWeight(QFont::DemiBold);
-  m_summary->setFont(strong);
-  m_summary->setMinimumHeight(QFontMetrics(strong).lineSpacing() * summaryLines);  // the steps must not move the parts below
+  // The steps must not move the parts below.
+  m_summary->setMinimumHeight(QFontMetrics(m_summary->font()).lineSpacing() * summaryLines);
   m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-  m_reason->setFont(strong);
-  m_told->setProperty("muted", true);
-  m_told->hide();
-  m_show->setAutoDefault(false);
   auto* overview = new QVBoxLayout(m_overview);
   overview->addWidget(m_field, 1);
   overview->addWidget(m_key);
   overview->addWidget(m_bars);
-  m_bars->setFixedHeight(barsHeightPx);
   m_tabs->addTab(m_overview, QString());
   m_tabs->addTab(m_matrix, QString());
   auto* beside = new QVBoxLayout;
@@ -140,13 +218,7 @@ void TurnSolvingWindow::layOut() {
   middle->setSpacing(16);
   middle->addWidget(m_tabs, 1);
   middle->addLayout(beside);
-  m_controls->addAtEnd(m_export);
-  auto* whole = new QVBoxLayout(this);
-  whole->setSpacing(12);
-  whole->addWidget(m_summary);
-  whole->addLayout(middle, 1);
-  whole->addWidget(m_controls);
-  whole->addWidget(m_told);
+  addParts({m_summary}, middle);
 }
 
 void TurnSolvingWindow::connectParts() {
@@ -159,14 +231,6 @@ void TurnSolvingWindow::connectParts() {
   });
   connect(m_matrix, &MatrixView::chosen, this,
           [this](JointMove turn) { showPosition(numberOf(m_solution->variant()->play(positionAt(m_number), turn))); });
-  connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(positionAt(m_number)); });
-  connect(m_export, &SolvingExport::began, this, [this] { m_controls->setPlaying(false); });
-  // Stops the automatic steps, because the export saves the shown step.
-  connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { m_controls->setPlaying(false); });
-  connect(m_export, &SolvingExport::told, m_told, [this](const QString& text) {
-    m_told->setText(text);
-    m_told->show();
-  });
   connect(&Theme::instance(), &Theme::changed, this, &TurnSolvingWindow::refreshField);
 }
 
@@ -298,15 +362,7 @@ void TurnSolvingWindow::refreshField() {
 
 /// Shows the stored positions of each tier. Bars of later steps are faint.
 void TurnSolvingWindow::refreshBars() {
-  BarChartData bars = classContent(m_counts, Measure::Count).chart;
-  bars.hasKey = false;  // the legend of the field names the colours
-  bars.advice = tr("Choose a bar with the arrow keys, then press Enter to show its step");
-  for (BarChartData::Kind& kind : bars.kinds)
-    kind.colour = [this, colour = kind.colour](int tier) {
-      if (tier < m_steps[Positions]) return colour(tier);
-      return mixed(Theme::instance().palette().surface, colour(tier), knownLater);
-    };
-  m_bars->setData(std::move(bars));
+  setBars(classContent(m_counts, Measure::Count).chart, [this](int tier) { return tier < m_steps[Positions]; });
 }
 
 QString TurnSolvingWindow::tierStepText() const {
@@ -324,10 +380,8 @@ QString TurnSolvingWindow::tierStepText() const {
 
 void TurnSolvingWindow::updateTexts() {
   const bool isRead = !m_tiers.empty();
-  for (QWidget* each : {static_cast<QWidget*>(m_controls), static_cast<QWidget*>(m_show), static_cast<QWidget*>(m_tabs)})
-    each->setEnabled(isRead);
-  m_export->setEnabled(isRead && !m_export->isRunning());
-  if (!isRead) return m_summary->setText(m_failure.isEmpty() ? tr("Reading all values…") : m_failure);
+  enable(isRead, {m_tabs});
+  if (!isRead) return;
   const bool isMatrix = m_tabs->currentIndex() == MatrixGame;
   m_summary->setText(isMatrix ? m_matrixSteps[static_cast<std::size_t>(m_steps[MatrixGame])].text : tierStepText());
   const std::size_t step = tierOf(m_number) + 1;

@@ -3,17 +3,13 @@
 #include <QCoreApplication>
 
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/strings/exception_text.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
-
-namespace {
 
 struct ProvedMovesWords {
   Q_DECLARE_TR_FUNCTIONS(ProvedMoves)
 };
-
-}  // namespace
 
 bool hasStrategy(const ProvedOutcome& outcome) { return outcome.forces(Side::First) || outcome.forces(Side::Second); }
 

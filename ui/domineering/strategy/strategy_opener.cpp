@@ -11,12 +11,10 @@
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/session/game_session.h"
-#include "ui/strings/exception_text.h"
+#include "ui/strings/strings.h"
 #include "ui/trees/proof_window.h"
 
 namespace kotai::ui {
-
-namespace {
 
 constexpr int shownAfterMs = 1000;
 constexpr int refreshMs = 250;
@@ -26,16 +24,17 @@ struct StrategyWalkWords {
   Q_DECLARE_TR_FUNCTIONS(StrategyWalk)
 };
 
-DominoPlace placeOf(const SimultaneousVariant& variant, Side side, AnyMove move) { return {side, variant.squares(side, move)}; }
+static DominoPlace placeOf(const SimultaneousVariant& variant, Side side, AnyMove move) {
+  return {side, variant.squares(side, move)};
+}
 
 /// Returns the position with the strategy's move as a hint.
-DominoScene sceneWith(const SimultaneousVariant& variant, const AnyPosition& position, Side side, std::optional<AnyMove> move) {
+static DominoScene sceneWith(const SimultaneousVariant& variant, const AnyPosition& position, Side side,
+                             std::optional<AnyMove> move) {
   DominoScene scene = sceneOf(variant, position);
   if (move) scene.ghosts.push_back({placeOf(variant, side, *move), GhostDomino::Kind::Hint});
   return scene;
 }
-
-}  // namespace
 
 StrategyWalk::StrategyWalk(domineering::StrategyPlay play)
     : m_play(std::make_shared<const domineering::StrategyPlay>(std::move(play))), m_positions{m_play->variant().start()} {}

@@ -17,9 +17,7 @@
 #include "ui/charts/chart_style.h"
 #include "ui/domineering/docks/tables_content.h"
 #include "ui/domineering/strings/domineering_strings.h"
-#include "ui/domineering/strings/outcome_strings.h"
-#include "ui/strings/exception_text.h"
-#include "ui/strings/percent_sign.h"
+#include "ui/strings/strings.h"
 #include "ui/theme/palette.h"
 #include "ui/theme/when_language_changes.h"
 

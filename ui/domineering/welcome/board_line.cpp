@@ -8,7 +8,7 @@
 #include "core/tables/solution_check.h"
 #include "ui/domineering/strings/domineering_strings.h"
 #include "ui/jobs/job_work.h"
-#include "ui/strings/percent_sign.h"
+#include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
@@ -62,25 +62,23 @@ BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& di
   return facts;
 }
 
-namespace {
-
 struct BoardLineStrings {
   Q_DECLARE_TR_FUNCTIONS(BoardLineStrings)
 };
 
 using Offer = VariantLine::Offer;
 
-bool isSettledHere(const BoardFacts& facts) { return facts.proved && facts.proved->settled(); }
+static bool isSettledHere(const BoardFacts& facts) { return facts.proved && facts.proved->settled(); }
 
 /// Sets the outcome of a line. A win has the colour of the winning side.
-void setOutcome(VariantLine& line, const QString& badge, std::optional<PositionClass> outcome) {
+static void setOutcome(VariantLine& line, const QString& badge, std::optional<PositionClass> outcome) {
   line.badge = badge;
   if (outcome == PositionClass::Draw) line.outcome = Outcome::Draw;
   if (outcome == PositionClass::FirstWins) line.winner = Side::First;
   if (outcome == PositionClass::SecondWins) line.winner = Side::Second;
 }
 
-void addSolved(VariantLine& line, const BoardFacts& facts) {
+static void addSolved(VariantLine& line, const BoardFacts& facts) {
   const GameValue& value = *facts.startValue;
   setOutcome(line, valueTitle(value), value.isPure() ? std::optional(positionClassOf(value)) : std::nullopt);
   line.result = valueSentence(value);
@@ -89,7 +87,7 @@ void addSolved(VariantLine& line, const BoardFacts& facts) {
   line.solved = true;
 }
 
-void addKnown(VariantLine& line, const BoardFacts& facts) {
+static void addKnown(VariantLine& line, const BoardFacts& facts) {
   if (isSettledHere(facts)) {
     const BoardOutcome here{BoardOutcome::Source::Proved, facts.proved->outcome(), facts.proved};
     setOutcome(line, provedTitle(*facts.proved), knownClass(here));
@@ -103,7 +101,7 @@ void addKnown(VariantLine& line, const BoardFacts& facts) {
   }
 }
 
-void addState(VariantLine& line, const SimultaneousVariant& variant, const BoardFacts& facts) {
+static void addState(VariantLine& line, const SimultaneousVariant& variant, const BoardFacts& facts) {
   if (facts.failure) {
     line.state = errorText(*facts.failure);
     if (isDamaged(*facts.failure)) line.offer = Offer::Repair;
@@ -125,7 +123,7 @@ void addState(VariantLine& line, const SimultaneousVariant& variant, const Board
   }
 }
 
-void addWork(VariantLine& line, bool isSearch, const WorkState& work) {
+static void addWork(VariantLine& line, bool isSearch, const WorkState& work) {
   if (work.share) {
     const QString percent = withPercentSign(static_cast<int>(*work.share * 100));
     line.state = isSearch ? BoardLineStrings::tr("Being searched: %1").arg(percent)
@@ -137,8 +135,6 @@ void addWork(VariantLine& line, bool isSearch, const WorkState& work) {
     line.offer = Offer::Resume;
   }
 }
-
-}  // namespace
 
 VariantLine lineOf(const SimultaneousVariant& variant, const std::optional<BoardFacts>& facts, const WorkState& work) {
   VariantLine line;

@@ -5,7 +5,7 @@
 
 #include "core/base/errors.h"
 #include "solvers/domineering/exact/estimate.h"
-#include "ui/domineering/strings/outcome_strings.h"
+#include "ui/domineering/strings/domineering_strings.h"
 #include "ui/welcome/variant_states.h"
 
 namespace kotai {

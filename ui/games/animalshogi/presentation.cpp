@@ -1,16 +1,91 @@
 #include "ui/games/animalshogi/presentation.h"
 
+#include <QCache>
+#include <QFile>
+#include <QHash>
+#include <QImage>
+#include <QMutex>
+#include <QPaintEngine>
+#include <QPainter>
 #include <QPainterPath>
+#include <QRegularExpression>
+#include <QString>
+#include <QSvgRenderer>
 #include <algorithm>
+#include <cmath>
 
 #include "core/game/free_start.h"
 #include "core/games/animalshogi/board.h"
 #include "core/games/animalshogi/variant.h"
 #include "ui/board/board_painter.h"
-#include "ui/board/piece_pictures.h"
 #include "ui/games/animalshogi/strings.h"
+#include "ui/theme/palette.h"
 
 namespace kotai::ui {
+
+constexpr int cacheKiB = 24 * 1024;
+constexpr int bytesPerPixel = 4;
+constexpr double darkDimming = 0.06;  ///< share of black in dark themes; the pictures are designed for light themes
+
+/// Adapts a colour of a drawing to greyscale and dark palettes.
+static QColor adapted(const QColor& colour, const ColourPalette& palette) {
+  QColor result = colour;
+  if (palette.greyscale) {
+    const int grey = qGray(colour.rgb());
+    result = QColor(grey, grey, grey);
+  }
+  return palette.dark ? mixed(result, Qt::black, darkDimming) : result;
+}
+
+static QByteArray readDrawing(const QString& name, const ColourPalette& palette) {
+  QFile file(QStringLiteral(":/kotai/pieces/%1.svg").arg(name));
+  if (!file.open(QIODevice::ReadOnly)) return {};
+  QString svg = QString::fromUtf8(file.readAll());
+  static const QRegularExpression colour(QStringLiteral("#[0-9a-f]{6}"));
+  for (qsizetype at = 0; (at = svg.indexOf(colour, at)) >= 0; at += 7)
+    svg.replace(at, 7, adapted(QColor(svg.mid(at, 7)), palette).name());
+  return svg.toUtf8();
+}
+
+static QImage render(const QString& name, int pixels, const ColourPalette& palette) {
+  QImage image(pixels, pixels, QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::transparent);
+  QPainter painter(&image);
+  QSvgRenderer(readDrawing(name, palette)).render(&painter, QRectF(0, 0, pixels, pixels));
+  return image;
+}
+
+static QImage cachedPicture(const QString& name, int pixels, const ColourPalette& palette) {
+  static QMutex mutex;
+  static QCache<QString, QImage> cache(cacheKiB);
+  const QString key = QStringLiteral("%1:%2:%3%4").arg(name).arg(pixels).arg(palette.dark).arg(palette.greyscale);
+  const QMutexLocker locker(&mutex);
+  if (const QImage* known = cache.object(key)) return *known;
+  QImage image = render(name, pixels, palette);
+  cache.insert(key, new QImage(image), std::max(1, pixels * pixels * bytesPerPixel / 1024));
+  return image;
+}
+
+static bool writesDrawings(const QPainter& painter) {
+  const auto type = painter.paintEngine()->type();
+  return type == QPaintEngine::SVG || type == QPaintEngine::Pdf || type == QPaintEngine::Picture;
+}
+
+/// Fills `box` with `:/kotai/pieces/NAME.svg`. Raster painters use a cached picture of the right resolution. Vector painters
+/// (SVG, PDF) draw the shapes themselves. Any thread.
+static void paintPiecePicture(QPainter& painter, const QString& name, const QRectF& box, const ColourPalette& palette) {
+  if (writesDrawings(painter)) {
+    QSvgRenderer(readDrawing(name, palette)).render(&painter, box);
+    return;
+  }
+  const QTransform transform = painter.deviceTransform();
+  const double scale = std::hypot(transform.m11(), transform.m12());
+  const int pixels = std::max(1, static_cast<int>(std::lround(box.width() * scale)));
+  painter.save();
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  painter.drawImage(box, cachedPicture(name, pixels, palette));
+  painter.restore();
+}
 
 /// Painter of Animal Shogi: tiles with animals, characters or letters, dots for directions, hands beside the board.
 class AnimalShogiPainter : public BoardPainter {
@@ -24,14 +99,12 @@ class AnimalShogiPainter : public BoardPainter {
   QString pieceName(const PieceOnBoard& piece) const override;
 };
 
-namespace {
-
 using animalshogi::Kind;
 
 constexpr double smallestWithDotsPx = 26;  ///< smaller tiles show only the picture
 constexpr double unit = 100;               ///< pieces are drawn in a cell of this size
 
-QString pictureName(Kind kind) {
+static QString pictureName(Kind kind) {
   switch (kind) {
     case Kind::Giraffe: return QStringLiteral("animals/giraffe");
     case Kind::Elephant: return QStringLiteral("animals/elephant");
@@ -42,7 +115,7 @@ QString pictureName(Kind kind) {
   return QStringLiteral("animals/lion");
 }
 
-QString character(Kind kind, PieceSet set) {
+static QString character(Kind kind, PieceSet set) {
   const bool kanji = set == PieceSet::Kanji;
   switch (kind) {
     case Kind::Giraffe: return kanji ? QStringLiteral("麒") : QStringLiteral("G");
@@ -55,7 +128,7 @@ QString character(Kind kind, PieceSet set) {
 }
 
 /// Returns the outline of a tile. Its arched upper edge shows the direction even without the picture.
-QPainterPath tileOutline() {
+static QPainterPath tileOutline() {
   constexpr double left = 8, right = 92, bottom = 93, shoulder = 17, crown = 6.5, corner = 13;
   QPainterPath path;
   path.moveTo(left + corner, bottom);
@@ -70,7 +143,7 @@ QPainterPath tileOutline() {
   return path;
 }
 
-void paintTile(QPainter& painter, Side owner, const ColourPalette& palette) {
+static void paintTile(QPainter& painter, Side owner, const ColourPalette& palette) {
   static const QPainterPath outline = tileOutline();
   const QColor& fill = palette.tileOf(owner);
   painter.setPen(Qt::NoPen);
@@ -85,7 +158,7 @@ void paintTile(QPainter& painter, Side owner, const ColourPalette& palette) {
 }
 
 /// Paints a dot at the edge of the tile for each of the eight directions in which the piece may move.
-void paintDots(QPainter& painter, Kind kind, const QColor& colour) {
+static void paintDots(QPainter& painter, Kind kind, const QColor& colour) {
   constexpr int middle = animalshogi::columnCount + 1;  // any square whose neighbours are all on the board
   constexpr double reach = 35.5, upOffset = 1.5, radius = 3.3;
   painter.setPen(Qt::NoPen);
@@ -96,7 +169,7 @@ void paintDots(QPainter& painter, Kind kind, const QColor& colour) {
   });
 }
 
-void paintCharacter(QPainter& painter, Kind kind, const ColourPalette& palette, double height) {
+static void paintCharacter(QPainter& painter, Kind kind, const ColourPalette& palette, double height) {
   const bool kanji = palette.pieceSet == PieceSet::Kanji;
   QFont font;
   if (kanji)
@@ -119,8 +192,6 @@ void paintCharacter(QPainter& painter, Kind kind, const ColourPalette& palette, 
   painter.drawPath(glyph);
   painter.restore();
 }
-
-}  // namespace
 
 QColor AnimalShogiPainter::squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const {
   const QColor plain = mixed(palette.squareLight, palette.squareDark, palette.dark ? 1.0 : 0.45);
@@ -164,14 +235,12 @@ QString AnimalShogiPainter::pieceName(const PieceOnBoard& piece) const {
   return first ? AnimalShogiStrings::tr("first player's lion") : AnimalShogiStrings::tr("second player's lion");
 }
 
-namespace {
-
-const animalshogi::Options& optionsOf(const Variant& variant) {
+static const animalshogi::Options& optionsOf(const Variant& variant) {
   return static_cast<const animalshogi::AnimalShogiVariant&>(variant).rules().options();
 }
 
 /// Returns a sentence about an unusual rule for drops. Empty for the usual rule.
-QString titleOfDrops(animalshogi::Drops drops) {
+static QString titleOfDrops(animalshogi::Drops drops) {
   switch (drops) {
     case animalshogi::Drops::NoFarChicks: return AnimalShogiStrings::tr("No chick drops on the far row");
     case animalshogi::Drops::None: return AnimalShogiStrings::tr("No drops: captured pieces stay out of play");
@@ -179,7 +248,7 @@ QString titleOfDrops(animalshogi::Drops drops) {
   }
 }
 
-QString nameByDrops(animalshogi::Drops drops) {
+static QString nameByDrops(animalshogi::Drops drops) {
   switch (drops) {
     case animalshogi::Drops::NoFarChicks:
       return AnimalShogiStrings::tr("Animal Shogi, no far-row drops",
@@ -189,14 +258,14 @@ QString nameByDrops(animalshogi::Drops drops) {
   }
 }
 
-QString nameOfStart(std::string_view startId) {
+static QString nameOfStart(std::string_view startId) {
   if (startId == "chicks-before-giraffes") return AnimalShogiStrings::tr("Chicks in front of the giraffes");
   if (startId == "chicks-before-elephants") return AnimalShogiStrings::tr("Chicks in front of the elephants");
   return QString();
 }
 
 /// Returns the name or the text of a start position chosen by the user. Empty for the usual start position.
-QString ownStart(const Variant& variant) {
+static QString ownStart(const Variant& variant) {
   const VariantPtr usual = usualVariant(variant);
   if (!usual) return QString();
   for (const NamedStart& start : usual->namedStarts())
@@ -204,7 +273,7 @@ QString ownStart(const Variant& variant) {
   return QString::fromStdString(variant.formatPosition(variant.start()));
 }
 
-QString titleOfRules(const Variant& variant) {
+static QString titleOfRules(const Variant& variant) {
   const animalshogi::Options& options = optionsOf(variant);
   const QString drops = titleOfDrops(options.drops);
   if (options.tries == animalshogi::Tries::Win) return drops;
@@ -212,14 +281,14 @@ QString titleOfRules(const Variant& variant) {
   return drops.isEmpty() ? tries : AnimalShogiStrings::tr("%1. %2", "two rules of a variant").arg(drops, tries);
 }
 
-QString variantTitle(const Variant& variant) {
+static QString shogiTitle(const Variant& variant) {
   const QString rules = titleOfRules(variant);
   if (ownStart(variant).isEmpty()) return rules;
   const QString start = AnimalShogiStrings::tr("Start: %1", "the set-up with which a game begins").arg(ownStart(variant));
   return rules.isEmpty() ? start : AnimalShogiStrings::tr("%1. %2", "two rules of a variant").arg(rules, start);
 }
 
-QString nameByRules(const Variant& variant) {
+static QString nameByRules(const Variant& variant) {
   const animalshogi::Options& options = optionsOf(variant);
   const QString drops = nameByDrops(options.drops);
   if (options.tries == animalshogi::Tries::Win) return drops;
@@ -227,14 +296,14 @@ QString nameByRules(const Variant& variant) {
                          : AnimalShogiStrings::tr("%1, no try", "name of a variant").arg(drops);
 }
 
-QString variantName(const Variant& variant) {
+static QString shogiName(const Variant& variant) {
   const QString rules = nameByRules(variant);
   if (ownStart(variant).isEmpty()) return rules;
   return AnimalShogiStrings::tr("%1 (start: %2)", "name of a variant and the set-up with which a game begins")
       .arg(rules.isEmpty() ? AnimalShogiStrings::tr("Animal Shogi") : rules, ownStart(variant));
 }
 
-void addAnimalShogiNames(Presentation& game) {
+static void addAnimalShogiNames(Presentation& game) {
   game.name = [] { return AnimalShogiStrings::tr("Animal Shogi"); };
   game.sentence = [] {
     return AnimalShogiStrings::tr("Capture the lion, or get yours safely to the far row. Pieces you capture join your side.");
@@ -245,14 +314,14 @@ void addAnimalShogiNames(Presentation& game) {
         "digit for that many empty squares. Capital letters belong to the first player, small letters to the second. Then come b "
         "or w for the player to move, and the pieces in hand, or -.");
   };
-  game.variantTitle = variantTitle;
-  game.variantName = variantName;
+  game.variantTitle = shogiTitle;
+  game.variantName = shogiName;
   game.startName = nameOfStart;
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25b2") : QStringLiteral("\u25bc"); };
   game.colours = {SideColour::Blue, SideColour::Orange};
 }
 
-void addWordsForMoves(Presentation& game) {
+static void addWordsForMoves(Presentation& game) {
   game.markingStage = [] { return AnimalShogiStrings::tr("marking mates"); };
   game.typedExample = [] {
     return TypedExample{QStringLiteral("c*b2"), AnimalShogiStrings::tr("Type a drop"),
@@ -265,7 +334,7 @@ void addWordsForMoves(Presentation& game) {
   };
 }
 
-Introduction makeIntroduction() {
+static Introduction makeIntroduction() {
   Introduction introduction;
   introduction.variant = "animalshogi";
   introduction.pictures = {
@@ -292,8 +361,6 @@ Introduction makeIntroduction() {
   };
   return introduction;
 }
-
-}  // namespace
 
 Presentation animalShogiPresentation() {
   static const AnimalShogiPainter painter;

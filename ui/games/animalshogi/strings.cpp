@@ -7,8 +7,8 @@
 #include "core/games/animalshogi/lists.h"
 #include "core/games/animalshogi/unreachable.h"
 #include "core/games/animalshogi/variant.h"
-#include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
+#include "ui/strings/table_strings.h"
 
 namespace kotai::ui {
 

@@ -2,9 +2,28 @@
 // why no domino fits.
 #pragma once
 
+#include "ui/board/board_scene.h"
 #include "ui/board/board_view.h"
 
 namespace kotai::ui {
+
+struct DominoValue {
+  MoveSquares domino;
+  Value value;  ///< value for the player who moves
+  bool perfect = false;
+  std::uint32_t wastedPlies = 0;
+};
+
+/// Parts that are not set are not drawn.
+class DominoLayer : public BoardLayer {
+ public:
+  void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
+             const ColourPalette& palette) const override;
+
+  std::vector<MoveSquares> placed;  ///< dominoes in the order of the moves
+  std::vector<DominoValue> values;
+  std::optional<MoveSquares> pointed;
+};
 
 class DominoFeature : public BoardFeature {
  public:

@@ -7,24 +7,21 @@
 #include "core/game/registry.h"
 #include "core/game/square_text.h"
 #include "ui/games/classicdomineering/domino_feature.h"
-#include "ui/games/classicdomineering/domino_layer.h"
 #include "ui/games/classicdomineering/domino_picture.h"
 #include "ui/games/classicdomineering/strings.h"
 #include "ui/strings/strings.h"
 
 namespace kotai::ui {
 
-namespace {
-
 constexpr int helpPicturePx = 220;
 
-QString endReason(const Variant& variant, const AnyPosition&, Side winner, std::optional<Side> person) {
+static QString endReason(const Variant& variant, const AnyPosition&, Side winner, std::optional<Side> person) {
   if (!person) return ClassicDomineeringStrings::tr("%1 cannot place a domino", "a side").arg(sideWord(variant, other(winner)));
   return winner == person ? ClassicDomineeringStrings::tr("your opponent cannot place a domino")
                           : ClassicDomineeringStrings::tr("you cannot place a domino");
 }
 
-QString faultSentence(const TextError& error) {
+static QString faultSentence(const TextError& error) {
   if (error.own != &classicdomineering::unevenColours) return {};
   return ClassicDomineeringStrings::tr(
              "On a chessboard, %1 dark and %2 light squares would be covered, but every domino covers one of each.")
@@ -32,7 +29,7 @@ QString faultSentence(const TextError& error) {
 }
 
 /// Explains why a domino cannot be placed on two squares.
-QString whyNoDomino(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
+static QString whyRefused(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   const int columns = move.to.column - move.from.column;
   const int rows = move.to.row - move.from.row;
   if (std::abs(columns) + std::abs(rows) != 1) return ClassicDomineeringStrings::tr("The two squares are not neighbours.");
@@ -46,11 +43,11 @@ QString whyNoDomino(const Variant& variant, const AnyPosition& position, const M
   return ClassicDomineeringStrings::tr("Write the lower or left square first.");
 }
 
-QString startName(std::string_view startId) {
+static QString nameOfStart(std::string_view startId) {
   return startId == "horizontal" ? ClassicDomineeringStrings::tr("Orange begins", "the side with flat dominoes") : QString();
 }
 
-void addWords(Presentation& game) {
+static void addWords(Presentation& game) {
   game.name = [] { return ClassicDomineeringStrings::tr("Domineering"); };
   game.sentence = [] {
     return ClassicDomineeringStrings::tr(
@@ -63,10 +60,10 @@ void addWords(Presentation& game) {
   };
   game.sideSymbol = [](Side side) { return side == Side::First ? QStringLiteral("\u25ae") : QStringLiteral("\u25ac"); };
   game.colours = {SideColour::Blue, SideColour::Orange};
-  game.startName = startName;
+  game.startName = nameOfStart;
   game.endReason = endReason;
   game.faultSentence = faultSentence;
-  game.whyNot = whyNoDomino;
+  game.whyNot = whyRefused;
   game.moveSign = [](const MoveSquares& move) {
     return sideOfDomino(move) == Side::First ? MoveSign::UprightBar : MoveSign::LyingBar;
   };
@@ -91,7 +88,7 @@ void addWords(Presentation& game) {
 }
 
 /// Returns a layer with dominoes. \p texts: names of dominoes separated by spaces, with the sides in any order.
-std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, const QString& texts) {
+static std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, const QString& texts) {
   auto dominoes = std::make_shared<DominoLayer>();
   for (const QString& each : texts.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
     const std::string text = each.toStdString();
@@ -106,7 +103,7 @@ std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, const QStri
 }
 
 /// Paints the picture with an address such as "placed:BOARD#MOVES": the dominoes of these moves on the empty board.
-QPixmap helpPicture(const QUrl& name, qreal ratio) {
+static QPixmap helpPicture(const QUrl& name, qreal ratio) {
   if (name.scheme() != QLatin1String("placed")) return {};
   const auto variant = parseVariant(name.path().toStdString());
   if (!variant) return {};
@@ -128,7 +125,7 @@ QPixmap helpPicture(const QUrl& name, qreal ratio) {
   return picture;
 }
 
-Introduction makeIntroduction() {
+static Introduction makeIntroduction() {
   Introduction introduction;
   introduction.variant = "domineering:4x4";
   const VariantPtr board = *parseVariant(introduction.variant);
@@ -155,8 +152,6 @@ Introduction makeIntroduction() {
   };
   return introduction;
 }
-
-}  // namespace
 
 Presentation classicDomineeringPresentation() {
   static const CoveredBoardPainter painter;

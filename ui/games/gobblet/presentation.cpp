@@ -30,15 +30,13 @@ class GobbletPainter : public BoardPainter {
   QString handName(Side owner) const override;
 };
 
-namespace {
-
 struct GobbletStrings {
   Q_DECLARE_TR_FUNCTIONS(GobbletStrings)
 };
 
 // Texts about the published work on the game: its figures, and notes on how the figures are counted.
 
-QString workName(std::string_view id) {
+static QString workName(std::string_view id) {
   if (id == "one-size") return GobbletStrings::tr("Ways to place the pieces of one size");
   if (id == "orange") return GobbletStrings::tr("orange pieces on the board");
   if (id == "blue") return GobbletStrings::tr("blue pieces on the board");
@@ -74,7 +72,7 @@ QString workName(std::string_view id) {
   return QString();
 }
 
-QString workNote(std::string_view id) {
+static QString workNote(std::string_view id) {
   if (id == "numbering")
     return GobbletStrings::tr(
         "The placements of one size are numbered 0 to 1,422, so a position has three such numbers. Symmetry turns every number "
@@ -94,31 +92,31 @@ QString workNote(std::string_view id) {
 // Reasons why a move of Gobblet Gobblers is illegal, with the names of pieces.
 
 /// Explains why a piece of the mover cannot make the move. Empty if the general reason is sufficient.
-QString whyNoGobbletMove(const Variant&, const AnyPosition&, const MoveSquares& move) {
+static QString whyNoGobbletMove(const Variant&, const AnyPosition&, const MoveSquares& move) {
   if (move.from == move.to) return GobbletStrings::tr("You must move a lifted piece to another square.");
   return GobbletStrings::tr("You can only cover a smaller piece.");
 }
 
-QString liftReason(Side winner, std::optional<Side> person) {
+static QString liftReason(Side winner, std::optional<Side> person) {
   if (!person) return GobbletStrings::tr("a piece was lifted off the winner's line");
   return winner == person ? GobbletStrings::tr("your opponent lifted a piece off your line")
                           : GobbletStrings::tr("you lifted a piece off your opponent's line");
 }
 
-QString endReason(const Variant&, const AnyPosition& position, Side winner, std::optional<Side> person) {
+static QString endReason(const Variant&, const AnyPosition& position, Side winner, std::optional<Side> person) {
   if (gobblet::GobbletVariant::unpack(position).losingLift) return liftReason(winner, person);
   if (!person) return GobbletStrings::tr("three in a row");
   return winner == person ? GobbletStrings::tr("you have three in a row")
                           : GobbletStrings::tr("your opponent has three in a row");
 }
 
-QString kindName(FindKind kind) {
+static QString kindName(FindKind kind) {
   if (kind == gobblet::kind::stalemate) return GobbletStrings::tr("Stalemates");
   if (kind == gobblet::kind::losingLift) return GobbletStrings::tr("Losing lift");
   return {};
 }
 
-QString kindExplanation(FindKind kind) {
+static QString kindExplanation(FindKind kind) {
   if (kind == gobblet::kind::stalemate)
     return GobbletStrings::tr(
         "Nothing can be placed, and every lift uncovers the opponent's line, so the player to move loses at once.");
@@ -128,7 +126,7 @@ QString kindExplanation(FindKind kind) {
   return {};
 }
 
-QString nameOfFigure(std::string_view id) {
+static QString nameOfFigure(std::string_view id) {
   if (id == "start-outcome") return GobbletStrings::tr("Outcome of the start position");
   if (id == "arrangements-of-one-size") return GobbletStrings::tr("Arrangements of the pieces of one size");
   if (id == "arrangements") return GobbletStrings::tr("Arrangements of all pieces");
@@ -144,7 +142,7 @@ QString nameOfFigure(std::string_view id) {
   return QString();
 }
 
-QString explanationOfFigure(std::string_view id) {
+static QString explanationOfFigure(std::string_view id) {
   if (id == "start-outcome") return GobbletStrings::tr("The outcome of the start position, for the player to move.");
   if (id == "arrangements-of-one-size")
     return GobbletStrings::tr("Up to two pieces of each colour on nine squares, at most one per square.");
@@ -165,14 +163,14 @@ QString explanationOfFigure(std::string_view id) {
   return QString();
 }
 
-QString keyName(const AggregateKey& key) {
+static QString keyName(const AggregateKey& key) {
   if (key.id == "pieces") return GobbletStrings::tr("by pieces on the board");
   if (key.id == "small") return GobbletStrings::tr("by small pieces on the board");
   if (key.id == "medium") return GobbletStrings::tr("by medium pieces on the board");
   return GobbletStrings::tr("by large pieces on the board");
 }
 
-QString axisName(const AggregateKey& key, bool mover) {
+static QString axisName(const AggregateKey& key, bool mover) {
   if (key.id == "pieces")
     return mover ? GobbletStrings::tr("Mover's pieces on the board") : GobbletStrings::tr("Opponent's pieces on the board");
   if (key.id == "small")
@@ -182,13 +180,13 @@ QString axisName(const AggregateKey& key, bool mover) {
   return mover ? GobbletStrings::tr("Mover's large pieces") : GobbletStrings::tr("Opponent's large pieces");
 }
 
-QString faultSentence(const TextError& error) {
+static QString faultSentence(const TextError& error) {
   const auto p = [&error](std::size_t index) { return QString::fromStdString(error.params.at(index)); };
   if (error.own != &gobblet::fault::wrongStack) return {};
   return GobbletStrings::tr("On %3, “%2” cannot lie on “%1”: a piece can only cover smaller ones.").arg(p(0), p(1), p(2));
 }
 
-QString expectedWords(const TextError& error) {
+static QString expectedWords(const TextError& error) {
   const QString detail = QString::fromStdString(error.expectedDetail);
   const OwnWords* const own = error.ownExpected;
   if (own == &gobblet::expected::cell)
@@ -201,7 +199,7 @@ QString expectedWords(const TextError& error) {
   return {};
 }
 
-void addGobbletWords(Presentation& game) {
+static void addGobbletWords(Presentation& game) {
   game.workName = workName;
   game.workNote = workNote;
   game.whyNot = whyNoGobbletMove;
@@ -223,7 +221,7 @@ constexpr double rimPitch = 0.06;    ///< distance from the bottom of a piece to
 constexpr double smallestFacePx = 13;
 constexpr double palePiece = 0.16;  ///< opacity of pieces that have left a reserve
 
-double scaleOf(int kind) {
+static double scaleOf(int kind) {
   switch (static_cast<Size>(kind)) {
     case Size::Small: return 0.44;
     case Size::Medium: return 0.64;
@@ -233,7 +231,7 @@ double scaleOf(int kind) {
 }
 
 /// Outlines a piece. All outlines have their bottom centre at (0, 0), and are 100 high and about 84 wide.
-QPainterPath roundBody() {
+static QPainterPath roundBody() {
   QPainterPath body;
   body.moveTo(-40, -3);
   body.cubicTo(-46, -50, -36, -84, 0, -84);
@@ -243,7 +241,7 @@ QPainterPath roundBody() {
   return body;
 }
 
-QPainterPath squareBody() {
+static QPainterPath squareBody() {
   QPainterPath body;
   body.moveTo(-41, -3);
   body.lineTo(-37, -68);
@@ -256,7 +254,7 @@ QPainterPath squareBody() {
   return body;
 }
 
-QPainterPath earsOf(Side owner) {
+static QPainterPath earsOf(Side owner) {
   QPainterPath ears;
   for (const double side : {-1.0, 1.0}) {
     if (owner == Side::First) {
@@ -271,7 +269,7 @@ QPainterPath earsOf(Side owner) {
   return ears;
 }
 
-void paintRoundFace(QPainter& painter, const QColor& white, const QColor& ink) {
+static void paintRoundFace(QPainter& painter, const QColor& white, const QColor& ink) {
   painter.setPen(Qt::NoPen);
   for (const double side : {-1.0, 1.0}) {
     painter.setBrush(white);
@@ -287,7 +285,7 @@ void paintRoundFace(QPainter& painter, const QColor& white, const QColor& ink) {
   painter.drawPath(smile);
 }
 
-void paintSquareFace(QPainter& painter, const QColor& white, const QColor& ink) {
+static void paintSquareFace(QPainter& painter, const QColor& white, const QColor& ink) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(white);
   painter.drawRoundedRect(QRectF(-27, -63, 54, 22), 8, 8);
@@ -297,8 +295,6 @@ void paintSquareFace(QPainter& painter, const QColor& white, const QColor& ink) 
   painter.setBrush(white);
   for (const double at : {-10.0, 6.0}) painter.drawRect(QRectF(at, -30, 5.5, 6));
 }
-
-}  // namespace
 
 BoardMargins GobbletPainter::margins(const Variant&, bool compact) const {
   if (compact) return {0.96, 0.1, 0.16, 0.74};

@@ -6,8 +6,8 @@
 #include "core/game/registry.h"
 #include "core/games/quoridor/faults.h"
 #include "ui/games/quoridor/fence_places.h"
-#include "ui/strings/figure_strings.h"
 #include "ui/strings/strings.h"
+#include "ui/strings/table_strings.h"
 
 namespace kotai::ui {
 

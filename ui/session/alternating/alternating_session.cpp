@@ -10,6 +10,7 @@
 #include "ui/document/game_text.h"
 #include "ui/games/presentation.h"
 #include "ui/jobs/job_manager.h"
+#include "ui/library/library_strings.h"
 #include "ui/library/own_results.h"
 #include "ui/session/alternating/alternating_view.h"
 #include "ui/state/state_hub.h"
@@ -162,8 +163,6 @@ AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QOb
   connect(&m_document, &GameDocument::gameReset, this, [this] { m_hintAskedForSolve = false; });
 }
 
-std::string AlternatingSession::gameId() const { return std::string(m_document.variant()->gameId()); }
-
 bool AlternatingSession::plays(std::string_view variantId) const {
   const std::string_view game = variantId.substr(0, variantId.find_first_of(":,"));
   return std::ranges::any_of(games(), [game](const GameInfo& each) { return each.id == game; });
@@ -171,22 +170,8 @@ bool AlternatingSession::plays(std::string_view variantId) const {
 
 QString AlternatingSession::sideText(Side side) const { return sideWord(*m_document.variant(), side); }
 
-QString AlternatingSession::nameOf(const std::string& variantId) const {
-  const auto variant = parseVariant(variantId);
-  return variant ? variantName(**variant) : QString::fromStdString(variantId);
-}
-
 SessionView* AlternatingSession::makeView(Actions* actions, QMainWindow* window) {
   return new AlternatingView(this, m_jobs, m_settings, actions, window);
-}
-
-tl::expected<GameStart, TextError> AlternatingSession::read(const QString& variantText, const QString& positionText) const {
-  const auto variant = parseVariant(variantText.toStdString());
-  if (!variant) return tl::unexpected(variant.error());
-  if (positionText.isEmpty()) return GameStart{(*variant)->id(), (*variant)->start()};
-  return (*variant)->parsePosition(positionText.toStdString()).map([&](const AnyPosition& position) {
-    return GameStart{(*variant)->id(), position};
-  });
 }
 
 QString AlternatingSession::open(const GameStart& start) {
@@ -263,14 +248,13 @@ void AlternatingSession::playOn() {
 
 QString AlternatingSession::removedText(int nodes) const { return tr("%n moves removed.", nullptr, nodes); }
 
-void AlternatingSession::startSolve(const std::string& variantId) {
-  if (const auto variant = parseVariant(variantId)) m_jobs->start(*variant);
-}
-
 void AlternatingSession::requestSolve(const std::string& variantId) {
   const auto variant = parseVariant(variantId);
   if (!variant || m_jobs->isRunning(variantId) || offersRepair(variantId)) return;
-  if (m_jobs->isPaused(variantId)) return startSolve(variantId);
+  if (m_jobs->isPaused(variantId)) {
+    m_jobs->start(variantId);
+    return;
+  }
   estimateSolveOf(*variant, [this](const VariantFacts& facts) { offerSolve(facts); });
 }
 
@@ -320,11 +304,6 @@ void AlternatingSession::solveWhatIsPlayed() {
   });
 }
 
-QString AlternatingSession::repair(const std::string& variantId) {
-  const auto variant = parseVariant(variantId);
-  return variant ? m_jobs->repair(*variant) : QString();
-}
-
 bool AlternatingSession::loadSolution() {
   const SolutionPtr solution = m_jobs->values(m_document.variant());
   m_document.setSolution(solution);
@@ -334,7 +313,7 @@ bool AlternatingSession::loadSolution() {
 void AlternatingSession::onValuesChanged(const std::string& variantId) {
   if (m_document.variantId() != variantId || m_document.solution()) return;
   if (loadSolution() && isActive())
-    emit messageRaised(tr("The values of %1 are now known. Lists and tables will follow.").arg(nameOf(variantId)));
+    emit messageRaised(tr("The values of %1 are now known. Lists and tables will follow.").arg(variantText(variantId)));
 }
 
 }  // namespace kotai::ui

@@ -82,12 +82,9 @@ class AlternatingSession : public GameSession {
   Agreements* agreements() { return &m_agreements; }
   GameClock* clock() override { return &m_clock; }
   const Solvability* solvability() const { return &m_solvability; }
-  std::string gameId() const override;
   bool plays(std::string_view variantId) const override;
-  QString nameOf(const std::string& variantId) const override;
   QString sideText(Side side) const override;
   SessionView* makeView(Actions* actions, QMainWindow* window) override;
-  tl::expected<GameStart, TextError> read(const QString& variant, const QString& position) const override;
   QString open(const GameStart& start) override;
   QString load(const SavedGame& saved, Purpose purpose) override;
   GameRecord record() const override;
@@ -107,11 +104,9 @@ class AlternatingSession : public GameSession {
   void playOn() override;
   bool waitsForComputer() const override { return m_opponent.isDue(); }
   QString removedText(int nodes) const override;
-  void startSolve(const std::string& variantId) override;
   void requestSolve(const std::string& variantId) override;
   /// Requests a solve of the open variant, but only once in a game: a hint needs no solution.
   void requestSolveForHint();
-  QString repair(const std::string& variantId) override;
 
  private:
   void setStrength(Side side, const QString& strength) override;

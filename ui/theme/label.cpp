@@ -1,4 +1,4 @@
-#include "ui/theme/pill.h"
+#include "ui/theme/label.h"
 
 #include <QFontMetrics>
 
@@ -60,6 +60,13 @@ void PillLabel::paintEvent(QPaintEvent*) {
   painter.drawText(rect(), Qt::AlignCenter, m_text);
 }
 
+void makeStrong(QWidget* widget, double scale) {
+  QFont font = widget->font();
+  font.setPointSizeF(font.pointSizeF() * scale);
+  font.setWeight(QFont::DemiBold);
+  widget->setFont(font);
+}
+
 }  // namespace kotai::ui
 
-#include "moc_pill.cpp"
+#include "moc_label.cpp"

@@ -1,0 +1,87 @@
+#include "ui/solving/solving_dialog.h"
+
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include "ui/accessibility/reading_order.h"
+#include "ui/theme/label.h"
+#include "ui/theme/palette.h"
+#include "ui/widgets/screen_size.h"
+
+namespace kotai::ui {
+
+static constexpr QSize firstSize(1080, 680);
+constexpr int barsHeightPx = 160;
+constexpr double knownLater = 0.25;  ///< strength of the colour of bars of later steps
+
+QLabel* solvingLabel(QWidget* parent) {
+  auto* label = new Label(parent);
+  label->setWordWrap(true);
+  label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  label->setFocusPolicy(Qt::NoFocus);
+  return label;
+}
+
+SolvingDialog::SolvingDialog(Settings* settings, QWidget* parent)
+    : QDialog(parent),
+      m_summary(solvingLabel(this)),
+      m_bars(new BarChart(this)),
+      m_controls(new StepControls(settings, this)),
+      m_board(new LiveBoard(this)),
+      m_text(new CodeLabel(this)),
+      m_reason(solvingLabel(this)),
+      m_show(new QPushButton(this)),
+      m_export(new SolvingExport(
+          m_controls->slider(), [this] { return picture(); }, [this] { return exportName(); }, this)),
+      m_told(solvingLabel(this)) {
+  setAttribute(Qt::WA_DeleteOnClose);
+  makeStrong(m_summary);
+  makeStrong(m_reason);
+  m_told->setProperty("muted", true);
+  m_told->hide();
+  m_show->setAutoDefault(false);
+  m_bars->setFixedHeight(barsHeightPx);
+  m_controls->addAtEnd(m_export);
+  connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(positionAt(m_number)); });
+  // Stops the automatic steps, because the export saves the shown step.
+  connect(m_export, &SolvingExport::began, this, [this] { m_controls->setPlaying(false); });
+  connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { m_controls->setPlaying(false); });
+  connect(m_export, &SolvingExport::told, m_told, [this](const QString& text) {
+    m_told->setText(text);
+    m_told->show();
+  });
+}
+
+bool SolvingDialog::focusNextPrevChild(bool next) { return moveFocusInReadingOrder(this, next); }
+
+void SolvingDialog::addParts(const std::vector<QWidget*>& above, QLayout* middle) {
+  auto* whole = new QVBoxLayout(this);
+  whole->setSpacing(12);
+  for (QWidget* each : above) whole->addWidget(each);
+  whole->addLayout(middle, 1);
+  whole->addWidget(m_controls);
+  whole->addWidget(m_told);
+  resize(fittingSize(*this, firstSize));
+}
+
+void SolvingDialog::setBars(BarChartData bars, const std::function<bool(int)>& isReached) {
+  bars.hasKey = false;
+  bars.advice = tr("Choose a bar with the arrow keys, then press Enter to show its step");
+  for (BarChartData::Kind& kind : bars.kinds)
+    kind.colour = [isReached, colour = kind.colour](int bar) {
+      return isReached(bar) ? colour(bar) : mixed(Theme::instance().palette().surface, colour(bar), knownLater);
+    };
+  m_bars->setData(std::move(bars));
+}
+
+void SolvingDialog::enable(bool isRead, const std::vector<QWidget*>& others) {
+  m_controls->setEnabled(isRead);
+  m_show->setEnabled(isRead);
+  for (QWidget* each : others) each->setEnabled(isRead);
+  m_export->setEnabled(isRead && !m_export->isRunning());
+  if (!isRead) m_summary->setText(m_failure.isEmpty() ? tr("Reading all values…") : m_failure);
+}
+
+}  // namespace kotai::ui
+
+#include "moc_solving_dialog.cpp"

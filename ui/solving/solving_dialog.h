@@ -1,0 +1,74 @@
+// Frame of the windows that show step by step how a variant was solved.
+#pragma once
+
+#include <QDialog>
+#include <QLayout>
+#include <QPushButton>
+#include <functional>
+#include <stop_token>
+#include <vector>
+
+#include "ui/charts/bar_chart.h"
+#include "ui/files/picture_file.h"
+#include "ui/solving/solving_export.h"
+#include "ui/solving/step_controls.h"
+#include "ui/welcome/live_board.h"
+#include "ui/widgets/elided_label.h"
+
+namespace kotai::ui {
+
+/// Stays open during play. A worker reads the values.
+class SolvingDialog : public QDialog {
+  Q_OBJECT
+
+ public:
+  ~SolvingDialog() override { m_stop.request_stop(); }
+
+  StepControls* controls() const { return m_controls; }
+  QPushButton* showButton() const { return m_show; }
+  SolvingExport* exportButton() const { return m_export; }
+  QLabel* told() const { return m_told; }  ///< label with the result of an export
+  QLabel* summary() const { return m_summary; }
+  QLabel* reason() const { return m_reason; }
+  std::size_t number() const { return m_number; }  ///< number of the shown position
+  /// Paints the shown step without buttons. The picture must not outlive the window.
+  virtual Picture picture() const = 0;
+
+ signals:
+  void positionChosen(const kotai::AnyPosition& position);
+
+ protected:
+  static constexpr int besideWidthPx = 290;
+  static constexpr double knownBefore = 0.55;  ///< strength of the colour of values that were known before the step
+
+  /// The settings store the speed.
+  SolvingDialog(Settings* settings, QWidget* parent);
+  bool focusNextPrevChild(bool next) override;
+  virtual QString exportName() const = 0;  ///< suggested name of an exported file, without its ending
+  virtual AnyPosition positionAt(std::size_t number) const = 0;
+
+  /// Places the parts of a subclass between the summary and the steps.
+  void addParts(const std::vector<QWidget*>& above, QLayout* middle);
+  /// Makes the bars after the shown step faint. The legend of the field names their colours.
+  void setBars(BarChartData bars, const std::function<bool(int)>& isReached);
+  /// Enables the controls and \p others once the values are read.
+  void enable(bool isRead, const std::vector<QWidget*>& others);
+
+  std::stop_source m_stop;
+  QString m_failure;
+  std::size_t m_number = 0;
+  QLabel* m_summary;
+  BarChart* m_bars;
+  StepControls* m_controls;
+  LiveBoard* m_board;
+  CodeLabel* m_text;
+  QLabel* m_reason;
+  QPushButton* m_show;
+  SolvingExport* m_export;
+  QLabel* m_told;
+};
+
+/// Creates a label with several lines that can be copied.
+QLabel* solvingLabel(QWidget* parent);
+
+}  // namespace kotai::ui
