@@ -1,12 +1,12 @@
-// Processor time of this program and of the programs for whose end it has waited. Unlike wall-clock time it does not
-// depend on other load of the machine.
+// Measures the processor time of this program and of the programs for whose end it has waited. Unlike
+// wall-clock time, processor time does not depend on other load on the machine.
 #pragma once
 
 #include <sys/resource.h>
 
 namespace kotai::test {
 
-/// Clock that starts on construction.
+/// Clock that starts at construction.
 class CpuClock {
  public:
   void restart() { m_begin = now(); }

@@ -1,4 +1,4 @@
-// A folder into which nobody can write, not even the superuser.
+// Folder into which nobody can write, not even the superuser.
 #pragma once
 
 #include <sys/mount.h>

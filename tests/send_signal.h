@@ -1,4 +1,5 @@
-// Sends a signal to one process, and never to a process group, which kill() would do for the numbers 0 and -1.
+// Sends a signal to one process, never to a process group. The function kill() would signal groups for the
+// numbers 0 and -1.
 #pragma once
 
 #include <sys/types.h>

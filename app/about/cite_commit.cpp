@@ -2,7 +2,7 @@
 
 #include "core/works/citation.h"
 
-extern const char builtFromCommit[];  // created by the build (cmake/Commit.cmake)
+extern const char builtFromCommit[];  // defined in a file that the build generates (cmake/Commit.cmake)
 
 namespace kotai {
 

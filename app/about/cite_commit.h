@@ -1,4 +1,4 @@
-// Adds the commit from which this program was built to citations.
+// Adds to citations the commit from which this program was built.
 #pragma once
 
 namespace kotai {

@@ -11,7 +11,7 @@
 namespace kotai {
 
 struct CommandAt {
-  std::string path;  ///< such as "game check"; empty for the program itself
+  std::string path;  ///< full name such as "game check"; empty for the program itself
   const DescribedProgram* command;
 };
 
@@ -31,7 +31,7 @@ inline std::string commandNames(const DescribedProgram& program) {
   return fmt::format("{}", fmt::join(names, " "));
 }
 
-/// Returns a name such as "kotai_cli", for the names of functions.
+/// Returns a name such as "kotai_cli", which may be part of a function name.
 inline std::string functionName(const DescribedProgram& program) {
   std::string name = program.name;
   for (char& letter : name)

@@ -31,7 +31,8 @@ static std::string condition(const CommandAt& at) {
   return text.empty() ? text : " -n " + fishQuoted(text);
 }
 
-/// Returns the flags for an option with a value. -x: complete without file names; -r: complete any file by default.
+/// Returns the flags for an option with a value. With -x, fish completes no file names. With -r, fish completes
+/// any file by default.
 static std::string values(const DescribedOption& option) {
   if (option.value.empty()) return {};
   if (expectsFolder(option)) return " -x -a '(__fish_complete_directories)'";

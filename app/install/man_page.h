@@ -10,9 +10,9 @@
 namespace kotai {
 
 struct ManPageFrame {
-  std::string version;              ///< "1.0.0"
-  std::string date;                 ///< "2026-11-22"
-  std::vector<std::string> others;  ///< names of programs for SEE ALSO, section 1
+  std::string version;              ///< version such as "1.0.0"
+  std::string date;                 ///< date such as "2026-11-22"
+  std::vector<std::string> others;  ///< program names for the section SEE ALSO, each with a page in section 1
 };
 
 /// Returns a page for section 1, in man(7) format.

@@ -9,8 +9,8 @@
 
 namespace kotai {
 
-/// Writes the files into FOLDER/NAME, in their structure below `share`. The man page refers to \p others under SEE ALSO. Returns
-/// false if a file could not be written.
+/// Writes the files into FOLDER/NAME, with the same subfolders as below `share`. The man page refers to \p
+/// others under SEE ALSO. Returns false if a file could not be written.
 bool writePages(const std::filesystem::path& folder, const DescribedProgram& program, const std::vector<std::string>& others);
 
 }  // namespace kotai

@@ -27,7 +27,7 @@ static DescribedOption describeOption(const QCommandLineOption& option) {
   return made;
 }
 
-/// Converts an argument of the window's program. Removes the brackets of "[VARIANT|FILE]".
+/// Converts an argument of the desktop program. Removes the brackets of "[VARIANT|FILE]".
 static DescribedOption describeArgument(const WindowUsage::Argument& argument) {
   const std::string name = argument.syntax.mid(1, argument.syntax.size() - 2).toStdString();
   return {{name}, name, argument.text.toStdString(), {}, false};

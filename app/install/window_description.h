@@ -1,4 +1,4 @@
-// Describes the window's program.
+// Describes `kotai`, the desktop program.
 #pragma once
 
 #include "app/install/described_program.h"

@@ -62,7 +62,7 @@ static QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& 
     return kotai::ui::isLessonFile(first) ? openLessons(first, workspace, window) : workspace.openGameFile(first);
   }
   // The name of a game takes precedence over a folder of the same name.
-  const bool begins = texts.size() == 1;  // if a position is given, no game begins
+  const bool begins = texts.size() == 1;  // a given position is opened for viewing, not for play
   const QString reason = workspace.openTexts(first, texts.value(1), begins ? kotai::ui::Purpose::Play : kotai::ui::Purpose::Look);
   if (reason.isEmpty()) return {};
   // The argument is not a variant if it is a folder, a pipe, or the path of a file that may be missing.

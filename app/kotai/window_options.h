@@ -15,7 +15,7 @@ struct WindowOptions {
   QString theme;
   QStringList texts;  ///< variant and position, or a file
   bool folderWasNamed =
-      false;  ///< whether the user named the folder; if not, the window reports faults of the folder only when they matter
+      false;  ///< whether the user named the folder; if not, the window reports its faults only when they matter
   bool versionAsked = false;
 };
 
@@ -24,7 +24,7 @@ struct WindowUsage {
   struct Argument {
     QString name;
     QString text;
-    QString syntax;  ///< such as "[VARIANT|FILE]"
+    QString syntax;  ///< notation in the help, such as "[VARIANT|FILE]"
   };
   QString purpose;
   QList<QCommandLineOption> options;

@@ -55,8 +55,8 @@ static FailureText prepare(CLI::App& app, Context& context, std::shared_ptr<MpiC
   }
 }
 
-/// Agrees with all ranks whether the run can begin. If not, rank 0 prints the reason, and every rank gets an exit code.
-/// If all ranks can begin, returns nothing.
+/// Returns nothing if all ranks can begin. Otherwise prints the reason on rank 0 and returns the exit code of
+/// this rank.
 static std::optional<int> refuse(const std::vector<distributed::Hello>& hellos, const distributed::Transport& transport) {
   const auto refusal = transport.rank() == 0 ? distributed::refusalOf(hellos) : std::nullopt;
   if (refusal) printError(refusal->text);

@@ -29,7 +29,6 @@ constexpr NumberRange<unsigned> machineNumbers{1, 4096};
 constexpr NumberRange<unsigned> processorNumbers{1, 1'000'000};
 constexpr NumberRange<std::uint64_t> threadRates{1, 1'000'000'000'000};
 
-/// Name and scale of a unit.
 struct Unit {
   std::string_view name;
   double factor;
@@ -79,7 +78,7 @@ static std::string bindingOf(const PlanRow& row) {
   return most->first < run.seconds / 2 ? "waiting for children" : most->second;
 }
 
-/// Rounds a number, because JSON output has integer bytes and positions.
+/// Rounds a number of bytes or positions, which JSON output contains as an integer.
 static std::uint64_t whole(double number) { return static_cast<std::uint64_t>(std::llround(number)); }
 
 static std::string counted(unsigned number, std::string_view what) {

@@ -58,7 +58,7 @@ static py::object cellIn(const TableCell& cell, const std::string& code) {
   return py::str("");
 }
 
-/// Iterates over positions and reads a page ahead. Threads may share an iterator.
+/// Iterates over positions, which are read page by page. Threads may share an iterator.
 class PositionsIterator {
  public:
   explicit PositionsIterator(PositionsPtr list) : m_list(std::move(list)) {}
@@ -79,7 +79,7 @@ class PositionsIterator {
 
  private:
   PositionsPtr m_list;
-  std::mutex m_reading;  ///< locked only while a page is read, because Python's lock is released during that time
+  std::mutex m_reading;  ///< locked only while a page is read, when Python's global lock is released
   std::uint64_t m_next = 0;
   std::vector<py::object> m_page;
   std::size_t m_place = 0;
@@ -90,7 +90,7 @@ static py::object positionAt(Positions& list, std::int64_t number) {
   if (number < -count || number >= count) throw py::index_error(fmt::format("there are {} positions", list.count));
   const auto index = static_cast<std::uint64_t>(number < 0 ? number + count : number);
   if (index >= list.cachedFirst && index - list.cachedFirst < list.kept.size()) return list.kept[index - list.cachedFirst];
-  const bool isNext = index == list.cachedFirst + list.kept.size();  // consecutive positions are read, as in a loop
+  const bool isNext = index == list.cachedFirst + list.kept.size();  // positions are read in order, as in a loop
   std::vector<py::object> page = list.page(index, isNext ? 64 : 1);
   const py::object found = page.at(0);
   list.kept.swap(page);

@@ -32,7 +32,8 @@ struct NotationFault : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Throws NotationFault with the sentence of the command line. \p kind: "variant", "position", "move" or "query".
+/// Throws NotationFault with the same sentence as the command line. \p kind: "variant", "position", "move" or
+/// "query".
 [[noreturn]] void refuse(std::string_view kind, std::string_view text, const TextError& error);
 /// Throws NotationFault if a string is too long or not UTF-8.
 void checkReadable(std::string_view kind, std::string_view text);
@@ -58,14 +59,16 @@ py::object toPython(const GameValue& value);
 /// Returns a structured array with a field for each column. Numbers are int64, or float64 (nan for empty cells) if necessary.
 py::object toPython(const TableRows& table);
 
-/// Returns the result of read(). Releases Python's lock during the call, so read() must use no Python object.
+/// Returns the result of read(). Releases Python's global lock during the call, so read() must not use Python
+/// objects.
 template <class Read>
 auto withoutLock(Read&& read) {
   const py::gil_scoped_release released;
   return std::forward<Read>(read)();
 }
 
-/// Calls work(stop) on a separate thread, without Python's lock. Ctrl-C requests a stop. Rethrows exceptions.
+/// Calls work(stop) on a separate thread, without Python's global lock. Ctrl-C requests a stop. Rethrows
+/// exceptions.
 void interruptibly(const std::function<void(const std::stop_token& stop)>& work);
 
 /// The matches of a search, counted and then read page by page.

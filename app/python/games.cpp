@@ -45,7 +45,7 @@ static std::map<std::string, std::string> headerIn(const Game& game) {
   return tags;
 }
 
-/// Reads games. Returns None if stopped.
+/// Reads games. The result is incomplete after a stop request. Throws NotationFault if a game cannot be read.
 static std::vector<Game> readGames(const std::string& text, const std::optional<std::string>& variant,
                                    const std::stop_token& stop) {
   if (text.size() > mostRecordBytes) throw NotationFault("games: the text is larger than 64 MiB");

@@ -45,7 +45,8 @@ static py::object openSolution(const std::string& text, const FolderArgument& fo
   return openAlternating(directory, *play);
 }
 
-/// Returns the id of the variant that the file name or the header suggests. Empty if there is no such variant.
+/// Returns the id of the variant that the file name or the header suggests, or an empty string if there is no
+/// such variant.
 static std::string variantOf(const std::filesystem::path& file) {
   const std::string name = file.filename().string();
   const std::string stem = name.substr(0, name.find('.'));

@@ -12,9 +12,9 @@ namespace kotai {
 /// other side.
 bool losesAtOnce(Value before, Value after);
 
-/// Returns the quality from 0 to 1. A mistake counts 0: a move that worsens the outcome or losesAtOnce(). Any other move counts
-/// 1, minus a penalty for wasted plies: 10 plies cost a quarter, and the penalty is at most a half. The arguments are those of
-/// losesAtOnce().
+/// Returns the quality from 0 to 1. A move that worsens the outcome or losesAtOnce() counts 0. Any other move
+/// counts 1 minus a penalty for wasted plies. Ten wasted plies cost a quarter, and the penalty is at most a
+/// half. Takes the same arguments as losesAtOnce().
 double moveAccuracy(Value before, Value after);
 
 /// Returns a share as a rounded percentage for display. A share below 1 gives at most 99.
@@ -24,7 +24,7 @@ int accuracyPercent(double share);
 class AccuracyMean {
  public:
   void add(Value before, Value after);  ///< adds a move; the arguments are the same as for moveAccuracy()
-  std::optional<double> value() const;  ///< nothing if there are no moves
+  std::optional<double> value() const;  ///< mean accuracy, or nothing if there are no moves
 
  private:
   double m_sum = 0;

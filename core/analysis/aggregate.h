@@ -17,7 +17,7 @@ enum class Counting { True, AsPublished };
 struct AggregateTable {
   AggregateKey key;
   Counting counting = Counting::True;
-  std::array<std::vector<std::uint64_t>, 3> cells;  ///< indexed by Outcome, then opponent * (maxMover + 1) + mover
+  std::array<std::vector<std::uint64_t>, 3> cells;  ///< numbers by Outcome, then opponent * (maxMover + 1) + mover
   std::string gameId = {};                          ///< id of the game that defines the key
 
   std::uint64_t at(Outcome outcome, int opponent, int mover) const;
@@ -29,12 +29,13 @@ AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Coun
 /// Numbers of positions of the whole variant by outcome and distance.
 struct Totals {
   std::array<std::uint64_t, 3> outcomes{};  ///< numbers of all positions, indexed by Outcome
-  /// Numbers of positions in the aggregated tables (Dodgem: both sides have a piece).
+  /// Numbers of the positions that aggregated tables count, indexed by Outcome. In Dodgem, both sides have a
+  /// piece in such positions.
   std::array<std::uint64_t, 3> countedOutcomes{};
-  std::array<std::map<std::uint32_t, std::uint64_t>, 3> distances;  ///< indexed by Outcome: distance -> positions
+  std::array<std::map<std::uint32_t, std::uint64_t>, 3> distances;  ///< numbers of positions by Outcome and distance
   std::array<std::uint64_t, notableKindCount> notables{};
   std::uint64_t legalMoves = 0;
-  std::uint64_t unfinished = 0;  ///< positions with at least one legal move
+  std::uint64_t unfinished = 0;  ///< number of positions with at least one legal move
   std::uint32_t mostLegalMoves = 0;
   std::uint64_t positions() const { return outcomes[0] + outcomes[1] + outcomes[2]; }
   std::uint32_t longest(Outcome outcome) const;

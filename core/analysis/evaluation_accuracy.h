@@ -8,9 +8,9 @@ namespace kotai {
 
 /// Numbers of won and lost positions, by whether the evaluation favours the side that wins.
 struct SignCounts {
-  std::uint64_t right = 0;  ///< the evaluation favours the side that wins
-  std::uint64_t wrong = 0;  ///< the evaluation favours the side that loses
-  std::uint64_t even = 0;   ///< the evaluation is zero
+  std::uint64_t right = 0;  ///< number of positions in which the evaluation favours the winner
+  std::uint64_t wrong = 0;  ///< number of positions in which the evaluation favours the loser
+  std::uint64_t even = 0;   ///< number of positions in which the evaluation is zero
   std::uint64_t positions() const { return right + wrong + even; }
   double share() const;  ///< share of positions in which the sign is correct; an even evaluation counts half; 0 without positions
 };

@@ -16,7 +16,8 @@ std::vector<FindKind> findKinds(const Variant& variant);
 std::optional<FindKind> findKind(const Variant& variant, std::string_view id);
 /// Returns every kind of list, counted positions first. Queries do not offer the other kinds.
 std::vector<FindKind> listedKinds(const Variant& variant);
-/// Returns how the variant finds positions of a kind. If the variant does not offer the kind, no position matches. Accepts Cell.
+/// Returns the definition of a kind for the variant. If the variant does not offer the kind, the definition
+/// matches no position. Accepts Cell.
 const PositionKind& positionKind(const Variant& variant, FindKind kind);
 /// Returns the test for counted positions, or nothing if all positions count.
 std::optional<FlagTest> countedTest(const Variant& variant);

@@ -13,8 +13,8 @@ namespace kotai {
 
 /// Output arrays of equal length.
 struct ValueArrays {
-  std::span<std::int8_t> outcomes;  ///< 1 for a win, 0 for a draw, -1 for a loss
-  std::span<std::uint16_t> plies;   ///< 0 for a draw
+  std::span<std::int8_t> outcomes;  ///< outcomes: 1 for a win, 0 for a draw, -1 for a loss
+  std::span<std::uint16_t> plies;   ///< distances in plies; 0 for a draw
 };
 
 /// Reads the values of an array of position numbers in any order. Decodes each piece of the solution at most once. Needs memory
@@ -29,8 +29,8 @@ class ManyValues {
   /// Fills in the values of the numbered positions. Throws std::out_of_range with the largest number if that number is
   /// not below count(). Precondition: the arrays are as long as \p numbers.
   void read(std::span<const std::uint64_t> numbers, const ValueArrays& values, const std::stop_token& stop = {}) const;
-  /// Fills in the values of the positions from \p first on. Precondition: \p first plus the length of the arrays is at
-  /// most count().
+  /// Fills in the values of the positions starting at \p first. Precondition: \p first plus the length of the
+  /// arrays is at most count().
   void readFrom(std::uint64_t first, const ValueArrays& values, const std::stop_token& stop = {}) const;
 
  private:

@@ -26,7 +26,7 @@ std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& p
 
 struct PerfectLine {
   std::vector<MoveValue> moves;
-  bool repeats = false;  ///< the position is a draw: the line stops before repeating a position
+  bool repeats = false;  ///< the position is a draw, and the line stops before a position would repeat
   bool cut = false;      ///< the line stopped at the limit of plies
   AnyPosition last;
 };
@@ -34,8 +34,9 @@ struct PerfectLine {
 /// Chooses among equally good moves, which are ordered by their notation.
 using TieRule = std::function<MoveValue(std::vector<MoveValue> equal)>;
 
-/// Returns a line in which every move keeps the value and the distance. Draws repeat no position. Without a rule for equally
-/// good moves, plays the first move in alphabetical order. core/players/perfect_line.h has other rules.
+/// Returns a line in which every move keeps the value and the distance. In a draw, the line repeats no
+/// position. Without a rule for equally good moves, plays the first move in alphabetical order.
+/// core/players/perfect_line.h has other rules.
 PerfectLine perfectLine(const Solution& solution, const AnyPosition& position, std::size_t maxPlies = 1000,
                         const TieRule& choose = {});
 

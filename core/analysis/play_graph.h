@@ -37,7 +37,7 @@ struct PlayGraphNode {
 /// a user can follow moves on the board. Not thread-safe.
 class PlayGraph {
  public:
-  /// Throws SolutionError, like all functions here.
+  /// Throws SolutionError, like all functions of this class.
   PlayGraph(SolutionPtr solution, const AnyPosition& root, GraphMoves followed);
 
   const Variant& variant() const { return *m_solution->variant(); }

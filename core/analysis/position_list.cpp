@@ -319,7 +319,8 @@ void PositionList::readPart(const PositionMatcher& matcher, TierId tier, int par
     });
 }
 
-/// Returns the blocks of a part. Blocks end at block boundaries of the file, so that no block is decoded twice.
+/// Splits a part into ranges that end at block boundaries of the file, so that no block of the file is decoded
+/// twice.
 std::vector<PartRange> PositionList::blocksOf(TierId tier, int part) const {
   const TierGraph& space = m_solution->variant()->tierGraph();
   const std::uint64_t block = space.positionsPerBlock();

@@ -1,4 +1,4 @@
-// Lists the positions of a kind or of a table cell. Counts them first, then reads page by page.
+// Lists the positions of a kind or of a table cell: counts the positions first, then reads page by page.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@
 
 namespace kotai {
 
-/// Stores references to the constructor's arguments. Const functions are thread-safe.
+/// Matcher for a filter. Stores references to the constructor's arguments. Const functions are thread-safe.
 class PositionMatcher {
  public:
   PositionMatcher(const Solution& solution, const PositionFilter& filter, LongestPlies longest);
@@ -55,10 +55,10 @@ class PositionMatcher {
 
  private:
   struct PartContent {
-    std::uint64_t first = 0;  // index of the first read position
+    std::uint64_t first = 0;  // index of the first position that was read
     StoredValues values;
-    std::vector<std::uint8_t> counted;  // empty if all positions count
-    std::vector<std::uint8_t> flags;    // empty if the kind needs none
+    std::vector<std::uint8_t> counted;  // flags of the counted positions; empty if all positions count
+    std::vector<std::uint8_t> flags;    // flags for the kind; empty if the kind needs none
     std::vector<CellPlace> cells;       // cells of the whole part; empty if the whole part is in the cell
   };
 
@@ -95,15 +95,16 @@ struct ListProgress {
 /// Callbacks during a search, one call at a time.
 struct ListReports {
   std::function<void(const ListProgress&)> progress = {};
-  /// Receives the first `beginningHits` matches as soon as they are known. Called only for stored order, because other orders are
-  /// known only at the end.
+  /// Receives the first `beginningHits` matches as soon as they are known. The search calls this function only
+  /// for stored order, because other orders are known only at the end.
   std::function<void(std::vector<ListedPosition>&&)> beginning = {};
   std::size_t beginningHits = 0;
 };
 
-/// Thread-safe. Positions are ordered by tier and index. Counting reads only summaries, unless the filter combines a notable kind
-/// with a distance or outcome (which scans the tiers once) or the kind needs a search. To find a page inside a large part, page()
-/// counts the matches block by block up to the page and caches the counts.
+/// List of positions, ordered by tier and index. Thread-safe. Counting reads only summaries, unless the filter
+/// combines a notable kind with a distance or outcome (which scans the tiers once) or the kind needs a search.
+/// To find a page inside a large part, page() counts the matches block by block up to the page and caches the
+/// counts.
 class PositionList {
  public:
   /// Counts the positions. If stopped early, the list has the positions found so far. Throws SolutionError.
@@ -126,8 +127,8 @@ class PositionList {
   /// request.
   bool visitDrawn(std::uint64_t wanted, const std::function<std::uint64_t(std::uint64_t n)>& below,
                   const std::function<void(const ListedPosition&)>& visit, const std::stop_token& stop = {}) const;
-  /// Result of numbered(): the number of a random position, and at most `limit` positions from there on. No positions
-  /// on a stop request.
+  /// Result of numbered(): the number of a random position, and at most `limit` positions starting with this one.
+  /// Contains no positions after a stop request.
   struct Numbered {
     std::uint64_t number = 0;
     std::vector<ListedPosition> positions = {};

@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// Numbers of positions, from 0, by tier and then in their stored order. Immutable and thread-safe.
+/// Numbering of the positions from 0, by tier and then in their stored order. Immutable and thread-safe.
 class PositionNumbers {
  public:
   /// Counts the positions of every tier.
@@ -16,7 +16,7 @@ class PositionNumbers {
 
   std::uint64_t count() const { return m_firsts.back(); }
   std::uint64_t numberOf(Location location) const { return m_firsts[location.tier.value] + location.index.value; }
-  /// Inverse of numberOf(). Precondition: number < count().
+  /// Returns the location with a number, as the inverse of numberOf(). Precondition: number < count().
   Location at(std::uint64_t number) const;
 
  private:

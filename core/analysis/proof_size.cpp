@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// The sides that have to prove something in a position. A draw needs two proofs, so a position can have both roles.
+/// Sides that must prove a value in a position. A draw needs two proofs, so a position can have both roles.
 enum Role : std::uint8_t { MoverProves = 1, OtherProves = 2 };
 
 class Proof {

@@ -19,7 +19,7 @@ static ParentEffect effectOf(Value here, const KnownParent& parent) {
   return isWin ? ParentEffect::None : ParentEffect::Undecided;
 }
 
-/// Numbers of positions by distance, indexed by Outcome.
+/// Numbers of positions, indexed by Outcome, then by distance.
 using Counts = std::array<std::vector<std::uint64_t>, 3>;
 
 static void add(Counts& counts, std::span<const Value> values) {

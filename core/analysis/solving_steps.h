@@ -1,4 +1,5 @@
-// How a variant was solved, derived from its solution alone: a position won or lost in n plies became known in step n.
+// Derives the steps in which a variant was solved from its solution alone. A position won or lost in n plies
+// became known in step n.
 #pragma once
 
 #include <cstddef>
@@ -34,23 +35,24 @@ struct KnownReason {
 
 /// The effect of a position on one of its parents.
 enum class ParentEffect {
-  Wins,       ///< the previous position becomes known as a win one step later
-  Loses,      ///< the previous position becomes known as a loss one step later, because no undecided move is left
-  Counts,     ///< some moves of the previous position are still undecided
-  None,       ///< the previous position was already won by another move
+  Wins,       ///< the parent becomes known as a win one step later
+  Loses,      ///< the parent becomes known as a loss one step later, because no undecided move is left
+  Counts,     ///< some moves of the parent are still undecided
+  None,       ///< the parent was already won by another move
   Undecided,  ///< both positions are draws
 };
 
 /// A parent of a position, and the effect of the position on its parent.
 struct KnownParent {
   Parent parent;
-  Value value;  ///< value for the side to move in the previous position
+  Value value;  ///< value for the side to move in the parent
   ParentEffect effect = ParentEffect::None;
   std::size_t moves = 0;      ///< number of legal moves
   std::size_t undecided = 0;  ///< number of moves still undecided after the step of the child
 };
 
-/// Immutable and thread-safe. All stored positions of the variant, numbered in the order in which their tiers are solved.
+/// All stored positions of a variant, numbered in the order in which their tiers are solved. Immutable and
+/// thread-safe.
 class SolvingSteps {
  public:
   /// Maximum number of positions, because all values are read and shown at once.
@@ -62,7 +64,7 @@ class SolvingSteps {
     int layer = 0;
     std::size_t first = 0;  ///< number of the tier's first position
     std::size_t end = 0;
-    std::shared_ptr<const Totals> counts = {};  ///< the tier's positions by outcome and distance
+    std::shared_ptr<const Totals> counts = {};  ///< numbers of the tier's positions by outcome and distance
   };
 
   /// Reads every value. Stops early on request. Throws SolutionError.

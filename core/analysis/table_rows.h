@@ -17,7 +17,7 @@ namespace kotai {
 
 /// A word, a number, or nothing.
 struct TableCell {
-  std::variant<std::monostate, std::string, std::uint64_t, std::int64_t, double> content;  ///< signed only if negative
+  std::variant<std::monostate, std::string, std::uint64_t, std::int64_t, double> content;  ///< int64 only if negative
 
   TableCell() = default;
   TableCell(std::string word) : content(std::move(word)) {}
@@ -52,10 +52,10 @@ TableRows tableRows(const Solution& solution, std::string_view key, Counting cou
 /// Returns a row for every possible cell. If the maxima of a key are only upper bounds, the rows end at the last cell with a
 /// position.
 TableRows tableRows(const AggregateTable& table);
-TableRows tableRows(const Totals& totals);  ///< one row per outcome and distance
+TableRows tableRows(const Totals& totals);  ///< returns one row per outcome and distance
 /// Returns the counts of a table by length, or nothing if the solution has none.
 std::map<unsigned, std::uint64_t> countsByLength(const Solution& solution, const LengthTable& table);
-/// Converts a string to a cell. Numbers become numbers, an empty string becomes an empty cell, others stay strings.
+/// Converts a string to a cell. A numeric string becomes a number, and an empty string becomes an empty cell.
 TableCell figureCell(const std::string& text);
 
 }  // namespace kotai

@@ -28,8 +28,8 @@ enum class TextFault {
   TooFewRows,           ///< params: rows found, rows expected
   TooManyPieces,        ///< params: the piece, the maximum
   BadSide,              ///< params: the text found, first side's letter, second side's letter
-  UnknownMove,          ///< params: the text found; not a move in this notation
-  IllegalMove,          ///< params: the text found; a move, but not legal here
+  UnknownMove,          ///< params: the text found, which is not a move in this notation
+  IllegalMove,          ///< params: the text found, which is an illegal move
   UnknownPlayer,        ///< params: the text found, then the known players (if missing: perfect, random, level=1..9)
   BadNumber,            ///< params: the text found, smallest, largest
   WrongStock,           ///< params: the piece's letter, number found (board and hands), number required
@@ -54,7 +54,7 @@ enum class Expected {
   Column,         ///< a letter from a to the letter in `detail`
   UpperColumn,    ///< a letter from A to the letter in `detail`
   SpaceAndHands,  ///< detail: the letters of pieces in hand
-  Hands,          ///< - or pieces in hand; detail: their letters
+  Hands,          ///< `-` or pieces in hand; detail: the letters of the pieces
   HandPiece,      ///< detail: the letters of pieces in hand
   Row,            ///< a row from 1 to detail
   Level,          ///< a level from 1 to detail
@@ -91,7 +91,7 @@ inline TextError ownFault(const OwnWords& words, std::vector<std::string> params
 }
 
 enum class SolutionFault {
-  NotFound,      ///< the variant has no solution here
+  NotFound,      ///< the folder has no solution of the variant
   CannotOpen,    ///< params: the system's reason
   CannotCreate,  ///< params: the system's reason
   ReadFailed,    ///< params: the system's reason
@@ -106,8 +106,8 @@ enum class SolutionFault {
   DamagedTier,       ///< params: tier
   DamagedBlock,      ///< params: tier, block
   Locked,            ///< another program is solving this variant
-  DoesNotFit,        ///< params: what (disk|memory), bytes needed, bytes available
-  NotSolvable,       ///< params: the variant; no engine supports it
+  DoesNotFit,        ///< params: resource (disk|memory), bytes needed, bytes available
+  NotSolvable,       ///< params: the variant, which no solver supports
   ChangedWhileRead,  ///< another program changed or truncated the file during use
   NotARegularFile,   ///< params: type of the object at this path (folder|pipe|socket|device)
   ForeignFile,       ///< the path is a foreign file or a symbolic link, which stays unchanged
@@ -116,7 +116,7 @@ enum class SolutionFault {
   OnlyFigures,       ///< the variant was solved without storing values; the file contains only figures
 };
 
-/// Thrown for unusable files and solves that cannot start. Stores the file, but no message text.
+/// Exception for unusable files, and for solves that cannot start. Stores the file, but no message text.
 class SolutionError : public std::exception {
  public:
   SolutionError(SolutionFault fault, std::filesystem::path file, std::vector<std::string> params = {})

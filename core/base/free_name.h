@@ -1,4 +1,4 @@
-// Renames a file without ever replacing an existing one.
+// Renames a file without ever replacing an existing file.
 #pragma once
 
 #include <fcntl.h>
@@ -11,8 +11,8 @@
 
 namespace kotai {
 
-/// Renames the file unless the new name exists. File systems that cannot do this in one step first need a check of the
-/// new name. Returns false on failure, with EEXIST in errno if the name exists, otherwise the reason.
+/// Renames the file unless the new name exists. If the file system cannot do so in one step, checks the new
+/// name first. Returns false on failure, with EEXIST in errno if the name exists, otherwise the reason.
 inline bool renameToFreeName(const std::filesystem::path& from, const std::filesystem::path& to) {
   if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return true;
   if (errno != EINVAL && errno != ENOSYS) return false;

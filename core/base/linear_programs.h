@@ -5,8 +5,9 @@
 
 namespace kotai {
 
-/// GLPK allocates an environment for every calling thread and never frees it. Call this function first: it disables GLPK's output
-/// in the calling thread and frees the environment when the thread ends.
+/// Disables GLPK's output in the calling thread, and frees the environment of GLPK when the thread ends. GLPK
+/// allocates an environment for every calling thread and never frees it. Call this function before any other
+/// use of GLPK.
 inline void prepareLinearPrograms() {
   struct Environment {
     Environment() { glp_term_out(GLP_OFF); }

@@ -7,7 +7,8 @@
 
 namespace kotai {
 
-/// Mappings grow with use, so that small solves request little memory and large solves make few requests.
+/// Size of the smallest mapping in bytes. Mappings grow with use, so that small solves request little memory
+/// and large solves make few requests.
 constexpr std::size_t smallestMapping = std::size_t{1} << 20;
 constexpr std::size_t largestMapping = std::size_t{1} << 26;
 /// Minimum number of bytes kept for reuse.

@@ -7,8 +7,8 @@
 
 namespace kotai {
 
-/// Converts the current exception to one about a file: a SolutionError does not change, and anything else becomes ReadFailed
-/// with its reason. Call it only in a catch block.
+/// Converts the current exception to an exception about a file. Returns a SolutionError unchanged. Any other
+/// exception becomes ReadFailed with its reason. Call this function only in a catch block.
 SolutionError readFailure(const std::filesystem::path& file);
 
 /// Returns whether \p reason is the system's text for a value of errno.

@@ -10,7 +10,8 @@
 
 namespace kotai {
 
-/// Places are byte offsets. Nothing is read after a failure. Functions that can fail return false.
+/// Cursor in a text. Places are byte offsets. After a failure, nothing more is read. Functions that can fail
+/// return false.
 class TextCursor {
  public:
   /// \p column: place of \p text in the whole text (1-based).

@@ -47,7 +47,7 @@ static std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
         {entry->path().filename().string(), bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(sinceEpoch).count()});
   }
   std::sort(files.begin(), files.end(), [](const auto& left, const auto& right) { return left.name < right.name; });
-  // Leaves out figures files whose solution exists, because they add nothing.
+  // Omits files of figures whose solution exists, because such files add nothing.
   std::erase_if(files, [&](const FileOnDisk& file) {
     const fs::path path = file.name;
     return path.extension() == FileShape::figuresEnding &&
@@ -103,7 +103,8 @@ static SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file
   return solved;
 }
 
-/// Returns whether the file depends on the values of a usual solution that no longer exists.
+/// Returns whether the file depends on the values of the solution for the usual start position, which no longer
+/// exists.
 static bool lacksValues(const fs::path& directory, const KnownFile& file) {
   if (file.figuresOnly) return false;
   const VariantPtr variant = parseVariant(file.variantId).value_or(nullptr);
@@ -154,7 +155,7 @@ struct Catalogue::Impl {
     }
   }
 
-  /// Renames the broken database, and replaces an older broken one. Returns false if this fails.
+  /// Renames the broken database. Replaces a broken database that was renamed earlier. Returns false on failure.
   bool moveAside() {
     const fs::path file = databaseFile();
     fs::path aside = file;

@@ -19,30 +19,32 @@
 namespace kotai {
 
 struct CatalogueEntry {
-  std::string variantId;  ///< such as "dodgem:4x4"
+  std::string variantId;  ///< id of the variant, such as "dodgem:4x4"
   std::filesystem::path file;
   std::uint64_t bytes = 0;
-  std::int64_t modifiedNs = 0;  ///< last write, nanoseconds since 1970
+  std::int64_t modifiedNs = 0;  ///< time of the last write, in nanoseconds since 1970
   std::uint64_t positions = 0;
   Value start;
   std::array<std::uint64_t, 3> outcomes{};         ///< numbers of all positions, indexed by Outcome
-  std::array<std::uint64_t, 3> countedOutcomes{};  ///< positions counted in the aggregated tables
+  std::array<std::uint64_t, 3> countedOutcomes{};  ///< numbers of positions in aggregated tables, indexed by Outcome
   std::uint32_t longestWin = 0;
   std::uint32_t longestLoss = 0;
-  std::array<std::uint64_t, notableKindCount> notables{};  ///< indexed by NotableKind
-  bool figuresOnly = false;                                ///< the file has only figures
-  /// Set only if both sides move at once. The members after `positions` are then meaningless.
+  std::array<std::uint64_t, notableKindCount> notables{};  ///< numbers of notable positions, indexed by NotableKind
+  bool figuresOnly = false;                                ///< whether the file has only figures
+  /// Totals of payoffs, set only if both sides move at once. If set, the members after `positions` are
+  /// meaningless.
   std::optional<PayoffTotals> payoffs = {};
 };
 
-/// The database `<data>/catalogue.sqlite`. Contains only data that can be read again from the solution files. A damaged database
-/// is moved aside and recreated. If the folder is missing or read-only, the catalogue is in memory. Thread-safe: every thread has
-/// its own connection. Needs a QCoreApplication to use a file.
+/// Catalogue of a data folder, stored in the database `<data>/catalogue.sqlite`. Contains only data that can be
+/// read again from the solution files. A damaged database is moved aside and recreated. If the folder is
+/// missing or read-only, the catalogue is in memory. Thread-safe, with one connection per thread. Needs a
+/// QCoreApplication to use a file.
 class Catalogue {
  public:
   enum class Place {
     File,    ///< a file in the folder
-    Memory,  ///< the folder is not writable, or a newer program created the database there
+    Memory,  ///< memory, because the folder is not writable or a newer program created the database
   };
 
   struct RefreshReport {
@@ -70,7 +72,8 @@ class Catalogue {
   /// were started together look at the folder only once.
   RefreshReport refreshAfter(std::uint64_t known);
 
-  /// Returns all entries, or only the entries of one variant, as of the last refresh(). Ordered by variant.
+  /// Returns all entries, or only the entries of one variant, as of the last refresh(). The entries are ordered
+  /// by variant.
   std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId = {}) const;
   std::optional<CatalogueEntry> entry(std::string_view variantId) const;
   /// Like kotai::aggregate(). Returns nothing if the variant or the key is missing.

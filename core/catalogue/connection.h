@@ -15,7 +15,7 @@ class ConnectionSource {
   enum class Access {
     Write,
     Read,
-    Frozen,  ///< read-only without a writer, if SQLite's shared-memory files cannot be created
+    Frozen,  ///< read-only access without other writers, if SQLite's shared-memory files cannot be created
   };
   explicit ConnectionSource(QString file, Access access = Access::Write);
 
@@ -30,7 +30,7 @@ class ConnectionSource {
 
   QString m_file;
   Access m_access;
-  int m_number;  // distinguishes the connections of different sources
+  int m_number;  // number that distinguishes the connections of different sources
 };
 
 /// Runs a statement with its values bound in order. Throws StoreError.

@@ -5,7 +5,7 @@
 
 namespace kotai {
 
-/// Returns a string such as "3.40.1". Empty if Qt has no SQLite driver. Needs a QCoreApplication.
+/// Returns a string such as "3.40.1", or an empty string if Qt has no SQLite driver. Needs a QCoreApplication.
 std::string sqliteVersion();
 
 }  // namespace kotai

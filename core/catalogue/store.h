@@ -26,12 +26,13 @@ struct KnownFile {
   std::int64_t modifiedNs = 0;
 };
 
-/// Thread-safe. Every function throws StoreError if the store has become unusable.
+/// Storage for the catalogue. Thread-safe. Every function throws StoreError if the store has become unusable.
 class Store {
  public:
   virtual ~Store() = default;
   virtual std::vector<KnownFile> knownFiles() const = 0;
-  /// Removes some files, then adds others, replacing rows of the same name. On failure, nothing changes.
+  /// Removes the rows of \p forgotten, then adds \p read. Replaces rows of the same name. On failure, changes
+  /// nothing.
   virtual void update(const std::vector<std::string>& forgotten, const std::vector<SolvedFile>& read) = 0;
   /// Returns the entries of all files, or only of one variant, ordered by variant. CatalogueEntry::file has no folder.
   virtual std::vector<CatalogueEntry> entries(std::optional<std::string_view> variantId) const = 0;
@@ -40,8 +41,8 @@ class Store {
 };
 
 struct StoreError {
-  bool damaged = false;  ///< the database is broken, not just inaccessible
-  bool newer = false;    ///< created by a newer program, so it must stay unchanged
+  bool damaged = false;  ///< whether the database is broken, not just inaccessible
+  bool newer = false;    ///< a newer program created the database, which must stay unchanged
 };
 
 }  // namespace kotai::catalogue

@@ -17,7 +17,8 @@
 
 namespace kotai {
 
-/// Returns the variant in the header of a solution, of figures or of outcomes. Empty if the header is incomplete or damaged.
+/// Returns the variant in the header of a solution, of figures or of outcomes. Returns an empty string if the
+/// header is incomplete or damaged.
 static std::string idOfFile(const std::filesystem::path& file) {
   layout::FileHeader header{};
   try {

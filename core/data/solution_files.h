@@ -18,8 +18,8 @@ PlayPtr playOfFile(const std::filesystem::path& file);
 /// the lists of known variants. Returns null if there is none.
 PlayPtr playNamed(const std::string& stem, const std::filesystem::path& file);
 
-/// Returns the variants with a `*.kotai`, `*.kotai.part`, `*.figures` or `*.wdl` file with the correct name, each once, ordered
-/// by id. Empty if the folder cannot be read.
+/// Returns the variants with a `*.kotai`, `*.kotai.part`, `*.figures` or `*.wdl` file with the correct name,
+/// each once, ordered by id. Returns no variants if the folder cannot be read.
 std::vector<PlayPtr> playsInFolder(const std::filesystem::path& directory);
 /// Returns the variants of playsInFolder() that have alternating moves.
 std::vector<VariantPtr> variantsInFolder(const std::filesystem::path& directory);

@@ -150,8 +150,8 @@ static bool isOccupied(const fs::path& directory, const Target& target) {
   return isThere(target.shape) || (target.outcomesOf && isThere(FileShape::of(*target.outcomesOf)));
 }
 
-/// Returns whether the file is complete, not in shards, and has the given number of positions. The result is meaningless after
-/// a stop request.
+/// Returns whether the file is complete, is not in shards, and has the given number of positions. The result is
+/// meaningless after a stop request.
 static bool isWhole(const fs::path& file, const Target& target, std::uint64_t positions, const std::stop_token& stop) {
   try {
     if (target.outcomesOf)

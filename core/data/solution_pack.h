@@ -25,7 +25,7 @@ struct PackManifest {
   std::uint64_t positions = 0;
   std::uint64_t bytes = 0;            ///< size of the solution
   std::string checksum;               ///< XXH3-64 of the solution, 16 hexadecimal digits
-  std::vector<std::string> facts;     ///< citedFacts()
+  std::vector<std::string> facts;     ///< result of citedFacts()
   std::vector<std::string> citation;  ///< BibTeX entries
   PackContents contents = PackContents::Values;
 };

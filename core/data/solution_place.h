@@ -1,4 +1,5 @@
-// Finds a solution anywhere on the disk: its variant, and the place where programs look for it.
+// Identifies a solution file anywhere on the disk: its variant, and the path where programs look for the
+// solution.
 #pragma once
 
 #include <filesystem>
@@ -12,7 +13,7 @@ struct SolutionPlace {
   StoredFile stored;             ///< the file, with the variant from its header, not from its name
   std::filesystem::path wanted;  ///< required path in the data folder
   bool isThere = false;          ///< whether the file is already at the path `wanted`
-  bool inShards = false;         ///< the values are in files beside the solution
+  bool inShards = false;         ///< whether the values are in files beside the solution
 };
 
 /// Returns whether the file can be read and begins like a solution.

@@ -22,8 +22,8 @@ namespace fs = std::filesystem;
 /// Returns the path of the file that maps imprints of solutions to dates.
 static fs::path recordFile() { return usualStateFolder() / "verified.json"; }
 
-/// Returns the latest date of an imprint in the record of builds before version 1.0, or nothing. Each line of this
-/// record has a date, a space and an imprint.
+/// Returns the latest date of an imprint in the record of builds before version 1.0, or nothing if there is
+/// none. Each line of this record has a date, a space and an imprint.
 static std::optional<std::string> olderDate(const std::string& imprint) {
   constexpr std::size_t dateLength = 10;
   std::optional<std::string> date;
@@ -63,7 +63,8 @@ static std::optional<std::string> imprintOfOne(const fs::path& file) {
   return fmt::format("{} {} {}", bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(since).count(), whole.native());
 }
 
-/// Returns the solution from the usual start position if \p file depends on its values. Empty otherwise.
+/// Returns the solution from the usual start position if \p file depends on its values. Otherwise returns an
+/// empty path.
 static fs::path fileOfValues(const fs::path& file) {
   const PlayPtr play = playOfFile(file);
   const VariantPtr variant = play ? parseVariant(play->id()).value_or(nullptr) : nullptr;
@@ -88,14 +89,14 @@ std::optional<std::string> verifiedOn(const fs::path& file) {
   return olderDate(*imprint);
 }
 
-/// Programs that run at the same time wait for each other, so that no entry is lost.
+/// Records the verification. Programs that run at the same time wait for each other, so that no entry is lost.
 void recordVerified(const fs::path& file, const std::optional<std::string>& imprint) {
   if (!imprint || imprintOf(file) != imprint) return;
   std::error_code ignored;
   fs::create_directories(recordFile().parent_path(), ignored);
   try {
     record(*imprint);
-  } catch (const SolutionError&) {  // the record is not writable, or another program held the lock all the time
+  } catch (const SolutionError&) {  // the record is not writable, or another program never released the lock
   }
 }
 

@@ -1,5 +1,5 @@
-// Record of completely verified solution files. Stored in the user's own folder, not beside the solutions, so that a downloaded
-// file cannot claim to be verified.
+// Record of completely verified solution files. The record is in the user's own folder, not beside the
+// solutions, so that a downloaded file cannot claim to be verified.
 #pragma once
 
 #include <filesystem>

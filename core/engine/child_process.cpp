@@ -144,7 +144,7 @@ bool ChildProcess::takeLine(std::string& line) {
   return true;
 }
 
-/// Gives \p line the text after the last line end. Returns false if there is no such text.
+/// Stores the text after the last line end in \p line. Returns false if there is no such text.
 bool ChildProcess::readLastLine(std::string& line) {
   line = std::exchange(m_unread, {});
   return !line.empty();

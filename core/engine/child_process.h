@@ -10,8 +10,8 @@
 
 namespace kotai {
 
-/// Never waits longer than requested, whatever the other program does. Kills the program if it does not quit in time.
-/// Discards the program's standard error. Use each object in one thread only.
+/// Child process. Never waits longer than requested, whatever the other program does. Kills the program if it
+/// does not quit in time. Discards its standard error. Use each object in one thread only.
 class ChildProcess {
  public:
   using Deadline = std::chrono::steady_clock::time_point;

@@ -14,8 +14,8 @@ namespace kotai {
 
 enum class EngineProtocol : std::uint8_t { Uci, Usi };
 
-/// Uses the notation of this program by default, in both protocols. Games override functions if other programs use another
-/// notation. Immutable and thread-safe.
+/// Notation of a variant for other programs. By default, both protocols use the notation of this program. Games
+/// override functions if other programs use another notation. Immutable and thread-safe.
 class EngineNotation {
  public:
   explicit EngineNotation(VariantPtr variant) : m_variant(std::move(variant)) {}
@@ -32,13 +32,13 @@ class EngineNotation {
   virtual std::string move(EngineProtocol protocol, const AnyPosition& position, AnyMove move) const;
   /// Parses a legal move. Returns nothing for any other text.
   virtual std::optional<AnyMove> readMove(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const;
-  /// Returns the position after an engine's move, which may be illegal by the rules here.
+  /// Returns the position after an engine's move, which may be illegal by the rules of this program.
   virtual std::optional<AnyPosition> after(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const;
 
   /// Returns whether some games end earlier under the external engine's rules.
   virtual bool endsElsewhere() const { return false; }
-  /// Returns the legal moves that are also legal by the external engine's rules, in the order of legalMoves(). Empty if the game
-  /// is over by the external engine's rules.
+  /// Returns the legal moves that are also legal by the external engine's rules, in the order of legalMoves().
+  /// Returns no moves if the game is over by the external engine's rules.
   virtual std::vector<AnyMove> sharedMoves(const AnyPosition& position) const { return m_variant->legalMoves(position); }
   /// Returns an immediately winning move if the position is illegal under the external engine's rules.
   virtual std::optional<AnyMove> winningMoveUnknownThere(const AnyPosition&) const { return std::nullopt; }
@@ -49,7 +49,8 @@ class EngineNotation {
 
 using EngineNotationPtr = std::shared_ptr<const EngineNotation>;
 
-/// Returns the notation of the variant's game (core/engine/registry.cpp), otherwise the program's own.
+/// Returns the notation that the variant's game registers (core/engine/registry.cpp), otherwise this program's
+/// notation.
 EngineNotationPtr engineNotation(const VariantPtr& variant);
 
 }  // namespace kotai

@@ -19,8 +19,8 @@ static std::string withSingleSpaces(std::string_view line) {
   return text;
 }
 
-/// Returns this engine's name for the option that selects the game. Empty if the line describes another option. Newer
-/// versions of Fairy-Stockfish name this option USI_Variant in USI.
+/// Returns this engine's name for the option that selects the game, or an empty string if the line describes
+/// another option. In USI, newer versions of Fairy-Stockfish name this option USI_Variant.
 static std::string variantOptionIn(std::string_view line) {
   constexpr std::string_view begin = "option name ";
   if (!line.starts_with(begin)) return {};

@@ -18,7 +18,8 @@ namespace kotai {
 /// Thrown if a stop was requested before the engine was ready.
 struct EngineStopped : std::exception {};
 
-/// Every failure throws EngineFailure. Discard the client afterwards, and also after EngineStopped. Use it in one thread only.
+/// Client of an external engine. Every failure throws EngineFailure. Discard the client after an EngineFailure
+/// or EngineStopped. Use each client in one thread only.
 class EngineClient {
  public:
   /// Starts the engine, sets its options and waits until it is ready. Throws EngineStopped.
@@ -53,8 +54,8 @@ class EngineClient {
   ChildProcess m_process;
 };
 
-/// Starts the engine on the first move, and again after a failure. Sends the whole game while each position is two plies after
-/// the previous one.
+/// Starts the engine on the first move, and again after a failure. Sends the whole game as long as each
+/// position is two plies after the previous one.
 class ExternalPlayer : public Player {
  public:
   ExternalPlayer(EngineAddress address, EngineNotationPtr notation);

@@ -246,8 +246,8 @@ static bool isIrreversible(const Variant& variant, const FactMove& move) {
   return std::ranges::any_of(transition.steps, [](const auto& step) { return step.kind != Transition::Kind::Moved; });
 }
 
-/// Returns a perfect line that begins with a move. The line continues to the end of the game if the end is near or the first move
-/// is irreversible. Otherwise it stops at the first irreversible move.
+/// Returns a perfect line that begins with a move. The line continues to the end of the game if the end is near
+/// or the first move is irreversible. Otherwise the line stops at the first irreversible move.
 std::vector<FactMove> Explainer::lineFrom(const AnyPosition& position, const MoveValue& first) const {
   std::vector<FactMove> line{{position, first.move, first.text}};
   const bool goesOn = first.value.distancePlies <= longestLinePlies || isIrreversible(m_variant, line.front());
@@ -342,7 +342,7 @@ const MoveValue& Explainer::bestAgainst(AnyMove reply) const {
   return found == m_moves.end() ? m_moves.front() : *found;
 }
 
-/// Returns the line of a near win to its end, otherwise an empty line.
+/// Returns the line to the end of a near win, or an empty line if the win is not near.
 std::vector<FactMove> Explainer::playedOutSoon(const MoveValue& winning) const {
   if (winning.value.outcome != Outcome::Win || winning.value.distancePlies > longestLinePlies) return {};
   return playedOut({here(winning)});
@@ -466,7 +466,8 @@ const Motif* Explainer::proof(const AnyPosition& position, AnyMove move) {
   return found == motifs.end() ? nullptr : &*found;
 }
 
-/// Returns the first of the equally good replies after which anyone can see the result by counting.
+/// Returns the first best reply after which anyone can see the result by counting, or the first reply if there
+/// is no such reply.
 const MoveValue& Explainer::clearest(const AnyPosition& position, const std::vector<MoveValue>& replies) {
   if (!m_variant.game().motifs) return replies.front();
   const auto found =

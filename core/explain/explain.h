@@ -16,9 +16,11 @@ inline constexpr std::uint32_t longestThreatPlies = 7;
 /// Maximum length of a refutation in plies.
 inline constexpr std::size_t longestLinePlies = 5;
 
-/// Returns the facts for the side to move, most important first. Empty if the game is over. Throws SolutionError.
+/// Returns the facts for the side to move, most important first. Returns no facts if the game is over. Throws
+/// SolutionError.
 std::vector<Fact> explain(const Solution& solution, const AnyPosition& position);
-/// Returns the facts about a legal move. Never empty if the move worsens the outcome. Throws SolutionError.
+/// Returns the facts about a legal move. Returns at least one fact if the move worsens the outcome. Throws
+/// SolutionError.
 std::vector<Fact> explain(const Solution& solution, const AnyPosition& position, AnyMove move);
 
 }  // namespace kotai

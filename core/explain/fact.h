@@ -21,12 +21,12 @@ enum class FactKind : std::uint8_t {
   OnlyMove,       ///< every other move has a worse outcome
   Refutation,     ///< the best reply to a mistake, and the line that follows
   TurningPoint,   ///< the move worsened the outcome
-  Waste,          ///< the same outcome, but the win comes later or the loss sooner
+  Waste,          ///< the move keeps the outcome, but the win comes later or the loss sooner
   Zugzwang,       ///< passing would be better than every move
   Motif,          ///< a statement that only this game makes (core/game/motif.h)
-  Security,       ///< both sides move at once: the payoff that a choice secures against every reply
-  Dominated,      ///< both sides move at once: another choice is never worse, and sometimes better
-  Course          ///< what decides the game in a perfect line after a mistake, compared with the better move
+  Security,       ///< the payoff that a choice secures against every reply, if both sides move at once
+  Dominated,      ///< another choice is never worse and sometimes better, if both sides move at once
+  Course          ///< the fact that decides a perfect line after a mistake, compared with the better move
 };
 /// Returns an id such as "threat" or "answers-threat".
 std::string_view idOf(FactKind kind);

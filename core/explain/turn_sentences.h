@@ -52,8 +52,8 @@ inline constexpr Sentence dominated{
     QT_TRANSLATE_NOOP("Explanations", "%1 is dominated by %2: it is never better, and worse against %3."),
     QT_TRANSLATE_NOOP("Explanations", "Dominated choice")};
 
-// Choices that lose against the other side's best mix. %1: the choice, %2: its average payoff, %3: the mix, %4: a better choice,
-// %5: its average payoff.
+/// Choices that lose against the other side's optimal mixed strategy. %1: the choice, %2: its average payoff,
+/// %3: the mixed strategy, %4: a better choice, %5: its average payoff.
 inline constexpr Sentence losesToMix{
     QT_TRANSLATE_NOOP("Explanations", "The other side's best mix is %3. Against it, %1 yields %2 on average, and %4 yields %5."),
     QT_TRANSLATE_NOOP("Explanations", "Loses against the best mix")};

@@ -20,7 +20,7 @@ class CoveredReader {
  private:
   bool atBoardEnd() const { return m_cursor.atEnd() || m_cursor.nextIs(m_after); }
 
-  /// Digits give the length of a run of free squares. The length may be 10.
+  /// Reads a row. A number is the length of a run of free squares, at most 10.
   bool readRow(int row) {
     const std::vector<std::string> rowAndColumns{std::to_string(m_size.rows - row), std::to_string(m_size.columns)};
     int column = 0;

@@ -15,9 +15,9 @@ class Variant;
 
 /// A figure as text: a number, or a value in the format of toText(Value).
 struct PublishedFigure {
-  std::string id = {};         ///< "zugzwang", "mate-3", ...; the user interface has the texts
-  std::string published = {};  ///< empty if only computed, not published
-  std::string computed = {};   ///< empty if other solutions are required
+  std::string id = {};         ///< id such as "zugzwang" or "mate-3", for which the user interface has a text
+  std::string published = {};  ///< text in the publication; empty if the figure was only computed
+  std::string computed = {};   ///< computed text; empty if the computation requires other solutions
   std::string source = {};     ///< author of the publication
   bool comparable =
       true;           ///< false for a misprint, or if the published number depends on choices that the paper does not describe

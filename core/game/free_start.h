@@ -1,4 +1,4 @@
-// Start positions chosen by the user, which need no further solve.
+// Start positions chosen by the user. The solution for the usual start position contains their values.
 #pragma once
 
 #include <string>
@@ -10,13 +10,14 @@
 
 namespace kotai {
 
-/// Implemented by the variants of a game that may begin from many positions. Neither rules nor values depend on the start
-/// position, so the solution of the variant with the usual start position has all values. Only counts and lists of reachable
-/// positions differ.
+/// Interface of the variants of a game that may begin from many positions. Neither rules nor values depend on
+/// the start position, so the solution of the variant with the usual start position has all values. Only counts
+/// and lists of reachable positions differ.
 class FreeStart {
  public:
   virtual ~FreeStart() = default;
-  /// Returns the variant with the same rules and the usual start position. Null if this variant already has it.
+  /// Returns the variant with the same rules and the usual start position, or null if this variant already has
+  /// that start position.
   virtual VariantPtr usual() const = 0;
   /// Returns the id of the variant with the same rules that begins with \p start, or the reason why no game can begin there.
   virtual tl::expected<std::string, TextError> idWithStart(const AnyPosition& start) const = 0;
@@ -24,7 +25,7 @@ class FreeStart {
 
 /// Returns the interface for chosen start positions, or null if the game does not allow them.
 const FreeStart* freeStartOf(const Variant& variant);
-/// Returns the variant whose solution has the values. Null if it is \p variant itself.
+/// Returns the variant whose solution has the values of \p variant, or null if that is \p variant itself.
 VariantPtr usualVariant(const Variant& variant);
 
 }  // namespace kotai

@@ -22,9 +22,9 @@ namespace kotai {
 
 /// Members shared by both kinds of games.
 struct GameInfo {
-  std::string id;                          ///< such as "dodgem"
+  std::string id;                          ///< id of the game, such as "dodgem"
   std::vector<std::string> knownVariants;  ///< ids, smallest variant first
-  std::string name = {};                   ///< English name for the command line: "Animal Shogi"; default: the id
+  std::string name = {};                   ///< name for the command line, such as "Animal Shogi"; the id if empty
   std::string exampleVariant = {};         ///< variant in the examples of the help; may be empty
   std::string examplePosition = {};        ///< position in the examples of the help; may be empty
   Work work = {};                          ///< the published work whose figures are reproduced
@@ -45,7 +45,8 @@ struct Benchmarks {
 
 /// A game with alternating moves. General defaults replace missing entries.
 struct Game : GameInfo {
-  /// Parses the part of a variant's text after the id. \p column: place of \p rest in the whole text (1-based). Required.
+  /// Parses the part of a variant's text after the id. \p column: place of \p rest in the whole text (1-based).
+  /// Every game requires this function.
   tl::expected<VariantPtr, TextError> (*parse)(std::string_view rest, std::size_t column) = nullptr;
 
   /// The kinds of notable positions in listed order. If empty, the generic kinds (core/analysis/generic_kinds.h) apply.
@@ -58,13 +59,13 @@ struct Game : GameInfo {
   /// Returns the side that has won although moves are left, because no move can change the result. Players may stop there, but
   /// values and distances count to the end of the game.
   std::optional<Side> (*decided)(const Variant& variant, const AnyPosition& position) = nullptr;
-  /// Returns the number of drawn positions of the variant in which the game is over. Their values do not differ from
-  /// the values of other draws. Null if there are none.
+  /// Returns the number of drawn positions of the variant in which the game is over. Their values do not differ
+  /// from the values of other draws. The pointer is null if there are no such positions.
   std::uint64_t (*finishedDraws)(const Variant& variant) = nullptr;
   Judgement judgement;
   MotifsOf motifs = nullptr;  ///< explanations with the terms of the game (core/explain)
   QueryWords query;
-  bool countsSlowly = false;      ///< TierGraph::totalPositions() counts positions one by one, which takes seconds or hours
+  bool countsSlowly = false;      ///< whether totalPositions() counts positions one by one, in seconds or hours
   ReadNotation import = nullptr;  ///< reads games in other programs' notations
   CourseOf course = nullptr;      ///< facts that decide a game after a mistake (core/explain)
 };

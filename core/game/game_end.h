@@ -28,7 +28,8 @@ std::optional<Side> decidedWinner(const Variant& variant, const AnyPosition& pos
 std::optional<GameEnd> endByRules(const Variant& variant, const AnyPosition& position);
 /// Returns how often the last position of a game has occurred, or 0 without positions.
 int timesOnBoard(std::span<const AnyPosition> game);
-/// Returns the end of a game with these positions, by the rules or by repetition in the last position, or nothing.
+/// Returns the end of a game with these positions: by the rules, or by repetition of the last position. Returns
+/// nothing if the game goes on.
 std::optional<GameEnd> endOf(const Variant& variant, std::span<const AnyPosition> game);
 
 }  // namespace kotai

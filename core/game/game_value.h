@@ -7,11 +7,12 @@
 
 namespace kotai {
 
-/// All values are payoffs for the first side: the value of optimal play in mixed strategies, and the payoff that each side can
-/// force with a pure move that the opponent sees. firstSecure <= value <= secondSecure.
+/// Value of a position: the payoff of optimal play in mixed strategies, and the payoff that each side can force
+/// with a pure move that the opponent sees. All payoffs are for the first side. firstSecure <= value <=
+/// secondSecure.
 struct GameValue {
   double value = 0;
-  std::int8_t firstSecure = 0;   ///< payoff for the first side that the first side can force
+  std::int8_t firstSecure = 0;   ///< payoff that the first side can force for itself
   std::int8_t secondSecure = 0;  ///< highest payoff that the second side must concede to the first side
   friend constexpr bool operator==(const GameValue&, const GameValue&) = default;
 

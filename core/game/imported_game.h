@@ -33,7 +33,7 @@ struct ImportedGame {
   std::string second = {};
   std::vector<Move> moves = {};
   std::optional<End> end = {};
-  bool mayBeShiftJis = false;  ///< files in this notation may be in Shift_JIS instead of UTF-8
+  bool mayBeShiftJis = false;  ///< whether files in this notation may be in Shift_JIS instead of UTF-8
 };
 
 /// Returns the games of a string, or nothing if its notation is unknown.
@@ -44,8 +44,8 @@ inline constexpr std::size_t mostImportedWords = 200'000;
 /// Maximum number of games to read: one more than a file may have, so that an excess is noticed.
 inline constexpr std::size_t mostImportedGames = 200'001;
 
-/// Returns the words of a string, separated by spaces, line ends and commas, without move numbers ("3." or "3..."). At most
-/// mostImportedWords words.
+/// Returns the words of a string, separated by spaces, line ends and commas, without move numbers ("3." or
+/// "3..."). Returns at most mostImportedWords words.
 std::vector<ImportedGame::Move> wordsOf(std::string_view text);
 
 }  // namespace kotai

@@ -18,14 +18,15 @@ struct LevelStrength {
   double noise = 1;
 };
 
-/// All members are optional (defaults: core/players/judge.h). The unit of evaluations is the move: 1 is the gain of a useful
-/// opening move, for example a step of a pawn. A side that is ahead by about 5 usually wins.
+/// Evaluation of a game for simple players. All members are optional (defaults: core/players/judge.h). The unit
+/// of evaluations is the move: 1 is the gain of a useful opening move, for example a step of a pawn. A side
+/// that is ahead by about 5 usually wins.
 struct Judgement {
-  /// Returns the advantage of the side to move, in moves. Also called for finished positions, where any result is allowed.
+  /// Returns the advantage of the side to move, in moves. For finished positions, any result is allowed.
   double (*evaluate)(const Variant& variant, const AnyPosition& position) = nullptr;
   /// Returns whether no sensible player would make this legal move unless the end of the game is near.
   bool (*isAimless)(const Variant& variant, const AnyPosition& position, AnyMove move) = nullptr;
-  std::vector<LevelStrength> levels;  ///< level 1 first; empty or complete
+  std::vector<LevelStrength> levels;  ///< strengths of all levels, level 1 first; may be empty
 };
 
 }  // namespace kotai

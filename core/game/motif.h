@@ -38,12 +38,12 @@ struct Motif {
       : sentence(&said), params(std::move(parameters)), flaw(isFlaw), weight(itsWeight) {}
   const Sentence* sentence;
   std::vector<std::string> params;
-  bool flaw;  ///< describes a fault of a move
+  bool flaw;  ///< whether the sentence describes a fault of a move
   MotifWeight weight;
 };
 
-/// Returns motifs of a position for the side to move, or of a legal move. The most informative motif comes first. The first
-/// parameter of a move's motif is the move. Empty if the game is over.
+/// Returns motifs of a position for the side to move, or of a legal move. The most informative motif comes
+/// first. The first parameter of a move's motif is the move. Returns no motifs if the game is over.
 using MotifsOf = std::vector<Motif> (*)(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
 
 /// A legal move, and a perfect line after it to the end of the game.
@@ -54,8 +54,8 @@ struct PlayedOut {
 
 /// A mistake and a better move of the same side, both played out.
 struct Courses {
-  const PlayedOut* lost = nullptr;  ///< begins with the mistake; missing if the mistake only draws
-  const PlayedOut* won = nullptr;   ///< begins with the better move; missing if that move only draws
+  const PlayedOut* lost = nullptr;  ///< line that begins with the mistake; null if the mistake only draws
+  const PlayedOut* won = nullptr;   ///< line that begins with the better move; null if that move only draws
 };
 
 /// Returns the fact that decides the game later, in one or both lines, or nothing if no fact stands out. Precondition: at least

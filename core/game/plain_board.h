@@ -56,7 +56,7 @@ class PlainBoardRules {
       : m_columns(columnCount), m_rows(rowCount), m_mostMen(mostMen), m_letters(letters) {}
 
   static constexpr std::uint64_t bit(int square) { return 1ULL << square; }
-  /// Reads a square such as `b3`. Returns its number, or 0 if the cursor failed.
+  /// Reads a square such as `b3`. Returns its bit number, or 0 if the cursor has failed.
   std::uint8_t readSquareNumber(TextCursor& cursor) const;
   Square squareAt(int square) const { return {square % m_columns, square / m_columns}; }
 

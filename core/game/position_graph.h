@@ -1,4 +1,4 @@
-// The interface of a game for engines: its positions as numbers.
+// Interface of a game for generic solvers, with positions as numbers.
 #pragma once
 
 #include <optional>

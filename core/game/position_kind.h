@@ -19,8 +19,8 @@ class TierGraph;
 class Variant;
 struct PartSummary;
 
-/// Kind of notable position for `find --kind` and the positions dock. The kinds declared here apply to every game. A
-/// game can add kinds or redefine these kinds. Ids are literals.
+/// Kind of notable position for `find --kind` and the positions dock. The kinds declared here apply to every
+/// game. A game can add kinds or redefine these kinds. Ids are string literals.
 struct FindKind {
   std::string_view id;
   friend constexpr auto operator<=>(const FindKind&, const FindKind&) = default;
@@ -50,7 +50,7 @@ struct LongestPlies {
 /// Test of a position's flags, in games with one tier.
 struct FlagTest {
   std::uint16_t plane = 0;
-  std::uint8_t mask = 0;       ///< a match has any of these bits; 0: the byte is compared with a round of mate
+  std::uint8_t mask = 0;       ///< bits, any of which marks a match; 0 if the byte is compared with a round of mate
   std::optional<int> notable;  ///< index of the number of matches in the plane's summary; missing if there is none
 
   bool hits(std::uint8_t flags, std::optional<std::uint32_t> round) const {
@@ -67,24 +67,25 @@ using PartTest = std::function<bool(TierId tier, int part)>;
 /// Meaning of a kind's number n.
 enum class KindNumber { None, Plies, Rounds };
 
-/// A position is of the kind if it passes all tests that are set.
+/// Kind of notable positions. A position is of the kind if it passes all tests that are set.
 struct PositionKind {
   FindKind kind;
   KindNumber number = KindNumber::Plies;
   std::optional<Outcome> outcome = std::nullopt;  ///< required outcome
 
-  /// Returns whether a position with this value can be of this kind. Null if any value is possible.
+  /// Returns whether a position with this value can be of this kind. The pointer is null if any value is
+  /// possible.
   bool (*fitsValue)(Value value, const LongestPlies& longest) = nullptr;
   std::optional<FlagTest> flag = std::nullopt;
   /// Returns whether a position is of the kind, judged by its moves or by the board with the other side to move.
   bool (*fitsPosition)(const Solution& solution, Location location, Value value) = nullptr;
   /// Returns whether a part of a tier can contain any position of the kind.
   bool (*fitsPart)(const TierGraph& tiers, TierId tier, int part) = nullptr;
-  /// Returns the number of matches in a part (optionally with one outcome only), from counts made while solving. Required with
-  /// fitsPosition, and for flags without FlagTest::notable.
+  /// Returns the number of matches in a part (optionally with one outcome only), from counts made while solving.
+  /// The function is required with fitsPosition, and for flags without FlagTest::notable.
   std::uint64_t (*countIn)(const PartSummary& part, std::optional<Outcome> outcome) = nullptr;
-  /// Replaces all tests. Searches the given parts completely, and returns the positions in ascending order. Empty if
-  /// stopped. Throws SolutionError.
+  /// Replaces all tests. Searches the given parts completely, and returns the positions in ascending order.
+  /// Returns no positions if stopped. Throws SolutionError.
   std::vector<Location> (*search)(const Solution& solution, const PartTest& parts, const std::stop_token& stop) = nullptr;
 
   bool (*offeredBy)(const Variant& variant) = nullptr;  ///< null if every variant of the game offers the kind

@@ -13,8 +13,8 @@ namespace kotai {
 class Variant;
 
 struct PieceSought {
-  std::optional<int> kind = {};    ///< missing if any kind matches
-  std::optional<Side> owner = {};  ///< missing if any owner matches
+  std::optional<int> kind = {};    ///< required kind of piece; missing if any kind matches
+  std::optional<Side> owner = {};  ///< required owner; missing if any owner matches
 };
 
 struct PieceWord {
@@ -22,10 +22,11 @@ struct PieceWord {
   PieceSought piece;
 };
 
-/// All members are optional. core/query/vocabulary.h has the defaults.
+/// Words of a game in the query language. All members are optional (defaults: core/query/vocabulary.h).
 struct QueryWords {
   std::vector<std::string_view> moves;  ///< the kinds of moves in the game, with their names in queries
-  /// Returns the kinds of a move, given the positions before and after it: bit i stands for moves[i]. Required with `moves`.
+  /// Returns the kinds of a move, given the positions before and after it. Bit i stands for moves[i]. The
+  /// function is required with `moves`.
   std::uint32_t (*kindsOfMove)(const Variant& variant, const AnyPosition& before, const AnyPosition& after) = nullptr;
 
   std::string_view handKey = {};  ///< the table key that counts the pieces in hand
@@ -36,7 +37,7 @@ struct QueryWords {
   std::vector<PieceWord> pieces;
   /// Returns whether a matching piece is on a square. In a stack, only the topmost piece counts.
   bool (*stands)(const Variant& variant, const AnyPosition& position, Square square, const PieceSought& piece) = nullptr;
-  bool rowsFromTop = false;  ///< row numbers begin at the first side's far row
+  bool rowsFromTop = false;  ///< whether row numbers begin at the first side's far row
 };
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// Faults of a hand-made position that every game detects.
+// Faults of a position that was set up by hand, for every game.
 #pragma once
 
 #include <optional>

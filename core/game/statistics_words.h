@@ -38,7 +38,7 @@ struct MovesLeftOut {
   std::string key;  ///< key in JSON
 };
 
-/// Counts of positions for each number 0, 1, ..., and their sum.
+/// Counts for each number 0, 1, ... of an object, such as fences.
 struct CountsByNumber {
   std::string label;
   std::string key;  ///< key in JSON
@@ -56,7 +56,7 @@ struct StatisticsWords {
   std::string aggregatedPositions;           ///< name of the counted positions in two-sided tables; empty if all of them count
   std::string aggregatedKey;                 ///< name of aggregatedPositions in JSON
   std::vector<std::string> publishedTables;  ///< keys that `table --as-published` accepts
-  std::string publishedHelp;                 ///< how the papers count, for the help of `table`
+  std::string publishedHelp;                 ///< description of the counting in the papers, for the help of `table`
   std::vector<PublishedTable> figureTables;  ///< the published tables that are lists of figures
   std::vector<LengthTable> lengthTables;
   std::vector<Definition> statistics;

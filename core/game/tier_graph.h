@@ -10,15 +10,15 @@
 
 namespace kotai {
 
-/// A way to count positions into cells, for example by the remaining steps of both sides. Cells are (mover, opponent), each
-/// from 0 to maxValue. A key is constant on a part of a tier, except with `withinParts`.
+/// Key of an aggregated table, for example the remaining steps of both sides. Cells are (mover, opponent), each
+/// from 0 to maxValue. The key is constant on a part of a tier, except with `withinParts`.
 struct AggregateKey {
   std::string id;  ///< id as in `table --by ID`
   int maxMover = 0;
   int maxOpponent = 0;
-  bool withinParts = false;  ///< not constant on a part; counted while solving (TierSummary::tables)
+  bool withinParts = false;  ///< whether the key varies in parts and is counted while solving (TierSummary::tables)
   int first = 0;             ///< smallest value of a counted cell, for both sides
-  bool weighted = false;     ///< some parts have a publishedWeight
+  bool weighted = false;     ///< whether some parts have a publishedWeight
 };
 
 /// Cell of an aggregated table to which a part of a tier belongs.
@@ -35,9 +35,9 @@ struct CellPlace {
   std::uint8_t opponent = 0;
 };
 
-/// Immutable and thread-safe. A tier's positions are split into parts (in Dodgem, by which of the two patterns belongs
-/// to the side to move), numbered consecutively: part 0 has the indices from 0 to partPositions(t,0)-1, followed by
-/// part 1.
+/// Graph of the tiers of a variant. Immutable and thread-safe. The positions of a tier are split into parts,
+/// which are numbered consecutively: part 0 has the indices from 0 to partPositions(t, 0) - 1, followed by part
+/// 1. In Dodgem, the parts of a tier differ in which of the two patterns belongs to the side to move.
 class TierGraph {
  public:
   virtual ~TierGraph() = default;
@@ -67,13 +67,13 @@ class TierGraph {
     static const std::vector<AggregateKey> none;
     return none;
   }
-  /// Returns the cell for a key that is constant on parts. Meaningless for other keys.
+  /// Returns the cell for a key that is constant on parts. The result is meaningless for other keys.
   virtual AggregateCell aggregateCell(TierId, int /*part*/, const AggregateKey&) const { return {}; }
   /// Returns the cell of one position, for any key.
   virtual AggregateCell cellOf(Location location, const AggregateKey& key) const {
     return aggregateCell(location.tier, partAt(location), key);
   }
-  /// Returns the cells of all positions of one part in index order, for scans.
+  /// Returns the cells of all positions of a part in index order.
   virtual std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const {
     std::vector<CellPlace> cells;
     const std::uint64_t first = partFirst(tier, part);
@@ -86,7 +86,7 @@ class TierGraph {
     return cells;
   }
 
-  /// Returns the name of a part in a paper, such as "0200:1011". Empty if the part has no name.
+  /// Returns the name of a part in a paper, such as "0200:1011", or an empty string if the part has no name.
   virtual std::string partName(TierId, int /*part*/) const { return {}; }
 
   /// Returns the index of the first position of a part.
@@ -103,8 +103,8 @@ class TierGraph {
     return part;
   }
 
-  /// Returns the number of planes (bytes stored per position besides the value), 0 for most games. Planes require a
-  /// game-specific engine.
+  /// Returns the number of planes (bytes stored per position besides the value), which is 0 for most games.
+  /// Planes require a game-specific solver.
   virtual int planeCount() const { return 0; }
   /// Returns the number of values in one compressed block of a file, which a single look-up decodes.
   virtual std::uint32_t positionsPerBlock() const { return 1U << 16; }

@@ -7,9 +7,9 @@
 
 namespace kotai {
 
-/// A tier is an unordered pair of numbers of men, so that passing stays in the tier. In tier (few, many), part 0 has
-/// the positions in which the side to move has `few` men, and part 1 the positions in which it has `many`. The layer is
-/// the number of men on the board.
+/// Tier graph in which a tier is an unordered pair of numbers of men, so that passing stays in the tier. In
+/// tier (few, many), part 0 has the positions in which the side to move has `few` men, and part 1 the positions
+/// in which it has `many`. The layer is the number of men on the board.
 class TiersByPieceCount final : public TierGraph {
  public:
   using CountPositions = std::function<std::uint64_t(int mover, int opponent)>;
@@ -47,8 +47,8 @@ class TiersByPieceCount final : public TierGraph {
   }
 
   int m_mostMen;
-  std::vector<std::uint64_t> m_counts;  // indexed by the mover's men, then the opponent's
-  std::vector<Men> m_pairs;             // few: men of the mover; many: men of the opponent
+  std::vector<std::uint64_t> m_counts;  // numbers of places, indexed by the mover's men, then the opponent's
+  std::vector<Men> m_pairs;             // pairs of numbers of men; few: of the mover, many: of the opponent
   std::vector<AggregateKey> m_keys;
 };
 

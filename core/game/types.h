@@ -38,7 +38,7 @@ struct AnyPosition {
   friend constexpr auto operator<=>(const AnyPosition&, const AnyPosition&) = default;
 };
 
-/// A move of any game. Meaningful only together with its position.
+/// A move of any game, meaningful only together with its position.
 struct AnyMove {
   std::uint32_t code = 0;
   friend constexpr auto operator<=>(const AnyMove&, const AnyMove&) = default;
@@ -54,7 +54,7 @@ struct Square {
 struct PieceOnBoard {
   Square square;
   Side owner = Side::First;
-  int kind = 0;  ///< game specific; Dodgem has only kind 0
+  int kind = 0;  ///< kind of piece, defined by the game; Dodgem has only kind 0
   friend constexpr auto operator<=>(const PieceOnBoard&, const PieceOnBoard&) = default;
 };
 

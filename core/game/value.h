@@ -42,7 +42,7 @@ constexpr std::strong_ordering preference(Value left, Value right) {
 /// Returns "win 12", "loss 7" or "draw": the text used in all files and on the command line.
 std::string toText(Value value);
 std::string_view toText(Outcome outcome);
-/// Parses the word of toText(Outcome).
+/// Parses a word written by toText(Outcome).
 std::optional<Outcome> outcomeFromText(std::string_view text);
 
 }  // namespace kotai

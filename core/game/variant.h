@@ -18,20 +18,21 @@ namespace kotai {
 
 struct Game;
 
-/// The squares of a move: pick up the piece on `from` and put it on `to`.
+/// Squares of a move: the user picks up the piece on `from` and puts it on `to`.
 struct MoveSquares {
   Square from;
   Square to;
-  bool leavesBoard = false;  ///< `to` is just outside the board
+  bool leavesBoard = false;  ///< whether `to` is just outside the board
   int kindAfter = 0;         ///< kind of the placed piece if not determined by the squares (Quoridor: the direction of a fence)
 };
 
 struct NamedStart {
-  std::string id;  ///< such as "standard"; the user interface has a text
+  std::string id;  ///< id such as "standard", for which the user interface has a text
   AnyPosition position;
 };
 
-/// Immutable, thread-safe, shared. Every position argument must come from the same variant (start, play, parse, unrank).
+/// A variant of an alternating game. Immutable, thread-safe and shared. Every position argument must come from
+/// the same variant (start, play, parse, unrank).
 class Variant {
  public:
   virtual ~Variant() = default;
@@ -46,13 +47,13 @@ class Variant {
 
   virtual AnyPosition start() const = 0;
   virtual Side sideToMove(const AnyPosition& position) const = 0;
-  /// Returns all legal moves, ordered by their notation. Empty if the game is over.
+  /// Returns all legal moves, ordered by their notation. Returns no moves if the game is over.
   virtual std::vector<AnyMove> legalMoves(const AnyPosition& position) const = 0;
-  /// Returns the positions after all legal moves, in no particular order. Cheaper than legalMoves().
+  /// Returns the positions after all legal moves, in no particular order. Faster than legalMoves().
   virtual std::vector<AnyPosition> successors(const AnyPosition& position) const = 0;
   /// Returns all positions, reachable or not, with a legal move to \p position. May contain duplicates and symmetric positions.
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
-  /// Returns the number of legal moves. Cheaper than generating them.
+  /// Returns the number of legal moves. Faster than generating the moves.
   virtual std::size_t moveCount(const AnyPosition& position) const = 0;
   /// Returns the position after a move. Precondition: the move is legal.
   virtual AnyPosition play(const AnyPosition& position, AnyMove move) const = 0;
@@ -75,7 +76,7 @@ class Variant {
   virtual MoveSquares moveSquares(const AnyPosition& position, AnyMove move) const = 0;
   virtual Transition transition(const AnyPosition& position, AnyMove move) const = 0;
 
-  /// Returns all places for pieces in hand, including empty places. Empty in games without hands.
+  /// Returns all places for pieces in hand, including empty places. Returns no places in games without hands.
   virtual std::vector<HandSlot> hands(const AnyPosition& position) const = 0;
   virtual std::vector<StockItem> stock() const = 0;
   /// Builds a position from a set-up. A fault has column 0.
@@ -84,14 +85,14 @@ class Variant {
   virtual std::vector<NamedStart> namedStarts() const = 0;
 
   virtual const TierGraph& tierGraph() const = 0;
-  /// Returns the graph of positions for generic engines that solve the variant.
+  /// Returns the graph of positions, from which generic solvers solve the variant.
   virtual const PositionGraph& positionGraph() const = 0;
-  /// Returns false for positions without a place in a solution. These positions are finished, or won or lost within two plies, so
-  /// a short search finds their value.
+  /// Returns false for positions without a place in a solution. Such a position is finished, or won or lost
+  /// within two plies, so a short search finds its value.
   virtual bool isStored(const AnyPosition& position) const = 0;
   /// Returns the place of a position. Precondition: isStored().
   virtual Location locate(const AnyPosition& position) const = 0;
-  /// Returns the canonical position at a place. Inverse of locate() on canonical positions.
+  /// Returns the canonical position at a place. This function is the inverse of locate() on canonical positions.
   virtual AnyPosition positionAt(Location location) const = 0;
 };
 

@@ -14,10 +14,11 @@
 
 namespace kotai {
 
-/// Plies after which the value of an unstored position must be known.
+/// Number of plies within which the value of an unstored position must be known.
 inline constexpr int knownWithinPlies = 2;
 
-/// Returns the value that a search of \p plies plies through unstored positions finds, or nothing.
+/// Returns the value that a search of \p plies plies through unstored positions finds, or nothing if the search
+/// finds no value.
 template <TieredGame Rules>
 std::optional<Value> valueFromMoves(const Rules& rules, const typename Rules::Position& position, int plies = knownWithinPlies) {
   if (auto finished = rules.finishedValue(position); finished || plies == 0) return finished;
@@ -53,7 +54,7 @@ class RulesGraph final : public PositionGraph {
     m_rules.forEachPredecessor(m_rules.unrank(place.tier, place.index), [&](const Position& position) {
       if (isStored(m_rules, position) && m_rules.tierOf(position) == place.tier) before.push_back(m_rules.rank(position));
     });
-    std::sort(before.begin(), before.end());  // images of a position share a place
+    std::sort(before.begin(), before.end());  // makes duplicates adjacent, because images of a position share a place
     before.erase(std::unique(before.begin(), before.end()), before.end());
   }
 
@@ -81,9 +82,10 @@ class RulesGraph final : public PositionGraph {
   const Rules& m_rules;
 };
 
-/// `Rules` models TieredGame. It also has variantId(), passed(), format(), parse(), formatMove(), parseMove(), pieces(),
-/// moveSquares(), transition(), stock(), compose(), and static pack() and unpack() between its Position and AnyPosition. Its Move
-/// has no padding and fits into AnyMove. Optional: hands(), isStored(), otherStarts().
+/// `Rules` models TieredGame and also has variantId(), passed(), format(), parse(), formatMove(), parseMove(),
+/// pieces(), moveSquares(), transition(), stock(), compose(), and static pack() and unpack() between its
+/// Position and AnyPosition. Its Move has no padding and fits into AnyMove. The functions hands(), isStored()
+/// and otherStarts() are optional.
 template <TieredGame Rules>
 class VariantAdapter : public Variant {
  public:

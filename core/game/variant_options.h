@@ -25,8 +25,8 @@ std::optional<int> smallNumber(std::string_view text);
 struct SizeRule {
   BoardSize smallest;
   BoardSize largest;
-  bool square = false;        ///< requires equal width and height
-  bool leadingZeros = false;  ///< accepts leading zeros: 05 is 5
+  bool square = false;        ///< whether width and height must be equal
+  bool leadingZeros = false;  ///< whether leading zeros are accepted, as in 05
 };
 
 /// Reads a colon and the required size.
@@ -47,7 +47,8 @@ struct ChoiceOption {
 std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceOption> options,
                                      std::optional<VariantOption>* text = nullptr);
 
-/// Returns true at the end of the text. An option after the size is a fault, and the result is then false.
+/// Returns true at the end of the text. Otherwise reports an option after the size as a fault and returns
+/// false.
 bool refuseOptions(TextCursor& cursor);
 
 }  // namespace kotai

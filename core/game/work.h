@@ -19,9 +19,9 @@ struct WorkPlace {
 
 /// Printed numbers or words, row by row. Without columns, every row is a single figure named by its id.
 struct WorkTable {
-  std::string id = {};         ///< such as "draw"; the user interface has a text; empty if the figure has only one table
-  std::string rowsOf = {};     ///< meaning of the row headings: "opponent"
-  std::string columnsOf = {};  ///< meaning of the column headings: "mover"
+  std::string id = {};         ///< id of a text, such as "draw"; empty if the figure has only one table
+  std::string rowsOf = {};     ///< meaning of the row headings, such as "opponent"
+  std::string columnsOf = {};  ///< meaning of the column headings, such as "mover"
   std::vector<std::string> rows = {};
   std::vector<std::string> columns = {};
   std::vector<PublishedFigure> cells = {};
@@ -36,7 +36,7 @@ struct WorkPicture {
 };
 
 struct WorkFigure {
-  std::string id;  ///< such as "figure-3"
+  std::string id;  ///< id such as "figure-3"
   WorkPlace place = {};
   std::vector<std::string> variants = {};  ///< variants whose solutions are required, smallest first
   std::vector<std::string> commands = {};  ///< commands that print the same values
@@ -47,9 +47,9 @@ struct WorkFigure {
   bool expected = false;  ///< whether the figure is a conjecture, so that a different result is not an error
 };
 
-/// All members except the first four are optional.
+/// A published work about a game. All members except the first four are optional.
 struct Work {
-  std::string name = {};  ///< such as "Kotani"
+  std::string name = {};  ///< short name such as "Kotani"
   std::string authors = {};
   std::string title = {};    ///< title as printed
   std::string english = {};  ///< the title in English

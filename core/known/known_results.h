@@ -40,7 +40,7 @@ struct KnownResult {
   std::optional<std::uint64_t> positionsChecked;   ///< number of verified positions, if not all were verified
   std::string source;
   std::string command;
-  std::string date;      ///< "2026-11-21": date of the entry
+  std::string date;      ///< date of the entry, such as "2026-11-21"
   std::string checksum;  ///< checksum of the figures (core/analysis/figures_checksum.h), in hexadecimal digits; empty if unknown
   bool takesLong = false;  ///< whether lists show the variant even without a solution, because solving takes long
 

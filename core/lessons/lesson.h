@@ -18,8 +18,8 @@ class LessonText {
   void set(std::string_view language, std::string text);
   bool has(std::string_view language) const;
   bool isEmpty() const { return m_texts.empty(); }
-  /// Returns the text in this language, otherwise in English, otherwise in the language that was added first. Empty if there is
-  /// no text.
+  /// Returns the text in this language, otherwise in English, otherwise in the language that was added first.
+  /// Returns an empty string if there is no text.
   std::string_view in(std::string_view language) const;
 
  private:
@@ -37,11 +37,11 @@ struct LessonDrills {
 
 struct Lesson {
   std::string id;
-  std::size_t line = 0;  ///< line in the file
+  std::size_t line = 0;  ///< number of the line in the file
   LessonText title;
   LessonText text;
-  LessonText question;  ///< shown while the task is open; if empty, the default text of the kind
-  LessonText praise;    ///< shown after the task is solved
+  LessonText question;  ///< text shown while the task is open; if empty, the default text of the kind
+  LessonText praise;    ///< text shown after the task is solved
   std::string variant;
   std::string position;
   /// Kind of the task: the id of a PuzzleKind or, if both players move at once, `secureKindId`.

@@ -29,7 +29,7 @@ struct LessonFault {
   std::size_t line = 0;  ///< number of the line in the file, counted from 1
   Part part = Part::File;
   TextError error;   ///< error.column refers to `text`
-  std::string text;  ///< the part of the line with the error; empty in File
+  std::string text;  ///< the part of the line with the error; empty for Part::File
 };
 
 }  // namespace kotai

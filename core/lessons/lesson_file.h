@@ -14,7 +14,8 @@ inline constexpr std::size_t mostLessonBytes = 1U << 20;
 inline constexpr std::size_t mostDrills = 100;
 inline constexpr std::string_view lessonFileSuffix = "kotailesson";
 
-/// Checks variants, positions, moves and queries by the rules. exercises.h checks lessons against a solution.
+/// Reads a course. Checks its variants, positions, moves and queries against the rules. exercises.h checks
+/// lessons against a solution.
 tl::expected<Course, LessonFault> readCourse(std::string_view text);
 
 }  // namespace kotai

@@ -99,7 +99,8 @@ struct Written {
   QByteArray digest;
 };
 
-/// Returns a stored game with the same players, start time, moves and end, or nothing. Ignores comments.
+/// Returns a stored game with the same players, start time, moves and end, or nothing if there is none. Ignores
+/// comments.
 static std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame& game) {
   const std::vector<AnyPosition> line = mainLineOf(game);
   const GameHeader& header = game.header();

@@ -21,7 +21,7 @@ namespace kotai {
 
 /// Games and points of a move in a position. Symmetric positions are counted together.
 struct OwnMoves {
-  int games = 0;      ///< games in which the person made the move
+  int games = 0;      ///< number of games in which the person made the move
   double points = 0;  ///< points from finished games: 1 for a win, 1/2 for a draw
   int ended = 0;
   std::optional<double> score() const { return ended > 0 ? std::optional(points / ended) : std::nullopt; }
@@ -30,10 +30,11 @@ struct OwnMoves {
 /// Moves by positionKey() before and after the move. Moves to symmetric positions are counted together.
 using OwnMovesByKeys = std::map<std::string, std::map<std::string, OwnMoves>>;
 
-/// Thread-safe: every thread has its own connection. Needs a QCoreApplication. Added games are on the disk when add() returns.
+/// Library of games. Thread-safe, with one connection per thread. Needs a QCoreApplication. Added games are on
+/// the disk when add() returns.
 class GameLibrary {
  public:
-  explicit GameLibrary(const std::filesystem::path& directory);  ///< the constructor accesses no file
+  explicit GameLibrary(const std::filesystem::path& directory);  ///< accesses no file
   GameLibrary(const GameLibrary&) = delete;
   GameLibrary& operator=(const GameLibrary&) = delete;
 
@@ -57,8 +58,8 @@ class GameLibrary {
   /// Updates the record of a finished game with later comments and variations. Adds the game as unfinished if there is no record
   /// with the same beginning, moves and end. Returns false if writing failed.
   bool saveLaterComments(const SavedGame& game);
-  /// Saves the current game before another one is opened: a finished game like saveLaterComments(), any other as unfinished. \p
-  /// storedAs: see `before` of keep(). Returns false if writing failed.
+  /// Saves the current game before another one is opened. Saves a finished game like saveLaterComments(), and any
+  /// other game as unfinished. \p storedAs: see `before` of keep(). Returns false if writing failed.
   bool putAside(const SavedGame& game, std::optional<GameId> storedAs = std::nullopt);
   /// Stores the accuracy of a game, if computing it was impossible at the game's end. Returns false if writing failed.
   bool setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy);
@@ -69,8 +70,8 @@ class GameLibrary {
   /// Returns at most \p most games, the latest first.
   std::vector<LibraryGame> games(const LibraryFilter& filter, int most) const;
   int count(const LibraryFilter& filter) const;
-  /// Returns a game in the format of docs/game-format.md. Empty if there is no such game, or if the game exceeds the limits of a
-  /// game file.
+  /// Returns a game in the format of docs/game-format.md. Returns an empty string if there is no such game, or if
+  /// the game exceeds the limits of a game file.
   std::string text(GameId id) const;
   /// Returns the moves of a person against programs in games of a variant, from one position (\p beforeKey) or from all
   /// positions. Games in which values were shown do not count.

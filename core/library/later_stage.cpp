@@ -9,7 +9,7 @@
 
 namespace kotai::library {
 
-constexpr std::size_t takenBackPlies = 2;  ///< maximum: a move and the reply
+constexpr std::size_t takenBackPlies = 2;  ///< maximum number of plies taken back: a move and the reply
 
 static bool holds(const std::string& later, const std::string& earlier) { return earlier.empty() || later == earlier; }
 
@@ -33,7 +33,7 @@ bool isLaterStage(const GameRecord& later, const GameRecord& earlier) {
   std::map<std::pair<int, std::string_view>, int> places;  // maps a place and a move to the next place
   int number = 0;
   for (const GameRecord::Move& move : later.moves) places.try_emplace({move.parent, move.text}, ++number);
-  std::vector<int> same{0};  // indexed by node of the earlier game: the node of the later game
+  std::vector<int> same{0};  // nodes of the later game, indexed by node of the earlier game
   for (const GameRecord::Move& move : earlier.moves) {
     const auto found = places.find({same[static_cast<std::size_t>(move.parent)], move.text});
     if (found == places.end()) return false;

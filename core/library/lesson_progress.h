@@ -13,7 +13,8 @@ namespace library {
 class LibraryDatabase;
 }
 
-/// The finished lessons. Empty if the database cannot be read. As thread-safe and durable as the GameLibrary that owns it.
+/// Record of the finished lessons, which is empty if the database cannot be read. The record is as thread-safe
+/// and durable as the GameLibrary that owns it.
 class LessonProgress {
  public:
   explicit LessonProgress(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}

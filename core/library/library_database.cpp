@@ -21,10 +21,10 @@ using catalogue::StoreError;
 
 struct Table {
   const char* name;
-  const char* key;  ///< defines the storage order; %1 stands for the sort direction
+  const char* key;  ///< columns that define the storage order; %1 stands for the sort direction
 };
 
-/// Games come before the positions that refer to them.
+/// Tables to copy. Games come before the positions that refer to them.
 constexpr Table tables[] = {{"game", "id %1"},
                             {"position", "game %1, ply %1"},
                             {"puzzle_attempt", "id %1"},
@@ -86,7 +86,7 @@ class Copy {
     return rows.lastError().type() == QSqlError::NoError;
   }
 
-  /// Skips rows that violate the constraints of the new tables.
+  /// Inserts a row. Skips a row that violates the constraints of the new tables.
   void insert(const QSqlRecord& row) {
     constexpr int constraint = 19;  // SQLITE_CONSTRAINT
     constexpr int mismatch = 20;    // SQLITE_MISMATCH

@@ -13,10 +13,10 @@
 
 namespace kotai::library {
 
-/// Thread-safe: every thread has its own connection.
+/// Database of the library. Thread-safe, with one connection per thread.
 class LibraryDatabase {
  public:
-  explicit LibraryDatabase(const std::filesystem::path& directory);  ///< the constructor accesses no file
+  explicit LibraryDatabase(const std::filesystem::path& directory);  ///< accesses no file
   ~LibraryDatabase();
   LibraryDatabase(const LibraryDatabase&) = delete;
   LibraryDatabase& operator=(const LibraryDatabase&) = delete;

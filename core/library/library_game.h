@@ -21,14 +21,14 @@ enum class GameSource { Played, PutAside, Imported };
 
 struct LibraryGame {
   GameId id;
-  std::string gameId;   ///< such as "dodgem"
-  std::string variant;  ///< such as "dodgem:4x4"
+  std::string gameId;   ///< id of the game, such as "dodgem"
+  std::string variant;  ///< id of the variant, such as "dodgem:4x4"
   GameHeader header;    ///< header of the game, without unknown tags
   int plies = 0;        ///< number of plies or turns of the main line
   GameSource source = GameSource::Played;
   std::optional<Side>
       person;  ///< the person's side in a game against a program; missing if unknown, or for two people or two programs
-  std::array<std::optional<double>, 2> accuracy;  ///< indexed by Side, from 0 to 1; missing if not computed
+  std::array<std::optional<double>, 2> accuracy;  ///< accuracy of each side from 0 to 1; missing if not computed
   bool valuesShown = false;  ///< values were shown during the game, so it does not count as the person's own play
 };
 
@@ -39,7 +39,7 @@ struct LibraryFilter {
   std::string variant = {};
   std::optional<GameResult> result = {};
   std::string player = {};    ///< full name of a player of either side, such as "level=3"
-  std::string dateFrom = {};  ///< such as "2026-11-22"
+  std::string dateFrom = {};  ///< earliest date, such as "2026-11-22"
   std::string dateTo = {};
   std::optional<int> fewestPlies = {};
   std::optional<int> mostPlies = {};

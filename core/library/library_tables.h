@@ -9,7 +9,7 @@
 namespace kotai::library {
 
 inline constexpr int newestVersion = 5;
-/// Returns the statements that migrate the tables from a version to the next.
+/// Returns the statements that migrate the tables from a version to the next version.
 QStringList migration(int fromVersion);
 
 /// A "WHERE ..." clause with the values for its placeholders.

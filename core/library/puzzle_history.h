@@ -18,7 +18,7 @@ struct PastAttempt {
   std::chrono::sys_days day;                   ///< day in the local time zone
   PuzzleFate fate = PuzzleFate::Failed;        ///< fate of the puzzle after this attempt
   bool rated = false;                          ///< whether the attempt changed the rating
-  double ratingAfter = 0;                      ///< the solver's rating in the game
+  double ratingAfter = 0;                      ///< solver's rating in the game after the attempt
   std::optional<std::chrono::sys_days> comes;  ///< day of the puzzle's next repetition
 };
 
@@ -29,7 +29,8 @@ struct ComingPuzzles {
   int count = 0;
 };
 
-/// As thread-safe and durable as the GameLibrary that owns it. Empty if the database cannot be read.
+/// Puzzle history of a person, which is empty if the database cannot be read. The history is as thread-safe and
+/// durable as the GameLibrary that owns it.
 class PuzzleHistory {
  public:
   explicit PuzzleHistory(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}

@@ -28,7 +28,8 @@ struct PuzzleRepeat {
   friend bool operator==(const PuzzleRepeat&, const PuzzleRepeat&) = default;
 };
 
-/// Returns whether a puzzle is due. True also for days too far in the future, which were computed while the clock was wrong.
+/// Returns whether a puzzle is due. Also returns true for days too far in the future, which were computed while
+/// the clock was wrong.
 bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today);
 
 /// Returns the next repetition of a puzzle after an attempt. A failed puzzle goes into the first box. A due puzzle
@@ -53,10 +54,10 @@ class LibraryDatabase;
 
 /// A stored puzzle, which can be recreated from the solution.
 struct StoredPuzzle {
-  std::string variant;   ///< such as "dodgem:4x4"
+  std::string variant;   ///< id of the variant, such as "dodgem:4x4"
   std::string key;       ///< positionKey(); puzzles with the same position count as one, even with different tasks
   std::string position;  ///< position as text
-  std::string kind;      ///< such as "mate"
+  std::string kind;      ///< id of the kind, such as "mate"
   int n = 0;             ///< number of plies, if the kind has a length
   double rating = 0;
 };
@@ -77,7 +78,7 @@ struct PuzzleStreak {
   int best = 0;        ///< largest value of `current` so far
   int days = 0;        ///< number of consecutive days with a puzzle of any game, up to today or yesterday
   int bestDays = 0;    ///< largest value of `days` so far
-  int weekTried = 0;   ///< attempts in any game today and on the six days before
+  int weekTried = 0;   ///< number of attempts in any game today and on the six days before
   int weekSolved = 0;  ///< number of these attempts that solved the puzzle on the first try
 };
 
@@ -97,7 +98,7 @@ struct PuzzleChange {
   std::optional<std::chrono::sys_days> comes;  ///< day of the puzzle's next repetition
 };
 
-/// As thread-safe and durable as the GameLibrary that owns it.
+/// Results of puzzles. This object is as thread-safe and durable as the GameLibrary that owns it.
 class PuzzleResults {
  public:
   explicit PuzzleResults(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}

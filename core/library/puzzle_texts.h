@@ -8,7 +8,7 @@
 
 namespace kotai::library {
 
-QString dayText(std::chrono::sys_days day);  ///< "2026-11-22"
+QString dayText(std::chrono::sys_days day);  ///< returns a string such as "2026-11-22"
 std::chrono::sys_days dayOf(const QString& text);
 QString markText(PuzzleMark mark);
 

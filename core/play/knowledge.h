@@ -22,7 +22,7 @@ struct Choice {
 };
 
 struct ChoiceList {
-  std::string name;  ///< "moves", or a side such as "vertical"
+  std::string name;  ///< name of the list: "moves", or a side such as "vertical"
   std::vector<Choice> choices;
 };
 
@@ -41,10 +41,11 @@ struct PlayLine {
 /// Grades of a draw and of its drawing moves (core/analysis/draw_grade.h).
 struct DrawGrades {
   int grade = 0;                     ///< grade for the side to move
-  std::map<std::string, int> moves;  ///< indexed by the text of the move; the grade includes the move itself
+  std::map<std::string, int> moves;  ///< grades by the text of the move, each including the move itself
 };
 
-/// Not thread-safe. Functions throw SolutionError, and other exceptions that explain why a position is unknown.
+/// Values of the positions of a game. Not thread-safe. Functions throw SolutionError, and other exceptions that
+/// explain why a position is unknown.
 class Knowledge {
  public:
   virtual ~Knowledge() = default;
@@ -56,8 +57,8 @@ class Knowledge {
   virtual std::optional<Worth> worth(const AnyPosition& position, SideMove move) const = 0;
   /// Returns one list per side that moves (even if the game is over), with moves ordered by text.
   virtual std::vector<ChoiceList> choices(const AnyPosition& position) const = 0;
-  /// Returns the grades of a draw, or nothing if the position is not a draw or both sides move at once. \p withMoves: include the
-  /// grades of the drawing moves.
+  /// Returns the grades of a draw, or nothing if the position is not a draw or both sides move at once. \p
+  /// withMoves: whether to include the grades of the drawing moves.
   virtual std::optional<DrawGrades> drawGrades(const AnyPosition&, bool /*withMoves*/) const { return std::nullopt; }
   virtual std::vector<Fact> facts(const AnyPosition& position) const = 0;
   virtual std::vector<Fact> facts(const AnyPosition& position, SideMove move) const = 0;

@@ -20,8 +20,8 @@
 
 namespace kotai {
 
-/// The value of a position for the side to move, or its outcome if only that is known. If the sides move at once, the payoffs for
-/// the first side.
+/// Value of a position for the side to move, or its outcome if only the outcome is known. If the sides move at
+/// once, a Worth contains the payoffs for the first side.
 using Worth = std::variant<Value, GameValue, Outcome>;
 
 struct SideMove {
@@ -48,7 +48,8 @@ struct SolvedFacts {
   std::string checksum;  ///< checksum of the figures (core/analysis/figures_checksum.h)
 };
 
-/// Immutable, thread-safe, shared. A turn is the move of the side to move, or a move of both sides if they move at once.
+/// A variant of either kind of game. Immutable, thread-safe and shared. A turn is the move of the side to move,
+/// or a move of both sides if they move at once.
 class Play {
  public:
   virtual ~Play() = default;
@@ -64,12 +65,12 @@ class Play {
 
   virtual AnyPosition start() const = 0;
   virtual bool isOver(const AnyPosition& position) const = 0;
-  /// Returns the number of possible turns in this position. Cheaper than after().
+  /// Returns the number of possible turns in this position. Faster than after().
   virtual std::uint64_t turnCount(const AnyPosition& position) const = 0;
   /// Returns the positions after all turns, in no particular order.
   virtual std::vector<AnyPosition> after(const AnyPosition& position) const = 0;
-  /// Returns every position, reachable or not, with a turn to \p position, ordered by notation. Symmetric positions count as one.
-  /// Incomplete after a stop request.
+  /// Returns every position, reachable or not, with a turn to \p position, ordered by notation. Symmetric
+  /// positions count as one. The result is incomplete after a stop request.
   virtual PlayParents parents(const AnyPosition& position, const std::stop_token& stop) const = 0;
   PlayParents parents(const AnyPosition& position) const { return parents(position, std::stop_token()); }
 
@@ -78,7 +79,8 @@ class Play {
   virtual std::string formatMove(const AnyPosition& position, SideMove move) const = 0;
   /// Reads a legal move.
   virtual tl::expected<SideMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const = 0;
-  /// Returns the name of a side in moves and queries, such as "vertical". Empty if the sides alternate.
+  /// Returns the name of a side in moves and queries, such as "vertical", or an empty string if the sides
+  /// alternate.
   virtual std::string_view sideWord(Side) const { return {}; }
 
   /// Returns the fault of a query (docs/query.md), or nothing if the query is valid.

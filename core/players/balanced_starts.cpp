@@ -46,8 +46,8 @@ class Sampler {
  private:
   RandomSource m_random;
   const std::stop_token& m_stop;
-  std::array<std::uint64_t, 3> m_all{};     ///< indexed by Outcome
-  std::vector<PositionSampler> m_samplers;  ///< indexed by Outcome
+  std::array<std::uint64_t, 3> m_all{};     ///< numbers of all positions, indexed by Outcome
+  std::vector<PositionSampler> m_samplers;  ///< samplers, indexed by Outcome
   std::unordered_set<AnyPosition> m_seen;
 };
 

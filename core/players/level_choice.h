@@ -1,5 +1,5 @@
-// How a level chooses a move: the ends of games that the level overlooks, the moves that look equally good, and their
-// probabilities.
+// Models the choice of a move by a level: the ends of games that the level overlooks, the moves that look
+// equally good, and their probabilities.
 #pragma once
 
 #include <cstddef>
@@ -19,12 +19,12 @@ struct LevelAttention {
 };
 LevelAttention levelAttention(int level);
 
-/// Returns the end of the game that a player notices after a move, counting the move. \p end: from the point of view of
-/// the other side.
+/// Returns the end of the game that a player notices after a move, counting the move. \p end: value for the
+/// other side.
 std::optional<Value> noticedEnd(std::optional<Value> end, bool seesWins, bool seesThreats);
 
-/// Returns the indices of the moves between which a player with this foresight cannot decide. Empty only if there are no moves.
-/// Calls \p isAimless with indices of moves without an end in sight.
+/// Returns the indices of the moves between which a player with this foresight cannot decide. The result is
+/// empty only if there are no moves. Calls \p isAimless with indices of moves without an end in sight.
 std::vector<std::size_t> sensibleMoves(const std::vector<std::optional<Value>>& ends,
                                        const std::function<bool(std::size_t)>& isAimless);
 
@@ -37,7 +37,8 @@ double errorSpread();
 /// error.
 double chanceOfLookingBest(const std::vector<double>& ahead);
 
-/// Probabilities of the moves of one position, for levels that use the solution. Exact up to numerical integration.
+/// Probabilities of the moves of one position, for levels that use the solution. The probabilities are exact up
+/// to numerical integration.
 class LevelChances {
  public:
   /// \p moves contains all legal moves.

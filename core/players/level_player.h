@@ -51,7 +51,7 @@ class LevelPlayer : public Player {
     AnyPosition after;
   };
   std::uint32_t sightNow();
-  /// Returns the moves between which the player cannot decide. Never empty.
+  /// Returns the moves between which the player cannot decide. The result is never empty.
   std::vector<Option> optionsIn(const AnyPosition& position);
   double error();
 

@@ -20,8 +20,9 @@ struct DrawnPosition {
   Value value;
 };
 
-/// Uses only counted and unfinished positions. Layers are equally likely, and the positions of a layer approximately so. Stores a
-/// reference to the solution. Use one object per thread.
+/// Sampler of positions with the wanted values. Uses only counted and unfinished positions. All layers are
+/// equally likely, and the positions of a layer are approximately equally likely. Stores a reference to the
+/// solution. Use one object per thread.
 class PositionSampler {
  public:
   using Test = std::function<bool(Value)>;

@@ -6,7 +6,8 @@
 
 namespace kotai {
 
-/// Replaces std::uniform_int_distribution and similar classes, whose results depend on the implementation.
+/// Source of random numbers. Replaces std::uniform_int_distribution and similar classes, whose results depend
+/// on the implementation.
 class RandomSource {
  public:
   explicit RandomSource(std::uint64_t seed);

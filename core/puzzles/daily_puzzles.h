@@ -14,8 +14,8 @@ namespace kotai {
 /// Returns a seed that depends only on the day and the id of the variant.
 std::uint64_t seedOfDay(std::string_view variantId, std::chrono::year_month_day day);
 
-/// Returns puzzles that cycle through all kinds of the variant, the easiest first. Avoids puzzles with the same key
-/// move. Returns fewer puzzles if there are not enough. Empty if stopped. Throws SolutionError.
+/// Returns puzzles that cycle through all kinds of the variant, the easiest first. Avoids puzzles with the same
+/// key move. Returns fewer puzzles if there are not enough, and none if stopped. Throws SolutionError.
 std::vector<Puzzle> puzzlesOfTheDay(const PuzzleMaker& maker, std::chrono::year_month_day day, std::size_t count,
                                     const std::stop_token& stop = {});
 

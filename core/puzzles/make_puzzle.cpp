@@ -9,7 +9,7 @@
 
 namespace kotai {
 
-constexpr std::uint32_t atOncePlies = 2;  ///< a win this quick is too easy
+constexpr std::uint32_t atOncePlies = 2;  ///< a win within this number of plies is too easy
 constexpr double farBehindMoves = -2;
 constexpr std::uint32_t heldOutPlies = 6;  ///< minimum delay of the loss by an escape
 

@@ -20,8 +20,8 @@ std::optional<Puzzle> puzzleFrom(const Solution& solution, const AnyPosition& po
 inline constexpr std::uint32_t longestMatePlies = 15;
 
 bool canBe(PuzzleKind kind, Value value);
-/// Returns whether the position, apart from its moves, is suitable for the kind: for WinFromBehind, the evaluation must be bad
-/// enough.
+/// Returns whether the position, apart from its moves, is suitable for the kind. For WinFromBehind, the
+/// evaluation must be bad enough.
 bool looksLike(PuzzleKind kind, const Variant& variant, const AnyPosition& position);
 /// Returns whether a move fulfils the task of the puzzle.
 bool isRight(PuzzleGoal goal, const MoveValue& move);

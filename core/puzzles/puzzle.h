@@ -33,10 +33,11 @@ struct Puzzle {
   AnyPosition position;
   Side side = Side::First;  ///< the solver's side, which is to move
   Value value;              ///< value for the solver, without a distance if both sides move at once
-  /// The solver's move, the defender's, and so on. The defender plays like the perfect player (core/players/perfect_player.h)
-  /// and breaks ties by the text of the move. A mate continues to the end of the game, value.distancePlies moves. The other
-  /// kinds end with a move of the solver: BestMove with the first move, the others when the next turn would have several correct
-  /// moves, or after `mostTurns` turns. If both sides move at once, the solution is a single move.
+  /// Moves of the solution: the solver's move, the defender's, and so on. The defender plays like the perfect
+  /// player (core/players/perfect_player.h) and breaks ties by the text of the move. A mate continues to the end
+  /// of the game, value.distancePlies moves. The other kinds end with a move of the solver: BestMove with the
+  /// first move, the others when the next turn would have several correct moves, or after `mostTurns` turns. If
+  /// both sides move at once, the solution is a single move.
   std::vector<AnyMove> solution;
   int rating = 0;  ///< `lowestRating` to `highestRating`, a multiple of ten (core/puzzles/puzzle_rating.h)
 

@@ -24,7 +24,8 @@ struct PuzzleAnswer {
   MoveValue move;                    ///< the solver's move, with its value for the solver
   std::optional<MoveValue> defence;  ///< the other side's reply, if the puzzle continues or the reply ends the game
   bool solved = false;               ///< the puzzle is complete
-  /// Best play of both sides after a wrong move, starting with the opponent. Cut off after `refutationPlies`.
+  /// Best play of both sides after a wrong move, starting with the opponent. The line has at most
+  /// `refutationPlies` plies.
   PerfectLine refutation = {};
 };
 

@@ -30,8 +30,9 @@ struct OtherDefence {
 /// Returns the other defences in the order of the solution. Throws SolutionError.
 std::vector<OtherDefence> otherDefences(const Solution& solution, const Puzzle& puzzle);
 
-/// Immutable and thread-safe. Functions that read the solution throw SolutionError. A line is a list of alternating moves from
-/// the puzzle's position, beginning with the solver's.
+/// Maker of the puzzles of one variant. Immutable and thread-safe. Functions that read the solution throw
+/// SolutionError. A line is a list of alternating moves from the puzzle's position, beginning with the
+/// solver's.
 class PuzzleMaker {
  public:
   virtual ~PuzzleMaker() = default;
@@ -39,11 +40,11 @@ class PuzzleMaker {
   const std::string& variantId() const { return m_play->id(); }
   const std::vector<PuzzleKind>& kinds() const { return puzzleKindsOf(variantId()); }
 
-  /// Returns a source of puzzles of one kind. \p kind: may be missing (all kinds) only if both sides move at once. \p
-  /// plies: length of a mate, if required.
+  /// Returns a source of puzzles of one kind. Without \p kind, which is possible only if both sides move at once,
+  /// returns puzzles of all kinds. \p plies: length of a mate, if required.
   virtual std::unique_ptr<PuzzleSource> ofKind(std::optional<PuzzleKind> kind, std::optional<std::uint32_t> plies,
                                                std::uint64_t seed, const std::stop_token& stop) const = 0;
-  /// Returns a source of puzzles at the given positions. \p kind: if missing, each position becomes the first kind of
+  /// Returns a source of puzzles at the given positions. Without \p kind, each position becomes the first kind of
   /// puzzle that fits.
   virtual std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
                                                     std::optional<PuzzleKind> kind) const = 0;
@@ -53,11 +54,11 @@ class PuzzleMaker {
   /// numberOf().
   virtual std::optional<Puzzle> at(const AnyPosition& position, std::string_view kind, int n) const = 0;
   virtual std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const = 0;
-  /// Returns the alternative defences. Empty if both sides move at once.
+  /// Returns the alternative defences, or none if both sides move at once.
   virtual std::vector<OtherDefence> otherDefences(const Puzzle&) const { return {}; }
   /// Returns facts about the last move of a line.
   virtual std::vector<Fact> explain(const Puzzle& puzzle, const std::vector<AnyMove>& line) const = 0;
-  /// Returns all lengths of wins in plies, ascending. Empty if wins have no length.
+  /// Returns all lengths of wins in plies, ascending, or none if wins have no length.
   virtual std::vector<std::uint32_t> winLengths() const = 0;
 
   /// Returns whether the game is over after a line, or its winner is certain.
@@ -79,8 +80,8 @@ using PuzzleMakerPtr = std::shared_ptr<const PuzzleMaker>;
 /// Returns the maker for a solution, or null if \p solution is null.
 PuzzleMakerPtr puzzleMaker(SolutionPtr solution);
 
-/// Distinguishes puzzles of the same kind at a position: returns the number of plies of a mate, the solver's side (1 or 2) if
-/// both sides move at once, otherwise 0.
+/// Returns a number that distinguishes puzzles of the same kind at a position. The number is the number of
+/// plies of a mate, the solver's side (1 or 2) if both sides move at once, and otherwise 0.
 int numberOf(const Puzzle& puzzle);
 
 }  // namespace kotai

@@ -39,7 +39,7 @@ class ShuffledNumbers {
   std::unordered_map<std::uint64_t, std::uint64_t> m_moved;
 };
 
-/// A quick test whether exactly one move keeps the outcome, in games that store marks.
+/// Tests quickly whether exactly one move keeps the outcome, in games that store marks.
 class OnlyMoveTest {
  public:
   explicit OnlyMoveTest(const Solution& solution)

@@ -26,11 +26,11 @@ class PuzzleSource {
   virtual std::uint64_t candidates() const = 0;
 };
 
-/// Returns a source of puzzles of one kind. \p plies: only puzzles whose solution has exactly \p plies moves of both
-/// sides. Without \p plies, mates take 2 to `usualMatePlies`. Not for BestMove. In small solutions, examines each
-/// candidate once. In large solutions, draws candidates at random, with equally likely layers, until `mostFruitless`
-/// consecutive candidates were not puzzles. Collects rare candidates instead. Reads summaries immediately. Throws
-/// SolutionError.
+/// Returns a source of puzzles of one kind. With \p plies, the solution of each puzzle has exactly this number
+/// of moves of both sides. Without \p plies, mates take 2 to `usualMatePlies`. Precondition: the kind is not
+/// BestMove. In small solutions, examines each candidate once. In large solutions, draws candidates at random,
+/// with equally likely layers, until `mostFruitless` consecutive candidates were not puzzles. If candidates are
+/// rare, collects them instead of drawing. Reads summaries immediately. Throws SolutionError.
 std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kind, std::optional<std::uint32_t> plies,
                                             std::uint64_t seed, const std::stop_token& stop = {});
 inline constexpr std::uint32_t usualMatePlies = 9;
@@ -42,8 +42,8 @@ struct NumberedPositions {
   /// Returns the position with index \p number (less than `count`). In a list of more than `fewListed` positions, the index is
   /// approximate, because counting takes too long. Returns nothing if stopped. Throws SolutionError.
   std::function<std::optional<AnyPosition>(std::uint64_t number, const std::stop_token& stop)> at;
-  /// If both sides move at once: returns the solver's side in the position with index \p number. Empty if either side may be the
-  /// solver.
+  /// Returns the solver's side in the position with index \p number, if both sides move at once. The function is
+  /// empty if either side may be the solver.
   std::function<Side(std::uint64_t number)> asked = {};
 };
 inline constexpr std::uint64_t fewListed = 1000;

@@ -17,7 +17,7 @@ namespace kotai::query {
 
 enum class Quantity : std::uint8_t {
   Number,     ///< a literal number
-  Distance,   ///< plies; missing for a draw
+  Distance,   ///< distance in plies; missing for a draw
   Moves,      ///< number of legal moves
   GoodMoves,  ///< number of moves that keep the outcome
   BestMoves,  ///< number of moves that keep outcome and distance
@@ -25,7 +25,7 @@ enum class Quantity : std::uint8_t {
   InHand,
   OnBoard,
   Difficulty,  ///< difficulty() (core/players/level_choice.h) for difficultyLevel
-  DrawGrade,   ///< core/analysis/draw_grade.h; missing if the position is not a draw
+  DrawGrade,   ///< grade of a draw (core/analysis/draw_grade.h); missing if the position is not a draw
 };
 
 /// The side to which a quantity refers. Own means the side to move.
@@ -39,7 +39,7 @@ struct Term {
   friend bool operator==(const Term&, const Term&) = default;
 };
 
-/// Terms with signs. Empty if the query has no sum.
+/// A sum of terms with signs. The sum is empty if the query has none.
 struct Sum {
   struct Part {
     Term term = {};

@@ -9,7 +9,8 @@
 
 namespace kotai::query {
 
-/// Not thread-safe. Reads only what is requested. Stores references to the solution and the vocabulary. Throws SolutionError.
+/// Quantities of one position. Reads data only on request. Stores references to the solution and the
+/// vocabulary. Not thread-safe. Throws SolutionError.
 class Measure {
  public:
   Measure(const Solution& solution, const Vocabulary& words, Location location, Value value)

@@ -68,7 +68,7 @@ class Parser {
     return negative ? Expression::negated(std::move(part)) : part;
   }
 
-  /// Reads `in (A, B)`: one of the given conditions. readOne() reads one condition.
+  /// Reads `in (A, B)`, which requires one of the given conditions. readOne() reads one condition.
   template <class ReadOne>
   Expression readList(ReadOne readOne) {
     if (!m_tokens.skipSign("(")) m_tokens.failExpected(expected::openBracket);

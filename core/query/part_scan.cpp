@@ -48,7 +48,8 @@ void Replies::note(Entry& entry, Value after, std::uint32_t kinds) {
   entry.kindsOfGood |= kinds;
 }
 
-/// Values of unstored positions need no look-up.
+/// Requests the values of some more moves. Values of unstored positions need no look-up, so they are added at
+/// once.
 void Replies::ask(std::uint32_t number, std::uint32_t moves) {
   const Variant& variant = m_prepared.variant();
   Entry& entry = m_entries[number];
@@ -103,7 +104,7 @@ void Replies::addTo(Facts& facts, std::size_t number) const {
     facts.kindsOfAnyMove |= kindsOf(entry, move);
 }
 
-/// Larger tiers would need too much memory per thread.
+/// Maximum number of positions of a tier and its children. Larger tiers would need too much memory per thread.
 constexpr std::uint64_t mostPositions = std::uint64_t{1} << 22;
 
 static constexpr std::uint32_t packed(Value value) {
@@ -179,7 +180,8 @@ MoveNumbers TierMoves::firstTwoAt(Location place, Value value) {
   return numbers;
 }
 
-/// The first batch is small, so that the first matches appear soon. Large batches read each block only once.
+/// Size of the first batch. A small batch finds the first matches soon. Large batches read each block only
+/// once.
 constexpr std::size_t firstBatch = 64;
 constexpr std::size_t largestBatch = 1U << 14;
 constexpr std::uint64_t pollInterval = 4096;
@@ -306,7 +308,7 @@ Truth PartScan::judge(const Candidate& candidate) {
 Truth PartScan::judgeBoard(const Candidate& candidate) {
   const Variant& variant = m_prepared.variant();
   m_countsMoves = m_countsMoves || shouldCountMoves();
-  // In a lost position every move is good, so the number nearly always decides.
+  // In a lost position every move is good, so the number of moves nearly always decides.
   const bool isLost = candidate.value.outcome == Outcome::Loss;
   const bool usesNumber = m_prepared.needsMoves() && (!m_countsMoves || isLost || numberPays());
   if (m_prepared.needsBoard() || usesNumber) m_position = variant.positionAt(locationOf(candidate.number));
@@ -347,14 +349,15 @@ Truth PartScan::judgeFirstTwo(const Candidate& candidate) {
   return truth;
 }
 
-/// Returns whether to decode the values of all moves of the tier at once. Kinds of moves need the moves themselves.
+/// Returns whether to decode the values of all moves of the tier at once. Conditions on kinds of moves need the
+/// moves themselves.
 bool PartScan::shouldCountMoves() {
   if (!m_prepared.needsReplies() || m_prepared.needsMoveKinds()) return false;
   const auto size = m_tierMoves.size(m_task.tier);
   return size && ++m_asked * valuesPerLookUp > *size;
 }
 
-/// Decides by the number of moves, together with the only-move mark.
+/// Tests a position by its number of moves and its only-move mark.
 Truth PartScan::judgeNumber() {
   addMoves({static_cast<std::int64_t>(m_prepared.variant().moveCount(m_position))});
   const Truth truth = m_prepared.evaluate(m_facts);
@@ -365,7 +368,7 @@ Truth PartScan::judgeNumber() {
   return truth;
 }
 
-/// Returns whether the number of moves decides so many positions that it saves time to test it before the values of moves.
+/// Returns whether the number of moves decides so many positions that testing the number first saves time.
 bool PartScan::numberPays() const { return m_numbered < firstBatch || 2 * m_decidedByNumber > m_numbered; }
 
 Truth PartScan::judgeMoves() {
@@ -375,8 +378,9 @@ Truth PartScan::judgeMoves() {
   return m_prepared.evaluate(m_facts);
 }
 
-/// In a lost position every move is good, and a single move is always good. If no move or every move has the requested
-/// kind, the identity of the only good move is irrelevant.
+/// Adds the facts that need no values of moves. In a lost position every move is good, and a single move is
+/// always good. If no move or every move has the requested kind, the identity of the only good move is
+/// irrelevant.
 void PartScan::addMoves(const MovesSeen& moves) {
   m_facts.moves = Range::exactly(moves.count);
   if (moves.count == 0) m_facts.goodMoves = m_facts.bestMoves = Range::exactly(0);

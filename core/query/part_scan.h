@@ -20,11 +20,11 @@ namespace kotai::query {
 /// Facts about the moves of a position that need no look-up.
 struct MovesSeen {
   std::int64_t count = 0;
-  std::uint32_t kindsOfAny = ~0U;  ///< computed only if the query refers to kinds of moves
+  std::uint32_t kindsOfAny = ~0U;  ///< kinds of any move; computed only if the query refers to kinds of moves
   std::uint32_t kindsOfAll = 0;
 };
 
-/// Not thread-safe. Stores a reference to its argument.
+/// Requests for the values of moves. Not thread-safe. Stores a reference to the constructor's argument.
 class Replies {
  public:
   explicit Replies(const Prepared& prepared) : m_prepared(prepared) {}
@@ -76,12 +76,12 @@ class Replies {
 
 struct MoveNumbers {
   std::int64_t moves = 0;
-  std::int64_t good = 0;  ///< moves that keep the outcome
-  std::int64_t best = 0;  ///< moves that keep outcome and distance
+  std::int64_t good = 0;  ///< number of moves that keep the outcome
+  std::int64_t best = 0;  ///< number of moves that keep outcome and distance
 };
 
-/// Faster than single look-ups for many positions of a tier, because no block is decoded twice. Caches the values of recent
-/// tiers. Not thread-safe. Throws SolutionError.
+/// Counts moves faster than single look-ups for many positions of a tier, because no block is decoded twice.
+/// Caches the values of recent tiers. Not thread-safe. Throws SolutionError.
 class TierMoves {
  public:
   /// Stores a reference to the solution.
@@ -119,10 +119,10 @@ struct Hit {
   Value value;
 };
 
-/// Not thread-safe. Throws SolutionError.
+/// Scan of one part of a tier. Not thread-safe. Throws SolutionError.
 class PartScan {
  public:
-  /// A visitor returns false to stop.
+  /// Visits a match. Returns false to stop the scan.
   using Visit = std::function<bool(const Hit& hit)>;
 
   /// Reads the values of the part, or of a range of it. Stores references to its arguments.
@@ -144,7 +144,7 @@ class PartScan {
     std::optional<std::size_t> replies = {};  ///< index in Replies, if the moves must be looked up
   };
 
-  /// One byte for every read position. The byte of the n-th position from begin() is at n * stride.
+  /// One byte for every position that was read. The byte of the n-th position from begin() is at n * stride.
   struct Column {
     const std::uint8_t* bytes = nullptr;
     std::size_t stride = 1;
@@ -187,8 +187,8 @@ class PartScan {
   std::vector<std::pair<std::size_t, std::vector<CellPlace>>> m_cells;       // cells of the whole part, by table key
   std::vector<std::vector<std::uint8_t>> m_found;        // 1 for matches, from m_begin on, by kind that needs a search
   const std::vector<std::uint8_t>* m_counted = nullptr;  // the flags of the counted positions
-  std::vector<Truth> m_truths;                           // indexed by stored value
-  std::vector<Column> m_columns;                         // all that setFacts() reads, except the value
+  std::vector<Truth> m_truths;                           // truth of the query, indexed by stored value
+  std::vector<Column> m_columns;                         // all data that setFacts() reads, except the value
   std::vector<Known> m_known;                            // indexed by a hash of storedBytesOf(); empty if the bytes do not fit
   Facts m_facts;
   AnyPosition m_position;
@@ -200,7 +200,7 @@ class PartScan {
   std::size_t m_batch = 0;              // number of candidates decided together
   std::uint64_t m_asked = 0;            // number of positions whose moves were looked up
   std::uint64_t m_numbered = 0;         // number of won and drawn positions tested by the number of moves
-  std::uint64_t m_decidedByNumber = 0;  // number of these that it decided
+  std::uint64_t m_decidedByNumber = 0;  // number of these positions that the number of moves decided
   std::uint64_t m_stopped = 0;          // number of positions in which counting stopped at two good moves
   std::uint64_t m_decidedByTwo = 0;     // number of these that were decided
   bool m_countsMoves = false;           // whether m_tierMoves replaces m_replies

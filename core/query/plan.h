@@ -47,7 +47,7 @@ class PartTasks {
   ValueFilter m_filter;
   std::optional<TierId> m_tier;
   TierSummary m_values;
-  std::vector<TierSummary> m_planes;  // indexed by plane
+  std::vector<TierSummary> m_planes;  // summaries of the tier's planes, indexed by plane
 };
 
 /// Returns the parts of a solution that can contain matches, one by one. Not thread-safe.

@@ -12,7 +12,7 @@
 
 namespace kotai::query {
 
-/// Immutable and thread-safe.
+/// A query prepared for a solution. Immutable and thread-safe.
 class Prepared {
  public:
   /// Runs the search for kinds that need one. Throws SolutionError.
@@ -41,8 +41,8 @@ class Prepared {
   Facts factsOfPart(TierId tier, int part, const TierSummary& values, const std::vector<TierSummary>& planes) const;
   /// Narrows the facts of a part to the positions with a value.
   void addValue(Facts& facts, const Facts& ofPart, Value value) const;
-  /// Returns 1 or 0 for each of \p count positions from a location on, by kind: whether the search for the kind found the
-  /// position.
+  /// Returns, for each kind that needs a search, \p count bytes for the positions starting at \p first. A byte is
+  /// 1 if the search for the kind found the position, otherwise 0.
   std::vector<std::vector<std::uint8_t>> foundFrom(Location first, std::uint64_t count) const;
   /// Adds the facts about kinds that need a search.
   void addPlace(Facts& facts, Location location) const;

@@ -14,7 +14,7 @@
 
 namespace kotai::query {
 
-/// Thread-safe once constructed. A page reads only the runs that contain it.
+/// List of matches. Thread-safe once constructed. A page reads only the runs that contain it.
 class QueryList {
  public:
   /// Scans as much as necessary. If stopped early, the list has the matches of the scanned parts. Throws SolutionError.
@@ -27,8 +27,8 @@ class QueryList {
   /// Returns the matches `first` to `first + limit - 1`, or fewer at the end of the list or on a stop request.
   std::vector<ListedPosition> page(std::uint64_t first, std::size_t limit, const std::stop_token& stop = {}) const;
 
-  /// Returns the matches with the given numbers in stored order. The result is in the order of \p numbers.
-  /// Precondition: the numbers are distinct. Reads every run once. Empty on a stop request.
+  /// Returns the matches with the given numbers in stored order. The result is in the order of \p numbers, and is
+  /// empty on a stop request. Precondition: the numbers are distinct. Reads every run once.
   std::vector<ListedPosition> at(const std::vector<std::uint64_t>& numbers, const std::stop_token& stop = {}) const;
 
  private:

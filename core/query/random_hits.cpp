@@ -11,7 +11,7 @@ namespace kotai::query {
 constexpr std::uint64_t fewestTries = 64;
 constexpr std::uint64_t mostTriesAtOnce = 4096;
 constexpr std::uint64_t mostTriesPerHit = 1000;
-/// A scan reads about this number of positions in the time of one random look-up.
+/// Approximate number of positions that a scan reads in the time of one random look-up.
 constexpr std::uint64_t scannedPerTry = 256;
 
 /// A part that can contain matches.
@@ -21,10 +21,9 @@ struct PossiblePart {
   std::uint64_t end = 0;  ///< number of positions in this and all earlier parts
 };
 
-/// A random position.
 struct Try {
   std::vector<PossiblePart>::const_iterator possible;
-  std::uint64_t place = 0;  ///< number in its part
+  std::uint64_t place = 0;  ///< index in its part
 };
 
 class Drawer {

@@ -13,7 +13,7 @@ using SavedQueries = std::map<std::string, std::string>;
 
 std::filesystem::path savedQueriesFile(const std::filesystem::path& folder);
 
-/// Returns whether the queries can be read, or there are none yet.
+/// Returns whether the queries can be read. Returns true if there are no queries yet.
 bool canReadSavedQueries(const std::filesystem::path& folder);
 
 /// Returns the saved queries of a game, or none if the file cannot be read.

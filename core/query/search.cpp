@@ -128,7 +128,7 @@ class Searcher {
   std::condition_variable_any m_done;
   Plan m_plan;
   ProgressGate m_gate;
-  std::map<std::uint64_t, Found> m_waiting;  // indexed by number of the part
+  std::map<std::uint64_t, Found> m_waiting;  // results that wait for earlier parts, by number of the part
   std::uint64_t m_taken = 0;
   std::uint64_t m_finished = 0;  // number of parts passed on
   std::uint64_t m_count = 0;

@@ -17,7 +17,7 @@ struct Run {
   int part = 0;
   std::uint64_t begin = 0;  ///< index of the first position in the part
   std::uint64_t end = 0;
-  std::vector<PartSummary::Entry> hits = {};  ///< indexed by value
+  std::vector<PartSummary::Entry> hits = {};  ///< numbers of matches by value
 
   std::uint64_t count() const;
 };
@@ -42,7 +42,8 @@ struct SearchOptions {
   std::function<void(const Progress&)> progress = {};  ///< called at most ten times a second, one call at a time
 };
 
-/// Returns the number of matches. Incomplete if the search was stopped or found enough. Throws SolutionError.
+/// Returns the number of matches. The number is incomplete if the search was stopped or found enough. Throws
+/// SolutionError.
 std::uint64_t search(const Prepared& prepared, const SearchOptions& options, const std::stop_token& stop);
 
 }  // namespace kotai::query

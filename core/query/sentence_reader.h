@@ -17,7 +17,7 @@ template <class Condition>
 class SentenceReader {
  public:
   using Part = Sentence<Condition>;
-  /// Reads a condition. Called wherever a condition may begin.
+  /// Reads a condition. The reader calls this function wherever a condition may begin.
   using ReadCondition = std::function<Part()>;
 
   SentenceReader(TokenReader& tokens, ReadCondition readCondition)

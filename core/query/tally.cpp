@@ -11,7 +11,6 @@ namespace kotai::query {
 constexpr std::array outcomeOrder{Outcome::Win, Outcome::Draw, Outcome::Loss};
 constexpr std::int64_t noNumber = INT64_MAX;
 
-/// Counts positions by their keys.
 class Tally {
  public:
   Tally(const Prepared& prepared, const std::vector<TallyKey>& keys) : m_prepared(prepared), m_keys(keys), m_row(keys.size()) {}

@@ -17,8 +17,9 @@ struct TallyKey {
   std::optional<Sum> number = {};  ///< quantity to count by; missing if the key is the outcome
 };
 
-/// Returns a row for each combination that occurs, with a column for each key and a column for the count. Rows are in the order
-/// win, draw, loss, or by ascending numbers with missing numbers last. Undefined after a stop request. Throws SolutionError.
+/// Returns a row for each combination that occurs, with a column for each key and a column for the count. Rows
+/// are in the order win, draw, loss, or by ascending numbers with missing numbers last. The result is undefined
+/// after a stop request. Throws SolutionError.
 TableRows tally(const Prepared& prepared, const std::vector<TallyKey>& keys, const std::stop_token& stop,
                 const std::function<void(const Progress&)>& progress = {});
 

@@ -30,8 +30,8 @@ class Lexer {
 
   const Token& next() const { return m_next; }
   void advance();
-  /// Reads the next token, extended to a space, a bracket or the end. Required where piece letters may also be
-  /// operators.
+  /// Reads the next token, extended to a space, a bracket or the end. This function is required where piece
+  /// letters may also be operators.
   Token lexPiece();
 
  private:

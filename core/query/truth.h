@@ -10,7 +10,7 @@
 
 namespace kotai::query {
 
-/// In ascending order, so that `and` is the minimum and `or` the maximum.
+/// Truth values in ascending order, so that `and` is the minimum and `or` the maximum.
 enum class Truth : std::uint8_t { False, Maybe, True };
 
 constexpr Truth truthOf(bool is) { return is ? Truth::True : Truth::False; }
@@ -33,8 +33,8 @@ struct Facts {
     Range other;
   };
   std::optional<Value> value = {};
-  std::vector<Cell> keys = {};    ///< indexed by table key
-  std::vector<Truth> kinds = {};  ///< in the order of Query::kinds
+  std::vector<Cell> keys = {};    ///< possible cells, indexed by table key
+  std::vector<Truth> kinds = {};  ///< truths of the kinds, in the order of Query::kinds
   Range moves = {};
   Range goodMoves = {};
   Range bestMoves = {};

@@ -17,7 +17,7 @@ struct NamedTerm {
   Term term;
 };
 
-/// Immutable and thread-safe. Stores a reference to the variant.
+/// Vocabulary of a variant, to which this object stores a reference. Immutable and thread-safe.
 class Vocabulary {
  public:
   explicit Vocabulary(const Variant& variant);

@@ -40,7 +40,7 @@ struct GameDamage {
   Kind kind = Kind::Move;
   int number = 0;          ///< number of the move in the file, from 1; 0 if the damage is not in a move
   int ply = 0;             ///< ply of the move, from 1; 0 if unknown
-  bool variation = false;  ///< the previous move has another continuation
+  bool variation = false;  ///< whether the previous move has another continuation
   std::string after = {};  ///< the previous move; empty at the start of the game
   std::string found = {};
   std::optional<TextError> reason = {};

@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-std::string toText(EndCause cause);  ///< Word such as "resignation".
+std::string toText(EndCause cause);  ///< returns a word such as "resignation"
 std::optional<EndCause> endCauseFromText(std::string_view text);
 
 GameResult resultOf(const GameEnd& end);

@@ -57,7 +57,7 @@ struct GameRecord {
   int current = 0;          ///< index of the current move
   std::vector<GameDamage> damage;
   TextPlace place = {};    ///< place of the game in the source text
-  int movesPerNumber = 2;  ///< 1 if both sides move at once; only for move numbers, like the next member
+  int movesPerNumber = 2;  ///< 2, or 1 if both sides move at once; used only for move numbers, like the next member
   bool secondMovesFirst = false;
 };
 

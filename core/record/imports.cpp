@@ -160,7 +160,7 @@ static std::vector<SavedResult> readPositionList(std::string_view text, const st
       variantId, [&](auto empty, const auto& variant) { return readLines<decltype(empty)>(Lines(text), variant.value(), stop); });
 }
 
-/// Finds the places of bytes. Requests must be in ascending order.
+/// Converts byte offsets to lines and columns. Requests must be in ascending order.
 class Places {
  public:
   explicit Places(std::string_view text) : m_text(text) {}

@@ -8,7 +8,6 @@
 
 namespace kotai {
 
-/// The reason why a line ends.
 enum class LineEnd { Finished, Repeats, Cut };
 
 /// Returns the text of a game file. Its comments contain the value of the start position and, if the game is not over, the reason

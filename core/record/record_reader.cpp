@@ -44,12 +44,12 @@ class RecordBuilder {
   GameRecord m_game;
   std::string m_format = "1";
   bool m_begun = false;
-  bool m_inMoves = false;    ///< text other than tags has been read
-  bool m_ended = false;      ///< a result has been read
-  bool m_openEnded = false;  ///< a comment without an end has been read
-  bool m_stopped = false;    ///< a limit has been exceeded
+  bool m_inMoves = false;    ///< whether text other than tags has been read
+  bool m_ended = false;      ///< whether a result has been read
+  bool m_openEnded = false;  ///< whether a comment without an end has been read
+  bool m_stopped = false;    ///< whether a limit has been exceeded
   bool m_reportedOutside = false;
-  bool m_saidResult = false;  ///< a result tag has been read
+  bool m_saidResult = false;  ///< whether a result tag has been read
   std::vector<std::string> m_tagsSeen;
   Line m_line;
   std::vector<Line> m_around;  ///< lines that contain the current variation

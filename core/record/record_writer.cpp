@@ -153,7 +153,7 @@ class RecordWriter {
 
   const GameRecord& m_record;
   ReadingOrder m_order;
-  std::vector<int> m_plies;  ///< indexed by the move's number in m_record
+  std::vector<int> m_plies;  ///< plies of the moves, indexed by the move's number in m_record
   std::string m_text;
   std::size_t m_column = 0;
   bool m_glue = false;

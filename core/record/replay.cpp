@@ -4,7 +4,7 @@
 
 namespace kotai {
 
-constexpr std::size_t longestMove = 100;  ///< in bytes; no game has longer moves
+constexpr std::size_t longestMove = 100;  ///< maximum length of a move in bytes; no game has longer moves
 
 /// A move of the record during the replay.
 struct Played {
@@ -74,7 +74,7 @@ class Replayer {
 
   const GameRecord& m_record;
   const PlayRecorded& m_play;
-  std::vector<Played> m_moves;  ///< indexed by the numbers of the record, with the start position first
+  std::vector<Played> m_moves;  ///< moves, indexed by the numbers of the record, with the start position first
   int m_played = 0;
   Replay m_result;
 };

@@ -7,8 +7,8 @@
 
 namespace kotai {
 
-/// Returns the result by the rules, or nothing. Players may continue after a decided position, so the result counts
-/// only if the stated reason is `rules`.
+/// Returns the result by the rules, or nothing if the rules determine no result. Players may continue after a
+/// decided position, so the result counts only if the stated reason is `rules`.
 static std::optional<GameResult> resultOnBoard(const ReadGame& game, const AnyPosition& last, bool byRules) {
   if (!byRules && !game.variant->finishedValue(last)) return std::nullopt;
   const auto end = endByRules(*game.variant, last);

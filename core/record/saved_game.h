@@ -25,7 +25,7 @@ struct SavedGame {
 using SavedResult = tl::expected<SavedGame, GameFault>;
 
 SavedResult playRecord(const GameRecord& record);
-/// Returns the games of a file, at least one. Empty if stopped.
+/// Returns the games of a file: at least one, or none if stopped.
 std::vector<SavedResult> readSavedGames(std::string_view text, const std::stop_token& stop = {});
 
 GameRecord recordOf(const SavedGame& game);

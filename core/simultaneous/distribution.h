@@ -22,7 +22,7 @@ struct CoveredCounts {
   int covered = 0;
   /// Numbers of positions, including finished positions, indexed by PositionClass.
   std::array<std::uint64_t, positionClassCount> byClass{};
-  std::uint64_t finished = 0;  ///< positions in which only one side or neither can move
+  std::uint64_t finished = 0;  ///< number of positions in which only one side or neither can move
   std::uint64_t positions() const;
 };
 

@@ -20,7 +20,7 @@ namespace {
 constexpr double equalWithin = 1e-9;
 constexpr double noticeable = 5e-4;  ///< a smaller loss is not a mistake
 
-/// Returns at most three decimals, as in the window.
+/// Formats a payoff with at most three decimals, as in the window.
 std::string payoffText(double payoff) {
   const double rounded = std::round(payoff * 1000) / 1000;
   return rounded == 0 ? std::string("0") : fmt::format("{:+.6g}", rounded);
@@ -98,7 +98,7 @@ class Matrix {
 
   const SimultaneousVariant& m_variant;
   std::array<std::vector<AnyMove>, 2> m_choices;
-  std::vector<double> m_payoffs;                   ///< row by row: the rows are the first side's choices
+  std::vector<double> m_payoffs;                   ///< payoffs in rows, one row for each choice of the first side
   std::vector<std::array<std::int8_t, 2>> m_sure;  ///< payoffs that each side can force after the turn without mixing
 };
 
@@ -232,8 +232,8 @@ Fact ChoiceExplainer::security(std::optional<Better> better) const {
            m_matrix.text(m_side, best), payoffText(m_mostSecured)}};
 }
 
-/// Returns the fact that the choice yields less than the value against the other side's best mix. Returns nothing if a
-/// single choice secures the value, because simpler sentences then apply.
+/// Returns the fact that the choice yields less than the value against the other side's optimal mixed strategy.
+/// Returns nothing if a single choice secures the value, because simpler sentences then apply.
 std::optional<Fact> ChoiceExplainer::lossToMix() const {
   const TurnMotifs::Mixes mixes = m_matrix.bestMixes(m_motifs);
   const std::vector<double>& own = mixes[static_cast<std::size_t>(m_side)];

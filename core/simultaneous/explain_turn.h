@@ -30,16 +30,17 @@ class TurnMotifs {
   /// Rates how clearly the boards after both turns show why the better choice is better. Only the clearest comparison is
   /// explained.
   virtual int clarity(const AnyPosition& /*position*/, const Comparison&) const { return 0; }
-  /// Optimal strategies of both sides in a turn, as probabilities of their choices. Empty if this class cannot compute them.
+  /// Optimal strategies of both sides in a turn, as probabilities of their choices. The lists are empty if this
+  /// class cannot compute the strategies.
   using Mixes = std::array<std::vector<double>, 2>;
-  /// Returns the optimal strategies. \p payoffs: payoffs for the first side; a row for each choice of the first side.
+  /// Returns the optimal strategies. \p payoffs: payoffs for the first side, with a row for each of its choices.
   virtual Mixes bestMixes(std::size_t /*rows*/, std::size_t /*columns*/, const std::vector<double>& /*payoffs*/) const {
     return {};
   }
 };
 
-/// Returns at most mostFacts facts, the most important first. Empty if the game is over. Throws SolutionError. Precondition: the
-/// values cover the position.
+/// Returns at most mostFacts facts, the most important first, or none if the game is over. Throws
+/// SolutionError. Precondition: the values cover the position.
 std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, const TurnMotifs& motifs);
 /// Like the previous function, for a legal choice of one side.
 std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move,

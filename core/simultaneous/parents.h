@@ -9,7 +9,7 @@
 namespace kotai {
 
 struct TurnParent {
-  AnyPosition position;          ///< canonical under the symmetries that preserve the sides
+  AnyPosition position;          ///< position, canonical under the symmetries that preserve the sides
   std::vector<JointMove> turns;  ///< all turns to the given position or a symmetric image, ordered by notation
 };
 
@@ -18,7 +18,8 @@ struct TurnParents {
   bool isWhole = true;  ///< false if there are too many positions to list
 };
 
-/// Returns every position, reachable or not, with a turn to \p position, ordered by notation. Incomplete after a stop request.
+/// Returns every position, reachable or not, with a turn to \p position, ordered by notation. The result is
+/// incomplete after a stop request.
 TurnParents parentsOf(const SimultaneousVariant& variant, const AnyPosition& position, const std::stop_token& stop = {});
 
 }  // namespace kotai

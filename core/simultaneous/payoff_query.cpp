@@ -34,7 +34,7 @@ struct PayoffWords {
   }
 
   std::array<std::pair<std::string, PayoffQuantity>, 4> terms;
-  std::vector<std::string> classes;  // indexed by PositionClass
+  std::vector<std::string> classes;  // names of the classes, indexed by PositionClass
 };
 
 class PayoffParser {

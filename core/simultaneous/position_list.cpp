@@ -8,7 +8,7 @@ namespace kotai {
 
 /// Number of entries in a block of the file.
 constexpr std::uint64_t pieceEntries = 1U << 12;
-/// Values are accurate to 1e-9, so "at least 1/3" must include 1/3.
+/// Tolerance of comparisons. Values are accurate to 1e-9, so "at least 1/3" must include 1/3.
 constexpr double tolerance = 1e-9;
 
 SimultaneousPositionList::SimultaneousPositionList(SimultaneousSolutionPtr solution, SimultaneousFilter filter,

@@ -18,22 +18,23 @@ struct ListedGamePosition {
   int covered = 0;
 };
 
-/// A filter. All members that are set must match.
+/// Filter of a list. A position must match all members that are set.
 struct SimultaneousFilter {
   std::optional<PositionClass> positionClass;
   std::optional<int> covered;        ///< number of covered squares (including dead squares)
-  std::optional<double> leastValue;  ///< payoff for the first side
+  std::optional<double> leastValue;  ///< minimum payoff for the first side
   std::optional<double> mostValue;
   bool withFinished = false;  ///< whether finished positions match, too
   std::function<bool(const ListedGamePosition&)> where = {};
 };
 
-/// Positions are ordered by covered squares, then by the numbers of the stored positions. If the swapped image of a
-/// position is different, the image comes directly after the position. Thread-safe. Shares the solution.
+/// List of matching positions, ordered by covered squares, then by the numbers of the stored positions. If the
+/// swapped image of a position is different, the image comes directly after the position. Thread-safe. Shares
+/// the solution.
 class SimultaneousPositionList {
  public:
-  /// Counts the matches: reads the relevant tiers once, block by block. Throws SolutionError. On a stop request, the list is
-  /// empty.
+  /// Counts the matches by reading the relevant tiers once, block by block. Throws SolutionError. On a stop
+  /// request, the list is empty.
   SimultaneousPositionList(SimultaneousSolutionPtr solution, SimultaneousFilter filter, const std::stop_token& stop = {});
 
   const SimultaneousFilter& filter() const { return m_filter; }

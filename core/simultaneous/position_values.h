@@ -9,8 +9,8 @@
 
 namespace kotai {
 
-/// Immutable and thread-safe. Implemented by solution files, and by the solved endgame on boards that are too large to solve
-/// completely.
+/// Source of values: a solution file, or the solved endgame on a board that is too large to solve completely.
+/// Immutable and thread-safe.
 class PositionValues {
  public:
   virtual ~PositionValues() = default;

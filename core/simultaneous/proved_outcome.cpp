@@ -9,7 +9,8 @@
 
 namespace kotai {
 
-/// No proof search exists for dominoes of three cells, so such files are ignored.
+/// Length in squares of the dominoes for which a proof search exists. Files for dominoes of three squares are
+/// ignored.
 constexpr int squaresOfProvablePieces = 2;
 
 constexpr SealedKind outcomeKind{0x544f4941544f4bULL, 1, 1024};  // "KOTAIOT"

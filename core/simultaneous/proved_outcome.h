@@ -16,7 +16,7 @@ struct ProvedOutcome {
   std::int8_t firstAtMost = 1;     ///< upper bound on that payoff
   std::int8_t secondAtLeast = -1;  ///< lower bound on the lowest payoff to which the second side can limit the first side
   std::int8_t secondAtMost = 1;    ///< upper bound on that lowest payoff
-  std::uint64_t nodes = 0;         ///< positions searched in all runs
+  std::uint64_t nodes = 0;         ///< number of positions searched in all runs
   double seconds = 0;              ///< total duration of all runs
   friend bool operator==(const ProvedOutcome&, const ProvedOutcome&) = default;
 

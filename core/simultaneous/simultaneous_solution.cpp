@@ -81,8 +81,8 @@ struct SimultaneousSolution::Impl {
     });
     return wanted.entries;
   }
-  /// Returns the value in the entry of the position, or nothing. Finds the last block that begins at or before the
-  /// position, then the entry in this block.
+  /// Returns the value in the entry of the position, or nothing if there is no entry. Finds the last block that
+  /// begins at or before the position, then the entry in this block.
   std::optional<GameValue> find(std::size_t covered, std::uint64_t position) {
     std::size_t low = 0;
     std::size_t high = opened(covered).blocks.size();

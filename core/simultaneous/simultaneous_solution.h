@@ -21,9 +21,9 @@ namespace kotai {
 /// Returns the shape of the variant's file. A tier has the canonical positions with a given number of covered squares.
 FileShape fileShapeOf(const SimultaneousVariant& variant);
 
-/// Immutable and thread-safe. Blocks are decoded on first use and then cached. All reading functions throw
-/// SolutionError (naming the file) if the required data is damaged, truncated or overwritten. No function ever returns
-/// a wrong value.
+/// Solution of a variant. Immutable and thread-safe. Blocks are decoded on first use and then cached. All
+/// reading functions throw SolutionError (naming the file) if the required data is damaged, truncated or
+/// overwritten. No function ever returns a wrong value.
 class SimultaneousSolution final : public PositionValues {
  public:
   /// Opens the solution of a variant in a folder. Throws SolutionError (NotFound, NotASolution, Truncated, ...).
@@ -47,7 +47,8 @@ class SimultaneousSolution final : public PositionValues {
   /// Returns \p count positions with \p covered covered squares, ascending, for a single scan of a tier. Precondition:
   /// first + count <= tierPositions(covered).
   std::vector<layout::PayoffEntry> entries(int covered, std::uint64_t first, std::uint64_t count) const;
-  /// Returns all positions of a tier. Suitable only for small boards, because the decoded positions stay in memory.
+  /// Returns all positions of a tier. Use this function only for small boards, because the decoded positions stay
+  /// in memory.
   std::span<const layout::PayoffEntry> tier(int covered) const;
   TierSummary tierSummary(int covered) const;
   /// Returns the counts of all tiers, by name.

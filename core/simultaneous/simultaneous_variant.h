@@ -25,8 +25,9 @@ struct JointMove {
 /// Result of a finished game, as a payoff for the first side.
 enum class Payoff : std::int8_t { SecondWins = -1, Draw = 0, FirstWins = 1 };
 
-/// Immutable, thread-safe, shared. Every position argument must come from the same variant (start, play, parse, canonical). A
-/// position has no side to move. Values are payoffs for the first side, from -1 to 1.
+/// Variant of a simultaneous game. Immutable, thread-safe and shared. Every position argument must come from
+/// the same variant (start, play, parse, canonical). A position has no side to move. Values are payoffs for the
+/// first side, from -1 to 1.
 class SimultaneousVariant {
  public:
   virtual ~SimultaneousVariant() = default;

@@ -5,20 +5,21 @@
 
 namespace kotai::simultaneous::statistic {
 
-/// Numbers of positions by class (mixed: pure strategies do not decide the position), and of finished positions.
+/// Names of the numbers of positions by class (mixed: pure strategies do not decide the position), and of the
+/// number of finished positions.
 inline constexpr const char* vertical = "class-vertical";
 inline constexpr const char* horizontal = "class-horizontal";
 inline constexpr const char* draw = "class-draw";
 inline constexpr const char* mixed = "class-mixed";
 inline constexpr const char* finished = "finished";
 
-/// Numbers of drawn, mixed and finished positions that equal their swapped image, on boards whose symmetries swap the sides.
-/// Missing in files from earlier versions.
+/// Names of the numbers of drawn, mixed and finished positions that equal their swapped image, on boards whose
+/// symmetries swap the sides. Files from earlier versions lack these numbers.
 inline constexpr const char* symmetricDraw = "symmetric-draw";
 inline constexpr const char* symmetricMixed = "symmetric-mixed";
 inline constexpr const char* symmetricFinished = "symmetric-finished";
 
-/// The names are in the order of PositionClass.
+/// Names of the numbers by class, in the order of PositionClass.
 inline constexpr std::array classes{vertical, horizontal, draw, mixed};
 
 }  // namespace kotai::simultaneous::statistic

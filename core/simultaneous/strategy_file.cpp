@@ -9,7 +9,7 @@
 
 namespace kotai {
 
-/// Version 1 supported neither bands nor boards of more than 64 cells.
+/// Kind of strategy files. Version 1 supported neither bands nor boards of more than 64 cells.
 constexpr SealedKind strategyKind{0x59534941544f4bULL, 2, std::uint64_t{2} << 30U};  // "KOTAISY"
 
 struct Head {

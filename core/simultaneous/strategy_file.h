@@ -18,12 +18,12 @@ inline BoardSize orientedBoard(const SimultaneousVariant& variant, Side side) {
   return {variant.rows(), variant.columns()};
 }
 
-/// Positions are seen from Vertical's point of view. Horizontal's board is transposed, so that its dominoes are
-/// vertical, too. Positions are in normal form (core/games/domineering/RULES.md, "Strategies"): the cells that both
-/// sides can still cover, as their smallest image, and each side's number of safe moves, on cells that only that side
-/// can cover. Positions in which safe moves are enough to win have no entry. If `inBands` is set, all moves of the side
-/// are within pairs of rows, counted from below. In this case, positions are identified by the regions of these bands,
-/// without their places and orientations.
+/// Strategy of one side. Positions are seen from Vertical's point of view. Horizontal's board is transposed, so
+/// that its dominoes are vertical, too. Positions are in normal form (core/games/domineering/RULES.md,
+/// "Strategies"): the cells that both sides can still cover, as their smallest image, and each side's number of
+/// safe moves, on cells that only that side can cover. Positions in which safe moves are enough to win have no
+/// entry. If `inBands` is set, all moves of the side are within pairs of rows, counted from below. In this
+/// case, positions are identified by the regions of these bands, without their places and orientations.
 struct Strategy {
   struct Entry {
     Bits128 contested = 0;  ///< cells that both sides can cover: bit row * columns + column
@@ -38,7 +38,7 @@ struct Strategy {
   int columns = 0;  ///< number of columns of the board from the side's point of view
   int rows = 0;
   bool inBands = false;
-  std::vector<Entry> entries;  ///< ascending by cells, then stores
+  std::vector<Entry> entries;  ///< entries, ascending by cells, then by stores
 };
 
 /// Returns a file name such as `<directory>/syncdom-7x7-vertical.strategy`.

@@ -13,7 +13,7 @@
 
 namespace kotai {
 
-/// File name extension of outcomes (outcome_table.h).
+/// File name extension of a file of outcomes (outcome_table.h).
 inline constexpr const char* outcomesEnding = ".wdl";
 inline constexpr std::uint64_t outcomesMagic = 0x4c44574941'544f4bULL;  // "KOTAIWDL"
 
@@ -32,7 +32,7 @@ struct FileEnd {
   layout::Trailer trailer;
   std::vector<std::uint64_t> directory;  ///< record offsets by plane, then tier
 };
-/// Reads the end of a file. Throws SolutionError if it is incomplete.
+/// Reads the end of a file. Throws SolutionError if the end is incomplete.
 FileEnd readFileEnd(const InputFile& file, const layout::FileHeader& header);
 
 }  // namespace kotai

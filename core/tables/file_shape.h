@@ -15,9 +15,10 @@ struct FileShape {
   std::uint64_t tierCount = 0;
   std::uint16_t planeCount = 0;  ///< number of planes
   std::uint32_t positionsPerBlock = 1;
-  bool figuresOnly = false;       ///< the records have summaries and no values
+  bool figuresOnly = false;       ///< whether records have summaries but no values
   std::string ending = ".kotai";  ///< file name extension
-  /// Records may lack values, which are then in the file of the usual start position (core/game/free_start.h).
+  /// Whether records may lack values, which are then in the file of the usual start position
+  /// (core/game/free_start.h).
   bool valuesElsewhere = false;
 
   static FileShape of(const Variant& variant) {
@@ -41,7 +42,7 @@ struct FileShape {
     return shape;
   }
   static constexpr const char* figuresEnding = ".figures";
-  static inline const std::string layerEnding = ".figures.layer-";  ///< followed by the layer's number
+  static inline const std::string layerEnding = ".figures.layer-";  ///< prefix, followed by the layer's number
 
   /// Returns a name such as "dodgem-5x5.kotai" for "dodgem:5x5".
   std::string fileName() const { return fileStem(variant) + ending; }

@@ -70,7 +70,8 @@ void InputFile::mustBeUnchanged() const {
   m_changedAt = now;  // the file was touched, or overwritten with the same contents
 }
 
-/// Reading is slower than a mapping: a look-up in Dodgem 4x4 takes 4 instead of 2 microseconds for a tier not cached.
+/// Reads a piece of the file. Reading is slower than a mapping: a look-up in Dodgem 4x4 takes 4 instead of 2
+/// microseconds for a tier that is not cached.
 void InputFile::read(std::uint64_t offset, std::span<std::byte> into) const {
   if (offset > m_size || into.size() > m_size - offset) changed();
   readOnly(offset, into);

@@ -11,13 +11,15 @@
 
 namespace kotai {
 
-/// Logically immutable, and thread-safe. Copies pieces of the file, because a mapping of a truncated file ends the program with
-/// SIGBUS. Checks the file's size and modification time after each piece. If they have changed, the file's first and last bytes
-/// (header and checksums in our files) must be the same as at opening. So bytes of a replaced file are never returned. Every
-/// function throws SolutionError (ChangedWhileRead, ReadFailed).
+/// An open file. Logically immutable, and thread-safe. Copies pieces of the file, because a mapping of a
+/// truncated file ends the program with SIGBUS. Checks the file's size and modification time after each piece.
+/// If they have changed, the file's first and last bytes (header and checksums in our files) must be the same
+/// as at opening, so bytes of a replaced file are never returned. Every function throws SolutionError
+/// (ChangedWhileRead, ReadFailed).
 class InputFile {
  public:
-  /// MayGrow: a log that is still being written, so only its first bytes are compared.
+  /// Whether the file may grow. MayGrow is for a log that is still being written, so only its first bytes are
+  /// compared.
   enum class Length : std::uint8_t { Fixed, MayGrow };
   /// Opens the file. Also throws SolutionError (NotFound, CannotOpen, NotARegularFile).
   explicit InputFile(std::filesystem::path file, Length length = Length::Fixed);

@@ -18,7 +18,7 @@ namespace kotai {
 struct Manifest {
   std::vector<std::string> shards;  ///< file names in the manifest's folder
   std::vector<std::uint64_t> shardBytes;
-  std::vector<layout::ShardPlace> places;  ///< indexed by tier
+  std::vector<layout::ShardPlace> places;  ///< places of the records, indexed by tier
   std::uint64_t positions = 0;
 };
 

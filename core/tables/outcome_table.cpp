@@ -35,7 +35,7 @@ class TierOutcomes {
 
   std::uint64_t positions() const { return m_firsts.back(); }
 
-  /// Fills in the codes of the positions from \p first on.
+  /// Fills in the codes of the positions starting at \p first.
   void fill(std::uint64_t first, std::span<std::byte> codes) const {
     const std::uint64_t end = first + codes.size();
     auto part = static_cast<std::size_t>(std::ranges::upper_bound(m_firsts, first) - m_firsts.begin()) - 1;

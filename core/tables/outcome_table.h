@@ -28,7 +28,8 @@ FileShape outcomesShape(const Variant& variant);
 std::optional<std::filesystem::path> writeOutcomes(const Solution& solution, const std::filesystem::path& directory,
                                                    const std::stop_token& stop);
 
-/// Immutable and thread-safe. Caches a few decoded blocks. All functions throw SolutionError if data is damaged.
+/// An open file of outcomes. Immutable and thread-safe. Caches a few decoded blocks. All functions throw
+/// SolutionError if data is damaged.
 class OutcomeTable {
  public:
   static bool exists(const std::filesystem::path& directory, const Variant& variant);

@@ -15,11 +15,12 @@
 
 namespace kotai {
 
-/// Thread-safe. Holds an advisory lock on the file, which the system releases when the process ends.
+/// Log of records. Thread-safe. Holds an advisory lock on the file, which the system releases when the process
+/// ends.
 class RecordLog {
  public:
-  /// Opens or creates the file and locks it. Throws SolutionError: Locked (another program uses it), CannotCreate, CannotOpen,
-  /// ForeignFile (not one of our files, or a link), ...
+  /// Opens or creates the file and locks it. Throws SolutionError: Locked (another program uses the file),
+  /// CannotCreate, CannotOpen, ForeignFile (not one of our files, or a link), ...
   RecordLog(std::filesystem::path file, FileShape shape, ValueCoding coding);
   ~RecordLog();
   RecordLog(const RecordLog&) = delete;
@@ -56,11 +57,11 @@ class RecordLog {
   /// Reads the codes or marks of a record into `bytes`, which must have the correct size. Throws SolutionError if the record is
   /// damaged.
   void readInto(RecordKey key, std::span<std::byte> bytes, const ParallelLoop& forEach) const;
-  /// Reads a tier. Throws SolutionError if it is damaged.
+  /// Reads a tier. Throws SolutionError if the tier is damaged.
   TierCodes read(TierId tier) const;
   /// Returns the stored record of a tier after checking its head. Throws SolutionError if the head is damaged.
   PageVector<std::byte> rawRecord(TierId tier) const;
-  /// Returns at most \p mostBytes unchecked bytes of a tier's record, from \p offset on.
+  /// Returns at most \p mostBytes unchecked bytes of a tier's record, starting at \p offset.
   std::vector<std::byte> rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const;
   /// Returns the offset of a tier's record, or 0 if the tier has no record.
   std::uint64_t offsetOf(TierId tier) const;

@@ -15,14 +15,15 @@
 
 namespace kotai {
 
-/// Immutable and thread-safe.
+/// Reader of the records of a solution. Immutable and thread-safe.
 class RecordSource {
  public:
   /// Searches for shards beside the file, then in the folders of \p further. Throws SolutionError (NotFound, NotASolution,
   /// Truncated, ...; ShardMissing).
   RecordSource(const std::filesystem::path& file, FileShape shape, const std::vector<std::filesystem::path>& further = {});
-  /// Tag: opens the log of a possibly running solve, with its header and the values of the first tier. Throws
-  /// DamagedTier if there are no values, and the exceptions of the other constructor.
+  /// Tag of the constructor that opens the log of a possibly running solve, with its header and the values of the
+  /// first tier. This constructor throws DamagedTier if there are no values, and the exceptions of the other
+  /// constructor.
   struct Unfinished {};
   RecordSource(const std::filesystem::path& log, FileShape shape, Unfinished);
 

@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// Returns a word for SolutionFault::NotARegularFile. Null for files and links.
+/// Returns a word for SolutionFault::NotARegularFile, or null for files and links.
 const char* oddKind(mode_t mode) {
   if (S_ISDIR(mode)) return "folder";
   if (S_ISFIFO(mode)) return "pipe";
@@ -27,7 +27,8 @@ static void refuseOddKind(const struct stat& status, const std::filesystem::path
 int openRegularFile(const std::filesystem::path& file, int flags, SolutionFault otherwise) {
   struct stat status {};
   const bool follows = (flags & O_NOFOLLOW) == 0;
-  // Check before opening, because opening may start a device, and afterwards, because another program may have replaced the file.
+  // Checks the file before opening, because opening may start a device, and afterwards, because another program
+  // may have replaced the file.
   if ((follows ? ::stat(file.c_str(), &status) : ::lstat(file.c_str(), &status)) == 0) refuseOddKind(status, file);
   const int descriptor = ::open(file.c_str(), flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0644);
   if (descriptor < 0) {

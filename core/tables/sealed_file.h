@@ -1,4 +1,5 @@
-// Small files about one variant: a header, compressed contents, a checksum. Written and read as a whole.
+// Reads and writes small files about one variant, each as a whole. A file has a header, compressed contents and
+// a checksum.
 #pragma once
 
 #include <cstddef>

@@ -134,7 +134,8 @@ struct Solution::Impl {
     if (const VariantPtr other = usualVariant(*variant); other && other->id() != shape.variant)
       usual = Solution::open(path.parent_path(), other);
   }
-  /// Tag: opens only the values, from the solution of the variant with the usual start position.
+  /// Tag of the constructor that opens only the values, from the solution of the variant with the usual start
+  /// position.
   struct ValuesOfUsual {};
   Impl(const std::filesystem::path& path, VariantPtr what, const FileShape& shape, ValuesOfUsual)
       : Impl(path, std::move(what), shape) {
@@ -178,10 +179,10 @@ struct Solution::Impl {
   VariantPtr variant;
   RecordSource records;
   std::shared_ptr<const Solution> usual;  ///< the solution with the values, if it is a different solution
-  bool valuesOnly = false;                ///< summaries have not been written yet
-  bool figuresOnly = false;               ///< the file has no values
+  bool valuesOnly = false;                ///< whether summaries are missing, because they have not been written yet
+  bool figuresOnly = false;               ///< whether the file has no values
   ValueCoding coding = records.coding();
-  std::uint64_t number = 0;  // never reused, so that the threads' caches never confuse solutions
+  std::uint64_t number = 0;  // solution number, never reused, so that the threads' caches never confuse solutions
 };
 
 /// Caches records, because checking the head of a large record takes longer than decoding a block.

@@ -17,8 +17,9 @@ namespace kotai {
 
 struct FileShape;
 
-/// Immutable and thread-safe. Each thread caches its latest decoded blocks. All reading functions throw SolutionError
-/// (naming the file) if the required data is damaged, truncated or overwritten. No function ever returns a wrong value.
+/// Solution of a variant. Immutable and thread-safe. Each thread caches its latest decoded blocks. All reading
+/// functions throw SolutionError (naming the file) if the required data is damaged, truncated or overwritten.
+/// No function ever returns a wrong value.
 class Solution {
  public:
   /// Returns a name such as "dodgem-5x5.kotai" for "dodgem:5x5".
@@ -42,14 +43,15 @@ class Solution {
   bool hasValues() const;
   const VariantPtr& variant() const;
   const std::filesystem::path& file() const;
-  /// Returns whether marks and summaries are missing. Then only value(), valueAt() and partValues() may be called.
+  /// Returns whether marks and summaries are missing. In this case, only value(), valueAt() and partValues() may
+  /// be called.
   bool valuesOnly() const;
   std::uint64_t fileBytes() const;  ///< size of the solution, including shards
   /// Returns the number of positions with values, according to the file.
   std::uint64_t positions() const;
 
-  /// Sets the size in bytes of the calling thread's cache of decoded blocks, for all solutions. Default: defaultBlockCacheBytes.
-  /// Random access is fast while all blocks fit.
+  /// Sets the size in bytes of the calling thread's cache of decoded blocks, for all solutions. The default is
+  /// defaultBlockCacheBytes. Random access is fast while all blocks fit.
   static void setBlockCacheBytes(std::uint64_t bytes);
   static constexpr std::uint64_t defaultBlockCacheBytes = std::uint64_t{4} << 20;
 
@@ -65,8 +67,8 @@ class Solution {
   /// Returns the stored codes of adjacent positions. Reads only the blocks that contain them.
   StoredValues storedValues(TierId tier, int part, PartRange range = {}) const;
   TierSummary tierSummary(TierId tier) const;
-  /// Name of the statistic that contains the value code of the start position, in the summary of its tier. Only in
-  /// files of figures.
+  /// Name of the statistic that contains the value code of the start position, in the summary of its tier. Only
+  /// files of figures contain this statistic.
   static constexpr const char* startCodeName = "start-code";
   /// Returns the summary of a plane of marks (counted from 1).
   TierSummary planeSummary(TierId tier, std::uint16_t plane) const;

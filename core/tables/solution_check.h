@@ -21,10 +21,12 @@ inline constexpr std::uint64_t everyByte = ~std::uint64_t{0};
 void checkSolution(const std::filesystem::path& directory, const FileShape& shape, std::uint64_t wholeUpTo = wholeCheckBytes,
                    const std::stop_token& stop = {});
 
-/// Returns whether the contents of a file are wrong. False for system errors and files from newer versions.
+/// Returns whether the contents of a file are wrong. Returns false for system errors and files from newer
+/// versions.
 bool isWrongContent(SolutionFault fault);
-/// Returns whether a finished file is permanently damaged and can be replaced by solving again. False for system errors, files
-/// from newer versions, outcomes from packs, and unfinished files and shards, whose intact parts a solve reuses.
+/// Returns whether a finished file is permanently damaged and can be replaced by solving again. Returns false
+/// for system errors, files from newer versions, outcomes from packs, and unfinished files and shards, whose
+/// intact parts a solve reuses.
 bool isDamaged(const SolutionError& error);
 
 /// Renames the file to NAME.damaged-1, or to the next free number, and returns the new name. Throws SolutionError

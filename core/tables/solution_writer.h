@@ -13,9 +13,10 @@ namespace kotai {
 /// RecordLog that becomes the solution. Preserves the tiers of earlier runs. Thread-safe.
 class SolutionWriter {
  public:
-  /// Opens or creates the `.part` file. Throws SolutionError: Locked (another program uses it), CannotCreate, CannotOpen,
-  /// DiskFull, NewerVersion, WrongVariant, ForeignFile (not one of our files, or a link), ... Restarts a file with a damaged
-  /// header. On a stop request while reading earlier tiers, stops reading, after which nothing may be appended.
+  /// Opens or creates the `.part` file. Throws SolutionError: Locked (another program uses the file),
+  /// CannotCreate, CannotOpen, DiskFull, NewerVersion, WrongVariant, ForeignFile (not one of our files, or a
+  /// link), ... Restarts a file with a damaged header. On a stop request while reading earlier tiers, stops
+  /// reading, after which nothing may be appended.
   SolutionWriter(const std::filesystem::path& directory, const FileShape& shape, ValueCoding coding,
                  const std::stop_token& stop = {});
   SolutionWriter(const std::filesystem::path& directory, const VariantPtr& variant, ValueCoding coding,
@@ -25,8 +26,8 @@ class SolutionWriter {
   using FillBlock = RecordLog::FillBlock;
 
   const std::filesystem::path& file() const { return m_log.file(); }
-  /// Returns whether another program finished the solution while this program waited for the lock. The `.part` file is
-  /// then gone.
+  /// Returns whether another program finished the solution while this program waited for the lock. If so, the
+  /// `.part` file no longer exists.
   bool finishedByAnother() const { return m_finishedByAnother; }
   bool hasTier(TierId tier) const { return hasRecord({tier, 0}); }
   bool hasRecord(RecordKey key) const { return m_log.hasRecord(key); }

@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// Positions begin to end-1 of a part, clamped to the size of the part.
+/// Positions `begin` to `end - 1` of a part, clamped to the size of the part.
 struct PartRange {
   std::uint64_t begin = 0;
   std::uint64_t end = UINT64_MAX;

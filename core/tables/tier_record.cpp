@@ -90,8 +90,8 @@ struct Compressor {
   ZSTD_CCtx* compress = ZSTD_createCCtx();
   ZSTD_CCtx* compressQuickly = ZSTD_createCCtx();
   ZSTD_DCtx* decompress = ZSTD_createDCtx();
-  /// Values repeat in long runs, so short matches cost more than they save (tests/bench/NOTES.md). Versions of the library that
-  /// reject a parameter use its default.
+  /// Sets the parameters of zstd. Values repeat in long runs, so short matches cost more than they save
+  /// (tests/bench/NOTES.md). Versions of the library that reject a parameter use its default.
   Compressor() {
     ZSTD_CCtx_setParameter(compress, ZSTD_c_compressionLevel, 1);
     ZSTD_CCtx_setParameter(compress, ZSTD_c_strategy, ZSTD_dfast);

@@ -26,7 +26,7 @@ struct RecordKey {
   std::uint16_t plane = 0;
 };
 
-/// Parts of a record besides its blocks.
+/// Key of a record, and the sizes of its values and blocks.
 struct RecordShape {
   RecordKey key;
   std::uint16_t valueBytes = 1;  ///< bytes per value; 0 without values, and therefore without blocks
@@ -105,8 +105,8 @@ class TierRecordView {
   std::uint32_t plainBytes(std::uint32_t block) const { return entry(block).plainBytes; }
   /// Checks a block and decompresses it into `out` (plainBytes() bytes). Returns false if the block is damaged.
   bool readBlock(std::uint32_t block, std::byte* out) const;
-  /// Returns the codes of the positions from \p first on. Returns nothing if a block is damaged. Precondition: first + count <=
-  /// positions().
+  /// Returns the codes of the positions starting at \p first. Returns nothing if a block is damaged.
+  /// Precondition: first + count <= positions().
   std::optional<TierCodes> readCodes(std::uint64_t first, std::uint64_t count) const;
   /// Reads one byte per position into \p bytes, in parallel. Returns false if a block is damaged, or if the values of
   /// the record have more than one byte or its blocks have another size. Blocks that \p forEach skips count as

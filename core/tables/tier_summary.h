@@ -32,20 +32,21 @@ struct PartSummary {
   };
   std::vector<Entry> histogram;  ///< ascending by outcome, then distance; no zero counts
   std::array<std::uint64_t, notableKindCount> notables{};
-  std::uint64_t legalMoves = 0;  ///< summed over the positions of the part
+  std::uint64_t legalMoves = 0;  ///< number of legal moves, summed over the positions of the part
   std::uint32_t mostLegalMoves = 0;
 
   std::uint64_t count(Outcome outcome) const;
   std::uint64_t positions() const;
 };
 
-/// Positions by (outcome, mover's key, opponent's key) for a key that varies inside the parts (AggregateKey::withinParts).
+/// Numbers of positions by (outcome, mover's key, opponent's key) for a key that varies inside the parts
+/// (AggregateKey::withinParts).
 struct CountTable {
   std::string key;  ///< AggregateKey::id
   struct Entry {
     std::uint32_t mover = 0;
     std::uint32_t opponent = 0;
-    std::array<std::uint64_t, 3> outcomes{};  ///< indexed by Outcome
+    std::array<std::uint64_t, 3> outcomes{};  ///< numbers of positions, indexed by Outcome
   };
   std::vector<Entry> entries;  ///< no two entries have the same cell
 };

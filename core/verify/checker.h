@@ -64,8 +64,8 @@ class Checker {
   virtual ~Checker() = default;
 
   virtual std::uint64_t tierCount() const = 0;
-  /// Returns the number of positions of the variant, from a closed formula or by counting. Called after all stages, but not for
-  /// samples.
+  /// Returns the number of positions of the variant, from a closed formula or by counting. The verifier calls
+  /// this function after all stages, but not for samples.
   virtual std::uint64_t positionCount() const = 0;
   /// Returns the approximate number of positions processed in all stages.
   virtual double workPositions() const { return static_cast<double>(positionCount()); }

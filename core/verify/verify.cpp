@@ -15,7 +15,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Adds up positions and reports the sum at intervals.
+/// Counts the derived positions and reports their number at intervals.
 class ProgressMeter {
  public:
   ProgressMeter(const VerifyOptions& options, double total) : m_report(options.progress), m_total(total) {}

@@ -1,5 +1,5 @@
-// The independent checker, which derives all stored values of a solution, or a sample, from the children's values. Uses
-// independent rules and indexing if the game has them.
+// Independent checker. Derives all stored values of a solution, or of a sample, from the children's values.
+// Uses independent rules and indexing if the game has them.
 #pragma once
 
 #include <cstdint>
@@ -65,18 +65,20 @@ struct VerifyReport : VerifyCounts {
 };
 
 /// Checks all checksums, then checks the value of every position against its children:
-///   - no legal move: the value by the rules;
+///   - no legal move: the value follows from the rules;
 ///   - win d: some child is loss d-1, and no child is a loss with a smaller distance;
 ///   - loss d: every child is a win, and their largest distance is d-1;
 ///   - draw: no child is a loss, and some child is a draw.
 /// If this holds for all positions, all values are correct:
-///   - Wins and losses, by induction on d: the children with smaller distances have correct values. So the winner can reach the
-///     end in d plies. All other moves of the winner take at least this long, and moves of the loser at most.
-///   - Draws: a stored draw has a child that is a stored draw, and no child that is a stored loss. So either player can stay in
-///     stored draws for ever. A player who leaves them moves to a stored win of the opponent, which is a real win. So neither
-///     player can force a win.
+///   - Wins and losses, by induction on d: the children with smaller distances have correct values. So the
+///     winner can reach the end in d plies. Every other move of the winner takes at least this long, and every
+///     move of the loser takes at most this long.
+///   - Draws: a stored draw has a child that is a stored draw, and no child that is a stored loss. So either
+///     player can stay in stored draws for ever. A player who leaves them moves to a stored win of the
+///     opponent, which is a real win. So neither player can force a win.
 ///
-/// Throws SolutionError: a file that is damaged or does not have the shape of the variant (DamagedTier, DamagedDirectory).
+/// Throws SolutionError if the file is damaged or does not have the shape of the variant (DamagedTier,
+/// DamagedDirectory).
 VerifyReport verifySolution(const Solution& solution, const VerifyOptions& options = {});
 
 bool verifiesSamples(const Variant& variant);

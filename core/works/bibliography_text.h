@@ -1,4 +1,4 @@
-// resources/help/bibliography.bib, as embedded by the build.
+// Text of resources/help/bibliography.bib, embedded by the build.
 #pragma once
 
 namespace kotai {

@@ -1,4 +1,4 @@
-// Finds solutions by variant id, for the figures of published works.
+// Finds the solution of a variant, for the figures of published works.
 #pragma once
 
 #include <filesystem>

@@ -22,10 +22,11 @@ TableRows workRows(const std::vector<WorkFigure>& figures);
 
 /// Returns the text of a cell of a printed table: the printed value and, if different, the computed value.
 std::string cellText(const PublishedFigure& cell);
-/// Returns the legend of the marks in a table. Empty without marks.
+/// Returns the legend for the marks in a table. Empty if the table has no marks.
 std::vector<std::string> marksOf(const WorkTable& table);
 
-/// Returns a tabular environment for each table, with the place and the commands as comments.
+/// Returns a tabular environment for each table. Comments name the place in the work, and the commands of the
+/// figure.
 std::string workLatex(const std::vector<WorkFigure>& figures);
 
 }  // namespace kotai

@@ -7,7 +7,7 @@
 
 namespace kotai {
 
-/// Hints to the system to use huge pages for this memory.
+/// Advises the system to use huge pages for this memory.
 void preferHugePages(void* memory, std::size_t bytes);
 
 /// Zeroed memory in its own mapping. Throws std::bad_alloc.
@@ -20,7 +20,7 @@ class MappedMemory {
 
   void* data() const { return m_data; }
   std::size_t bytes() const { return m_bytes; }
-  /// Releases all whole huge pages before \p end.
+  /// Returns all whole huge pages before \p end to the system.
   void giveBack(std::size_t end);
 
  private:

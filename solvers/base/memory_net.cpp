@@ -10,7 +10,8 @@ namespace kotai::retrograde {
 
 /// Time between two checks. A solve can exceed a small budget by a tenth within a few hundredths of a second.
 constexpr auto lookEvery = std::chrono::milliseconds(5);
-/// Trimming pauses for this multiple of its own processor time, so that it does not slow down the solve.
+/// Factor between the processor time of a trim and the pause after it, so that trimming does not slow down the
+/// solve.
 constexpr int restAfterTrim = 50;
 
 static std::chrono::steady_clock::rep timeAfter(std::chrono::steady_clock::duration wait) {

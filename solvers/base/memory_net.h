@@ -6,12 +6,13 @@
 
 namespace kotai::retrograde {
 
-/// Limits memory outside of PagePool. Thread-safe.
+/// Limits the memory outside PagePool. Thread-safe.
 class MemoryNet {
  public:
   /// Memory used before construction does not count.
   explicit MemoryNet(double budgetBytes);
-  /// Checks the resident memory at most every few milliseconds, and trims if it exceeds the budget.
+  /// Checks the resident memory at most every few milliseconds. If it exceeds the budget, returns unused memory
+  /// to the system.
   void check();
 
  private:

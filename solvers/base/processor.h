@@ -5,22 +5,23 @@
 
 namespace kotai {
 
-/// Kinds of code. A processor that can run one kind can run all earlier kinds.
+/// Instruction sets of compiled code. A processor that supports one also supports all earlier ones.
 enum class ProcessorUse {
   Portable,
   Avx2,    ///< files named *_avx2.cpp and *_bmi2.cpp
   Avx512,  ///< files named *_avx512.cpp: 64 bytes at a time, including later AVX-512 extensions
 };
 
-/// Thrown if KOTAI_CPU does not name a kind of code. what() lists the valid names.
+/// Thrown if KOTAI_CPU does not name an instruction set. what() lists the valid names.
 struct UnknownProcessorUse : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Returns the most advanced kind that this processor can run.
+/// Returns the most advanced instruction set that this processor supports.
 ProcessorUse processorCan();
-/// Returns processorCan(), or a less advanced kind if the environment variable KOTAI_CPU names one (portable, avx2 or avx512, for
-/// tests and measurements). Reads the variable once. Throws UnknownProcessorUse.
+/// Returns processorCan(), or an older instruction set if the environment variable KOTAI_CPU names one. Its
+/// values are portable, avx2 and avx512, for tests and measurements. Reads the variable once. Throws
+/// UnknownProcessorUse.
 ProcessorUse processorUse();
 
 inline bool mayUseAvx2() { return processorUse() >= ProcessorUse::Avx2; }

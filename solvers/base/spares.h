@@ -1,4 +1,4 @@
-// Pool of working space for threads.
+// Pool of reusable working memory for threads.
 #pragma once
 
 #include <functional>

@@ -1,4 +1,4 @@
-// AVX-512 intrinsics, if the file is compiled for them.
+// Includes AVX-512 intrinsics if the file is compiled for AVX-512.
 #pragma once
 
 #if defined(__AVX512BITALG__) && defined(__AVX512VBMI2__) && defined(__GFNI__)

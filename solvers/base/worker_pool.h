@@ -1,4 +1,4 @@
-// Parallel loops of an engine: oneTBB with the requested number of threads.
+// Runs the parallel loops of an engine with oneTBB on the requested number of threads.
 #pragma once
 
 #include <cstddef>
@@ -39,7 +39,7 @@ class WorkerPool {
  private:
   unsigned m_threads;
 #else
-  /// There may be more threads than processors.
+  /// The number of threads may exceed the number of processors.
   explicit WorkerPool(unsigned threads) : m_arena(static_cast<int>(threads > 0 ? threads : 1)) {
     if (threads > std::thread::hardware_concurrency()) m_allowed.emplace(tbb::global_control::max_allowed_parallelism, threads);
   }

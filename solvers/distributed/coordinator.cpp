@@ -7,7 +7,8 @@
 
 namespace kotai::distributed {
 
-/// A rank with less work than this gets more tiers in advance. Longer queues would keep work from idle ranks.
+/// Seconds of queued work below which a rank gets more tiers in advance. Longer queues would keep work from
+/// idle ranks.
 constexpr double secondsAhead = 0.05;
 constexpr std::uint64_t mostTiersAhead = 512;
 

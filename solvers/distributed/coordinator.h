@@ -16,14 +16,14 @@
 
 namespace kotai::distributed {
 
-/// Progress of a run, all ranks together.
+/// Progress of a run, summed over all ranks.
 struct RunProgress {
   std::uint64_t tiersDone = 0;
   std::uint64_t tiersResumed = 0;
   std::uint64_t tiersTotal = 0;
   std::uint64_t positionsDone = 0;
-  std::uint64_t positionsSolved = 0;  ///< positions solved in this run
-  std::uint64_t tiersTogether = 0;    ///< tiers solved by all ranks together
+  std::uint64_t positionsSolved = 0;
+  std::uint64_t tiersTogether = 0;  ///< tiers solved by all ranks together
   std::vector<std::uint64_t> solvedByRank;
   std::vector<RankFigures> figures;  ///< figures of each rank, if known
 };
@@ -84,14 +84,14 @@ class Coordinator {
   std::size_t m_answers = 0;  // number of answers in the current phase
   std::vector<Rank> m_ranks;
   std::unordered_map<std::uint64_t, Handed> m_handed;
-  std::size_t m_inTeam = 0;  // number of ranks with a block of a tier
+  std::size_t m_inTeam = 0;  // number of ranks that still hold a block of the common tier
   bool m_turnOfAll = false;  // whether the latest tier was solved by all ranks together
   std::vector<TierPlace> m_news;
   std::vector<std::uint64_t> m_closed;       // numbers of the closed tiers (TierOrder::popClosedTiers)
   std::vector<layout::ShardPlace> m_places;  // indexed by tier; contains the shard's number, not its index in the manifest
   std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // end of each shard's records, by number of the shard
   double m_workDone = 0;
-  double m_secondsDone = 0;  // sum over all threads, without tiers solved by all ranks together
+  double m_secondsDone = 0;  // thread seconds spent on tiers, except tiers solved together
   RunProgress m_progress;
 };
 

@@ -31,7 +31,7 @@ struct Hello {
 struct Refusal {
   int rank = 0;
   int exitCode = 1;
-  std::string text;  ///< an English sentence without full stop, with rank and machine
+  std::string text;  ///< English sentence without a full stop that names the rank and the machine
 };
 
 /// Returns the refusal of the lowest rank that is incompatible with rank 0 or cannot start, or nothing if all ranks can start.

@@ -124,7 +124,7 @@ struct HeldTier {
 /// A tier's record in a shard, with the cost of solving the tier.
 struct SolvedTierMessage {
   HeldTier held;
-  double seconds = 0;  ///< time of a thread, including waiting
+  double seconds = 0;  ///< seconds that a thread spent on the tier, including waiting
   double waited = 0;   ///< part of `seconds` spent waiting for records from other ranks
   std::uint64_t fetchedBytes = 0;
 };
@@ -135,7 +135,6 @@ struct TierPlace {
   std::uint64_t rank = 0;
 };
 
-/// Header of each piece of a record.
 struct RecordPiece {
   std::uint64_t tier = 0;
   std::uint64_t recordBytes = 0;

@@ -39,9 +39,9 @@ struct Outgoings {
 /// Thread-safe.
 class Outbox {
  public:
-  /// Posts messages: \p add adds the messages to the waiting Outgoings. If not \p urgent, messages wait a few
-  /// milliseconds for the next check, because waking the communicating thread for each small tier would cost more than
-  /// the tier.
+  /// Posts messages: \p add adds them to the waiting Outgoings. Messages that are not \p urgent wait a few
+  /// milliseconds for the next check. Waking the communicating thread for each small tier would take longer than
+  /// solving the tier.
   template <class Add>
   void post(Add&& add, bool urgent = true) {
     const std::scoped_lock lock(m_mutex);

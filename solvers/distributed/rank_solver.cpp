@@ -65,7 +65,7 @@ RankSolver::Costs& RankSolver::costs() {
   return ofThisThread;
 }
 
-/// Sends a failure of a thread to rank 0 and ends the thread.
+/// Runs \p work. Posts an exception to the outbox, for rank 0, and then returns. Ignores Stopped.
 template <class Work>
 void RankSolver::guarded(Work&& work) {
   try {

@@ -5,7 +5,7 @@
 
 namespace kotai::distributed {
 
-/// Bytes fetched by one request: much more than the network transfers during the latency of a request.
+/// Bytes fetched by one request. The network transfers much fewer bytes during the latency of a request.
 constexpr std::uint64_t windowBytes = std::uint64_t{256} << 10;
 
 RecordStream::RecordStream(TierId tier, Fetch fetch) : m_tier(tier), m_fetch(std::move(fetch)) {

@@ -93,8 +93,8 @@ double SampledWork::positionsInUse() const {
   return most;
 }
 
-/// Returns the average number of child positions per tier that are not in memory. Samples runs of neighbouring tiers, as a
-/// machine solves them. The tables of these tiers also need memory.
+/// Returns the average number of child positions per tier that are not in memory. Samples runs of neighbouring
+/// tiers, because a machine solves such runs. The tables of the tiers themselves also need memory.
 double SampledWork::countNewChildren(const std::vector<TierId>& tiers, std::size_t neighbours) const {
   const std::size_t stretches = std::min(mostStretches, (tiers.size() + neighbours - 1) / neighbours);
   double sum = 0;

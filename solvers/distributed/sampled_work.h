@@ -19,11 +19,11 @@ class SampledWork {
 
   /// Returns the number of positions of a tier, or the average of its layer if children take long to list.
   double positions(TierId tier) const;
-  /// Returns the average number of child positions per tier that earlier tiers have not left in memory. Used if children take
-  /// long to list.
+  /// Returns the average number of child positions per tier that are not in memory from earlier tiers. Used if
+  /// children take long to list.
   double newChildPositions(TierId tier) const { return atLayerOf(tier, m_newChildPositions); }
-  /// Returns the number of positions in the layer below divided by the number of tiers in the layer: the amount per tier if
-  /// nothing is read twice.
+  /// Returns the number of positions in the layer below, divided by the number of tiers in this layer. This is
+  /// the amount to read per tier if nothing is read twice.
   double childPositionsOnce(TierId tier) const { return atLayerOf(tier, m_childPositionsOnce); }
 
  private:
@@ -37,7 +37,7 @@ class SampledWork {
   const TierGraph& m_graph;
   bool m_exact;
   std::vector<double> m_positions;  // number of positions, indexed by tier or by layer
-  // Number of positions of each layer; this and the next two members are used if children take long to list.
+  // Number of positions of each layer. This member and the next two are used if children take long to list.
   std::vector<double> m_sums;
   double m_positionsHeld = 0;
   std::vector<std::size_t> m_neighbours;  // number of sampled neighbours, indexed by layer

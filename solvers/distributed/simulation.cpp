@@ -151,8 +151,8 @@ class Simulation {
     return true;
   }
 
-  /// Solves a large tier on all machines. Like the coordinator, starts when all machines are idle, and continues while
-  /// there are large tiers. Returns false if no large tier is ready.
+  /// Solves a large tier on all machines. Returns false if no large tier is ready. Like the coordinator, starts
+  /// when all machines are idle, and continues while there are large tiers.
   bool solveTogether(double now) {
     const auto tier = m_order->popLargeTier();
     if (!tier) return false;
@@ -260,7 +260,7 @@ class Simulation {
   const TierGraph& m_graph;
   const Cluster& m_cluster;
   const SolveRates& m_rates;
-  const double m_positionsPerSecond;  // positions per second of a thread
+  const double m_positionsPerSecond;
   std::unique_ptr<TierOrder> m_order;
   std::vector<Machine> m_machines;
   bool m_knowsChildren;

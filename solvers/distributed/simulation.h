@@ -31,8 +31,8 @@ struct SolveRates {
   double positionsPerSecond = 1;    ///< rate of one thread
   double bytesPerPosition = 0.2;    ///< average size of records
   double secondsPerHandOut = 5e-6;  ///< time of rank 0 per tier
-  // Rates for tiers that all machines solve together. The rates are estimates, except for numbers counted on Dodgem
-  // 4x4.
+  // Rates for tiers that all machines solve together. The rates are estimates, except for the number counted on
+  // Dodgem 4x4.
   double positionsReadPerSecond = 2e8;    ///< rate of one thread that decompresses the children's records
   double positionsPackedPerSecond = 2e8;  ///< rate of one thread that compresses records for the disk
   double changingSweeps = 2;              ///< number of complete exchanges between the blocks (Dodgem 4x4: 1.9)
@@ -67,10 +67,10 @@ struct SimulatedRun {
 /// Work to simulate: a tier graph, with the sizes of its tiers and of the data that machines exchange for them.
 struct SimulatedWork {
   const TierGraph& graph;
-  /// Number of positions of a tier. The function must be fast.
+  /// Returns the number of positions of a tier. The function must be fast.
   std::function<double(TierId)> positions;
-  /// Bytes of children's records that a machine needs for a tier and that neighbouring tiers did not need. For graphs whose
-  /// children take long to list.
+  /// Returns the bytes of children's records that a machine needs for a tier and that the neighbouring tiers did
+  /// not need. Only for graphs whose children take long to list.
   std::function<double(TierId)> childBytes = {};
   /// Whether children do not fit into memory, so that even a machine's own children are read from disk and decompressed.
   bool rereadsChildren = false;

@@ -60,7 +60,7 @@ constexpr auto betweenSigns = 500ms;
 constexpr std::chrono::microseconds shortestPause = 20us;
 constexpr std::chrono::microseconds longestPause = 1ms;
 constexpr std::chrono::microseconds pauseAlone =
-    50ms;  // without other ranks, only this rank's threads post messages, which end the pause
+    50ms;  // without other ranks, only threads of this rank post messages, and each message ends the pause
 
 RankLoop::RankLoop(const RunOptions& options, const std::vector<Hello>& hellos, Messenger& messenger, RankSolver& solver,
                    Coordinator* coordinator, std::uint64_t tiers)

@@ -22,7 +22,7 @@ struct RunOptions {
   std::filesystem::path directory;    ///< the data folder of this machine
   unsigned threads = 0;               ///< threads of this rank; 0: its share of the machine's threads
   std::uint64_t memoryBytes = 0;      ///< memory limit of this rank; 0: its share of the free memory
-  std::chrono::seconds patience{30};  ///< a rank that is silent for longer is lost
+  std::chrono::seconds patience{30};  ///< silence after which a rank counts as lost
   /// Called on rank 0, twice a second.
   std::function<void(const RunProgress&)> progress;
   std::function<void(int rank, const SolvedTierMessage&)> tierSolved;
@@ -48,7 +48,7 @@ struct RankFailure : std::exception {
   std::string machine;
   std::optional<SolutionError> error;
   std::string text;   ///< reason, if not a SolutionError
-  bool lost = false;  ///< the rank is silent, so all ranks must be aborted
+  bool lost = false;  ///< the rank is silent, so the transport must abort all ranks
   const char* what() const noexcept override { return "kotai::distributed::RankFailure"; }
 };
 

@@ -36,7 +36,7 @@ class TableUses {
     const auto place = m_uses.find(tier.value);
     return place != m_uses.end() && place->second.isNeedless();
   }
-  /// Forgets tiers that no later call will use.
+  /// Removes the counts of tiers that no later call will use.
   template <class Predicate>
   void forget(Predicate&& isOver) {
     const std::scoped_lock lock(m_mutex);

@@ -36,7 +36,6 @@ constexpr std::size_t messageBytes = std::size_t{4} << 20;
 /// Number of positions per request for codes. The leader compresses a part while the next part is in transit.
 constexpr std::uint64_t positionsAtOnce = std::uint64_t{1} << 20;
 
-/// Header of a message with changes.
 struct ChangesHead {
   std::uint32_t any = 0;   // whether the sweep changed anything on the rank
   std::uint32_t last = 0;  // whether this is the rank's last message for the sweep
@@ -132,7 +131,7 @@ bool TeamSolver::verdict(const TierSummary& summary) {
   return hadRoom;
 }
 
-/// Requests the next lines of the tier from all ranks. Returns false if there are none.
+/// Requests the codes of the next lines of the tier from all ranks. Returns false if there are no more lines.
 bool TeamSolver::askForLines() {
   if (m_next.part == m_positions.size()) return false;
   const std::uint64_t all = m_block->lineCount(m_next.part);
@@ -145,7 +144,7 @@ bool TeamSolver::askForLines() {
   return true;
 }
 
-/// Returns the lengths of the block's parts of each line, followed by the parts.
+/// Returns the lengths of this block's parts of the lines, followed by the parts.
 Bytes TeamSolver::codesOf(const Lines& lines) const {
   std::vector<std::uint32_t> lengths;
   Bytes codes;

@@ -43,7 +43,7 @@ class TeamSolver {
   struct Lines {
     std::uint64_t part = 0;
     std::uint64_t first = 0;
-    std::uint64_t count = 0;  // 0 ends the requests
+    std::uint64_t count = 0;  // number of requested lines; 0 ends the requests
   };
   void throwIfStopped(const std::stop_token& stop) const;
   void sweepTogether(const std::stop_token& stop);

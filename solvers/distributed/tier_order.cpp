@@ -41,7 +41,8 @@ std::uint64_t LayerOrder::readyCount() const {
   return sum;
 }
 
-/// Number of layers to examine ahead, because parents of tiers being solved can become ready, and their parents, too.
+/// Number of layers to examine ahead. When a tier finishes, its parents can become ready, and so can their
+/// parents soon after.
 constexpr int layersAhead = 3;
 constexpr std::size_t tiersAtOnce = 500;  // examining this number of tiers takes about a millisecond
 /// Number of similarly urgent tiers to compare by the places of their children.
@@ -105,8 +106,8 @@ bool ChildOrder::areReadersKnown(int layer) const {
   return m_lookedAt == m_graph.layerCount() || layer + m_graph.childLayerReach() < m_lookedAt;
 }
 
-/// Closes tiers without remaining readers, once all possible readers have been examined. taken() closes most other tiers with
-/// their last reader. \p lookedAt: all lower layers have been examined.
+/// Closes tiers without remaining readers, once all their possible readers have been examined. taken() closes
+/// most other tiers when it takes their last reader. All layers below \p lookedAt have been examined.
 void ChildOrder::closeLayersBefore(int lookedAt) {
   const int known = m_lookedAt;
   m_lookedAt = lookedAt;
@@ -130,8 +131,8 @@ std::uint64_t ChildOrder::bytesAt(TierId tier, int rank) const {
   return 0;
 }
 
-/// Returns the best of the first similar tiers. Similar tiers are in the same layer and at least half as large, because larger
-/// tiers come first.
+/// Takes the tier with the most bytes of children on the rank from the first similar tiers. Similar tiers are
+/// in the same layer and at least half as large as the first. The order puts larger tiers first.
 std::optional<ReadyTier> ChildOrder::take(int rank) {
   if (m_ready.empty()) return std::nullopt;
   auto best = m_ready.begin();

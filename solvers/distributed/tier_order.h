@@ -16,13 +16,13 @@
 
 namespace kotai::distributed {
 
-/// A tier that may be solved, and its amount of work in a unit of the scheduler.
+/// Tier that may be solved, and its amount of work in a unit that depends on the scheduler.
 struct ReadyTier {
   TierId tier;
   double work = 1;
 };
 
-/// Independent of clock and network, so that simulations use the real scheduler. Not thread-safe.
+/// Depends on no clock and no network, so that simulations use the real scheduler. Not thread-safe.
 class TierOrder {
  public:
   virtual ~TierOrder() = default;
@@ -46,8 +46,8 @@ class TierOrder {
 /// Returns whether a tier is too large for a rank.
 using IsLarge = std::function<bool(TierId)>;
 
-/// Returns the scheduler for a graph: ChildOrder if the graph lists children quickly, otherwise LayerOrder. An empty \p isLarge
-/// means that no tier is large.
+/// Returns the scheduler for a graph: ChildOrder if the graph lists children quickly, otherwise LayerOrder. If
+/// \p isLarge is empty, no tier is large.
 std::unique_ptr<TierOrder> makeTierOrder(const TierGraph& graph, int ranks, IsLarge isLarge = {});
 
 /// For graphs with few layers of many similar tiers (placements of fences). On such graphs, waiting for the end of a
@@ -73,7 +73,7 @@ class LayerOrder final : public TierOrder {
   std::vector<std::deque<TierId>> m_shares;  // indexed by rank: its tiers of the current layer
 };
 
-/// Looks only a few layers ahead of the lowest unfinished layer, to limit the number of links in memory.
+/// Looks only a few layers ahead of the lowest unfinished layer, to limit the number of parent links in memory.
 class ChildOrder final : public TierOrder {
  public:
   explicit ChildOrder(const TierGraph& graph, IsLarge isLarge = {})

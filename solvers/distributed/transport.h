@@ -1,4 +1,4 @@
-// Messages between ranks by MPI, without blocking.
+// Sends and receives messages between ranks with MPI, without blocking.
 #pragma once
 
 #include <cstdint>

@@ -33,7 +33,7 @@ bool endsAsSolve(std::string_view ending) {
   return ending == ".kotai.part" || ending == ".kotai.checkpoint" || ending == ".kotai.checkpoint.new";
 }
 
-/// Returns whether the extension belongs to a solve without stored values: figures, or values of the current layers.
+/// Returns whether the extension belongs to a solve that stores only figures, not all values.
 bool endsAsFigures(std::string_view ending) {
   return ending == ".figures.part" || (ending.starts_with(FileShape::layerEnding) && ending.ends_with(".part"));
 }
@@ -43,7 +43,8 @@ bool endsAsProof(std::string_view ending) {
   return ending == ".outcome" || ending.ends_with(".proof") || ending == ".proof.lock";
 }
 
-/// Returns whether Kotai has written the file: all kinds of Kotai's files begin with the same bytes. A new file may be empty.
+/// Returns whether Kotai has written the file. All of Kotai's files begin with the same bytes. A new file may
+/// be empty.
 bool isOurs(const fs::path& file) {
   constexpr std::string_view mark = "KOTAI";
   std::array<char, mark.size()> found{};
@@ -52,7 +53,8 @@ bool isOurs(const fs::path& file) {
   return stream.gcount() == 0 || (stream && std::string_view(found.data(), found.size()) == mark);
 }
 
-/// Returns the extensions of the files in a folder, grouped by the beginnings of the names, which identify variants.
+/// Returns the extensions of the files in a folder. Groups them by the beginnings of the file names, which
+/// identify variants.
 std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
   std::map<std::string, Endings> found;
   std::error_code error;
@@ -133,8 +135,8 @@ std::optional<Leftover> figuresLeft(const fs::path& directory, const std::string
   return left;
 }
 
-/// Returns the leftover of a proof search. A finished search has no leftover, because its outcome and the proofs
-/// required for strategies are results.
+/// Returns the leftover of a proof search. A finished search has no leftover, because its outcome and its
+/// proofs are results.
 std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& stem, const Endings& endings) {
   const auto hasContents = [](const std::string& ending) { return endsAsProof(ending) && ending != ".proof.lock"; };
   if (std::ranges::none_of(endings, hasContents)) return std::nullopt;
@@ -159,7 +161,7 @@ void removeFile(const fs::path& file) {
   if (error) throw SolutionError(SolutionFault::WriteFailed, file, {error.message()});
 }
 
-/// Lock held while files are removed, so that no solve begins to use them.
+/// Lock held while files are removed. No solve can begin to use the files during this time.
 class HeldLock {
  public:
   explicit HeldLock(const Leftover& leftover) : m_descriptor(openLockedFile(leftover.lock, magicOf(leftover.kind))) {}

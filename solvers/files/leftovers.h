@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// The files of a variant that do not belong to a finished solution.
+/// Files of a variant that do not belong to a finished solution.
 struct Leftover {
   enum class Kind {
     Solve,
@@ -23,7 +23,7 @@ struct Leftover {
   std::filesystem::path lock;  ///< the file that a running solve locks
   std::uint64_t bytes = 0;
   std::uint64_t tiersDone = 0;   ///< number of finished tiers, only for solves
-  std::uint64_t tiersTotal = 0;  ///< 0 if unknown
+  std::uint64_t tiersTotal = 0;  ///< total number of tiers; 0 if unknown
   bool inUse = false;            ///< a solve of the variant is running, in this or another program
   bool needless = false;         ///< the variant is solved, so there is nothing to resume
 
@@ -38,8 +38,8 @@ struct Leftover {
 /// read. Reads only the headers of the records.
 std::vector<Leftover> findLeftovers(const std::filesystem::path& directory);
 
-/// Removes the files, and returns the number of freed bytes. Throws SolutionError (WriteFailed; Locked, without removing files,
-/// if a solve of the variant is running).
+/// Removes the files, and returns the number of freed bytes. Throws SolutionError: WriteFailed, or Locked if a
+/// solve of the variant is running. With Locked, removes no files.
 std::uint64_t removeLeftover(const Leftover& leftover);
 
 }  // namespace kotai

@@ -11,7 +11,7 @@ namespace kotai {
 
 namespace {
 
-/// The rows and columns that are not dominated.
+/// Rows and columns that are not dominated.
 struct Reduced {
   std::vector<std::size_t> rows;
   std::vector<std::size_t> columns;
@@ -65,8 +65,9 @@ Reduced withoutDominated(const Matrix& matrix, MatrixSteps* steps) {
   return left;
 }
 
-/// Dense simplex method. With all payoffs positive, the column player maximises the sum of y where (payoffs) y <= 1. The game's
-/// value is the reciprocal of the sum, and the dual prices give the row player's strategy.
+/// Dense simplex method. If all payoffs are positive, the column player maximises the sum of y subject to
+/// (payoffs) y <= 1. The game's value is the reciprocal of the sum. The dual prices give the row player's
+/// strategy.
 class Simplex {
  public:
   Simplex(const Matrix& matrix, const Reduced& left) : m_rows(left.rows.size()), m_columns(left.columns.size()) {

@@ -6,7 +6,7 @@
 
 namespace kotai {
 
-/// Payoffs of a zero-sum game for the row player.
+/// Payoffs to the row player in a zero-sum game.
 struct Matrix {
   std::size_t rows = 0;
   std::size_t columns = 0;
@@ -41,11 +41,12 @@ struct MatrixSteps {
   std::vector<std::vector<double>> columnStrategies;
 };
 
-/// Uses saddle points, dominance and linear programming. The gap is at most largestGap. Throws std::runtime_error if no
-/// result has such a small gap, which is not known to occur. \p steps: receives the steps.
+/// Solves a matrix game with saddle points, dominance and linear programming. The gap is at most largestGap.
+/// Throws std::runtime_error if no result has such a small gap, which is not known to occur. \p steps receives
+/// the steps.
 Equilibrium solveMatrix(const Matrix& matrix, MatrixSteps* steps = nullptr);
 
-/// Returns the payoff that a strategy of the row player secures, the minimum over all columns.
+/// Returns the payoff that a strategy of the row player secures, which is the minimum over all columns.
 double securedByRows(const Matrix& matrix, const std::vector<double>& rowStrategy);
 /// Returns the maximum payoff of the row player against a strategy of the column player.
 double columnMaxima(const Matrix& matrix, const std::vector<double>& columnStrategy);

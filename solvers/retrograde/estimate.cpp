@@ -43,7 +43,7 @@ static double rateOf(const VariantPtr& rateVariant) {
   });
 }
 
-/// Sizes that depend only on the rules.
+/// Sizes of a variant that depend only on the rules.
 struct Sizes {
   std::uint64_t positions = 0;
   std::optional<MemoryNeeds> needs;  ///< memory of the kernel, if the variant is solved tier by tier

@@ -14,7 +14,7 @@ namespace kotai::retrograde {
 
 constexpr std::string_view partEnding = ".part";
 
-/// Returns the layer in the name of a layer file, or nothing for other files.
+/// Returns the number of the layer in the name of a layer file, or nothing for other files.
 static std::optional<int> layerOfName(std::string_view name, const std::string& beginning) {
   if (!name.starts_with(beginning) || !name.ends_with(partEnding)) return std::nullopt;
   const std::string_view digits = name.substr(beginning.size(), name.size() - beginning.size() - partEnding.size());
@@ -95,7 +95,7 @@ bool FiguresStore::hasTier(TierId tier) const {
   return m_space.layerOf(tier) < m_firstStored || layerOf(tier).hasTier(tier);
 }
 
-/// Appends the values first, so that a tier with figures always has values.
+/// Appends a tier. Writes the values first, so that a tier with figures always has values.
 void FiguresStore::append(TierId tier, const SolvedTier& solved) {
   const std::uint64_t positions = solved.codes.positions();
   layerOf(tier).append(tier, encodeTierRecord(tier, solved.codes, {}, m_coding, m_space.positionsPerBlock()), positions);

@@ -1,5 +1,5 @@
-// Store of a solve without stored values. Writes summaries to the file of figures, and values to a file per layer, which is
-// deleted when no tier needs the layer any more.
+// Store of a solve that keeps no values. Writes summaries to the file of figures. Writes values to one file per
+// layer, and deletes this file when no tier needs the layer any more.
 #pragma once
 
 #include <map>
@@ -12,7 +12,8 @@ namespace kotai::retrograde {
 
 class FiguresStore : public TierStore {
  public:
-  /// Continues an interrupted run from the first incomplete layer. Starts again if values of required layers are missing.
+  /// Continues an interrupted run from the first incomplete layer. Starts from the beginning if values of
+  /// required layers are missing.
   FiguresStore(const VariantPtr& variant, const std::filesystem::path& directory, ValueCoding coding, std::stop_token stop);
 
   bool finishedByAnother() const override { return m_figures.finishedByAnother(); }

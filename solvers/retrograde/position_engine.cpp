@@ -128,7 +128,7 @@ WholeTierReport PositionEngine::solve(const WholeTierRun& run) const {
 }
 
 double PositionEngine::memoryBytes() const {
-  constexpr double besides = 60e6;  // bytes for blocks being written, lists and counts
+  constexpr double besides = 60e6;  // bytes of memory for blocks being written, lists and counts
   const auto positions = static_cast<double>(m_variant->tierGraph().approximatePositions());
   return positions * static_cast<double>(TierSweep::bytesPerPosition) + besides;
 }
@@ -152,7 +152,7 @@ double measurePositionSeconds(const PositionGraph& graph) {
     const std::uint64_t count = tiers.positionCount(tier);
     if (count == 0) continue;
     const Location place{tier, {number * 0xff51afd7ed558ccdULL % count}};
-    graph.expand(place, moves);  // expanded twice, for the beginning and for counting
+    graph.expand(place, moves);  // the solve expands a position twice: at the beginning, and for counting
     if (!graph.expand(place, moves)) graph.predecessors(place, before);
     ++sampled;
   }

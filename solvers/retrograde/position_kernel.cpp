@@ -10,7 +10,7 @@
 
 namespace kotai::retrograde {
 
-/// Runs serially, because several tiers are solved at a time, each on one thread.
+/// Runs the work serially, because several tiers are solved at the same time, each on one thread.
 static void oneAfterTheOther(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }

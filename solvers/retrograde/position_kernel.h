@@ -21,8 +21,8 @@ struct PositionTable final : WorkingTable {
   PageVector<std::uint16_t> codes;
 };
 
-/// Needs bytesPerPosition bytes for each position of a tier in progress, and two bytes for each position of the tier's
-/// children.
+/// A tier in progress needs bytesPerPosition bytes for each of its positions, and two bytes for each position
+/// of its children.
 class PositionKernel final : public TierKernel {
  public:
   explicit PositionKernel(std::shared_ptr<const PositionGraph> graph, ValueCoding coding = ValueCoding::Explicit)

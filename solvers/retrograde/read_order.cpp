@@ -15,7 +15,7 @@ constexpr std::size_t sampledTiers = 64;
 /// Bytes per pair of a task and a table that the task reads.
 constexpr double bytesPerReading = 2 * sizeof(std::uint32_t);
 
-/// The tables in an LRU cache, ordered by last use.
+/// Tables in an LRU cache, ordered by last use.
 class Recency {
  public:
   explicit Recency(std::size_t tables) : m_links(tables + 1) { m_links[tables] = {end(), end()}; }

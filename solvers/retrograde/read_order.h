@@ -11,7 +11,8 @@
 
 namespace kotai::retrograde {
 
-/// Tables read by each task (a tier, or a run of neighbouring tiers), as distinct numbers from 0 to tables - 1.
+/// Tables that the tasks read. A task is a tier, or a run of neighbouring tiers. Tables have numbers from 0 to
+/// tables - 1.
 struct Readings {
   std::vector<std::vector<std::uint32_t>> tablesOf;  ///< tables that each task reads
   std::size_t tables = 0;
@@ -20,8 +21,9 @@ struct Readings {
 /// Returns the number of tables to read again if the tasks run in \p order with an LRU cache of `room` tables.
 std::uint64_t tablesReadBack(const Readings& readings, const std::vector<std::uint32_t>& order, std::size_t room);
 
-/// Returns an order in which the next task always has the smallest share of missing tables. Takes time quadratic in the
-/// number of tasks. After a stop request, the function ends early, with the remaining tasks in arbitrary order.
+/// Returns an order in which the next task always has the smallest share of missing tables. Takes time
+/// quadratic in the number of tasks. After a stop request, ends early, with the remaining tasks in arbitrary
+/// order.
 std::vector<std::uint32_t> nearestNext(const Readings& readings, std::size_t room, const std::stop_token& stop);
 
 /// Returns the tiers of a layer, ordered such that neighbours read the same tables. Keeps the given order unless

@@ -1,4 +1,4 @@
-// Registry of the engines by game. A game without an entry is solved position by position.
+// Registry of the solvers by game. A game without an entry is solved position by position.
 #pragma once
 
 #include <memory>
@@ -10,7 +10,7 @@
 
 namespace kotai::retrograde {
 
-/// The engine of a game, tier by tier or for a single whole tier.
+/// Engine of a game, which solves tier by tier or a single whole tier.
 struct GameSolver {
   std::string_view gameId;
   std::unique_ptr<TierKernel> (*makeKernel)(const VariantPtr& variant) = nullptr;  ///< null if the game has a whole-tier engine
@@ -20,14 +20,15 @@ struct GameSolver {
   double bytesPerPosition = 0.5;
   /// A small variant for measuring the rate of the kernel. Empty to use a sample of the variant's own positions.
   std::string_view rateVariant = {};
-  /// Speed on large tiers relative to the small variant (fixed costs matter less, but tables exceed the caches).
+  /// Speed on large tiers, relative to the small variant. Fixed costs matter less there, but tables exceed the
+  /// caches.
   double largeTierSpeedup = 1.0;
-  /// Disk space per position in bytes for a start position chosen by the user, whose values are in the solution from
-  /// the usual start position.
+  /// Disk space per position in bytes for a start position chosen by the user. The solution of the usual start
+  /// position contains the values.
   double bytesPerMark = 0;
 };
 
-/// Returns the engine of a variant, or the entry for games without their own engine.
+/// Returns the entry of a variant's game, or the entry for games without their own engine.
 const GameSolver& solverOf(const Variant& variant);
 
 }  // namespace kotai::retrograde

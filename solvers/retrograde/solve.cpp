@@ -36,7 +36,7 @@ SolveReport alreadySolved(const TierGraph& space) {
   return done;
 }
 
-/// A run over all layers.
+/// One run of a solve over all layers.
 class Solve {
  public:
   Solve(const VariantPtr& variant, const SolveOptions& options, const TierKernel& kernel, const TierMemory& memory, double budget,
@@ -156,7 +156,7 @@ class Solve {
   SolveReport m_report;
 };
 
-/// Returns whether the file that this solve would write already exists. Checks the file.
+/// Returns whether the file that this solve would write already exists. Checks an existing file.
 bool isThere(const VariantPtr& variant, const SolveOptions& options) {
   if (Solution::exists(options.directory, *variant)) {
     checkSolution(options.directory, FileShape::of(*variant));

@@ -1,4 +1,5 @@
-// Solves a variant completely: tiers in dependency order, with tables cached within a memory budget, resumable at any time.
+// Solves a variant completely, tier by tier in dependency order. Caches tables within a memory budget. A solve
+// can be interrupted and resumed at any time.
 #pragma once
 
 #include <cstdint>
@@ -76,9 +77,9 @@ unsigned solverThreads(const SolveOptions& options);
 /// Returns whether a variant can be solved without storing values, which requires several tiers.
 bool supportsFiguresOnly(const Variant& variant);
 
-/// Solves `variant` into `options.directory`, continuing from an earlier run if possible. Stops within 100 ms of a
-/// request. Throws SolutionError (Locked, DiskFull, DoesNotFit, ...), but finished tiers always stay on disk. If the
-/// file is already finished, checks the file with checkSolution(), which throws for a damaged file.
+/// Solves `variant` into `options.directory`, and continues an earlier run if possible. Stops within 100 ms of
+/// a request. Throws SolutionError (Locked, DiskFull, DoesNotFit, ...), but finished tiers always stay on disk.
+/// If the file is already finished, checks it with checkSolution(), which throws for a damaged file.
 SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
 struct Estimate {

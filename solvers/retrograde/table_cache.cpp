@@ -48,7 +48,7 @@ WorkingTablePtr TableCache::counted(WorkingTablePtr table) const {
           }};
 }
 
-/// Returns the cached table, which another thread may have inserted.
+/// Inserts a table, unless another thread has already inserted one for the tier. Returns the cached table.
 const WorkingTablePtr& TableCache::insertLocked(TierId tier, int layer, WorkingTablePtr table) {
   if (const auto place = m_places.find(tier.value); place != m_places.end()) return place->second->table;
   m_recent.push_front({tier, layer, counted(std::move(table))});

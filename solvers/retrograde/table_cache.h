@@ -1,4 +1,5 @@
-// Kotani's cache of subspaces: the tables in use, under a byte budget. Evicts the least recently used table first.
+// Kotani's cache of subspaces. Stores the tables in use within a byte budget, and evicts the least recently
+// used table first.
 #pragma once
 
 #include <atomic>
@@ -16,8 +17,9 @@
 
 namespace kotai::retrograde {
 
-/// Thread-safe. Every table is on disk before it is added, so eviction loses nothing. Tables in use count until they
-/// are released, whether cached or not. Tables in use are not evicted, because eviction would not free memory.
+/// Thread-safe. Every table is on disk before it is added, so eviction loses nothing. A table in use counts
+/// until it is released, whether it is cached or not. Tables in use are not evicted, because eviction would not
+/// free memory.
 class TableCache {
  public:
   using Reload = std::function<WorkingTablePtr(TierId)>;

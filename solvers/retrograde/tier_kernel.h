@@ -1,4 +1,4 @@
-// Interface between the tier engine and a game: solves one tier, given the tables of its children.
+// Interface between the tier engine and a game. A game solves one tier from the tables of its children.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@ namespace kotai::retrograde {
 
 class TierSplitter;
 
-/// A tier's values in the form that is fastest for its parents. Immutable.
+/// Values of a tier in the form that is fastest for its parents. Immutable.
 class WorkingTable {
  public:
   virtual ~WorkingTable() = default;
@@ -30,7 +30,8 @@ struct SolvedTier {
   TierSummary summary;
 };
 
-/// Access to the tables of children, which stay in memory while the pointers exist. get() may throw SolutionError.
+/// Access to the tables of children. A table stays in memory while a pointer to it exists. get() may throw
+/// SolutionError.
 struct ChildTables {
   ChildTables() = default;
   template <class Get>

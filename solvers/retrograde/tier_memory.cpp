@@ -4,7 +4,7 @@
 
 namespace kotai::retrograde {
 
-/// Bytes per tier: its places in the file and in the list of its layer.
+/// Bytes per tier, for its places in the file and in the list of its layer.
 constexpr double bytesPerTier = 2 * sizeof(std::uint64_t);
 /// Overhead of the allocator in bytes. Each thread has an arena.
 constexpr double bytesInAnyCase = 2e6;
@@ -21,7 +21,7 @@ TierMemory::TierMemory(const MemoryNeeds& needs, std::uint64_t tiers, unsigned t
       m_threads(threads),
       m_besides(needs.fixed + bytesInAnyCase + bytesOfAnyThread * threads + bytesPerTier * static_cast<double>(tiers)),
       m_working(needs.perThread * threads) {
-  // Needs of single tables are upper bounds, but needs of layers are averages.
+  // The need of a single table is an upper bound, but the need of the layers is an average.
   m_needs.layersInUse = std::max(needs.layersInUse, needs.childTables);
 }
 

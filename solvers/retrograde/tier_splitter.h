@@ -15,13 +15,14 @@
 
 namespace kotai::retrograde {
 
-/// Reads the codes of a child in pieces, because no machine has enough memory for all codes. Not thread-safe.
+/// Reads the codes of a child in pieces, because no single machine has enough memory for all codes. Not
+/// thread-safe.
 class ChildCodes {
  public:
   virtual ~ChildCodes() = default;
   virtual std::uint32_t valueBytes() const = 0;
-  /// Reads the codes of \p count positions. Fast if \p first closely follows the previous call's positions. May throw
-  /// SolutionError.
+  /// Reads the codes of \p count positions. Fast if \p first is shortly after the positions of the previous call.
+  /// May throw SolutionError.
   virtual void read(std::uint64_t first, std::uint64_t count, std::byte* codes) = 0;
 };
 using OpenChild = std::function<std::unique_ptr<ChildCodes>(TierId)>;
@@ -49,10 +50,11 @@ class TierBlock {
   /// Applies moves between the blocks. Precondition: all changes have arrived.
   virtual void finishSweep(const std::stop_token& stop) = 0;
 
-  /// Returns the block's share of the tier's summary for TierSplitter::join(). Undefined if stopped.
+  /// Returns the block's share of the tier's summary for TierSplitter::join(). The result is undefined if
+  /// stopped.
   virtual TierSummary summary(const std::stop_token& stop) const = 0;
-  /// Returns the number of lines of a part. In the file, the codes of a tier are lines, ordered by part. Each block has
-  /// a piece of each line, which may be empty.
+  /// Returns the number of lines of a part. In the file, the codes of a tier form lines, ordered by part. Each
+  /// block has a piece of each line, which may be empty.
   virtual std::size_t lineCount(std::size_t part) const = 0;
   /// Appends the block's piece of a line.
   virtual void appendLine(std::size_t part, std::size_t line, std::vector<std::byte>& codes) const = 0;

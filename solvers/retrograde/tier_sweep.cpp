@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::uint64_t chunkPositions = 1U << 13;
 
-/// State of a position. `plies`: distance of a decided value, or the longest resistance so far of an open position. A value whose
-/// ply has not been swept may still become a quicker win.
+/// Kind of state of a position. `plies` is the distance of a decided value. For an open position, it is the
+/// longest resistance so far. A value whose ply has not been swept may still become a quicker win.
 enum class Kind : std::uint32_t { Open, Won, Lost, Known };
 
 struct State {

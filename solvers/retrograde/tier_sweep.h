@@ -1,7 +1,8 @@
-// Finds the values of a tier of any game, ply by ply. Each position has a state of four bytes, and each distance needs a sweep.
+// Finds the values of a tier of any game, ply by ply. Each position has a state of four bytes, and each
+// distance needs a sweep.
 //
-// Uses the plain method (Thompson 1986, Kotani section 6). A position is open until a move is known to win, or all
-// moves are known to lose. A value found at some distance propagates to the predecessors when its ply is swept.
+// Uses the plain method (Thompson 1986, Kotani section 6). A position is open until a move is known to win, or
+// all moves are known to lose. When the ply of a value is swept, the value propagates to the predecessors.
 #pragma once
 
 #include <atomic>

@@ -28,7 +28,7 @@ class ValueBytes {
   std::uint8_t* m_bytes;
 };
 
-/// A bitmap of words in the same kind of memory.
+/// Bitmap of words, on huge pages if available.
 class Bitmap {
  public:
   explicit Bitmap(std::uint64_t words) : m_memory(words * sizeof(std::uint64_t)) {}

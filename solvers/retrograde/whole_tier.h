@@ -1,4 +1,5 @@
-// Interface for engines that solve a variant with one large tier: stages, checkpoints, streamed records.
+// Interface for engines that solve a variant with one large tier, in stages, with checkpoints and streamed
+// records.
 #pragma once
 
 #include <cstdint>
@@ -26,14 +27,14 @@ struct StageProgress {
   WorkStep work = {};               ///< step of the whole solve, if the shares of the stages have been measured
 };
 
-/// Arguments of a run, which must outlive the run.
+/// Arguments of a run, all of which must outlive the run.
 struct WholeTierRun {
   SolutionWriter& writer;
   WorkerPool& pool;
   unsigned threads = 1;
   std::filesystem::path checkpoint;  ///< a file of the engine beside the solution, removed at the end
   std::stop_token stop;
-  /// Called often and from any thread. The receiver drops frequent reports.
+  /// Receives progress. Called often and from any thread, so the receiver must drop frequent reports.
   std::function<void(const StageProgress&)> progress;
   /// Called after each checkpoint, with the reason if writing failed.
   std::function<void(std::optional<SolutionError>)> saved;
@@ -60,7 +61,7 @@ class WholeTierEngine {
  public:
   virtual ~WholeTierEngine() = default;
   virtual ValueCoding coding() const = 0;
-  /// Solves and appends the tier with all its planes. Throws SolutionError. Stops within 100 ms of a request.
+  /// Solves and appends the tier with all its planes. Stops within 100 ms of a request. Throws SolutionError.
   virtual WholeTierReport solve(const WholeTierRun& run) const = 0;
   /// Returns the peak memory in bytes.
   virtual double memoryBytes() const = 0;
@@ -68,7 +69,7 @@ class WholeTierEngine {
   virtual double estimateSeconds(unsigned threads) const = 0;
 };
 
-/// Runs an engine for solve(): file, lock, checkpoint, progress, report.
+/// Runs an engine for solve(). Handles the file, the lock, the checkpoint, progress and the report.
 SolveReport solveWholeTier(const VariantPtr& variant, const WholeTierEngine& engine, const SolveOptions& options,
                            const std::stop_token& stop);
 

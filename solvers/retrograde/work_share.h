@@ -6,7 +6,7 @@
 
 namespace kotai::retrograde {
 
-/// A point of a curve: share of the time that has passed when a share of the positions is known.
+/// Point of a curve: share of the time that has passed when a given share of the positions is known.
 struct WorkPoint {
   double known = 0;
   double done = 0;
@@ -21,7 +21,8 @@ struct WorkStep {
   double to = -1;
 };
 
-/// Estimates the remaining time of a run from its speed so far. A resumed run starts at its earlier share.
+/// Estimates the remaining time of a run from its speed so far. A resumed run starts at the share that it had
+/// reached.
 class WorkClock {
  public:
   using Time = std::chrono::steady_clock::time_point;

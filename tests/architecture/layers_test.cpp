@@ -1,5 +1,6 @@
-// Tests of the boundaries in docs/architecture.md: dependencies core <- solvers <- ui <- app, no cycles between folders, no
-// game's name outside its folders and the registries, no Qt below the window, and an independent verifier.
+// Tests the boundaries in docs/architecture.md. Dependencies are core <- solvers <- ui <- app, without cycles
+// between folders. No game is named outside its folders and the registries. No code below the window uses Qt.
+// The verifier is independent.
 #include <QDirIterator>
 #include <QFile>
 #include <QFileInfo>
@@ -16,7 +17,7 @@ namespace {
 
 const QString sourceRoot = QStringLiteral(KOTAI_SOURCE_DIR);
 
-/// The layers from the lowest to the highest. A file may include only files of its own layer and of lower layers.
+/// Layers from the lowest to the highest. A file may include only files of its own layer and of lower layers.
 constexpr std::array layers = {"core", "solvers", "ui", "app"};
 
 struct Include {
@@ -74,7 +75,7 @@ QString place(const QString& path, const Include& include) {
 
 QString folderOf(const QString& path) { return path.left(path.lastIndexOf(QLatin1Char('/'))); }
 
-/// Returns whether the file is a registry, the only kind of file in its folder that may name games.
+/// Returns whether the file is a registry. No other files in such a folder may name games.
 bool isRegistry(const QString& path) { return path.endsWith(QLatin1String("/registry.cpp")); }
 
 /// Returns whether the file is in a folder of a single game.
@@ -119,8 +120,8 @@ QString outerLevel(const QString& code, qsizetype begin) {
   return level;
 }
 
-/// Returns whether a statement in a class declares a function: the statement has parentheses outside of < > and no =
-/// before the parentheses.
+/// Returns whether a statement in a class declares a function. Such a statement has parentheses outside of < >,
+/// and no = before the parentheses.
 bool declaresFunction(QString statement) {
   static const QRegularExpression marks(
       QStringLiteral("\\b(public|protected|private|signals)(\\s+slots)?\\s*:(?!:)|\\bQ_\\w+(\\([^()]*\\))?"));
@@ -149,7 +150,7 @@ QList<std::pair<QString, int>> classesIn(const QString& path) {
   return classes;
 }
 
-/// Returns, for each folder of a layer, the folders that the files of the folder include. Ignores registries.
+/// Returns the folders that the files of each folder of a layer include, indexed by folder. Ignores registries.
 QMap<QString, QStringList> neighboursIn(const QString& layer) {
   QMap<QString, QStringList> neighbours;
   for (const QString& path : sourcesOf(layer)) {
@@ -255,7 +256,6 @@ void LayersTest::noQtBelowTheWindow() {
   QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(QLatin1Char('\n'))));
 }
 
-/// No other part of core may include the parts that use Qt.
 void LayersTest::noOtherPartOfCoreIncludesTheCatalogue() {
   for (const char* layer : {"core", "solvers"}) {
     const QStringList wrong = violations(QString::fromLatin1(layer), [](const QString& path, const Include& include) {
@@ -334,7 +334,7 @@ void LayersTest::gamesAreNamedInTheirFoldersOnly() {
   QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
 }
 
-/// All other files of the window use core/play or the presentation of the game.
+/// Files outside the folders of these games must use core/play or the presentation of the game.
 void LayersTest::simultaneousGamesAreNamedInFewFiles() {
   static const QRegularExpression names(QStringLiteral("domino|domineering|simultaneous"),
                                         QRegularExpression::CaseInsensitiveOption);
@@ -374,7 +374,7 @@ void LayersTest::typesHaveOneDefinition() {
     }
 }
 
-/// The page of the architecture names every folder with sources and no folder that does not exist.
+/// The page of the architecture must name every folder with sources, and no folder that does not exist.
 void LayersTest::everyFolderIsDescribed() {
   const QString map = linesOf(QStringLiteral("docs/architecture.md")).join(QLatin1Char('\n'));
   for (const char* layer : layers)

@@ -33,7 +33,7 @@ double processorMs() {
   return 1e3 * static_cast<double>(now.tv_sec) + 1e-6 * static_cast<double>(now.tv_nsec);
 }
 
-/// \p explainOne: draws a position and a move, and returns the work to be measured.
+/// \p draw chooses a position and a move, and returns the work to be measured.
 void report(const std::string& name, const std::function<std::function<void()>(Random&)>& draw) {
   Random random(seed);
   std::vector<double> times;
@@ -70,7 +70,7 @@ void measure(const std::string& directory, const VariantPtr& variant) {
   });
 }
 
-/// Positions come from random games.
+/// Measures explanations of positions from random games.
 void measure(const std::string& directory, const SimultaneousVariantPtr& variant) {
   const auto solution = SimultaneousSolution::open(directory, variant);
   const domineering::DominoMotifs motifs(static_cast<const domineering::DomineeringVariant&>(*variant));

@@ -1,4 +1,4 @@
-// The benchmark suite under Google Benchmark: the cases of `kotai-cli bench`, with repetitions, filters and JSON.
+// Runs the cases of `kotai-cli bench` under Google Benchmark, with repetitions, filters and JSON.
 #include <benchmark/benchmark.h>
 
 #include "app/cli/bench/scratch_directory.h"

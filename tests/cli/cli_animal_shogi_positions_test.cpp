@@ -1,4 +1,5 @@
-// Typed positions of Animal Shogi: faults are reported with their location, and unusual but valid positions are read.
+// Tests of typed positions of Animal Shogi. Faults are reported with their location, and unusual but valid
+// positions are read.
 #include <QTest>
 
 #include "tests/cli/typed_positions.h"

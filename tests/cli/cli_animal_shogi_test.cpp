@@ -1,5 +1,5 @@
-// Tests of every published figure of Animal Shogi, read with kotai-cli. Solves the second variant from scratch. Figures: T.
-// Tanaka (田中哲朗), 「どうぶつしょうぎ」の完全解析, 2009.
+// Tests of every published figure of Animal Shogi, read with kotai-cli. Solves the second variant from scratch.
+// The figures are from T. Tanaka (田中哲朗), 「どうぶつしょうぎ」の完全解析, 2009.
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -79,7 +79,7 @@ class CliAnimalShogiTest : public QObject {
   QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const { return m_cli.output(arguments, input); }
   QJsonObject object(const QStringList& arguments) const { return m_cli.json(arguments).object(); }
   QString valueOf(const QString& position) const;
-  /// Returns each move with its value for the player who makes it.
+  /// Returns each move of a position with its value for the player who makes the move.
   QHash<QString, QString> movesOf(const QString& position) const;
   qint64 found(const QString& kind, const QStringList& options = {}) const;
   CliRunner m_cli;
@@ -139,7 +139,7 @@ void CliAnimalShogiTest::firstMovesAndAnswers() {
   const QString answered = QStringLiteral("win 77");
   for (const char* const after : {"gle/1c1/1CG/EL1 w -", "gle/1c1/1CL/E1G w -", "gle/1c1/LC1/E1G w -"})
     QCOMPARE(movesOf(QLatin1String(after))[QStringLiteral("A1A2")], answered);
-  // If the lion steps to the side first, capturing the chick later may be just as good.
+  // Taking the chick later may be just as good, if the lion first steps to the side.
   int taking = 0;
   for (const char* const after : {"gle/1c1/1CL/E1G w -", "gle/1c1/LC1/E1G w -"})
     taking += movesOf(QLatin1String(after))[QStringLiteral("B2B3")] == answered ? 1 : 0;
@@ -153,7 +153,8 @@ void CliAnimalShogiTest::otherStarts() {
 }
 
 /// A start position chosen by the user needs no further solve. Play leads from that position to the usual start
-/// position and back, so every count that the paper gives for reachable positions holds for this start position, too.
+/// position and back. So every count that the paper gives for reachable positions also holds for this start
+/// position.
 void CliAnimalShogiTest::ownStart() {
   const QString own = QStringLiteral("animalshogi:start=gle_c2_2C_ELG");
   const QString file = m_cli.filePath(QStringLiteral("animalshogi-start-gle_c2_2C_ELG.kotai"));
@@ -203,7 +204,7 @@ void CliAnimalShogiTest::figures() {
   const QJsonObject notable = m_stats[QStringLiteral("notable")].toObject();
   const auto count = [&notable](const char* id) { return notable[QLatin1String(id)][QStringLiteral("count")].toInteger(-1); };
   QCOMPARE(count("reachable"), reachable);
-  // All other reachable positions besides the 99,485,568 unfinished positions are finished.
+  // All reachable positions are finished, except the 99,485,568 unfinished positions.
   QCOMPARE(count("reachable-lion-takable") + count("reachable-lost-by-try"), reachable - positions);
   QCOMPARE(count("zugzwang"), 21839);
   QCOMPARE(count("zugzwang-symmetric"), 71);
@@ -261,7 +262,7 @@ void CliAnimalShogiTest::mateTable() {
   const QStringList second =
       m_cli.run({QStringLiteral("table"), animalShogi, QStringLiteral("--by"), QStringLiteral("mate-or-try")}).lines();
   QCOMPARE(second[0], QStringLiteral("n,count"));
-  // A player who is mated in one is also mated in one if tries count as checks, too.
+  // Every mate in one of the first table is also a mate in one if tries count as checks.
   QVERIFY(second[1].section(QLatin1Char(','), 1).toLongLong() >= mates[0].second);
 }
 

@@ -399,7 +399,7 @@ void CliCommandsTest::familiesAreCompared() {
       QVERIFY2(table.lines()[number + 1].contains(percent), qPrintable(percent));
     }
   }
-  // Rows for both players' fences. Unsolved variants show known results.
+  // The table has rows for both players' fences. Unsolved variants show known results.
   const QJsonArray fences = m_cli.json({QStringLiteral("compare"), QStringLiteral("quoridor:5x5,fences=0..2-0..1")}).array();
   QCOMPARE(fences.size(), 6);
   QCOMPARE(fences[5][QStringLiteral("variant")].toString(), QStringLiteral("quoridor:5x5,fences=2-1"));

@@ -1,4 +1,4 @@
-// Tests of `engine`, and of engines as players of `match`, as programs that communicate through pipes.
+// Tests of `engine`, and of engines as players of `match`. The programs communicate through pipes.
 #include <QElapsedTimer>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -83,7 +83,6 @@ void CliEngineTest::longAndBrokenLines() {
   QCOMPARE(result.lines()[2], QStringLiteral("readyok"));
 }
 
-/// The engine exits by itself when nobody reads its output any more.
 void CliEngineTest::exitsWhenNobodyReadsItsOutput() {
   QProcess process;
   process.start(QStringLiteral("/bin/sh"),
@@ -171,7 +170,6 @@ void CliEngineTest::enginesThatDoNotStart() {
   QVERIFY(!result.messages.contains("EngineFailure"));
 }
 
-/// The engine exits when the program that started it is killed.
 void CliEngineTest::exitsWhenItsStarterIsKilled() {
   QFile file(m_cli.filePath(QStringLiteral("slow.sh")));
   const QString left = m_cli.filePath(QStringLiteral("left"));

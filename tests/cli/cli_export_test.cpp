@@ -1,4 +1,5 @@
-// Tests of `export`: every format has every position with the value from probe, and a file is either complete or absent.
+// Tests of `export`. Every format has every position with the value from probe. A file is either complete or
+// absent.
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,5 +1,5 @@
-// Tests of `solve --figures-only`: stats and table answer as if the values existed, other commands give advice, and no value
-// stays on disk.
+// Tests of `solve --figures-only`. The commands stats and table answer as if the values existed, and other
+// commands give advice. No value stays on disk.
 #include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,5 +1,5 @@
-// Tests of `game`: faults are reported by line, move and reason, values become comments, and other formats are read and
-// written.
+// Tests of `game`. Faults are reported by line, move and reason. Values become comments. Other formats are read
+// and written.
 #include <QFile>
 #include <QTest>
 
@@ -114,7 +114,7 @@ class CliGameTest : public QObject {
     QVERIFY(result.messages.contains("dodgem:3x3"));
   }
 
-  /// Verdicts on moves need distances, so a file with outcomes alone is refused.
+  /// Verdicts on moves need distances, so a file that contains only outcomes is refused.
   void withOutcomesOnly() {
     const CliRunner author;
     const CliRunner reader;

@@ -1,4 +1,4 @@
-// Typed positions of Gobblet Gobblers: faults are reported with their location.
+// Tests of typed positions of Gobblet Gobblers. Faults are reported with their location.
 #include <QTest>
 
 #include "tests/cli/typed_positions.h"

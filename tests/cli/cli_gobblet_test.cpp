@@ -1,5 +1,5 @@
-// Solves Gobblet Gobblers with kotai-cli for all tests that read the solution, and compares its figures. Published: the first
-// player wins, and one size has 1,423 arrangements (gobb_analyzer, 2022).
+// Solves Gobblet Gobblers with kotai-cli for all tests that read the solution, and compares its figures.
+// Published results: the first player wins, and one size has 1,423 arrangements (gobb_analyzer, 2022).
 #include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -43,7 +43,7 @@ class CliGobbletTest : public QObject {
   QJsonObject m_stats;
 };
 
-/// Returns each move with its value for the player who makes it.
+/// Returns each move of a position with its value for the player who makes the move.
 QHash<QString, QString> CliGobbletTest::movesOf(const QString& position) const {
   const QByteArray line = output({QStringLiteral("probe"), gobblet, position, QStringLiteral("--moves")});
   QHash<QString, QString> moves;

@@ -41,7 +41,7 @@ class CliJsonTest : public QObject {
     return names;
   }
 
-  /// Returns calls of every command, and the schemas of what they print.
+  /// Returns calls of every command, and the schemas of the printed documents.
   static QList<std::pair<QString, QString>> documents() {
     QList<std::pair<QString, QString>> all;
     const auto add = [&all](const char* call, const char* schema) {
@@ -134,7 +134,7 @@ class CliJsonTest : public QObject {
   void everyCommandHasASchema() {
     QStringList called;
     for (const auto& [call, schema] : documents()) called << call.section(QLatin1Char(' '), 0, 0);
-    // `engine` prints no JSON. `gather` reads what kotai-mpi made.
+    // `engine` prints no JSON. `gather` reads files of kotai-mpi.
     for (const QString& command : commandsIn({}))
       if (command != QLatin1String("engine") && command != QLatin1String("gather"))
         QVERIFY2(called.contains(command), qPrintable(command));
@@ -180,7 +180,7 @@ class CliJsonTest : public QObject {
     QVERIFY(!schemas.fault(QStringLiteral("line"), QJsonDocument::fromJson("{}").object()).isEmpty());
   }
 
-  /// `probe` reads and answers line by line, in JSON too.
+  /// `probe` reads and answers line by line, also in JSON.
   void probeAnswersLineByLine() {
     const CliResult result = m_cli.run({QStringLiteral("probe"), QStringLiteral("dodgem:3x3"), QStringLiteral("--json")},
                                        ">2/>2/1^^ ^\n>2/>2/1^^ ^\n");

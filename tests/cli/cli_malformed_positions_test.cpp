@@ -1,5 +1,6 @@
-// Tests of unreadable positions: each is refused with the character and the reason, and the readable lines in between are
-// answered. Expectations follow from how each text was made, never from the program's output.
+// Tests of unreadable positions. Each of them is refused with the character and the reason. The readable lines
+// in between are answered. Expectations follow from the construction of each text, never from the program's
+// output.
 #include <QRegularExpression>
 #include <QTest>
 #include <vector>
@@ -125,7 +126,7 @@ void addRowCounts(Cases& cases, int size) {
   }
 }
 
-/// Adds pieces: a side has at most n - 1. The message names the first surplus piece.
+/// Adds too many pieces. A side has at most n - 1. The message names the first surplus piece.
 void addTooManyPieces(Cases& cases, int size) {
   for (const QChar piece : {QLatin1Char('^'), QLatin1Char('>')})
     for (int row = 1; row < size; ++row) {

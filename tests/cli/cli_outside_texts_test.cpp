@@ -1,4 +1,4 @@
-// Tests of the code between external texts and the terminal: escaping, shortening, and quoting for a shell.
+// Tests of the code that prints external texts: escaping, shortening, and quoting for a shell.
 #include <QDir>
 #include <QProcess>
 #include <QTemporaryFile>

@@ -1,4 +1,5 @@
-// Tests of `kotai-cli pack` and `unpack`: passing a solution on to another person, and damaged or forged packs.
+// Tests of `kotai-cli pack` and `unpack`. Passes a solution on to another person, and reads damaged or forged
+// packs.
 #include <xxhash.h>
 
 #include <QDir>
@@ -189,7 +190,7 @@ void CliPackTest::outcomesAfterAKill() {
   QCOMPARE(QDir(m_author.dataFolder()).entryList({QStringLiteral("*.packed*")}, QDir::AllEntries), QStringList());
 }
 
-/// Solutions without values can answer only tables and statistics, so questions about positions are still answered from
+/// Files of figures can answer only tables and statistics. Questions about positions are still answered from
 /// the outcomes.
 void CliPackTest::outcomesBesideFigures() {
   const CliRunner reader;
@@ -390,7 +391,7 @@ void CliPackTest::unpackContinuesAfterAKill() {
   QCOMPARE(QDir(left).entryList(QDir::Files), kept.isEmpty() ? QStringList() : QStringList(name));
 }
 
-/// The standard output is a pipe, which receives only the pack.
+/// Writes into stdout, which is a pipe and receives only the pack.
 void CliPackTest::writesIntoPipes() {
   const QStringList pack{QStringLiteral("pack"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out")};
   QCOMPARE(m_author.output(pack + QStringList(QStringLiteral("/dev/stdout"))), m_pack);

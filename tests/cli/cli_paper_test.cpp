@@ -1,4 +1,5 @@
-// Tests of `kotai-cli paper`: the works, with each published figure beside the figure computed from the solutions.
+// Tests of `kotai-cli paper`. The command prints the works, with each published figure beside the figure
+// computed from the solutions.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -123,14 +124,15 @@ void CliPaperTest::oneFigure() {
 void CliPaperTest::otherFormats() {
   const QStringList all{QStringLiteral("paper"), QStringLiteral("dodgem"), QStringLiteral("--format")};
   const CliResult csv = m_cli.run(all + QStringList(QStringLiteral("csv")));
-  // Kotai's own figures at the end: pairs of subspaces, steps, proofs. The bound k + 2 has a row for each of three sizes.
+  // Kotai's own figures are at the end: pairs of subspaces, steps and proofs. The bound k + 2 has a row for each
+  // of three sizes.
   QCOMPARE(csv.lines().size(), 1 + 579 + 17 + 3 + (14 + 26) * 9 + 24 + 8 + 3);
   QCOMPARE(csv.lines()[7], QStringLiteral("figure-3,figure 3,draw,6,1,0,0,same"));
   const CliResult latex = m_cli.run(all + QStringList(QStringLiteral("latex")));
   QVERIFY(latex.output.contains("\\begin{tabular}{r|rrrrrr}"));
 }
 
-/// Citations to paste: the version shown by `--version`, and the works.
+/// Prints citations to paste, with the version shown by `--version`, and the works.
 void CliPaperTest::cited() {
   const CliResult all = m_cli.run({QStringLiteral("cite")});
   QCOMPARE(all.exitCode, 0);

@@ -1,4 +1,4 @@
-// Tests of `find --where`: the answers agree with `find --kind` and `probe --moves`, and faults are reported with their
+// Tests of `find --where`. Answers agree with `find --kind` and `probe --moves`. Faults are reported with their
 // location.
 #include <QFile>
 #include <QJsonArray>
@@ -159,7 +159,8 @@ void CliQueryTest::namedQueries() {
   QVERIFY(file.remove());
 }
 
-/// Every file format has the same positions in the same order, for a kind and for a query, in both kinds of games.
+/// Writes files in every format. All contain the same positions in the same order, for a kind and for a query,
+/// in both kinds of games.
 void CliQueryTest::writesFiles() {
   const QTemporaryDir folder;
   const auto written = [&](const QString& name, const QStringList& call) {

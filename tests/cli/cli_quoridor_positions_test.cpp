@@ -1,4 +1,4 @@
-// Typed variants and positions of Quoridor: faults are reported with their location.
+// Tests of typed variants and positions of Quoridor. Faults are reported with their location.
 #include <QTest>
 
 #include "tests/cli/typed_positions.h"
@@ -99,8 +99,8 @@ void CliQuoridorPositionsTest::legal_data() {
   QTest::newRow("start") << QStringLiteral("5x5 c1 c5 1 1 - 1") << 3 + 32;
   // Rule 4: the pawn jumps over the other pawn.
   QTest::newRow("jump") << QStringLiteral("5x5 c2 c3 0 0 a1h,d3h 1") << 4;
-  // Rule 5: behind the other pawn, a fence blocks the straight jump. In the next row, the edge of the board blocks the
-  // jump.
+  // Rule 5: a fence behind the other pawn blocks the straight jump. In the next row of data, the edge of the
+  // board blocks the jump.
   QTest::newRow("fence behind") << QStringLiteral("5x5 c2 c3 0 0 c3h,a1h 1") << 5;
   QTest::newRow("edge behind") << QStringLiteral("5x5 c4 c5 0 0 a1h,d1h 1") << 5;
   // Rule 8: the player has no fences left, because the fences are already on the board.

@@ -1,5 +1,5 @@
-// Tests of Quoridor with kotai-cli: solves, probes, lists, counts, plays and verifies. Counts by fences on the board and winner:
-// Iwanaga, Sakamoto, Ito, Ikeda, "Analysis of Quoridor", 2022.
+// Tests of Quoridor with kotai-cli: solves, probes, lists, counts, plays and verifies. The counts by fences on
+// the board and winner are from Iwanaga, Sakamoto, Ito and Ikeda, "Analysis of Quoridor", 2022.
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -203,7 +203,7 @@ void CliQuoridorTest::exportedValues() {
 void CliQuoridorTest::bothStartsOfEvenWidths() {
   const QJsonObject facing = object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1")});
   const QJsonObject diagonal = object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1,start=diagonal")});
-  // The positions are the same and only the start position differs.
+  // Only the start position differs. The positions are the same.
   for (const char* const figure : {"positions", "win", "draw", "loss"})
     QCOMPARE(facing[QLatin1String(figure)], diagonal[QLatin1String(figure)]);
   QVERIFY(output({QStringLiteral("probe"), QStringLiteral("quoridor:4x4,fences=1"), QStringLiteral("4x4 b1 c4 1 1 - 1")})
@@ -225,8 +225,8 @@ void CliQuoridorTest::perfectSecondPlayerWins() {
   QCOMPARE(match[QStringLiteral("losses")].toInt(), 50);
 }
 
-/// From a start position that is lost for the other side, a player wins more games the fewer mistakes it makes, up to
-/// all games.
+/// Plays from a start position that is lost for the other side. The fewer mistakes a player makes, the more
+/// games it wins, up to all games.
 void CliQuoridorTest::levelsDiffer() {
   int first = -1;
   int last = -1;

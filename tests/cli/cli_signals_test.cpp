@@ -28,7 +28,7 @@ class CliSignalsTest : public QObject {
   /// A board that takes long to finish after its first tiers.
   const QString m_large = QStringLiteral("quoridor:5x5,fences=6");
 
-  /// Runs kotai-cli from a shell, after the commands \p setUp.
+  /// Runs kotai-cli from a shell, after the commands in \p setUp.
   void startAfter(QProcess& process, const QString& setUp, const QString& variant, const CliRunner& cli) const;
   /// Waits until some tiers are finished and reported. Returns false if the process ends first.
   static bool solvedTiersAreReported(QProcess& process);

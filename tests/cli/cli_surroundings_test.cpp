@@ -139,7 +139,7 @@ void CliSurroundingsTest::suggestedCommandsRun() {
   QVERIFY(place.isValid());
   QProcess ask;
   ask.setWorkingDirectory(place.path());
-  // The folder is a line of a script, because arguments of QProcess cannot contain invalid UTF-8.
+  // The folder is in a script, because arguments of QProcess cannot contain invalid UTF-8.
   QByteArray word = folder;
   word.replace('\'', "'\\''");
   ask.start(QStringLiteral("bash"), {});
@@ -198,7 +198,7 @@ void CliSurroundingsTest::longLinesAreNotKept() {
   QVERIFY2(usage.ru_maxrss < 400'000, qPrintable(QString::number(usage.ru_maxrss)));
 }
 
-/// A program that sends requests through pipes may need one answer before it can send the next request.
+/// A program that sends requests through pipes may need an answer before it can send the next request.
 void CliSurroundingsTest::answersBeforeTheNextQuestion() {
   const std::pair<const char*, const char*> questions[]{{"dodgem:3x3", ">2/>2/1^^ ^\n"}, {"syncdom:3x3", "3/3/3\n"}};
   for (const auto& [variant, question] : questions) {

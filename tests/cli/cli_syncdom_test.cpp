@@ -141,7 +141,8 @@ void CliSyncdomTest::probe() {
   QCOMPARE(output("probe syncdom:4x4 4/4/4/4"), QByteArray("4/4/4/4\t0.000000\t0\t0\n"));
   QCOMPARE(output("probe syncdom:5x4 5/5/5/5"), QByteArray("5/5/5/5\t1.000000\t1\t1\n"));
   QCOMPARE(output("probe syncdom:4x5 4/4/4/4/4"), QByteArray("4/4/4/4/4\t-1.000000\t-1\t-1\n"));
-  // Two finished boards. On the first board, neither player can move. On the second board, one player can move.
+  // Two boards are finished. On the first board, neither player can move. On the second board, one player can
+  // move.
   QCOMPARE(output("probe syncdom:2x2 ##/##"), QByteArray("##/##\t0.000000\t0\t0\n"));
   QCOMPARE(output("probe syncdom:2x2 #1/#1 --moves"), QByteArray("#1/#1\t1.000000\t1\t1\t\t\n"));
 }
@@ -178,7 +179,7 @@ void CliSyncdomTest::probeLines() {
   QCOMPARE(result.lines().size(), 2);
   QVERIFY(result.messages.contains("line 2, position 'x', character 1"));
   QVERIFY(result.messages.contains("line 4, position '4/4/4/3'"));
-  // One covered cell, which no turn can produce.
+  // This position has one covered cell, which no turn can produce.
   QVERIFY(result.messages.contains("line 5, position '3#/4/4/4' cannot be reached from the start of syncdom:4x4"));
 }
 
@@ -390,8 +391,8 @@ void CliSyncdomTest::answersFromProofs() {
   QVERIFY(rows[1].section(QLatin1Char(','), 2, 2).contains(QRegularExpression(text("^[#1-6]+(/[#1-6]+){5}$"))));
 }
 
-/// A command that must write strategies prints a note. If another program has locked the proof, the command waits for
-/// that program.
+/// A command that must write strategies prints a note. If another program has locked the proof, the command
+/// waits for it.
 void CliSyncdomTest::waitsForAnotherProgram() {
   const CliRunner cli;
   QVERIFY(!cli.output(words("solve syncdom:6x6 --memory 64M")).isEmpty());

@@ -1,5 +1,5 @@
-// Tests of the engine with the solution of Animal Shogi: scores and lines, compared with a search by the rules of other
-// programs.
+// Tests of the engine with the solution of Animal Shogi. Scores and lines are compared with a search by the
+// rules of other programs.
 #include <QTest>
 #include <algorithm>
 
@@ -117,7 +117,8 @@ class EngineAnimalShogiTest : public QObject {
   EngineNotationPtr m_notation;
 };
 
-/// Tanaka: the second player wins in 78. If the win is a mate, the game ends two plies earlier by the other rules.
+/// Tanaka: the second player wins in 78 plies. If the win is a mate, the game ends two plies earlier by the
+/// other rules.
 void EngineAnimalShogiTest::theStart() {
   const Answer answer = answerOf(ask("startpos"));
   const int plies = static_cast<int>(answer.line.size());

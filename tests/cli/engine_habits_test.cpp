@@ -1,5 +1,5 @@
-// Tests of external engines with odd habits: each engine plays on, resigns, loses its game with a reason, or fails to
-// start with a reason.
+// Tests of external engines with odd habits. Each engine plays on, resigns, loses its game with a reason, or
+// fails to start with a reason.
 #include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -40,7 +40,7 @@ constexpr const char* silent = "did not answer within 2 s";
 constexpr const char* illegal = "which is not legal";
 constexpr const char* meaningless = "sent an unreadable answer";
 
-/// Ways in which engines use white space, line endings and unusual bytes.
+/// Habits of engines with white space, line endings and unusual bytes.
 constexpr Habit ofText[] = {
     {"returns", "introduce", R"(printf 'id name A\r\nuciok\r\n')"},
     {"returns at go", "go", R"(printf 'bestmove %s\r\n' "$move")"},
@@ -69,7 +69,7 @@ constexpr Habit ofText[] = {
     {"a long move", "go", R"(printf 'bestmove '; head -c 100000 /dev/zero | tr '\0' x; echo)", Outcome::Forfeits, illegal},
 };
 
-/// Habits with names, options and readiness.
+/// Habits of engines with names, options and readiness.
 constexpr Habit ofBeginning[] = {
     {"a banner", "begin", "echo 'Habit 1.0 by nobody'"},
     {"a banner like an answer", "begin", "echo 'uci engine, type uci'"},

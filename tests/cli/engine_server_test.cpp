@@ -118,7 +118,8 @@ void EngineServerTest::waitsForStop() {
 
 void EngineServerTest::finishedPositions() {
   EngineServer server = make(test::variant("animalshogi"), nullptr);
-  // The game ends by the other rules although our rules still allow moves: a mate, a captured lion, or a lion on the far row.
+  // The game ends by the other rules, although Kotai's rules still allow moves: a mate, a captured lion, or a
+  // lion on the far row.
   for (const char* position : {"position fen l1G/G2/1L1/3[EECC] b - - 0 1", "position fen 1L1/3/3/3[GGEECC] b - - 0 1",
                                "position fen l1L/3/3/3[GGEECC] b - - 0 1"})
     QCOMPARE(ask(server, {position, "go depth 5"}),
@@ -198,7 +199,7 @@ void EngineServerTest::levelsPlayToo() {
   }
 }
 
-/// Without a solution the engine searches and says so. The engine never leaves its lion en prise.
+/// Without a solution, the engine searches and reports this. The engine never leaves its lion en prise.
 void EngineServerTest::playsWithoutASolution() {
   EngineServer server = make(test::variant("animalshogi"), nullptr);
   QVERIFY(!ask(server, {"uci"}).filter(QStringLiteral("kotai-cli solve animalshogi")).isEmpty());

@@ -1,4 +1,4 @@
-// Tests that the whole program stays within `--memory` and that the solution does not change.
+// Tests that the whole program stays within `--memory`, and that the memory limit does not change the solution.
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>

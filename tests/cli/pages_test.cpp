@@ -1,4 +1,5 @@
-// Tests of man pages and completions: they contain everything in --help, and bash, if installed, offers suitable words.
+// Tests of man pages and completions, which must contain everything in --help. If bash is installed, it must
+// offer suitable words.
 #include <QProcess>
 #include <QTest>
 

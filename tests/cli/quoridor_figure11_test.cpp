@@ -1,5 +1,5 @@
-// Tests of figure 11 of Iwanaga, Sakamoto, Ito, Ikeda, "Analysis of Quoridor" (2022): solves every board of the figure and
-// compares the winner. Does the same for the smaller boards of G. Slatton, "Solving Quoridor".
+// Tests of figure 11 of Iwanaga, Sakamoto, Ito and Ikeda, "Analysis of Quoridor" (2022). Solves every board of
+// the figure and compares the winner. Does the same for the smaller boards of G. Slatton, "Solving Quoridor".
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -30,7 +30,8 @@ class QuoridorFigure11Test : public QObject {
   QTemporaryDir m_directory;
 };
 
-/// Adds one row per line of a file (columns, rows, fences of each player, winner: 1, 2 or draw) unless its board is too large.
+/// Adds one row of data for each line of a file, unless its board is too large. A line contains columns, rows,
+/// fences of each player, and the winner: 1, 2 or draw.
 void QuoridorFigure11Test::addRows(const char* fileName, int expectedLines, std::uint64_t mostPositions) {
   QTest::addColumn<QString>("variant");
   QTest::addColumn<QString>("winner");

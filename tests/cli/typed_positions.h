@@ -17,7 +17,7 @@ struct TypedPositions {
     QTest::addColumn<QString>("position");
     QTest::addColumn<QByteArray>("message");
   }
-  /// Adds a refused position. \p message is the part of the message after the position.
+  /// Adds a position that must be refused. \p message is the part of the message after the position.
   static void refused(const char* name, const char* position, const char* message) {
     QTest::newRow(name) << QString::fromUtf8(position)
                         << "kotai-cli: position '" + QByteArray(position) + "', " + QByteArray(message);

@@ -85,7 +85,8 @@ void AnyVariantTest::composeRefusesImpossiblePieces() {
 
 void AnyVariantTest::placesComeBack_data() { addAll(); }
 
-/// Positions of random games: each has a place in an existing tier, and that place leads back to the position.
+/// Checks positions of random games. Each position has a place in an existing tier, and this place leads back
+/// to the position.
 void AnyVariantTest::placesComeBack() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
@@ -105,7 +106,7 @@ void AnyVariantTest::placesComeBack() {
   }
 }
 
-/// No positions have places, because the fences have too many placements to count.
+/// Positions have no places if the fences have too many placements to count.
 void AnyVariantTest::uncountableBoardsHaveNoPlaces() {
   for (const char* const id : {"quoridor:9x9,fences=10", "quoridor:9x9,fences=8"}) {
     const VariantPtr variant = test::variant(id);

@@ -1,4 +1,4 @@
-// Tests of the catalogue: the catalogue agrees with the files, and is recreated after any damage to the database.
+// Tests of the catalogue, which agrees with the files, and is recreated after any damage to the database.
 #include "core/catalogue/catalogue.h"
 
 #include <sys/mount.h>
@@ -132,8 +132,8 @@ void CatalogueTest::keepsTables() {
   QVERIFY(!catalogue.aggregateTable("dodgem:4x4", {"steps", 6, 6}, Counting::True));
 }
 
-/// The catalogue also reads files of variants that no game lists. The catalogue stores the tables of these variants,
-/// including tables that are counted within parts.
+/// The catalogue also reads files of variants that no game lists, and stores the tables of these variants,
+/// including tables with counts inside parts.
 void CatalogueTest::knowsAnyVariant() {
   for (const char* id : {"quoridor:3x4,fences=1-0", "quoridor:2x5,fences=2", "quoridor:4x3,fences=1,start=diagonal"}) {
     const SolutionPtr solution = m_folder->solve(test::variant(id));
@@ -165,7 +165,7 @@ void CatalogueTest::knowsDomineeringMoves() {
       QVERIFY2(report.unreadable.empty(), id);
       QVERIFY(report.filesRead > 0);
     }
-    // This catalogue can read only the database.
+    // This catalogue reads nothing but the database.
     const auto entry = Catalogue(folder()).entry(id);
     QVERIFY2(entry && entry->file == solution->file(), id);
     QCOMPARE(entry->positions, solution->positions());
@@ -195,7 +195,6 @@ void CatalogueTest::damagedDomineeringFiles() {
   }
 }
 
-/// A database of an earlier version is recreated from the files.
 void CatalogueTest::oldDatabasesAreRecreated() {
   QCOMPARE(Catalogue(folder()).refresh().filesRead, 1);
   runSql(folder(), QStringLiteral("DROP TABLE simultaneous"));
@@ -318,7 +317,6 @@ void CatalogueTest::rebuildsWhenCorrupted() {
   QVERIFY(sameEntry(before, catalogue.entry("dodgem:3x3").value()));
 }
 
-/// Repairs a database that is damaged while the program runs.
 void CatalogueTest::repairsWhileOpen() {
   Catalogue catalogue(folder());
   catalogue.refresh();

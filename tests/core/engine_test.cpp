@@ -1,5 +1,5 @@
-// Tests of external engines: how an engine is named, and that no engine, however it behaves, can block or crash this
-// program.
+// Tests of external engines: the name of an engine, and the rule that no engine can block or crash this
+// program, however it behaves.
 #include <QTemporaryDir>
 #include <QTest>
 #include <fstream>
@@ -99,8 +99,8 @@ void EngineTest::aMoveIsMade() {
   QCOMPARE(m_variant->formatMove(m_variant->start(), player.choose(m_variant->start())), std::string("B3B2"));
 }
 
-/// The engine receives all moves of both sides since the start position, and the option for the game only if the engine has that
-/// option.
+/// The engine receives all moves of both sides since the start position. Only an engine with the option for the
+/// game receives this option.
 void EngineTest::theEngineReceivesTheGame() {
   const QTemporaryDir folder;
   const std::string file = folder.filePath(QStringLiteral("heard")).toStdString();
@@ -189,7 +189,7 @@ void EngineTest::aStopIsNoFaultOfTheEngine() {
   QVERIFY(std::chrono::steady_clock::now() - started < 10s);
 }
 
-/// Neither the engine nor the processes it started survive, even if both ignore signals.
+/// Neither the engine nor a process that it started survives, even if both ignore signals.
 void EngineTest::noProcessSurvives() {
   const QTemporaryDir folder;
   const std::string file = folder.filePath(QStringLiteral("ids")).toStdString();

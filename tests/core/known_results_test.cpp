@@ -1,5 +1,5 @@
-// Tests of results known without solving: every entry of the file names a variant and agrees with the tables of RULES.md, with
-// published results and, where the variant is small, with a solve.
+// Tests of results known without solving. Every entry of the file names a variant, and agrees with the tables
+// of RULES.md and with published results. Entries of small variants also agree with a solve.
 #include "core/known/known_results.h"
 
 #include <QFile>
@@ -260,7 +260,7 @@ void KnownResultsTest::checksumDistinguishesFigures() {
   std::vector<CoveredCounts> rows{{0, {1, 0, 0, 0}, 0}, {3, {2, 0, 5, 1}, 4}};
   const std::string classes = figuresChecksum(rows);
   QCOMPARE(classes.size(), std::size_t{16});
-  ++rows[1].byClass[1];  // the check detects a change by one in any class or in the finished positions
+  ++rows[1].byClass[1];  // the check must notice a change by one in any class and in the finished positions
   QVERIFY(figuresChecksum(rows) != classes);
 }
 

@@ -1,5 +1,5 @@
-// Tests of the library of games: added games are found again, also by position, and no game is lost if the program is killed or
-// the file is damaged or newer.
+// Tests of the library of games. Added games are found again, also by position. No game is lost if the program
+// is killed, or if the file is damaged or newer.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -90,7 +90,7 @@ class LibraryTest : public QObject {
     QCOMPARE(*library.games({.variant = "animalshogi"}, 1).front().accuracy[0], 0.9);
   }
 
-  /// A reflection in Dodgem's diagonal exchanges the sides. Therefore a3b3 of the second player in the last game is the
+  /// A reflection in Dodgem's diagonal exchanges the sides. So a3b3 of the second player in the last game is the
   /// same move as c1c2 of the first player in the other games.
   void ownMovesOfAPosition() {
     Place place;
@@ -128,7 +128,7 @@ class LibraryTest : public QObject {
     QVERIFY(library.ownMoves("dodgem:4x4").empty());
   }
 
-  /// The text of a game contains whether values were shown, and so does the text of an imported game.
+  /// The text of a game says whether values were shown, and so does the text of an imported game.
   void playedWithValuesOnTheScreen() {
     Place place;
     GameLibrary library(place.path());
@@ -331,7 +331,7 @@ class LibraryTest : public QObject {
     QCOMPARE(library.rescuedGames(), 0);
   }
 
-  /// The library does not read a string that is longer than the limit for files, whatever wrote the string.
+  /// The library does not read a string that is longer than the limit for files, whichever program wrote it.
   void anEndlessGameIsNotRead() {
     Place place;
     GameLibrary library(place.path());

@@ -1,5 +1,5 @@
-// Tests of a solution in shards: the shards are read like one file, are refused if a shard is missing or damaged, and
-// can be gathered into one file.
+// Tests of a solution in shards. The shards are read like one file, and can be gathered into one file. A
+// missing or damaged shard is refused.
 #include "core/tables/manifest.h"
 
 #include <QFile>

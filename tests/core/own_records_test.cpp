@@ -1,4 +1,4 @@
-// Tests of a person's own records: named queries, and the days on which solutions were verified.
+// Tests of a person's own records, namely named queries, and the days on which solutions were verified.
 #include <fmt/format.h>
 #include <sys/stat.h>
 
@@ -142,8 +142,9 @@ void OwnRecordsTest::verificationsAreRemembered() {
   QCOMPARE(QDir(folder.filePath(QStringLiteral("state/kotai"))).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 
-/// If several programs record verifications at the same time, all verifications are stored. The name of one file is not
-/// UTF-8. Builds before version 1.0 wrote one line for each file, and the last line could be incomplete.
+/// Several programs record verifications at the same time, and all verifications are stored. The name of one
+/// file is not UTF-8. Builds before version 1.0 wrote one line for each file, and the last line could be
+/// incomplete.
 void OwnRecordsTest::verificationsAtTheSameTimeAreAllKept() {
   const QTemporaryDir folder;
   const StateFolder state(folder.filePath(QStringLiteral("state")));

@@ -1,4 +1,5 @@
-// Tests of the graph of perfect play: which moves the graph contains, merged transpositions, and where the graph ends.
+// Tests of the graph of perfect play: the moves that the graph contains, merged transpositions, and the end of
+// the graph.
 #include "core/analysis/play_graph.h"
 
 #include <QTest>
@@ -75,7 +76,7 @@ class PlayGraphTest : public QObject {
     QCOMPARE(graph.nodes().size(), expected.size());  // every position occurs once
   }
 
-  /// Whatever the loser plays, the winner's single reply leads to a won end within the distance.
+  /// Whatever the loser plays, the winner's single reply leads to a won end of the game within the distance.
   void aProofAnswersEveryMove() {
     const SolutionPtr solution = solved("dodgem:3x3");
     const Variant& variant = *solution->variant();

@@ -1,4 +1,4 @@
-// Tests of games in play: both kinds of games have the same functions.
+// Tests of games in play. Both kinds of games have the same functions.
 #include "core/play/play.h"
 
 #include <QTest>

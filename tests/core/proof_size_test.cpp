@@ -14,7 +14,7 @@ using namespace kotai;
 
 namespace {
 
-/// Positions of a proof by the definition alone, as strings, with a separate set of strings for each proving side.
+/// Positions of a proof by the definition alone, as strings. Each proving side has a separate set of strings.
 class PlainProof {
  public:
   PlainProof(const Solution& solution, bool every) : m_solution(solution), m_variant(*solution.variant()), m_every(every) {}

@@ -1,4 +1,4 @@
-// Dodgem solved the naive way for tests: relaxes the explicit graph until nothing changes.
+// Solves Dodgem in the naive way for tests. Relaxes the explicit graph until nothing changes.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,7 @@ struct Ends {
   kotai::Value gone = kotai::Value::win(0);
 };
 
-/// All positions of a small board with '^' to move, and their values.
+/// Positions of a small board with '^' to move, and their values.
 class Solved {
  public:
   explicit Solved(int size, const Ends& ends = {});
@@ -32,8 +32,8 @@ class Solved {
 
  private:
   std::size_t number(const Position& position) const { return m_numbers.at(toText(canonical(position))); }
-  /// Derives a value from the children known so far. Children without a value count as unknown. Returns false if the
-  /// value is still unknown.
+  /// Derives a value from the children known so far. Treats children without a value as unknown. Returns false if
+  /// the value is still unknown.
   bool derive(std::size_t number, std::uint32_t distancePlies);
 
   Ends m_ends;

@@ -1,4 +1,4 @@
-// Tests of reading typed texts: the cursor, squares, sizes and options.
+// Tests of reading typed texts, including the cursor, squares, sizes and options.
 #include <QTest>
 
 #include "core/game/square_text.h"
@@ -9,7 +9,7 @@ namespace kotai {
 
 constexpr SizeRule rule{.smallest = {2, 3}, .largest = {9, 9}};
 
-/// Returns the fault of a size in a string that begins in column 5. Empty if there is no fault.
+/// Returns the fault of a size in a string that begins in column 5. The result is empty if there is no fault.
 static TextError sizeError(std::string_view text, const SizeRule& allowed = rule) {
   TextCursor cursor(text, 5);
   readSize(cursor, allowed);

@@ -1,4 +1,4 @@
-// Tests of a single record without a file: written, read back and truncated.
+// Tests of a single record without a file. The record is written, read back and truncated.
 #include "core/tables/tier_record.h"
 
 #include <QTest>
@@ -15,7 +15,8 @@ class TierRecordTest : public QObject {
   void largeBlocks();
 };
 
-/// A tier without positions is read back, too. The sanitizers of the asan preset once reported copies from null pointers here.
+/// A tier without positions is read back, too. The sanitizers of the asan preset once reported copies from null
+/// pointers for it.
 void TierRecordTest::withoutBlocks() {
   const auto record = encodeTierRecord({7}, {1, {}}, {}, ValueCoding::Explicit, 1U << 16);
   const auto view = TierRecordView::read(record);
@@ -43,7 +44,7 @@ void TierRecordTest::cutOff() {
   }
 }
 
-/// Whatever a file says, a block never needs more memory than 65,536 positions do.
+/// Whatever a file contains, a block never needs more memory than 65,536 positions do.
 void TierRecordTest::largeBlocks() {
   constexpr std::uint32_t most = 1U << 16;
   for (const std::uint32_t valueBytes : {1U, 2U}) {

@@ -1,4 +1,4 @@
-// Tests of the verifier: the verifier accepts correct solutions, and finds single wrong values in a file with valid
+// Tests of the verifier, which accepts correct solutions, and finds single wrong values in a file with valid
 // checksums.
 #include "core/verify/verify.h"
 
@@ -92,7 +92,7 @@ void VerifyTest::manyWrongValuesAreCounted() {
     const AnyPosition position =
         right->variant()->canonical(test::position(*right->variant(), slow::toText(slow::randomPosition(4, random))));
     if (!texts.insert(right->variant()->formatPosition(position)).second) continue;
-    // A distance this long never follows from the children, right or wrong.
+    // So long a distance never follows from the children, right or wrong.
     wrong[right->variant()->locate(position)] = Value::win(100);
   }
   const test::DataFolder other;

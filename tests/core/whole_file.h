@@ -1,4 +1,4 @@
-// Reads and writes whole files as bytes, for tests that damage or compare them.
+// Reads and writes whole files as bytes, for tests that damage or compare files.
 #pragma once
 
 #include <filesystem>

@@ -1,4 +1,5 @@
-// Tests of the published works: every table as printed, and beside each table the values computed from small solutions.
+// Tests of the published works. Every table appears as printed, with the values computed from small solutions
+// beside it.
 #include "core/works/works.h"
 
 #include <fmt/format.h>
@@ -46,7 +47,7 @@ const WorkFigure& figureOf(const std::vector<WorkFigure>& figures, std::string_v
 
 VariantPtr variantOf(const std::string& id) { return parseVariant(id).value(); }
 
-/// Returns the cycles of a symmetry: sets of squares of 3x3 that the symmetry maps onto each other.
+/// Returns the cycles of a symmetry. A cycle is a set of squares of 3x3 that the symmetry maps onto each other.
 std::vector<std::vector<int>> cyclesOf(int symmetry) {
   const auto image = [symmetry](int square) {
     int x = square % 3, y = square / 3;
@@ -63,9 +64,10 @@ std::vector<std::vector<int>> cyclesOf(int symmetry) {
   return cycles;
 }
 
-/// Counts Gobblet positions with equal contents within each cycle, by the reason why they are impossible.
+/// Counts Gobblet positions with equal contents within each cycle. The counts are indexed by the reason why
+/// these positions are impossible.
 std::map<std::string, std::uint64_t> plainImpossible(const std::vector<std::vector<int>>& cycles) {
-  // The key has the squares where an own piece is visible, then the numbers of pieces of each size and side.
+  // The key contains the squares where an own piece is visible, then the numbers of pieces of each size and side.
   std::map<std::pair<int, std::array<int, 6>>, std::uint64_t> counts{{{0, {}}, 1}};
   for (const std::vector<int>& cycle : cycles) {
     int bits = 0;
@@ -230,7 +232,7 @@ void WorksTest::kotanisSteps() {
     if (column != QLatin1String("won-share"))
       QCOMPARE(QString::fromStdString(table.cells[place].computed), QString::number(sums[{row, column}]));
   }
-  // The paper says "mostly": with fewer steps or equally many steps, more positions are won than lost.
+  // The paper says "mostly". With fewer steps or equally many steps, more positions are won than lost.
   for (const char* const row : {"fewer-steps", "equal-steps"}) {
     const auto sum = [&](const char* outcome) { return sums[{QString::fromLatin1(row), QString::fromLatin1(outcome)}]; };
     QVERIFY(sum("win") > sum("loss"));
@@ -242,7 +244,7 @@ void WorksTest::kotanisSteps() {
            std::string(size == 3 ? "55" : "630"));  // p (p + 1) / 2 pairs of p patterns
 }
 
-/// From each of the five parents that figure 2 draws, a move leads to the position of its example.
+/// In each of the five parents that figure 2 shows, a move leads to the position of its example.
 void WorksTest::kotanisParents() {
   const WorkFigure figure = figureOf(workOf("dodgem").figures(), "figure-2");
   QCOMPARE(figure.pictures.size(), std::size_t{6});
@@ -311,7 +313,7 @@ void WorksTest::queriesCountWhatIsPrinted() {
     }
 }
 
-/// The figure with the paper's expectations contains results that were computed earlier, and marks these results as
+/// The figure with the paper's expectations contains results that were computed earlier, and marks them as
 /// known.
 void WorksTest::expectationsThatAreKnown() {
   const test::DataFolder folder;
@@ -379,8 +381,8 @@ void WorksTest::tanakasSumsAndEstimate() {
   }
 }
 
-/// The expected number comes from a script, which placed the pieces of the start position and of its mirror image by
-/// hand.
+/// The expected number comes from a script. The pieces of the start position and of its mirror image were
+/// placed by hand.
 void WorksTest::tanakasNumberOfAPosition() {
   const test::DataFolder folder;
   const WorkFigure figure = figureOf(computed(workOf("animalshogi"), folder.path()), "representation");
@@ -400,8 +402,9 @@ void WorksTest::gobbletCountsAgree() {
     QCOMPARE(sizes[1].cells[row].computed, sizes[0].cells[row].published);
 }
 
-/// Compares the counts with a second count, which is made square by square. Each square can have a small, a medium and
-/// a large piece. If a symmetry leaves a position unchanged, the squares of each of its cycles have equal contents.
+/// Compares the counts with a second count, which is made square by square. Each square can contain a small, a
+/// medium and a large piece. If a symmetry leaves a position unchanged, all squares of a cycle have equal
+/// contents.
 void WorksTest::gobbletsImpossiblePositions() {
   std::map<std::string, std::uint64_t> images;
   std::map<std::string, std::uint64_t> all;

@@ -12,7 +12,7 @@
 
 using namespace kotai;
 
-/// Finds the winner within \p plies plies by the rules alone.
+/// Returns the winner if the rules alone show one within \p plies plies.
 static std::optional<Outcome> search(const Variant& variant, const AnyPosition& position, int plies,
                                      std::map<std::pair<AnyPosition, int>, std::optional<Outcome>>& known) {
   if (const auto finished = variant.finishedValue(position)) return finished->outcome;
@@ -106,8 +106,8 @@ void ExamplesTest::verifyAgrees() {
   QCOMPARE(report.positionsChecked, variant->tierGraph().totalPositions());
 }
 
-/// Stops the solve after every saved ply and resumes it. The file equals that of a single run. The progress of a
-/// resumed run distinguishes its own work from the work of earlier runs.
+/// Stops the solve after every saved ply and resumes it. The file equals the file of a single run. The progress
+/// of a resumed run distinguishes its own work from the work of earlier runs.
 void ExamplesTest::aStoppedSolveOfOneTierContinues() {
   const VariantPtr variant = test::variant("threemensmorris");
   const test::DataFolder once;

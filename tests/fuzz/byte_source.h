@@ -23,7 +23,6 @@ class ByteSource {
     const unsigned low = byte();
     return static_cast<std::uint16_t>(low | static_cast<unsigned>(byte()) << 8);
   }
-  /// Returns a number below \p end.
   std::size_t below(std::size_t end) { return byte() % end; }
   std::span<const std::uint8_t> rest() const { return m_bytes; }
   std::string_view restAsText() const { return {reinterpret_cast<const char*>(m_bytes.data()), m_bytes.size()}; }

@@ -1,4 +1,4 @@
-// Damaged catalogues are opened or moved aside, and in the end agree with the solution files.
+// Damaged catalogues are opened or moved aside. In the end, they agree with the solution files.
 //
 // Input: edits (file_edits.h).
 #include <QCoreApplication>
@@ -51,7 +51,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Catalogue catalogue(right.folder.path());
   catalogue.entries();
   readTables(catalogue);
-  // A new database contains nothing of the input and is the same each time. Filling it takes half of the time.
+  // A new database contains nothing of the input and is always the same. Filling it takes half of the time.
   const bool fillNew = size == 0 || data[size - 1] % 16 == 0;
   if (catalogue.movedAside() && !fillNew) return 0;
   const auto report = catalogue.refresh();

@@ -1,4 +1,4 @@
-// Damaged checkpoints give the saved bytes or nothing.
+// Reading damaged checkpoints gives the saved bytes or nothing.
 //
 // Input: whether to repair checksums, then edits (file_edits.h).
 #include "solvers/retrograde/checkpoint.h"

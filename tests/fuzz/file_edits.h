@@ -1,4 +1,5 @@
-// Turns an input into a damaged file: edits of a valid file or the raw bytes, with checksums repaired on request.
+// Turns an input into a damaged file. The file consists of edits of a valid file or of the raw bytes. Checksums
+// are repaired on request.
 #pragma once
 
 #include "tests/fuzz/byte_source.h"
@@ -10,8 +11,8 @@ namespace kotai::fuzz {
 /// one for the action and one for its argument.
 FileBytes withEdits(FileBytes bytes, ByteSource& source);
 
-/// Repairs the checksums of a solution file (header, records, blocks, directory, trailer) as far as the lengths in the
-/// file make sense. The result is a file that no program has written.
+/// Repairs the checksums of a solution file (header, records, blocks, directory, trailer), as far as the
+/// lengths in the file are plausible. No program has written the resulting file.
 void sealSolution(FileBytes& bytes);
 /// Sets the checksum of the record at the beginning of \p bytes.
 void sealRecord(std::span<std::byte> bytes);

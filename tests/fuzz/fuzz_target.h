@@ -1,4 +1,4 @@
-// Shared by all fuzz targets: the entry point and the report of a failure.
+// Entry point of all fuzz targets, and the report of a failure.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +6,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-/// Called with arbitrary bytes by libFuzzer or by replay_driver.cpp.
+/// Runs a target on arbitrary bytes. Called by libFuzzer or by replay_driver.cpp.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 namespace kotai::fuzz {

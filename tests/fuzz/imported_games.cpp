@@ -56,8 +56,8 @@ static void requireSame(const std::optional<std::vector<PlainGame>>& one, const 
   std::abort();
 }
 
-/// Returns whether no character is cut in two. Edits may leave an incomplete character, whose meaning does not depend on the
-/// notation.
+/// Returns whether no character is split. Edits may leave an incomplete character, whose meaning does not
+/// depend on the notation.
 static bool hasWholeCharacters(std::string text) {
   static constexpr std::string_view onlyOne = "\xe8\xa1\xa8";
   for (std::size_t at = text.find(onlyOne); at != text.npos; at = text.find(onlyOne, at)) text.erase(at, onlyOne.size());

@@ -1,4 +1,5 @@
-// Damaged `.part` files: solving continues from the intact parts and ends with the correct solution, or the file is refused.
+// Damaged `.part` files are refused, or solving continues from the intact parts and ends with the correct
+// solution.
 // Input: the board, whether to repair checksums, then edits (file_edits.h).
 #include "core/base/errors.h"
 #include "solvers/domineering/exact/solve.h"

@@ -1,4 +1,4 @@
-// Properties of every game read from any text: each move can be played in its position.
+// Checks a property of every game that was read from a text: each move can be played in its position.
 #pragma once
 
 #include <algorithm>

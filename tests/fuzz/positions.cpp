@@ -1,6 +1,6 @@
-// Texts of positions and moves of every game: every text that is read can be written and read again.
+// Texts of positions and moves of every game. Every text that is read can be written and read again.
 //
-// Input: the variant (one byte), then lines: a position, and moves from there.
+// Input: the variant (one byte), then lines of text. A line contains a position and moves from there.
 #include <array>
 #include <string>
 #include <vector>

@@ -1,4 +1,5 @@
-// Runs a fuzz target without libFuzzer: every input of a folder, then a fixed number of mutations of these inputs.
+// Runs a fuzz target without libFuzzer, on every input of a folder, then on a fixed number of mutations of
+// these inputs.
 //
 //   fuzz_NAME FOLDER MUTATIONS
 //

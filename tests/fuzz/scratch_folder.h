@@ -1,4 +1,4 @@
-// A folder for the files of a fuzz target, in memory if possible.
+// Folder for the files of a fuzz target, in memory if possible.
 #pragma once
 
 #include <unistd.h>
@@ -15,7 +15,7 @@ namespace kotai::fuzz {
 
 using FileBytes = std::vector<std::byte>;
 
-/// A folder that clear() empties and the destructor deletes.
+/// Folder that clear() empties and the destructor deletes.
 class ScratchFolder {
  public:
   ScratchFolder() {

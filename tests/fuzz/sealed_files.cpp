@@ -1,8 +1,8 @@
-// Damaged outcomes, strategies and proofs give the written contents or SolutionError. With repaired checksums they must not crash
-// the program.
+// Reading damaged outcomes, strategies and proofs gives the written contents or SolutionError. With repaired
+// checksums, the files must not crash the program.
 //
-// Input: the number of the file, then a mode, then edits (file_edits.h). Mode 0 edits the file. Mode 1 also repairs the
-// checksums. Mode 2 edits the contents before they are written.
+// Input: the number of the file, then a mode, then edits (file_edits.h). Mode 0 edits the file. Mode 1 also
+// repairs the checksums. Mode 2 edits the contents before they are written.
 #include "core/base/errors.h"
 #include "core/simultaneous/proved_outcome.h"
 #include "core/simultaneous/registry.h"
@@ -27,7 +27,7 @@ const SimultaneousVariantPtr& boardPointer() {
 const SimultaneousVariant& board() { return *boardPointer(); }
 const std::string question = "syncdom:4x3 vertical-draw";
 
-/// The three files of one board as its solvers write them.
+/// Three files of one board, as written by its solvers.
 struct Originals {
   ScratchFolder folder;
   ProvedOutcome outcome{0, 1, -1, 0, 12345, 1.5};
@@ -67,7 +67,7 @@ bool sameStrategy(const Strategy& left, const Strategy& right) {
 void readProof(const ScratchFolder& folder) {
   static const domineering::ProofRules<std::uint64_t> rules(4, 3, 0);
   domineering::ProofTable<std::uint64_t> table(1);
-  // A refused file adds nothing to the table, and visiting the whole table takes longer than everything else.
+  // A refused file adds nothing to the table. Visiting the whole table takes longer than everything else.
   if (!domineering::loadProof(folder.path() / "board.proof", question, rules, table)) return;
   std::uint64_t entries = 0;
   table.forEach([&](const domineering::ProofPosition<std::uint64_t>& position, domineering::ProofNumbers) {

@@ -1,4 +1,4 @@
-// A second reader of the players' notation of Quoridor, and of lists of moves and positions.
+// Second reader of the players' notation of Quoridor, and of lists of moves and positions.
 #include "tests/fuzz/second_reader.h"
 
 #include <algorithm>

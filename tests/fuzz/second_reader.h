@@ -1,4 +1,5 @@
-// A second implementation of reading games, from the descriptions of the notations (RULES.md, docs/game-format.md) alone.
+// Second implementation of reading games, written only from the descriptions of the notations (RULES.md,
+// docs/game-format.md).
 #pragma once
 
 #include <optional>
@@ -8,7 +9,7 @@
 
 namespace kotai::fuzz {
 
-/// A game as a plain value that does not depend on its reader.
+/// Game as a plain value that does not depend on its reader.
 struct PlainGame {
   struct Move {
     int parent = 0;  ///< number of the previous move; 0 is the start position, moves count from 1
@@ -33,7 +34,7 @@ enum class Notation { Record, Usi, Csa, Quoridor, Moves, Positions };
 /// \p variant is for lists, which do not name their variant.
 std::optional<std::vector<PlainGame>> readAgain(Notation notation, std::string_view text, const std::string& variant);
 
-/// Readers for single notations.
+/// The next functions read single notations.
 std::optional<std::vector<PlainGame>> readRecordAgain(std::string_view text);
 std::optional<std::vector<PlainGame>> readUsiAgain(std::string_view text);
 std::optional<std::vector<PlainGame>> readCsaAgain(std::string_view text);

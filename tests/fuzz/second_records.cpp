@@ -1,4 +1,4 @@
-// A second reader of game files (docs/game-format.md), which follows the grammar directly.
+// Second reader of game files (docs/game-format.md), which follows the grammar directly.
 #include <algorithm>
 #include <cctype>
 #include <map>
@@ -48,7 +48,7 @@ class Grammar {
     return game;
   }
 
-  /// \p comment belongs to the first move.
+  /// Reads a line of moves. \p comment belongs to the first move.
   void line(PlainGame& game, LineOfPlay position, int parent, std::string comment) {
     LineOfPlay before = position;
     int last = 0;  // comments and variations belong to this move
@@ -119,7 +119,7 @@ class Grammar {
     return text;
   }
 
-  /// Returns the next character, with an escape sequence resolved. Line ends are the same on all systems.
+  /// Returns the next character, and resolves an escape sequence. Line ends are the same on all systems.
   std::string letter() {
     if (m_rest.starts_with("\r\n")) take();
     const char taken = take();

@@ -1,4 +1,4 @@
-// A second reader of Animal Shogi in three notations: USI, the CSA standard, and the log of the CSA server.
+// Second reader of Animal Shogi in three notations: USI, the CSA standard, and the log of the CSA server.
 #include <algorithm>
 #include <array>
 #include <cctype>
@@ -22,7 +22,7 @@ std::string lower(std::string text) {
   return text;
 }
 
-/// Pieces by square ("B3": "C", "+c") and pieces in hand of a position in our notation.
+/// Pieces by square ("B3": "C", "+c") and pieces in hand of a position, in Kotai's notation.
 struct Board {
   std::map<std::string, std::string> squares;
   std::map<char, int> hands;
@@ -72,7 +72,7 @@ struct Board {
     return position + (held.empty() ? "-" : held);
   }
 
-  int count(char kind) const {  // pieces of both sides, with hens as chicks
+  int count(char kind) const {  // counts pieces of both sides, with hens as chicks
     int number = 0;
     for (const auto& [square, piece] : squares) number += std::toupper(static_cast<unsigned char>(piece.back())) == kind ? 1 : 0;
     for (const auto& [letter, held] : hands) number += std::toupper(static_cast<unsigned char>(letter)) == kind ? held : 0;
@@ -80,15 +80,15 @@ struct Board {
   }
 };
 
-/// Converts a square such as "2c" (columns from the right or from the left, rows from \p firstRow) to our notation, such as
-/// "B3". Empty if the square is invalid.
+/// Converts a square such as "2c" to Kotai's notation, such as "B3". Columns count from the right or from the
+/// left, and rows from \p firstRow. Returns an empty string if the square is invalid.
 std::string squareOf(std::string_view text, char firstRow, bool fromTheRight) {
   if (text.size() != 2 || text[0] < '1' || text[0] > '3' || text[1] < firstRow || text[1] >= firstRow + 4) return {};
   const int column = fromTheRight ? '3' - text[0] : text[0] - '1';
   return {static_cast<char>('A' + column), static_cast<char>('1' + text[1] - firstRow)};
 }
 
-/// Returns a move such as "2c2b", "2b2a+" or "C*2b". \p letters: the letters of giraffe, elephant and chick.
+/// Returns a move such as "2c2b", "2b2a+" or "C*2b". \p letters are the letters of giraffe, elephant and chick.
 std::string lettersMove(std::string text, const std::string& letters, bool fromTheRight, bool& promotes) {
   promotes = text.ends_with('+');
   if (promotes) text.pop_back();
@@ -101,7 +101,7 @@ std::string lettersMove(std::string text, const std::string& letters, bool fromT
   return text[1] != '*' || kind == letters.npos || promotes ? std::string() : std::string{"GEC"[kind], '*'} + to;
 }
 
-/// Plays a move in our notation. Returns the piece on its target square as a capital letter.
+/// Plays a move in Kotai's notation. Returns the piece on its target square as a capital letter.
 std::optional<std::string> playedPiece(LineOfPlay& line, const std::string& move) {
   if (move.size() != 4 || !line.play(move)) return std::nullopt;
   std::string piece = Board::of(line.position()).squares[move.substr(2)];

@@ -1,7 +1,8 @@
-// Positions composed piece by piece, as in the editor, are refused, or written so that they can be read again.
+// Positions that are composed piece by piece, as in the editor, are refused, or written so that they can be
+// read again.
 //
-// Input: the variant, the side to move, then three bytes for each piece or hand. Squares may be off the board, kinds may not
-// exist, and two pieces share a square only where pieces are stacked.
+// Input: the variant, the side to move, then three bytes for each piece or hand. Squares may be off the board,
+// and kinds may not exist. Two pieces share a square only in games with stacks.
 #include <array>
 #include <set>
 #include <utility>

@@ -1,5 +1,5 @@
-// Damaged solution files give correct values or SolutionError. With repaired checksums the values may be wrong, but the program
-// must not crash.
+// Reading damaged solution files gives correct values or SolutionError. With repaired checksums the values may
+// be wrong, but the program must not crash.
 //
 // Input: the board, whether to repair checksums, then edits (file_edits.h).
 #include "core/analysis/aggregate.h"

@@ -1,4 +1,4 @@
-// Single records of solution files, with planes of marks and counts inside parts, whole or truncated.
+// Single records of solution files, whole or truncated, with planes of marks and with counts inside parts.
 //
 // Input: whether to repair checksums, then edits (file_edits.h).
 #include "core/tables/tier_record.h"

@@ -1,4 +1,4 @@
-// The smallest boards, solved once, with every value, to compare damaged files with.
+// Smallest boards, solved once, with every value. Damaged files are compared with them.
 #pragma once
 
 #include <string>

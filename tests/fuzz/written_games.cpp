@@ -44,7 +44,7 @@ PlainGame playedGame(ByteSource& source, const std::string& variant, bool setUp,
   return game;
 }
 
-/// Writes "B3" as "22", with columns from the right, or as "2c", with columns from the left or the right.
+/// Converts "B3" to "22", with columns from the right, or to "2c", with columns from the left or the right.
 std::string square(const std::string& ours, char firstRow, bool fromTheRight) {
   const char column = static_cast<char>(fromTheRight ? '3' - (ours[0] - 'A') : '1' + (ours[0] - 'A'));
   return {column, static_cast<char>(firstRow + ours[1] - '1')};
@@ -127,7 +127,8 @@ std::string csaStart(const std::string& position, ByteSource& source) {
   return text + (second || often(source) ? std::string(second ? "-" : "+") + oneOf(source, std::array{"\n", " \n", ",\n"}) : "");
 }
 
-/// \p log: the notation of the server's log, which has letters for moves.
+/// Returns a move in a CSA notation. \p log selects the notation of the server's log, which has letters for
+/// moves.
 std::string csaMove(const std::string& move, const std::string& piece, bool second, bool log) {
   const bool drops = move[1] == '*';
   const std::string to = move.substr(2);
@@ -179,7 +180,7 @@ std::string usiLine(const PlainGame& game, ByteSource& source) {
   return text + oneOf(source, std::array{"\n", "\r\n", " \n", "\n\n"});
 }
 
-/// Returns the number or white space before a move. \p at is its index among the moves.
+/// Returns the text before a move: white space, and possibly a number. \p at is the index of the move.
 std::string before(std::size_t at, ByteSource& source) {
   const std::string gap = at == 0 ? "" : oneOf(source, std::array{" ", "  ", "\n", "\r\n", ", ", ",", "\t"});
   const std::string number = std::to_string(at / 2 + 1);

@@ -1,5 +1,5 @@
-// Random legal games in the imported notations, each in one of the many spellings that the description of its notation
-// allows.
+// Writes random legal games in the imported notations. Each game has one of the many spellings that the
+// description of its notation allows.
 #pragma once
 
 #include <string>
@@ -12,12 +12,12 @@ namespace kotai::fuzz {
 
 struct WrittenGames {
   Notation notation = Notation::Record;
-  std::string variant = {};  ///< variant of a list, which does not name its variant
+  std::string variant = {};  ///< variant of a list; the text of a list does not name it
   std::string text = {};
   std::vector<PlainGame> games = {};  ///< games in the order in which they were played
 };
 
-/// Writes games that depend on the bytes alone. The games end where the bytes end.
+/// Writes games that depend only on the bytes. The games end where the bytes end.
 WrittenGames writeGames(ByteSource& source);
 
 }  // namespace kotai::fuzz

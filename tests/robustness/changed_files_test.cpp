@@ -1,5 +1,5 @@
-// Tests of files that another program truncates or overwrites while they are open: they give correct values or an error that
-// names the file, and never crash the program.
+// Tests of files that another program truncates or overwrites while they are open. Reading gives correct values
+// or an error that names the file, and never crashes the program.
 #include <QProcess>
 #include <QTest>
 #include <functional>
@@ -50,8 +50,8 @@ void change(const fs::path& file, Change what, const Bytes& other) {
   }
 }
 
-/// Returns whether reading must still give correct values: the bytes stay the same, or only the name moved to another
-/// file.
+/// Returns whether reading must still give correct values. This is the case if the bytes stay the same, or if
+/// only the name refers to another file now.
 bool mustStayRight(Change what) {
   return what == Change::OverwrittenWithTheSame || what == Change::Touched || what == Change::Removed || what == Change::Replaced;
 }
@@ -69,7 +69,7 @@ void addChanges() {
   row("another one moved over it", Change::Replaced);
 }
 
-/// A way to read, with the result as text. The result must not change unless there is an error.
+/// Method of reading, with the result as text. The result must not change unless there is an error.
 using Reading = std::function<std::string()>;
 
 struct Findings {
@@ -147,7 +147,7 @@ std::vector<std::string> answers(const std::vector<Reading>& readings) {
   return all;
 }
 
-/// Opens a file, changes the file and reads it in every way, with filled and with empty thread caches.
+/// Opens a file, changes the file, and reads it with every method, with filled and with empty thread caches.
 void tryReadings(const std::vector<Reading>& readings, const std::vector<std::string>& expected, const fs::path& file,
                  Change what) {
   for (const bool fresh : {true, false}) {
@@ -260,7 +260,7 @@ void ChangedFilesTest::readWhileOverwritten() {
 
 void ChangedFilesTest::commandGoesOn_data() { addChanges(); }
 
-/// kotai-cli waits for input while the file changes, and then must answer.
+/// kotai-cli waits for input while the file changes. Afterwards it must still answer.
 void ChangedFilesTest::commandGoesOn() {
   QFETCH(int, what);
   const test::DataFolder folder;
@@ -274,7 +274,7 @@ void ChangedFilesTest::commandGoesOn() {
   QVERIFY(process.waitForStarted());
   QTRY_VERIFY_WITH_TIMEOUT(hasOpen(process, file), 60000);  // the program waits for input
   change(file, static_cast<Change>(what), readFile(other.solve(test::dodgem(3))->file()));
-  AnyPosition position = variant->start();  // these positions are in many tiers
+  AnyPosition position = variant->start();  // the positions of this game are in many tiers
   for (int ply = 0; ply < 20; ++ply) {
     const auto moves = variant->legalMoves(position);
     if (moves.empty()) break;

@@ -1,4 +1,4 @@
-// Tests of truncated files and inverted bits: they never give a wrong value, and every error names the file.
+// Tests of truncated files and inverted bits. Damage never gives a wrong value, and every error names the file.
 #include <QTest>
 #include <cstring>
 #include <iterator>
@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// A correct solution with its bytes, values and offsets in the file.
+/// Correct solution with its bytes, values and offsets in the file.
 struct Original {
   explicit Original(int size) : variant(test::dodgem(size)) {
     const test::DataFolder folder;
@@ -71,7 +71,7 @@ void readTier(const Solution& solution, TierId tier, std::size_t& number, const 
   }
 }
 
-/// Opens a file with these bytes and reads its whole contents in every way.
+/// Opens a file with these bytes, and reads its whole contents with every method.
 Findings readEverything(const Bytes& bytes, const Original& right) {
   const test::DataFolder folder;
   const fs::path file = folder.path() / Solution::fileName(*right.variant);
@@ -193,7 +193,7 @@ void DamagedFilesTest::flippedBits() {
   }
 }
 
-/// Inverts one bit in every third byte of 3x3, or in every byte if KOTAI_LONG_TESTS is set.
+/// Inverts one bit in every third byte of the 3x3 file, or in every byte if KOTAI_LONG_TESTS is set.
 void DamagedFilesTest::bitsOfTheSmallestFile() {
   const Original& right = original(3);
   const std::size_t step = qEnvironmentVariableIsSet("KOTAI_LONG_TESTS") ? 1 : 3;
@@ -246,7 +246,7 @@ void DamagedFilesTest::truncatedParts() {
     const std::size_t length = below(right.directoryOffset, random);
     QVERIFY(resumesRightly(truncated(right.bytes, length), right, &resumed[length]));
   }
-  // A longer file keeps at least as many tiers.
+  // A longer file must resume at least as many tiers.
   std::uint64_t before = 0;
   for (const auto& [length, tiers] : resumed) {
     QVERIFY(tiers >= before);
@@ -269,7 +269,8 @@ void DamagedFilesTest::flippedBitsInParts() {
     try {
       QVERIFY2(resumesRightly(flipped(part, bit), right), where.constData());
     } catch (const SolutionError& error) {
-      // A file that seems to belong to a newer version, a different variant or a different application is left alone.
+      // A file that seems to belong to a newer version, a different variant or a different application is not
+      // changed.
       const bool atMagic = bit / 8 < sizeof layout::headerMagic;
       QVERIFY2(atMagic ? error.fault() == SolutionFault::ForeignFile
                        : error.fault() == SolutionFault::NewerVersion || error.fault() == SolutionFault::WrongVariant,

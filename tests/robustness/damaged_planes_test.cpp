@@ -1,5 +1,5 @@
-// Tests of files with one large tier and planes of marks: damage is reported and never read as a value. Intact parts are kept
-// on resuming.
+// Tests of files with one large tier and planes of marks. Damage is reported and never read as a value. A
+// resumed solve keeps intact parts.
 #include <QTest>
 #include <algorithm>
 #include <cstring>
@@ -24,7 +24,8 @@ namespace {
 constexpr TierId onlyTier{0};
 constexpr std::uint16_t planes = 3;
 
-/// Artificial contents instead of a solved game: long runs keep the file small, and each plane has different runs.
+/// The contents are artificial, not those of a solved game. Long runs keep the file small, and each plane has
+/// different runs.
 constexpr std::uint64_t runPositions = 6000;
 std::byte contentsAt(std::uint64_t position, std::uint16_t plane) {
   return static_cast<std::byte>((position / runPositions * 31 + plane * 7U) % 200);

@@ -1,5 +1,5 @@
-// Tests of Quoridor's files: damage is reported and never read as a value, including tiers without positions, small blocks and
-// counted tables.
+// Tests of Quoridor's files. Damage is reported and never read as a value, also in tiers without positions,
+// small blocks and counted tables.
 #include <xxhash.h>
 
 #include <QTest>
@@ -74,7 +74,7 @@ std::optional<TierSummary> summaryIn(const PageVector<std::byte>& record) {
   return view ? view->readSummary(ValueCoding::OddWins) : std::nullopt;
 }
 
-/// Returns a record without blocks whose summary lacks its last bytes, with valid checksums.
+/// Returns a record without blocks and with valid checksums. The last bytes of its summary are missing.
 PageVector<std::byte> withShorterSummary(PageVector<std::byte> record, std::size_t missing) {
   record.resize(record.size() - missing);
   layout::TierHeader header;
@@ -136,7 +136,7 @@ void DamagedQuoridorTest::initTestCase() {
   QVERIFY(m_variant->tierGraph().positionCount(TierId{2}) > 2 * m_variant->tierGraph().positionsPerBlock());
 }
 
-/// Opens a file with these bytes and reads everything in it in every way.
+/// Opens a file with these bytes, and reads all its contents with every method.
 Findings DamagedQuoridorTest::readAll(const Bytes& bytes) const {
   const test::DataFolder folder;
   const fs::path file = folder.path() / Solution::fileName(*m_variant);
@@ -264,7 +264,7 @@ void DamagedQuoridorTest::damagedParts() {
   QVERIFY(most > 0);
 }
 
-/// A file of a different variant under this name is left alone, and so are foreign files.
+/// A file of a different variant under this name is not changed, and neither are foreign files.
 void DamagedQuoridorTest::foreignParts() {
   const test::DataFolder folder;
   const Bytes other = readFile(folder.solve(test::variant("quoridor:3x5,fences=2"))->file());
@@ -296,7 +296,8 @@ void DamagedQuoridorTest::summariesComeBack() {
   }
 }
 
-/// A truncated number is never read as a smaller number. A shorter summary is valid only where figures or tables end.
+/// A truncated number is never read as a smaller number. A shorter summary is valid only if it ends where
+/// figures or tables end.
 void DamagedQuoridorTest::summariesCutOff() {
   const auto record = encodeTierRecord({5}, {}, exampleSummary(), ValueCoding::OddWins, 1U << 14);
   const std::size_t summaryBytes = record.size() - sizeof(layout::TierHeader);
@@ -319,7 +320,7 @@ void DamagedQuoridorTest::tiersWithoutPositions_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Every set of fences in a tier without positions shuts a pawn in, or is stored as its mirror image.
+/// Every set of fences in a tier without positions shuts in a pawn or is stored as its mirror image.
 void DamagedQuoridorTest::tiersWithoutPositions() {
   QFETCH(QString, id);
   const test::DataFolder folder;

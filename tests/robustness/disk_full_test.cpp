@@ -23,7 +23,7 @@ retrograde::SolveOptions optionsOnDisk(const fs::path& folder) {
   return options;
 }
 
-/// Resumes the solve with room on the disk and checks every value.
+/// Resumes the solve with free space on the disk, and checks every value.
 void solveOn(const VariantPtr& variant, const fs::path& folder) {
   const auto report = retrograde::solve(variant, optionsOnDisk(folder));
   QVERIFY(report.finished);

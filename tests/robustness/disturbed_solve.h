@@ -15,11 +15,11 @@
 
 namespace kotai::test {
 
-/// The point at which a solve is disturbed.
+/// Point at which a solve is disturbed.
 struct Disturbance {
   enum class How { Kill, FullDisk };
   How how = How::Kill;
-  QString where;             ///< one of part, write, rename, renamed, sync, nowhere
+  QString where;             ///< name of a point: part, write, rename, renamed, sync or nowhere
   std::uint64_t number = 0;  ///< number of the byte or of the call
 };
 
@@ -33,12 +33,12 @@ Ending solveWith(const Disturbance& disturbance, const QString& id, const std::f
 /// Runs the solver without a disturbance.
 Ending solveOn(const QString& id, const std::filesystem::path& folder, unsigned threads);
 
-/// Returns the checksums of the whole, undamaged records of a solution, finished or not, by tier and plane. Threads may
-/// write records in any order.
+/// Returns the checksums of the undamaged records of a solution, by tier and plane. The solution may be
+/// unfinished. Threads may write records in any order.
 std::map<std::pair<std::uint64_t, unsigned>, std::uint64_t> recordsOf(const std::filesystem::path& file);
 
-/// Reads 300 values and marks of a solution in the folder, and its first summaries. Returns true if each of these is
-/// correct or refused with SolutionError. \p seed chooses the places.
+/// Reads 300 values and marks of a solution in the folder, and its first summaries. Returns true if each of
+/// them is correct or refused with SolutionError. \p seed determines the places.
 bool readsRightly(const Solution& right, const std::filesystem::path& folder, std::uint64_t seed);
 
 void flipBit(const std::filesystem::path& file, std::uint64_t bit);

@@ -90,7 +90,7 @@ void DomineeringFilesTest::secondProgramIsRefused() {
   QVERIFY2(said.contains("another program is solving syncdom:6x5"), said.constData());
 }
 
-/// Stops before the work, while positions are found, and while they are evaluated.
+/// Stops a solve before the work, while positions are found, and while they are evaluated.
 void DomineeringFilesTest::stopsAtOnce() {
   const QTemporaryDir folder;
   enum class Moment { Begin, Finding, Valuing };
@@ -139,7 +139,7 @@ void DomineeringFilesTest::fileThatCannotGrow() {
   QVERIFY(solvedBytes(folder, id) == undisturbed(id));
 }
 
-/// A tier changed by a faulty disk is solved again.
+/// A tier that a faulty disk has changed is solved again.
 void DomineeringFilesTest::damagedPart() {
   const char* const id = "syncdom:6x4";
   const QTemporaryDir undamaged;
@@ -166,7 +166,7 @@ void DomineeringFilesTest::damagedPart() {
   }
 }
 
-/// Whichever bit is wrong, values, lists and counts are either correct or refused.
+/// Whichever bit is wrong, values, lists and counts are correct or refused.
 void DomineeringFilesTest::damagedFilesGiveNoWrongValue() {
   const QTemporaryDir folder;
   const auto variant = board("syncdom:6x3");
@@ -277,7 +277,7 @@ void DomineeringFilesTest::stoppedWhilePositionsAreFound() {
     QCOMPARE(entry.path().filename().string(), fileShapeOf(*board(id)).fileName());
 }
 
-/// Search files from earlier versions are removed by a finished solve. Foreign files stay.
+/// A finished solve removes search files from earlier versions. Foreign files stay.
 void DomineeringFilesTest::oldLogsGo() {
   const char* const id = "syncdom:4x4";
   for (const bool ours : {true, false}) {

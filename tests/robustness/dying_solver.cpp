@@ -2,10 +2,13 @@
 //
 //   dying_solver VARIANT FOLDER THREADS HOW WHERE NUMBER
 //
-// HOW: kill | full. WHERE and NUMBER: `part` and a length of the `.part` file; `write` and a number of bytes written to other
-// files; `rename` or `renamed` and a number, to fail before or after that renaming; `sync` and the number of a sync. VARIANT may
-// begin with "prove ". The failure happens at the same point of the work on every machine. Exits with 0 after success, or with 1
-// and the number of the fault.
+// HOW is `kill` or `full`. WHERE and NUMBER are one of the following:
+//   - `part` and a length of the `.part` file;
+//   - `write` and a number of bytes written to other files;
+//   - `rename` or `renamed` and a number, to fail before or after that renaming;
+//   - `sync` and the number of a sync.
+// VARIANT may begin with "prove ". The failure happens at the same point of the work on every machine. Exits
+// with 0 after success, or with 1 and the number of the fault.
 #include <signal.h>
 #include <sys/syscall.h>
 #include <unistd.h>
@@ -43,7 +46,7 @@ std::atomic<std::uint64_t> written{0};
 std::atomic<std::uint64_t> renamings{0};
 std::atomic<std::uint64_t> syncs{0};
 
-/// Fails as requested: kills the program, or returns the error of a full disk.
+/// Fails as requested. Kills the program, or returns the error of a full disk.
 int comeToGrief() {
   if (plan.kills) ::kill(::getpid(), SIGKILL);
   errno = ENOSPC;
@@ -60,7 +63,7 @@ bool isDue(std::string_view where, std::uint64_t number) { return plan.where == 
 
 }  // namespace
 
-// Replacements of system functions for everything linked into this program.
+// The following functions replace system functions for everything linked into this program.
 extern "C" ssize_t pwrite(int descriptor, const void* data, std::size_t bytes, off_t offset) {
   const std::size_t possible = room("part", static_cast<std::uint64_t>(offset), bytes);
   if (possible > 0 || bytes == 0) {

@@ -1,4 +1,4 @@
-// Simulates a full disk with a limit of the system.
+// Simulates a full disk with the system's limit on file sizes.
 #pragma once
 
 #include <sys/resource.h>
@@ -7,7 +7,7 @@
 
 namespace kotai::test {
 
-/// During its lifetime, limits the size to which files can grow.
+/// Limits the size to which files can grow, during the lifetime of the object.
 class FileSizeLimit {
  public:
   explicit FileSizeLimit(rlim_t bytes) {

@@ -1,5 +1,5 @@
-// Tests of foreign files, links, pipes, folders and sockets under the names of our files: they are never overwritten, followed
-// or waited for.
+// Tests of foreign files, links, pipes, folders and sockets under the names of Kotai's files. The program never
+// overwrites them, follows them or waits for them.
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -41,7 +41,7 @@ void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
-/// A function that writes a certain kind of file into a folder, and the name of the file.
+/// Function that writes a certain kind of file into a folder, and the name of the file.
 struct Writer {
   const char* name;
   std::function<void(const fs::path&)> write;
@@ -92,7 +92,7 @@ void makeSocket(const fs::path& file) {
   ::close(descriptor);
 }
 
-/// Creates an unusual kind of file under a name.
+/// Creates a file of an unusual kind under a name.
 void makeOdd(const std::string& kind, const fs::path& file) {
   if (kind == "pipe") QVERIFY(::mkfifo(file.c_str(), 0600) == 0);
   if (kind == "folder") fs::create_directory(file);
@@ -158,7 +158,7 @@ void ForeignFilesTest::writersLeaveThemAlone() {
   }
 }
 
-/// A killed run leaves nothing, only the beginning, or most of a new file.
+/// A killed run leaves nothing, only the beginning of a new file, or most of it.
 void ForeignFilesTest::leftoversAreBegunAnew() {
   for (const Writer& writer : writers()) {
     if (std::string(writer.name).ends_with(".part")) continue;

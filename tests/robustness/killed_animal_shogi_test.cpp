@@ -83,8 +83,9 @@ void KilledAnimalShogiTest::compareWithUndisturbed(const test::DataFolder& folde
   QVERIFY(sameBytes(folder.path() / fileName, test::sharedFolder() / fileName));
 }
 
-/// Disturbs the same solve again and again: kills during and after the first checkpoint, kills and a full disk during
-/// the writing of the `.part` file, and a kill before that file is renamed.
+/// Disturbs the same solve again and again. Kills happen during and after the first checkpoint, while the
+/// `.part` file is written, and before that file is renamed. The disk also becomes full while the `.part` file
+/// is written.
 void KilledAnimalShogiTest::disturbedAgainAndAgain() {
   const test::DataFolder folder;
   const std::uint64_t bytes = fs::file_size(test::sharedFolder() / fileName);
@@ -132,8 +133,8 @@ void KilledAnimalShogiTest::damagedSolution() {
   QVERIFY(test::readsRightly(*right, folder.path(), random()));
 }
 
-/// The checkpoint has a valid checksum and size, but belongs to a different variant. Other files are left by a kill
-/// while a checkpoint was written.
+/// The checkpoint has a valid checksum and size, but belongs to a different variant. The other files are left
+/// over from a kill while a checkpoint was written.
 void KilledAnimalShogiTest::foreignCheckpoint() {
   const test::DataFolder folder;
   const std::vector<std::byte> made(slow_shogi::storedPositions, std::byte{2});

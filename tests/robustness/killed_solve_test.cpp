@@ -1,5 +1,5 @@
-// Tests of solves and proofs of all other games, killed or stopped by a full disk at many points: every finished tier
-// is kept, and the final records equal the records of an undisturbed solve.
+// Tests of solves and proofs of all other games. A kill or a full disk stops them at many points. Every
+// finished tier is kept, and the final records equal those of an undisturbed solve.
 #include <QProcess>
 #include <QTest>
 #include <map>
@@ -104,7 +104,8 @@ void KilledSolveTest::killedAtTheEnd_data() {
   for (const char* id : {"dodgem:4x4", "quoridor:5x5,fences=1", "syncdom:5x4"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Kills the solver when everything is written: before the file is synced, and before and after it is renamed.
+/// Kills the solver when everything is written, namely before the file is synced, and before and after it is
+/// renamed.
 void KilledSolveTest::killedAtTheEnd() {
   QFETCH(QString, id);
   QVERIFY(!right(id).empty());
@@ -127,7 +128,7 @@ void KilledSolveTest::fullDisk_data() {
   QTest::newRow("Gobblet Gobblers") << QStringLiteral("gobblet") << QList<int>{70};
 }
 
-/// The disk becomes full several times, each time a bit later. After each time there is room again.
+/// The disk becomes full several times, each time a bit later. After each failure, there is free space again.
 void KilledSolveTest::fullDisk() {
   QFETCH(QString, id);
   QFETCH(QList<int>, percents);
@@ -194,7 +195,8 @@ void KilledSolveTest::flippedBitsInParts() {
   }
 }
 
-/// Kills a proof, or fills the disk, at every file it writes. The result and the strategies are the same in the end.
+/// Kills a proof, or fills the disk, at every file that the proof writes. In the end, the result and the
+/// strategies are the same.
 void KilledSolveTest::proofsKilledAndWithoutRoom() {
   const QString id = QStringLiteral("syncdom:6x4");
   const QString proving = QStringLiteral("prove ") + id;
@@ -203,7 +205,7 @@ void KilledSolveTest::proofsKilledAndWithoutRoom() {
   QVERIFY(test::solveOn(proving, undisturbed.path(), 1) == Ending::Finished);
   const auto rightOutcome = readProvedOutcome(undisturbed.path(), *variant);
   QVERIFY(rightOutcome && rightOutcome->settled());
-  std::uint64_t bytes = 0;  // the final files, and the same amount again for files that were removed
+  std::uint64_t bytes = 0;  // bytes of the final files, and as many again for removed files
   for (const std::string& name : test::filesIn(undisturbed.path())) bytes += 2 * fs::file_size(undisturbed.path() / name);
   std::mt19937_64 random(73);
   int kills = 0;

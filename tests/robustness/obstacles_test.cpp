@@ -1,4 +1,5 @@
-// Tests of obstacles to a solve: another program, a folder without write permission, a file with the name of the folder.
+// Tests of obstacles to a solve, such as another program, a folder without write permission, or a file with the
+// name of the folder.
 #include <grp.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -37,13 +38,14 @@ std::optional<SolutionError> obstacleError(const VariantPtr& variant, const fs::
   return std::nullopt;
 }
 
-/// Runs an action in a child process without superuser rights. Returns the exit status, or -1 if there was none.
+/// Runs an action in a child process without superuser rights. Returns the exit status of the process, or -1 if
+/// it has none.
 template <class Action>
 int asNobody(Action&& action) {
   const pid_t child = ::fork();
   if (child == 0) {
     constexpr id_t nobody = 65534;
-    // The child would otherwise still belong to the superuser's groups.
+    // Without these calls, the child would still belong to the superuser's groups.
     if (::geteuid() == 0 && (::setgroups(0, nullptr) != 0 || ::setgid(nobody) != 0 || ::setuid(nobody) != 0)) ::_exit(254);
     ::_exit(action());
   }
@@ -133,7 +135,7 @@ void ObstaclesTest::secondProgram() {
   QVERIFY(error.has_value());
   QVERIFY(error->fault() == SolutionFault::Locked);
   QVERIFY(isBelow(error->file(), folder.path()));
-  QVERIFY(!obstacleError(test::dodgem(4), folder.path()).has_value());  // other variants are not locked
+  QVERIFY(!obstacleError(test::dodgem(4), folder.path()).has_value());  // only the variant in progress is locked
 }
 
 void ObstaclesTest::lockEndsWithItsOwner() {

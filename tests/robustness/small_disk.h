@@ -1,4 +1,4 @@
-// A disk that is really full: a small file system, if mounting is allowed.
+// Disk that is really full, on a small file system, if mounting is allowed.
 #pragma once
 
 #include <sys/mount.h>

@@ -1,4 +1,5 @@
-// Tests that leftovers of interrupted solves are found, distinguished from foreign files, and removed only if unused.
+// Tests of leftovers of interrupted solves, which are found, distinguished from foreign files, and removed only
+// if unused.
 #include "solvers/files/leftovers.h"
 
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// A tier graph written by hand.
+// Tier graph written by hand.
 #pragma once
 
 #include <algorithm>

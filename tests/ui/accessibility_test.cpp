@@ -1,5 +1,5 @@
-// Tests for screen readers: everything that takes the focus has a name and a role, boards are read square by square with their
-// values, and the keyboard is never trapped.
+// Tests for screen readers. Everything that takes the focus has a name and a role. Boards are read square by
+// square with their values. The keyboard is never trapped.
 #include <QAccessible>
 #include <QApplication>
 #include <QDialog>
@@ -62,7 +62,7 @@ class AccessibilityTest : public QObject {
     for (const GameInfo& game : allGames()) QTest::addRow("%s", game.id.c_str()) << QString::fromStdString(game.id);
   }
 
-  /// Returns whether any machine solves the game almost at once.
+  /// Returns whether every machine solves the game almost at once.
   static bool isSmall(const QString& game) {
     constexpr std::uint64_t small = 2'000'000;
     const auto variant = parseVariant(Program::smallest(game));
@@ -77,7 +77,7 @@ class AccessibilityTest : public QObject {
     return path.join(QLatin1Char('/'));
   }
 
-  /// Returns the text that a screen reader says first. A label beside the widget counts, too.
+  /// Returns the text that a screen reader says first. The text of a label beside the widget counts, too.
   static QString nameOf(QAccessibleInterface* thing) {
     QString name = thing->text(QAccessible::Name);
     for (const auto& [other, relation] : thing->relations(QAccessible::Label))

@@ -1,4 +1,4 @@
-// Tests of the end of a game: the card with the result, a rematch, the review of mistakes.
+// Tests of the end of a game, including the card with the result, a rematch, and the review of mistakes.
 #include "ui/session/after_game.h"
 
 #include <QLabel>
@@ -96,7 +96,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(!program.card<ResultCard>());
   }
 
-  /// A user who studies a game needs its moves and the comment field.
+  /// A user who studies a game needs the moves and the comment field.
   void besideTheMovesTheCardLeavesRoomAndCanBeClosed() {
     Program program(OpponentSides::None);
     program.window->setPlayLayout(false);
@@ -134,7 +134,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=5"));
   }
 
-  /// The game ends without a move of the other side, and a saved game ends the same way.
+  /// The game ends without another move of the other side. A saved game ends in the same way.
   void dodgemIsOverWhenTheLastCarLeaves() {
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("won.kotaigame"));
@@ -236,7 +236,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.document.currentNode(), last);
   }
 
-  /// The car on a2 needs two moves, and the opponent's moves once between them: three moves in all.
+  /// The car on a2 needs two moves, and the opponent moves once between them. So the win takes three moves.
   void aMissedShortWinIsTold() {
     Program program(OpponentSides::None);
     const VariantPtr variant = program.document.variant();
@@ -263,7 +263,7 @@ class AfterGameTest : public QObject {
     auto& page = *program.window->findChild<PuzzlesPage*>();
     QTRY_VERIFY(page.isVisible());
     QTRY_VERIFY(page.trainer()->puzzle());
-    QVERIFY(page.trainer()->puzzle()->position == asked);  // the puzzle is the only mistake of the game
+    QVERIFY(page.trainer()->puzzle()->position == asked);  // the puzzle is the user's only mistake in the game
     program.click(page.listButton());
     QTRY_VERIFY(program.card<ReviewCard>());
     QVERIFY(program.document.position() == asked);
@@ -288,7 +288,7 @@ class AfterGameTest : public QObject {
     const auto firstMoves = [&program] { return program.document.tree().node(GameTree::root).children.size(); };
     tryOther({});
     QCOMPARE(firstMoves(), std::size_t(1));
-    QVERIFY(program.document.header() == header);  // the result is unchanged
+    QVERIFY(program.document.header() == header);  // the result has not changed
     tryOther(QStringLiteral("this wins"));
     QCOMPARE(firstMoves(), std::size_t(2));
   }

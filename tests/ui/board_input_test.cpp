@@ -60,7 +60,7 @@ class BoardInputTest : public QObject {
   }
 
  private slots:
-  /// The first click may be on a card of the first page, which opens the board.
+  /// The first click may be on a card of the first page. That click opens the board.
   void aDoubleClickThatBeganElsewhereMovesNothing() {
     Program program;
     const Square own{2, 0};  // c1
@@ -126,7 +126,7 @@ class BoardInputTest : public QObject {
     }
   }
 
-  /// The board accepts no input during the computer's turn, and holding a key plays only one move.
+  /// The board accepts no input during the computer's turn. Holding a key plays only one move.
   void spacePlaysNoMoveOfTheComputer() {
     Program program;
     Opponent& opponent = *test::alternating(program.workspace).opponent();
@@ -206,7 +206,7 @@ class BoardInputTest : public QObject {
     QVERIFY(!showsHint());
   }
 
-  /// A dragged piece is at its target at once. The captured piece moves to the hand by itself.
+  /// A dragged piece is at its target at once. The captured piece moves to the hand automatically.
   void aCapturedPieceMovesToTheHand() {
     Program program("animalshogi", 60'000);
     const Square chick{1, 1}, taken{1, 2};  // B3B2 in the notation, which counts rows from the other end
@@ -237,7 +237,7 @@ class BoardInputTest : public QObject {
     QCOMPARE(program.board().geometry(), before);
   }
 
-  /// Checks a flipped board, too.
+  /// The letters are below the board and the numbers on the left, also on a flipped board.
   void lettersStandBelowAndNumbersOnTheLeft() {
     const QRectF area(0, 0, 640, 640);
     for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=1"})

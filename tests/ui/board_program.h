@@ -1,4 +1,4 @@
-// The program with an alternating game on the screen, and helpers that play it.
+// Program with an alternating game on the screen, and helpers that play it.
 #pragma once
 
 #include <QApplication>
@@ -45,8 +45,8 @@ struct BoardProgram : ShownProgram {
   QAction& action(ui::ActionId id) { return *test::actionsOf(window)[id]; }
   void trigger(ui::ActionId id) { action(id).trigger(); }
   QString position() { return workspace.positionText(); }
-  /// Returns whether the message bar contains a text. The bar may contain another message, because a small board can be
-  /// solved at any moment.
+  /// Returns whether the message bar contains a text. The bar may contain another message, too, because a small
+  /// board can be solved at any moment.
   bool says(const QString& text) { return messages().text().contains(text); }
   /// Returns the visible button with this text in the message, or null.
   QPushButton* button(const char* text) {

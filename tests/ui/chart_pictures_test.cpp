@@ -1,5 +1,5 @@
-// Tests of pictures of charts for papers. One chart or all charts are saved as PNG, SVG or PDF, or printed. Pictures
-// have a title, a scale, a key and the counting method, and a white background if requested.
+// Tests of pictures of charts for papers. One chart or all charts are saved as PNG, SVG or PDF, or are printed.
+// Pictures have a title, a scale, a key and the counting method. On request, they have a white background.
 #include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
@@ -105,7 +105,8 @@ void ChartPicturesTest::drawingsAndPages() {
   test::child<QComboBox>(m_dock, "countingBox")->setCurrentIndex(0);
 }
 
-/// Charts and the table of published figures are drawn as lines and letters. A bitmap would be an image in the file.
+/// Charts and the table of published figures must be printed as lines and letters. A bitmap would appear in the
+/// file as an image.
 void ChartPicturesTest::printed() {
   for (const QLatin1String key : {QLatin1String("steps"), TablesDock::distanceId, TablesDock::figuresId}) {
     test::choose(m_dock, "tableBox", key);
@@ -130,7 +131,7 @@ void ChartPicturesTest::printed() {
 void ChartPicturesTest::everyTable() {
   for (const QLatin1String key : {QLatin1String("pieces"), TablesDock::distanceId, TablesDock::figuresId}) {
     test::choose(m_dock, "tableBox", key);
-    if (m_dock->keyId() != key) continue;  // skips tables of which nothing was published
+    if (m_dock->keyId() != key) continue;  // skips tables without published figures
     QVERIFY2(saved("key.png").height() > 300, key.data());
   }
   test::choose(m_dock, "tableBox", QStringLiteral("steps"));

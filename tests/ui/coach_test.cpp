@@ -41,7 +41,7 @@ class CoachTest : public QObject {
     int explained = 0;
     for (const GameInfo& game : allGames()) {
       const Introduction& introduction = presentationOf(game.id).introduction;
-      if (introduction.pictures.empty()) continue;  // skips example games
+      if (introduction.pictures.empty()) continue;  // skips the games in examples/
       ++explained;
       QCOMPARE(introduction.pictures.size(), std::size_t(3));
       for (const IntroductionPicture& each : introduction.pictures) {

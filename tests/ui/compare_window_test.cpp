@@ -1,4 +1,4 @@
-// Tests of two variants in one chart: the displayed and the saved data of each.
+// Tests of two variants in one chart: the displayed and the saved data of each variant.
 #include "ui/docks/tables/compare_window.h"
 
 #include <QComboBox>
@@ -61,7 +61,7 @@ class CompareWindowTest : public QObject {
   QTemporaryDir m_folder;
 };
 
-/// The window shows the same numbers as for each solution alone.
+/// The window shows the same numbers as the charts of each single solution.
 void CompareWindowTest::showsBoth() {
   JobManager jobs(m_folder.path().toStdString());
   CompareWindow window(comparedVariants(&jobs), "dodgem:4x4");

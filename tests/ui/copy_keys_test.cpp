@@ -1,4 +1,4 @@
-// Tests of Ctrl+C with any focus: exactly one action copies either the selection or the position on the board.
+// Tests of Ctrl+C with any focus. Exactly one action copies either the selection or the position on the board.
 #include <QClipboard>
 #include <QDockWidget>
 #include <QLabel>
@@ -58,7 +58,8 @@ class CopyKeysTest : public QObject {
   struct Program : test::ShownProgram {
     Program() : ShownProgram({1400, 900}) { window->activateWindow(); }
 
-    /// Returns the text that is copied by a real key event, as the window system sends, while `widget` has the focus.
+    /// Returns the copied text after a real key event while `widget` has the focus. The window system sends such
+    /// events.
     QString copiedFrom(QWidget* widget) {
       QGuiApplication::clipboard()->setText(untouched);
       widget->setFocus();
@@ -66,7 +67,7 @@ class CopyKeysTest : public QObject {
       return clipboard();
     }
 
-    /// Gives the focus to every widget that accepts the focus, one after another, and checks what is copied and that no
+    /// Gives the focus to every widget that accepts it, one after another. Checks the copied text, and that no
     /// shortcut is ambiguous.
     void everyWidgetOf(const std::vector<QDockWidget*>& docks) {
       for (QDockWidget* dock : docks) {

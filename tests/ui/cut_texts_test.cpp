@@ -1,5 +1,5 @@
-// Tests that texts of buttons and labels are completely visible: every language, on a screen of 1440 x 900 pixels at 100 and 200
-// %.
+// Tests that texts of buttons and labels are completely visible, in every language, on a screen of 1440 x 900
+// pixels at 100 and 200 %.
 #include "tests/ui/gallery/cut_texts.h"
 
 #include <QDockWidget>

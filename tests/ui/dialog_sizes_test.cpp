@@ -1,4 +1,5 @@
-// Tests that dialogs and their buttons fit on the screen: 1440x900 at a scale of 200 % is 720x450 points.
+// Tests that dialogs and their buttons fit on the screen. A screen of 1440x900 pixels at a scale of 200 % has
+// 720x450 points.
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -25,7 +26,7 @@ using namespace kotai::ui;
 class DialogSizesTest : public QObject {
   Q_OBJECT
 
-  static constexpr QSize screen{720 - 8, 450 - 40};  ///< available size: without the panel and the frame of the window
+  static constexpr QSize screen{720 - 8, 450 - 40};  ///< available size, without the panel and the window's frame
 
   /// Resizes the dialog to fit the screen. Returns false if the dialog cannot become so small or if a button is cut
   /// off.

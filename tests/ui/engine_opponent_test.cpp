@@ -1,4 +1,5 @@
-// Tests of an external engine as the opponent in the window: chosen by hand, remembered, and failing.
+// Tests of an external engine as the opponent in the window. The engine is chosen by hand, remembered, and
+// fails.
 #include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -33,7 +34,8 @@ class EngineOpponentTest : public QObject {
       newGame("animalshogi");
       showBoard();
     }
-    /// Returns a script that answers the handshake of an engine, and the n-th `go` with the n-th of \p answers.
+    /// Returns a script that answers the handshake of an engine. The script answers the n-th `go` with the n-th of
+    /// \p answers.
     QString engine(const QStringList& answers) {
       QFile file(folder.filePath(QStringLiteral("engine.sh")));
       if (!file.open(QIODevice::WriteOnly)) return {};

@@ -62,7 +62,7 @@ class ExplorerDocksTest : public QObject {
     QVERIFY2(rows.rows().front()->figures().contains(QStringLiteral("peak memory")), qPrintable(rows.rows().front()->figures()));
   }
 
-  /// The bars of moves can be compared, because all tracks have the same length, whatever labels are beside the tracks.
+  /// The bars of moves can be compared. All tracks have the same length, whatever labels are beside the tracks.
   void barsOfMovesHaveTracksOfOneLength() {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:3x3");
@@ -250,7 +250,7 @@ class ExplorerDocksTest : public QObject {
     QCOMPARE(tables.numbers()->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Plies to the end"));
   }
 
-  /// The widgets beside a table follow the counting chosen for the table, and name it.
+  /// The widgets beside a table use the counting chosen for the table, and name it.
   void everythingFollowsTheCountingShown() {
     const QTemporaryDir folder;
     JobManager jobs(folder.path().toStdString());

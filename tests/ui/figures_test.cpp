@@ -1,4 +1,4 @@
-// Tests of figures, lengths and words that games define: models and charts of made-up numbers.
+// Tests of figures, lengths and words that games define, with models and charts of made-up numbers.
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
@@ -189,7 +189,8 @@ class FiguresTest : public QObject {
     QVERIFY(tableCsv(lengthRows(someMates())).contains("mate,5,10\n"));
   }
 
-  /// If the numbers of the two sides always have the same sum, maps would be a diagonal, so only the bars are shown.
+  /// If the numbers of the two sides always have the same sum, maps would be a diagonal. So only the bars are
+  /// shown.
   void oneDimensionalTablesAreBars() {
     auto table = std::make_shared<AggregateTable>();
     table->key = {"material", 6, 6};

@@ -1,4 +1,4 @@
-// Tests of a newcomer's first steps: their contents, stepping back, skipping, replaying.
+// Tests of a newcomer's first steps: the contents, stepping back, skipping and replaying.
 #include "ui/shell/first_steps.h"
 
 #include <QPushButton>
@@ -40,7 +40,6 @@ class FirstStepsTest : public QObject {
     FirstSteps& steps() { return *window->firstSteps(); }
     FirstStepsCard& card() { return *steps().card(); }
     void next() { click(card().nextButton()); }
-    /// Goes to the step that offers the values.
     void goToValues() {
       while (card().nextButton()->isVisible()) next();
     }

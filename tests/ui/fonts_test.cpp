@@ -1,4 +1,4 @@
-// Tests that shown text can be typed: no letters are joined or replaced, and no two letters look alike.
+// Tests that users can type the shown text. No letters are joined or replaced, and no two letters look alike.
 #include "ui/theme/fonts.h"
 
 #include <QApplication>
@@ -74,7 +74,7 @@ class FontsTest : public QObject {
     QVERIFY(isPlain(text, bold));
   }
 
-  /// Style sheets and custom sizes change fonts, but must not bring ligatures back.
+  /// Style sheets and custom sizes change fonts, but they must not enable ligatures.
   void everyWidgetShowsPlainTexts() {
     for (const Language& language : languages()) {
       const QTemporaryDir folder;

@@ -1,4 +1,5 @@
-// Tests of everything the window writes, on a full disk: the old contents of the file stay, and the user gets a message.
+// Tests of everything that the window writes, on a full disk. The old contents of the file stay, and the user
+// gets a message.
 #include <QLabel>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -35,7 +36,7 @@ using kotai::test::put;
 
 namespace {
 
-/// A folder with an old file in it, on a disk that is full while fill() is in effect.
+/// Folder with an old file in it. The disk is full while fill() is in effect.
 class Place {
  public:
   explicit Place(bool ownDisk) {

@@ -1,5 +1,5 @@
-// Tests of clocks: clocks are off by default and start with the first move. A player without time loses. Going back in
-// a game restores its clocks. Also tests the random choice of sides.
+// Tests of clocks. Clocks are off by default and start with the first move. A player without time loses. Going
+// back in a game restores its clocks. Also tests the random choice of sides.
 #include "ui/play/game_clock.h"
 
 #include <QComboBox>

@@ -141,8 +141,8 @@ class GameDocumentTest : public QObject {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     const SolutionPtr solution = test::solved(variant);
     const AnnotatedLine line = readLine(*solution, variant->start(), {}, 400);
-    // The start position is won in 20 plies. The value counts one more ply than is played, because the game ends when the last
-    // car has left.
+    // The start position is won in 20 plies. The value counts one more ply than is played, because the game ends
+    // when the last car has left the board.
     const auto counted = [](const AnnotatedLine& each) { return each.steps.size() + (each.decided ? 1 : 0); };
     QCOMPARE(counted(line), std::size_t(20));
     for (std::size_t i = 0; i < line.steps.size(); ++i) {

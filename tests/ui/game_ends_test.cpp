@@ -1,5 +1,5 @@
-// Tests of game endings outside normal play: resignation, draw offers, repetition. Checks their messages and effects in the
-// window.
+// Tests of game endings outside normal play, namely resignation, draw offers and repetition. Checks their
+// messages and effects in the window.
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -120,7 +120,7 @@ class GameEndsTest : public QObject {
     QVERIFY(!program.says(QStringLiteral("Orange ▶ offers a draw.")));
   }
 
-  /// A pending offer can still be answered, and another message disappears on its own.
+  /// Other messages disappear on their own. A pending offer stays and can still be answered.
   void anOfferOutlastsOtherMessages() {
     Program program("dodgem:3x3", OpponentSides::None);
     program.play("c1c2");

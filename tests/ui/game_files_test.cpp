@@ -1,4 +1,5 @@
-// Tests of game files in the window: open, save, recent, dropped files, the question before changes are lost, and the library.
+// Tests of game files in the window: opening, saving, recent files, dropped files, the question before changes
+// are lost, and the library.
 #include <QAbstractButton>
 #include <QDropEvent>
 #include <QMenu>
@@ -119,8 +120,8 @@ class GameFilesTest : public QObject {
     QCOMPARE(program.window.windowTitle(), QStringLiteral("Dodgem 3×3 – Kotai"));
   }
 
-  /// Shows the file's name literally: & does not underline a letter, [*] does not mark a change, and an invisible letter is
-  /// visible.
+  /// The file's name is shown literally. An & does not underline a letter, and [*] does not mark a change. An
+  /// invisible letter is made visible.
   void oddNamesAreShown() {
     Program program;
     program.workspace.openVariant("dodgem:4x4");
@@ -348,7 +349,7 @@ class GameFilesTest : public QObject {
     QCOMPARE(readSavedGames(bytesOf(program.path("all.kotaigame"))).size(), std::size_t(3));
   }
 
-  /// A game's text records that values were shown. The statistics say how many such games they leave out.
+  /// A game's text records whether values were shown. The statistics say how many such games they omit.
   void gamesPlayedWithValuesAreNotOwnPlay() {
     Program program;
     program.language.setLanguage(QStringLiteral("en"));

@@ -1,4 +1,4 @@
-// A data folder with the program's settings and the files that store the open game.
+// Data folder with the program's settings and the files that store the open game.
 #pragma once
 
 #include <filesystem>

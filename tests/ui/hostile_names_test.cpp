@@ -1,5 +1,4 @@
-// Tests of names and comments from other people's files: names and comments are shown literally and never load a
-// document.
+// Tests of names and comments from other people's files, which are shown literally and never load a document.
 #include <QFile>
 #include <QLabel>
 #include <QStandardPaths>
@@ -19,7 +18,7 @@ using namespace kotai::ui;
 
 namespace {
 
-/// Writes a picture wide enough to be noticed.
+/// Writes a picture that is wide enough to be noticed.
 QString pictureIn(const QTemporaryDir& folder) {
   QImage picture(400, 300, QImage::Format_RGB32);
   picture.fill(Qt::red);

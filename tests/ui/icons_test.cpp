@@ -15,8 +15,8 @@ class IconsTest : public QObject {
  private slots:
   void initTestCase() { setUpApplication(); }
 
-  /// While a window is laid out, a button may have no height. A close icon that was drawn without height must be a
-  /// cross again afterwards, not a line.
+  /// While a window is laid out, a button may have no height. A close icon that was once drawn without height
+  /// must become a cross again, not a line.
   void oneOfNoHeightLeavesTheOthersWhole() {
     const QIcon icon = themedIcon(QStringLiteral("close"));
     QCOMPARE(icon.pixmap(QSize(13, 1), 1.0).height(), 1);

@@ -1,5 +1,5 @@
-// Tests that the window explains in terms of the board why a move is illegal, whether it is clicked, dragged, typed or made with
-// the keyboard.
+// Tests that the window explains in terms of the board why a move is illegal. The moves are clicked, dragged,
+// typed, or made with the keyboard.
 #include <QSignalSpy>
 #include <QTest>
 #include <utility>
@@ -165,7 +165,7 @@ class IllegalMovesTest : public QObject {
     program.click({3, 3});
     QVERIFY(!program.message().isEmpty());
     QCOMPARE(program.board().heldSquare(), std::optional(Square{1, 0}));
-    program.click({0, 1});  // a car of the other side
+    program.click({0, 1});  // there is a car of the other side
     QCOMPARE(program.board().heldSquare(), std::optional(Square{1, 0}));
     QTest::keyClick(&program.board(), Qt::Key_Escape);
     QVERIFY(!program.board().heldSquare());
@@ -179,7 +179,7 @@ class IllegalMovesTest : public QObject {
     QSignalSpy refused(&program.board(), &BoardView::moveRefused);
     program.click({1, 0});
     program.click({1, 0});
-    program.click({2, 2});  // no piece is held, and the square is empty
+    program.click({2, 2});  // the user holds no piece, and the square is empty
     QCOMPARE(refused.count(), 0);
   }
 };

@@ -1,4 +1,5 @@
-// Tests of solving from the window: in a worker, cancelled quickly, resumed, and refused with a reason.
+// Tests of solving from the window. Solves run in a worker, are cancelled quickly, and are resumed. Some are
+// refused with a reason.
 #include "ui/jobs/job_manager.h"
 
 #include <QFile>

@@ -1,4 +1,5 @@
-// Tests of leftovers of interrupted solves: shown after a cancel and after a restart, resumed and removed. Finished jobs open.
+// Tests of leftovers of interrupted solves, which are shown after a cancel and after a restart, resumed and
+// removed. Finished jobs can be opened.
 #include "ui/docks/jobs/jobs_dock.h"
 
 #include <unistd.h>
@@ -36,7 +37,7 @@ void click(QWidget* row, const char* text) {
 
 QStringList filesIn(const QTemporaryDir& folder) { return QDir(folder.path()).entryList(QDir::Files, QDir::Name); }
 
-/// The jobs and the jobs dock, without the rest of the program.
+/// Jobs and the jobs dock, without the rest of the program.
 struct Program {
   explicit Program(const QTemporaryDir& folder) : jobs(folder.path().toStdString()), dock(&jobs) {
     jobs.setLimits({.threads = 1});
@@ -49,8 +50,8 @@ struct Program {
   JobsDock dock;
 };
 
-/// Returns a button of the only interrupted solve once it can be clicked. The row is rebuilt whenever the files change, so do
-/// not keep the button while events are processed.
+/// Returns a button of the only interrupted solve once the user can click it. The row is rebuilt whenever the
+/// files change, so do not keep the button while events are processed.
 QPushButton* leftoverButton(const Program& program, const char* text) {
   if (program.leftovers().size() != 1) return nullptr;
   QPushButton* button = shownButton(program.leftovers().front(), QString::fromUtf8(text));
@@ -99,7 +100,7 @@ class JobsDockTest : public QObject {
     QCOMPARE(state.doneShare(), 0.0);
   }
 
-  /// A resumed run may solve nothing for a while, or nothing at all: then there is no rate.
+  /// A resumed run may solve nothing for a while, or nothing at all. Then there is no rate.
   void aRateOfZeroIsNotShown() {
     JobState state;
     SolveWork work{test::variantOf("animalshogi"), {}, {}};

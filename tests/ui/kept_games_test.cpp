@@ -1,5 +1,5 @@
-// Tests of the game saved between runs: another game replaces it without loss, and no change of the file by other
-// programs does harm.
+// Tests of the game that is saved between runs. Another game replaces it without loss. Changes of the file by
+// other programs do no harm.
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -34,7 +34,8 @@ const QByteArray secondGame = "[Kotaigame \"1\"]\n[Variant \"dodgem:3x3\"]\n\n1.
 class KeptGamesTest : public QObject {
   Q_OBJECT
 
-  /// Returns the text of the only game of a variant in the library. Empty unless there is exactly one game.
+  /// Returns the text of the only game of a variant in the library. The result is empty unless there is exactly
+  /// one game.
   static std::string onlyText(const Home& home, const char* variant) {
     const GameLibrary library(home.data());
     const std::vector<LibraryGame> games = library.games({.variant = variant}, 9);
@@ -116,7 +117,7 @@ class KeptGamesTest : public QObject {
     }
   }
 
-  /// The library receives the games of windows that have ended. No open window uses the files of these windows.
+  /// The library receives the games of windows that have closed. No open window uses the files of these windows.
   void gamesOfEndedWindowsAreImported() {
     Home home;
     put(home.kept(), secondGame);
@@ -151,7 +152,7 @@ class KeptGamesTest : public QObject {
     QVERIFY(bytesOf(home.path("open-game-2.kotaigame")).contains("b1b2"));
   }
 
-  /// The search for games of closed windows skips the searching window's own file, even if that file is no
+  /// The search for games of closed windows must skip the own file of the searching window, even if it is no
   /// longer locked.
   void aWindowThatEndsMeanwhileLeavesItsOwn() {
     Home home;

@@ -1,4 +1,4 @@
-// Games of dodgem:4x4 of any length and width, for tests of large games.
+// Creates games of dodgem:4x4 of any length and width, for tests of large games.
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace kotai::test {
 
-/// Both sides move back and forth endlessly.
+/// Returns a move of an endless game in which both sides move back and forth.
 inline std::string_view walkingMove(int ply) {
   static constexpr std::string_view first[] = {"b1a1", "a4b4"};
   static constexpr std::string_view later[] = {"a1b1", "b4b3", "b1a1", "b3b4"};

@@ -1,4 +1,4 @@
-// Lessons of games with large solutions: the solutions confirm every claim.
+// Tests of lessons of games with large solutions. The solutions confirm every claim.
 #include <QTest>
 
 #include "core/game/registry.h"

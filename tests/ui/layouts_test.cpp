@@ -1,4 +1,5 @@
-// Tests of the play layout and the study layout: chosen automatically and by the user, restored exactly, on small screens too.
+// Tests of the play layout and the study layout, chosen automatically and by the user, and restored exactly,
+// also on small screens.
 #include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
@@ -58,7 +59,7 @@ bool isWhole(const MessageBar& bar) {
 /// Counts how often widgets are laid out or painted while the window is idle.
 class LayoutCounter : public QObject {
  public:
-  std::map<QString, int> counts;  ///< number of requests by class and name of the widget
+  std::map<QString, int> counts;  ///< number of requests, indexed by class and name of the widget
   bool eventFilter(QObject* watched, QEvent* event) override {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::UpdateRequest)
       ++counts[QLatin1String(watched->metaObject()->className()) + QLatin1Char(' ') + watched->objectName()];
@@ -108,7 +109,7 @@ class LayoutsTest : public QObject {
     QVERIFY(shownDocks(*program.window).empty());
     QVERIFY(!program.window->findChild<QToolBar*>(QStringLiteral("toolBar"))->isVisible());
     program.settings.setOpponentSides(OpponentSides::None);
-    QVERIFY(playShown(*program.window));  // the play page stays visible for two people
+    QVERIFY(playShown(*program.window));  // the play page stays visible in a game of two people
   }
 
   void boardTakesHalfOfTheWindow() {
@@ -252,7 +253,8 @@ class LayoutsTest : public QObject {
     }
   }
 
-  /// If there is no room beside the board, messages are in a row above the board and take little of the board's height.
+  /// Without room beside the board, messages form a row above the board. The row must take little of the board's
+  /// height.
   void aRowOfWordsAboveTheBoardIsLow() {
     test::ShownProgram program(QSize(760, 600));
     program.workspace.openVariant("quoridor:5x5,fences=3");
@@ -342,7 +344,7 @@ class LayoutsTest : public QObject {
     QCOMPARE(shownDocks(window), play);
   }
 
-  /// A dock that became narrower in a small window gets its old width back when the window is large again.
+  /// A dock that became narrower in a small window gets its old width back in a large window.
   void docksOfASmallWindowGrowBack() {
     test::ShownProgram program(QSize(1440, 1050));
     program.workspace.openVariant("dodgem:3x3");
@@ -383,7 +385,7 @@ class LayoutsTest : public QObject {
     openAt(1050, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::LeftDockWidgetArea); });
   }
 
-  /// The header shows the name of the game, the side to move and the opponent in full, also beside values.
+  /// The header shows the name of the game, the side to move and the opponent in full, even beside values.
   void noTextAboveTheBoardIsCut() {
     test::ShownProgram program(QSize(1272, 760));
     for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=3", "domineering:5x5", "syncdom:5x5"}) {

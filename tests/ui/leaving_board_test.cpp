@@ -1,4 +1,5 @@
-// Tests that a new game or page is not affected by the previous one: orientation of the board, and automatic play.
+// Tests that the previous game or page does not affect a new one: the orientation of the board and automatic
+// play.
 #include <QFile>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -42,7 +43,7 @@ class LeavingBoardTest : public QObject {
       newGame(id, true);
       showBoard();
     }
-    /// Returns the visible button that leads back to the board. Null if there is none.
+    /// Returns the visible button that leads back to the board, or null if there is none.
     ActionButton* backButton() {
       for (WayOut* each : window->findChildren<WayOut*>())
         if (test::child<ActionButton>(each, "boardButton")->isVisible()) return test::child<ActionButton>(each, "boardButton");
@@ -181,8 +182,9 @@ class LeavingBoardTest : public QObject {
     }
   }
 
-  /// Puzzles of another game do not change the game in progress. If another board replaces the game, a message says so, also on
-  /// the page of puzzles. The button back leads to the same opponent, with values hidden as before.
+  /// Puzzles of another game do not change the game in progress. If another board replaces the game, a message
+  /// says so, even on the page of puzzles. The button back leads to the same opponent, and the values are hidden
+  /// as before.
   void puzzlesOfAnotherBoardSayThatTheGameIsKept() {
     Program program(OpponentSides::Second);
     program.settings.setOpponentDelayMs(10000);
@@ -202,7 +204,7 @@ class LeavingBoardTest : public QObject {
     program.trigger(ActionId::ShowPuzzles);
     QTRY_VERIFY(page->messages()->isVisible());
     QVERIFY2(page->messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(page->messages()->text()));
-    program.window->showBoard();  // the offer moves to the page that becomes visible
+    program.window->showBoard();  // the offer moves to the page that is now visible
     QVERIFY2(view.messages()->text().contains(QStringLiteral("Dodgem")), qPrintable(view.messages()->text()));
     QCOMPARE(page->messages()->text(), QString());
     program.trigger(ActionId::ShowPuzzles);

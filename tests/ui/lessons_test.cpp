@@ -1,4 +1,5 @@
-// The courses of the program: the solutions confirm every claim, and the test plays the lessons as a newcomer would.
+// Tests of the courses of the program. The solutions confirm every claim, and the test plays the lessons as a
+// newcomer would.
 #include <QFile>
 #include <QTest>
 
@@ -25,7 +26,7 @@
 
 namespace kotai::test {
 
-/// The program with a lesson on the screen.
+/// Program with a lesson on the screen.
 struct Classroom : ShownProgram {
   using State = ui::PuzzleExercises::State;
   using ShownProgram::ShownProgram;
@@ -227,7 +228,7 @@ class LessonsTest : public QObject {
     QVERIFY(room.page.isDone(0));
   }
 
-  /// For a large game that is not solved yet, the page shows the text and offers to solve the game.
+  /// If a large game is not solved yet, the page shows the text and offers to solve the game.
   void anUnsolvedGameIsReported() {
     Classroom room;
     test::child<QPushButton>(test::child<ui::WelcomePage>(room.window)->card("animalshogi"), "lessonsButton")->click();

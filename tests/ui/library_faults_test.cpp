@@ -1,4 +1,4 @@
-// Tests of a library that is damaged, unreadable or read-only: messages in the window.
+// Tests of the messages in the window about a library that is damaged, unreadable or read-only.
 #include <QDir>
 #include <QLabel>
 #include <QPushButton>
@@ -87,7 +87,7 @@ class LibraryFaultsTest : public QObject {
     QVERIFY(page.messages()->warnings().isEmpty());
   }
 
-  /// Background solves of small games would fail in this folder, once for every variant.
+  /// A background solve of a small game would fail in this folder, once for every variant.
   void nothingIsSolvedIntoAReadOnlyFolder() {
     const QTemporaryDir folder;
     const QTemporaryDir elsewhere;

@@ -1,4 +1,5 @@
-// Tests of using the window: mouse, drag, keyboard, typed moves, opponent, values, languages, themes.
+// Tests of using the window: the mouse, dragging, the keyboard, typed moves, the opponent, values, languages
+// and themes.
 #include "ui/shell/main_window.h"
 
 #include <QAbstractItemModelTester>
@@ -45,7 +46,7 @@ class MainWindowTest : public QObject {
   struct Program : test::BoardProgram {
     explicit Program(int animationMs = 0) : BoardProgram({1300, 860}, animationMs) { settings.setOpponentDelayMs(0); }
 
-    /// Opens a variant that the program has solved by itself, as on the first start.
+    /// Opens a variant that the program has solved automatically, as on the first start.
     void openSolved(const char* id) {
       const VariantPtr variant = test::variantOf(id);
       QTRY_VERIFY_WITH_TIMEOUT(workspace.jobs()->solution(variant) != nullptr, 20000);
@@ -203,7 +204,7 @@ class MainWindowTest : public QObject {
     Program program;
     program.openSolved("dodgem:3x3");
     LineModel* model = test::alternating(*program.window).lineDock()->model();
-    QTRY_COMPARE(model->rowCount(), 19);  // one less than the value of 20 plies
+    QTRY_COMPARE(model->rowCount(), 19);  // one less than the value of 20 plies, because the last ply is not played
     program.action(ActionId::PlayBest).trigger();
     QTRY_COMPARE(model->rowCount(), 18);
     program.action(ActionId::StepBack).trigger();
@@ -343,7 +344,7 @@ class MainWindowTest : public QObject {
     program.openSolved("dodgem:3x3");
     QVERIFY(program.workspace.paste(QStringLiteral("1>1/>2/1^^ >")).isEmpty());
     QCOMPARE(program.position(), QStringLiteral("1>1/>2/1^^ >"));
-    // The forms in which other programs, messages and `find` write a position.
+    // Other programs, messages and `find` write a position in these forms.
     for (const QString& text :
          {QStringLiteral("1>1/>2/1^^\u00a0>"), QStringLiteral("1>1/>2/1^^   >\r\n"), QStringLiteral("1>1/>2/1^^\t>"),
           QStringLiteral("1>1/>2/1^^ >\twin 9"), QStringLiteral("`1>1/>2/1^^ >`"), QStringLiteral("\u200b1>1/>2/1^^ >")}) {

@@ -1,4 +1,4 @@
-// Tests of docks and pages without values: all show the same words, and a button that leads to the values.
+// Tests of docks and pages without values. All show the same text, and a button that leads to the values.
 #include <QDockWidget>
 #include <QLabel>
 #include <QStandardPaths>
@@ -30,7 +30,7 @@ using kotai::test::patienceMs;
 
 namespace {
 
-/// Returns the empty state shown in a dock. Null if the dock shows something else.
+/// Returns the empty state shown in a dock, or null if the dock shows something else.
 EmptyState* shownIn(QDockWidget& dock) {
   dock.show();
   dock.raise();

@@ -1,4 +1,4 @@
-// Tests that text is readable in full where there is little room, in the language with the longest words.
+// Tests that text is readable in full in small spaces, in the language with the longest words.
 #include <QHeaderView>
 #include <QPushButton>
 #include <QScrollBar>
@@ -33,7 +33,8 @@ namespace {
 constexpr QSize smallScreen(720, 450);
 constexpr QSize smallestScreen(512, 350);
 
-/// Returns whether a label has room for this part of its text in the usual font size. A title can shrink to this size.
+/// Returns whether a label has room for this part of its text in the usual font size. A title may shrink to
+/// this size.
 bool shows(const ElidedLabel& label, const QString& part) {
   return label.text().contains(part) && label.parentWidget()->fontMetrics().horizontalAdvance(part) <= label.width();
 }
@@ -124,7 +125,7 @@ class NarrowWordsTest : public QObject {
     QVERIFY(table->columnWidth(LibraryModel::SecondColumn) > table->fontMetrics().averageCharWidth() * 7);
   }
 
-  /// Pills of values have room around long words, too.
+  /// Pills have padding around the words of a value, even around long words.
   void valuesHaveRoomInTheirPills() {
     LanguageSwitch language;
     for (const char* code : {"en", "de", "ja"}) {

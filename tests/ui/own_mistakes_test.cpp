@@ -1,4 +1,4 @@
-// Tests of the mistakes of the user. The mistakes are found in games from the values, grouped, opened and practised.
+// Tests of the user's mistakes, which are found in games from the values, then grouped, opened and practised.
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -57,7 +57,7 @@ class OwnMistakesTest : public QObject {
     m_language.setLanguage(QStringLiteral("en"));
   }
 
-  /// Plays a separate game for every first move of a board. The mistakes are the moves that worsen the outcome.
+  /// Plays a separate game for every first move on a board. The mistakes are the moves that worsen the outcome.
   void eachMoveIsJudgedByItsValue() {
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     const SolutionPtr solution = test::solved(variant);
@@ -99,8 +99,8 @@ class OwnMistakesTest : public QObject {
     QVERIFY(mistakesBy(solution)(games, stopped.get_token()).empty());
   }
 
-  /// On the empty 5x5 board, V:b1 secures a draw. V:a2 loses to H:a2, the choice that draws against everything, and is never
-  /// better than V:b1 (`kotai-cli explain syncdom:5x5 5/5/5/5/5 V:a2`).
+  /// On the empty 5x5 board, V:b1 secures a draw. V:a2 loses to H:a2, which draws against everything. V:a2 is
+  /// never better than V:b1 (`kotai-cli explain syncdom:5x5 5/5/5/5/5 V:a2`).
   void aChoiceThatLosesToTheBestReplyIsAMistake() {
     const QTemporaryDir folder;
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x5").value();
@@ -180,9 +180,9 @@ class OwnMistakesTest : public QObject {
     QCOMPARE(program.workspace.positionText(), position);
   }
 
-  /// Vertical's V:a2 leaves the two free squares on the c file, where only Vertical can move. V:c1 against H:a3 is a
-  /// draw. On the empty 3x3 board, no choice is the only sure choice (`kotai-cli puzzle syncdom:3x3 --kind secure`
-  /// lists positions with an only sure choice).
+  /// V:a2 leaves the two free squares on the c file, where only Vertical can move. V:c1 against H:a3 is a draw.
+  /// On the empty 3x3 board, no choice is the only sure choice. `kotai-cli puzzle syncdom:3x3 --kind secure`
+  /// lists positions with an only sure choice.
   void turnsWithOneSureChoiceArePractised() {
     test::ShownProgram program;
     const char* turn = "[Variant \"syncdom:3x3\"]\n[Start \"3/1#1/##1\"]\n\n1. V:c1&H:a3 1/2-1/2\n";
@@ -246,7 +246,7 @@ class OwnMistakesTest : public QObject {
     QVERIFY(!source->next());
   }
 
-  /// Without mistakes to practise, the button is hidden, because a disabled button would not explain the reason.
+  /// Without mistakes to practise, the button is hidden. A disabled button would not explain the reason.
   void mistakesWithoutPuzzlesHaveNoButton() {
     const QTemporaryDir folder;
     const MistakeFinder find = [](const std::string&) -> FindMistakes {

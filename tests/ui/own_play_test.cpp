@@ -49,7 +49,7 @@ class OwnPlayTest : public QObject {
     QCOMPARE(view.summary(),
              QStringLiteral("Dodgem: you won 1 of your last 3 games against Level 3. Next goal: win 6 of 10 games."));
     QVERIFY(!view.findChild<QChartView*>()->isHidden());
-    view.setResults(ownResults({games[1], games[2]}));  // two games: a text instead of the graph
+    view.setResults(ownResults({games[1], games[2]}));  // with two games, a text appears instead of the graph
     QVERIFY(view.findChild<QChartView*>()->isHidden());
     QCOMPARE(view.summary(),
              QStringLiteral("Dodgem: you won 0 of your last 2 games against Level 3. Next goal: win 6 of 10 games."));
@@ -76,8 +76,8 @@ class OwnPlayTest : public QObject {
              QStringLiteral("Dodgem: you won 2 of your last 2 games against Level 0. Next goal: win 6 of 10 games."));
   }
 
-  /// The user wins 6 of the last 10 games, but few of the games before. A score of six tenths corresponds to a third of
-  /// a level more than a score of one half.
+  /// The user wins 6 of the last 10 games, but few of the earlier games. A score of six tenths corresponds to a
+  /// third of a level more than a score of one half.
   void latestGamesCount() {
     std::vector<LibraryGame> games(30);
     for (std::size_t each = 0; each < games.size(); ++each) {

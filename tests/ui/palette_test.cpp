@@ -25,8 +25,9 @@ Triple times(const ColourMatrix& matrix, const Triple& v) {
   return result;
 }
 
-/// G. M. Machado, M. M. Oliveira, L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency",
-/// IEEE Transactions on Visualization and Computer Graphics 15 (2009) 1291-1298: severity 1.0, for linear RGB.
+/// G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color
+/// Vision Deficiency", IEEE Transactions on Visualization and Computer Graphics 15 (2009) 1291-1298. The
+/// matrices are for severity 1.0 and linear RGB.
 constexpr ColourMatrix protanopia = {
     {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}}};
 constexpr ColourMatrix deuteranopia = {
@@ -58,8 +59,8 @@ double hueOf(double a, double b) {
   return a == 0 && b == 0 ? 0 : degrees < 0 ? degrees + 360 : degrees;
 }
 
-/// Returns the difference CIEDE2000 with all weights 1: G. Sharma, W. Wu, E. N. Dalal, Color Research and Application 30 (2005)
-/// 21-30, eq. 2-22.
+/// Returns the difference CIEDE2000 with all weights 1. Source: G. Sharma, W. Wu and E. N. Dalal, Color
+/// Research and Application 30 (2005) 21-30, eq. 2-22.
 double difference(const Triple& one, const Triple& two) {
   const auto sinOf = [](double degrees) { return std::sin(qDegreesToRadians(degrees)); };
   const auto cosOf = [](double degrees) { return std::cos(qDegreesToRadians(degrees)); };
@@ -94,8 +95,8 @@ double seenDifference(const QColor& one, const QColor& two, const ColourMatrix& 
   return difference(lab(times(eyes, linearRgb(one))), lab(times(eyes, linearRgb(two))));
 }
 
-/// Difference at which two colours side by side are easy to distinguish. 1 is just noticeable in the laboratory, 2.3 in
-/// practice.
+/// Difference at which two colours side by side are easy to distinguish. A difference of 1 is just noticeable
+/// in the laboratory, and 2.3 in practice.
 constexpr double clearlyDifferent = 10;
 
 QString named(const QColor& one, const QColor& two, double found) {
@@ -130,8 +131,8 @@ class PaletteTest : public QObject {
       for (const Triple& row : eyes) QVERIFY(std::abs(row[0] + row[1] + row[2] - 1) < 1e-5);
   }
 
-  /// The colours of the outcomes are easy to distinguish. The standard colours consider red-green blindness, and the
-  /// other palettes also consider tritanopia.
+  /// Outcomes have colours that are easy to distinguish. The standard palette allows for red-green blindness. The
+  /// other palettes also allow for tritanopia.
   void outcomesDifferAsPromised_data() { addPalettes(); }
   void outcomesDifferAsPromised() {
     QFETCH(bool, dark);
@@ -160,7 +161,7 @@ class PaletteTest : public QObject {
       }
   }
 
-  /// WCAG 2.1, success criterion 1.4.3 (contrast of text).
+  /// Contrast of texts by WCAG 2.1, success criterion 1.4.3.
   void textsHaveContrast_data() { addPalettes(); }
   void textsHaveContrast() {
     QFETCH(bool, dark);

@@ -1,5 +1,5 @@
-// Tests of the page of published works by real clicks: every game's page opens, with printed values beside the computed
-// values.
+// Tests of the page of published works by real clicks. Every game's page opens, with printed values beside the
+// computed values.
 #include <QClipboard>
 #include <QDir>
 #include <QFile>
@@ -55,7 +55,7 @@ FigureCard* cardOf(const PapersPage& page, const std::string& id) {
   qFatal("no such figure");
 }
 
-/// The page alone, because the whole program would solve small boards by itself.
+/// Page without the rest of the program, because the whole program would solve small boards automatically.
 struct ShownPage {
   explicit ShownPage(const char* gameId, std::initializer_list<const char*> variants = {}) {
     for (const char* const id : variants) copySolution(id, folder);
@@ -132,8 +132,8 @@ void PapersTest::picturesOpenTheirPositions() {
   QCOMPARE(program.workspace.positionText(), QStringLiteral("3^/^>2/>3/1^2 >"));
 }
 
-/// Figure 3 prints 12 wins with two steps to go for both sides. Only positions in which both sides have equally many
-/// steps may be counted twice.
+/// Figure 3 prints 12 wins with two steps to go for both sides. Only positions with equally many steps for both
+/// sides may be counted twice.
 void PapersTest::cellsListTheirPositions() {
   const test::ShownProgram program({1200, 900});
   test::actionsOf(program.window)[ActionId::ShowPapers]->trigger();
@@ -192,7 +192,7 @@ void PapersTest::kotanisTablesAgree() {
   const QAbstractItemModel* losses = shown.card("figure-4")->tables()[2]->model();
   QCOMPARE(losses->rowCount(), 12);
   QCOMPARE(losses->columnCount(), 12);
-  // Every row says which values are printed and which are computed. Every cell says how the two values compare.
+  // Every row says which values are printed and which are computed. Every cell says how they compare.
   QCOMPARE(losses->headerData(0, Qt::Vertical).toString(), QStringLiteral("12 · printed\ncomputed"));
   QCOMPARE(losses->data(losses->index(0, 11)).toString(), QStringLiteral("0\n= 0"));
   QCOMPARE(losses->data(losses->index(5, 6)).toString(), QStringLiteral("3,838\n= 3,838"));
@@ -322,7 +322,7 @@ void PapersTest::columnsPlayTheirMatches() {
   QCOMPARE(wanted[0][1].toInt(), 3);  // preset 3 is 8x8 with depth 4
 }
 
-/// Queries leave out unreachable positions, so their numbers open lists of their kinds.
+/// Queries omit unreachable positions. So the numbers of these positions must open the lists of their kinds.
 void PapersTest::numbersOfListsOpenThem() {
   const ShownPage shown("animalshogi");
   const QSignalSpy wanted(shown.page.requests(), &PaperRequests::listKind);

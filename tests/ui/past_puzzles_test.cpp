@@ -42,7 +42,7 @@ int pixelsOf(const QWidget& widget, const QColor& colour) {
   return count;
 }
 
-/// Returns whether the line about repetitions is directly above the table or chart by kind.
+/// Returns whether the line about repetitions is directly above the table or the chart of the kinds.
 bool wordsAndTableAreTogether(const PastPuzzles& past) {
   constexpr int usualGap = 24;
   const auto* kinds = past.findChild<QTableWidget*>();
@@ -93,7 +93,7 @@ class PastPuzzlesTest : public QObject {
     QTRY_COMPARE(test::child<QPushButton>(offer, "dayButton")->text(), QStringLiteral("Today's puzzles: 1 of 5 done ›"));
     QVERIFY2(offer.standing().endsWith(QStringLiteral(" · last 7 days: 1 of 2 solved on the first try")),
              qPrintable(offer.standing()));
-    // A failed puzzle is offered the next day, by one click.
+    // A failed puzzle is offered on the next day, and one click opens it.
     offer.setClock([] { return firstDay.addDays(1); });
     training.trainer.setClock([] { return firstDay.addDays(1); });
     offer.refresh();
@@ -310,7 +310,7 @@ class PastPuzzlesTest : public QObject {
     training.trainer.goToDayPuzzle(3);
     QTRY_COMPARE_WITH_TIMEOUT(training.trainer.found().number, 3, patienceMs);
     QVERIFY(training.waitFor(State::Asked));
-    // Opens another board in between. The return to the first board then works as after a restart.
+    // Another board is opened in between. The return to the first board then works as after a restart.
     training.page.open("dodgem:3x3");
     QVERIFY(QTest::qWaitFor([&] { return training.trainer.puzzle().has_value(); }, patienceMs));
     training.page.open("dodgem:4x4");

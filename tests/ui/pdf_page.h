@@ -1,4 +1,4 @@
-// Reads the geometry of a page in a PDF written by Qt: its size and the bounds of its drawing.
+// Reads the geometry of a page in a PDF written by Qt, namely its size and the bounds of its drawing.
 #pragma once
 
 #include <QByteArray>
@@ -27,7 +27,7 @@ class DrawnBox {
       m_numbers.clear();
     }
   }
-  /// Bounds in points, from the lower left corner of the page.
+  /// Returns the bounds in points, from the lower left corner of the page.
   QRectF box() const { return m_box.value_or(QRectF()); }
   int shapes() const { return m_shapes; }  ///< number of lines, areas and letters
 
@@ -109,7 +109,7 @@ struct PdfPage {
       at += 7;
       const qsizetype end = file.indexOf("endstream", at);
       if (end < 0) break;
-      if (file.at(at) == '\x78')  // start of deflated data; the guessed size before the data suffices
+      if (file.at(at) == '\x78')  // start of deflated data; a guessed size before the data is enough
         streams << qUncompress(QByteArray(4, '\1') + file.mid(at, end - at));
       at = end + 10;
     }

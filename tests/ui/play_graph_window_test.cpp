@@ -1,4 +1,4 @@
-// Tests of the graph of perfect play: browsed by mouse and keyboard, shown on the board and saved.
+// Tests of the graph of perfect play. The graph is browsed by mouse and keyboard, shown on the board and saved.
 #include "ui/trees/play_graph_window.h"
 
 #include <QComboBox>
@@ -77,8 +77,8 @@ class PlayGraphWindowTest : public QObject {
     QVERIFY(graph.size() != best);
   }
 
-  /// A position with many best moves at first shows the graph only to a readable depth. The whole graph is shown on
-  /// demand.
+  /// For a position with many best moves, the window first shows the graph only to a readable depth. On demand,
+  /// it shows the whole graph.
   void isReadableAtFirst() {
     const VariantPtr variant = test::variantOf("dodgem:4x4");
     PlayGraphWindow window(test::solved(variant), variant->start());

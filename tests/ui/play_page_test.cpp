@@ -1,4 +1,4 @@
-// Tests that the play page shows the opponent, remembered for each game, and offers the rules.
+// Tests that the play page remembers the opponent for each game, shows it, and offers the rules.
 #include <QApplication>
 #include <QPushButton>
 #include <QSettings>
@@ -42,7 +42,6 @@ class PlayPageTest : public QObject {
       window->showWelcome();
       test::child<WelcomePage>(window)->card(game)->playButton()->click();
     }
-    /// Chooses an entry as a user would.
     static void choose(QComboBox* box, const QVariant& data) {
       box->setCurrentIndex(box->findData(data));
       emit box->activated(box->currentIndex());
@@ -71,7 +70,7 @@ class PlayPageTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("perfect"));
   }
 
-  /// An earlier version stored one opponent for all games, and the game for which the opponent was chosen.
+  /// An earlier version stored a single opponent for all games, and the game for which that opponent was chosen.
   void theOpponentOfAnEarlierVersionStaysWithItsGame() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));
@@ -91,7 +90,7 @@ class PlayPageTest : public QObject {
     QCOMPARE(later.opponentStrengthIn("dodgem"), QStringLiteral("perfect"));
   }
 
-  /// The actions Play and Explore decide which page is shown, whatever the last page and the players were.
+  /// The actions Play and Explore determine the visible page, whatever the last page and the players were.
   void playAndExploreDecideThePage() {
     Program program;
     GameCard* card = test::child<WelcomePage>(program.window)->card("dodgem");
@@ -135,7 +134,7 @@ class PlayPageTest : public QObject {
     Program::choose(boxes.strength(), QStringLiteral("perfect:traps=1"));
     QVERIFY(!test::alternating(*program.window).messages()->text().contains(QStringLiteral("against Level 1")));
     Program::choose(boxes.person(), static_cast<int>(OpponentSides::None));
-    QVERIFY(program.panel().isVisible());  // the play page stays visible for two people
+    QVERIFY(program.panel().isVisible());  // the play page stays visible in a game of two people
     QVERIFY(!boxes.strength()->isVisible());
     program.play("syncdom");
     const auto* own = program.panel().findChild<PlayerBoxes*>();
@@ -172,7 +171,7 @@ class PlayPageTest : public QObject {
     const auto told = [&] { return program.window->shownView()->messages()->text(); };
     QVERIFY2(told().contains(QStringLiteral("Level 1")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));
-    // Gobblet Gobblers is not solved here. The message says so, even if the opponent starts.
+    // Gobblet Gobblers is not solved in this folder. The message says so, even if the opponent starts.
     QCoreApplication::sendPostedEvents();
     QVERIFY2(told().contains(QStringLiteral("Level 1")), qPrintable(told()));
     QVERIFY2(told().contains(QStringLiteral("Dodgem")), qPrintable(told()));

@@ -1,4 +1,4 @@
-// Tests of the position editor: setting up positions by mouse, keyboard and text, and its messages.
+// Tests of the position editor: its messages, and setting up positions by mouse, keyboard and text.
 #include <QDialogButtonBox>
 #include <QPushButton>
 #include <QRadioButton>

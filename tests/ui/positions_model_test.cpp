@@ -20,7 +20,7 @@ class PositionsModelTest : public QObject {
   Q_OBJECT
 
  private slots:
-  /// Qt paints large areas on its global pool. If our work filled this pool, painting would stop.
+  /// Qt paints large areas on its global thread pool. If Kotai's work filled this pool, painting would stop.
   void workLeavesQtsPoolAlone() {
     std::atomic<bool> inGlobalPool{true};
     QObject context;
@@ -105,7 +105,7 @@ class PositionsModelTest : public QObject {
             list.page(model.index(0).data(PositionsModel::NumberRole).toULongLong(), 1).front().position);
   }
 
-  /// Every drawn position is in the list, at the number that is reported later.
+  /// Every drawn position is in the list, under the number that is reported later.
   void drawsFromAnywhere() {
     const SolutionPtr solution = test::solved(test::variantOf("dodgem:4x4"));
     PositionFilter filter;

@@ -1,4 +1,5 @@
-// Tests of printed boards: a page of the chosen size with the whole board as lines and letters, as large as possible.
+// Tests of printed boards. A page of the chosen size contains the whole board as lines and letters, as large as
+// possible.
 #include <QPrinter>
 #include <QtTest>
 

@@ -1,4 +1,5 @@
-// Tests of stepping through proofs: of a solved game, and of a result that one side can force on a domino board.
+// Tests of stepping through proofs. The proofs are of a solved game, and of a result that one side can force on
+// a domino board.
 #include "ui/trees/proof_window.h"
 
 #include <QAction>
@@ -91,7 +92,8 @@ void ProofWindowTest::winnersHaveOneMoveAndLosersAll() {
   QVERIFY(window.place().position == variant.start());
 }
 
-/// In the saved proof, every position has the moves that matter: all moves of the loser, one move of the winner.
+/// In the saved proof, every position contains the moves that matter, namely all moves of the loser and one
+/// move of the winner.
 void ProofWindowTest::proofsAreCountedAndSaved() {
   const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
   const Variant& variant = *solution->variant();
@@ -121,7 +123,7 @@ void ProofWindowTest::proofsAreCountedAndSaved() {
   QVERIFY(moves.size() > 100);
 }
 
-/// The walk's count goes on until it is told how many positions are enough, as a count of millions would.
+/// Some proofs have millions of positions. The count stops at a limit until the user requests more.
 void ProofWindowTest::largeProofsAreCountedOnRequest() {
   class LargeWalk : public ProofWalk {
    public:

@@ -1,4 +1,4 @@
-// Tests of stepping through the moves of a puzzle, and of the results of the puzzles of the day.
+// Tests of stepping through the moves of a puzzle. Also tests the results of the puzzles of the day.
 #include <QApplication>
 #include <QClipboard>
 #include <QStandardPaths>
@@ -27,7 +27,7 @@ class PuzzleStepsTest : public QObject {
     setUpApplication();
   }
 
-  /// Buttons and keys step from any focus, and stop the automatic replay.
+  /// Buttons and keys step through the solution from any focus, and stop the automatic replay.
   void shownSolutionsCanBeSteppedThrough() {
     Training training;
     QVERIFY(training.begin());

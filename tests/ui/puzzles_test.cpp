@@ -1,4 +1,5 @@
-// Tests of solving puzzles: found, solved, failed, with a hint, shown, repeated. Results survive a restart.
+// Tests of solving puzzles. Puzzles are found, solved, failed, solved with a hint, shown and repeated. Results
+// survive a restart.
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -61,7 +62,7 @@ class PuzzlesTest : public QObject {
           !button->isVisible() || (button->width() >= button->sizeHint().width() &&
                                    page.bar()->rect().contains(QRect(button->mapTo(page.bar(), QPoint()), button->size()))),
           qPrintable(placesIn(*page.bar())));
-    const auto& texts = *page.bar()->findChild<QScrollArea*>();  // an area for texts, which scrolls beyond three lines
+    const auto& texts = *page.bar()->findChild<QScrollArea*>();  // area for texts; scrolls beyond three lines
     const QWidget& content = *texts.widget();
     QTRY_VERIFY(content.height() >= content.heightForWidth(content.width()));
     QTRY_VERIFY(texts.height() >= std::min(content.height(), 3 * content.fontMetrics().lineSpacing()));
@@ -271,8 +272,8 @@ class PuzzlesTest : public QObject {
     for (int row = 1; row < lengths->count(); ++row) QVERIFY(occurring.contains(lengths->itemData(row).toUInt()));
   }
 
-  /// Nobody can hold a draw in Domineering, where the player who makes the last move wins, nor in Dodgem 3x3, which has
-  /// no drawn position.
+  /// No puzzle asks to hold a draw in two games. In Domineering, the player who makes the last move wins. Dodgem
+  /// 3x3 has no drawn position.
   void drawsAreOfferedIfThereAreAny() {
     Training training;
     QVERIFY(training.begin());
@@ -291,7 +292,7 @@ class PuzzlesTest : public QObject {
     }
   }
 
-  /// When a focused button disappears, the focus moves to the board and not elsewhere.
+  /// When a focused button disappears, the focus moves to the board.
   void hiddenButtonsGiveTheFocusToTheBoard() {
     Training training;
     QVERIFY(training.begin());

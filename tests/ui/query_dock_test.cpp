@@ -39,7 +39,7 @@ struct OpenedDocument : GameDocument {
   OpenedDocument(const VariantPtr& variant, const SolutionPtr& solution) { newGame(variant, solution); }
 };
 
-/// A dock for a solved game, with the search open.
+/// Dock for a solved game, with the search open.
 struct Searching {
   explicit Searching(const char* id) : variant(test::variantOf(id)), solution(test::solved(variant)) {
     dock.resize(700, 520);
@@ -112,7 +112,7 @@ class QueryDockTest : public QObject {
     QVERIFY(on.fault()->isVisible());
   }
 
-  /// Typed text cannot be shown as conditions, and the dock says so.
+  /// Typed text cannot be shown as conditions. The dock says so and keeps the text.
   void writtenTextIsKeptBesideConditions() {
     Searching on("dodgem:3x3");
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);
@@ -170,7 +170,7 @@ class QueryDockTest : public QObject {
     QVERIFY(train->isVisible());
   }
 
-  /// A quantity with two names is only one entry in the menu.
+  /// A quantity with two names has only one entry in the menu.
   void conditionsAreOfferedOnce() {
     const ConditionRow row(test::variantOf("animalshogi"), nullptr);
     QVERIFY(row.what()->findData(QStringLiteral("own-hand")) >= 0);

@@ -1,5 +1,5 @@
-// Tests of damaged solutions in the window, by real clicks: no damaged solution is shown as solved, and "Repair" keeps
-// the file and solves again.
+// Tests of damaged solutions in the window, by real clicks. No damaged solution is shown as solved. "Repair"
+// keeps the file and solves again.
 #include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -54,7 +54,7 @@ void flip(const QString& file, qint64 place) {
   QVERIFY(opened.open(QFile::WriteOnly) && opened.write(bytes) == bytes.size());
 }
 
-/// Returns where a tier's record begins and ends.
+/// Returns the begin and the end of a tier's record.
 std::pair<qint64, qint64> recordOf(const QString& name, TierId tier) {
   QFile file(name);
   layout::TierHeader header{};
@@ -66,8 +66,8 @@ std::pair<qint64, qint64> recordOf(const QString& name, TierId tier) {
   return {};
 }
 
-/// Writes a damaged solution: the file can be opened and the value of the start position is intact, but the values of the moves
-/// cannot be read.
+/// Writes a damaged solution. The file can be opened, and the value of the start position is intact. The values
+/// of the moves cannot be read.
 QString solvedWithABadBlock(const QTemporaryDir& folder) {
   test::solveInto(folder, "dodgem:4x4");
   const VariantPtr variant = test::variantOf("dodgem:4x4");
@@ -147,8 +147,8 @@ class RepairTest : public QObject {
     QVERIFY(!header->isVisible());
   }
 
-  /// If a check, a list or a puzzle finds damage while another game is open, the board reports this damage once when
-  /// its game is opened.
+  /// A check, a list or a puzzle may find damage while another game is open. The board then reports this damage
+  /// once when the damaged game is opened.
   void damageFoundInAnotherGameIsOffered() {
     const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
@@ -233,7 +233,7 @@ class RepairTest : public QObject {
     QVERIFY(QFile::exists(file + QStringLiteral(".damaged-1")));
   }
 
-  /// The dock offers Repair instead of the results, and so does the board.
+  /// The dock offers Repair instead of the results. The board offers Repair, too.
   void fromASearch() {
     const test::SolvedFolder folder;
     test::solveInto(folder, "dodgem:4x4");
@@ -333,9 +333,9 @@ class RepairTest : public QObject {
     QCOMPARE(contents(file + QStringLiteral(".damaged-1")), damaged);
   }
 
-  /// While the window is open, it notices solutions that kotai-cli creates or that the user copies into the folder.
+  /// The open window notices solutions that kotai-cli creates, or that the user copies into the folder.
   void solutionsOfOthersAreNoticed() {
-    const test::SolvedFolder elsewhere;  // the settings of this folder prevent automatic solves
+    const test::SolvedFolder elsewhere;  // this folder's settings prevent automatic solves
     test::solveInto(elsewhere, "dodgem:4x4");
     const QTemporaryDir folder;
     Settings settings(elsewhere.filePath(QStringLiteral("settings.ini")));
@@ -354,7 +354,7 @@ class RepairTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!states.isSolved("dodgem:4x4"), test::patienceMs);
   }
 
-  /// The data folder is a file. The window opens nevertheless and reports this.
+  /// The data folder is a file. The window still opens and reports this fault.
   void unusableDataFoldersAreReported() {
     const test::SolvedFolder folder;
     const QString taken = folder.filePath(QStringLiteral("taken"));

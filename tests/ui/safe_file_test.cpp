@@ -1,4 +1,5 @@
-// Tests of files read and written by the window: all or nothing, and only regular files.
+// Tests of files that the window reads and writes. Each is read or written completely or not at all. Only
+// regular files are accepted.
 #include "ui/files/safe_file.h"
 
 #include <sys/stat.h>
@@ -68,7 +69,7 @@ class SafeFileTest : public QObject {
     QCOMPARE(readWhole(path("dangling")).error().kind, FileFailure::Kind::Read);
   }
 
-  /// A file name has at most 255 bytes. The name of the temporary file must not exceed this limit, either.
+  /// A file name has at most 255 bytes. The name of the temporary file must not exceed this limit.
   void longNames() {
     for (const int bytes : {250, 255}) {
       const QString file = m_folder.filePath(QString(bytes - 10, QLatin1Char('n')) + QStringLiteral(".kotaigame"));

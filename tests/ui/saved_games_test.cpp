@@ -309,8 +309,8 @@ class SavedGamesTest : public QObject {
     QCOMPARE(test::alternating(workspace).document()->tree().size(), 4);
   }
 
-  /// An unfinished game is offered under its name. A finished game is in the library. A game whose end was taken back
-  /// counts as unfinished.
+  /// The program offers an unfinished game under its name. A finished game is in the library. A game whose end
+  /// was taken back counts as unfinished.
   void onlyUnfinishedGamesAreOffered() {
     Home home;
     Workspace workspace(home.data(), &home.settings);

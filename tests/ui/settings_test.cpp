@@ -58,7 +58,7 @@ class SettingsTest : public QObject {
       settings.setLanguage(QStringLiteral("en"));
     }
     QVERIFY(QFile::exists(newFile(folder)));
-    QVERIFY(QFile::exists(oldFile(folder)));                // the old file still exists
+    QVERIFY(QFile::exists(oldFile(folder)));
     QCOMPARE(Settings().language(), QStringLiteral("en"));  // old settings do not return
   }
 

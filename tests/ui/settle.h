@@ -7,8 +7,8 @@
 
 namespace kotai::test {
 
-/// Handles events for at least \p milliseconds and ten turns of the event loop. On a busy machine one turn may take all the
-/// time.
+/// Handles events for at least \p milliseconds, and for at least ten turns of the event loop. On a busy
+/// machine, one turn may take the whole time.
 inline void settle(int milliseconds = 30) {
   QElapsedTimer time;
   time.start();

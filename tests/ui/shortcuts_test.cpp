@@ -86,7 +86,7 @@ class ShortcutsTest : public QObject {
     return all;
   }
 
-  /// The shortcuts dialog, opened by its own shortcut.
+  /// Dialog for shortcuts, opened by its own shortcut.
   struct Dialog {
     Program program;
     Dialog() {
@@ -276,7 +276,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(dialog.list()->currentItem() && dialog.edit(0)->isEnabled());
   }
 
-  /// Moving the focus through a field without typing changes nothing.
+  /// Moving the focus through a field without typing does not change its shortcut.
   void goingBackFromAFieldKeepsItsKey() {
     Dialog dialog;
     dialog.choose(ActionId::FlipBoard);
@@ -314,8 +314,8 @@ class ShortcutsTest : public QObject {
     QCOMPARE(line->text(), QStringLiteral("dodgem"));
   }
 
-  /// In a comment, Ctrl+U clears the current line, and undo restores it. Keys that delete part of a comment trigger no
-  /// action.
+  /// In a comment, Ctrl+U clears the current line, and undo restores the line. Keys that delete part of a comment
+  /// trigger no action.
   void aCommentKeepsItsKeys() {
     Program program;
     program.workspace.openVariant("dodgem:3x3");

@@ -1,5 +1,5 @@
-// The whole program with its window on the screen, in English. By default, there are no animations and no cards that
-// explain a new game.
+// Whole program with its window on the screen, in English. By default, there are no animations and no cards
+// that explain a new game.
 #pragma once
 
 #include <QDir>
@@ -40,7 +40,7 @@ struct ShownProgram : OwnFolder, ProgramIn {
   explicit ShownProgram(QSize size = {1300, 860}, int animationMs = 0) : ProgramIn(folder, size, animationMs) {}
 };
 
-/// The data folder of a program that has ended, for its next start. Declare this object before the programs, so that
+/// Data folder of a program that has ended, for its next start. Declare this object before the programs. Then
 /// the folder is removed after the programs have ended.
 class PersistentFolder {
  public:
@@ -50,8 +50,8 @@ class PersistentFolder {
     if (!m_path.isEmpty()) QDir(m_path).removeRecursively();
   }
 
-  /// Preserves the folder until the end of the test program. Call this before the end of the program that uses the
-  /// folder.
+  /// Preserves the folder until the end of the test program. Must be called before the program that uses the
+  /// folder ends.
   void keep(QTemporaryDir& folder) {
     folder.setAutoRemove(false);
     m_path = folder.path();

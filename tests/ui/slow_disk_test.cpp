@@ -1,5 +1,5 @@
-// Tests that the window never waits for the disk: other threads write the files that are saved automatically, and all
-// files are complete in the end.
+// Tests that the window never waits for the disk. Other threads write the files that are saved automatically.
+// In the end, all files are complete.
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -31,7 +31,7 @@ int synced(long number, int file) {
 
 }  // namespace
 
-// Functions of the program override those of the C library, so Qt and SQLite call the functions below.
+// Functions of this program override those of the C library, so Qt and SQLite call the following functions.
 extern "C" int fsync(int file) { return synced(SYS_fsync, file); }
 extern "C" int fdatasync(int file) { return synced(SYS_fdatasync, file); }
 

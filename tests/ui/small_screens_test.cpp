@@ -1,4 +1,5 @@
-// Tests that every page and both layouts fit on a small screen in every language: 1440 x 900 pixels at 200 %.
+// Tests that every page and both layouts fit on a small screen in every language. The screen has 1440 x 900
+// pixels at 200 %.
 #include <QScreen>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -37,7 +38,7 @@ class SmallScreensTest : public QObject {
 
   QStringList m_faults;
 
-  /// Checks that the window fits the screen. A window that once had to grow would stay too large.
+  /// Checks that the window fits on the screen. A window that once had to grow would stay too large.
   void check(MainWindow& window, const QString& view) {
     test::settle(20);
     const auto* pages = qobject_cast<QStackedWidget*>(window.centralWidget());
@@ -76,7 +77,7 @@ class SmallScreensTest : public QObject {
     setUpApplication();
   }
 
-  /// No part and no button of the window is outside the screen.
+  /// A window from a larger screen must fit. No part and no button of it is outside the screen.
   void aWindowOfALargerScreenFits() {
     test::ShownProgram program(leastScreen);
     const QSize screen = program.window->screen()->availableSize();
@@ -92,8 +93,8 @@ class SmallScreensTest : public QObject {
     }
   }
 
-  /// No move has been played, so no button for stepping back is enabled. The width that the window had before does not
-  /// matter.
+  /// No move has been played, so no button for stepping back is enabled. The previous width of the window does
+  /// not matter.
   void aToolThatIsShownAgainIsAsItsAction() {
     test::ShownProgram program(leastScreen);
     program.window->resize(program.window->minimumSizeHint());

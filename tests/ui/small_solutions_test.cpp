@@ -1,4 +1,5 @@
-// Tests of the first start: small variants are solved without asking. Other tests of the window start with these files.
+// Tests of the first start. Small variants are solved automatically. Other tests of the window start with the
+// resulting files.
 #include <QTest>
 #include <algorithm>
 #include <array>

@@ -1,4 +1,5 @@
-// Tests of the page of solutions by real clicks and keys: view, verify, repair, resume, copy, delete.
+// Tests of the page of solutions by real clicks and keys: viewing, verifying, repairing, resuming, copying and
+// deleting.
 #include "ui/solutions/solutions_page.h"
 
 #include <QDir>
@@ -94,7 +95,7 @@ class SolutionsPageTest : public QObject {
   void aLowPageShowsRows();
 };
 
-/// The lowest page is 350 pixels high: 700 pixels at a scale of 200 %.
+/// The lowest page is 350 pixels high, on a screen of 700 pixels at a scale of 200 %.
 void SolutionsPageTest::aLowPageShowsRows() {
   const test::SolvedFolder folder;
   Program program(folder);

@@ -1,5 +1,5 @@
-// A data folder in which the small variants are solved, as in the state a few seconds after the first start. The
-// program does not solve opened games automatically there.
+// Data folder in which the small variants are solved, as a few seconds after the first start. The program does
+// not solve opened games automatically in this folder.
 #pragma once
 
 #include <QSettings>

@@ -1,4 +1,5 @@
-// Tests of watching step by step how a variant was solved: each step shows what is known by then, and every sentence is true.
+// Tests of watching step by step how a variant was solved. Each step shows only what is known by then, and
+// every sentence is true.
 #include "ui/solving/solving_window.h"
 
 #include <QComboBox>
@@ -47,8 +48,8 @@ std::vector<AnyPosition> allPositions(const Variant& variant) {
   return all;
 }
 
-/// Solves a variant slowly, with its moves alone: passes over all positions until two passes in a row decide no
-/// position.
+/// Solves a variant slowly, with its moves alone. Makes passes over all positions until two passes in a row
+/// decide no position.
 Known solvedByPasses(const Variant& variant) {
   const std::vector<AnyPosition> all = allPositions(variant);
   Known known;

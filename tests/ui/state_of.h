@@ -1,5 +1,5 @@
-// State of a document for tests of single docks, without a session. Contains settings, and jobs unless a test has its
-// own jobs.
+// State of a document for tests of single docks, without a session. Contains settings, and also jobs unless a
+// test has its own.
 #pragma once
 
 #include <QTemporaryDir>
@@ -24,7 +24,7 @@ struct StateOf {
   ui::StateHub hub;
 };
 
-/// A dock with its own state.
+/// Dock with its own state.
 template <typename Dock>
 struct Alone : StateOf, Dock {
   template <typename Document>

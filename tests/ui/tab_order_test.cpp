@@ -1,4 +1,5 @@
-// Tests that Tab follows the reading order, with messages after the board, and that bars have no adjacent separators.
+// Tests that Tab follows the reading order, with messages after the board. Also tests that bars have no
+// adjacent separators.
 #include <QAbstractButton>
 #include <QApplication>
 #include <QPushButton>
@@ -68,7 +69,7 @@ class TabOrderTest : public QObject {
     setUpApplication();
   }
 
-  /// Return works on the first page as in a dialog.
+  /// The Return key works on the first page as in a dialog.
   void returnPressesTheButtonWithTheFocus() {
     test::ShownProgram program(QSize(1300, 860));
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
@@ -115,7 +116,7 @@ class TabOrderTest : public QObject {
     QTRY_VERIFY(!messages->isVisible());
   }
 
-  /// The order is: widgets above the board, the board, widgets below it, widgets beside it.
+  /// The order is: widgets above the board, the board, widgets below the board, widgets beside the board.
   void pagesAreReadFromTopToBottom() {
     test::ShownProgram program(QSize(1200, 800));
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
@@ -132,7 +133,7 @@ class TabOrderTest : public QObject {
     QVERIFY(home < more && more < middle && middle < std::ssize(stops));
   }
 
-  /// A narrow window hides tools, and with the tools the separators between them.
+  /// A narrow window hides tools, and also the separators between them.
   void noSeparatorsSideBySide() {
     test::ShownProgram program(QSize(1440, 860));
     program.workspace.openVariant("animalshogi");

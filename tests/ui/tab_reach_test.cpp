@@ -1,5 +1,5 @@
-// Tests that nothing needs a mouse: on every page, and beside every game's board in both layouts with each dock, Tab and
-// Shift+Tab reach everything that can be used.
+// Tests that nothing needs a mouse. Tab and Shift+Tab must reach everything that can be used, on every page and
+// beside every game's board, in both layouts with each dock.
 #include <QApplication>
 #include <QDockWidget>
 #include <QStandardPaths>
@@ -42,7 +42,7 @@ bool isInSight(const QWidget* widget) {
   return !shown.isEmpty();
 }
 
-/// Returns whether a user can operate the widget, perhaps after scrolling to it.
+/// Returns whether Tab should reach the widget, because a user can operate it, perhaps after scrolling.
 bool isWanted(const QWidget* widget, const QWidget* window) {
   return widget->window() == window && widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) &&
          !widget->focusProxy() && !widget->size().isEmpty() && !isBehind(widget);

@@ -200,7 +200,7 @@ class TableModelsTest : public QObject {
     }
   }
 
-  /// A long heading above short contents takes no space from the texts in other columns.
+  /// If a heading is longer than the contents of its column, it takes no space from the texts in other columns.
   void headingsGiveWayBeforeWhatIsBelowThem() {
     QTableWidget table(1, 2);
     table.setHorizontalHeaderLabels({QStringLiteral("Game"), QStringLiteral("The accuracy of the first player")});

@@ -1,5 +1,5 @@
-// Tests of every choice in the table docks, one after another: nothing freezes, no axis has too many labels, and nothing is out
-// of date.
+// Tests of every choice in the table docks, one after another. Nothing freezes, no axis has too many labels,
+// and nothing is out of date.
 #include <QComboBox>
 #include <QDir>
 #include <QDockWidget>
@@ -32,7 +32,7 @@ using namespace kotai::ui;
 namespace {
 
 constexpr int layoutMs = 5'000;
-constexpr int freezeMs = 10'000;  // a user would call this a freeze on any machine
+constexpr int freezeMs = 10'000;  // on any machine, a user would call this a freeze
 
 /// Returns the charts inside a widget, and the widget itself if it is a chart.
 QList<const BarChart*> chartsIn(const QWidget& widget) {
@@ -80,7 +80,7 @@ class ChoiceWalk {
  public:
   explicit ChoiceWalk(QDockWidget& dock) : m_dock(dock), m_boxes(dock.findChildren<QComboBox*>()) {}
 
-  /// Visits all states and returns the first fault. Empty if there is no fault.
+  /// Visits all states. Returns the first fault, or an empty text if there is none.
   QString walk() {
     settle();
     visit(state());
@@ -120,7 +120,8 @@ class ChoiceWalk {
     timed([] { QCoreApplication::processEvents(); });
   }
 
-  /// Returns a text about a chart that is still out of date after the layouts have had enough time.
+  /// Describes a chart that is still out of date after the layouts have had enough time. Returns an empty text if
+  /// there is none.
   QString staysStale() {
     QString stale;
     if (!QTest::qWaitFor([&] { return (stale = staleChart(m_dock)).isEmpty(); }, layoutMs)) return stale;
@@ -137,7 +138,7 @@ class ChoiceWalk {
     if (!fault.isEmpty() && m_fault.isEmpty()) m_fault = QStringLiteral("%1 -> %2: %3").arg(before, words(), fault);
   }
 
-  /// Goes from a state to every neighbour and back. Each state is visited once, so each pair of neighbours is visited
+  /// Goes from a state to every neighbour and back. Visits each state once, so each pair of neighbours is visited
   /// in both orders.
   void visit(const State& here) {
     m_visited.insert(here);

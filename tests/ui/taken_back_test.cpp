@@ -1,4 +1,5 @@
-// Tests that a game whose end was taken back continues as the same game in the library, and that no game is lost.
+// Tests of games whose end was taken back. Such a game continues as the same game in the library, and no game
+// is lost.
 #include <QStandardPaths>
 #include <QTest>
 #include <algorithm>
@@ -43,7 +44,7 @@ class TakenBackTest : public QObject {
     }
     void leave() { workspace.openVariant("dodgem:4x4"); }
     std::vector<LibraryGame> games() const { return workspace.library()->games({}, 9); }
-    /// Waits until the library has exactly these games. Saving happens in the background.
+    /// Waits until the library contains exactly these games. Saving happens in the background.
     bool libraryHas(const std::vector<std::pair<GameResult, int>>& wanted) const {
       return QTest::qWaitFor([&] {
         const std::vector<LibraryGame> all = games();
@@ -188,8 +189,8 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::Draw, 8}}));
   }
 
-  /// If the user takes back a move only to look at the position, the move stays in the library, because no other move
-  /// replaces it.
+  /// A user may take back a move only to look at the position. The move stays in the library, because no other
+  /// move replaces it.
   void aMoveTakenBackToBeLookedAtLosesNothing() {
     Program program;
     program.resignAfterTwoMoves();
@@ -266,7 +267,7 @@ class TakenBackTest : public QObject {
     QTRY_VERIFY(program.games().size() == 1 && program.games().front().header.result == result);
   }
 
-  /// On the first page, only finished games are opened for viewing.
+  /// On the first page, only finished games are opened for viewing. So a game whose end was taken back continues.
   void aGameWhoseEndWasTakenBackIsContinued() {
     test::ShownProgram program;
     program.settings.setOpponentSides(OpponentSides::None);

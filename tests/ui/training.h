@@ -1,4 +1,4 @@
-// A program with puzzles on the screen, and helpers that solve and fail these puzzles.
+// Program with puzzles on the screen, and helpers that solve and fail these puzzles.
 #pragma once
 
 #include <QPushButton>
@@ -19,7 +19,7 @@ namespace kotai::test {
 
 inline const QDateTime firstDay(QDate(2026, 11, 22), QTime(12, 0));
 
-/// A program with a puzzle of Dodgem 4x4 on the screen.
+/// Program with a puzzle of Dodgem 4x4 on the screen.
 struct Training {
   using State = ui::PuzzleTrainer::State;
 

@@ -1,5 +1,6 @@
-// Tests of a week of training with sixty puzzles a day, the puzzles of the day first. No puzzle is shown twice unless
-// it was failed. A failed puzzle is repeated on the day that its result names. The program restarts every morning.
+// Tests of a week of training with sixty puzzles a day, beginning with the puzzles of the day. No puzzle is
+// shown twice unless it was failed. A failed puzzle is repeated on the day that its result names. The program
+// restarts every morning.
 #include <QTemporaryDir>
 #include <QTest>
 #include <map>
@@ -24,7 +25,7 @@ constexpr int puzzlesPerDay = 60;
 constexpr int daysOfTraining = 7;
 constexpr sys_days monday = 2026y / November / 23;
 
-/// A solver in training: the library, and the test's own record of every puzzle shown.
+/// Solver in training, with the library and the test's own record of every shown puzzle.
 class Solver {
  public:
   explicit Solver(std::string variantId) : m_variantId(std::move(variantId)), m_library(m_folder.path().toStdString()) {}
@@ -43,8 +44,8 @@ class Solver {
     return count;
   }
 
-  /// Checks and answers a puzzle. Returns the trainer's fault, or an empty text. Fails every fifth puzzle, and requests
-  /// a hint in every seventh puzzle.
+  /// Checks and answers a puzzle. Fails every fifth puzzle, and requests a hint in every seventh puzzle. Returns
+  /// a description of the trainer's fault, or an empty text.
   QString meet(StoredPuzzle puzzle, sys_days day) {
     const auto known = m_known.find(puzzle.position);
     const bool isNew = known == m_known.end();
@@ -62,8 +63,8 @@ class Solver {
   }
 
  private:
-  /// Returns the day of the next repetition: after 1 day, or after 3, 7 or 21 days if the repetitions before were
-  /// solved. No puzzle needs a longer pause within a week.
+  /// Returns the day of the next repetition: after 1 day, or after 3, 7 or 21 days if the previous repetitions
+  /// were solved. No puzzle needs a longer pause within a week.
   std::optional<sys_days> comesAgain(const std::string& position, PuzzleMark mark, sys_days day) {
     static constexpr int pauses[] = {1, 3, 7, 21};
     int& solved = m_solvedAgain[position];
@@ -81,7 +82,7 @@ class Solver {
   int m_repeats = 0;
 };
 
-/// The puzzles of a week from one solution.
+/// Puzzles of a week from one solution.
 class Week {
  public:
   explicit Week(PuzzleMakerPtr maker) : m_maker(std::move(maker)), m_solver(m_maker->variantId()) {}

@@ -1,5 +1,5 @@
-// Tests that every sentence of the sources exists in every language with the same numbers and shortcuts, and so do the help
-// pages.
+// Tests that every sentence of the sources exists in every language, with the same numbers and shortcuts. The
+// help pages must exist in every language, too.
 #include <QDir>
 #include <QFile>
 #include <QLocale>

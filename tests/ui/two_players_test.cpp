@@ -1,4 +1,5 @@
-// Tests of two people at one computer: their names, the row above the moves, and the person's side when Play is chosen later.
+// Tests of two people at one computer: their names, the row above the moves, and the user's side when Play is
+// chosen later.
 #include <QLineEdit>
 #include <QStandardPaths>
 #include <QTest>
@@ -113,7 +114,7 @@ class TwoPlayersTest : public QObject {
     QCOMPARE(program.settings.personSide(), std::optional(Side::Second));
   }
 
-  /// With this move, the last car leaves the board. By the rules, the other side would make one more move.
+  /// This move takes the last car off the board. By the rules, the other side would make one more move.
   void playersCountToTheEndOfTheGame() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);

@@ -1,4 +1,5 @@
-// Tests that painting, layout and reading do not grow with the size of long games, large trees and large texts.
+// Tests that the work of painting, layout and reading does not grow with the size of long games, large trees
+// and large texts.
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QScrollBar>
@@ -95,7 +96,8 @@ class UnderLoadTest : public QObject {
     QVERIFY(view.viewport()->rect().contains(view.moveRect(document.currentNode())));
   }
 
-  /// A view reacts only once to all signals of an opened game, because processing a long game takes a while.
+  /// A view reacts only once to all signals of an opened game, because each reaction to a long game takes a
+  /// while.
   void openingReportsOnce() {
     GameDocument document;
     MoveTreeView view(wordsOfMoves(&document), MoveTreeView::Arrangement::Columns);

@@ -1,5 +1,5 @@
-// Tests that nothing is lost when a game changes: undo and redo of every change, deletion that can be undone, taking back
-// without deleting.
+// Tests that nothing is lost when a game changes. Every change can be undone and redone, even a deletion.
+// Taking back deletes nothing.
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -215,8 +215,8 @@ class UndoTest : public QObject {
     QCOMPARE(program.document.sideToMove(), Side::First);
   }
 
-  /// A move taken back becomes a variation, whatever reply follows. Without an opponent, the move taken back stays in
-  /// the main line, and the new move becomes the variation.
+  /// A move taken back becomes a variation, whatever reply follows. In a game without an opponent, the move taken
+  /// back stays in the main line, and the new move becomes the variation.
   void theGameGoesOnAsItIsPlayed() {
     for (const OpponentSides sides : {OpponentSides::Second, OpponentSides::None}) {
       Program program;

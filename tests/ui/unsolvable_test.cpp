@@ -1,4 +1,4 @@
-// Tests that the window does not offer to solve a variant too large for this computer.
+// Tests that the window does not offer to solve a variant that is too large for this computer.
 #include <QPushButton>
 #include <QStandardPaths>
 #include <QTest>

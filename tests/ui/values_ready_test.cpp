@@ -1,5 +1,5 @@
-// Tests of values of a game that is not solved here: one click solves the game in the background, and one key hides the
-// values.
+// Tests of values of a game that is not solved here. One click solves the game in the background, and one key
+// hides the values.
 #include <QAccessible>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -30,7 +30,7 @@ using kotai::test::patienceMs;
 class ValuesReadyTest : public QObject {
   Q_OBJECT
 
-  /// A variant that the program does not list. The variant is therefore not solved before a test needs it.
+  /// Variant that the program does not list. So it is not solved before a test needs it.
   static constexpr const char* unsolved = "quoridor:3x4,fences=1";
   struct Program : test::ShownProgram {
     GameDocument& document = *test::alternating(workspace).document();
@@ -193,7 +193,7 @@ class ValuesReadyTest : public QObject {
     QVERIFY(!program.document.solution());
   }
 
-  /// There is no verdict on the only legal move, or if all moves lose.
+  /// The only legal move gets no verdict, and neither does a move if all moves lose.
   void forcedMovesAreNotJudged() {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     const SolutionPtr solution = test::solved(variant);

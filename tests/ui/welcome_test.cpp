@@ -1,4 +1,5 @@
-// Tests of the first page for newcomers and returning users: cards, a game's page, continuing, the first steps.
+// Tests of the first page for newcomers and returning users: the cards, a game's page, continuing a game, and
+// the first steps.
 #include <QApplication>
 #include <QPushButton>
 #include <QScrollArea>

@@ -1,5 +1,5 @@
-// Tests of the command line of `kotai`: wrong arguments are reported on stderr before a window appears. A file that
-// cannot be opened is also reported in the window, because a double click may have opened it.
+// Tests of the command line of `kotai`. Wrong arguments are reported on stderr before a window appears. A file
+// that cannot be opened is also reported in the window, because a double click may have opened it.
 #include <sys/stat.h>
 
 #include <QDir>
@@ -145,7 +145,8 @@ void WindowCommandLineTest::opensLessons() {
   QVERIFY(!process.readAllStandardError().contains("kotai:"));
 }
 
-/// A signal ends the program in the same way as the end of a session: with exit code 0 and closed databases.
+/// A signal ends the program in the same way as the end of a session. The exit code is 0, and the databases are
+/// closed.
 void WindowCommandLineTest::endsCleanlyByASignal() {
   QProcess process;
   start(process, {QStringLiteral("dodgem:3x3")});

@@ -1,4 +1,4 @@
-// Accessible role of a widget that paints itself.
+// Sets the accessible role of a widget that paints itself.
 #pragma once
 
 #include <QAccessible>

@@ -9,14 +9,14 @@
 
 namespace kotai::ui {
 
-/// A widget that contains tab stops, with its position in the window.
+/// Widget that contains tab stops, with its position in the window.
 struct Piece {
   QRect place;
   std::vector<QWidget*> stops;
 };
 using Pieces = std::vector<Piece>;
 
-/// Skips widgets of size zero: they cannot show the focus.
+/// Returns whether a widget is a tab stop. Skips widgets of size zero, because they cannot show the focus.
 static bool isStop(const QWidget& widget) {
   return (widget.focusPolicy() & Qt::TabFocus) && widget.isEnabled() && !widget.focusProxy() && !widget.size().isEmpty();
 }
@@ -52,8 +52,8 @@ static std::vector<Pieces> cut(Pieces pieces, Direction direction) {
   return groups;
 }
 
-/// Adds the widgets in reading order: row by row, in each row column by column, and so on. Groups that overlap in both
-/// directions are ordered by their upper edge.
+/// Adds the widgets in reading order: row by row, in each row column by column, and so on. Groups that overlap
+/// in both directions are ordered by their upper edges.
 static void addInOrder(Pieces pieces, std::vector<QWidget*>& order) {
   for (const Direction direction : {Direction::Down, Direction::Across}) {
     std::vector<Pieces> groups = cut(pieces, direction);

@@ -14,7 +14,7 @@ ActionButton::ActionButton(QAction* action, QWidget* parent) : QToolButton(paren
   connect(action, &QAction::changed, this, &ActionButton::follow);
   connect(this, &QToolButton::clicked, action, [this] {
     m_action->trigger();
-    follow();  // a click has already toggled a checkable button, so restore its state
+    follow();  // a click has already toggled a checkable button; this call restores its state
   });
   follow();
 }

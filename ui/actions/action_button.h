@@ -1,4 +1,4 @@
-// A framed button that shows the icon, tooltip and state of an action, but may have its own text.
+// Framed button that shows the icon, tooltip and state of an action, but may have its own text.
 #pragma once
 
 #include <QPushButton>
@@ -36,7 +36,7 @@ class WayOut : public QWidget {
   void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void retranslate();
-  void fit();  ///< in a narrow window, the title of the page replaces the button's text
+  void fit();  ///< replaces the button's text by the title of the page if the window is narrow
 
   ActionButton* m_home;
   ActionButton* m_board;

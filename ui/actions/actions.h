@@ -1,4 +1,5 @@
-// All actions of the program, created once. Menus, tool bar, tooltips and the shortcut list read the actions from here.
+// All actions of the program, created once. Menus, tool bars, tooltips and the shortcut list get the actions
+// from here.
 #pragma once
 
 #include <QAction>
@@ -9,7 +10,8 @@
 
 namespace kotai::ui {
 
-/// Each game describes its own actions. The window decides where the menus contain these actions.
+/// Ids of the actions. Each game describes its own actions. The window decides where the menus contain these
+/// actions.
 enum class ActionId {
   NewGame,
   Restart,

@@ -7,7 +7,7 @@
 
 namespace kotai::ui {
 
-/// Use an instance as a member of the object that sends the requests. GUI thread only.
+/// Make an instance a member of the object that sends the requests. GUI thread only.
 class Latest {
  public:
   Latest() = default;
@@ -26,7 +26,7 @@ class Latest {
   void run(QObject* context, Work work, Receive receive) {
     run(backgroundPool(), context, std::move(work), std::move(receive));
   }
-  void drop() { ++m_number; }  ///< discards the result of a running request
+  void drop() { ++m_number; }  ///< discards the result of the current request
 
  private:
   quint64 m_number = 0;

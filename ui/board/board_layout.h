@@ -18,7 +18,7 @@ struct BoardMargins {
   double handScale = 1;
 };
 
-/// A plain value. Flipping turns the whole board by 180 degrees, including its exits.
+/// Plain value. Flipping turns the whole board by 180 degrees, including its exits.
 struct BoardLayout {
   QRectF squares;  ///< all squares, without frame and margins
   double cell = 1;
@@ -40,7 +40,8 @@ struct BoardLayout {
   }
   /// Returns the square under a point, up to one square outside the board.
   std::optional<Square> squareAt(const QPointF& point) const;
-  /// Returns 1, or -1 on a flipped board: the direction on the screen of "one column right" and "one row up".
+  /// Returns 1, or -1 on a flipped board. The result is the direction on the screen of "one column right" and
+  /// "one row up".
   int direction() const { return flipped ? -1 : 1; }
   int bottomRow() const { return flipped ? rows - 1 : 0; }      ///< row at the bottom of the screen
   int leftColumn() const { return flipped ? columns - 1 : 0; }  ///< column at the left of the screen
@@ -52,7 +53,8 @@ struct BoardStep {
   int rows = 0;
 };
 
-/// Returns the step of an arrow key. Returns nothing for other keys. \p flipped: the board is turned by 180 degrees.
+/// Returns the step of an arrow key, or nothing for other keys. If \p flipped, the board is turned by 180
+/// degrees.
 std::optional<BoardStep> arrowStep(int key, bool flipped = false);
 
 }  // namespace kotai::ui

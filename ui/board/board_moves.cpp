@@ -112,7 +112,7 @@ bool canBeReached(const GameDocument& document, Square square) {
   return std::any_of(moves.begin(), moves.end(), [&](AnyMove move) { return squaresOf(document, move).to == square; });
 }
 
-/// Ignores moves that end between squares, because the values of these moves are shown between squares.
+/// Does not count moves that end between squares, because their values are shown between squares.
 bool isCrowded(const GameDocument& document) {
   const Variant& variant = *document.variant();
   const BoardPainter& game = boardPainterFor(variant);
@@ -134,7 +134,7 @@ std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Sq
     if (there == marks.end())
       marks.push_back({squares.to, value, move.perfect, move.wastedPlies, false});
     else
-      there->several = true;  // several moves lead here; the best is first because moves are sorted
+      there->several = true;  // several moves lead to this square; the best comes first, because the moves are sorted
   }
   return marks;
 }

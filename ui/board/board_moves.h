@@ -1,4 +1,4 @@
-// Legal moves for display on the board, moves that win at once, and reasons why other moves are illegal.
+// Legal moves for display on the board, moves that win at once, and reasons why moves are illegal.
 #pragma once
 
 #include "core/base/errors.h"
@@ -13,11 +13,11 @@ struct DecisiveMove {
   bool takes = false;  ///< whether the move wins by a capture (of a lion); otherwise the move wins by reaching a square
 };
 
-/// Returns the moves with which the player to move wins at once, by the rules alone. For marks on the board and messages in the
-/// editor.
+/// Returns the moves with which the player to move wins at once, by the rules alone. Used for marks on the
+/// board and for messages in the editor.
 std::vector<DecisiveMove> decisiveMoves(const Variant& variant, const AnyPosition& position);
-/// Returns the threats against the player to move: moves with which the opponent would win after a pass. Empty if a pass makes
-/// no sense.
+/// Returns the moves with which the opponent would win if the player to move passed. Empty if a pass makes no
+/// sense.
 std::vector<DecisiveMove> threatsAgainstMover(const Variant& variant, const AnyPosition& position);
 
 /// Returns the number of moves that begin on a square, or with a piece in hand.
@@ -27,7 +27,7 @@ std::vector<Square> targetsOf(const GameDocument& document, Square from);
 std::optional<AnyMove> moveBetween(const GameDocument& document, Square from, Square to);
 /// Returns the mover's only piece, if there is exactly one and the hand is empty. The user need not pick up such a piece.
 std::optional<Square> onlyPiece(const GameDocument& document);
-/// Returns the squares of a move from a square or a hand, for moves that are not legal.
+/// Returns the squares of a move from a square or a hand, also for an illegal move.
 MoveSquares squaresBetween(const GameDocument& document, Square from, Square to);
 /// Returns whether a legal move leads to the square.
 bool canBeReached(const GameDocument& document, Square square);
@@ -35,18 +35,20 @@ bool canBeReached(const GameDocument& document, Square square);
 /// Returns whether there are too many moves for a badge on each. The board then shows the values of one piece at a
 /// time, and a summary on every other piece.
 bool isCrowded(const GameDocument& document);
-/// Returns the best value for each target square. \p played: uses the values as players count them (playedMoveValue()).
+/// Returns the best value for each target square. If \p played, uses the values as players count them
+/// (playedMoveValue()).
 std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from, bool played);
 std::vector<PieceMark> pieceMarks(const GameDocument& document);
 
 /// Returns the reason why every move is illegal after the end of the game.
 QString gameIsOverText();
-/// Explains why a piece cannot be picked up, such as "This is the other side's piece: First player is to move." Empty if there
-/// is nothing to pick up.
+/// Explains why a piece cannot be picked up, such as "This is the other side's piece: First player is to move."
+/// Returns an empty text if there is nothing to pick up.
 QString whyNotMovable(const Variant& variant, const AnyPosition& position, Square square);
 /// Returns a sentence that explains why a move is illegal. Precondition: no legal move uses these squares.
 QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const MoveSquares& move);
-/// Explains why a typed move is illegal, such as "d2d4: A car moves one square at a time.", or why the text is not a move.
+/// Explains why a typed move is illegal, such as "d2d4: A car moves one square at a time.", or why a typed text
+/// is not a move.
 QString whyNotTyped(const Variant& variant, const AnyPosition& position, const TextError& error);
 
 }  // namespace kotai::ui

@@ -136,7 +136,7 @@ static void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Squ
 constexpr int arrowAlpha = 215;
 constexpr double numberFromBegin = 0.62;  ///< place of a number on its arrow, as the weight of the arrow's start
 
-/// Paints the arrow of a move. `stopsShort`: the arrow ends before a value that must stay readable.
+/// Paints the arrow of a move. If `stopsShort`, the arrow ends before a value that must stay readable.
 static void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort, QColor colour,
                        const ColourPalette& palette) {
   const double cell = layout.cell;
@@ -166,7 +166,8 @@ static void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveS
   painter.drawPath(path);
 }
 
-/// Paints a piece that a move places between squares, at its target. An arrow across the board would be less precise.
+/// Paints a piece that a move places between squares, at its target. An arrow across the board would show the
+/// place less precisely.
 static void paintPlaced(QPainter& painter, const BoardLayout& layout, const BoardPainter& game, const MoveSquares& move,
                         const QColor& frame, const ColourPalette& palette) {
   const PieceOnBoard piece{move.to, Side::First, move.kindAfter};
@@ -211,7 +212,7 @@ static void paintLine(QPainter& painter, const BoardLayout& layout, const BoardS
   }
 }
 
-/// Paints a cross. Its shape marks the place even without colour.
+/// Paints a cross. The shape marks the place even without colour.
 static void paintCross(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const ColourPalette& palette) {
   const double radius = layout.cell * 0.15;
   const double arm = radius * 0.48;
@@ -282,7 +283,8 @@ void paintValuePill(QPainter& painter, const BoardLayout& layout, const QPointF&
     const QFontMetricsF metrics(painter.font());
     return QSizeF(metrics.horizontalAdvance(text) + metrics.height() * 0.7, metrics.height() * 1.2);
   };
-  // Shrinks the font for a long text. At the smallest size, the pill becomes wider instead: an elided value would be wrong.
+  // Shrinks the font for a long text. At the smallest size, the pill becomes wider instead, because an elided
+  // value would be wrong.
   if (const double width = pillSize().width(); width > widest) setPixelSize(painter, std::floor(pixels * widest / width), weight);
   QRectF pill(QPointF(), pillSize());
   pill.moveCenter(centre);
@@ -365,14 +367,14 @@ void paintMarksOnPieces(QPainter& painter, const BoardLayout& layout, const Boar
 
 void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
-  constexpr char16_t firstWordSign = 0x2e80;  // above this code point, characters have many strokes
+  constexpr char16_t firstWordSign = 0x2e80;  // characters from this code point on have many strokes
   const double strokes = outcomeLetter(Outcome::Win).at(0) >= QChar(firstWordSign) ? 1.35 : 1.0;
   const double radius = std::max(layout.cell * 0.095, smallestMarkPx) * strokes;
   const bool covers = radius * ringShare > layout.cell * mostOfCell;
   if (covers && !scene.surroundings) return painter.restore();  // pieces matter more than values in a small picture
   setPixelSize(painter, radius * 1.22, QFont::Bold);
   for (const PieceMark& mark : scene.pieceMarks) {
-    // Tiles have a free corner. Cars leave less room at the edge, so their mark is further inwards.
+    // Tiles have a free corner. Cars leave less space at the edge, so their mark is further inwards.
     const double inwards = layout.cell * (layout.handGap > 0 ? 0.12 : 0.16);
     const QPointF centre = layout.squareRect(mark.square).topRight() + QPointF(-inwards, inwards);
     if (mark.perfect) {
@@ -402,7 +404,7 @@ void paintCursor(QPainter& painter, const BoardLayout& layout, const BoardScene&
   painter.restore();
 }
 
-// Paints the arrows of previewed moves and hints, and the cross on a wrong move.
+// The following functions paint the arrows of previewed moves and hints, and the cross on a wrong move.
 
 void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
@@ -418,7 +420,7 @@ void paintArrows(QPainter& painter, const BoardLayout& layout, const BoardScene&
   painter.restore();
 }
 
-// Marks pieces that the player to move is about to lose.
+// The following functions mark pieces that the player to move is about to lose.
 
 void paintThreats(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();

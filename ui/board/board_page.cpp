@@ -15,7 +15,7 @@ HeaderStrip::HeaderStrip(GameDocument* document, Settings* settings, QWidget* pa
   layOut({});
   connect(document, &GameDocument::positionChanged, this, &HeaderStrip::refresh);
   connect(document, &GameDocument::valuesChanged, this, &HeaderStrip::refresh);
-  connect(document, &GameDocument::treeChanged, this, &HeaderStrip::refresh);  // the end was declared or undone
+  connect(document, &GameDocument::treeChanged, this, &HeaderStrip::refresh);  // the end may have changed
   connect(document, &GameDocument::solutionChanged, this, &HeaderStrip::refresh);
   connect(settings, &Settings::opponentChanged, this, &HeaderStrip::refresh);
   refresh();
@@ -44,7 +44,7 @@ void HeaderStrip::refresh() {
   m_summary->setText(end ? endSummary(*end) : isPlaying() ? playSummary() : moveSummary());
 }
 
-/// Returns the value as players count it, up to the move with which somebody wins.
+/// Returns the value, whose distance in the play layout ends with the move that decides the game.
 Value HeaderStrip::shownValue() const {
   const Value value = *m_document->value();
   return isPlaying() ? playedValue(*m_document->variant(), m_document->position(), value) : value;
@@ -55,19 +55,19 @@ QString HeaderStrip::shownSentence() const {
   return sentence(*m_document->variant(), m_document->sideToMove(), shownValue());
 }
 
-/// Shows the result. All players see the result anyway, so it is shown even if values are hidden.
+/// Shows the result, even if values are hidden, because the players know the result.
 void HeaderStrip::showEnd(const GameEnd& end) {
   m_pill->setValue(winnerText(*m_document->variant(), end, personOfGame(), namesOfGame()), outcomeFor(end, personOfGame()));
 }
 
-/// Returns the text about the end without the winner, whom the pill on the left names.
+/// Returns the text about the end of the game. Omits the winner, because the pill on the left names the winner.
 QString HeaderStrip::endSummary(const GameEnd& end) const {
   const Variant& variant = *m_document->variant();
   const QString reason = asSentence(reasonOfEnd(variant, m_document->position(), end, personOfGame()));
   return reason.isEmpty() ? endSentence(variant, m_document->position(), end) : reason;
 }
 
-/// Returns the known result of the start position of a variant that is not solved here.
+/// Returns the known result of the start position of a variant that is not solved on this computer.
 QString HeaderStrip::knownText() const {
   const Variant& variant = *m_document->variant();
   if (m_document->solution() || !valuesWanted()) return {};

@@ -1,4 +1,4 @@
-// The middle of the window while a game of alternating moves is open: header, message bar, board.
+// Central widget of the window while a game of alternating moves is open: header, message bar and board.
 #pragma once
 
 #include "core/game/game_end.h"

@@ -1,4 +1,5 @@
-// Painter of a game's board: its squares, their surroundings, and its pieces. Games without a painter have discs with letters.
+// Painter of a game's board, that is, its squares, their surroundings and its pieces. Games without a painter have discs with
+// letters.
 #pragma once
 
 #include <QPainter>
@@ -10,8 +11,8 @@
 
 namespace kotai::ui {
 
-/// A painter has no state, so any painting thread may call every function. The given painter has antialiasing on and is
-/// restored afterwards.
+/// A painter has no state, so any painting thread may call every function. Callers enable antialiasing on the
+/// given QPainter, and restore its state afterwards.
 class BoardPainter {
  public:
   virtual ~BoardPainter() = default;
@@ -31,34 +32,34 @@ class BoardPainter {
   virtual double labelDistance(const BoardLayout&) const { return 0.24; }  ///< distance of coordinates from the squares, in cells
   /// Paints letters below and numbers on the left, even if the board is flipped.
   void paintCoordinates(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
-  /// Returns false if pieces of this kind lie between squares. The piece's `square` is then the square to the lower left of the
-  /// corner.
+  /// Returns false if pieces of this kind lie between squares. The `square` of such a piece is the square to the
+  /// lower left of its corner.
   virtual bool standsOnSquare(int) const { return true; }
   /// Returns false if pieces of this kind belong to neither player.
   virtual bool hasOwner(int kind) const { return standsOnSquare(kind); }
-  /// Returns the rectangle of a piece: its square, unless it lies between squares.
+  /// Returns the rectangle of a piece, which is its square unless the piece lies between squares.
   virtual QRectF pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const { return layout.squareRect(piece.square); }
-  /// Paints one piece that fills `cell` (its pieceRect()). `flipped`: the board is turned by 180 degrees.
+  /// Paints one piece that fills `cell` (its pieceRect()). If `flipped`, the board is turned by 180 degrees.
   virtual void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                           const ColourPalette& palette) const = 0;
-  /// Returns the length of a hand along the board: see BoardLayout::handCells.
+  /// Returns the length of a hand along the board (BoardLayout::handCells).
   virtual double handCells(const Variant&) const { return 1; }
   /// Returns the rectangle in which the pieces of one kind in a hand are painted and picked up.
   virtual QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const { return layout.squareRect(slot.square); }
-  /// Returns the square, or the place of a hand, under a point.
+  /// Returns the square or the place of a hand that is under a point.
   virtual std::optional<Square> squareAt(const BoardLayout& layout, const QPointF& point) const { return layout.squareAt(point); }
   /// Paints the visible part of a piece below other pieces. The int is the number of pieces above.
   virtual void paintCovered(QPainter&, const QRectF&, const PieceOnBoard&, int, const ColourPalette&) const {}
   /// Paints a moving piece at `progress` (from 0 to 1).
   virtual void paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
                                const ColourPalette& palette) const;
-  /// Paints the pieces of one kind in a hand, with their number. `countAtStart`: number of these pieces at the start of
-  /// the game.
+  /// Paints the pieces of one kind in a hand, with their number. `countAtStart` is the number of these pieces at
+  /// the start of the game.
   virtual void paintHandSlot(QPainter& painter, const BoardLayout& layout, const HandSlot& slot, int countAtStart,
                              const ColourPalette& palette) const;
 
-  /// Return the name of a column or a row in the notation of the game, such as "b" or "2". Rows are counted from below, starting
-  /// at 0.
+  /// Returns the name of a column in the notation of the game, such as "b". The next function returns the name of
+  /// a row, such as "2". Rows are counted from below, starting at 0.
   virtual QString columnName(int column) const { return QString(QChar(u'a' + column)); }
   virtual QString rowName(const BoardLayout&, int row) const { return QString::number(row + 1); }
   /// Returns the name of a square for screen readers, such as "b2" or "exit above b".
@@ -74,8 +75,8 @@ class BoardPainter {
 /// Returns the painter of a variant's game, or a plain painter. Defined by the registry of the games.
 const BoardPainter& boardPainterFor(const Variant& variant);
 
-/// Works for every game: the second player's discs have a ring and small letters, so that the sides can be distinguished
-/// without colour.
+/// Works for every game. The second player's discs have a ring and small letters, so that users can distinguish
+/// the sides without colour.
 class PlainPainter : public BoardPainter {
  public:
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,

@@ -42,8 +42,8 @@ static void paintStep(QPainter& painter, const BoardLayout& layout, const BoardS
   painter.restore();
 }
 
-/// Paints the moving pieces. Leaving pieces are below arriving pieces. Pieces change their look (promoted, captured) on
-/// arrival.
+/// Paints the moving pieces. Leaving pieces are below arriving pieces. Promoted or captured pieces change their
+/// look on arrival.
 static void paintMoving(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   for (const bool leaving : {true, false})
     for (const Transition::Step& step : scene.transition->steps)
@@ -67,7 +67,7 @@ static std::optional<PieceOnBoard> pieceAt(const BoardScene& scene, Square squar
   return top;
 }
 
-/// Counts the pieces on the same square that are painted above the piece at index `place`.
+/// Returns the number of pieces on the same square that are painted above the piece at index `place`.
 static int piecesAbove(const std::vector<PieceOnBoard>& pieces, std::size_t place, const BoardPainter& game) {
   const PieceOnBoard& below = pieces[place];
   if (!game.standsOnSquare(below.kind)) return 0;

@@ -1,4 +1,4 @@
-// Everything that a picture of a board shows. Screen, PNG, SVG, print, thumbnails and tests use the same scene.
+// Contents of a picture of a board. The screen, PNG, SVG, printing, thumbnails and tests use the same scene.
 #pragma once
 
 #include "core/game/variant.h"
@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 class BoardLayer;
 
-/// The value of moving to a square, shown on that square.
+/// Value of moving to a square, shown on that square.
 struct ValueMark {
   Square square;
   Value value;  ///< value for the player who moves
@@ -19,14 +19,14 @@ struct ValueMark {
   bool several = false;  ///< several pieces can move here; the best value is shown
 };
 
-/// The best value that a piece can achieve, shown at the corner of the piece.
+/// Best value that a piece can achieve, shown at the corner of the piece.
 struct PieceMark {
   Square square;
   Outcome best = Outcome::Draw;
   bool perfect = false;  ///< one of the best moves belongs to this piece
 };
 
-/// A plain value. Parts that are not set are not drawn.
+/// Plain value. Members that are not set are not drawn.
 struct BoardScene {
   VariantPtr variant;
   AnyPosition position;
@@ -34,12 +34,12 @@ struct BoardScene {
   bool flipped = false;
   bool surroundings = true;  ///< draws exits and coordinates with a margin; otherwise a small picture
   bool coordinates = true;
-  bool over = false;  ///< the game is over, no side is to move
+  bool over = false;  ///< the game is over, so no side is to move
   std::optional<MoveSquares> lastMove;
   std::vector<Square> attacked;  ///< pieces whose capture would end the game at once
   std::vector<Square> tries;     ///< squares on which the opponent would win
   std::optional<Square> held;
-  bool heldOnCorner = false;      ///< the held piece is between squares, at the corner named by `held`
+  bool heldOnCorner = false;      ///< the held piece is between squares, at the corner of square `held`
   std::optional<QPointF> heldAt;  ///< point at which a dragged piece is painted
   std::optional<Square> pointed;  ///< the piece under the mouse, whose values are shown
   std::optional<Square> cursor;
@@ -48,7 +48,7 @@ struct BoardScene {
   std::vector<PieceMark> pieceMarks;
   std::vector<MoveSquares> arrows;                        ///< arrows of the previewed move and of the hint
   std::vector<MoveSquares> line;                          ///< consecutive moves, shown as numbered arrows
-  std::optional<MoveSquares> wrongMove;                   ///< move that is shown crossed out
+  std::optional<MoveSquares> wrongMove;                   ///< move that is crossed out
   bool wrongMade = false;                                 ///< the wrong move is still on the board; otherwise it was taken back
   std::vector<std::shared_ptr<const BoardLayer>> layers;  ///< layers of the game's features
   std::optional<Transition> transition;                   ///< the move that led to `position`, while it is animated
@@ -62,7 +62,8 @@ std::vector<HandSlot> handsOf(const BoardScene& scene);
 Side moverOf(const BoardScene& scene);
 
 BoardLayout layoutFor(const BoardScene& scene, const QRectF& area);
-/// Returns the size of the board with its margins, in cells. An area of these proportions has no empty edges.
+/// Returns the size of the board with its margins, in cells. A drawing area with these proportions has no empty
+/// edges.
 QSizeF proportionsOf(const BoardScene& scene);
 /// Paints the layers: squares, marks below the pieces, pieces, marks above the pieces. Does not fill the background.
 void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& scene, const ColourPalette& palette);

@@ -13,17 +13,19 @@ namespace kotai::ui {
 
 class BoardLayer;
 
-/// Returns a board of sizePx x sizePx device-independent pixels in the current theme, on a transparent background. GUI thread
-/// only.
+/// Returns a picture of a board in the current theme, on a transparent background. The picture has sizePx x
+/// sizePx device-independent pixels. GUI thread only.
 QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio);
 
-/// Paints a position without surroundings, `widthPx` wide and as high as necessary, with threatened pieces marked, for use on
-/// pages. If a square is given, its piece is shown picked up, with all its target squares. \p layer is added.
+/// Returns a picture of a position without surroundings, for use on pages. The picture is `widthPx` wide and as
+/// high as necessary. Threatened pieces are marked. If a square is given, its piece is shown picked up, with
+/// all its target squares. \p layer is added to the picture.
 QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio,
                           std::optional<Square> held = {}, std::shared_ptr<const BoardLayer> layer = {});
 
-/// Paints a position that is given as text, for a game of any kind. If the players alternate, \p render draws the
-/// picture. Otherwise the game's own painter draws it. Null if a text cannot be parsed. GUI thread only.
+/// Returns a picture of a position that is given as text, for a game of any kind. If the players alternate, \p
+/// render draws the picture. Otherwise, the game's own painter draws it. Returns null if a text cannot be
+/// parsed. GUI thread only.
 QPixmap renderPositionText(const std::string& variantId, const std::string& position, int widthPx, qreal devicePixelRatio,
                            const std::function<QPixmap(const Variant&, const AnyPosition&)>& render);
 

@@ -17,7 +17,8 @@
 
 namespace kotai::ui {
 
-/// Returns the reversed transition: moved or captured pieces return, dropped pieces go back to the hand or fade.
+/// Returns the reversed transition. Moved and captured pieces return. Dropped pieces go back to the hand or
+/// fade.
 static Transition reversed(Transition transition) {
   using Kind = Transition::Kind;
   for (Transition::Step& step : transition.steps) {
@@ -99,7 +100,7 @@ void BoardView::markWrong(const std::optional<MoveSquares>& move, bool made) {
   update();
 }
 
-/// Returns the initial place of the keyboard cursor: a piece that can move, otherwise a corner.
+/// Returns the initial square of the keyboard cursor, which is a piece that can move, otherwise a corner.
 Square BoardView::firstMovable() const {
   if (!m_document->hasGame()) return {};
   const BoardLayout layout = currentLayout();
@@ -176,7 +177,7 @@ void BoardView::startAnimation(const AnyPosition& before, AnyMove move, bool bac
   m_animation.start();
 }
 
-/// Celebrates a win. A draw is not celebrated, nor is an end while the board is hidden.
+/// Celebrates a win. Does not celebrate a draw, or an end while the board is hidden.
 void BoardView::celebrate() {
   constexpr int timesMove = 6;
   const int milliseconds = m_settings->animationMs();
@@ -192,7 +193,7 @@ void BoardView::paint(QPainter& painter, const QRectF& area) const {
   paintBoardScene(painter, area, scene(), Theme::instance().palette());
 }
 
-/// Paints the board. Above the board, paints typed text or a message about the held piece.
+/// Paints the board, and above it the typed text or a message about the held piece.
 void BoardView::paintEvent(QPaintEvent*) {
   if (!m_document->hasGame()) return;
   QPainter painter(this);
@@ -202,7 +203,8 @@ void BoardView::paintEvent(QPaintEvent*) {
   if (!message.isEmpty()) paintWarningNote(painter, *this, message);
 }
 
-// Scene of the board: position, values, threats, and the state of hand and pointer.
+// The following functions make the scene of the board: position, values, threats, and the state of hand and
+// pointer.
 
 BoardLayout BoardView::currentLayout() const {
   BoardScene scene;
@@ -286,7 +288,8 @@ void BoardView::addLayers(BoardScene& scene, BoardMoment moment) const {
     if (auto layer = feature->layer(moment)) scene.layers.push_back(std::move(layer));
 }
 
-// Description of the board in words: squares, parts between and beside the squares, messages.
+// The following functions describe the board in words: squares, parts between and beside the squares, and
+// messages.
 
 std::vector<Square> BoardView::squaresBeside() const {
   std::vector<Square> all;
@@ -345,7 +348,7 @@ QString BoardView::legend() const {
   return firstWords([](const BoardFeature& feature) { return feature.legend(); });
 }
 
-/// Returns for example "b2, large blue piece, on small orange piece, 3 moves".
+/// Returns a description such as "b2, large blue piece, on small orange piece, 3 moves".
 QString BoardView::describeSquare(Square square) const {
   const Variant& variant = *m_document->variant();
   const BoardPainter& game = boardPainterFor(variant);
@@ -384,7 +387,8 @@ QString BoardView::describedBoard() const {
 
 bool BoardView::isMovable(Square square) const { return m_document->hasGame() && movesFrom(*m_document, square) > 0; }
 
-/// Returns whether the cursor may be on a square of the board, beside the board, or on an exit to which a move leads.
+/// Returns whether the cursor may be on a square. This is the case on the board, beside the board, and on an
+/// exit to which a move leads.
 bool BoardView::canStepOn(Square square) const {
   const std::vector<Square> all = squares();
   return std::find(all.begin(), all.end(), square) != all.end() || canBeReached(*m_document, square);
@@ -438,7 +442,7 @@ void BoardView::pressSquare(Square square, const QPointF& point) {
   refuseAt(square);
 }
 
-/// Returns the piece that would move to a square if it were clicked.
+/// Returns the piece that would move if the user clicked a square.
 std::optional<Square> BoardView::pieceToMove() const { return m_hand.held ? m_hand.held : onlyPiece(*m_document); }
 
 bool BoardView::playHeldTo(Square square) {
@@ -446,8 +450,8 @@ bool BoardView::playHeldTo(Square square) {
   return piece && playMove(moveBetween(*m_document, *piece, square));
 }
 
-/// Shows why the move or pick-up is illegal and keeps holding the piece. Outside the board or on its own square, the
-/// piece is released.
+/// Shows why the move or pick-up is illegal, and keeps holding the piece. If the square is outside the board or
+/// is the piece's own square, releases the piece.
 void BoardView::refuseAt(Square square) {
   const Variant& variant = *m_document->variant();
   const AnyPosition& position = m_document->position();
@@ -541,8 +545,8 @@ void BoardView::putBack() {
   dropHeld();
 }
 
-/// Returns the next position of the cursor: a square on the board, the nearest square beside the board, or an exit to which a
-/// legal move leads.
+/// Returns the next square of the cursor: a square on the board, the nearest square beside the board, or an
+/// exit to which a legal move leads.
 std::optional<Square> BoardView::squareBeside(int columns, int rows) const {
   const Square wanted{m_hand.cursor.column + columns, m_hand.cursor.row + rows};
   if (currentLayout().contains(wanted)) return wanted;

@@ -1,4 +1,5 @@
-// The board on which the user plays: handles mouse, drag, keyboard and typed moves, animates moves and shows their values.
+// Board on which the user plays. Handles mouse, drag, keyboard and typed moves, animates moves and shows their
+// values.
 #pragma once
 
 #include <QRectF>
@@ -14,7 +15,7 @@ class BoardView;
 
 /// Purpose of a picture of the board.
 enum class BoardMoment {
-  Still,   ///< picture for export: ignores the state of the pointer
+  Still,   ///< picture for export, which ignores the pointer
   Live,    ///< picture on the screen, including the state of the pointer
   Moving,  ///< picture while a move is animated
   Small,   ///< small picture without values
@@ -28,19 +29,20 @@ struct DescribedThing {
   QRectF area;  ///< rectangle in the coordinates of the widget
 };
 
-/// A feature exists as long as its view shows the variant. Reads the position, the hand and the values from the view.
-/// All functions are optional. Unless stated otherwise, a bool result says whether the function handled the event.
+/// A feature exists as long as its view shows the variant. The feature reads the position, the hand and the
+/// values from the view. All functions are optional. Unless stated otherwise, a bool result says whether the
+/// function handled the event.
 class BoardFeature {
  public:
   virtual ~BoardFeature() = default;
 
   virtual std::shared_ptr<const BoardLayer> layer(BoardMoment) const { return nullptr; }
 
-  virtual void reset() {}  ///< the position changed or input was disabled: puts the held piece back
+  virtual void reset() {}  ///< called when the position has changed or input was disabled; puts the held piece back
   virtual bool press(const QPointF&) { return false; }
   /// Reacts to the mouse at this point. Returns whether a click would have an effect.
   virtual bool point(const QPointF&) { return false; }
-  virtual bool release(const QPointF&) { return false; }  ///< a drag ended here: places the held piece
+  virtual bool release(const QPointF&) { return false; }  ///< handles the end of a drag; places the held piece
   virtual void leave() {}                                 ///< the mouse has left the board
   virtual bool canPickUp() const { return false; }
   virtual void pickUp() {}                       ///< picks the piece up with the keyboard; turns a fence that is already held
@@ -62,8 +64,8 @@ class BoardFeature {
 /// Returns the features of the game that a view shows. Defined by the registry of the games.
 std::vector<std::unique_ptr<BoardFeature>> boardFeaturesFor(BoardView& view);
 
-/// Reads the document and calls its play(). Stores only the state of the input. Features of a game add parts of their
-/// own.
+/// Reads the document and calls its play(). Stores only the state of the input. Features of a game add their
+/// own parts.
 class BoardView : public PlayedBoard {
   Q_OBJECT
 
@@ -89,7 +91,7 @@ class BoardView : public PlayedBoard {
   template <class Feature>
   const Feature* feature() const;
 
-  // The features use these functions.
+  // The features call the following functions.
   const GameDocument& document() const { return *m_document; }
   const Settings& settings() const { return *m_settings; }
   const BoardHand& hand() const { return m_hand; }
@@ -118,9 +120,10 @@ class BoardView : public PlayedBoard {
   /// Shows numbered arrows instead of the hint, until the position changes.
   void showLine(std::vector<MoveSquares> line);
   void clearHint();
-  /// Crosses out a move until another move is set. \p made: the move is on the board, not yet taken back.
+  /// Crosses out a move until another move is set. If \p made, the move is on the board and has not been taken
+  /// back yet.
   void markWrong(const std::optional<kotai::MoveSquares>& move, bool made);
-  void pickUp();  ///< picks up a piece or fence with the keyboard: arrow keys move it, Enter places it
+  void pickUp();  ///< picks up a piece or fence with the keyboard; arrow keys then move it, and Enter places it
 
  private:
   void paintEvent(QPaintEvent* event) override;
@@ -161,7 +164,7 @@ class BoardView : public PlayedBoard {
   void drag(const QPointF& point);
   void dropHeld();
   void showToolTip(const QPoint& point, const QPoint& onScreen);
-  std::optional<Square> squareNumber(int place) const;  ///< square of a place; empty if the place is no square
+  std::optional<Square> squareNumber(int place) const;  ///< square of a place; nothing if the place is not a square
   std::vector<DescribedThing> things() const;
   /// Returns the first description that a feature provides.
   template <class Words>
@@ -179,7 +182,7 @@ class BoardView : public PlayedBoard {
   bool m_wrongMade = false;
   QVariantAnimation m_animation;
   std::optional<Transition> m_transition;
-  QVariantAnimation m_celebration;  ///< progress of the final animation; negative while the last move arrives
+  QVariantAnimation m_celebration;  ///< progress of the celebration; negative while the last move is still moving
 };
 
 template <class Feature>

@@ -1,4 +1,5 @@
-// Pieces in hand: their picture beside the board, and their descriptions for a screen reader.
+// Feature of the pieces in hand, with their picture beside the board and their descriptions for a screen
+// reader.
 #pragma once
 
 #include <QCoreApplication>
@@ -7,15 +8,15 @@
 
 namespace kotai::ui {
 
-/// Pieces in hand beside the board: a tray for each side, with a badge if there are several pieces of a kind. Part of
-/// every picture. Paints nothing in games without hands.
+/// Layer with the pieces in hand beside the board. Each side has a tray, with a badge if there are several
+/// pieces of a kind. The layer is part of every picture. Paints nothing in games without hands.
 class HandsLayer : public BoardLayer {
  public:
   void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
              const ColourPalette& palette) const override;
 };
 
-/// Returns the hands as painted: a piece that is still moving to a hand is left out.
+/// Returns the hands as painted. Omits a piece that is still moving to a hand.
 std::vector<HandSlot> visibleHands(const BoardScene& scene);
 
 /// Feature of the hands for every game. Shows nothing in games without hands.

@@ -51,7 +51,7 @@ class PlaceInterface : public QAccessibleInterface {
   int m_place;
 };
 
-/// Creates the accessible interfaces of the places on demand. The interfaces exist as long as the board's interface.
+/// Creates the accessible interfaces of the places on demand, and owns them.
 class BoardInterface : public QAccessibleWidget {
  public:
   explicit BoardInterface(DescribedBoard* view) : QAccessibleWidget(view->boardWidget(), QAccessible::Table), m_view(view) {}

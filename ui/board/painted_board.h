@@ -1,4 +1,5 @@
-// Base class of interactive boards, in games and editors of every kind: focus, cursor, places for screen readers.
+// Base class of interactive boards, in games and editors of every kind. Handles the focus, the cursor, and
+// places for screen readers.
 #pragma once
 
 #include <QRect>
@@ -10,7 +11,7 @@
 
 namespace kotai::ui {
 
-/// Implemented by board widgets. Places are numbered and may change with the position.
+/// Board widgets implement this interface. Places are numbered and may change with the position.
 class DescribedBoard {
  public:
   virtual ~DescribedBoard() = default;
@@ -36,7 +37,7 @@ struct BoardHand {
   QPointF pressedAt;
   QPointF dragAt;
   bool dragging = false;
-  bool putsDown = false;  ///< the piece was held before the press: a click puts the piece back, a drag moves the piece
+  bool putsDown = false;  ///< the piece was held before the press; a click puts it back, and a drag moves it
   bool keyboardUsed = false;
   Square cursor;
 };

@@ -1,4 +1,5 @@
-// Base class of the boards on which a game of any kind is played: keys, typed moves, the settings of a board.
+// Base class of the boards on which a game of any kind is played. Handles keys, typed moves and the settings of
+// a board.
 #pragma once
 
 #include <QKeyEvent>
@@ -18,7 +19,7 @@ class PlayedBoard : public PaintedBoard {
   const QString& typedText() const { return m_typed; }
 
  signals:
-  void moveRefused(const QString& reason);  ///< a typed move is unreadable or illegal, or the input is refused
+  void moveRefused(const QString& reason);  ///< emitted for an unreadable or illegal typed move, or for refused input
 
  protected:
   PlayedBoard(TreeDocument* document, Settings* settings, QWidget* parent);
@@ -27,7 +28,7 @@ class PlayedBoard : public PaintedBoard {
   virtual void playTyped() = 0;
   virtual void moveCursor(int columns, int rows) = 0;
   virtual void actAtCursor() = 0;
-  virtual bool holdsSomething() const = 0;  ///< returns whether a piece is held; Esc puts that piece back
+  virtual bool holdsSomething() const = 0;  ///< returns whether the user holds a piece, which Esc puts back
   virtual void onEscape() = 0;
   virtual void putBack() = 0;  ///< discards unfinished input, including a drag
   bool event(QEvent* event) override;

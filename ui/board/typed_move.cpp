@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 constexpr qsizetype longestMove = 12;
 
-/// Returns whether a legal move begins with the letter, which names a column or a dropped piece.
+/// Returns whether a legal move begins with the character, which names a column or a dropped piece.
 static bool beginsMove(QChar character, const GameDocument& document) {
   if (character >= QLatin1Char('a') && character < QChar(u'a' + document.variant()->columns())) return true;
   const auto& moves = document.legalMoves();
@@ -64,8 +64,8 @@ QString typedWith(const QString& typed, const QString& text, const GameDocument&
 tl::expected<AnyMove, TextError> readTyped(const QString& typed, const GameDocument& document) {
   const auto read = [&](const QString& text) { return document.variant()->parseMove(document.position(), text.toStdString()); };
   auto move = read(typed);
-  // If the text matches no legal move, its first letter may name the piece of a drop. This letter is written in upper
-  // case.
+  // If the text matches no legal move, its first letter may name a dropped piece. The notation writes this letter
+  // in upper case.
   if (!move)
     if (const auto drop = read(typed.left(1).toUpper() + typed.mid(1).toLower());
         drop || drop.error().fault == TextFault::IllegalMove)

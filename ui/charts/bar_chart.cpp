@@ -51,7 +51,7 @@ std::uint64_t BarChartData::whole(int category, int kind) const {
 BarChart::BarChart(QWidget* parent) : PlaceChart(Measure::Count, parent) { relabel(); }
 
 void BarChart::setData(BarChartData content) {
-  point({});  // reports that no bar is hovered any more, before the bars change
+  point({});  // reports, before the bars change, that no bar is hovered any more
   m_data = std::move(content);
   updateAccessible();
   relabel();
@@ -70,7 +70,7 @@ bool BarChart::sharesOfColumns() const {
 double BarChart::heightOf(double amount, Place place) const {
   const bool ofKind = m_data.shareOf == BarChartData::ShareOf::Kind;
   if (m_scale == Scale::Logarithmic) {
-    // Makes shares of kinds with different totals comparable.
+    // Scales the bars so that shares of kinds with different totals can be compared.
     if (m_measure == Measure::Share && ofKind)
       amount *= static_cast<double>(m_data.largestKindTotal()) /
                 static_cast<double>(std::max<std::uint64_t>(m_data.kindTotal(place.row), 1));
@@ -97,7 +97,7 @@ void BarChart::relabel() {
   update();
 }
 
-/// Returns the area of the legend. The legend is beside the title, or below the title if there is no room.
+/// Returns the area of the legend, which is beside the title, or below the title if the space is too small.
 QRectF BarChart::keyArea() const {
   if (!m_data.hasKey || m_data.kinds.size() < 2) return QRectF();
   const QFontMetricsF small(smallFont(font()));
@@ -160,8 +160,8 @@ BarChart::Place BarChart::placeAt(const QPointF& at) const {
   const QRectF area = plotArea();
   const int category = static_cast<int>(std::floor((at.x() - area.left()) / (area.width() / categories())));
   if (category < 0 || category >= categories() || at.y() < area.top() || at.y() > area.bottom()) return {};
-  // Returns the bar under the pointer. The area beside a thin bar counts as part of the bar, and an empty place selects
-  // the nearest bar of the column.
+  // Finds the bar under the pointer. The area beside a thin bar counts as part of the bar. In an empty place, the
+  // nearest bar of the column counts.
   Place best;
   double bestDistance = 1e9;
   for (int kind = 0; kind < kinds(); ++kind) {
@@ -221,7 +221,7 @@ void BarChart::paintAxes(QPainter& painter) const {
   painter.setFont(smallFont(font()));
   const QFontMetricsF metrics(painter.font());
   const QRectF area = plotArea();
-  double free = area.bottom() + metrics.height();  // bottom of the room for the next label
+  double free = area.bottom() + metrics.height();  // bottom of the space for the next label
   for (const AxisLabel& label : m_labels) {
     const double y = area.bottom() - area.height() * label.at / top();
     painter.setPen(QPen(palette.border, 1));

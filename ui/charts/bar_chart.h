@@ -1,4 +1,4 @@
-// Counts of several kinds over categories as bars, stacked or side by side.
+// Bar chart of counts of several kinds over categories. Bars are stacked or side by side.
 #pragma once
 
 #include <QColor>
@@ -22,7 +22,7 @@ struct BarChartData {
 
   QString title;
   QString axisName;
-  std::vector<QString> categories;    ///< labels of the axis, shown where there is room
+  std::vector<QString> categories;    ///< labels of the axis; shown where there is enough space
   std::vector<QString> descriptions;  ///< full names of the categories, one per label
   std::vector<Kind> kinds;
   std::uint64_t total = 0;  ///< number of all positions
@@ -34,7 +34,7 @@ struct BarChartData {
   bool besideSquares = false;         ///< limits the height to little more than the width, as beside square charts
 
   std::uint64_t count(int category, int kind) const;
-  std::uint64_t countsBelow(int category, int kind) const;  ///< sum of the counts of the earlier kinds
+  std::uint64_t countsBelow(int category, int kind) const;  ///< sum of the counts of the earlier kinds in a category
   std::uint64_t kindTotal(int kind) const;
   std::uint64_t largestKindTotal() const;
   std::uint64_t whole(int category, int kind) const;  ///< total to which the share of a bar refers
@@ -72,7 +72,7 @@ class BarChart : public PlaceChart {
   bool isEmpty() const { return m_data.kinds.empty() || m_data.categories.empty(); }
   bool stacked() const;
   bool sharesOfColumns() const;
-  double heightOf(double amount, Place place) const;  ///< height of this number of positions, in the units of the axis
+  double heightOf(double amount, Place place) const;  ///< height of a number of positions, in the units of the axis
   double top() const { return m_labels.back().at; }
   QRectF keyArea() const;  ///< area of the legend; empty if there is none
   QRectF plotArea() const;

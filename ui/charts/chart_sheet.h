@@ -1,4 +1,5 @@
-// Picture of charts for other programs: title, units, legend, and a line below with counting method and date.
+// Picture of charts for other programs, with title, units and legend. A line below contains the counting method
+// and the date.
 #pragma once
 
 #include <QGridLayout>
@@ -13,8 +14,9 @@
 
 namespace kotai::ui {
 
-/// Legend of a chart in one line: a caption, then a square and a name for each colour. Reads the texts when painting,
-/// because the texts depend on the current language and on the colours. The colours differ in a picture on white.
+/// Legend of a chart in one line, with a caption, then a square and a name for each colour. Reads the texts
+/// when painting, because they depend on the current language and on the colours. A picture on white has
+/// different colours.
 class ColourKey : public QWidget {
   Q_OBJECT
 
@@ -26,15 +28,15 @@ class ColourKey : public QWidget {
   explicit ColourKey(std::function<Words()> words, QWidget* parent = nullptr);
   QString text() const;  ///< the full text
   QSize sizeHint() const override;
-  void refresh();  ///< call this when the texts have changed
+  void refresh();  ///< must be called when the texts have changed
 
  private:
   void paintEvent(QPaintEvent* event) override;
   std::function<Words()> m_words;
 };
 
-/// The sheet is created, filled and painted at once, and never shown on the screen. `paper`: white background in every
-/// theme.
+/// The sheet is created, filled and painted at once, and never shown on the screen. If `paper`, its background
+/// is white in every theme.
 class ChartSheet : public QWidget {
   Q_OBJECT
 
@@ -52,7 +54,7 @@ class ChartSheet : public QWidget {
   /// Places charts side by side, two in a row.
   void addChart(QWidget* chart, QSize size);
   void addKey(const std::vector<std::pair<QColor, QString>>& entries);
-  /// Completes the layout. Call this before painting.
+  /// Completes the layout. Must be called before painting.
   void finish();
   void paint(QPainter& painter);
 

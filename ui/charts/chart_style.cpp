@@ -126,7 +126,7 @@ void styleChart(QChart* chart, const QFont& base) {
   const ColourPalette& palette = Theme::instance().palette();
   chart->setBackgroundVisible(false);
   chart->setPlotAreaBackgroundVisible(false);
-  chart->setMargins(QMargins(chart->margins().left(), 6, 4, 0));  // leaves room for the upper half of the topmost label
+  chart->setMargins(QMargins(chart->margins().left(), 6, 4, 0));  // leaves space for half of the topmost label
   chart->layout()->setContentsMargins(0, 0, 0, 0);
   chart->setTitleFont(headingFont(base));
   chart->setTitleBrush(palette.text);

@@ -1,4 +1,4 @@
-// Style of all charts: fonts, number formats, readable text colours, and the palette applied to Qt Charts.
+// Style of all charts: fonts, number formats and readable text colours. Applies the palette to Qt Charts.
 #pragma once
 
 #include <QColor>
@@ -18,10 +18,10 @@ enum class Measure { Count, Share };
 enum class Scale { Linear, Logarithmic };
 
 QFont smallFont(const QFont& base);    ///< font of axis labels
-QFont headingFont(const QFont& base);  ///< titles of charts and panels: small and bold
+QFont headingFont(const QFont& base);  ///< font of the titles of charts and panels, which are small and bold
 
-/// Returns the darkest or lightest colour of the theme, whichever is easier to read on \p background. Black or white if neither
-/// is readable.
+/// Returns the darkest or the lightest colour of the theme, whichever is easier to read on \p background. If
+/// neither is readable, returns black or white.
 QColor readableOn(const QColor& background);
 
 QString shareText(std::uint64_t part, std::uint64_t whole);  ///< localised, such as "6.8%" or "<0.1%"
@@ -40,15 +40,15 @@ struct AxisLabel {
 /// labels differ.
 std::vector<AxisLabel> linearLabels(double largest, bool percent);
 
-/// Returns the height of a count on a logarithmic axis: 1 + log10(count), so that a single position is visible. A count of 0 has
-/// no height.
+/// Returns the height of a count on a logarithmic axis. The height is 1 + log10(count), so that a single
+/// position is visible. A count of 0 has no height.
 double logarithmicHeight(double count);
-/// Returns powers of ten (or the corresponding percentages of \p whole) from one position to at least the height \p
-/// largest. Heights of neighbouring labels differ by 1, except for the first label. The last label is the top of the
-/// axis.
+/// Returns powers of ten (or the corresponding percentages of \p whole), from one position to at least the
+/// height \p largest. Heights of neighbouring labels differ by 1, except at the first label. The last label is
+/// the top of the axis.
 std::vector<AxisLabel> logarithmicLabels(double largest, double whole, bool percent);
 
-/// Applies colours and fonts of the current theme. Call this again when the theme changes.
+/// Applies colours and fonts of the current theme. Must be called again when the theme changes.
 void styleChart(QChart* chart, const QFont& base);
 void styleAxis(QAbstractAxis* axis, const QFont& base, bool gridVisible);
 void setUpChartView(QChartView* view);

@@ -39,7 +39,7 @@ CellRange usedCells(const AggregateTable& table) {
   };
   while (!range.isEmpty() && columnEmpty(range.firstMover)) ++range.firstMover;
   while (!range.isEmpty() && rowEmpty(range.firstOpponent)) ++range.firstOpponent;
-  if (!table.key.withinParts) return range;  // the largest values of such a key always occur
+  if (!table.key.withinParts) return range;  // the largest values of such a key always occur in some position
   while (!range.isEmpty() && columnEmpty(range.lastMover)) --range.lastMover;
   while (!range.isEmpty() && rowEmpty(range.lastOpponent)) --range.lastOpponent;
   return range;
@@ -72,7 +72,7 @@ double largestShare(const AggregateTable& table, Outcome outcome) {
 
 constexpr double largestCell = 110;
 constexpr double smallestNumberCell = 30;  // narrower cells have no number
-constexpr double scaledFromPx = 108;       // narrower maps have no room for a colour scale
+constexpr double scaledFromPx = 108;       // narrower maps have no space for a colour scale
 constexpr double scaleBar = 8;             // width of the scale, and its distance from the map
 constexpr double nameGap = 6;              // gap around names; Japanese characters are taller than the measured letters
 constexpr double smallestGapCell = 10;     // smaller cells have no gaps, which would form a pattern
@@ -140,8 +140,8 @@ QRect HeatMap::cellRect(int opponent, int mover) const {
   return rectOf(geometryNow(), {mover, opponent});
 }
 
-/// Edges are on whole pixels, so that cells fill the map and stay crisp although the sizes of cells differ by one
-/// pixel.
+/// Returns the rectangle of a cell. Edges are on whole pixels, so that cells fill the map and stay crisp.
+/// Therefore the sizes of cells may differ by one pixel.
 QRect HeatMap::rectOf(const Geometry& g, Place place) const {
   const int column = place.column - m_cells.firstMover;
   const int row = place.row - m_cells.firstOpponent;
@@ -254,7 +254,7 @@ void HeatMap::paintTitle(QPainter& painter, const Geometry& g) const {
   painter.drawLine(QPointF(g.title.left(), y), QPointF(g.title.left() + width, y));
 }
 
-/// Explains the strongest colour, unless this colour means all positions of a cell.
+/// Explains the strongest colour, unless this colour stands for all positions of a cell.
 void HeatMap::paintStrongest(QPainter& painter, const Geometry& g) const {
   constexpr double nearlyAll = 0.995;
   if (hasNone()) return paintBesideName(painter, g, tr("none", "positions with an outcome"));
@@ -349,7 +349,7 @@ void HeatMap::paintCell(QPainter& painter, const QRectF& rect, Place place, bool
   const std::uint64_t total = cellTotal(*m_table, place.row, place.column);
   const std::uint64_t here = m_table->at(m_outcome, place.row, place.column);
   const double radius = apart ? std::min(2.5, rect.width() / 5) : 0;
-  if (total == 0) return;  // no such positions: leave the cell empty; a share of 0 is grey
+  if (total == 0) return;  // leaves a cell without such positions empty; a share of 0 is grey
   const double strength = cellStrength(here, total, m_strongest, m_measure, m_scale);
   const QColor fill = here == 0 ? palette.emptyCell : mixed(palette.tintOf(m_outcome), palette.of(m_outcome), strength);
   painter.setPen(Qt::NoPen);

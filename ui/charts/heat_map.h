@@ -1,5 +1,6 @@
-// Counts of one outcome by the mover's key (to the right) and the opponent's (upwards), as in Kotani's figure 3. The
-// functions that compute the visible cells and the strength of their colours do not depend on the widget.
+// Heat map of the counts of one outcome by the mover's key (to the right) and the opponent's key (upwards), as
+// in Kotani's figure 3. The functions that compute the visible cells and the strength of their colours do not
+// depend on the widget.
 #pragma once
 
 #include <cstdint>
@@ -18,13 +19,14 @@ using AggregateTablePtr = std::shared_ptr<const AggregateTable>;
 /// Returns the number of positions in a cell, with any outcome.
 std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover);
 
-/// Returns the number of positions in a cell with \p outcome, or with any outcome if none is given. If a key is
-/// missing, returns the sum over that column, that row or the whole table.
+/// Returns the number of positions in a cell with \p outcome, or with any outcome if none is given. If one or
+/// both keys are missing, returns the sum over that column, that row or the whole table.
 std::uint64_t countOf(const AggregateTable& table, std::optional<Outcome> outcome, std::optional<int> opponent,
                       std::optional<int> mover);
 
-/// Range of cells to draw. Skips small values that no position has (Dodgem: a side without pieces) and large values of
-/// a key that varies inside parts (Quoridor: paths longer than any that fences can force).
+/// Range of cells to draw. Omits small values that no position has, such as a side without pieces in Dodgem.
+/// Omits large values of a key that varies inside parts, such as paths in Quoridor that are longer than any
+/// that fences can force.
 struct CellRange {
   int firstMover = 0;
   int lastMover = -1;
@@ -41,8 +43,8 @@ struct CellRange {
 
 CellRange usedCells(const AggregateTable& table);
 
-/// Returns whether the opponent's key follows from the mover's, for example because their sum is constant. In that
-/// case, bars are sufficient.
+/// Returns whether the opponent's key follows from the mover's key, for example because their sum is constant.
+/// In that case, bars are sufficient.
 bool isOneDimensional(const AggregateTable& table);
 
 std::uint64_t largestCount(const AggregateTable& table, Outcome outcome);
@@ -59,7 +61,7 @@ struct Strongest {
 /// Returns the strength, from 0 (none) to 1 (the largest share or count of the map). Every count above 0 has a strength
 /// of at least 0.04, so that a single position among thousands is visible.
 double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Strongest& strongest, Measure measure, Scale scale);
-/// Inverse of cellStrength(): the share of a cell (0 to 1), or the count, that has this strength.
+/// Returns the share (0 to 1) or the count of a cell whose colour has this strength. Inverse of cellStrength().
 double strengthShare(double strength, const Strongest& strongest, Scale scale);
 double strengthCount(double strength, const Strongest& strongest, Scale scale);
 
@@ -72,11 +74,12 @@ class HeatMap : public PlaceChart {
   explicit HeatMap(Outcome outcome, QWidget* parent = nullptr);
 
   Outcome outcome() const { return m_outcome; }
-  void setTable(AggregateTablePtr table);  ///< \p table: null for an empty map
-  /// Sets the meaning of the strongest colour instead of the table's own, so that adjacent maps share one scale.
+  void setTable(AggregateTablePtr table);  ///< \p table is null for an empty map
+  /// Sets the meaning of the strongest colour, which replaces the table's own. Adjacent maps can thus share one
+  /// scale.
   void setStrongest(const Strongest& strongest);
-  /// Sets the other maps of the same table. All these maps have the same size and reserve the width of the widest
-  /// scale, so that their cells have the same size.
+  /// Sets the other maps of the same table. All these maps reserve the width of the widest scale, so that the
+  /// maps and their cells have the same size.
   void setSisters(std::vector<const HeatMap*> sisters) { m_sisters = std::move(sisters); }
 
   const CellRange& cells() const { return m_cells; }
@@ -84,8 +87,8 @@ class HeatMap : public PlaceChart {
   /// Returns the rectangle of a cell; empty if the cell is not drawn.
   QRect cellRect(int opponent, int mover) const;
   double cellIn(const QSizeF& size) const;  ///< width and height of a cell in a map of this size
-  /// Returns a description such as "Draw · mover's remaining steps 12 · opponent's remaining steps 12: 34 of 500 positions (6.8
-  /// %)".
+  /// Returns a description of a cell, such as "Draw · mover's remaining steps 12 · opponent's remaining steps 12:
+  /// 34 of 500 positions (6.8 %)".
   QString cellText(int opponent, int mover) const;
 
   QSize sizeHint() const override;
@@ -111,7 +114,7 @@ class HeatMap : public PlaceChart {
   struct Geometry;
   Geometry geometryNow() const;
   Geometry geometryIn(const QSizeF& size) const;
-  QString scaleText(double strength) const;  ///< label for the share or count that a strength of the colour represents
+  QString scaleText(double strength) const;  ///< label of the share or count that a colour of this strength represents
   double scaleLabelsWidth() const;           ///< width of the labels beside the scale, in pixels; 0 without labels
   void paintScale(QPainter& painter, const Geometry& geometry) const;
   QRect rectOf(const Geometry& geometry, Place place) const;
@@ -120,7 +123,7 @@ class HeatMap : public PlaceChart {
   void paintStrongest(QPainter& painter, const Geometry& geometry) const;
   void paintBesideName(QPainter& painter, const Geometry& geometry, const QString& text) const;
   void paintLabels(QPainter& painter, const Geometry& geometry) const;
-  void paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const;  ///< \p apart: leaves gaps
+  void paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const;  ///< if \p apart, leaves gaps
 
   Outcome m_outcome;
   std::vector<const HeatMap*> m_sisters;

@@ -1,4 +1,5 @@
-// Base class of charts whose places, such as bars or cells, are chosen by hover and arrow keys and activated by click and Enter.
+// Base class of charts with places, such as bars or cells. The user chooses a place by hover or with the arrow
+// keys, and activates it with a click or Enter.
 #pragma once
 
 #include <QRect>
@@ -8,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// Subclasses define the places and paint them.
+/// Subclasses define and paint the places.
 class PlaceChart : public QWidget {
   Q_OBJECT
 
@@ -17,7 +18,7 @@ class PlaceChart : public QWidget {
   void setScale(Scale scale);
 
  signals:
-  void pointed(const QString& text);  ///< the place that is hovered or chosen with the keys; empty if there is none
+  void pointed(const QString& text);  ///< emitted with the text of the hovered or chosen place; empty if there is none
 
  protected:
   struct Place {

@@ -200,7 +200,7 @@ void ValueGraph::paintPoints(QPainter& painter, const QRectF& area, const std::v
 std::vector<QRectF> ValueGraph::lineObstacles(const QRectF& area, const std::vector<int>& visible) const {
   std::vector<QRectF> obstacles;
   for (std::size_t i = 1; i < visible.size(); ++i) {
-    // Splits slanting segments. Without splitting, their bounding boxes would cover half of the graph.
+    // Splits slanting segments. Otherwise, their bounding boxes would cover half of the graph.
     const QPointF from = pointPosition(visible[i - 1], area);
     const QPointF to = pointPosition(visible[i], area);
     const int pieces = to.x() - from.x() > 4 ? 6 : 1;

@@ -1,4 +1,4 @@
-// Graph of the value over the plies of a game: the winner, the distance, and the mistakes.
+// Graph of the value over the plies of a game. Shows the winner, the distance and the mistakes.
 #pragma once
 
 #include <QWidget>
@@ -12,14 +12,15 @@ namespace kotai::ui {
 
 /// Text and colours of a graph, which depend on the kind of game.
 struct GraphWords {
-  std::array<QString, 2> captions = {};  ///< captions by Side; each caption is on its side's half of the graph
+  std::array<QString, 2> captions = {};  ///< captions by Side, each on its side's half of the graph
   std::function<QString(const ValuePoint& point)> pointText = {};
   /// Colour of points that favour a side. If empty, outcomes have the usual colours.
   std::function<QColor(Side side)> colour = {};
 };
 
-/// Points above the middle favour the first player, points below favour the second. Points nearer to the edge mean that
-/// the game ends sooner. The mouse and the keys choose a point. Reads colours from Theme when painting.
+/// Points above the middle favour the first player, and points below the middle the second player. The nearer a
+/// point is to the edge, the sooner the game ends. The mouse and the keys choose a point. Reads colours from
+/// Theme when painting.
 class ValueGraph : public QWidget {
   Q_OBJECT
 
@@ -57,8 +58,8 @@ class ValueGraph : public QWidget {
   QRectF captionArea(bool upper) const;
   QColor colourOf(const ValuePoint& each) const;
   void paintFrame(QPainter& painter) const;
-  /// \p visible: result of visiblePoints(). The time for painting then depends on the number of pixels, not on the length of
-  /// the game.
+  /// Paints the line through the points in \p visible, the result of visiblePoints(). The time for painting
+  /// depends on the number of pixels, not on the length of the game.
   void paintLine(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const;
   void paintPoint(QPainter& painter, const QRectF& area, int index) const;
   void paintPoints(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const;

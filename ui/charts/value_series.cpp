@@ -11,7 +11,8 @@ constexpr std::uint32_t shortestScalePlies = 20;  // otherwise the last few plie
 constexpr double crowdedStepPx = 9;
 constexpr double labelStepPx = 24;  // space between the labels in a crowded line
 
-/// Selects the ends, the extremes and a marked point among the points from \p first to \p end - 1, which share a pixel.
+/// Adds to \p visible the ends, the extremes and a marked point of the points from \p first to \p end - 1,
+/// which share a pixel.
 static void addVisible(const std::vector<ValuePoint>& points, int first, int end, std::vector<int>& visible) {
   const auto begin = points.begin() + first;
   const auto last = points.begin() + end;

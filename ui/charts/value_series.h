@@ -1,4 +1,4 @@
-// Values along a line of moves as heights, separate from the widget that draws them.
+// Converts values along a line of moves to heights. Does not depend on the widget that draws them.
 #pragma once
 
 #include <QString>
@@ -17,24 +17,25 @@ struct ValuePoint {
   double height = 0;              ///< 1: the first player has won, 0: draw, -1: the second player has won
   QString moveText;               ///< notation of the move that led here
   QString mark;                   ///< "??", "?" or empty
-  QString verdict;                ///< text for a marked move; the whole text of a point if the sides move at once
+  QString verdict;                ///< text for a marked move; if the sides move at once, the whole text of the point
 };
 
 /// Returns one point per node of the line through `node` to the end of its main continuation.
 std::vector<ValuePoint> valueSeries(const Variant& variant, const GameTree& tree, GameTree::NodeId node);
 
-/// Returns the points that can be distinguished if neighbours are \p stepPx apart. In each pixel of a long line, these
-/// are the first, the lowest, the highest and the last point, and the first marked point. Their order is unchanged.
+/// Returns the points that can be distinguished if neighbours are \p stepPx apart. For each pixel of a long
+/// line, these are the first, the lowest, the highest and the last point, and the first marked point. The order
+/// of the points does not change.
 std::vector<int> visiblePoints(const std::vector<ValuePoint>& points, double stepPx);
 
-/// Returns the marked points, at least one label apart where the line is crowded. The other points have no room for a
-/// label.
+/// Returns the marked points that get a label. In a crowded line, these points are at least one label apart.
+/// The other points have no space for a label.
 std::vector<int> labelledPoints(const std::vector<ValuePoint>& points, const std::vector<int>& visible, double stepPx);
 /// Returns whether points \p stepPx apart are so crowded that the line shows only marked points.
 bool isCrowded(double stepPx);
 
-/// Returns the height of a value: 1 at distance 0, falling to 0.3 at `longest` plies, so that shorter wins are nearer the edge.
-/// Draws are at 0.
+/// Returns the height of a value, from 1 at distance 0 to 0.3 at `longest` plies, so that shorter wins are
+/// nearer to the edge. The height of a draw is 0.
 double valueHeight(Value forFirst, std::uint32_t longest);
 
 }  // namespace kotai::ui

@@ -1,4 +1,5 @@
-// Base class of the position editors: tools below the board, the position as text, and messages about the position.
+// Base class of the position editors. Contains tools below the board, the position as text, and messages about
+// the position.
 #pragma once
 
 #include <QDialog>
@@ -13,7 +14,8 @@ class QLayout;
 
 namespace kotai::ui {
 
-/// Edits a copy: nothing outside changes until the dialog is accepted. The subclass provides the board and the undo steps.
+/// Edits a copy of the position. Nothing outside changes until the user accepts the dialog. The subclass
+/// provides the board and the undo steps.
 class BoardEditorDialog : public QDialog {
   Q_OBJECT
 
@@ -28,14 +30,15 @@ class BoardEditorDialog : public QDialog {
 
  protected:
   explicit BoardEditorDialog(QWidget* parent);
-  /// Call this once in a subclass's constructor, after the subclass has created its own widgets, which come first in
-  /// the tab order. \p tools: tools that only this editor has. \p besideNotes may be null.
+  /// Creates the layout. Must be called once in a subclass's constructor, after the subclass has created its own
+  /// widgets, which come first in the tab order. \p tools are tools that only this editor has. \p besideNotes may
+  /// be null.
   void layOut(QLayout* board, const std::vector<QPushButton*>& tools, QWidget* besideNotes, QSize size);
   void setNotes(const QString& notes);
   void setUndoable(bool undoable);
   void keyPressEvent(QKeyEvent* event) override;
 
-  virtual void readText() = 0;               ///< the text was edited by hand
+  virtual void readText() = 0;               ///< called when the user has edited the text by hand
   virtual bool dropHeld() { return false; }  ///< stops holding a piece; returns false if no piece is held
 
  private:

@@ -27,7 +27,7 @@ static QString onTwoLines(QString name) {
   return name;
 }
 
-/// Selects a value. If the settings contain a custom time, adds an item for it.
+/// Selects a value in the box. If the settings contain a custom time, adds an item for this time.
 static void choose(QComboBox* box, int value, const QString& text) {
   if (box->findData(value) < 0) box->addItem(text, value);
   box->setCurrentIndex(box->findData(value));
@@ -114,7 +114,7 @@ ClockChoice::ClockChoice(const Settings& settings, QWidget* parent)
   row->addWidget(m_increment, 1);
 }
 
-/// Returns a size with room for both boxes, so that the dialog keeps its width when a clock is chosen.
+/// Returns a size with space for both boxes, so that the dialog keeps its width when the user chooses a clock.
 QSize ClockChoice::withBothBoxes(QSize size, QSize (QWidget::*hint)() const) const {
   const int both = (m_minutes->*hint)().width() + layout()->spacing() + (m_increment->*hint)().width();
   return size.expandedTo(QSize(both, 0));
@@ -228,7 +228,7 @@ void NewGameDialog::connectSignals() {
   connect(m_clock->minutesBox(), &QComboBox::currentIndexChanged, this, &NewGameDialog::growToFit);
   connect(m_strength, &QComboBox::activated, this, [this] {
     askIfChosen(m_strength, m_settings, chosenGame(), rememberedStrength());
-    // A user who chooses an opponent wants to play against it.
+    // A user who chooses an opponent wants to play against that opponent.
     if (m_person->currentData().toInt() == static_cast<int>(OpponentSides::None))
       m_person->setCurrentIndex(m_person->findData(static_cast<int>(OpponentSides::Second)));
   });
@@ -336,7 +336,7 @@ std::string NewGameDialog::chosenGame() const { return m_games->currentData().to
 
 QString NewGameDialog::rememberedStrength() const { return m_settings->opponentStrengthIn(chosenGame()); }
 
-/// Shows the limits for solving only if the variant is not solved yet.
+/// Shows the limits for solving if the variant is not solved yet, otherwise hides them.
 void NewGameDialog::showLimits() {
   if (m_limits) m_limits->setVisible(!parts() && m_estimate->isUnsolved());
 }
@@ -391,7 +391,7 @@ AnyPosition NewGameDialog::chosenStart() const { return m_play->movesAtOnce() ? 
 
 QSize NewGameDialog::fittedSize() {
   m_contents->layout()->activate();  // otherwise the dialog has the height for the previous game
-  m_scroll->updateGeometry();        // updates the geometry now, because Qt would do so later
+  m_scroll->updateGeometry();        // Qt would update the geometry only later
   layout()->activate();
   return fittingSize(*this, sizeHint());
 }

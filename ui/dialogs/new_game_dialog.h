@@ -27,7 +27,8 @@ namespace kotai::ui {
 class SolveEstimate;
 class SolveLimitsRow;
 
-/// The well-known starting positions of a variant, each with a small picture and its name. The standard start is selected first.
+/// Well-known starting positions of a variant, each with a small picture and its name. The standard start is
+/// selected first.
 class StartChoice : public QWidget {
   Q_OBJECT
 
@@ -66,14 +67,15 @@ class NewGameDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// If the folder of the solutions is given, the dialog shows whether the variant is solved, or the cost of solving it.
+  /// If the folder of the solutions is given, the dialog shows whether the variant is solved. If not, it shows
+  /// the cost of solving.
   NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory = {},
                 QWidget* parent = nullptr);
   /// Selects a variant in which both sides move at once, as if the user had chosen it. Pass any other variant to the
   /// constructor.
   void choose(const std::string& variantId);
   const std::string& variantId() const { return m_play->id(); }
-  VariantPtr variant() const;  ///< chosen variant; null if both sides move at once in the chosen game
+  VariantPtr variant() const;  ///< chosen variant; null if both sides move at once
   const AnyPosition& start() const { return m_start; }
   QComboBox* variantBox() const { return m_variants; }
   VariantChoice* variantChoice() const;  ///< widget for other variants; null if only the known variants can be chosen

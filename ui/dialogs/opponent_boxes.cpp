@@ -35,7 +35,7 @@ static QFont strengthLineFont(const QStyleOptionViewItem& option) {
 
 const auto example = QStringLiteral("uci:fairy-stockfish,Skill Level=5,movetime=500");
 
-/// Returns whether the shell would find the program, which is a path or a name in PATH.
+/// Returns whether the shell would find the program. \p program is a path or a name in PATH.
 static bool isThere(const QString& program) {
   const QFileInfo file(program);
   return program.contains(u'/') ? file.isFile() && file.isExecutable() : !QStandardPaths::findExecutable(program).isEmpty();
@@ -54,8 +54,8 @@ static QString shortSide(const Variant* variant, Side side) {
   return side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
 }
 
-/// Returns the player that sets traps for a level: the chosen level, otherwise the user's own level, otherwise a
-/// beginner's level.
+/// Returns the player that sets traps for a level. The level is the chosen level, otherwise the user's own
+/// level, otherwise a beginner's level.
 static QString trapSetter(const Settings& settings, std::string_view gameId, const QString& current) {
   if (trappedLevel(current.toStdString())) return current;
   const auto own = settings.ownLevelIn(gameId);
@@ -146,7 +146,7 @@ OpponentBoxes::OpponentBoxes(const GameDocument* document, Settings* settings, B
   connect(strength(), &QComboBox::activated, this, &OpponentBoxes::chooseOpponent);
   connect(person(), &QComboBox::activated, this, [this] {
     m_settings->setOpponentSides(chosenSides(*person()));
-    refresh();  // shows the side that was drawn at random, even if the side is the same as before
+    refresh();  // shows the side that was drawn at random, even if it is the same as before
   });
   connect(document, &GameDocument::gameReset, this, &OpponentBoxes::refresh);
   connect(settings, &Settings::opponentChanged, this, &OpponentBoxes::refresh);
@@ -192,7 +192,7 @@ void fillStrengths(QComboBox* box, const Settings& settings, std::string_view ga
   const std::vector<std::string> players = playersByStrength();
   for (auto player = players.rbegin(); player != players.rend(); ++player) {
     add(QString::fromStdString(*player));
-    if (player == players.rbegin()) add(trapSetter(settings, gameId, current));  // listed below the perfect player
+    if (player == players.rbegin()) add(trapSetter(settings, gameId, current));  // the item is below the perfect player
   }
   if (const QString engine = settings.opponentEngine(); !engine.isEmpty()) add(engine);
   if (isEngineAddress(current.toStdString()) && box->findData(current) < 0) add(current);

@@ -14,7 +14,7 @@
 
 namespace kotai::ui {
 
-/// A row in the list of strengths: the name, and below it a description.
+/// Row in the list of strengths, with the name, and a description below the name.
 class StrengthDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
@@ -32,7 +32,7 @@ class EngineDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// \p address is the initial text of the line edit. If empty, an example is shown.
+  /// \p address is the initial text of the line edit. If it is empty, an example is shown.
   explicit EngineDialog(const QString& address, QWidget* parent = nullptr);
 
   /// Returns the address in the format of core/engine/engine_address.h.
@@ -46,20 +46,22 @@ class EngineDialog : public QDialog {
   QPushButton* m_accept;
 };
 
-/// Fills the box with the perfect player (with traps for the user's level and without traps), the levels from "Level 9
-/// · Nearly perfect" to "Random", the last external engine, and items for choosing another level or engine. A second
-/// line describes each item. The item data is the text of Settings::opponentStrength().
+/// Fills the box with the opponents: the perfect player (with traps for the user's level, and without traps),
+/// the levels from "Level 9 · Nearly perfect" to "Random", and the last external engine. Further items choose
+/// another level or engine. A second line describes each item. The item data is the text of
+/// Settings::opponentStrength().
 void fillStrengths(QComboBox* box, const Settings& settings, std::string_view gameId, const QString& current);
 /// If the user chose "Traps for another level…" or "External engine…", asks for the level or engine and selects it. If
 /// the user cancels, selects \p before again and returns false.
 bool askIfChosen(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before);
-/// Fills the box with the sides that the user can play: first, second, random, both (no opponent), none (the program plays both).
+/// Fills the box with the sides that the user can play: first, second, random, both (no opponent), or none (the
+/// program plays both sides).
 void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant);
 
 /// Returns the choice in a box filled by fillPersonSides(). If the side is random, draws it now.
 OpponentSides chosenSides(const QComboBox& box);
 
-/// Boxes for the opponent and the user's side. Store every choice in the settings at once.
+/// Boxes for the opponent and the user's side. Every choice is stored in the settings at once.
 class OpponentBoxes : public BoxesFrame {
   Q_OBJECT
 

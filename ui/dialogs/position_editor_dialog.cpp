@@ -55,7 +55,8 @@ static QString sentenceOn(const Variant& variant, const AnyPosition& position) {
   return PositionNotesStrings::tr("Legal position, %n moves.", nullptr, static_cast<int>(variant.legalMoves(position).size()));
 }
 
-/// Notes on a position that is being set up: why it is illegal, or that it is already decided.
+/// Notes on a position that is being set up, which say why the position is illegal or that it is already
+/// decided.
 struct PositionNotes {
   std::optional<AnyPosition> position;  ///< the position, if it is legal
   QString text;                         ///< one or two sentences, never empty
@@ -177,7 +178,7 @@ void PositionEditorDialog::onPositionEdited() {
   showNotes();
 }
 
-/// Does not change the board while the text cannot be parsed.
+/// Reads the typed position. Does not change the board while the text cannot be parsed.
 void PositionEditorDialog::readText() {
   const auto position = m_position.variant()->parsePosition(text()->text().trimmed().toStdString());
   if (!position) {

@@ -1,5 +1,5 @@
-// Editor of a position: board, hands, stock, side to move, text. Reports after every change whether the position is
-// legal, or why it is illegal.
+// Editor of a position, with board, hands, stock, side to move and text. After every change, it shows whether
+// the position is legal, or why it is illegal.
 #pragma once
 
 #include <QButtonGroup>
@@ -35,7 +35,7 @@ class PositionTextDialog : public QDialog {
   QDialogButtonBox* m_buttons;
 };
 
-/// With a solution, the editor shows the value of a legal position.
+/// Dialog for editing a position. With a solution, it shows the value of a legal position.
 class PositionEditorDialog : public BoardEditorDialog {
   Q_OBJECT
 
@@ -67,7 +67,7 @@ class PositionEditorDialog : public BoardEditorDialog {
   EditedPosition m_position;
   SolutionPtr m_solution;
   AnyPosition m_legal;
-  std::vector<SetUp> m_before;  ///< history for undo
+  std::vector<SetUp> m_before;  ///< earlier positions for undo
   EditorBoard* m_board;
   StockPanel* m_stock;
   QButtonGroup* m_sides;

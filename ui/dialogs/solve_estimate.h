@@ -1,5 +1,5 @@
-// Estimate of solving a variant: positions, memory, disk, time. If the variant is already solved or cannot be solved
-// here, says so instead.
+// Estimate of solving a variant: positions, memory, disk space and time. If the variant is already solved or
+// cannot be solved here, says so instead.
 #pragma once
 
 #include <QFormLayout>

@@ -9,7 +9,7 @@
 namespace kotai::ui {
 
 QString gameFaultText(const GameFault& fault);
-/// Describes the first unreadable places with the reasons, and says how many more there are.
+/// Describes the first unreadable places with the reasons. Also returns the number of further places.
 QString gameDamageText(const std::vector<GameDamage>& damage);
 
 }  // namespace kotai::ui

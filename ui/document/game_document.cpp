@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-/// Result of the worker. Contains only copies; nothing refers to the document.
+/// Result of the worker. Contains copies and no references to the document.
 struct GameDocument::Answer {
   quint64 token = 0;
   quint64 generation = 0;
@@ -143,8 +143,7 @@ void GameDocument::requestValues() {
 
 bool GameDocument::repeatsCount() const { return m_variant->game().drawnAtOccurrence > 0; }
 
-/// Counts the occurrences of each position in the tree. Only a position that occurs as often as the rules require can be a draw
-/// by repetition.
+/// Counts the occurrences of each position in the tree, to find draws by repetition quickly.
 std::unordered_map<AnyPosition, int> GameDocument::timesInTree() const {
   std::unordered_map<AnyPosition, int> times;
   for (NodeId id = root; repeatsCount() && id < m_tree.size(); ++id) ++times[m_tree.node(id).position];

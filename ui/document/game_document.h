@@ -1,4 +1,5 @@
-// Owns the open game. The docks and the board read the document and call its slots, but store no game state themselves.
+// Document that owns the open game. The docks and the board read the document and call its slots, but store no
+// game state.
 #pragma once
 
 #include <unordered_map>
@@ -12,8 +13,8 @@
 
 namespace kotai::ui {
 
-/// A worker reads values from the solution. Drops answers with an old token, so moveValues() is either empty or belongs to
-/// position().
+/// Document of an alternating game. A worker reads values from the solution. The document drops outdated
+/// answers, so moveValues() is either empty or belongs to position().
 class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   Q_OBJECT
 
@@ -23,8 +24,8 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   const std::vector<AnyMove>& legalMoves() const { return m_legalMoves; }
   Side sideToMove() const;
   bool isFinished() const;  ///< returns whether there is no legal move; such a position ends every game
-  /// Returns whether the winner is certain although the rules allow more moves. The document plays no moves after that,
-  /// but an opened game may contain such moves.
+  /// Returns whether the winner is certain although the rules allow more moves. The document refuses further
+  /// moves, but an opened game may contain such moves.
   bool isDecided() const;
 
   /// Returns the end at a node: by the rules, by repetition or by the players' declaration.
@@ -36,7 +37,7 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   std::optional<NodeId> endBefore(NodeId node) const override;
   bool isToMove(Side side) const override { return sideToMove() == side; }
   bool isTry(NodeId node) const override { return TreeDocument::isTry(node) || m_tree.node(node).isTry; }
-  std::vector<AnyPosition> positionsTo(NodeId node) const;  ///< from the start to the node, both included
+  std::vector<AnyPosition> positionsTo(NodeId node) const;  ///< positions from the start to the node, both included
 
   /// Returns the solution for lists and tables. Null if only values are available.
   SolutionPtr wholeSolution() const { return m_solution && !m_solution->valuesOnly() ? m_solution : nullptr; }
@@ -44,24 +45,25 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   const std::optional<Value>& value() const { return m_value; }              ///< value of position(), for the side to move
   const std::vector<MoveValue>& moveValues() const { return m_moveValues; }  ///< values of all legal moves, best first
 
-  /// Plays a reply: like play(), but undo also reverts the previous move.
+  /// Plays a reply like play(). Undo reverts the reply together with the previous move.
   bool playAnswer(AnyMove move) { return playMove(move, true); }
-  /// Starts a new game with the given moves and comments, and selects its current node.
+  /// Opens a game with the given moves and comments, and selects its current node.
   void load(const ReadGame& game, SolutionPtr solution);
-  /// Starts a new game; the solution may be null.
+  /// Starts a new game. The solution may be null.
   void newGame(kotai::VariantPtr variant, kotai::SolutionPtr solution);
   void newGameFrom(kotai::VariantPtr variant, kotai::SolutionPtr solution, const kotai::AnyPosition& start);
-  /// Plays a move. Returns false and does nothing if the move is illegal here.
+  /// Plays a move. Does nothing and returns false if the move is illegal.
   bool play(kotai::AnyMove move) { return playMove(move, false); }
-  /// Ends the game here by the players' declaration. Can be undone. Does nothing if the game is already over.
+  /// Ends the game at the current node by the players' declaration. The user can undo this change. Does nothing
+  /// if the game is already over.
   void declareEnd(const kotai::GameEnd& end);
 
  private:
   struct Answer;
   bool playMove(AnyMove move, bool answers);
   NodeId addMove(NodeId parent, AnyMove move);
-  /// Returns the value of the position at a node: a draw if the position has occurred as often as the rules require, otherwise \p
-  /// elsewhere.
+  /// Returns the value of the position at a node. Returns a draw if the position has occurred often enough for a
+  /// draw by repetition, otherwise \p elsewhere.
   Value worthAt(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const;
   std::unordered_map<AnyPosition, int> timesInTree() const;
   bool repeatsCount() const;  ///< returns whether the rules of the game count repetitions
@@ -72,8 +74,7 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   void storeAnswer(const Answer& answer);
 
   std::vector<AnyMove> m_legalMoves;
-  /// Cached results of endBefore() for the current endsVersion() of the tree, because every paint of the board calls
-  /// endBefore().
+  /// Cache of endBefore() for the current endsVersion() of the tree. Every paint of the board calls endBefore().
   mutable std::unordered_map<NodeId, std::optional<NodeId>> m_endsBefore;
   mutable int m_endsVersion = -1;
   std::optional<Value> m_value;

@@ -12,11 +12,12 @@ namespace kotai::ui {
 GameRecord recordOf(const GameDocument& document);
 QByteArray writeGame(const GameRecord& record);
 
-/// Reads the games of a file, at least one. Also reads the formats of earlier versions.
+/// Reads the games of a file. Also reads the formats of earlier versions. Returns at least one result.
 std::vector<SavedResult> readSavedGames(const QByteArray& text);
-/// Like readSavedGames(), but also reads the notations of other programs and lists of positions.
+/// Reads the games of a file like readSavedGames(). Also reads the notations of other programs and lists of
+/// positions.
 std::vector<SavedResult> readAnyGames(const QByteArray& text);
-/// Returns whether the text has the form in which this program writes games.
+/// Returns whether the text has the format in which this program writes games.
 bool isWrittenHere(const QByteArray& text);
 SavedResult readSavedGame(const QByteArray& text);
 

@@ -1,4 +1,5 @@
-// The moves of one game with its variations and comments. Plain data, no signals; owned by GameDocument.
+// Tree of the moves of one game with variations and comments. Plain data without signals, owned by
+// GameDocument.
 #pragma once
 
 #include <optional>
@@ -10,12 +11,12 @@
 namespace kotai::ui {
 
 struct GameNode : VariationNode {
-  AnyMove move;                ///< the move that led here; meaningless for the root
+  AnyMove move;                ///< move that led to the node; meaningless for the root
   QString moveText;            ///< notation of the move; empty for the root
   std::optional<Value> value;  ///< value for the side to move, once known
   int ply = 0;
-  std::optional<GameEnd> declaredEnd;  ///< the players ended the game here: they resigned, agreed or ran out of time
-  bool isTry = false;                  ///< the move was played after the end of the game, for analysis only
+  std::optional<GameEnd> declaredEnd;  ///< end by resignation, agreement or time at this node
+  bool isTry = false;                  ///< whether the move was played after the end of the game, for analysis
 };
 
 class GameTree : public VariationTree<GameNode> {
@@ -25,7 +26,7 @@ class GameTree : public VariationTree<GameNode> {
     ++m_endsVersion;
   }
 
-  /// Returns the child of `parent` reached by this move. Creates it if it does not exist.
+  /// Returns the child of `parent` reached by this move. Creates the child if necessary.
   NodeId add(NodeId parent, AnyMove move, const QString& moveText, const AnyPosition& position);
   void setValue(NodeId id, Value value) { at(id).value = value; }
   void setTry(NodeId id) { at(id).isTry = true; }
@@ -34,7 +35,7 @@ class GameTree : public VariationTree<GameNode> {
     ++m_endsVersion;
   }
 
-  /// Increases whenever the node at which the game ends may have changed.
+  /// Returns a number that increases whenever the end of a game in the tree may have changed.
   int endsVersion() const { return m_endsVersion; }
 
  private:

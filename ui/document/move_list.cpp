@@ -5,7 +5,7 @@
 
 namespace kotai::ui {
 
-/// Writes lines one after another. A variation is a line inside another line.
+/// Writes the lines of a tree as tokens. A variation is a line inside another line.
 class Writer {
  public:
   explicit Writer(const WrittenMoves& moves) : m_moves(moves) {}

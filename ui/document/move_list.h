@@ -1,4 +1,4 @@
-// The move tree of a game as a flat sequence of tokens in reading order: main line, variations in brackets.
+// Converts the move tree of a game to tokens in reading order, with variations inside the main line.
 #pragma once
 
 #include <QString>
@@ -10,11 +10,12 @@
 
 namespace kotai::ui {
 
-/// Returns "??" if the move lost a position that was not lost, "?" if it turned a win into a draw or
-/// losesAtOnce(). Otherwise empty.
+/// Returns "??" if the move lost a position that was not lost. Returns "?" if the move turned a win into a
+/// draw, or if losesAtOnce() is true for the move. Otherwise returns an empty text.
 QString mistakeMark(const GameTree& tree, GameTree::NodeId node);
 
-/// Returns the number before a move: 1 for the first moves of both sides, even if the second side starts.
+/// Returns the number before a move. The number is 1 for the first moves of both sides, even if the second side
+/// starts.
 int moveNumber(const Variant& variant, const GameTree& tree, GameTree::NodeId node);
 
 struct MoveWord {
@@ -28,24 +29,25 @@ struct MoveWord {
   Kind kind = Kind::Move;
   GameTree::NodeId node = GameTree::root;
   QString number;       ///< "3." before a first side's move, "3…" where a line (re)starts with the second side; otherwise empty
-  QString text;         ///< text with ?? or ?
+  QString text;         ///< text of the token, with ?? or ? for mistakes
   int depth = 0;        ///< nesting depth; 0 is the main line
-  QString answer = {};  ///< move of the second side, if both move at once
-  QString value = {};   ///< text after the moves of both sides, if both move at once
+  QString answer = {};  ///< move of the second side, if both sides move at the same time
+  QString value = {};   ///< text after both moves, if both sides move at the same time
   bool isMove() const { return kind == Kind::Move; }
 };
 
-/// Moves of a game of any kind.
+/// Functions that provide the moves of a game of any kind.
 struct WrittenMoves {
   std::function<const VariationNode&(int node)> node;
-  /// \p restart: the number must be written even before a move of the second side.
+  /// Returns the token of a move. \p restart: whether the number is necessary even before a move of the second
+  /// side.
   std::function<MoveWord(int node, bool restart)> move;
   std::function<QString(int node)> result = {};  ///< text at the end of a line; may be empty
 };
-/// Returns the tokens in reading order. Takes time linear in the size of the tree.
+/// Returns the tokens of a game in reading order, in time linear in the size of the tree.
 std::vector<MoveWord> moveWords(const WrittenMoves& moves);
 
-/// Returns the tokens in reading order. Takes time linear in the size of the tree. \p withValues: includes marks and results.
+/// Returns the tokens of an alternating game. \p withValues: includes marks and results.
 std::vector<MoveWord> moveWords(const Variant& variant, const GameTree& tree, bool withValues = true);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Reads games in the format of earlier versions of this program (JSON), which is no longer written.
+// Reads games in the JSON format of earlier versions. The program no longer writes this format.
 #pragma once
 
 #include <QByteArray>

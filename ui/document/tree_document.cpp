@@ -20,7 +20,7 @@ void TreeCommand::redo() {
 bool TreeCommand::mergeWith(const QUndoCommand* next) {
   const TreeStep& other = static_cast<const TreeCommand*>(next)->m_step;  // merges edits of the same comment
   if (!other.joins || other.before != m_step.after) return false;
-  if (other.change == TreeChange::Comment) {  // only the last text of a comment must be stored
+  if (other.change == TreeChange::Comment) {  // stores only the last text of a comment
     m_step.apply = other.apply;
   } else {
     m_step.apply = [first = m_step.apply, second = other.apply] { first(), second(); };

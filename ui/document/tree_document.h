@@ -1,4 +1,5 @@
-// The open game of any kind: a tree of moves with comments, the current node, and its history.
+// Document with an open game of any kind: a tree of moves with comments, the current node, and the undo
+// history.
 #pragma once
 
 #include <QObject>
@@ -21,21 +22,22 @@ namespace kotai::ui {
 
 enum class TreeChange { Move, Delete, Promote, Comment, End };
 
-/// A change, with the nodes to show after undo and redo.
+/// Change of a tree, with the nodes to show after undo and redo.
 struct TreeStep {
   TreeChange change = TreeChange::Move;
   int before = 0;
   int after = 0;
   std::function<void()> apply;
   std::function<void()> revert;
-  /// Merges the step with the previous one if both have the same kind and the previous step ended at `before`.
+  /// Whether undo reverts the step together with the previous step, if both have the same kind and the previous
+  /// step ended at `before`.
   bool joins = false;
 };
 
-/// Command for a change that has already been made when the command is pushed, so the first redo() does nothing.
+/// Command for a change that the caller has already made. The first redo() does nothing.
 class TreeCommand : public QUndoCommand {
  public:
-  /// Calls \p show with the node to show whenever the tree has changed.
+  /// Calls \p show with the node to show after undo and redo.
   TreeCommand(TreeStep step, std::function<void(int)> show);
   TreeChange change() const { return m_step.change; }
   int shownAfter() const { return m_step.after; }
@@ -50,7 +52,7 @@ class TreeCommand : public QUndoCommand {
   bool m_made = true;
 };
 
-/// Undoable changes of any tree.
+/// Undo history of any tree.
 class TreeHistory {
  public:
   QUndoStack* stack() { return &m_stack; }
@@ -58,17 +60,17 @@ class TreeHistory {
   /// Returns the change that undo() would revert.
   std::optional<TreeChange> undoable() const { return changeAt(m_stack.index() - 1); }
   std::optional<TreeChange> redoable() const { return changeAt(m_stack.index()); }
-  /// Returns whether the last change is the move to a node, or the declared end of the game there.
+  /// Returns whether the last change is the move to a node, or the declared end of the game at this node.
   bool endsWithMoveTo(int node) const {
     const auto last = undoable();
     return (last == TreeChange::Move || last == TreeChange::End) && commandAt(m_stack.index() - 1)->shownAfter() == node;
   }
-  /// Makes later typing a separate step.
+  /// Makes further typing a separate undo step.
   void endTyping() { m_typing = false; }
 
  protected:
-  /// Calls \p show with the node to show after undo and redo. Code that makes a change must show the result of the
-  /// change itself.
+  /// Calls \p show with the node to show after undo and redo. The code that makes a change must show the change
+  /// itself.
   explicit TreeHistory(std::function<void(int)> show)
       : m_show([this, show = std::move(show)](int node) {
           endTyping();
@@ -91,8 +93,8 @@ class TreeHistory {
   bool m_typing = false;
 };
 
-/// Changes the tree of a document and records the changes for undo. Arriving values are not changes. Clear the history whenever
-/// the tree is reset.
+/// Changes the tree of a document and records the changes for undo. Does not record values. Clear the history
+/// before a reset of the tree.
 template <typename Tree>
 class TreeHistoryOf : public TreeHistory {
  public:
@@ -100,15 +102,15 @@ class TreeHistoryOf : public TreeHistory {
 
   TreeHistoryOf(Tree* tree, std::function<void(NodeId)> show) : TreeHistory(std::move(show)), m_tree(tree) {}
 
-  /// Records a node that was just added to the tree. \p joins: the move is a reply, and undo reverts it together with
-  /// the previous move.
+  /// Records a node that was just added to the tree. \p joins: the move is a reply, and undo reverts the reply
+  /// together with the previous move.
   void recordAdded(NodeId node, bool joins) {
     const std::size_t place = m_tree->placeOf(node);
     push({TreeChange::Move, m_tree->node(node).parent, node, [tree = m_tree, node, place] { tree->restore(node, place); },
           [tree = m_tree, node] { tree->remove(node); }, joins});
   }
 
-  /// Returns the number of removed nodes. \p current: the shown node.
+  /// Removes a node and its continuations. Returns the number of removed nodes. \p current is the shown node.
   int remove(NodeId node, NodeId current) {
     const NodeId after = m_tree->leadsTo(node, current) ? m_tree->node(node).parent : current;
     const std::size_t place = m_tree->placeOf(node);
@@ -118,8 +120,8 @@ class TreeHistoryOf : public TreeHistory {
     return count;
   }
 
-  /// Moves a node one place up among its siblings. If the node is the first child, moves the branch up that contains
-  /// the node. Returns false if the node is already in the main line.
+  /// Moves a node one place up among its siblings. If the node is the first child, moves up the branch that
+  /// contains the node. Returns false if the node is already in the main line.
   bool promote(NodeId node, NodeId current) {
     const NodeId moved = m_tree->promotedWith(node);
     if (moved == Tree::root) return false;
@@ -130,8 +132,8 @@ class TreeHistoryOf : public TreeHistory {
     return true;
   }
 
-  /// Moves a node before its siblings, so that the game continues with it. If the node was just added, one undo step reverts both
-  /// changes.
+  /// Moves a node before its siblings, into the main continuation. If the node was just added, one undo step
+  /// reverts both changes.
   bool makeFirst(NodeId node) {
     const std::size_t place = m_tree->placeOf(node);
     if (place == 0) return false;
@@ -147,8 +149,8 @@ class TreeHistoryOf : public TreeHistory {
     push({TreeChange::End, node, node, std::move(apply), std::move(revert)});
   }
 
-  /// Sets a comment. Typing without a pause is one step. Deleting more than one letter begins another step, so that no text is
-  /// lost.
+  /// Sets a comment. Consecutive changes form one undo step. A deletion of more than one letter begins another
+  /// step, so that undo can restore the deleted text.
   void setComment(NodeId node, const QString& comment) {
     const QString before = m_tree->node(node).comment;
     if (before.size() > comment.size() + 1) endTyping();
@@ -161,8 +163,8 @@ class TreeHistoryOf : public TreeHistory {
   Tree* m_tree;
 };
 
-/// Interface of the documents of all games, for docks, history actions and the window. Nodes are numbered; 0 is the
-/// start position. GUI thread.
+/// Interface of the documents of all games, for docks, undo actions and the window. Nodes have numbers. Node 0
+/// is the start position. GUI thread.
 class TreeDocument : public QObject {
   Q_OBJECT
 
@@ -182,14 +184,13 @@ class TreeDocument : public QObject {
   const GameHeader& header() const { return m_header; }  ///< players, date and result of the game
   NodeId currentNode() const { return m_current; }
   const AnyPosition& position() const { return nodeAt(m_current).position; }
-  virtual bool continuesHere()
-      const = 0;  ///< returns whether the user went back to the current node and the game continues from it
-  bool triesOut() const { return m_triesOut; }  ///< returns whether new moves are only analysis, which the library does not store
+  virtual bool continuesHere() const = 0;       ///< returns whether play resumed at the current node after a take-back
+  bool triesOut() const { return m_triesOut; }  ///< returns whether new moves are analysis, which is not stored
   void setTriesOut(bool triesOut) {
     m_triesOut = triesOut;
     m_firstTry = nodeCount();
   }
-  /// Returns whether the move to a node was analysis, which does not change the finished game.
+  /// Returns whether the move to a node is analysis, which is no part of the game.
   virtual bool isTry(NodeId node) const { return m_triesOut && node >= m_firstTry; }
   /// Returns how the game ended at a node. Later moves are no longer part of the game.
   virtual std::optional<GameEnd> endAt(NodeId node) const = 0;
@@ -197,9 +198,9 @@ class TreeDocument : public QObject {
   virtual std::optional<NodeId> endBefore(NodeId node) const = 0;
   std::optional<GameEnd> end() const { return endAt(m_current); }
   bool isOver() const { return endBefore(m_current).has_value(); }
-  virtual bool isToMove(Side side) const = 0;  ///< returns whether a side is to move; both are if they move at the same time
-  NodeId endOfLine(NodeId node) const;         ///< the last node of the main continuation
-  const QString& valueFailure() const { return m_valueFailure; }  ///< why values could not be read; otherwise empty
+  virtual bool isToMove(Side side) const = 0;                     ///< returns whether a side is to move; both may be
+  NodeId endOfLine(NodeId node) const;                            ///< returns the last node of the main continuation
+  const QString& valueFailure() const { return m_valueFailure; }  ///< reason why values are unreadable, or empty
   void goTo(int node);
   void stepBack() { goTo(nodeAt(m_current).parent); }
   void stepForward();
@@ -213,7 +214,7 @@ class TreeDocument : public QObject {
 
  signals:
   void gameReset();                                       ///< another variant or start position was opened
-  void positionChanged();                                 ///< another current node; its values are unknown until valuesChanged()
+  void positionChanged();                                 ///< another node is current; valuesChanged() will follow
   void valuesChanged();                                   ///< values of the current position, or valueFailure(), are available
   void readingFailed(const kotai::SolutionError& error);  ///< a value could not be read
   void solutionChanged();                                 ///< the solution changed; emitted before valuesChanged()
@@ -227,7 +228,7 @@ class TreeDocument : public QObject {
  protected:
   virtual void writeComment(NodeId node, const QString& comment) = 0;
   virtual void findMoves() = 0;      ///< finds the legal moves of the current position
-  virtual void forgetValues() = 0;   ///< forgets the values of the previous position; overriding functions must call it
+  virtual void forgetValues() = 0;   ///< forgets the values of the old position; overrides must call this function
   virtual void requestValues() = 0;  ///< requests the values of the current position
   void setCurrent(NodeId node);      ///< selects a node and updates everything that depends on the selection
   void showChange(NodeId node);      ///< shows a node after a change of the tree, which may have removed the current node
@@ -256,7 +257,7 @@ class TreeDocumentOf : public TreeDocument {
   TreeHistoryOf<Tree>& history() override { return m_history; }
 
   const VariantPointer& variant() const { return m_variant; }     ///< the open variant; null before the first game
-  const SolutionPointer& solution() const { return m_solution; }  ///< null while the variant is not solved
+  const SolutionPointer& solution() const { return m_solution; }  ///< solution; null while the variant is not solved
   const Tree& tree() const { return m_tree; }
 
   void removeNode(NodeId node) override {
@@ -275,8 +276,8 @@ class TreeDocumentOf : public TreeDocument {
     emit resumed();
   }
   bool continuesHere() const override { return m_resumedAt == m_current; }
-  /// Called after a move. If play resumed at an earlier position and \p replacesMain is true, the new move replaces the
-  /// moves taken back in the main line.
+  /// Records a move after a take-back. If play resumed at the position before the move and \p replacesMain is
+  /// true, the move replaces the moves taken back in the main line.
   void onResumed(NodeId node, bool replacesMain) {
     if (m_resumedAt != m_tree.node(node).parent) return m_resumedAt.reset();
     if (replacesMain && m_history.makeFirst(node)) emit treeChanged();
@@ -295,15 +296,15 @@ class TreeDocumentOf : public TreeDocument {
  protected:
   void writeComment(NodeId node, const QString& comment) override { m_history.setComment(node, comment); }
 
-  /// Adds the moves of an opened game. Returns the node to show.
+  /// Function that adds the moves of an opened game and returns the node to show.
   using Fill = std::function<NodeId()>;
 
-  /// Starts a new game at \p start, which may be stored in the old game. \p otherSolution: treats the solution as
-  /// changed even if it is the same. Emits each signal only once, after all moves have been added, because every signal
-  /// makes views process the whole game.
+  /// Starts a new game at \p start, which may refer to a position in the old game. \p otherSolution: treats the
+  /// solution as changed even if it is the same. Emits each signal only once, after adding all moves, because
+  /// views process the whole game on every signal.
   void reset(VariantPointer variant, SolutionPointer solution, const AnyPosition& start, bool otherSolution, const Fill& fill) {
     otherSolution = otherSolution || solution != m_solution;
-    m_history.clear();  // cleared while variant and tree still belong together
+    m_history.clear();  // the history refers to the old tree and variant
     m_variant = std::move(variant);
     m_solution = std::move(solution);
     m_tree.reset(start);
@@ -312,7 +313,8 @@ class TreeDocumentOf : public TreeDocument {
     announceNewGame(otherSolution, fill ? fill() : root);
   }
 
-  /// Adds the given header, moves and comments. Returns the game's current node. addMove(node, move) inserts a move.
+  /// Adds the header, moves and comments of a game. Returns the game's current node. addMove(node, move) inserts
+  /// a move.
   template <typename Game, typename AddMove>
   NodeId addRead(const Game& game, const AddMove& addMove) {
     std::vector<NodeId> nodes{root};
@@ -320,15 +322,15 @@ class TreeDocumentOf : public TreeDocument {
     m_tree.setComment(root, QString::fromStdString(game.startComment));
     for (const auto& move : game.moves) {
       nodes.push_back(addMove(nodes[static_cast<std::size_t>(move.parent)], move.move));
-      const QString& known = m_tree.node(nodes.back()).comment;  // the same move may occur twice, with two comments
+      const QString& known = m_tree.node(nodes.back()).comment;  // a move may occur twice, with two comments
       const QString comment = QString::fromStdString(move.comment);
       m_tree.setComment(nodes.back(), known.isEmpty() ? comment : known + QLatin1Char('\n') + comment);
     }
     return nodes[static_cast<std::size_t>(game.current)];
   }
 
-  /// Shows a move that was inserted and, if it is new, adds it to the history. \p joins: the new move is a reply, and
-  /// undo reverts it together with the previous move.
+  /// Shows the node of a played move. Records a new node in the history. \p joins: the move is a reply, and undo
+  /// reverts the reply together with the previous move.
   void showPlayed(NodeId node, bool isNew, bool joins) {
     if (isNew) {
       m_history.recordAdded(node, joins);

@@ -1,4 +1,4 @@
-// A document's game as a record for writing to a file.
+// Converts a document's game to a record for writing to a file.
 #pragma once
 
 #include <algorithm>
@@ -19,8 +19,8 @@ bool isPartOfGame(const Document& document, int node) {
          std::ranges::any_of(tried.children, [&](int child) { return isPartOfGame(document, child); });
 }
 
-/// Lists a tree's moves. Parents come before children, and siblings are in their order. `textOf` writes the move that
-/// led to a node.
+/// Returns the record of a document's game. Parents come before children, and siblings keep their order.
+/// \p textOf formats the move that led to a node.
 template <typename Document, typename TextOf>
 GameRecord treeRecord(const Document& document, const TextOf& textOf) {
   const auto& tree = document.tree();

@@ -1,4 +1,4 @@
-// Nodes of a game with variations and comments, for any type of move. Plain data, no signals.
+// Tree of a game with variations and comments, for any type of move. Plain data without signals.
 #pragma once
 
 #include <QString>
@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Base class of all nodes. The tree's own node type adds the move that led to it.
+/// Base class of all nodes. Derived types add the move that led to the node.
 struct VariationNode {
   AnyPosition position;
   int parent = -1;
@@ -19,8 +19,8 @@ struct VariationNode {
   bool removed = false;
 };
 
-/// Node 0 is the root (the start position). Node numbers stay valid until the tree is cleared. Removed nodes are marked, and
-/// can be restored.
+/// Tree of variations. Node 0 is the root (the start position). Node numbers stay valid until the tree is
+/// cleared. Removed nodes keep their place and can be restored.
 template <typename NodeType>
 class VariationTree {
  public:
@@ -39,16 +39,16 @@ class VariationTree {
 
   bool contains(NodeId id) const { return id >= root && id < size() && !node(id).removed; }
 
-  /// Removes a node with all its continuations. The removed nodes stay available for restore(). Returns their number.
-  /// Does nothing for the root.
+  /// Removes a node with all its continuations. Returns the number of removed nodes, which restore() can bring
+  /// back. Does nothing for the root.
   int remove(NodeId id) {
     if (id == root || node(id).removed) return 0;
     std::erase(at(node(id).parent).children, id);
     return setRemoved(id, true);
   }
 
-  /// Inverse of remove(): the node becomes child number `place` of its parent again. Precondition: the node is removed, but its
-  /// parent is not.
+  /// Reverts remove(). The node becomes child number `place` of its parent again. Precondition: the node is
+  /// removed, but its parent is not.
   void restore(NodeId id, std::size_t place) {
     auto& siblings = at(node(id).parent).children;
     siblings.insert(siblings.begin() + static_cast<std::ptrdiff_t>(place), id);
@@ -61,14 +61,15 @@ class VariationTree {
     return static_cast<std::size_t>(std::find(siblings.begin(), siblings.end(), id) - siblings.begin());
   }
 
-  /// Returns the node that moves up if `id` is promoted: the node itself or, if the node is already first, the branch
-  /// that contains the node. Returns the root if no node can move up.
+  /// Returns the node that moves up if `id` is promoted. Returns the node itself or, if the node is already
+  /// first, the branch that contains the node. Returns the root if no node can move up.
   NodeId promotedWith(NodeId id) const {
     while (id != root && placeOf(id) == 0) id = node(id).parent;
     return id;
   }
 
-  /// Makes a node the child number `place` of its parent, counted from 0. Precondition: the parent has enough children.
+  /// Makes a node child number `place` of its parent, counted from 0. Precondition: the parent has more than
+  /// `place` children.
   void setPlace(NodeId id, std::size_t place) {
     auto& siblings = at(node(id).parent).children;
     std::erase(siblings, id);
@@ -90,7 +91,7 @@ class VariationTree {
     return std::find(path.begin(), path.end(), ancestor) != path.end();
   }
 
-  /// Returns the nodes from the root to `id`, both included, then along main continuations.
+  /// Returns the nodes from the root to `id`, then the nodes of the main continuation of `id`.
   std::vector<NodeId> lineThrough(NodeId id) const {
     std::vector<NodeId> line = pathTo(id);
     while (!node(line.back()).children.empty()) line.push_back(node(line.back()).children.front());

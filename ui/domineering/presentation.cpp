@@ -19,7 +19,7 @@ struct WorkWords {
   Q_DECLARE_TR_FUNCTIONS(WorkWords)
 };
 
-/// Returns the text below a board of the search tree. The id consists of a word, the moves and the value.
+/// Returns the text below a board of the search tree. \p parts are a word, the moves and the value.
 static QString treeName(const QStringList& parts) {
   const QString& kind = parts[0];
   if (kind == QLatin1String("tree-root")) return WorkWords::tr("Position");
@@ -115,7 +115,7 @@ static QString knownNote(const SimultaneousVariant& variant, const std::filesyst
       "This board is too large to be solved or proved, but you can play it. Values appear late in a game.");
 }
 
-/// Paints the picture with an address such as "dominoes:BOARD?POSITION#MOVES", with moves of both sides.
+/// Paints the picture with an address such as "dominoes:BOARD?POSITION#MOVES". The moves belong to both sides.
 static QPixmap helpPicture(const QUrl& name, qreal ratio) {
   if (name.scheme() != QLatin1String("dominoes")) return {};
   const auto variant = parseSimultaneousVariant(name.path().toStdString());

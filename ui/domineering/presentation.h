@@ -1,4 +1,4 @@
-// Texts of Synchronized Domineering for the window.
+// Texts and pictures of Synchronized Domineering for the window.
 #pragma once
 
 #include "ui/games/presentation.h"

@@ -62,7 +62,7 @@ HandSlot* EditedPosition::slotAt(Square square) {
   return slot == m_setUp.hands.end() ? nullptr : &*slot;
 }
 
-/// Returns the place in a hand for a kind of piece. A captured piece is no longer promoted.
+/// Returns the place in a hand for a kind of piece. A promoted piece returns to its basic kind in the hand.
 HandSlot* EditedPosition::slotFor(Side owner, int kind) {
   const StockItem* item = stockOf(kind);
   const auto slot = std::find_if(m_setUp.hands.begin(), m_setUp.hands.end(), [&](const HandSlot& each) {
@@ -73,7 +73,7 @@ HandSlot* EditedPosition::slotFor(Side owner, int kind) {
 
 bool EditedPosition::put(Side owner, int kind, EditPlace place) {
   if (const HandSlot* hand = slotAt(place.square)) {
-    if (m_stacks) return fillReserves();  // pieces off the board are always in a reserve
+    if (m_stacks) return fillReserves();  // in such games, all pieces off the board are in a reserve
     HandSlot* slot = slotFor(hand->owner, kind);
     if (slot) ++slot->count;
     return slot != nullptr;
@@ -146,7 +146,7 @@ bool EditedPosition::remove(EditPlace place) {
   return fillReserves();
 }
 
-/// Returns a piece from between squares to a player who has fewer such pieces than at the start of the game.
+/// Gives a piece that was between squares to a player who has fewer such pieces than at the start of the game.
 void EditedPosition::giveBack(int kind) {
   for (const HandSlot& atStart : m_variant->hands(m_variant->start()))
     if (HandSlot* slot = slotFor(atStart.owner, kind); slot && slot->count < atStart.count) {

@@ -1,4 +1,4 @@
-// A position that the user sets up: pieces, hands, stock, side to move. The position need not be legal yet.
+// Position that the user sets up: pieces, hands, stock, side to move. The position may still be illegal.
 #pragma once
 
 #include <optional>
@@ -16,8 +16,8 @@ struct EditPlace {
   friend bool operator==(const EditPlace&, const EditPlace&) = default;
 };
 
-/// Pieces between squares have no owner. The class handles squares and stock but no rules: the variant decides whether the
-/// position is legal. Independent of the GUI.
+/// Position of the editor. Pieces between squares have no owner. The class knows squares and stock, but no
+/// rules. The variant decides whether the position is legal. Does not depend on the GUI.
 class EditedPosition {
  public:
   explicit EditedPosition(VariantPtr variant);
@@ -27,24 +27,25 @@ class EditedPosition {
   tl::expected<AnyPosition, TextError> compose() const { return m_variant->compose(m_setUp); }
 
   void setPosition(const AnyPosition& position);
-  void setSetUp(SetUp setUp) { m_setUp = std::move(setUp); }  ///< \p setUp: must be a value returned by setUp()
+  void setSetUp(SetUp setUp) { m_setUp = std::move(setUp); }  ///< restores a value of setUp()
   void setSideToMove(Side side) { m_setUp.toMove = side; }
-  void clear();   ///< all pieces return to the stock; pieces between squares return to the hands
+  void clear();   ///< returns all pieces to the stock, and pieces between squares to the hands
   void mirror();  ///< exchanges left and right
 
   bool isOnBoard(Square square) const;
   bool isHand(Square square) const;
   std::optional<PieceOnBoard> pieceAt(EditPlace place) const;  ///< returns the topmost piece, also for a place in a hand
-  /// Puts a piece on a place and returns the previous piece to the stock. In a hand, uses the place for this kind.
-  /// Returns false and does nothing if there is no place for the piece: some pieces cannot be in a hand, and pieces
-  /// between squares cannot be on a square.
+  /// Puts a piece on a place and returns the previous piece to the stock. In a hand, uses the place for this
+  /// kind. Does nothing and returns false if the piece is not allowed on the place. Some pieces cannot be in a
+  /// hand, and pieces between squares cannot be on a square.
   bool put(Side owner, int kind, EditPlace place);
-  /// Like put(), but takes the piece from the stock. A piece between squares may also come from a hand, first from the
-  /// hand of the side to move.
+  /// Puts a piece from the stock on a place, like put(). A piece between squares may also come from a hand,
+  /// preferably from the hand of the side to move.
   bool take(Side owner, int kind, EditPlace place);
   bool move(EditPlace from, EditPlace to);
   bool moveToCorner(EditPlace from, int kind, Square corner);  ///< moves a piece from another corner or from a hand to a corner
-  /// Removes one piece. A piece between squares goes to a hand that lacks a piece. Returns false if there is no piece.
+  /// Removes one piece. A piece between squares returns to a hand that lacks such a piece. Returns false if there
+  /// is no piece.
   bool remove(EditPlace place);
   /// Switches the piece to its next form: the promoted form, then the same piece of the other side.
   bool cycle(EditPlace place);
@@ -63,7 +64,7 @@ class EditedPosition {
   bool fillReserves();
 
   VariantPtr m_variant;
-  bool m_stacks;  ///< squares hold stacks, and hands contain all pieces off the board
+  bool m_stacks;  ///< whether squares hold stacks and hands contain all pieces off the board
   std::vector<StockItem> m_stock;
   SetUp m_setUp;
 };

@@ -216,7 +216,7 @@ void EditorBoard::moveCursor(int columns, int rows) {
   std::optional<Square> best = canStand(wanted) ? std::optional(wanted) : std::nullopt;
   for (const HandSlot& slot : m_position->setUp().hands) {
     if (best || columns == 0 || slot.square.column != wanted.column) continue;
-    // A hand is shorter than the board, so the cursor's row may have no slot. In that case, the cursor steps to a slot
+    // A hand has fewer rows than the board. If the hand has no slot in the cursor's row, the cursor moves to a slot
     // one row above or below.
     if (std::abs(slot.square.row - wanted.row) == 1) best = slot.square;
   }
@@ -228,7 +228,7 @@ void EditorBoard::moveCursor(int columns, int rows) {
 void EditorBoard::focusInEvent(QFocusEvent* event) {
   const bool before = m_hand.keyboardUsed;
   PaintedBoard::focusInEvent(event);
-  if (!std::exchange(m_focusedBefore, true)) m_hand.keyboardUsed = before;  // a dialog gets its initial focus as if by Tab
+  if (!std::exchange(m_focusedBefore, true)) m_hand.keyboardUsed = before;  // a dialog sets its initial focus like Tab
 }
 
 void EditorBoard::dragEnterEvent(QDragEnterEvent* event) {
@@ -253,7 +253,8 @@ std::vector<Square> EditorBoard::squares() const {
   return all;
 }
 
-/// Returns for example "b2, large blue piece, on small orange piece" or "first player's hand, first player's chick, 2".
+/// Returns a text such as "b2, large blue piece, on small orange piece" or "first player's hand, first player's
+/// chick, 2".
 QString EditorBoard::describeSquare(Square square) const {
   const BoardPainter& game = boardPainterFor(*m_position->variant());
   for (const HandSlot& slot : m_position->setUp().hands)

@@ -1,4 +1,4 @@
-// Board of the position editor. Mouse and keyboard put, move, turn and remove pieces.
+// Board of the position editor. The user puts, moves, turns and removes pieces with the mouse and the keyboard.
 #pragma once
 
 #include <functional>
@@ -14,15 +14,15 @@ struct EditTarget {
   int kind = 0;
 };
 
-/// A part of the position editor's board that only some games need. An editor feature puts pieces between squares. Must
-/// not outlive its board. A bool result of a mouse function says whether the function handled the event.
+/// Part of the position editor's board for games with pieces between squares. Must not outlive its board.
+/// Functions for mouse events return whether they have handled the event.
 class EditorFeature {
  public:
   virtual ~EditorFeature() = default;
   virtual std::shared_ptr<const BoardLayer> layer() const = 0;
   virtual bool press(const QPointF& point) = 0;    ///< called when the left button is pressed
-  virtual void point(const QPointF& point) = 0;    ///< the mouse moved to this point
-  virtual void leave() = 0;                        ///< the mouse has left the board
+  virtual void point(const QPointF& point) = 0;    ///< called when the mouse has moved to this point
+  virtual void leave() = 0;                        ///< called when the mouse has left the board
   virtual bool release(const QPointF& point) = 0;  ///< called when a piece from the board is dropped at this point
   /// Returns the destination of a dropped piece of the stock. Empty if the piece belongs on a square.
   virtual std::optional<EditTarget> dropTarget(int kind, const QPointF& point) const = 0;
@@ -31,9 +31,10 @@ class EditorFeature {
   virtual void dropHeld() = 0;
 };
 
-/// A left click puts the held piece, which comes from the stock or from a square. A right click changes the form of a
-/// piece, or removes a piece from a hand. A piece that is dragged off the board is removed. Arrow keys, Enter, Space
-/// (next form) and Delete have the same effects. The game's feature puts pieces between squares.
+/// Board of the position editor. A left click puts the held piece, which comes from the stock or from a square.
+/// A right click changes the form of a piece, or removes a piece from a hand. A drag off the board removes a
+/// piece. Arrow keys, Enter, Space (next form) and Delete have the same effects. The game's feature puts pieces
+/// between squares.
 class EditorBoard : public PaintedBoard {
   Q_OBJECT
 
@@ -42,11 +43,11 @@ class EditorBoard : public PaintedBoard {
   BoardLayout currentLayout() const override;
   std::optional<Square> heldSquare() const { return m_held ? std::optional(m_held->square) : std::nullopt; }
   void setFlipped(bool flipped);
-  bool dropHeld();           ///< stops holding a piece of the board or the stock; returns false if no piece was held
-  void dropHeldPiece();      ///< stops holding a piece of the board but keeps the selection in the stock
-  void onPositionChanged();  ///< called after every change: stops holding a piece that no longer exists
+  bool dropHeld();           ///< releases the held piece of the board or the stock; returns false if there is none
+  void dropHeldPiece();      ///< releases a held piece of the board, but not of the stock
+  void onPositionChanged();  ///< releases a held piece that no longer exists; called after every change
 
-  // The feature uses these functions.
+  // The following functions are for the feature.
   EditedPosition& position() { return *m_position; }
   const EditedPosition& position() const { return *m_position; }
   const std::optional<EditPlace>& held() const { return m_held; }
@@ -54,14 +55,14 @@ class EditorBoard : public PaintedBoard {
   bool isFlipped() const { return m_flipped; }
   void hold(std::optional<EditPlace> place);
   void setCursorSquare(Square square) { m_hand.cursor = square; }
-  /// Makes a change. If \p step returns false, refused() is emitted.
+  /// Makes a change. Emits refused() if \p step returns false.
   void change(const std::function<bool()>& step, std::optional<EditPlace> target = std::nullopt);
-  std::optional<EditPlace> placeAt(const QPointF& point) const;  ///< pieces between squares are drawn above the adjacent squares
+  std::optional<EditPlace> placeAt(const QPointF& point) const;  ///< pieces between squares come before the squares
   const EditorFeature* feature() const { return m_feature.get(); }
 
   QString describeSquare(Square square) const override;
   bool placeIsHeld(int place) const override { return heldSquare() == squareOf(place); }
-  QString describedBoard() const override;  ///< the position as text once the position is legal
+  QString describedBoard() const override;  ///< returns the position as text if the position is legal
 
   QSize sizeHint() const override { return {520, 430}; }
   QSize minimumSizeHint() const override { return {200, 140}; }

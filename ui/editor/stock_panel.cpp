@@ -28,7 +28,7 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(14);
   grid->setVerticalSpacing(4);
-  m_group->setExclusive(false);  // a second click deselects
+  m_group->setExclusive(false);  // allows a second click to deselect the button
   const VariantPtr& variant = position->variant();
   const BoardPainter& game = boardPainterFor(*variant);
   for (const Side side : {Side::First, Side::Second}) {
@@ -42,7 +42,7 @@ StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
     heading->setProperty("muted", true);
     grid->addWidget(heading, 0, column);
   }
-  // Shows pieces without an owner once, below both sides.
+  // Pieces without an owner appear once, below both sides.
   int column = 0;
   for (const StockItem& item : variant->stock())
     for (const int kind : item.kinds) {

@@ -1,4 +1,4 @@
-// All pieces that can be placed, for both sides, with the remaining numbers.
+// Panel with all pieces of both sides that the user can place, and the remaining number of each piece.
 #pragma once
 
 #include <QButtonGroup>
@@ -13,8 +13,8 @@ namespace kotai::ui {
 
 class EditedPosition;
 
-/// A piece in the stock of the position editor. The user selects the piece and clicks on the board, or drags the piece
-/// to the board.
+/// Button of a piece in the stock of the position editor. The user selects the piece and clicks on the board,
+/// or drags the piece to the board.
 class StockButton : public QToolButton {
   Q_OBJECT
 
@@ -23,7 +23,7 @@ class StockButton : public QToolButton {
   static QString mimeType();
   Side owner() const { return m_owner; }
   int kind() const { return m_kind; }
-  void setLeft(int count);  ///< number of pieces that are not placed yet
+  void setLeft(int count);  ///< sets the number of pieces that are not placed yet
 
  private:
   void mousePressEvent(QMouseEvent* event) override;
@@ -41,7 +41,7 @@ class StockPanel : public QWidget {
 
  public:
   explicit StockPanel(const EditedPosition* position, QWidget* parent = nullptr);
-  StockButton* button(Side owner, int kind) const;  ///< button for a kind of piece; null if there is none
+  StockButton* button(Side owner, int kind) const;  ///< returns the button of a kind of piece; null if there is none
   void refresh();
   void release();  ///< clears the selection
 

@@ -46,8 +46,8 @@ static QByteArray svgOf(const Picture& picture) {
   return buffer.data();
 }
 
-/// Returns a PDF page of the same size as the picture. Widget fonts have the right size only if a dot equals a pixel of
-/// the screen.
+/// Returns a PDF page of the size of the picture. One dot of the page equals one pixel of the screen, because
+/// the fonts of widgets would otherwise have a wrong size.
 static QByteArray pdfOf(const Picture& picture) {
   const int dotsPerInch = isOfScreen(picture) ? screenDpi() : pdfDotsPerInch;
   const double pointsPerUnit = pointsPerInch / unitsPerInch(picture);
@@ -81,7 +81,7 @@ static QByteArray pngOf(const Picture& picture) {
 
 constexpr double largestScale = 3;
 
-/// Records the lines and letters of widgets, which would otherwise be printed as pixels.
+/// Records a picture as lines and letters. Otherwise, widgets would be printed as pixels.
 static QPicture recordOf(const Picture& picture) {
   QPicture record;
   QPainter painter(&record);
@@ -94,7 +94,7 @@ constexpr double marginPoints = 12;
 constexpr int letterPixels = 12;
 
 constexpr qsizetype signatureBytes = 8;
-constexpr qsizetype chunkFrameBytes = 12;  ///< bytes around the data: length, name and checksum
+constexpr qsizetype chunkFrameBytes = 12;  ///< size of the length, name and checksum of a chunk
 
 struct Chunk {
   QByteArray name;
@@ -144,7 +144,7 @@ static std::vector<Chunk> chunksOf(const QByteArray& png) {
   return chunks;
 }
 
-/// Makes a chunk "fcTL": the frame fills the picture and replaces the previous frame.
+/// Returns an "fcTL" chunk for a frame that fills the picture and replaces the previous frame.
 static QByteArray frameControl(quint32 sequence, const QByteArray& header, int milliseconds) {
   const QByteArray size = header.left(8);
   const QByteArray offset(8, '\0');
@@ -211,7 +211,8 @@ std::optional<FileFailure> savePicture(const Picture& picture, const QString& fi
 
 bool print(const Picture& picture, QPrinter& printer) {
   printer.setDocName(picture.title);
-  // If fonts are measured as on the screen, a dot must equal a pixel of the screen. Drawings may use finer lines.
+  // With fonts in screen units, a dot must equal a pixel of the screen. Other drawings may use a finer
+  // resolution.
   if (picture.measure == Picture::Measure::Screen) printer.setResolution(screenDpi());
   const QPicture record = recordOf(picture);
   QPainter painter;

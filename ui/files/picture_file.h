@@ -1,4 +1,4 @@
-// Pictures for files, the clipboard and printers: PNG, SVG and PDF of anything paintable.
+// Saves, copies and prints pictures. Supports PNG, SVG and PDF.
 #pragma once
 
 #include <QImage>
@@ -20,19 +20,19 @@ std::unique_ptr<QPrinter> askForPrinter(QWidget* parent);
 /// Picture defined by a function that paints content and background into a rectangle.
 struct Picture {
   enum class Measure {
-    Points,  ///< font sizes are in pixels; a pixel is one point
-    Screen   ///< sizes as widgets paint themselves: fonts scale with the picture
+    Points,  ///< size in points; font sizes are in pixels, and a pixel is one point
+    Screen   ///< size in pixels of the screen, for widgets; fonts scale with the picture
   };
-  static constexpr double usual = 800;  ///< length of the longer side in points
+  static constexpr double usual = 800;  ///< default length of the longer side, in points
   QString title;
   QString description;
   std::function<void(QPainter&, const QRectF&)> paint;
-  QSizeF size = {usual, usual};  ///< size for painting; for pixel pictures in points only the aspect ratio matters
+  QSizeF size = {usual, usual};  ///< size in units of `measure`; PNG pictures in points use only the aspect ratio
   QColor background = {};        ///< background; invalid for drawings in points, which use the light colours
   Measure measure = Measure::Points;
 };
 
-/// Renders the picture. \p pixels: length of its longer side.
+/// Renders the picture as an image. \p pixels is the length of its longer side.
 QImage renderPicture(const Picture& picture, int pixels);
 void copyPicture(const Picture& picture);  ///< copies the picture to the clipboard
 /// Resolution of a picture measured in screen units, as a multiple of the screen's resolution.
@@ -40,25 +40,26 @@ inline constexpr double screenFineness = 3;
 QImage fineImage(const Picture& picture);
 /// Returns the pixels per inch of the screen.
 int screenDpi();
-/// Returns the units of `size` per inch: pixels of the screen, or points.
+/// Returns the number of units of Picture::size per inch. The unit is a pixel of the screen or a point.
 double unitsPerInch(const Picture& picture);
 /// Paints the background and the picture. Without a background, uses the colours for paper.
 void paintWhole(QPainter& painter, const Picture& picture);
-/// Returns the contents of a file with this suffix: SVG, PDF, otherwise PNG. A PDF is one page of the size of the picture without
-/// margins, for inclusion in documents. Printing uses Paper instead.
+/// Returns the contents of a file with this suffix: SVG, PDF, otherwise PNG. A PDF file is one page without
+/// margins, for inclusion in documents.
 QByteArray pictureBytes(const Picture& picture, const QString& suffix);
 /// Returns the file name suffixes that savePicture() supports, "png" first.
 QStringList pictureSuffixes();
-/// Returns a failure if the suffix of a file name is not in the list, so that the suffix always matches the contents.
+/// Returns a failure if the suffix of a file name is not in the list. The suffix must match the contents of the
+/// file.
 std::optional<FileFailure> unknownEnding(const QString& fileName, const QStringList& suffixes);
 /// Writes PNG, SVG or PDF depending on the suffix, completely or not at all. Returns a failure for other suffixes.
 std::optional<FileFailure> savePicture(const Picture& picture, const QString& fileName);
 
-/// Prints lines and letters as large as the page allows, but at most three times the original size. Returns false if the printer
-/// fails.
+/// Prints a picture as large as the page allows, but at most at three times its size. Returns false if the
+/// printer fails.
 bool print(const Picture& picture, QPrinter& printer);
 
-/// Returns the caption of a picture: program, variant and date, after any other text.
+/// Returns the caption of a picture: the given parts, then the program, the variant and the date.
 QString imprintOf(const std::string& variantId, QStringList parts = {});
 /// Adds the caption below the picture, in as many lines as necessary. \p picture is measured in points.
 Picture withImprint(Picture picture, const QString& imprint, const QColor& ink);

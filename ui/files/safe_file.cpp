@@ -30,7 +30,7 @@ static std::optional<FileFailure::Kind> notAFile(mode_t mode) {
   return S_ISFIFO(mode) ? FileFailure::Kind::Pipe : FileFailure::Kind::Device;
 }
 
-/// Returns the contents of an open file, if they have at most `mostBytes` bytes.
+/// Returns the contents of an open file. Fails if the file has more than \p mostBytes bytes.
 static tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString& file, qint64 mostBytes) {
   const auto tooLarge = [&](qint64 bytes) {
     return tl::unexpected(FileFailure{FileFailure::Kind::TooLarge, file, QString::number(bytes)});
@@ -42,8 +42,8 @@ static tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString
   return bytes;
 }
 
-/// A new file in the same folder. When complete, the new file replaces the old file. Its name is shorter than
-/// QSaveFile's, because a name of 250 bytes leaves no room for a suffix.
+/// New file in the same folder, which replaces the old file when complete. Unlike the names of QSaveFile, its
+/// name does not contain the old name, because a name of 250 bytes leaves no room for a suffix.
 class NewFile {
  public:
   explicit NewFile(const QString& place) : m_place(place) {
@@ -65,11 +65,11 @@ class NewFile {
 
   QFile& file() { return m_file; }
 
-  /// Writes all data to the disk. Returns the reason if writing fails, otherwise an empty string.
+  /// Writes all data to the disk. Returns the reason of a failure, or an empty string.
   QString finish() {
     if (!m_file.flush()) return m_file.errorString();
     if (::fsync(m_file.handle()) != 0 && errno != EINVAL)
-      return systemReason();  // any other error; EINVAL only means that the file system does not support fsync
+      return systemReason();  // EINVAL only means that the file system does not support fsync
     struct stat status {};
     const QByteArray place = QFile::encodeName(m_place);
     if (::stat(place.constData(), &status) == 0) ::fchmod(m_file.handle(), status.st_mode & 07777U);
@@ -83,14 +83,14 @@ class NewFile {
   QFile m_file;
 };
 
-/// Replaces a file by a new file. \p fill writes the contents, and returns the reason if writing fails.
+/// Replaces a file with a new file. \p fill writes the contents and returns the reason of a failure.
 static std::optional<FileFailure> replaceFile(const QString& file,
                                               const std::function<std::optional<FileFailure>(QFile&)>& fill) {
   struct stat status {};
   const bool there = ::stat(QFile::encodeName(file).constData(), &status) == 0;
   if (there) {
     if (const auto kind = notAFile(status.st_mode)) return FileFailure{*kind, file, {}};
-    // A write-protected file must not be replaced by a rename.
+    // A rename would replace even a write-protected file.
     if (::access(QFile::encodeName(file).constData(), W_OK) != 0)
       return FileFailure{FileFailure::Kind::Write, file, systemReason()};
   } else if (errno != ENOENT || QFileInfo(file).isSymLink()) {  // a dangling link must not be overwritten
@@ -123,8 +123,8 @@ static QString kindOf(const QString& suffix) {
   return suffix.toUpper();
 }
 
-/// Returns the suffix of a filter: ".png" for "PNG pictures (*.png)". Empty if the filter names no suffix or several
-/// suffixes.
+/// Returns the suffix of a filter, such as ".png" for "PNG pictures (*.png)". Empty if the filter does not name
+/// exactly one suffix.
 static QString endingOf(const QString& filter) {
   const QString ending = filter.section(QLatin1Char('*'), 1);
   return filter.count(QLatin1Char('*')) == 1 && ending.endsWith(QLatin1Char(')')) ? ending.chopped(1) : QString();
@@ -224,7 +224,7 @@ QString askForSaveName(QWidget* parent, const QString& title, const QString& nam
     if (file.isEmpty()) return file;
     const QString ending = QFileInfo(file).suffix().isEmpty() ? endingOf(chosen) : QString();
     file += ending;
-    // The dialog has asked about overwriting only for the name without the suffix.
+    // The dialog has asked about overwriting only the name without the suffix.
     if (ending.isEmpty() || !QFileInfo::exists(file)) break;
   }
   recordFolderOf(file);

@@ -1,4 +1,5 @@
-// Safe access to the user's files: writes them completely or not at all, and reads only regular files of reasonable size.
+// Reads and writes the user's files safely. Writes a file completely or not at all, and reads only regular
+// files of reasonable size.
 #pragma once
 
 #include <QByteArray>
@@ -15,7 +16,7 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Reason why a file could not be written or read. fileFailureText() converts the failure to text.
+/// Reason why a file could not be written or read. fileFailureText() describes the failure.
 struct FileFailure {
   enum class Kind {
     Missing,
@@ -25,7 +26,7 @@ struct FileFailure {
     TooLarge,  ///< the file is too large; `reason` contains the size in bytes
     Read,      ///< reading failed; `reason` contains the system's message
     Write,     ///< writing failed; `reason` contains the system's message; the old file is unchanged
-    Moved,     ///< renaming failed; `reason` contains the system's message
+    Moved,     ///< renaming in putAside() failed; `reason` contains the system's message
     Ending,    ///< unknown suffix; `reason` lists the known suffixes
   };
   Kind kind = Kind::Read;
@@ -35,33 +36,34 @@ struct FileFailure {
 
 inline constexpr qint64 largestText = mostRecordBytes;  ///< maximum size of a saved game in bytes
 
-/// Writes a new file in the same folder, makes sure that it is on the disk, and only then replaces the old file. Links to
-/// regular files are followed. Only regular files are read, and a pipe does not block.
+/// Writes a file. Writes a new file in the same folder, syncs the new file to the disk, and only then replaces
+/// the old file. Follows links to regular files.
 std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& bytes);
 
-/// Copies a file of any size, as safely as writeWhole(). Progress is in bytes. On a stop request, leaves no file behind
-/// and reports no failure.
+/// Copies a file of any size, as safely as writeWhole(). Reports progress in bytes. On a stop request, leaves
+/// no file and reports no failure.
 std::optional<FileFailure> copyWhole(const QString& source, const QString& file, const std::function<void(qint64)>& progress,
                                      const std::stop_token& stop);
 
 /// Returns the contents of a file. Never blocks on a pipe.
 tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 mostBytes = largestText);
 
-/// Renames a file, folder, pipe or link to the first free name "STEM.WORD-1.SUFFIX", "-2" ... in the same folder. Returns this
-/// name.
+/// Renames a file, folder, pipe or link to the first free name of "STEM.WORD-1.SUFFIX", "STEM.WORD-2.SUFFIX"
+/// and so on, in the same folder. Returns the new name.
 tl::expected<QString, FileFailure> putAside(const QString& file, const QString& word);
 
 QString fileFailureText(const FileFailure& failure);
 
-/// Returns the filters of a file dialog: "PNG pictures (*.png);;SVG drawings (*.svg)" for "png" and "svg".
+/// Returns filters for a file dialog, such as "PNG pictures (*.png);;SVG drawings (*.svg)" for "png" and "svg".
 QString fileFilters(const QStringList& suffixes);
 
-/// Asks for a file name. \p name: proposed name without folder. A name without suffix gets the suffix of the selected type. Empty
-/// if the user cancels. \p chosenFilter may be null.
+/// Asks the user for a file name. Adds the suffix of the selected filter to a name without suffix. Returns an
+/// empty text if the user cancels. \p name is the proposed name without folder. \p chosenFilter may be null.
 QString askForSaveName(QWidget* parent, const QString& title, const QString& name, const QString& filters,
                        QString* chosenFilter = nullptr);
 
-/// Returns the folder of the last file saved or opened in any run of the program, otherwise the documents folder.
+/// Returns the folder of the file that the user saved or opened last, even in an earlier run of the program.
+/// The default is the documents folder.
 QString lastFolder();
 void recordFolderOf(const QString& file);
 

@@ -1,5 +1,5 @@
-// Presentation of a game in the window: texts, pictures, defaults. Every part except the id is optional. If a part is
-// missing, a plain default is used, never the part of another game.
+// Presentation of a game in the window: texts, pictures, defaults. Every part except the id is optional. The
+// window uses a plain default for a missing part.
 #pragma once
 
 #include <QPixmap>
@@ -46,21 +46,21 @@ enum class SideColour { Blue, Orange };
 /// Symbol before a move in lists that mix several kinds of moves.
 enum class MoveSign { None, Dot, LyingBar, UprightBar };
 
-/// An example of a move as the user may type it, for the list of keys.
+/// Example of a typed move, for the list of keys.
 struct TypedExample {
   QString keys;     ///< "b1b2"
   QString meaning;  ///< such as "Type a move"
   QString note;
 };
 
-/// A position that illustrates the game on the welcome page.
+/// Position that illustrates the game on the welcome page.
 struct Showcase {
   std::string variant;
   std::string position;
   std::shared_ptr<const BoardLayer> layer = {};  ///< shows what the text of the position does not contain
 };
 
-/// A picture of the rules for beginners, with a picked-up piece that shows its target squares.
+/// Picture for the rules for beginners. A picked-up piece shows its target squares.
 struct IntroductionPicture {
   std::function<QString()> heading;
   std::function<QString()> text;
@@ -69,12 +69,13 @@ struct IntroductionPicture {
   std::shared_ptr<const BoardLayer> layer = {};  ///< shows what the text of the position does not contain
 };
 
-/// The rules in pictures. A game with a tutorial also has a start position on a small board that can be solved at once.
+/// Rules in pictures. A game with a tutorial also has a start position on a small board that is solved
+/// immediately.
 struct Introduction {
   std::string variant;
   std::vector<IntroductionPicture> pictures;
-  /// Position of the tutorial; empty if there is none. The first player is to move and has a move for each outcome, which the
-  /// explanation names.
+  /// Position of the tutorial, or empty. The first player is to move and has a move for each outcome. The
+  /// explanation names these moves.
   std::string start;
   std::string winningMove, drawingMove, losingMove;
   std::function<QString()> explanation;
@@ -87,7 +88,7 @@ struct PlayerWords {
   QString line;
 };
 
-/// An action of the program. Its texts are marked for translation in the context "Actions".
+/// Action of the program. Its texts are marked for translation in the context "Actions".
 struct ActionDescription {
   ActionId id{};
   const char* text = "";
@@ -97,7 +98,8 @@ struct ActionDescription {
   bool checkable = false;
 };
 
-/// Parts that a game in which both players move at once provides for the shared dialogs and pages. All are required.
+/// Parts for the shared dialogs and pages, for games in which both players move at the same time. All parts are
+/// required.
 struct AtOnceParts {
   std::function<QString(const std::string& variantId)> variantTitle;  ///< "5 × 5"; empty for an unknown variant
   std::function<QPixmap(const std::string& variantId, const AnyPosition&, int sizePx, qreal devicePixelRatio)> thumbnail;
@@ -111,13 +113,13 @@ struct AtOnceParts {
   std::function<void(Settings&, const QString& strength)> storeStrength;
 };
 
-/// Texts are functions, so that they are always in the current language. Created once; read by the GUI thread and by painting
-/// workers.
+/// Presentation of a game. Texts are functions, so that they are always in the current language. The program
+/// creates a presentation once. The GUI thread and painting workers read the presentation.
 struct Presentation {
   std::string gameId;
 
   std::function<QString()> name;          ///< such as "Dodgem"; default: the id
-  std::function<QString()> sentence;      ///< the game in one sentence; default: empty
+  std::function<QString()> sentence;      ///< description of the game in one sentence; default: empty
   std::function<QString()> notationHint;  ///< notation of positions; default: empty
   /// Text such as "5 × 5, 3 fences each", beside the name of the game. Default: the size, or the options as typed.
   std::function<QString(const Variant&)> variantTitle;
@@ -125,21 +127,23 @@ struct Presentation {
   std::function<QString(const Variant&)> variantName;
   std::function<QString(std::string_view startId)> startName;  ///< name of a NamedStart; empty for an unknown id
   std::function<QString(Side)> sideSymbol;                     ///< such as "▲"; default: empty
-  /// Colours after which the sides are named; default: the sides are named by order.
+  /// Colours after which the sides are named. Default: the sides are named by their order.
   std::optional<std::array<SideColour, 2>> colours;
 
-  /// Texts for parts of this game. Each function returns an empty text for unknown parts, which then get a general text or the
-  /// id. Examples: "the lion was captured"; "you captured the lion" if a person played one side.
+  /// Returns the reason for the end of a game, such as "the lion was captured", or "you captured the lion" if a
+  /// person played one side. Here and below, an empty result means that the window shows a general text or the
+  /// id.
   std::function<QString(const Variant&, const AnyPosition&, Side winner, std::optional<Side> person)> endReason;
-  /// Value of a position as players count it, up to the move that decides the game. Default: the distance of the rules.
+  /// Converts a value to the value that players expect, whose distance ends with the move that decides the game.
+  /// Default: returns the value unchanged.
   std::function<Value(const Variant&, const AnyPosition&, Value)> playedValue;
   std::function<QString(FindKind)> kindName;                      ///< such as "Mate in n"
   std::function<QString(FindKind)> kindExplanation;               ///< explains a kind in one or two sentences
   std::function<QString(std::string_view id)> figureName;         ///< such as "Reachable positions"
-  std::function<QString(std::string_view id)> figureExplanation;  ///< definition of the number
+  std::function<QString(std::string_view id)> figureExplanation;  ///< definition of the figure
   std::function<QString(std::string_view id)> workName;           ///< text of an item, such as "Ways to place the lions"
   std::function<QString(std::string_view id)> workNote;           ///< explains how a figure is counted, or why it differs
-  std::vector<std::pair<std::string, ActionId>> workActions;      ///< actions that are offered beside a figure
+  std::vector<std::pair<std::string, ActionId>> workActions;      ///< buttons beside a figure
   /// Text such as "Of the 30 boards in the paper's figure 11, ...".
   std::function<QString(int boards, int solved, int agreeing)> boardsSentence;
   std::function<QString(const AggregateKey&)> keyName;               ///< such as "by remaining steps"
@@ -147,62 +151,65 @@ struct Presentation {
   std::function<QString(const TextError&)> faultSentence;            ///< text for TextError::own
   std::function<QString(const TextError&)> expectedWords;            ///< text for TextError::ownExpected
 
-  /// Explains why a piece of the mover cannot make the move, such as "A car moves one square at a time." Does not cover
-  /// the general reasons: the piece belongs to the other side, or the target square has a piece of the mover.
+  /// Explains why a piece of the mover cannot make the move, such as "A car moves one square at a time." The
+  /// window explains the general reasons: the piece belongs to the other side, or the target square contains a
+  /// piece of the mover.
   std::function<QString(const Variant&, const AnyPosition&, const MoveSquares&)> whyNot;
-  /// Explains why a piece on a square cannot be picked up, such as "This is the opponent's car." Empty if the general reason is
-  /// sufficient.
+  /// Explains why a piece on a square cannot be picked up, such as "This is the opponent's car." Returns an empty
+  /// text if the general reason is sufficient.
   std::function<QString(const Variant&, const AnyPosition&, Square)> whyNotMovable;
-  std::function<MoveSign(const MoveSquares&)> moveSign;                           ///< default: empty
+  std::function<MoveSign(const MoveSquares&)> moveSign;                           ///< default: no symbol
   std::function<QString(const MoveSquares&, const QString& written)> spokenMove;  ///< such as "fence b2h"; default: as written
   std::function<QString(int layer, int layerCount)> solvedLayer;  ///< name of the layer being solved; default: its number
   std::function<QString()> markingStage;                          ///< a step of a solve; default: "notable positions"
   std::function<QString(const QString& language)> rulesPage;      ///< rules as HTML; default: the page in the resources
-  std::function<QPixmap(const QUrl& name, qreal devicePixelRatio)> helpPicture;  ///< for help pages; null if unknown
-  std::function<TypedExample()> typedExample;                                    ///< a typed move; default: none
+  std::function<QPixmap(const QUrl& name, qreal devicePixelRatio)> helpPicture;  ///< help picture; null if unknown
+  std::function<TypedExample()> typedExample;                                    ///< typed example; default: none
 
-  bool sidesFace = false;  ///< the players sit opposite each other: the board is flipped for the second side
+  bool sidesFace = false;  ///< whether the players sit opposite each other; flips the board for the second side
 
-  const BoardPainter* painter = nullptr;  ///< exists as long as the program; default: the painter of discs with letters
+  const BoardPainter* painter = nullptr;  ///< painter with static lifetime; default: discs with letters
   std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;
-  /// Feature of the position editor's board that only this game has.
+  /// Returns the feature of the position editor's board for this game. Default: none.
   std::function<std::unique_ptr<EditorFeature>(EditorBoard&)> editorFeature;
 
-  Showcase showcase;          ///< default: the usual variant at its start
-  Introduction introduction;  ///< if empty, the game is not offered to beginners
-  std::function<std::optional<PlayerWords>(std::string_view player)> playerWords;  ///< returns nothing for unknown players
+  Showcase showcase;          ///< example on the welcome page; default: the usual variant at its start
+  Introduction introduction;  ///< rules for beginners; if empty, the game is not offered to beginners
+  std::function<std::optional<PlayerWords>(std::string_view player)> playerWords;  ///< nothing for unknown players
   std::string usualVariant;  ///< variant preselected in the new-game dialog; default: the first variant
-  /// Options in the new game dialog below the known variants. Default: only these variants.
+  /// Returns a widget with options, below the known variants in the new-game dialog. Default: no options.
   std::function<VariantChoice*(QWidget* parent)> variantChoice;
   std::vector<ActionDescription> actions;  ///< actions that only this game has
 
-  /// In the editor, squares contain stacks, higher kinds on top, and hands contain all pieces off the board.
+  /// Whether squares contain stacks (with higher kinds on top) and hands contain all pieces off the board, in the
+  /// editor.
   bool stacks = false;
   std::function<QString()> commonPieces;  ///< heading of the pieces between squares in the editor; default: "Shared"
   std::function<QString()> editorHint;    ///< help for the mouse in the editor; default: the text for pieces on squares
-  /// Text for a position in the editor in which the next move wins. \p takes: the move captures a piece. Empty for the
-  /// usual text.
+  /// Returns a text about a position in the editor in which the next move wins. \p takes: the move captures a
+  /// piece. An empty result selects the usual text.
   std::function<QString(const Variant& variant, bool takes)> winAtOnce;
 
-  std::shared_ptr<const AtOnceParts> atOnce;  ///< parts for games in which both sides move at once; otherwise null
+  std::shared_ptr<const AtOnceParts> atOnce;  ///< parts for games without alternating moves; otherwise null
 };
 
-/// Returns all games of the window. Games in which both players move at once provide only texts and `atOnce`.
+/// Returns the presentations of all games. Games in which both players move at the same time have only texts
+/// and `atOnce`.
 const std::vector<Presentation>& presentations();
 
-/// Adds games at the end of the list. Takes effect only before the first call of presentations(), so call it during
-/// static initialisation. Returns true.
+/// Adds games at the end of the list. Call this function during static initialisation, because it has no effect
+/// after the first call of presentations(). Returns true.
 bool addPresentations(std::initializer_list<Presentation (*)()> more);
 /// Returns the presentation of a game. For an unknown game, the presentation has no id.
 const Presentation& presentationOf(std::string_view gameId);
 inline const Presentation& presentationOf(const Variant& variant) { return presentationOf(variant.gameId()); }
-bool movesAtOnce(const std::string& variantId);  ///< returns whether both players move at once in the game of this variant
+bool movesAtOnce(const std::string& variantId);  ///< returns whether both players move at the same time
 
 /// Returns the name of the resource with the lessons of a game. Empty if there are none.
 QString courseFileOf(const std::string& gameId);
 
-/// Returns whether variants are boards of several sizes, not several rules on one board. For games of either kind; unknown ids
-/// are ignored.
+/// Returns whether variants differ in the size of the board. Otherwise, they differ in their rules. Ignores
+/// unknown ids. Works for games of either kind.
 bool differInSize(const std::vector<std::string>& variantIds);
 
 }  // namespace kotai::ui

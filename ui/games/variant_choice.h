@@ -1,4 +1,4 @@
-// The options of a game's boards in the new-game dialog, for games with more boards than a list can hold.
+// Widget with the options of a game's boards in the new-game dialog, for games with too many boards for a list.
 #pragma once
 
 #include <QWidget>

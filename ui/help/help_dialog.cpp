@@ -30,7 +30,7 @@ static QString versions() {
            QString::fromStdString(compilerName()), QSysInfo::buildCpuArchitecture());
 }
 
-/// Reads a help text from the resources. The works about each game are listed in such texts, not in code.
+/// Reads a help text from the resources. Such texts also list the published works about each game.
 static QString readHelp(const QString& name) {
   QFile file(QStringLiteral(":/kotai/help/") + name);
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -75,7 +75,7 @@ static QPixmap pieceBy(const Variant& variant, int kind, qreal ratio) {
   return picture;
 }
 
-/// Parses a square such as "c3": columns from the left, rows from below.
+/// Parses a square such as "c3". Columns begin on the left, and rows begin at the bottom.
 static std::optional<Square> squareFrom(const QString& text) {
   if (text.size() != 2) return std::nullopt;
   return Square{text.at(0).unicode() - u'a', text.at(1).unicode() - u'1'};
@@ -88,7 +88,8 @@ static QPixmap pictureOfAGame(const QUrl& name, qreal ratio) {
   return {};
 }
 
-/// Returns the page about the program: its versions, the published works, and how to cite it. HTML with a link "copy:bibtex".
+/// Returns the HTML page about the program: its version, the published works, and how to cite the program. A
+/// link "copy:bibtex" copies the citation.
 static QString aboutPage() {
   return QStringLiteral(
              "<h1>Kotai %1</h1><p>%2</p><p>%3</p><p class=\"muted\">%4</p><p class=\"muted\">%5</p>"

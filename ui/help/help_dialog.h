@@ -19,10 +19,10 @@ namespace kotai::ui {
 /// Returns BibTeX entries for the current version and for the works about one game or all games.
 QString bibliography(const std::string& gameId = {});
 
-/// A text browser that draws the boards and pieces on its pages.
-/// `<img src="board:VARIANT?POSITION">` is a small board, `<img src="piece:VARIANT?KIND">` a piece of the first side, both in
-/// the current theme. `board:VARIANT?POSITION#c3` shows the target squares of the piece on c3. Games add
-/// pictures of their own (Presentation::helpPicture).
+/// Text browser that draws the boards and pieces on its pages in the current theme.
+/// `<img src="board:VARIANT?POSITION">` is a small board. `<img src="piece:VARIANT?KIND">` is a piece of the
+/// first side. `board:VARIANT?POSITION#c3` also shows the target squares of the piece on c3. Games can add
+/// other pictures (Presentation::helpPicture).
 class HelpBrowser : public QTextBrowser {
   Q_OBJECT
 
@@ -37,7 +37,7 @@ class HelpDialog : public QDialog {
  public:
   explicit HelpDialog(QWidget* parent = nullptr);
   void showPage(const QString& name, const QString& title, const QString& language);  ///< name of a page, such as "numbers"
-  void showRules(const std::string& gameId, const QString& language);                 ///< includes links to the other games
+  void showRules(const std::string& gameId, const QString& language);                 ///< shows the rules of a game
   void showAbout();
 
  private:
@@ -45,13 +45,14 @@ class HelpDialog : public QDialog {
   HelpBrowser* m_browser;
 };
 
-/// Sets the game of a dialog, so that RulesKey shows its rules.
+/// Sets the game of a dialog. RulesKey then shows the rules of this game.
 void setRulesGame(QWidget* dialog, std::string_view gameId);
 
-/// Shows the rules above a dialog. A modal dialog blocks the actions of the main window, including the help action.
+/// Shows the rules while a modal dialog is open. Such a dialog blocks the actions of the main window, including
+/// help.
 class RulesKey : public QObject {
  public:
-  /// \p rules: the action whose shortcut shows the rules.
+  /// \p rules is the action whose shortcut shows the rules.
   RulesKey(const QAction* rules, const Settings* settings, QObject* parent);
 
  private:

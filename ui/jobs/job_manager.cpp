@@ -20,15 +20,15 @@ struct JobManager::Worker {
   std::jthread thread;
 };
 
-/// Result of one run of a worker. Created in the worker, read on the GUI thread.
+/// Result of one run of a worker. The worker creates the result, and the GUI thread reads the result.
 struct JobManager::RunResult {
   std::function<void(JobWork&)> report;                 ///< stores the report in the work; null if the run failed
   std::function<void(OpenedSolutions&)> storeSolution;  ///< stores the solution; null if there is no solution
-  bool finished = false;                                ///< false with a report: the run was stopped
-  bool proof = false;                                   ///< the proved outcome of the start may have changed
+  bool finished = false;                                ///< whether the run has finished; false for a stopped run
+  bool proof = false;                                   ///< whether the proved outcome of the start may have changed
   std::vector<std::filesystem::path> movedAside;
   std::optional<SolutionError> error;
-  QString unexpected;  ///< message of any other exception
+  QString unexpected;  ///< message of an exception other than SolutionError
 };
 
 JobManager::JobManager(std::filesystem::path dataDirectory, QObject* parent)
@@ -36,7 +36,7 @@ JobManager::JobManager(std::filesystem::path dataDirectory, QObject* parent)
 
 JobManager::~JobManager() {
   for (const auto& running : m_workers) running->thread.request_stop();
-  m_workers.clear();  // waits for the threads; destroying this object drops their queued calls
+  m_workers.clear();  // waits for the threads; their queued calls are dropped with this object
 }
 
 SolutionPtr JobManager::solution(const VariantPtr& variant) { return variant ? m_opened.open(variant) : nullptr; }
@@ -96,7 +96,8 @@ int JobManager::start(const std::string& variantId, JobOrigin origin) {
   return work ? start(std::move(*work), origin) : 0;
 }
 
-/// Renames a damaged file and starts the work. The file need not exist, because a proof search renames its own files.
+/// Renames a damaged file and starts the work. There may be no such file, because a proof search renames its
+/// own files.
 QString JobManager::repair(JobWork work) {
   JobState started;
   started.work = std::move(work);
@@ -361,8 +362,8 @@ void OpenedSolutions::keep(const SimultaneousSolutionPtr& solution) {
   m_failures.erase(solution->variant()->id());
 }
 
-/// Forgets the solution of a variant. Also closes solutions of chosen start positions, whose values are in the same
-/// file.
+/// Forgets the solution of a variant. Also forgets solutions for other start positions, whose values are in the
+/// same file.
 void OpenedSolutions::forget(const std::string& variantId) {
   const auto needsSolution = [&variantId](const auto& each) {
     const VariantPtr usual = each.second ? usualVariant(*each.second->variant()) : nullptr;

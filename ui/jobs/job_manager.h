@@ -1,4 +1,5 @@
-// Running solves: one job per variant, each in its own worker thread. Signals arrive on the GUI thread.
+// Manages solves and proofs: one job per variant, each in its own worker thread. Signals arrive on the GUI
+// thread.
 #pragma once
 
 #include <QObject>
@@ -11,8 +12,8 @@
 
 namespace kotai::ui {
 
-/// The solutions of the data folder that are in use, opened once and shared, and the faults of unusable solutions. GUI
-/// thread only.
+/// Opened solutions of the data folder, which all users share, and the errors of unusable solutions. GUI thread
+/// only.
 class OpenedSolutions {
  public:
   explicit OpenedSolutions(std::filesystem::path directory) : m_directory(std::move(directory)) {}
@@ -20,15 +21,16 @@ class OpenedSolutions {
   /// Returns the solution of a variant, or null if the solution cannot be opened.
   SolutionPtr open(const VariantPtr& variant);
   SimultaneousSolutionPtr open(const SimultaneousVariantPtr& variant);
-  /// Like open(). Without a solution, returns the values written by an unfinished solve, if they are complete.
+  /// Returns the solution like open(). Without a solution, returns the values of an unfinished solve, if they are
+  /// complete.
   SolutionPtr openValues(const VariantPtr& variant);
   void keep(const SolutionPtr& solution);
   void keep(const SimultaneousSolutionPtr& solution);
-  /// Makes the next open() read the file again. Users of the old solution can continue.
+  /// Makes the next open() read the file again. Users of the old solution can keep using it.
   void forget(const std::string& variantId);
-  /// Returns why the last open() failed although a file exists, or a fault that was found later.
+  /// Returns the reason why the last open() failed although a file exists, or an error that was found later.
   std::optional<SolutionError> failure(const std::string& variantId) const;
-  /// Reports a value that could not be read. Returns false if the fault was already known.
+  /// Records that a value could not be read. Returns false if the error was already known.
   bool recordFailure(const std::string& variantId, const SolutionError& error);
 
  private:
@@ -54,15 +56,16 @@ class JobManager : public QObject {
   /// Returns the shared solution of a variant, opened on the first call. Null if there is no solution.
   SolutionPtr solution(const VariantPtr& variant);
   SimultaneousSolutionPtr solution(const SimultaneousVariantPtr& variant);
-  /// Like solution(). Without a solution, returns the values that an unfinished solve has written (Solution::valuesOnly).
+  /// Returns the solution like solution(). Without a solution, returns the values that an unfinished solve has
+  /// written (Solution::valuesOnly).
   SolutionPtr values(const VariantPtr& variant);
-  /// Returns why the last solution() of this variant was null although a file exists. Empty otherwise.
+  /// Returns the reason why the last solution() of this variant was null although a file exists. Empty otherwise.
   QString openFailure(const std::string& variantId) const;
   /// Returns whether the solution of a variant is known to be damaged. The damage was found when the solution was
   /// opened or when a value was read.
   bool isDamaged(const std::string& variantId) const;
   std::optional<SolutionError> failure(const std::string& variantId) const { return m_opened.failure(variantId); }
-  /// Call this when a value cannot be read, so that all views show the damage.
+  /// Records that a value could not be read, so that all views show the damage.
   void recordFailure(const std::string& variantId, const SolutionError& error);
   /// Returns the proved outcome of the start position of a board, or nothing. Reads a few bytes.
   std::optional<ProvedOutcome> provedOutcome(const SimultaneousVariant& variant) const;
@@ -71,28 +74,28 @@ class JobManager : public QObject {
   bool isPaused(const std::string& variantId) const { return pausedShare(variantId).has_value(); }
   /// Returns the memory needed to prove the board, in bytes.
   std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
-  /// Returns the progress of a running solve or proof, from 0 to 1. Empty while nothing runs for the variant.
+  /// Returns the progress of the running solve or proof of a variant, from 0 to 1. Empty if no job is running.
   std::optional<double> doneShare(const std::string& variantId) const;
   /// Returns the progress of a stopped job, from 0 to 1. Returns nothing if there is no stopped job.
   std::optional<double> pausedShare(const std::string& variantId) const;
-  double secondsLeft(const std::string& variantId) const;  ///< remaining time of a solve; negative if unknown
+  double secondsLeft(const std::string& variantId) const;  ///< returns the remaining time; negative if unknown
   /// Sets the limits of solves that start or resume from now on.
   void setLimits(const SolveLimits& limits) { m_limits = limits; }
   const SolveLimits& limits() const { return m_limits; }
 
-  /// Starts the work and returns the id of the job. If the variant already has a job, returns the id of that job, and
-  /// resumes the job if it was stopped.
+  /// Starts the work and returns the id of the job. If the variant already has a job, resumes that job if
+  /// necessary and returns its id.
   int start(JobWork work, JobOrigin origin = JobOrigin::Person);
   /// Starts the work that workOn() chooses. Returns 0 if there is nothing to do.
   int start(const std::string& variantId, JobOrigin origin = JobOrigin::Person);
-  /// Renames the damaged solution, emits repairing(), and starts the work. Returns the reason if the file cannot be
-  /// renamed.
+  /// Renames the damaged solution, emits repairing() and starts the work. If the file cannot be renamed, returns
+  /// the reason.
   QString repair(JobWork work);
   QString repair(const std::string& variantId) { return repair(repairOf(variantId, m_dataDirectory)); }
-  /// Removes the finished solution of a variant from the disk. Readers that have it open can continue. Returns the
-  /// reason if the file cannot be removed.
+  /// Removes the finished solution of a variant from the disk. Readers of the open file can continue. If the file
+  /// cannot be removed, returns the reason.
   QString removeSolution(const std::string& variantId, const std::filesystem::path& file);
-  void repairJob(int id);                        ///< repairs the damaged solution that made the job fail, like repair()
+  void repairJob(int id);                        ///< repairs the damaged solution with which the job failed
   void pause(int id);                            ///< stops the job; finished tiers stay on the disk
   void pauseWork(const std::string& variantId);  ///< stops the job of this variant, if the job is running
   void resume(int id);
@@ -100,11 +103,11 @@ class JobManager : public QObject {
 
  signals:
   void jobsChanged();                              ///< a job was added or removed
-  void jobProgressed(int id);                      ///< phase or progress of one job changed
+  void jobProgressed(int id);                      ///< the phase or the progress of a job changed
   void solved(const std::string& variantId);       ///< the solution of a variant has become available
-  void valuesKnown(const std::string& variantId);  ///< values() returns the values from now on, although the solve continues
+  void valuesKnown(const std::string& variantId);  ///< values() now returns the values, although the solve continues
   void damageFound(const std::string& variantId, const QString& text);
-  /// A damaged solution was renamed in the data folder. The variant is being solved again.
+  /// Emitted when a damaged solution was renamed in the data folder. The variant is being solved again.
   void repairing(const std::string& variantId, const QString& newName);
   void outcomeProved(const std::string& variantId);  ///< provedOutcome() may have new results
 

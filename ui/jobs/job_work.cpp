@@ -7,7 +7,8 @@
 
 namespace kotai::ui {
 
-// Shares of the solving time of a single-tier variant after which the values, or the reachable positions, are known.
+// Shares of the time of a solve of a single-tier variant after which the values or the reachable positions are
+// known.
 constexpr double valuesShare = 0.5;
 constexpr double reachedShare = 0.8;
 // Share of the time of an exact solve of a simultaneous game after which all positions are found.
@@ -92,8 +93,8 @@ JobWork workOn(const Leftover& leftover) {
   return ExactWork{*board, {}, {}};
 }
 
-/// Returns the work that repairs a solution. kotai-cli may have completely solved boards for which the window only offers a
-/// proof.
+/// Returns the work that repairs a solution. The solution may be a complete one from kotai-cli, even if the
+/// window offers only a proof for the board.
 JobWork repairOf(const std::string& variantId, const std::filesystem::path& folder) {
   if (const auto variant = parseVariant(variantId)) return workOn(*variant);
   const SimultaneousVariantPtr board = parseSimultaneousVariant(variantId).value();

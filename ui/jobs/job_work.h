@@ -1,4 +1,5 @@
-// Work of a job: a solve or a proof of one variant, its progress and its result. Also the state of a job, for views.
+// Work of a job: a solve or a proof of one variant, with progress and result. Also contains the state of a job
+// for views.
 #pragma once
 
 #include <QString>
@@ -22,7 +23,7 @@
 
 namespace kotai::ui {
 
-/// Work that the program can do for a simultaneous board.
+/// Kind of work that the program can do for a simultaneous board.
 enum class SimultaneousWork {
   Solve,  ///< computes the exact values of all positions
   Prove,  ///< proves the outcome that each side can force from the start position
@@ -30,7 +31,7 @@ enum class SimultaneousWork {
 };
 SimultaneousWork workFor(const SimultaneousVariant& variant);
 
-/// A solve of an alternating game. The other kinds of work have the same members.
+/// Solve of an alternating game. The other kinds of work have the same members.
 struct SolveWork {
   using Options = retrograde::SolveOptions;
   using Progress = retrograde::SolveProgress;
@@ -49,18 +50,18 @@ struct SolveWork {
     progress.elapsedSeconds = 0;
     progress.valuesWritten = false;
   }
-  /// Returns whether the values are written, although more results will follow.
+  /// Returns whether all values are written, even if the solve continues.
   bool valuesWritten() const { return progress.valuesWritten; }
-  /// Returns whether a report is older than the current progress. Reports may arrive in the wrong order, because
-  /// several threads send them.
+  /// Returns whether an arrived progress report is outdated. Reports may arrive in the wrong order, because
+  /// several threads send reports.
   bool isStale(const Progress& arrived) const { return arrived.elapsedSeconds < progress.elapsedSeconds; }
-  double doneShare() const;    ///< progress from 0 to 1, by time if the times of the stages are known
-  double secondsLeft() const;  ///< remaining time; negative if unknown
+  double doneShare() const;    ///< returns the progress from 0 to 1, by time if the times of the stages are known
+  double secondsLeft() const;  ///< returns the remaining time; negative if unknown
   /// Returns the reason why the latest results could not be written. Empty on success.
   const std::optional<SolutionError>& unsaved() const { return progress.unsaved; }
 };
 
-/// A solve of all positions of a simultaneous board.
+/// Solve of all positions of a simultaneous board.
 struct ExactWork {
   using Options = domineering::SolveOptions;
   using Progress = domineering::ExactProgress;
@@ -83,8 +84,8 @@ struct ExactWork {
   std::optional<SolutionError> unsaved() const { return std::nullopt; }
 };
 
-/// A search for the outcome that each side can force from the start position of a simultaneous board. Does not produce
-/// a solution.
+/// Search for the outcome that each side can force from the start position of a simultaneous board. Produces no
+/// solution.
 struct ProofWork {
   using Options = domineering::ProofOptions;
   using Progress = domineering::ProofProgress;
@@ -114,9 +115,10 @@ std::optional<JobWork> workOn(const std::string& variantId);
 JobWork workOn(const Leftover& leftover);
 /// Returns the estimated time of the whole work in seconds. Counts positions, so call it in a worker. Throws SolutionError.
 double secondsFor(const JobWork& work, const std::filesystem::path& folder, const SolveLimits& limits);
-/// Returns whether a queue may do the work without asking, because the work takes minutes, not hours.
+/// Returns whether a queue may start the work without asking, because the work takes minutes, not hours.
 bool isDoneSoon(const JobWork& work);
-/// Returns whether the window can resume an interrupted solve. A solve that stores no values must be resumed on the command line.
+/// Returns whether the window can resume an interrupted solve. Only kotai-cli can resume a solve that stores no
+/// values.
 inline bool canResume(const Leftover& leftover) { return !leftover.needless && leftover.kind != Leftover::Kind::FiguresSolve; }
 /// Returns the work that recreates a damaged solution of a variant of any game.
 JobWork repairOf(const std::string& variantId, const std::filesystem::path& folder);
@@ -131,8 +133,8 @@ struct JobState {
   JobWork work;
   JobOrigin origin = JobOrigin::Person;
   Phase phase = Phase::Running;
-  QString failure;                                ///< reason of the failure, if Failed
-  bool damaged = false;                           ///< if Failed: there is a solution, but it is damaged
+  QString failure;                                ///< reason of the failure, in the state Failed
+  bool damaged = false;                           ///< true in the state Failed if the solution is damaged
   std::vector<std::filesystem::path> movedAside;  ///< damaged files of the variant, with their new names
 
   const std::string& variantId() const {
@@ -141,7 +143,7 @@ struct JobState {
   double doneShare() const {
     return std::visit([](const auto& each) { return each.doneShare(); }, work);
   }
-  double secondsLeft() const {  ///< remaining time; negative if unknown
+  double secondsLeft() const {  ///< returns the remaining time; negative if unknown
     const auto* solve = std::get_if<SolveWork>(&work);
     return solve ? solve->secondsLeft() : -1;
   }

@@ -17,8 +17,8 @@ LeftoverList::LeftoverList(JobManager* jobs, QObject* parent) : QObject(parent),
   refresh();
 }
 
-/// Runs only one scan at a time. Each scan tries to lock the files. A second scan would mistake the locks of the first
-/// scan for a running solve.
+/// Scans the folder again. Runs only one scan at a time, because a scan tries to lock the files. A second scan
+/// would mistake these locks for a running solve.
 void LeftoverList::refresh() {
   show();
   m_again = m_looking;
@@ -41,7 +41,8 @@ void LeftoverList::refresh() {
       });
 }
 
-/// Omits leftovers whose job is running, waiting or failed, because such a job has its own row.
+/// Updates the list. Omits leftovers whose job is running, waiting or failed, because such a job has its own
+/// row.
 void LeftoverList::show() {
   std::vector<Leftover> shown;
   std::ranges::copy_if(m_found, std::back_inserter(shown), [this](const Leftover& leftover) {

@@ -1,4 +1,4 @@
-// Leftovers of interrupted solves in the data folder that have no job in this program. A worker finds the leftovers.
+// Lists the leftovers of interrupted solves in the data folder that have no job. A worker finds the leftovers.
 #pragma once
 
 #include <QObject>
@@ -10,7 +10,8 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// GUI thread only. Scans again when jobs are added, removed, stopped or finished.
+/// List of leftovers. Scans the folder again when jobs are added, removed, stopped or finished. GUI thread
+/// only.
 class LeftoverList : public QObject {
   Q_OBJECT
 
@@ -23,7 +24,7 @@ class LeftoverList : public QObject {
  signals:
   void changed();
   void removed(const QString& variantId, quint64 bytes);  ///< leftovers were removed, which freed `bytes` bytes
-  void failed(const QString& text);                       ///< files could not be removed; \p text says why
+  void failed(const QString& text);                       ///< files could not be removed; \p text explains the reason
 
  private:
   void show();
@@ -31,8 +32,8 @@ class LeftoverList : public QObject {
   JobManager* m_jobs;
   std::vector<Leftover> m_found;
   std::vector<Leftover> m_shown;  ///< shown leftovers, without the leftovers of current jobs
-  bool m_looking = false;         ///< a worker is scanning the folder
-  bool m_again = false;           ///< another scan is necessary, because something changed during the scan
+  bool m_looking = false;         ///< true while a worker is scanning the folder
+  bool m_again = false;           ///< true if a job changed during the scan, so that another scan is necessary
 };
 
 }  // namespace kotai::ui

@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 namespace fs = std::filesystem;
 
-constexpr int lookAfterMs = 1000;  // time to finish copying one or several files
+constexpr int lookAfterMs = 1000;  // delay after a change, because another program may still be copying files
 
 static bool isFinishedFile(const QString& name) {
   return name.endsWith(QLatin1String(".kotai")) || name.endsWith(QLatin1String(".outcome")) ||
@@ -50,7 +50,7 @@ void SolutionWatcher::watch() {
   m_watcher.addPath(wanted);
 }
 
-/// Lists the files of a folder. Unfinished files grow all the time, so only their existence matters.
+/// Lists the files of a folder. For unfinished files, which keep growing, only their existence matters.
 SolutionWatcher::Files SolutionWatcher::filesIn(const fs::path& folder) {
   Files files;
   std::error_code error;

@@ -11,7 +11,8 @@
 
 namespace kotai::ui {
 
-/// GUI thread only. The first scan is immediate. Later a worker scans the folder one second after a change.
+/// Watches the data folder. The first scan is immediate. After that, a worker scans the folder one second after
+/// each change. GUI thread only.
 class SolutionWatcher : public QObject {
   Q_OBJECT
 
@@ -19,7 +20,7 @@ class SolutionWatcher : public QObject {
   explicit SolutionWatcher(std::filesystem::path folder, QObject* parent = nullptr);
 
  signals:
-  void changed(const QStringList& fileNames);  ///< solutions, outcomes, played matches, and files of interrupted solves
+  void changed(const QStringList& fileNames);  ///< solutions, outcomes, matches or files of interrupted solves changed
 
  private:
   using Files = std::map<QString, std::pair<std::uintmax_t, std::filesystem::file_time_type>>;

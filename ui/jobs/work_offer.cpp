@@ -24,7 +24,7 @@ void WorkOffer::showInTurn(MessageBar* bar, const std::string& variantId, const 
   bar->showOfferInTurn(text, button, std::move(accept));
 }
 
-/// Withdraws offers whose work has started. A second repair would move the intact file aside.
+/// Withdraws offers whose work has started. A second repair would rename an intact file.
 void WorkOffer::withdrawBegun(const JobManager& jobs) {
   const auto first = std::stable_partition(m_shown.begin(), m_shown.end(),
                                            [&jobs](const Shown& each) { return !jobs.isRunning(each.variantId); });

@@ -1,4 +1,4 @@
-// Offers to solve, prove or repair. An offer remains until the user answers it. An offer also disappears when the
+// Offers to solve, prove or repair in the message bar. An offer disappears when the user answers, or when the
 // offered work starts elsewhere.
 #pragma once
 
@@ -24,7 +24,7 @@ class WorkOffer : public QObject {
   /// Shows an offer that the user requested. Replaces the previous offer.
   void show(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
             std::function<void()> accept);
-  /// Shows an offer that the program makes unasked. The offer appears after the current offer, and only for a limited
+  /// Shows an offer that the user has not requested. The offer appears after the current offer, for a limited
   /// time.
   void showInTurn(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
                   std::function<void()> accept);

@@ -39,7 +39,7 @@ static QString sentenceOf(const LessonFault& fault) {
       .arg(p(0));
 }
 
-/// Returns for example "Line 12: “titel” cannot stand here. Use one of: ...".
+/// Returns a text such as "Line 12: “titel” cannot stand here. Use one of: ...".
 static QString lessonFaultText(const LessonFault& fault) {
   return LessonWords::tr("Line %1: %2", "of a file, what is wrong").arg(fault.line).arg(sentenceOf(fault));
 }

@@ -1,4 +1,4 @@
-// Texts of lessons in the language of the window, and descriptions of faults in a file of lessons.
+// Texts of lessons in the language of the window, and descriptions of errors in a file of lessons.
 #pragma once
 
 #include <QString>
@@ -15,7 +15,7 @@ QString lessonText(const LessonText& text);
 /// Returns the program's own courses, at most one per game, in the order of the games.
 std::vector<Course> ownCourses();
 bool isLessonFile(const QString& file);
-/// Reads a file of lessons, which may come from a stranger. The error is a sentence. Any thread.
+/// Reads a file of lessons, which may come from an untrusted source. The error is a sentence. Any thread.
 tl::expected<Course, QString> readCourseFile(const QString& file);
 
 }  // namespace kotai::ui

@@ -26,8 +26,8 @@ constexpr int narrowPanelWidth = 190;
 constexpr int narrowPageBelow = 1000;
 constexpr int lowPageBelow = 460;
 constexpr int lowExercisesBelow = 260;
-constexpr int besideTitle = 66;     ///< width of the panel's margins and of a button together
-constexpr double textScale = 1.12;  ///< size of the text, which is read first, relative to other text
+constexpr int besideTitle = 66;     ///< total width of the panel's margins and a button
+constexpr double textScale = 1.12;  ///< font size of the lesson's text, relative to other texts
 const auto lastCourse = QStringLiteral("lessonCourse");
 using State = PuzzleExercises::State;
 
@@ -75,7 +75,8 @@ void PuzzleExercises::begin(const Lesson& lesson) {
 
 bool PuzzleExercises::plays(const std::string& variantId) const { return m_trainer->plays(variantId); }
 
-/// Sets the texts of the task. The lesson's own task has its own texts. Drills use the texts of their kind of puzzle.
+/// Sets the texts of the task. The task of a lesson has its own texts. Drills use the texts of their kind of
+/// puzzle.
 void PuzzleExercises::setWords() {
   const bool own = m_lesson && number() == 1;
   m_bar->setWords(own ? lessonText(m_lesson->question) : QString(), own ? lessonText(m_lesson->praise) : QString());
@@ -113,7 +114,7 @@ void PuzzleExercises::refresh() {
   emit changed();
 }
 
-/// Hides disabled buttons in a low window, because the text after an exercise needs the height of these buttons.
+/// Hides the buttons for help after an exercise in a low window, because the text needs their height.
 void PuzzleExercises::fitButtons() {
   const bool hasRoom = height() >= lowExercisesBelow || state() != State::Solved;
   for (QPushButton* button : {m_hint, m_solution}) button->setVisible(hasRoom);
@@ -247,7 +248,7 @@ void LessonsPage::showCourse(std::size_t number) {
   readProgress(true);
 }
 
-/// Reads the progress from the library off the GUI thread.
+/// Reads the progress from the library in a worker.
 void LessonsPage::readProgress(bool choosesLesson) {
   m_progress.run(
       this, [library = m_library, id = course().id] { return library->lessons().done(id); },
@@ -301,7 +302,7 @@ void LessonsPage::refreshButtons() {
   }
 }
 
-/// Records that a lesson is finished, once its last exercise has been solved.
+/// Records the lesson as finished if its last exercise has been solved.
 void LessonsPage::setDone() {
   if (!m_done.insert(lesson().id).second) return;
   refreshButtons();
@@ -327,7 +328,7 @@ void LessonsPage::refresh() {
   m_title->setText(lessonText(lesson().title));
   m_standing->setText(standingText());
   const bool board = state == State::Asked || state == State::Solved;
-  // The lesson's text may describe the board of the first task, so later exercises show a general text.
+  // The lesson's text may describe the board of the first exercise. Later exercises show a general text.
   m_text->setText(board && m_exercises->number() > 1
                       ? tr("Now use the same idea on other boards. The boards are different each time.")
                       : lessonText(lesson().text));
@@ -370,7 +371,7 @@ void LessonsPage::readCost() {
       });
 }
 
-/// Called by the button of m_empty.
+/// Performs the action of the button of m_empty.
 void LessonsPage::act() {
   const QString id = QString::fromStdString(lesson().variant);
   if (m_exercises->state() == State::Over) {

@@ -1,4 +1,4 @@
-// The page of lessons: a text, a board with its exercises below, and a list of the course's lessons beside the board.
+// Page of lessons: a text, a board with exercises below, and a list of the course's lessons beside the board.
 #pragma once
 
 #include <QButtonGroup>
@@ -33,14 +33,14 @@ class PuzzleBoard;
 class PuzzleDesk;
 class PuzzleTrainer;
 
-/// The board of a lesson with its exercises. The trainer of puzzles presents the exercises one after another.
+/// Board of a lesson with its exercises. The puzzle trainer presents the exercises one after another.
 class PuzzleExercises : public QWidget {
   Q_OBJECT
 
  public:
   enum class State {
-    Unsolved,  ///< the variant has no solution here
-    Looking,   ///< the page is searching for the next exercise
+    Unsolved,  ///< the variant has no solution on this computer
+    Looking,   ///< the trainer is searching for the next exercise
     Failed,    ///< an error occurred; failure() returns the reason
     Asked,     ///< an exercise is on the board
     Solved,    ///< the exercise has been solved, or its solution was shown
@@ -54,13 +54,13 @@ class PuzzleExercises : public QWidget {
   PuzzleTrainer* trainer() const { return m_trainer; }
   PuzzleBar* bar() const { return m_bar; }
 
-  void begin(const Lesson& lesson);  ///< starts at the first exercise. Precondition: plays()
+  void begin(const Lesson& lesson);  ///< begins with the first exercise of a lesson. Precondition: plays()
   bool plays(const std::string& variantId) const;
   State state() const;
-  int number() const;  ///< number of the exercise, from 1; 0 if there is none
+  int number() const;  ///< returns the number of the exercise, from 1; 0 if there is none
   QString failure() const;
   void next();
-  void leave();  ///< stops searches when the user leaves the page
+  void leave();  ///< stops searches; called when the user leaves the page
 
  signals:
   void changed();
@@ -103,7 +103,7 @@ class LessonsPage : public QWidget {
 
   /// Opens the course of a game at its first unfinished lesson. An empty id opens the course shown last.
   void openGame(const std::string& gameId);
-  void openCourse(Course course);  ///< opens a course from a file; replaces a course with the same id
+  void openCourse(Course course);  ///< opens a course from a file, replacing a course with the same id
   void openLesson(std::size_t number);
 
  signals:
@@ -136,7 +136,7 @@ class LessonsPage : public QWidget {
   std::vector<Course> m_courses;
   std::size_t m_course = 0;
   std::size_t m_lesson = 0;
-  bool m_shown = false;  ///< a lesson has been opened
+  bool m_shown = false;  ///< true after a lesson has been opened
   std::set<std::string> m_done;
   PuzzleExercises* m_exercises;
   QFont m_readable;
@@ -149,7 +149,7 @@ class LessonsPage : public QWidget {
   CompactComboBox* m_courseBox;
   QLabel* m_text;
   EmptyState* m_empty;
-  QStackedWidget* m_middle;  ///< contains m_exercises and m_empty
+  QStackedWidget* m_middle;  ///< pages: m_exercises, m_empty
   QWidget* m_panel;
   QVBoxLayout* m_list;
   QLabel* m_listHeading;

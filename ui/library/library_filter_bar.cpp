@@ -81,7 +81,7 @@ void LibraryFilterBar::report() {
   showMore();
 }
 
-/// Shows or hides further filters. An active filter is never hidden.
+/// Shows or hides the further filters. Never hides an active filter.
 void LibraryFilterBar::showMore() {
   const bool used = usesMore();
   if (used) m_more->setChecked(true);
@@ -129,7 +129,7 @@ void LibraryFilterBar::setPosition(const std::string& variant, const std::string
 
 /// Widens the fields so that their placeholder texts are not cut off.
 void LibraryFilterBar::fitLines() {
-  constexpr int aroundPx = 40;  // width of frame and clear button
+  constexpr int aroundPx = 40;  // width of the frame and the clear button
   for (QLineEdit* line : {m_words, m_from, m_to})
     line->setMinimumWidth(line->fontMetrics().horizontalAdvance(line->placeholderText()) + aroundPx);
 }

@@ -1,4 +1,5 @@
-// Filters of the library: text, game, result, opponent, dates, length, accuracy, the position on the board.
+// Bar with the filters of the library: text, game, result, opponent, dates, length, accuracy, the position on
+// the board.
 #pragma once
 
 #include <QCheckBox>
@@ -22,14 +23,14 @@ class LibraryFilterBar : public QWidget {
 
   LibraryFilter filter() const;
   void setChoices(const std::vector<std::string>& variants, const std::vector<std::string>& players);
-  /// Sets the position for the filter "the position on the board". The variant is empty if no board is open.
+  /// Sets the position for the filter "the position on the board". \p variant is empty if no game is open.
   void setPosition(const std::string& variant, const std::string& key);
   QLineEdit* words() const { return m_words; }
   QComboBox* games() const { return m_games; }
   QComboBox* results() const { return m_results; }
   QComboBox* players() const { return m_players; }
   QCheckBox* position() const { return m_position; }
-  QPushButton* moreButton() const { return m_more; }  ///< button that shows all filters; text and game stay visible
+  QPushButton* moreButton() const { return m_more; }  ///< button that shows the filters except text and game
 
  signals:
   void changed();

@@ -85,8 +85,8 @@ void LibraryModel::sort(int column, Qt::SortOrder order) {
 
 struct ImportReport {
   int added = 0;
-  int known = 0;         ///< games that were already in the library
-  QStringList warnings;  ///< unreadable parts, by file
+  int known = 0;         ///< number of games that were already in the library
+  QStringList warnings;  ///< descriptions of unreadable parts, by file
   bool stored = true;    ///< whether the library could be written
 };
 
@@ -94,7 +94,7 @@ struct LibraryFileStrings {
   Q_DECLARE_TR_FUNCTIONS(LibraryFileStrings)
 };
 
-/// Returns the readable games of a file. \p warnings receives the faults.
+/// Returns the readable games of a file. Appends descriptions of unreadable parts to \p warnings.
 static std::vector<NewLibraryGame> gamesOf(const QString& file, QStringList& warnings) {
   std::vector<NewLibraryGame> games;
   const auto text = readWhole(file);
@@ -116,8 +116,8 @@ static std::vector<NewLibraryGame> gamesOf(const QString& file, QStringList& war
   return games;
 }
 
-/// Imports games off the GUI thread. Uses one transaction per file. Calls \p progress with the number of finished files, in the
-/// calling thread.
+/// Imports games. Slow, so call it in a worker. Uses one transaction per file. Calls \p progress with the
+/// number of finished files.
 static ImportReport importFiles(GameLibrary& library, const QStringList& files, const std::function<void(int)>& progress,
                                 const std::stop_token& stop) {
   ImportReport report;
@@ -131,7 +131,7 @@ static ImportReport importFiles(GameLibrary& library, const QStringList& files, 
   return report;
 }
 
-/// Writes all games to one file. Returns the reason if writing fails.
+/// Writes all games to one file. If writing fails, returns the reason.
 static QString exportGames(const GameLibrary& library, const std::vector<GameId>& games, const QString& file) {
   QByteArray text;
   for (const GameId id : games) text += QByteArray::fromStdString(library.text(id));
@@ -145,7 +145,7 @@ constexpr int leastWithPreview = 1100;
 enum Tab { gamesTab, playTab, mistakesTab };
 constexpr qsizetype mostWarnings = 5;
 
-/// Makes the content scroll on a low screen, so that the window never outgrows the screen.
+/// Wraps the content in a scroll area, so that the window fits on a low screen.
 static QScrollArea* scrolled(QWidget* content) {
   auto* area = new QScrollArea;
   area->setFrameShape(QFrame::NoFrame);
@@ -181,13 +181,13 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, MistakeFinder fin
   m_table->setShowGrid(false);
   m_table->horizontalHeader()->setHighlightSections(false);
   m_table->setWordWrap(false);
-  m_table->setTextElideMode(Qt::ElideMiddle);  // keeps the end of a name visible, which contains the size of the board
+  m_table->setTextElideMode(Qt::ElideMiddle);  // keeps the size of the board visible, which is at the end of a name
   new FittedColumns(m_table,
                     {LibraryModel::GameColumn, LibraryModel::FirstColumn, LibraryModel::SecondColumn, LibraryModel::ResultColumn,
                      LibraryModel::ReasonColumn, LibraryModel::LengthColumn, LibraryModel::AccuracyColumn},
                     {LibraryModel::ReasonColumn, LibraryModel::LengthColumn, LibraryModel::AccuracyColumn});
   m_progress->hide();
-  new FloatingMessages(m_messages, this, m_tabs);  // above the buttons, so that imported games can be opened at once
+  new FloatingMessages(m_messages, this, m_tabs);  // above the buttons, which must be usable after an import
   m_delay.setSingleShot(true);
   m_delay.setInterval(searchDelayMs);
   connect(&m_delay, &QTimer::timeout, this, &LibraryPage::showGames);
@@ -253,7 +253,7 @@ void LibraryPage::emitGameShown() {
   emit gameShown(QByteArray::fromStdString(m_library->text(ids.size() == 1 ? ids.front() : m_model->row(0).id)));
 }
 
-/// Enables the buttons, which act on the listed games or on the selection.
+/// Updates the buttons, which act on the selected games or on the listed games.
 void LibraryPage::showButtons() {
   m_buttons->setVisible(m_tabs->currentIndex() == gamesTab);
   const qsizetype count = m_table->selectionModel()->selectedRows().size();
@@ -290,7 +290,7 @@ void LibraryPage::removeChosen() {
 void LibraryPage::refresh() {
   if (!isVisible()) return;
   m_filter->setChoices(m_library->variants(), m_library->players());
-  const std::vector<LibraryGame> all = m_library->games({}, mostShown);  // the statistics ignore the search
+  const std::vector<LibraryGame> all = m_library->games({}, mostShown);  // the statistics ignore the filter
   m_statistics->setResults(ownResults(all));
   m_mistakes->setGames(all);
   showGames();

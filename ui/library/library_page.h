@@ -66,17 +66,17 @@ class LibraryPage : public QWidget {
   MistakesView* mistakes() const { return m_mistakes; }
   MessageBar* messages() const { return m_messages; }
   void setNavigationButtons(QWidget* buttons);  ///< places the buttons on the page
-  void setPreview(QWidget* preview);  ///< sets the widget that previews the game of gameShown(), beside the list if there is room
-  void refresh();                     ///< reloads the games if the page is visible
-  void importFiles(const QStringList& files);  ///< imports in the background and shows the progress
-  void exportTo(const QString& file);          ///< exports the selected games, otherwise all listed games
-  void removeChosen();                         ///< removes the selected games and offers an undo
+  void setPreview(QWidget* preview);            ///< sets the widget that previews a game; shown beside the list if there is room
+  void refresh();                               ///< reloads the games if the page is visible
+  void importFiles(const QStringList& files);   ///< imports games in the background and shows the progress
+  void exportTo(const QString& file);           ///< exports the selected games, or all listed games if none is selected
+  void removeChosen();                          ///< removes the selected games and offers an undo
 
  signals:
   void openRequested(const QByteArray& text);
-  void gameShown(const QByteArray& text);  ///< \p text: the selected game, otherwise the first; empty if there is none
-  void importWanted();                     ///< the user wants to choose files to import
-  void exportWanted();                     ///< the user wants to choose a file for the export
+  void gameShown(const QByteArray& text);  ///< \p text: record of the selected or first game; empty if there is none
+  void importWanted();                     ///< emitted when the user wants to choose files to import
+  void exportWanted();                     ///< emitted when the user wants to choose a file for the export
 
  private:
   void showEvent(QShowEvent* event) override;
@@ -99,7 +99,7 @@ class LibraryPage : public QWidget {
   LibraryModel* m_model;
   QTabWidget* m_tabs;
   QTableView* m_table;
-  QHBoxLayout* m_list;  ///< contains the table, and the preview beside it
+  QHBoxLayout* m_list;  ///< layout with the table and the preview
   QWidget* m_preview = nullptr;
   EmptyState* m_empty;
   QLabel* m_count;
@@ -107,16 +107,16 @@ class LibraryPage : public QWidget {
   MistakesView* m_mistakes;
   MessageBar* m_messages;
   QProgressBar* m_progress;
-  QWidget* m_buttons = nullptr;  ///< row of the buttons, with the count
+  QWidget* m_buttons = nullptr;  ///< row with the buttons and the number of games
   QPushButton* m_open = nullptr;
   QPushButton* m_remove = nullptr;
   QPushButton* m_import = nullptr;
   QPushButton* m_export = nullptr;
   QTimer m_delay;
   bool m_importing = false;
-  QString m_faultWarning;   ///< message about the fault of the library; empty if there is none
-  QString m_exportWarning;  ///< failure of the last export; empty on success
-  QString m_importWarning;  ///< faults in the last imported files; empty if there are none
+  QString m_faultWarning;   ///< message about an error of the library; empty if there is none
+  QString m_exportWarning;  ///< error of the last export; empty on success
+  QString m_importWarning;  ///< errors in the last imported files; empty if there are none
   std::stop_source m_stop;
 };
 

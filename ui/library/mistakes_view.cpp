@@ -22,7 +22,7 @@ struct MistakesView::Read {
 };
 
 constexpr int groupsWidthPx = 290;
-constexpr int besideFromPx = 600;  ///< minimum width for groups beside the cards; otherwise the groups are above them
+constexpr int besideFromPx = 600;  ///< minimum width for groups beside the cards instead of above the cards
 constexpr int lowestGroupsPx = 90;
 constexpr int lowestCardsPx = 100;  ///< height of one card
 constexpr int groupPaddingPx = 6;
@@ -125,7 +125,7 @@ void MistakesView::connectParts() {
   connect(m_cards, &QListView::activated, this, &MistakesView::openCurrent);
   connect(m_show, &QPushButton::clicked, this, &MistakesView::openCurrent);
   connect(m_practise, &QPushButton::clicked, this, &MistakesView::practise);
-  connect(&Theme::instance(), &Theme::changed, this, [this] { fillCards(currentText()); });  // the dots have other colours
+  connect(&Theme::instance(), &Theme::changed, this, [this] { fillCards(currentText()); });  // recolours the dots
 }
 
 std::string MistakesView::variantId() const { return m_variants->currentData().toString().toStdString(); }
@@ -255,8 +255,7 @@ std::vector<std::size_t> MistakesView::chosen() const {
   return all;
 }
 
-/// Fills the cards. \p current: text of the position to select; selects the first position if there is no such
-/// position.
+/// Fills the cards. Selects the position with the text \p current, otherwise the first position.
 void MistakesView::fillCards(const QString& current) {
   m_model->clear();
   int row = 0;
@@ -297,7 +296,7 @@ void MistakesView::openCurrent() {
   if (current.isValid()) emit positionWanted(QString::fromStdString(m_readVariant), current.data(CardRoles::TextRole).toString());
 }
 
-/// Returns the listed mistakes that can be practised.
+/// Returns the listed mistakes that the user can practise.
 std::vector<std::size_t> MistakesView::puzzles() const {
   std::vector<std::size_t> all = chosen();
   std::erase_if(all, [this](std::size_t index) { return !m_mistakes[index].isPuzzle; });
@@ -328,7 +327,7 @@ void MistakesView::showEvent(QShowEvent* event) {
   if (!m_isRead) read();
 }
 
-/// Reads the mistakes again in the new language, because the worker that finds the mistakes also creates their texts.
+/// Reads the mistakes again, because the worker that finds the mistakes also creates their texts.
 void MistakesView::retranslate() {
   m_variants->setAccessibleName(tr("Game"));
   setChoices(m_sorts, [this] {

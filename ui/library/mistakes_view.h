@@ -1,4 +1,5 @@
-// Positions in which the user lost points, by motif, phase or piece, to open and to practise.
+// View of positions in which the user lost points, grouped by motif, phase or piece. The user can open and
+// practise them.
 #pragma once
 
 #include <QListWidget>
@@ -27,18 +28,19 @@ class MistakesView : public QWidget {
   MistakesView(std::shared_ptr<GameLibrary> library, MistakeFinder finder, QWidget* parent = nullptr);
   ~MistakesView() override;
 
-  /// Reads the mistakes of these games once the view is visible. \p games: games of the library, latest first.
+  /// Sets the games whose mistakes the view shows. Reads the mistakes when the view is visible. \p games: latest
+  /// first.
   void setGames(const std::vector<LibraryGame>& games);
   const std::vector<OwnMistake>& mistakes() const { return m_mistakes; }
   CompactComboBox* variantBox() const { return m_variants; }
   QListWidget* groups() const { return m_groups; }  ///< list of groups; the first group contains all mistakes
   CardView* cards() const { return m_cards; }
   QLabel* reasons() const { return m_reasons; }
-  EmptyState* empty() const { return m_empty; }  ///< placeholder whose button starts a solve of readVariant()
+  EmptyState* empty() const { return m_empty; }  ///< placeholder whose button solves readVariant()
   const std::string& readVariant() const { return m_readVariant; }
   QPushButton* showButton() const { return m_show; }
-  int heightForWidth(int width) const override;  ///< minimum height; otherwise a scroll area would show the lists in full
-  void readAgain();  ///< reads the mistakes again when the view is visible, for example because a solution is new
+  int heightForWidth(int width) const override;  ///< returns the minimum height, so that the lists stay scrollable
+  void readAgain();                              ///< reads the mistakes again when the view is visible; called for a new solution
 
  signals:
   void positionWanted(const QString& variantId, const QString& position);
@@ -74,7 +76,7 @@ class MistakesView : public QWidget {
   std::string m_readVariant;  ///< variant whose mistakes were read
   QString m_failure;
   bool m_solved = false;
-  bool m_isRead = false;  ///< the mistakes of the chosen variant have been read
+  bool m_isRead = false;  ///< true if the mistakes of the chosen variant have been read
   Latest m_reading;
   std::stop_source m_stop;
   CompactComboBox* m_variants;
@@ -86,7 +88,7 @@ class MistakesView : public QWidget {
   QLabel* m_reasons;
   QPushButton* m_practise;
   QPushButton* m_show;
-  QWidget* m_found;  ///< contains groups and cards
+  QWidget* m_found;  ///< widget with the groups and the cards
   QBoxLayout* m_lists = nullptr;
   EmptyState* m_empty;
 };

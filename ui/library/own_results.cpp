@@ -17,8 +17,8 @@ struct OwnMistakeStrings {
   Q_DECLARE_TR_FUNCTIONS(OwnMistakeStrings)
 };
 
-/// Returns the fact about a motif of the move itself, otherwise of the reply, otherwise of the refutation. Ignores
-/// facts about the better move.
+/// Returns the fact that explains a mistake. Prefers a motif of the move to a motif of the reply, and a motif
+/// of the reply to a motif of the refutation. Ignores facts about the better move.
 static const Fact* decisiveFact(const std::vector<Fact>& facts, const AnyPosition& position, AnyMove made) {
   const auto refutation = std::ranges::find(facts, FactKind::Refutation, &Fact::kind);
   if (refutation == facts.end()) return facts.empty() ? nullptr : &facts.front();
@@ -37,7 +37,7 @@ struct Phase {
   QString (*name)();
 };
 
-/// Returns order and name of the phase of a position, by the value before the mistake. Drawn positions form one phase,
+/// Returns the order and the name of the phase of a position with this value. Drawn positions form one phase,
 /// because draws have no distance.
 static std::pair<int, QString> phaseOf(Value value) {
   static constexpr std::array<Phase, 4> wins = {
@@ -58,7 +58,7 @@ static QString pieceOf(const Variant& variant, const AnyPosition& position, AnyM
   return name.left(1).toUpper() + name.mid(1);
 }
 
-/// Returns the mistake that the move makes. Returns nothing if the other side made the move, or if the move keeps the
+/// Returns the user's mistake. Returns nothing if the other side made the move, or if the move keeps the
 /// outcome.
 static std::optional<FoundMistake> mistakeOf(const Solution& solution, const AnyPosition& before, AnyMove move,
                                              const AnyPosition& after, Side person) {
@@ -170,7 +170,7 @@ std::optional<int> OwnResults::estimatedLevel(std::string_view gameId) const {
   constexpr int fewestGames = 3;
   constexpr double ratingPerLevel = 200;
   constexpr double stepsSought = 0.05;
-  std::vector<std::pair<int, double>> games;  // level of the opponent and score of the user, for each game
+  std::vector<std::pair<int, double>> games;  // opponent's level and user's score in each game
   for (const Opponent& each : opponents) {
     const auto level = levelOf(each.name);
     if (!level || each.gameId != gameId) continue;

@@ -1,4 +1,4 @@
-// Results, accuracy and mistakes of the user in games of the library.
+// Computes the user's results, accuracy and mistakes in games of the library.
 #pragma once
 
 #include <QString>
@@ -23,42 +23,44 @@
 
 namespace kotai::ui {
 
-/// A game with the side of the user.
+/// Game with the side of the user.
 struct OwnGame {
   SavedGame game;
   Side person = Side::First;
 };
 
-/// All mistakes in a position and its mirror images. Texts are in the language of the user.
+/// Mistake that the user made once or several times in a position or its mirror images. Texts are in the user's
+/// language.
 struct OwnMistake {
   AnyPosition position;     ///< position as in the latest game with this mistake
   Side side = Side::First;  ///< side that made the move
-  bool isPuzzle = true;     ///< a mistake to practise; if both sides move at once, exactly one choice must be safe
+  bool isPuzzle = true;     ///< whether the user can practise the mistake
   QString text;             ///< text of the position
   QString made;             ///< move played in the latest game
   int times = 0;
-  double points = 0;  ///< points lost in all games, such as 1 for a win that became a loss and 1/2 for a win that became a draw
+  double points = 0;  ///< points lost in all games; a win that became a loss counts 1, a win that became a draw 1/2
   QString motif;
   QString piece;  ///< piece that made the move
   QString phase;
-  int phaseOrder = 0;                       ///< sorts phases, the end of the game first
+  int phaseOrder = 0;                       ///< sort key of the phase; the end of the game comes first
   QString reasons;                          ///< explanation of the latest move, one sentence per line
-  std::function<QVariant(int role)> value;  ///< value by role: see PositionCard::value
+  std::function<QVariant(int role)> value;  ///< value for a role of PositionCard::value
 };
 
-/// Finds the mistakes in games. Any thread. \p games: latest first. Returns the mistakes that cost most points first.
-/// Returns fewer mistakes on a stop request. Throws SolutionError.
+/// Function that finds the mistakes in games, in any thread. \p games: latest first. The mistakes that cost
+/// most points come first. Returns fewer mistakes on a stop request. Throws SolutionError.
 using FindMistakes = std::function<std::vector<OwnMistake>(const std::vector<OwnGame>& games, const std::stop_token& stop)>;
-/// Returns the function for a variant. Empty without a solution. GUI thread.
+/// Function that returns the FindMistakes of a variant. Returns an empty function without a solution. GUI
+/// thread.
 using MistakeFinder = std::function<FindMistakes(const std::string& variantId)>;
 
 FindMistakes mistakesBy(SolutionPtr solution);
-/// Returns a name for all mistakes with the same explanation: the topic of the explaining sentence.
+/// Returns the name of the motif of a fact. Mistakes with the same motif form a group.
 QString motifText(const Fact* fact);
 
-/// A move of the user that lost points.
+/// Move of the user that lost points.
 struct FoundMistake {
-  std::string key;  ///< equal mistakes have the same key
+  std::string key;  ///< key that equal mistakes share
   AnyPosition position;
   AnyMove made;
   Side side = Side::First;
@@ -66,8 +68,8 @@ struct FoundMistake {
   int times = 1;
 };
 
-/// Finds mistakes in games that are stored as \p Game. judge(before, move, after, person) returns an optional
-/// FoundMistake, and describe(found) returns an OwnMistake.
+/// Returns a function that finds mistakes in games of type \p Game. judge(before, move, after, person) returns
+/// an optional FoundMistake, and describe(found) returns an OwnMistake.
 template <class Game, class Judge, class Describe>
 FindMistakes mistakesIn(Judge judge, Describe describe) {
   return
@@ -105,16 +107,16 @@ struct MistakeGroup {
   std::vector<std::size_t> members;  ///< indices of the mistakes, ascending
 };
 
-/// Returns the groups. The groups that cost most points come first, but groups by phase of the game are in the order of
-/// the phases.
+/// Groups mistakes. The groups that cost most points come first. Groups by phase are in the order of the
+/// phases.
 std::vector<MistakeGroup> groupsOf(const std::vector<OwnMistake>& mistakes, MistakeSort sort);
 
-/// Finished games between the user and one program, played without seeing values.
+/// Results of finished games that the user played without seeing values.
 struct OwnResults {
   struct Opponent {
     std::string gameId;              ///< id such as "dodgem"
     std::string name;                ///< player such as "level=3"
-    std::array<int, 3> byOutcome{};  ///< results by Outcome of the user
+    std::array<int, 3> byOutcome{};  ///< number of games by the user's Outcome
     double accuracySum = 0;          ///< sum of the known accuracies, from 0 to 1
     int accuracyGames = 0;
     std::vector<Outcome> latest = {};  ///< outcomes of the last games, latest first
@@ -126,9 +128,9 @@ struct OwnResults {
       return accuracyGames > 0 ? std::optional(accuracySum / accuracyGames) : std::nullopt;
     }
   };
-  std::vector<Opponent> opponents;  ///< sorted by game and name
+  std::vector<Opponent> opponents;  ///< opponents, sorted by game and name
   std::vector<double> scores;       ///< score of each game: 0, 1/2 or 1, oldest first
-  int withValues = 0;               ///< games that do not count because the user saw values
+  int withValues = 0;               ///< number of games that do not count, because the user saw values
 
   /// Returns the most frequent opponent in each game.
   std::vector<Opponent> usualOpponents() const;
@@ -140,15 +142,15 @@ struct OwnResults {
   std::vector<double> runningScores(std::size_t window) const;
 };
 
-/// Number of the last ten games that the user should win before playing the next level.
+/// Number of wins in the last ten games after which the user should play the next level.
 inline constexpr int winsForNextLevel = 6;
 
-/// Computes the results from games, latest first.
+/// Computes the results from games. \p games: latest first.
 OwnResults ownResults(const std::vector<LibraryGame>& games);
 
-/// Returns a function that judges how well both sides chose their moves in a saved game of the solution's variant. The result, by
-/// Side, is the mean over the moves of the main line, from 0 to 1, and empty for a side without moves. The function throws
-/// SolutionError.
+/// Returns a function that computes the accuracy of both sides in a saved game of the solution's variant. The
+/// accuracy is the mean over the moves of the main line, from 0 to 1. Empty for a side without moves. The
+/// function throws SolutionError.
 std::function<std::array<std::optional<double>, 2>(const SavedGame&)> accuracyJudge(SolutionPtr solution);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// The user's results by opponent as a table, and the score over time as a chart.
+// View of the user's results by opponent as a table, and of the score over time as a chart.
 #pragma once
 
 #include <QTableWidget>
@@ -25,7 +25,7 @@ class StatisticsView : public QWidget {
   /// Returns one line for each game, such as "Dodgem: you won 3 of your last 10 games against Level 4. Next goal: win 6 of 10
   /// games.".
   QString summary() const;
-  QString leftOut() const;  ///< text about the games that do not count; empty if all games count
+  QString leftOut() const;  ///< returns a text about games that do not count; empty if all games count
 
  private:
   void changeEvent(QEvent* event) override;

@@ -1,4 +1,4 @@
-// Verdict on the user's move: kept the win, wasted plies, gave up the draw, and so on.
+// Verdict on the user's move, such as "kept the win", "wasted plies" or "gave up the draw".
 #pragma once
 
 #include <QString>
@@ -10,13 +10,14 @@ namespace kotai::ui {
 struct MoveVerdict {
   Outcome before = Outcome::Draw;  ///< best outcome in the position
   Outcome after = Outcome::Draw;   ///< outcome after the move, for the same player
-  std::uint32_t wastedPlies = 0;   ///< plies lost by making a win longer or a loss shorter
-  bool losesAtOnce = false;        ///< see losesAtOnce() in core/analysis/accuracy.h
+  std::uint32_t wastedPlies = 0;   ///< number of plies by which the move delays a win or shortens a loss
+  bool losesAtOnce = false;        ///< result of losesAtOnce() in core/analysis/accuracy.h
   bool keepsOutcome() const { return before == after; }
   bool isMistake() const { return after < before || losesAtOnce; }
 };
 
-/// Judges a move. `position` is the value before the move. `next` is the value after the move for the other player.
+/// Judges a move. \p position is the value before the move, for the mover. \p next is the value after the move,
+/// for the other player.
 MoveVerdict judge(Value position, Value next);
 QString verdictText(const MoveVerdict& verdict);
 

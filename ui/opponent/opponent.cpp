@@ -80,7 +80,7 @@ void Opponent::onMovePlayed(GameTree::NodeId node) {
   m_document->onResumed(node, !playsNone());
   m_toJudge = m_ownMove ? std::nullopt : std::optional(node);
   judgePending();
-  resumeFrom(node);  // a repeated move may have a continuation
+  resumeFrom(node);  // the move may already have a continuation in the tree
 }
 
 bool Opponent::isDue() const {
@@ -95,8 +95,8 @@ void Opponent::answerIfDue() {
   think(m_document->sideToMove(), question(), m_settings->opponentDelayMs());
 }
 
-/// Returns whether a position has occurred so often that two computers would play forever, because no rule ends the
-/// game.
+/// Returns whether the position has occurred three times. Without a rule that ends the game, two computers
+/// would then play forever.
 bool Opponent::repeatsTooOften() const { return timesOnBoard(m_document->positionsTo(m_document->currentNode())) >= 3; }
 
 bool Opponent::hasBasis() {
@@ -159,8 +159,8 @@ void Opponent::takeBack() {
   askIfDue();
 }
 
-/// Makes a move if the program is to move. After a take-back, shows a button with which the user can request the move.
-/// Otherwise the program would repeat its move immediately.
+/// Makes a move if the program is to move. After a take-back, the user must request the move with a button.
+/// Otherwise, the program would repeat its move immediately.
 void Opponent::askIfDue() {
   if (isDue() && !playsBoth()) emit waitsToBeAsked();
 }

@@ -1,4 +1,4 @@
-// Plays one or both sides with a player of core/players, and comments on the user's moves.
+// Plays one or both sides with a player of core/players, and judges the user's moves.
 #pragma once
 
 #include <stop_token>
@@ -14,8 +14,8 @@ class ExternalPlayer;
 
 namespace kotai::ui {
 
-/// The external engine that plays. The engine keeps running between its moves. All functions are called on the GUI
-/// thread. Only the pool, which must have a single thread, communicates with the engine and ends it.
+/// External engine that plays. The engine keeps running between its moves. Call all functions on the GUI
+/// thread. The pool must have a single thread, which communicates with the engine and ends the engine.
 class EngineSeat {
  public:
   explicit EngineSeat(QThreadPool* pool) : m_pool(pool) {}
@@ -23,9 +23,9 @@ class EngineSeat {
   EngineSeat(const EngineSeat&) = delete;
   EngineSeat& operator=(const EngineSeat&) = delete;
 
-  /// Returns a function that asks the engine at an address for a move, in the pool. Starts the engine for its first
-  /// move. Ends the engine when another engine is requested. The function returns nothing if it was stopped. The
-  /// function may throw EngineFailure and TextError. Precondition: isEngineAddress().
+  /// Returns a function for the pool that asks the engine at an address for a move. The function starts the
+  /// engine for its first move. A request for another engine ends the previous engine. The function returns
+  /// nothing if the search was stopped. Throws EngineFailure and TextError. Precondition: isEngineAddress().
   std::function<std::optional<AnyMove>()> question(const std::string& address, const VariantPtr& variant,
                                                    const AnyPosition& position);
   void newGame() { m_newGame = true; }
@@ -42,8 +42,8 @@ class EngineSeat {
   bool m_newGame = false;
 };
 
-/// Answers moves and new games. In a game opened for viewing, the opponent moves only after the user has moved, asked for a move,
-/// or chosen the players.
+/// Plays the program's sides in an alternating game. In a game opened for viewing, the opponent moves only
+/// after the user has moved, requested a move, or chosen the players.
 class Opponent : public ProgramSides {
   Q_OBJECT
 
@@ -53,19 +53,19 @@ class Opponent : public ProgramSides {
 
   bool isDue() const;  ///< returns whether the opponent's side is to move, even if the opponent waits for a request
   void setActive(bool active) override;
-  void setResting(bool resting);  ///< pauses the program if it plays both sides, while the board is hidden
+  void setResting(bool resting);  ///< pauses a program that plays both sides; called while the board is hidden
   void moveNow();                 ///< makes the next move for either side
-  /// Steps back to the last position in which the user is to move, or to the start position. Deletes nothing. Play continues
-  /// from there: another move becomes the main line, and the moves taken back become a variation.
+  /// Steps back to the last position in which the user is to move, or to the start position. Deletes no moves.
+  /// Another move then becomes the main line, and the moves taken back become a variation.
   void takeBack();
-  void askIfDue();  ///< emits waitsToBeAsked() if the program waits for a request
+  void askIfDue();  ///< makes the program's move, or emits waitsToBeAsked()
   void stop() override;
 
  signals:
   /// Emitted after the user's move, unless the move was the only legal move or every move loses.
   void judged(kotai::ui::MoveVerdict verdict, int node);  ///< `node` is the position after the move
   void needsValues();                                     ///< the opponent is to move, but the variant is not solved
-  void looksAhead(const QString& note);                   ///< the opponent plays without a solution; emitted once
+  void looksAhead(const QString& note);                   ///< the opponent searches without a solution; emitted once
   void waitsToBeAsked();                                  ///< the opponent is to move after a take-back, undo or opening
 
  private:

@@ -1,5 +1,5 @@
-// Base class for the program's side in the open game of any kind. Decides which sides the program plays, and when the
-// program moves.
+// Base class of the program's opponents in games of any kind. Decides which sides the program plays, and when
+// the program moves.
 #pragma once
 
 #include <QObject>
@@ -14,8 +14,8 @@
 
 namespace kotai::ui {
 
-/// Base class of the opponents. Used on the GUI thread. A player chooses in a worker, and a choice for an earlier position is
-/// dropped. Viewing earlier positions triggers no move: the game continues only with the user's move.
+/// Base class of the opponents. A player chooses moves in a worker, and choices for earlier positions are
+/// dropped. The program does not move when the user views earlier positions. GUI thread.
 class ProgramSides : public QObject {
   Q_OBJECT
 
@@ -28,20 +28,20 @@ class ProgramSides : public QObject {
   bool isThinking() const { return isThinking(Side::First) || isThinking(Side::Second); }
 
   bool isLookingOn() const { return m_isViewing; }
-  /// Sets whether the next game is only for viewing, until the user moves or chooses the players. Does not affect later
-  /// games.
+  /// Sets whether the next game is for viewing. The program then does not move until the user moves or chooses
+  /// the players. Does not affect later games.
   void setLooksOn(bool isViewing) { m_viewsNext = isViewing; }
-  virtual void setActive(bool active);  ///< inactive while another kind of game is open, and in a review
+  virtual void setActive(bool active);  ///< \p active: false while another kind of game is open, and in a review
   virtual void stop();
   void swapSides();
 
  signals:
-  void stateChanged();  ///< isThinking() or another state of a subclass changed
+  void stateChanged();  ///< isThinking() or a state of a subclass changed
   void cannotPlay(const QString& reason);
 
  protected:
   ProgramSides(TreeDocument* document, Settings* settings, QObject* parent);
-  /// A function that chooses a move. Returns nothing if the search was stopped. Throws TextError, EngineFailure and
+  /// Function that chooses a move. Returns nothing if the search was stopped. Throws TextError, EngineFailure and
   /// other exceptions.
   using Question = std::function<std::optional<AnyMove>()>;
   struct Choice {
@@ -49,11 +49,11 @@ class ProgramSides : public QObject {
     QString failure;
     bool resigned = false;
   };
-  /// Calls \p question in the pool. Calls follow() with the result, but not before the given time has passed. Does not
-  /// call follow() if stop() is called first.
+  /// Calls \p question in the pool, then follow() with the result. Calls follow() after \p atLeastMs milliseconds
+  /// at the earliest. Does not call follow() if stop() is called first.
   void think(Side side, Question question, int atLeastMs);
   virtual void follow(Side side, const Choice& choice) = 0;
-  virtual void answerIfDue() = 0;  ///< moves for the program's sides, unless an earlier position is shown
+  virtual void answerIfDue() = 0;  ///< makes the program's moves, unless an earlier position is shown
   void resumeFrom(int node);       ///< continues the game after a node at which a move was played
   bool isLookingBack() const;      ///< returns whether the shown position has later moves that belong to the game
   bool isActive() const { return m_active; }

@@ -36,14 +36,15 @@ static QString ofLevel(const std::array<const char*, Size>& words, int level) {
   return StrengthWords::tr(words.at(static_cast<std::size_t>(level - LevelPlayer::lowestLevel)));
 }
 
-/// Returns the text that a game has for a player of its own. Other texts, such as names, are unchanged.
+/// Returns the text that a game provides for one of its own players. Returns other texts, such as names,
+/// unchanged.
 static QString wordOfGame(const QString& strength, QString PlayerWords::*word) {
   for (const Presentation& game : presentations())
     if (const auto words = game.playerWords ? game.playerWords(strength.toStdString()) : std::nullopt) return (*words).*word;
   return {};
 }
 
-/// Returns the name of an external engine's program. Empty for other players.
+/// Returns the program name of an external engine. Empty for other players.
 static QString engineProgram(const QString& strength) {
   const auto address = parseEngineAddress(strength.toStdString());
   return address ? QFileInfo(QString::fromStdString(address->command.front())).fileName() : QString();

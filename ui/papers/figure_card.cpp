@@ -33,7 +33,7 @@ constexpr int gap = 8;
 
 /// Returns the width of a part in the picture. A label is as wide as its text, not as the page.
 static int widthOf(const QWidget& part) {
-  // A table has its full width, even if the window cuts the table off.
+  // A table has its full width, even if part of the table is hidden.
   if (qobject_cast<const QTableView*>(&part)) return part.sizeHint().width();
   const auto* label = qobject_cast<const QLabel*>(&part);
   if (!label) return part.width();
@@ -49,7 +49,7 @@ static void drawCell(QPainter& painter, const QRect& cell, const QVariant& text,
   painter.drawText(cell.adjusted(4, 0, -4, 0), static_cast<int>(alignment), text.toString());
 }
 
-/// Paints the whole view, without selection and scroll bars.
+/// Paints the whole table, without selection and scroll bars.
 static void drawTable(QPainter& painter, const QTableView& view) {
   const ColourPalette& colours = Theme::instance().palette();
   const QAbstractItemModel& model = *view.model();
@@ -253,7 +253,7 @@ void FigureCard::refresh() {
       tr("%1: %2", "place in the work, what it shows").arg(placeText(m_figure.place), figureTitle(m_figure, m_gameId)));
   m_agreement->setText(m_computed ? agreementText(agreementOf(m_figure)) : tr("Reading the solutions…"));
   m_agreement->setVisible(!m_agreement->text().isEmpty());
-  m_export->setEnabled(m_computed);  // without results, an export would only say that nothing is solved
+  m_export->setEnabled(m_computed);  // an export before that would say that nothing is solved
   const QString note = game.workNote ? game.workNote(m_figure.id) : QString();
   m_note->setText(note);
   m_note->setVisible(!note.isEmpty());

@@ -1,4 +1,5 @@
-// One figure of a published work: its reference, tables, agreement, instructions to reproduce it, and the parts to solve.
+// Card of a figure of a published work: reference, tables, agreement, instructions to reproduce the figure, and
+// missing solutions.
 #pragma once
 
 #include <QFrame>
@@ -30,15 +31,15 @@ class FigureCard : public QFrame {
 
   const WorkFigure& figure() const { return m_figure; }
   bool isComputed() const { return m_computed; }  ///< returns whether the card shows results
-  void setFigure(WorkFigure figure);              ///< shows the same figure with its computed values
-  void setGraphSolution(SolutionPtr solution);    ///< solution of the variant that graph() shows
+  void setFigure(WorkFigure figure);              ///< updates the card with the computed values of the same figure
+  void setGraphSolution(SolutionPtr solution);    ///< sets the solution of the variant that graph() shows
   PartsPanel* graph() const { return m_graph; }
   PictureRow* pictures() const { return m_pictures; }  ///< row of pictures; null if the figure has none
   ColourKey* key() const { return m_key; }
   const std::vector<FigureTable*>& tables() const { return m_tables; }
   QPushButton* solveButton() const { return m_solve; }
   QToolButton* exportButton() const { return m_export; }
-  QString saveAs(const QString& fileName);  ///< format by suffix: csv, tex, png, svg, pdf; returns the reason if it fails
+  QString saveAs(const QString& fileName);  ///< suffix: csv, tex, png, svg or pdf; returns the reason of a failure
 
  signals:
   void messageRaised(const QString& text);

@@ -23,7 +23,8 @@ constexpr int treePicturePx = 96;
 constexpr int gapPx = 12;
 constexpr int levelGapPx = 28;
 
-/// A printed table with rows and columns. Each cell has the published value and, below that, the computed value.
+/// Model of a published table with rows and columns. Each cell contains the published value and, below, the
+/// computed value.
 class WorkTableModel : public RetranslatedModel {
   Q_OBJECT
 
@@ -187,9 +188,9 @@ void FigureTable::setTable(const WorkTable& table) {
 
 void FigureTable::fit() {
   resizeColumnsToContents();
-  if (!m_list) resizeRowsToContents();  // characters of other scripts may be taller than Latin letters
+  if (!m_list) resizeRowsToContents();  // characters of some scripts are taller than Latin letters
   if (m_list) {
-    // Sets the widths explicitly, because a header in an automatic mode would change them.
+    // The widths are explicit, because a header with an automatic mode would change the widths.
     for (const int column : {FiguresModel::NameColumn, FiguresModel::PublishedColumn, FiguresModel::ComputedColumn}) {
       horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
       resizeColumnToContents(column);
@@ -208,7 +209,7 @@ void FigureTable::fit() {
 
 QSize FigureTable::minimumSizeHint() const { return {std::min(m_whole.width(), leastListPx), m_whole.height()}; }
 
-/// Adds the height of a scroll bar in a narrow window, below the last row.
+/// Adds space for a scroll bar below the last row in a narrow window.
 void FigureTable::resizeEvent(QResizeEvent* event) {
   QTableView::resizeEvent(event);
   const bool cut = width() < m_whole.width();
@@ -240,7 +241,8 @@ bool PictureRow::isTree() const {
   return std::ranges::any_of(m_pictures, [](const WorkPicture& picture) { return picture.parent >= 0; });
 }
 
-/// Places a row of boards for each level. Every board is centred above its children. A board without children takes a column.
+/// Places the boards of a tree, with one row per level. Every board is centred above its children. A board
+/// without children takes one column.
 void PictureRow::layOutTree() {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
@@ -267,7 +269,7 @@ void PictureRow::layOutTree() {
   setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
 }
 
-/// Makes the columns equally wide. Otherwise parents would not be centred above their children.
+/// Makes the columns equally wide, so that parents are centred above their children.
 void PictureRow::alignTree() {
   auto* grid = qobject_cast<QGridLayout*>(layout());
   if (!grid) return;

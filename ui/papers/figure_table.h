@@ -1,4 +1,4 @@
-// One table of a published figure. The table is as high as its contents, so that only the page scrolls.
+// View of a table of a published figure. The view is as high as its contents, so that only the page scrolls.
 #pragma once
 
 #include <QTableView>
@@ -25,9 +25,9 @@ class FigureTable : public QTableView {
   QSize minimumSizeHint() const override;
 
  signals:
-  void queryChosen(const QString& query);  ///< the user activated a cell; \p query lists its positions
-  void kindChosen(const QString& kind);    ///< kind of list with the positions of a cell
-  void columnChosen(int column);           ///< a cell without a filter was activated
+  void queryChosen(const QString& query);  ///< emitted when the user activates a cell; \p query lists its positions
+  void kindChosen(const QString& kind);    ///< emitted when the user activates a cell with a kind of positions
+  void columnChosen(int column);           ///< emitted when the user activates a cell without a list of positions
 
  private:
   void resizeEvent(QResizeEvent* event) override;
@@ -38,11 +38,11 @@ class FigureTable : public QTableView {
   void fit();
 
   std::string m_gameId;
-  bool m_list;    ///< there are no columns, only one row per figure
+  bool m_list;    ///< whether the table is a list with one row per figure and no columns
   QSize m_whole;  ///< size at which the whole table is visible
 };
 
-/// The boards that a work shows as pictures, in rows or as a tree. A click opens a board.
+/// Widget with the boards that a work shows as pictures, in rows or as a tree. A click opens a board.
 class PictureRow : public QWidget {
   Q_OBJECT
 
@@ -56,7 +56,7 @@ class PictureRow : public QWidget {
   }  ///< one button per picture, in order; hidden buttons follow
 
  private:
-  void paintEvent(QPaintEvent* event) override;  ///< the lines of a tree
+  void paintEvent(QPaintEvent* event) override;  ///< paints the lines of a tree
   bool isTree() const;
   void layOutTree();
   void alignTree();

@@ -1,4 +1,4 @@
-// Requests from the figures of the works, which the window fulfils.
+// Requests of figures of published works to the window.
 #pragma once
 
 #include <QObject>
@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// Every part of a figure emits these signals directly.
+/// Signals that the parts of a figure emit directly.
 class PaperRequests : public QObject {
   Q_OBJECT
 
@@ -17,7 +17,7 @@ class PaperRequests : public QObject {
   void open(const QString& variantId, const QString& position);
   void list(const QString& variantId, const QString& query);  ///< requests the list of positions that a cell counts
   void listKind(const QString& variantId, const QString& kind);
-  void trigger(int actionId, const QVariant& choice);  ///< \p choice: the number of a column, from 1; invalid if none
+  void trigger(int actionId, const QVariant& choice);  ///< \p choice: number of a column, from 1, or invalid
 };
 
 }  // namespace kotai::ui

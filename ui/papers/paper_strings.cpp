@@ -14,7 +14,7 @@ struct PaperStrings {
   Q_DECLARE_TR_FUNCTIONS(PaperStrings)
 };
 
-/// Explains why some computed figures do not agree with the published figures.
+/// Returns the numbers of figures that do not agree, as texts, one for each reason.
 static QStringList restOf(const Agreement& agreement) {
   QStringList parts;
   if (agreement.different > 0) parts << PaperStrings::tr("%n differ(s)", nullptr, agreement.different);

@@ -9,19 +9,21 @@
 
 namespace kotai::ui {
 
-/// Returns for example "Figure 3", "Section 8" or "Slides".
+/// Returns a text such as "Figure 3", "Section 8" or "Slides".
 QString placeText(const WorkPlace& place);
-/// Returns for example "Dodgem 3×3 by remaining steps", or the game's own name for the figure.
+/// Returns a title such as "Dodgem 3×3 by remaining steps", or the game's own name for the figure.
 QString figureTitle(const WorkFigure& figure, std::string_view gameId);
-/// Return the title of a table ("Drawn"), the meaning of its headings, and a heading that is not a number.
+/// Returns the title of a table, such as "Drawn". headingsText() returns the meaning of its headings.
 QString tableTitle(const WorkTable& table, std::string_view gameId);
 QString headingsText(const WorkFigure& figure, const WorkTable& table, std::string_view gameId);
-/// Legends for the colours of printed tables and of the graph of subspaces, which has bars once its values are known.
+/// Returns the legend for the colours of published tables. graphKey() returns the legend for the graph of
+/// subspaces, which has bars if the variant is solved.
 ColourKey::Words tableKey();
 ColourKey::Words graphKey(bool solved);
-/// Returns for example "108 of 108 agree.", and the state of the remaining figures. Empty if there is nothing to compare.
+/// Returns a text such as "108 of 108 agree.", with the state of the remaining figures. Empty if there is
+/// nothing to compare.
 QString agreementText(const Agreement& agreement);
-/// Returns one line each for the tables, other figures and expectations of a whole work.
+/// Returns a text about a whole work. The tables, the other figures and the expectations each have a line.
 QString agreementText(const WorkAgreement& agreement);
 
 }  // namespace kotai::ui

@@ -23,7 +23,7 @@
 
 namespace kotai::ui {
 
-/// A computed figure, or the reason why it could not be computed.
+/// Computed figure, or the reason why the figure could not be computed.
 struct ComputedFigure {
   WorkFigure figure;
   std::optional<SolutionError> failure;
@@ -63,7 +63,7 @@ PapersPage::PapersPage(JobManager* jobs, QWidget* parent)
   for (std::size_t number = 0; number < m_games.size(); ++number) m_tabs->addTab(QString());
   connect(m_tabs, &QTabBar::currentChanged, this, [this](int tab) {
     m_shown = static_cast<std::size_t>(tab);
-    m_messages->withdrawMessage(ReproduceRow::doneText());  // the message is about the previous work
+    m_messages->withdrawMessage(ReproduceRow::doneText());  // the message belongs to the previous work
     makeCards();
     compute();
   });
@@ -121,8 +121,8 @@ void PapersPage::makeCards() {
   refresh();
 }
 
-/// Wraps texts at the edge of the window. Graphs and tables may be wider than a narrow window, but texts must be readable without
-/// scrolling.
+/// Wraps texts at the edge of the window. Graphs and tables may be wider than the window, but the user must not
+/// have to scroll to read texts.
 void PapersPage::wrapTexts() {
   if (!m_contents) return;
   for (QLabel* label : m_contents->findChildren<QLabel*>()) {
@@ -132,8 +132,8 @@ void PapersPage::wrapTexts() {
   }
 }
 
-/// The margin leaves space for the longest word, and the minimum width excludes the margin. Otherwise the margin would widen the
-/// contents, which in turn would need a wider margin.
+/// Wraps a text with a right margin. The margin leaves space for the longest word. The minimum width excludes
+/// the margin. Otherwise, the margin would widen the contents, which would then need a wider margin.
 void PapersPage::wrapText(QLabel& label) {
   label.setMinimumWidth(0);
   const int least = std::max(0, label.minimumSizeHint().width() - label.contentsMargins().right());

@@ -1,4 +1,4 @@
-// Page of the published works: one tab per work, with its published figures beside the computed figures.
+// Page of the published works. Each work has a tab with its published figures beside the computed figures.
 #pragma once
 
 #include <QHBoxLayout>
@@ -29,7 +29,7 @@ class PapersPage : public QWidget {
   explicit PapersPage(JobManager* jobs, QWidget* parent = nullptr);
   ~PapersPage() override;
 
-  void showGame(const std::string& gameId);  ///< does nothing if no work is about the game
+  void showGame(const std::string& gameId);  ///< shows a work about the game; does nothing if there is none
   const std::string& gameId() const { return m_games[m_shown].id; }
   QTabBar* tabs() const { return m_tabs; }
   const std::vector<FigureCard*>& cards() const { return m_cards; }
@@ -41,15 +41,15 @@ class PapersPage : public QWidget {
   void setNavigationButtons(QWidget* buttons);  ///< places the buttons on the page
 
  signals:
-  void computed();  ///< all figures of the shown work have been computed
+  void computed();  ///< emitted when all figures of the shown work have been computed
 
  private:
   void showEvent(QShowEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
   void wrapTexts();
   void wrapText(QLabel& label);
-  void makeCards();  ///< creates cards when the page or a work is first shown, because they have many widgets
-  void compute();    ///< computes figure by figure off the GUI thread
+  void makeCards();  ///< creates cards when a work is first shown, because cards have many widgets
+  void compute();    ///< computes figure by figure in a worker
   void computeNext(std::size_t number);
   void refresh();
   void retranslate();

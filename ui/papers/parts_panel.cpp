@@ -176,7 +176,8 @@ QSize PartsGraph::sizeHint() const {
   return QSizeF(width, height).toSize();
 }
 
-/// Returns the rectangle of a tier's box: the start is at the top, the end at the bottom, and each row is centred.
+/// Returns the rectangle of a tier's box. The start is at the top, and the end is at the bottom. Each row is
+/// centred.
 QRectF PartsGraph::boxOf(TierId tier) const {
   const Place& place = m_places.at(tier);
   const double step = boxSize.width() + gapAcross;
@@ -283,7 +284,8 @@ TierId PartsGraph::nearest(int layer, double x) const {
   return best;
 }
 
-/// Handles the arrow keys: up towards the start, down towards the end, and along a row.
+/// Moves the selection by the arrow keys: up towards the start, down towards the end, left and right along a
+/// row.
 void PartsGraph::keyPressEvent(QKeyEvent* event) {
   const Place place = m_places.at(m_chosen);
   const double x = boxOf(m_chosen).center().x();

@@ -1,4 +1,5 @@
-// The graph of subspaces. The positions of the selected subspace can be opened on the board.
+// Panel with the graph of subspaces and the positions of the selected subspace, which the user can open on the
+// board.
 #pragma once
 
 #include <QListWidget>
@@ -24,10 +25,10 @@ class PartsGraph : public QWidget {
   Q_OBJECT
 
  public:
-  using Counts = std::vector<std::array<std::uint64_t, 3>>;  ///< indexed by tier, then by Outcome
+  using Counts = std::vector<std::array<std::uint64_t, 3>>;  ///< number of positions, indexed by tier, then by Outcome
 
   explicit PartsGraph(VariantPtr variant, QWidget* parent = nullptr);
-  void setCounts(Counts counts);  ///< \p counts: empty if the variant is not solved
+  void setCounts(Counts counts);  ///< sets the counts, which are empty if the variant is not solved
   void choose(TierId tier);
   TierId chosen() const { return m_chosen; }
   QRectF boxOf(TierId tier) const;
@@ -73,7 +74,7 @@ class PartsPanel : public QWidget {
  public:
   PartsPanel(VariantPtr variant, PaperRequests* requests, QWidget* parent = nullptr);
   void showPosition(const std::string& text);  ///< chooses the subspace of a position
-  void setSolution(SolutionPtr solution);      ///< \p solution: null if there are no values
+  void setSolution(SolutionPtr solution);      ///< sets the solution; null if there are no values
   PartsGraph* graph() const { return m_graph; }
   ColourKey* key() const { return m_key; }
   QListWidget* positions() const { return m_positions; }

@@ -16,7 +16,8 @@
 
 namespace kotai::ui {
 
-/// Returns the sort key of a variant: its number of positions, or of cells if the board is only proved.
+/// Returns the sort key of a variant: the number of its positions, or the number of its cells for boards with
+/// only a proof.
 static double sizeOf(const std::string& variantId) {
   if (const auto variant = parseVariant(variantId)) return static_cast<double>((*variant)->tierGraph().approximatePositions());
   const auto play = parsePlay(variantId);
@@ -51,7 +52,7 @@ bool isSolvedSoon(const std::string& variantId) {
 }
 
 SolveQueue::SolveQueue(JobManager* jobs, QObject* parent) : QObject(parent), m_jobs(jobs) {
-  // Runs follow() later, because the job still has its old state when these signals are emitted.
+  // The job still has its old state when this signal is emitted, so follow() runs later.
   connect(jobs, &JobManager::jobsChanged, this, &SolveQueue::follow, Qt::QueuedConnection);
   connect(jobs, &JobManager::jobProgressed, this, &SolveQueue::follow, Qt::QueuedConnection);
 }
@@ -76,7 +77,7 @@ double SolveQueue::doneShare() const {
 
 bool SolveQueue::isDone(const std::string& variantId) const { return isSolvedHere(m_jobs->dataDirectory(), variantId); }
 
-/// Updates the queue. If a job was stopped or has failed, empties the queue, because the user wants to stop.
+/// Updates the queue. Empties the queue if the running job was stopped or has failed.
 void SolveQueue::follow() {
   if (m_running.empty() || m_jobs->isRunning(m_running)) return;
   if (!isDone(std::exchange(m_running, {}))) m_waiting.clear();
@@ -131,7 +132,7 @@ void ReproduceRow::ask() {
         refresh();
         if (!missing.failure.isEmpty()) return m_messages->showWarning(missing.failure);
         if (missing.variantIds.empty()) return m_messages->showMessage(doneText());
-        // While this question is shown, the user may open the page of another work.
+        // The user may open the page of another work while this question is visible.
         m_messages->showQuestion(questionText(missing.variantIds, missing.seconds), tr("Solve"), tr("Cancel"),
                                  [row = QPointer<ReproduceRow>(this), queue = m_queue, ids = missing.variantIds] {
                                    row ? row->start(ids) : queue->add(ids);

@@ -1,4 +1,4 @@
-// Button that solves everything that a published work needs, with the progress of the solves beside it.
+// Row with a button that solves all variants of a published work, and with the progress of the solves.
 #pragma once
 
 #include <QObject>
@@ -16,7 +16,7 @@ namespace kotai::ui {
 class JobManager;
 class MessageBar;
 
-/// Returns whether a board may be solved in a queue without asking, because that takes minutes, not hours.
+/// Returns whether a queue may solve a board without asking, because the solve takes minutes, not hours.
 bool isSolvedSoon(const std::string& variantId);
 
 class SolveQueue : public QObject {
@@ -26,7 +26,7 @@ class SolveQueue : public QObject {
   explicit SolveQueue(JobManager* jobs, QObject* parent = nullptr);
   void add(std::vector<std::string> variantIds);
   bool waits(const std::string& variantId) const;  ///< returns whether the variant is in the queue or is being solved
-  double doneShare() const;                        ///< share of the variants added since the queue was last empty
+  double doneShare() const;                        ///< returns the finished share of the queue, from 0 to 1
   int waiting() const { return static_cast<int>(m_waiting.size()) + (m_running.empty() ? 0 : 1); }
 
  signals:
@@ -40,7 +40,7 @@ class SolveQueue : public QObject {
   JobManager* m_jobs;
   std::deque<std::string> m_waiting;
   std::string m_running;
-  int m_added = 0;  ///< variants added since the queue was last empty
+  int m_added = 0;  ///< number of variants added since the queue was last empty
 };
 
 class ReproduceRow : public QWidget {
@@ -50,8 +50,9 @@ class ReproduceRow : public QWidget {
   ReproduceRow(GameInfo game, JobManager* jobs, SolveQueue* queue, MessageBar* messages, QWidget* parent = nullptr);
   QPushButton* button() const { return m_button; }
   QProgressBar* progress() const { return m_progress; }
-  static QString doneText();  ///< message when nothing is missing
-  /// Asks whether to solve the missing variants, with the expected time, or reports that nothing is missing.
+  static QString doneText();  ///< returns the message if nothing is missing
+  /// Asks the user whether to solve the missing variants, and states the expected time. Otherwise reports that
+  /// nothing is missing.
   void ask();
 
  private:
@@ -67,7 +68,7 @@ class ReproduceRow : public QWidget {
   QProgressBar* m_progress;
   QLabel* m_state;
   bool m_asking = false;
-  std::vector<std::string> m_started;  ///< variants whose solves are reported together when all have ended
+  std::vector<std::string> m_started;  ///< variants in the queue, for the report when all solves have ended
 };
 
 }  // namespace kotai::ui

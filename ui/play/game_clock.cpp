@@ -11,7 +11,7 @@ constexpr qint64 longestMs = 1000LL * 3600 * 24;
 
 constexpr int sideMargin = 5;
 constexpr double smallestLetters = 0.7;  ///< smallest font size relative to the usual size
-constexpr double letterStep = 0.25;      ///< step in points
+constexpr double letterStep = 0.25;      ///< step between font sizes, in points
 
 static QString clockText(qint64 ms) {
   const qint64 tenths = ms / 100;
@@ -45,8 +45,8 @@ qint64 GameClock::remainingMs(Side side) const {
   return std::max<qint64>(left, 0);
 }
 
-/// Returns the clocks at a position. If the position was reached in an earlier run of the program, its times may be
-/// unknown. In that case, returns the current times.
+/// Returns the times of the clocks at a position. Returns the current times if the times are unknown, because
+/// the position was reached in an earlier run of the program.
 GameClock::Times GameClock::timesAt(GameTree::NodeId node) const {
   const auto kept = m_leftAt.find(node);
   return kept == m_leftAt.end() ? m_leftMs : kept->second;
@@ -84,7 +84,8 @@ void GameClock::restore(std::string_view state) {
   emit restored();
 }
 
-/// Ignores analysis moves after the end. Playing the same move again does not restore the time that it took before.
+/// Starts the clock of the other side. Ignores analysis moves after the end. A repeated move does not restore
+/// the time before its first occurrence.
 void GameClock::onMovePlayed(GameTree::NodeId node) {
   if (!isUsed() || m_over) return;
   const GameTree::NodeId before = m_document->nodeAt(node).parent;
@@ -103,7 +104,7 @@ void GameClock::resume() {
   onTreeChanged();
 }
 
-/// Continues at the latest remaining move when moves or the end were undone, redone or deleted.
+/// Sets the clocks to the latest remaining move when moves or the end were undone, redone or deleted.
 void GameClock::onTreeChanged() {
   if (!isUsed()) return;
   GameTree::NodeId node = m_tip;
@@ -117,8 +118,8 @@ void GameClock::onTreeChanged() {
   goOn();
 }
 
-/// Sets the clocks to a position. If time ran out at that position, keeps the clocks with which the position was
-/// reached.
+/// Sets the clocks to a position. If a player ran out of time at that position, restores the times at which the
+/// position was reached.
 void GameClock::standAt(GameTree::NodeId node) {
   rest();
   if (left(moverAt(m_standsAt)) > 0) m_leftAt[m_standsAt] = m_leftMs;
@@ -201,7 +202,7 @@ QFont ClockFace::ownerFont(int room) const {
   QFont fitting = font();
   const double smallest = fitting.pointSizeF() * smallestLetters;
   while (QFontMetrics(fitting).horizontalAdvance(m_owner) > room && fitting.pointSizeF() > smallest)
-    fitting.setPointSizeF(fitting.pointSizeF() - letterStep);  // glyphs do not scale evenly with the font size
+    fitting.setPointSizeF(fitting.pointSizeF() - letterStep);  // the text width is not proportional to the font size
   return fitting;
 }
 

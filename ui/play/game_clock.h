@@ -1,4 +1,4 @@
-// The two clocks of a game. The clocks start with the first move. A player whose time runs out loses.
+// Runs the two clocks of a game. The clocks start with the first move. A player whose time runs out loses.
 #pragma once
 
 #include <QElapsedTimer>
@@ -14,9 +14,10 @@
 
 namespace kotai::ui {
 
-/// Reads the times from the settings when a timed game starts. The clock runs while an earlier position is shown, and
-/// stops while another game is open. Stores the clocks for every position that the game leaves. Restores the clocks of
-/// a position if the game continues there after a take-back, undo, deletion or another move.
+/// Clocks of both sides. Reads the times from the settings when a timed game starts. The clock also runs while
+/// the user views an earlier position, but not while another game is open. Stores the times at every position
+/// that the game leaves. Restores the times of a position if the game continues there after a take-back, undo,
+/// deletion or another move.
 class GameClock : public QObject {
   Q_OBJECT
 
@@ -26,11 +27,11 @@ class GameClock : public QObject {
   static constexpr qint64 shortMs = 20'000;
 
   bool isUsed() const { return m_usedMs > 0; }  ///< returns whether this game has clocks
-  qint64 remainingMs(Side side) const;          ///< time left, never negative
+  qint64 remainingMs(Side side) const;          ///< returns the remaining time, never negative
   std::optional<Side> running() const { return m_running; }
-  /// Returns the state of the clocks during a game, stored with the game, such as "300 2 300000 300000 281500 300000":
-  /// seconds and increment of each side, then the remaining milliseconds of each side in every position from the start.
-  /// Empty without clocks and after the end of the game.
+  /// Returns the state of the clocks for saving with the game, such as "300 2 300000 300000 281500 300000". The
+  /// text contains the time of each side and the increment in seconds, then the remaining milliseconds of both
+  /// sides at every position from the start. Empty without clocks and after the end of the game.
   std::string state() const;
   /// Restores the clocks of the same game. The clocks do not run until the next move. Does nothing if \p state is
   /// invalid.
@@ -39,12 +40,12 @@ class GameClock : public QObject {
   void setTimed(bool timed) { m_timed = timed; }  ///< the next game has clocks; later games are not affected
 
  signals:
-  void changed();    ///< times or the running side changed; often emitted while a clock runs
-  void restored();   ///< clocks were restored
+  void changed();    ///< the times or the running side changed; often emitted while a clock runs
+  void restored();   ///< the clocks were restored
   void runsShort();  ///< the remaining time fell to shortMs; emitted once for each clock
 
  private:
-  using Times = std::array<qint64, 2>;  ///< milliseconds left, by side
+  using Times = std::array<qint64, 2>;  ///< remaining milliseconds, by Side
 
   void begin();
   void onMovePlayed(GameTree::NodeId node);
@@ -64,7 +65,7 @@ class GameClock : public QObject {
   QTimer m_ticks;
   QElapsedTimer m_since;  ///< time since the last update of the running clock
   Times m_leftMs{};
-  std::unordered_map<GameTree::NodeId, Times> m_leftAt;  ///< clocks by position, for positions that the game has left
+  std::unordered_map<GameTree::NodeId, Times> m_leftAt;  ///< times by position, for positions that the game has left
   qint64 m_usedMs = 0;                                   ///< initial time of each side
   qint64 m_incrementMs = 0;
   std::array<bool, 2> m_warnedShort{};
@@ -75,13 +76,13 @@ class GameClock : public QObject {
   bool m_over = false;
 };
 
-/// Clock of one side: remaining time, owner, and whether it runs.
+/// Clock of one side. Shows the remaining time and the owner, and whether the clock runs.
 class ClockFace : public QWidget {
   Q_OBJECT
 
  public:
   explicit ClockFace(QWidget* parent = nullptr);
-  /// \p owner: text such as "First player ▲".
+  /// Shows the state of the clock. \p owner is a text such as "First player ▲".
   void showTime(const QString& owner, qint64 remainingMs, bool running);
   QString text() const { return m_text; }  ///< such as "4:32", or "0:07.3" below 20 seconds
   bool isRunning() const { return m_running; }

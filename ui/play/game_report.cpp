@@ -18,7 +18,7 @@ struct ReportStrings {
 };
 
 constexpr std::size_t mostSlowMoves = 3;
-constexpr std::uint32_t worthAReview = 4;  ///< least number of wasted plies for which a move is reviewed
+constexpr std::uint32_t worthAReview = 4;  ///< minimum number of wasted plies for a review of a move
 
 static Side playerOf(const GameDocument& document, GameTree::NodeId node) {
   const GameTree& tree = document.tree();
@@ -38,7 +38,7 @@ static std::optional<double> accuracyUpTo(const GameDocument& document, GameTree
   return mean.value();
 }
 
-/// Moves the heights of distant wins away from the middle: the winner matters more than the distance.
+/// Moves the heights of distant wins away from the middle, because the winner matters more than the distance.
 static double emphasised(double height) { return height == 0 ? 0 : std::copysign(0.45 + 0.55 * std::abs(height), height); }
 
 static std::vector<ValuePoint> valuesUpTo(const GameDocument& document, GameTree::NodeId last) {

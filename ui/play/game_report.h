@@ -10,18 +10,18 @@ namespace kotai::ui {
 
 /// Moves to review after a game.
 struct ReviewedMoves {
-  std::vector<GameTree::NodeId> moves;  ///< moves in the order of the game
-  bool areMistakes = false;             ///< otherwise the moves wasted the most plies
+  std::vector<GameTree::NodeId> moves;  ///< nodes of the moves, in the order of the game
+  bool areMistakes = false;             ///< false if the moves are not mistakes but wasted the most plies
 };
 
-/// A plain value without references to other objects.
+/// Report on a finished game. Plain data without references to other objects.
 struct GameReport {
   GameEnd end;
-  std::optional<Side> person;  ///< side of the user who played against the computer
+  std::optional<Side> person;  ///< side of the user in a game against the computer
   QString winner;              ///< such as "You won"
   QString reason;              ///< such as "you captured the lion"; may be empty
   QString length;              ///< such as "14 moves" of each side; an unpaired last move counts too
-  /// Indexed by Side, from 0 to 1; empty while values are missing or without a move.
+  /// Accuracy by Side, from 0 to 1. Empty while values are missing, and for a side without moves.
   std::array<std::optional<double>, 2> accuracy;
   std::array<QString, 2> sides;    ///< names of the sides, if there is an accuracy
   std::vector<ValuePoint> values;  ///< values of the positions, from the start; empty while values are missing
@@ -30,11 +30,11 @@ struct GameReport {
   std::optional<double> accuracyOf(Side side) const { return accuracy[static_cast<std::size_t>(side)]; }
 };
 
-/// Returns the mistakes up to \p last of one side or both: moves with a mistakeMark(). If there are none, returns the few that
-/// made a win much longer or a loss much shorter.
+/// Returns the mistakes of one side or both sides up to \p last: moves with a mistakeMark(). Without mistakes,
+/// returns the few moves that made a win much longer or a loss much shorter.
 ReviewedMoves movesToReview(const GameDocument& document, GameTree::NodeId last, std::optional<Side> side);
 
-/// Returns the report on a finished game. Returns nothing unless the game ends with this node.
+/// Returns the report on a finished game. Returns nothing unless the game ends at this node.
 std::optional<GameReport> reportOf(const GameDocument& document, GameTree::NodeId last, std::optional<Side> person);
 
 }  // namespace kotai::ui

@@ -76,7 +76,7 @@ void NameFields::storeName(Side side) {
   emit changed();
 }
 
-/// Shows the players of an opened game, unless the user is typing.
+/// Shows the names of the open game, unless the user is typing.
 void NameFields::refresh() {
   const GameHeader& header = m_document->header();
   setVisible(m_document->hasGame() && m_settings->opponentSides() == OpponentSides::None && !namesProgram(header));

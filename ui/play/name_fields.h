@@ -1,4 +1,4 @@
-// Line edits above the moves for the names of two people at this computer. The names are saved with the game.
+// Line edits for the names of two people at this computer, above the moves. The names are saved with the game.
 #pragma once
 
 #include <QLineEdit>
@@ -11,10 +11,12 @@
 
 namespace kotai::ui {
 
-/// Returns for example "you against Level 4". \p first and \p second: names of the program on the sides that it plays.
+/// Returns a text such as "you against Level 4". \p first and \p second are the program's names on the sides
+/// that the program plays.
 QString playersText(OpponentSides program, const QString& first, const QString& second);
 
-/// Returns for example "against Level 4". Does not name the user's side, because the panel already shows that side.
+/// Returns a text such as "against Level 4". Does not name the user's side, because the panel already shows
+/// that side.
 QString personAgainst(const QString& program);
 
 using SideText = std::function<QString(Side)>;
@@ -25,7 +27,7 @@ std::array<std::string, 2> namesOfPeople(const Settings& settings, const SideTex
 /// Returns a string such as "Anna against Ben" or "two players".
 QString peopleText(const Settings& settings, const SideText& sideText);
 
-/// The fields are hidden while the program plays, and in games in which the program played.
+/// Line edits for two names. Hidden while the program plays, and in games in which the program played.
 class NameFields : public QWidget {
   Q_OBJECT
 

@@ -15,8 +15,8 @@ constexpr int narrowestBeside = 170;
 constexpr int widestBeside = 330;
 
 constexpr int narrowestPanel = 240;
-/// Minimum width of the page for the usual panel. In a narrower page, the panel and its margins are narrower, and the
-/// home button is hidden.
+/// Minimum width of a page with the usual panel. In a narrower page, the panel and its margins are narrower,
+/// and the home button is hidden.
 constexpr int scarceBelow = 600;
 constexpr int scarcePanel = 188;
 constexpr int scarceMargin = 10;
@@ -117,7 +117,7 @@ void PageFrame::build(BoardHeader* header, QWidget* board, QWidget* choices) {
   refreshLegend();
 }
 
-/// Shows the legend unless the window is so small in height that the board needs the space.
+/// Shows the legend unless the window is so low that the board needs the space.
 void PageFrame::refreshLegend() {
   const QString text = legend();
   m_legend->setText(text);
@@ -157,20 +157,21 @@ void PageFrame::setPlayLayout(bool play) {
 
 bool PageFrame::hasRoomForMessages() const { return m_play || m_place->hasRoom(); }
 
-/// Places messages near the board, where the user looks, or in the panel if there is no room beside the board.
+/// Places messages beside the board, where the user looks, or in the panel if there is no room beside the
+/// board.
 void PageFrame::placeMessages() {
   if (m_play && !m_place->hasRoom()) return m_panel->setMessageBar(m_messages);
   m_place->place();
 }
 
-/// Fits the parts to the width: the panel takes a quarter of the window. A narrow window first hides the texts of the buttons,
-/// then the home button.
+/// Fits the parts to the width of the page. The panel takes a quarter of the width. A narrow page first hides
+/// the texts of the buttons, then the home button.
 void PageFrame::fitParts() {
   if (!m_panel) return;
   const bool scarce = width() < scarceBelow;
   m_panel->setFixedWidth(std::clamp(width() * 11 / 50, scarce ? scarcePanel : narrowestPanel, widestPanel));
   m_panel->setSideMargins(scarce ? scarceMargin : usualMargin);
-  m_buttons->homeButton()->setVisible(m_play && !scarce);  // in a narrow window, only the menu has the action
+  m_buttons->homeButton()->setVisible(m_play && !scarce);  // in a narrow window, the action is only in the menu
   m_buttons->setCompact(width() - m_panel->width() < compactBelow);
   fitHeader();
 }
@@ -194,7 +195,7 @@ void PageFrame::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   refreshLegend();
   fitParts();
-  // Runs later, because the board gets its new size only after the layout has run.
+  // The board gets its new size only after the layout has run, so the messages are placed later.
   QMetaObject::invokeMethod(this, &PageFrame::placeMessages, Qt::QueuedConnection);
 }
 
@@ -206,7 +207,7 @@ QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame) {
   frame.middle->addWidget(frame.board);
   frame.middle->addWidget(frame.empty);
   frame.top->setSpacing(8);
-  auto* words = new QVBoxLayout;  // stacked, because the title needs the width of a narrow page
+  auto* words = new QVBoxLayout;  // the texts are stacked, because the title needs the width of a narrow page
   words->setSpacing(0);
   words->addWidget(frame.title);
   words->addWidget(frame.standing);

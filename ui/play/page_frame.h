@@ -1,5 +1,5 @@
-// Central widget of a game of any kind: header and board. In the play layout, the page also has buttons above the board
-// and a panel beside the board. Places messages where they cover neither the board nor the hands.
+// Page of a game of any kind, with a header and a board. In the play layout, the page also has buttons above
+// the board and a panel beside the board. Messages cover neither the board nor the hands.
 #pragma once
 
 #include <QComboBox>
@@ -24,19 +24,18 @@ namespace kotai::ui {
 class BoardHeader;
 class PlayPanel;
 
-/// Places messages on a page with a board, where they cover neither the board nor the hands. Messages are beside the
-/// board. If there is no room, messages are in a row above the board. In that case, the board is as wide as the page
-/// but a little lower.
+/// Places messages on a page with a board, where messages cover neither the board nor the hands. Places them
+/// beside the board or, if there is no room, in a row above the board. The row makes the board a little lower.
 class BesideBoard {
  public:
   struct Page {
     QWidget* page;
-    QWidget* middle;               ///< contains the board; starts at the upper left corner of the page
+    QWidget* middle;               ///< widget with the board, at the upper left corner of the page
     QVBoxLayout* column;           ///< layout of `middle`; the row of messages is its second item
     QWidget* below;                ///< widget below the board; may be null
-    std::function<QRect()> board;  ///< the board with everything that belongs to it, in page coordinates; invalid without board
+    std::function<QRect()> board;  ///< rectangle of the board and the hands in the page; invalid without a board
   };
-  /// The message bar is a child of the page.
+  /// \p messages must be a child of the page.
   BesideBoard(MessageBar* messages, Page page) : m_messages(messages), m_page(std::move(page)) {}
 
   bool hasRoom() const;  ///< returns whether messages fit beside the board
@@ -59,19 +58,20 @@ class PageFrame : public QWidget {
   MessageBar* messages() const { return m_messages; }
   PlayPanel* playPanel() const { return m_panel; }
   PlayButtons* playButtons() const { return m_buttons; }
-  void setPlayParts(PlayPanel* panel, PlayButtons* buttons);  ///< takes ownership; call this once
+  void setPlayParts(PlayPanel* panel, PlayButtons* buttons);  ///< sets the parts of the play layout; takes ownership
   void setPlayLayout(bool play);
   bool isPlayLayout() const { return m_play; }
 
  protected:
   PageFrame(TreeDocument* document, Settings* settings, QWidget* parent);
   ~PageFrame() override;
-  /// Call this once in a subclass's constructor. \p choices: below the legend of the board.
+  /// Lays out the page. Subclasses call this function once in the constructor. \p choices is below the legend of
+  /// the board.
   void build(BoardHeader* header, QWidget* board, QWidget* choices = nullptr);
-  virtual QString legend() const = 0;  ///< explains the values on the board; empty if there is nothing to explain
-  /// Returns the rectangle of the board with everything that belongs to it, including hands. Invalid if there is no board.
+  virtual QString legend() const = 0;  ///< returns an explanation of the values on the board; may be empty
+  /// Returns the rectangle of the board and the hands. Invalid if there is no board.
   virtual QRect boardRect() const = 0;
-  bool hasRoomForMessages() const;  ///< returns whether there is a place for messages: in the panel or beside the board
+  bool hasRoomForMessages() const;  ///< returns whether messages fit in the panel or beside the board
   void resizeEvent(QResizeEvent* event) override;
 
  private:
@@ -83,7 +83,7 @@ class PageFrame : public QWidget {
   MessageBar* m_messages;
   PlayPanel* m_panel = nullptr;
   PlayButtons* m_buttons = nullptr;
-  QWidget* m_middle;  ///< contains everything except the panel
+  QWidget* m_middle;  ///< widget with all parts except the panel
   QVBoxLayout* m_column;
   QHBoxLayout* m_top;
   BoardHeader* m_header = nullptr;
@@ -92,9 +92,10 @@ class PageFrame : public QWidget {
   bool m_play = false;
 };
 
-/// Layout of puzzle pages: title, score and board choice above; the board, or the reason why there is none, below.
+/// Parts of a puzzle page. The title, the score and the choice of the board are at the top. The board, or the
+/// reason why there is none, is below.
 struct PuzzleFrame {
-  QHBoxLayout* top;  ///< row at the top; may already contain buttons before the title
+  QHBoxLayout* top;  ///< row at the top, which may already contain buttons before the title
   QWidget* title;
   QWidget* standing;
   QComboBox* boards;
@@ -103,7 +104,8 @@ struct PuzzleFrame {
   QWidget* empty;
 };
 
-/// Puts the parts into a column, to which the page adds its own parts, and styles the page like a page with a board.
+/// Puts the parts into a column, and styles the page like a page with a board. Returns the column, to which the
+/// page adds its own parts.
 QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame);
 
 }  // namespace kotai::ui

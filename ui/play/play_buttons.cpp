@@ -21,7 +21,7 @@ PlayButtons::PlayButtons(const Actions* actions, QWidget* parent)
   m_more->setText(QStringLiteral("\u22ef"));
   m_more->setPopupMode(QToolButton::InstantPopup);
   m_more->setFocusPolicy(Qt::TabFocus);
-  // Makes the button as high as the other buttons, whatever the size of its symbol is.
+  // The button is as high as the other buttons, regardless of the size of its symbol.
   m_more->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Ignored);
   row->addWidget(m_more);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -33,7 +33,7 @@ QToolButton* PlayButtons::addButton(ActionId id) {
   QAction* action = (*m_actions)[id];
   auto* button = new ActionButton(action, this);
   button->setObjectName(action->objectName());
-  button->setCheckable(id != ActionId::PlayLayout && action->isCheckable());  // PlayLayout leads to another page
+  button->setCheckable(id != ActionId::PlayLayout && action->isCheckable());  // PlayLayout opens another page
   button->setChecked(action->isChecked());
   m_buttons.emplace_back(id, button);
   return button;

@@ -14,7 +14,7 @@ namespace kotai::ui {
 
 enum class ActionId;
 
-/// The buttons trigger the actions. In a narrow window only icons are shown.
+/// Row of buttons that trigger actions. Shows only icons in a narrow window.
 class PlayButtons : public QWidget {
   Q_OBJECT
 
@@ -22,7 +22,7 @@ class PlayButtons : public QWidget {
   explicit PlayButtons(const Actions* actions, QWidget* parent = nullptr);
   void setMenu(QMenu* menu);  ///< sets the menu of the button with three dots
   void setCompact(bool compact);
-  ActionButton* homeButton() const { return m_home; }  ///< button at the other end, before the name of the game
+  ActionButton* homeButton() const { return m_home; }  ///< button before the name of the game
   QToolButton* moreButton() const { return m_more; }
 
  private:

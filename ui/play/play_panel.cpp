@@ -42,8 +42,8 @@ QSize CardSlot::sizeHint() const {
 
 QSize CardSlot::minimumSizeHint() const { return {0, std::min(m_leastHeight, sizeHint().height())}; }
 
-/// Shows the scroll bar if necessary. The bar makes the card narrower and therefore possibly higher, so do not remove
-/// the bar again.
+/// Shows the scroll bar if necessary. Does not hide the bar again, because the card may be higher in the
+/// narrower space beside the bar.
 void CardSlot::showBarIfNeeded() {
   const bool fits = sizeHint().height() <= height();
   const Qt::ScrollBarPolicy wanted = fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded;
@@ -145,7 +145,7 @@ void PlayPanel::setMessageBar(MessageBar* messages) {
   messages->setVisible(shown);  // changing the parent has hidden the messages
 }
 
-/// Returns the height of everything except the list of moves and the text about the opponent.
+/// Returns the height of all parts except the list of moves and the text about the opponent.
 int PlayPanel::otherHeight(int width) const {
   int height = 0;
   for (int i = 0; i < m_column->count(); ++i) {
@@ -158,8 +158,8 @@ int PlayPanel::otherHeight(int width) const {
   return height;
 }
 
-/// Fits the parts into the panel. In a low panel, a card and the messages need the space of the text about the opponent and of an
-/// empty list.
+/// Fits the parts into the panel. In a low panel, a card and the messages replace the text about the opponent
+/// and an empty list.
 void PlayPanel::fit() {
   const int room = contentsRect().height() - m_column->contentsMargins().top() - m_column->contentsMargins().bottom();
   const int width = contentsRect().width() - m_column->contentsMargins().left() - m_column->contentsMargins().right();

@@ -1,4 +1,4 @@
-// Panel on the right of the board in the play layout: the players, the current card, two clocks, the moves so far.
+// Panel on the right of the board in the play layout: the players, a card, two clocks, the moves so far.
 #pragma once
 
 #include <QFrame>
@@ -17,13 +17,13 @@
 
 namespace kotai::ui {
 
-/// Area for one card, as high as the card. Scrolls if there is less space.
+/// Area for a card, as high as the card. Scrolls if there is too little space.
 class CardSlot : public QScrollArea {
  public:
   explicit CardSlot(QWidget* parent = nullptr);
-  void setCard(QWidget* card);  ///< takes ownership and deletes the previous card; null hides the slot
+  void setCard(QWidget* card);  ///< owns the card and deletes the previous card; null hides the slot
   QWidget* card() const { return m_card; }
-  void setLeastHeight(int px) { m_leastHeight = px; }  ///< minimum height of a card that has to scroll
+  void setLeastHeight(int px) { m_leastHeight = px; }  ///< sets the minimum height of the area if the card must scroll
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -35,7 +35,7 @@ class CardSlot : public QScrollArea {
   int m_leastHeight = 96;
 };
 
-/// Used for games of every kind. Each kind has its own list of moves.
+/// Panel for games of every kind. Each kind of game has its own list of moves.
 class PlayPanel : public QFrame {
   Q_OBJECT
 
@@ -43,17 +43,17 @@ class PlayPanel : public QFrame {
   /// Takes ownership of \p moves. A click on a move shows its position in \p document.
   PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent = nullptr);
 
-  /// Sets the widgets at the top; call once. \p boxes: choice of the players. \p names: names of two people. Takes ownership of
-  /// all.
+  /// Sets the widgets at the top and takes ownership. Call this function once. \p boxes contains the choice of
+  /// the players, and \p names the names of two people.
   void setPlayers(BoxesFrame* boxes, QWidget* restart, QWidget* names);
   /// Sets the card below the players and deletes the previous card. The card's owner handles its buttons.
   void setCard(QWidget* card);
-  void clearCard();  ///< removes the card; if the card had the focus, the board gets the focus
+  void clearCard();  ///< removes the card; the board gets the focus if the card had the focus
   QWidget* card() const;
   /// Sets the clock of a side and takes ownership. Null removes the clock. The row with the clocks is visible while
   /// there is a clock.
   void setClock(Side side, QWidget* face);
-  void setOpponentText(const QString& text);  ///< text below the players; empty if there is none
+  void setOpponentText(const QString& text);  ///< sets the text below the players; may be empty
   QString opponentText() const;
   void setSideMargins(int px);
   VariationText* moves() const { return m_moves; }

@@ -101,8 +101,8 @@ void ValueLine::paintCurve(QPainter& painter) const {
   }
 }
 
-/// Paints the names of moves: below the line where it falls, above the line where it rises. Omits a name that would
-/// cover another.
+/// Paints the names of moves. The names are below a falling line and above a rising line. Omits a name that
+/// would cover another name.
 void ValueLine::paintNames(QPainter& painter) const {
   const ColourPalette& palette = Theme::instance().palette();
   painter.setFont(nameFont(font()));
@@ -171,7 +171,8 @@ void ResultCard::fitButtons() {
   if (m_swap->sizeHint().width() > contentsRect().width() - margins.left() - margins.right()) m_swap->setText(tr("Swap sides"));
 }
 
-/// Omits information shown elsewhere: the header above the board has the reason for the end, and a graph shows the values.
+/// Lays out the small card. Omits the reason for the end, which is in the header above the board, and the line
+/// of values, because another graph shows the values.
 void ResultCard::layOutSmall() {
   m_line->hide();
   m_close->setIcon(themedIcon(QStringLiteral("close")));

@@ -1,4 +1,5 @@
-// Card at the end of a game: winner and reason, accuracy, and the next steps.
+// Card at the end of a game with the winner, the reason for the end, the accuracy, and buttons for the next
+// steps.
 #pragma once
 
 #include <QFrame>
@@ -13,22 +14,22 @@ class QToolButton;
 
 namespace kotai::ui {
 
-/// A small line of a game's values that marks the moves at which the outcome changed. Points above the middle are good
-/// for the side from whose point of view the line is drawn.
+/// Small line graph of a game's values. Marks the moves at which the outcome changed. Points above the middle
+/// are good for the side from whose point of view the line is drawn.
 class ValueLine : public QWidget {
   Q_OBJECT
 
  public:
   explicit ValueLine(QWidget* parent = nullptr);
   void setValues(std::vector<ValuePoint> points, Side seenFrom);
-  QStringList labels() const;  ///< labels of the named moves, in order
+  QStringList labels() const;  ///< returns the labels of the named moves, in order
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
  private:
   void paintEvent(QPaintEvent* event) override;
-  double goodness(std::size_t index) const;  ///< height of a point from -1 to 1
+  double goodness(std::size_t index) const;  ///< returns the height of a point, from -1 to 1
   QPointF place(std::size_t index) const;
   std::vector<std::size_t> namedPoints() const;
   QString labelOf(std::size_t index) const;
@@ -52,7 +53,7 @@ class ResultCard : public QFrame {
 
   enum class Form {
     Whole,
-    Small  ///< small form beside the moves: can be closed, and repeats nothing shown elsewhere
+    Small  ///< small form beside the moves, without information shown elsewhere; has a close button
   };
 
   explicit ResultCard(QWidget* parent = nullptr, Form form = Form::Whole);
@@ -64,11 +65,11 @@ class ResultCard : public QFrame {
   QPushButton* reviewButton() const { return m_review; }
   QPushButton* swapButton() const { return m_swap; }
   QPushButton* saveButton() const { return m_save; }
-  QPushButton* levelButton() const { return m_level; }  ///< plays against the next level
+  QPushButton* levelButton() const { return m_level; }  ///< button that starts a game against the next level
   QToolButton* closeButton() const { return m_close; }
 
  signals:
-  void retranslated();  ///< retranslates the card's own texts, but not the texts of the report
+  void retranslated();  ///< emitted when the card has retranslated its texts, except those of the report
 
  private:
   void changeEvent(QEvent* event) override;

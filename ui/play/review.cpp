@@ -111,8 +111,8 @@ bool MoveReview::hasExercises() const {
   return std::ranges::any_of(mistakes(), [this](const Mistake& each) { return isExercise(each); });
 }
 
-/// Returns the positions of mistakes that are puzzles. Leaves out inaccurate moves, because several moves keep the
-/// outcome there.
+/// Returns the positions of mistakes that are puzzles. Omits positions of inaccurate moves, because several
+/// moves keep the outcome in these positions.
 NumberedPositions MoveReview::exercises() const {
   std::vector<AnyPosition> positions;
   for (const Mistake& each : mistakes())
@@ -153,7 +153,7 @@ void MoveReview::lookAt(GameTree::NodeId node, State state) {
   onValuesRead();
 }
 
-/// Continues with a request that had to wait for the values.
+/// Shows the answer that had to wait for the values.
 void MoveReview::onValuesRead() {
   if (!isActive() || !m_awaited) return;
   const GameTree& tree = m_document->tree();
@@ -180,7 +180,7 @@ void MoveReview::forgetReasons() {
 void MoveReview::findReasons() {
   const bool best = state() == State::Solved;
   if (best && !m_answer) return;
-  if (!best && m_document->endsByRepetition(m_tried)) return;  // values in the solution ignore repetitions
+  if (!best && m_document->endsByRepetition(m_tried)) return;  // the values in the solution ignore repetitions
   const AnyPosition position = m_document->tree().node(before()).position;
   const AnyMove move = best ? m_answer->move : m_document->tree().node(m_tried).move;
   const auto isLeftOut = [position, move](const Fact& fact) {
@@ -218,7 +218,7 @@ QString MoveReview::refutationText() const {
          reasonsText();
 }
 
-/// Says that a short win was missed, without naming its moves.
+/// Returns a text about a missed short win. Does not name its moves.
 QString MoveReview::missedWinText() const {
   const GameTree::Node& node = m_document->tree().node(before());
   const Value best = playedValue(*m_document->variant(), node.position, *node.value);

@@ -1,5 +1,5 @@
-// Review of the mistakes of a finished game of any kind. Shows the position before each mistake, lets the user try again, and
-// shows the reply and the best move on demand.
+// Review of the mistakes of a finished game of any kind. Shows the position before each mistake, and lets the
+// user try again. On demand, shows the refutation and the best move.
 #pragma once
 
 #include "core/explain/fact.h"
@@ -12,15 +12,15 @@ namespace kotai::ui {
 
 class ProgramSides;
 
-/// During the review, the program does not move, and values are hidden. Tried moves do not belong to the game, unless the user
-/// comments on them. Subclasses judge the moves of one kind of game.
+/// Review of mistakes. Subclasses judge the moves of one kind of game. During a review, the program does not
+/// move, and values are hidden. Tried moves are not part of the game, unless the user comments on them.
 class Review : public QObject {
   Q_OBJECT
 
  public:
   enum class State {
-    Asked,    ///< shows the position before the move and waits for a better move
-    Tried,    ///< a move was tried, and is rated
+    Asked,    ///< the position before the move is shown, and the user must find a better move
+    Tried,    ///< the user has tried a move, and the verdict is shown
     Refuted,  ///< the best reply to the tried move, or to the move of the game, is shown
     Solved,   ///< the best move is shown
   };
@@ -35,21 +35,22 @@ class Review : public QObject {
   bool isActive() const { return !m_mistakes.empty(); }
   State state() const { return m_state; }
   int count() const { return static_cast<int>(m_mistakes.size()); }
-  int index() const { return m_index; }  ///< index, starting at 0
+  int index() const { return m_index; }  ///< returns the index of the shown mistake, starting at 0
   bool hasOwnSide() const { return m_side.has_value(); }
   bool showsBothSides() const { return m_both; }
   virtual bool isMistake() const { return true; }  ///< returns whether the shown move was a mistake
   virtual Words words() const = 0;
-  /// Positions of the reviewed mistakes that are puzzles. Empty if mistakes in this kind of game do not become puzzles.
+  /// Returns the positions of the reviewed mistakes that are puzzles. Empty in games whose mistakes do not become
+  /// puzzles.
   virtual NumberedPositions exercises() const { return {}; }
-  virtual bool hasExercises() const { return false; }  ///< returns whether there are exercises(), without listing them
+  virtual bool hasExercises() const { return false; }  ///< returns whether exercises() are available; fast
   void next() { open(m_index + 1); }
   void previous() { open(m_index - 1); }
   void tryAgain() { open(m_index); }
   virtual void showRefutation() = 0;
   virtual void showBest() = 0;
   void setBothSides(bool both);
-  void leave();  ///< returns to the end of the game
+  void leave();  ///< ends the review and returns to the end of the game
   void practise() { emit practiceWanted(exercises()); }
 
  signals:
@@ -58,7 +59,7 @@ class Review : public QObject {
   void practiceWanted(const kotai::NumberedPositions& list);  ///< emitted only with a non-empty list
 
  protected:
-  /// A move of the game. Both sides may have made a mistake in the same turn.
+  /// Mistake of one side at a move. In one turn, both sides may make a mistake.
   struct Mistake {
     int node = 0;
     Side side = Side::First;
@@ -67,10 +68,10 @@ class Review : public QObject {
 
   Review(TreeDocument* document, ProgramSides* program, Settings* settings, QObject* parent);
   virtual std::vector<Mistake> mistakesOf(int last, std::optional<Side> side) = 0;
-  virtual void forgetTry() = 0;  ///< called when the next question begins or the review ends
+  virtual void forgetTry() = 0;  ///< forgets the tried move; called before the next mistake and at the end
   const Mistake& mistake() const { return m_mistakes[static_cast<std::size_t>(m_index)]; }
   const std::vector<Mistake>& mistakes() const { return m_mistakes; }
-  int before() const;  ///< node of the position before the move
+  int before() const;  ///< returns the node of the position before the move
   void setState(State state);
 
  private:
@@ -85,7 +86,7 @@ class Review : public QObject {
   std::vector<Mistake> m_mistakes;  ///< mistakes in the order of the game
   int m_index = 0;
   int m_last = 0;
-  int m_stepsBefore = 0;  ///< number of history steps when the review began
+  int m_stepsBefore = 0;  ///< number of undo steps when the review began
   std::optional<Side> m_side;
   bool m_both = false;
   State m_state = State::Asked;
@@ -105,8 +106,8 @@ class MoveReview : public Review {
   void showBest() override;
 
  signals:
-  void lineShown(const std::vector<kotai::MoveSquares>& line);  ///< shows moves that illustrate the reasons
-  void moveShown(kotai::AnyMove move);                          ///< marks the answer on the board
+  void lineShown(const std::vector<kotai::MoveSquares>& line);  ///< emitted to show moves that illustrate the reasons
+  void moveShown(kotai::AnyMove move);                          ///< emitted to mark the answer on the board
 
  private:
   std::vector<Mistake> mistakesOf(int last, std::optional<Side> side) override;
@@ -122,15 +123,15 @@ class MoveReview : public Review {
   QString saidNow() const;
   QString refutationText() const;
   QString missedWinText() const;
-  QString answerText() const;  ///< text with the winner after the move, and the distance
+  QString answerText() const;  ///< returns a text with the winner after the move, and the distance
   QString reasonsText() const;
 
   GameDocument* m_document;
-  std::optional<State> m_awaited;  ///< state to enter once the values are available
+  std::optional<State> m_awaited;  ///< state to enter when the values are available
   GameTree::NodeId m_tried = GameTree::root;
   std::optional<MoveValue> m_answer;  ///< best reply or best move; empty if the game is over after the move
   std::vector<Fact> m_reasons;        ///< facts about the refuted move, or about the best move; available a moment later
-  int m_reasonsAsked = 0;             ///< token: results of older requests are dropped
+  int m_reasonsAsked = 0;             ///< token of the latest request for reasons; older results are dropped
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// The card for reviewing the mistakes of a game: number, loss and buttons.
+// Card for reviewing the mistakes of a game, with the number of the mistake, its cost, and buttons.
 #pragma once
 
 #include <QCheckBox>
@@ -17,8 +17,8 @@ class ReviewCard : public QFrame {
  public:
   explicit ReviewCard(Review* review, QWidget* parent = nullptr);
   QString heading() const;
-  QString task() const;  ///< text about the move and its cost
-  QString said() const;  ///< text about the tried move or the answer
+  QString task() const;  ///< returns the text about the move and its cost
+  QString said() const;  ///< returns the text about the tried move or the answer
 
   QPushButton* nextButton() const { return m_next; }
 

@@ -33,7 +33,8 @@ void AlternatingPuzzleBoard::setPuzzle(const std::string& variantId, const Puzzl
   m_document.newGameFrom(parseVariant(variantId).value(), nullptr, puzzle.position);
 }
 
-/// Shows a line on the board. Steps to moves that were already played, and plays the other moves.
+/// Shows the position after a line of moves. Steps along moves that are already in the tree, and plays the
+/// other moves.
 void AlternatingPuzzleBoard::showLine(const std::vector<AnyMove>& line) {
   GameTree::NodeId node = GameTree::root;
   auto next = line.begin();
@@ -67,7 +68,7 @@ QString AlternatingPuzzleBoard::showHint(AnyMove move, int hints) {
   return hintText(move, hints);
 }
 
-/// Returns the text of a hint: the first hint names the piece, the second hint names the move.
+/// Returns the text of a hint. The first hint names the piece, and the second hint names the move.
 QString AlternatingPuzzleBoard::hintText(AnyMove move, int hints) const {
   const Variant& variant = *m_document.variant();
   if (hints > 1) return tr("Hint: %1", "a move").arg(QString::fromStdString(variant.formatMove(m_document.position(), move)));

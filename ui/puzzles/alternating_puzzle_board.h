@@ -1,4 +1,4 @@
-// Puzzles of games in which the players alternate, on the board of their games.
+// Puzzle board for alternating games.
 #pragma once
 
 #include "ui/document/game_document.h"
@@ -10,7 +10,7 @@ class BoardView;
 class JobManager;
 class Settings;
 
-/// Owns the document of the board. The document has no solution, so that no values are visible.
+/// Puzzle board with its own document. The document has no solution, so that no values are visible.
 class AlternatingPuzzleBoard : public PuzzleBoard {
   Q_OBJECT
 
@@ -40,7 +40,7 @@ class AlternatingPuzzleBoard : public PuzzleBoard {
   JobManager* m_jobs;
   GameDocument m_document;
   BoardView* m_view;
-  bool m_showing = false;  ///< the board plays the moves of a line itself
+  bool m_showing = false;  ///< true while the board itself plays the moves of a line
 };
 
 }  // namespace kotai::ui

@@ -82,7 +82,7 @@ QString PastPuzzlesModel::heading(int column) const {
 }
 
 enum KindColumn { NameColumn, AllColumn, SolvedColumn, HintColumn, FoundColumn, FailedColumn, KindColumnCount };
-constexpr int widthForTwo = 1000;  ///< minimum width for the statistics beside the list; otherwise they are below
+constexpr int widthForTwo = 1000;  ///< minimum width for the statistics beside the list instead of below the list
 constexpr int widthForTitle = 600;
 constexpr int rowPaddingPx = 10;
 constexpr int leastTableHeight = 150;
@@ -180,7 +180,7 @@ void PastPuzzles::show(const std::string& gameId, std::chrono::sys_days today) {
   m_back->setFocus();
 }
 
-/// Lists the current game and all games with attempted puzzles.
+/// Fills the box with the current game and all games with attempted puzzles.
 void PastPuzzles::readGames(const std::string& chosen) {
   const std::vector<std::string> tried = m_library->puzzleHistory().games();
   setChoices(m_games, QString::fromStdString(chosen), [&] {
@@ -237,7 +237,7 @@ void PastPuzzles::fillKinds() {
   m_kinds->setVisible(!m_totals.kinds.empty());
 }
 
-/// Makes the table high enough to show all rows above the horizontal scroll bar.
+/// Makes the table high enough for all rows and the horizontal scroll bar.
 void PastPuzzles::fitKinds() {
   const QScrollBar* bar = m_kinds->horizontalScrollBar();
   m_kinds->setFixedHeight(m_kinds->horizontalHeader()->sizeHint().height() + m_kinds->verticalHeader()->length() +
@@ -373,7 +373,7 @@ void PastPuzzles::restyle() {
   m_series->setPen(QPen(Theme::instance().palette().accent, linePx));
 }
 
-/// Draws a line for one game only, because each game has its own rating.
+/// Draws the ratings in one game only, because each game has its own rating.
 void PastPuzzles::fillChart() {
   const std::vector<double>& ratings = m_totals.ratings;
   const bool one = !m_games->currentData().toString().isEmpty();

@@ -1,4 +1,5 @@
-// All attempted puzzles, which can be opened again, with a chart of the rating, results by kind, and upcoming repetitions.
+// Page with all attempted puzzles, a chart of the rating, results by kind, and upcoming repetitions. The user
+// can open the puzzles again.
 #pragma once
 
 #include <QBoxLayout>
@@ -58,11 +59,11 @@ struct PuzzleTotals {
     int failed = 0;
     int all() const { return solved + withHint + found + failed; }
   };
-  std::vector<Kind> kinds;      ///< kinds that were tried, in menu order
+  std::vector<Kind> kinds;      ///< kinds of attempted puzzles, in the order of the menu
   std::vector<double> ratings;  ///< initial rating, then the rating after each rated puzzle, oldest first
 };
 
-/// \p attempts: latest first.
+/// Computes the totals. \p attempts: latest first.
 PuzzleTotals puzzleTotals(const std::vector<PastAttempt>& attempts);
 
 class PastPuzzles : public QWidget {
@@ -71,7 +72,7 @@ class PastPuzzles : public QWidget {
  public:
   explicit PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent = nullptr);
 
-  static QString linkText();  ///< text of a button that opens this page
+  static QString linkText();  ///< returns the text of a button that opens this page
   static QString linkToolTip();
 
   void setNavigationButtons(QWidget* buttons);  ///< places the buttons before the button back to the puzzles
@@ -84,9 +85,9 @@ class PastPuzzles : public QWidget {
   QChartView* chart() const { return m_view; }
   EmptyState* empty() const { return m_empty; }
 
-  /// \p gameId: game whose puzzles are shown first.
+  /// Shows the page. \p gameId is the game whose puzzles are shown first.
   void show(const std::string& gameId, std::chrono::sys_days today);
-  void read();  ///< reloads the results
+  void read();
 
  signals:
   void openRequested(const kotai::StoredPuzzle& puzzle);
@@ -124,7 +125,7 @@ class PastPuzzles : public QWidget {
   EmptyState* m_empty;
   QScrollArea* m_area;
   QWidget* m_body;
-  QBoxLayout* m_parts = nullptr;  ///< contains the list and, beside or below it, the other parts
+  QBoxLayout* m_parts = nullptr;  ///< layout with the list and, beside or below the list, the other parts
   QChart* m_chart = nullptr;
   QChartView* m_view = nullptr;
   QLineSeries* m_series = nullptr;

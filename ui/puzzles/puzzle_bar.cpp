@@ -44,7 +44,7 @@ void PuzzleDesk::refresh() {
   markWrong();
   m_bar->refresh();
   if (m_trainer->state() == State::Solved && boardHadKeys) m_bar->nextButton()->setFocus();  // Enter then shows the next puzzle
-  // The button that had the focus has disappeared.
+  // The button with the focus has disappeared.
   if (barHadKeys && !m_bar->isAncestorOf(QApplication::focusWidget())) board->setFocus();
 }
 
@@ -76,7 +76,7 @@ constexpr int margin = 9;
 constexpr int narrowMargin = 7;
 constexpr int lineSpace = 4;
 constexpr int partSpace = 6;
-/// Minimum width of the texts beside the buttons; in a narrower bar the buttons are below the texts.
+/// Minimum width of the texts beside the buttons. In a narrower bar, the buttons are below the texts.
 constexpr int leastCharacters = 28;
 constexpr int wideCharacters = 130;  ///< width at which a reason fits on one line beside the buttons
 constexpr int shortCharacters = 80;  ///< maximum length of a motif that replaces a refutation
@@ -131,7 +131,7 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   connect(m_next, &QPushButton::clicked, trainer, &PuzzleTrainer::next);
   connect(m_words, &QLabel::linkActivated, this, &PuzzleBar::openLink);
   connect(trainer, &PuzzleTrainer::lineChanged, this, [this] {
-    if (m_trainer->isShowing()) refresh();  // highlights another move
+    if (m_trainer->isShowing()) refresh();  // another move must be highlighted
   });
   connect(&Theme::instance(), &Theme::changed, this, &PuzzleBar::refresh);
   refresh();
@@ -153,7 +153,7 @@ QString PuzzleBar::lead() const {
   return tr("Correct! Keep going.");
 }
 
-/// Returns the beginning of the text after a puzzle, without praise if the puzzle was not solved.
+/// Returns the beginning of the text after a puzzle. Praises the user only if the puzzle was solved.
 QString PuzzleBar::solvedLead() const {
   if (m_trainer->wasShown()) return tr("Solved after seeing the solution.");
   const int wrong = m_trainer->wrongMoves();
@@ -285,7 +285,8 @@ void PuzzleBar::refresh() {
   emit said(m_said);
 }
 
-/// Returns whether the buttons are below the texts. Depends on the language, not on the state of the puzzle.
+/// Returns whether the buttons are below the texts. The result depends on the language, but not on the state of
+/// the puzzle.
 bool PuzzleBar::isNarrow() const {
   int buttons = 2 * partSpace;
   for (const QPushButton* button : {m_retry, m_explore, m_next}) buttons += button->sizeHint().width();

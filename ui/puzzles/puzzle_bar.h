@@ -19,20 +19,20 @@ class PuzzleBar : public QFrame {
  public:
   explicit PuzzleBar(PuzzleTrainer* trainer, QWidget* parent = nullptr);
 
-  QString text() const;  ///< the shown text without markup
-  /// Sets the texts for the task and for the end of the puzzle. If a text is empty, uses the text of the puzzle's kind
-  /// or of the result.
+  QString text() const;  ///< returns the shown text without markup
+  /// Sets the texts for the task and for the end of the puzzle. An empty text selects the text for the kind of
+  /// puzzle or for the result.
   void setWords(const QString& task, const QString& praise);
   void setHint(const QString& text) { m_hint = text; }  ///< shows the hint until the next move
-  void showRemark(const QString& text);                 ///< explains a refused input until the next input
+  void showRemark(const QString& text);                 ///< shows why an input was refused, until the next input
   QPushButton* againButton() const { return m_again; }
-  QPushButton* exploreButton() const { return m_explore; }  ///< opens the puzzle as a game, once the puzzle is over
+  QPushButton* exploreButton() const { return m_explore; }  ///< button that opens a finished puzzle as a game
   QPushButton* nextButton() const { return m_next; }
   void refresh();
   void clearRemark() { m_remark.clear(); }
 
  signals:
-  void said(const QString& text);  ///< announces a new text to a screen reader
+  void said(const QString& text);  ///< emitted to announce a new text to a screen reader
 
  private:
   void resizeEvent(QResizeEvent* event) override;
@@ -50,7 +50,7 @@ class PuzzleBar : public QFrame {
   void fitWidth();
 
   PuzzleTrainer* m_trainer;
-  QBoxLayout* m_parts;  ///< the texts, then the buttons
+  QBoxLayout* m_parts;  ///< layout with the texts, then the buttons
   CardSlot* m_texts;
   QWidget* m_buttons;
   QLabel* m_lead;
@@ -68,7 +68,7 @@ class PuzzleBar : public QFrame {
   QString m_said;
 };
 
-/// Shared by all pages with puzzles. The page calls refresh() whenever its trainer has changed.
+/// Boards and bar of a page with puzzles. The page calls refresh() whenever its trainer has changed.
 class PuzzleDesk : public QObject {
   Q_OBJECT
 

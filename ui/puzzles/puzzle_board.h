@@ -1,4 +1,5 @@
-// The board on which the user solves puzzles, and the texts that depend on the game. One class for each kind of game.
+// Interface of the board on which the user solves puzzles, and of texts that depend on the game. Each kind of
+// game has a subclass.
 #pragma once
 
 #include <QWidget>
@@ -9,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// A line is a list of moves from the puzzle's position, as in PuzzleMaker. The board shows no values.
+/// Board of a puzzle. Shows no values. A line is a list of moves from the puzzle's position, as in PuzzleMaker.
 class PuzzleBoard : public QWidget {
   Q_OBJECT
 
@@ -21,11 +22,12 @@ class PuzzleBoard : public QWidget {
   virtual bool hasPuzzle() const = 0;
   virtual void setPuzzle(const std::string& variantId, const Puzzle& puzzle) = 0;
   virtual void showLine(const std::vector<AnyMove>& line) = 0;
-  /// Marks the last move of a line. \p made: the move is on the board. An empty line removes the mark.
+  /// Marks the last move of a line as wrong. \p made: whether the move is on the board. An empty line removes the
+  /// mark.
   virtual void markWrong(const std::vector<AnyMove>& line, bool made) = 0;
   virtual void setInputEnabled(bool enabled) = 0;
-  /// Gives a hint: first marks the piece or the square of the correct move, then the move itself. \p hints: 1 or 2.
-  /// Returns the text of the hint.
+  /// Shows a hint and returns its text. The first hint marks the piece or the square of the correct move, and the
+  /// second hint marks the move. \p hints is 1 or 2.
   virtual QString showHint(AnyMove move, int hints) = 0;
 
   virtual QString taskText(const Puzzle& puzzle) const = 0;
@@ -39,8 +41,8 @@ class PuzzleBoard : public QWidget {
   void announce(const QString& text);  ///< announces the text to a screen reader
 
  signals:
-  void moveMade(const kotai::AnyMove& move);  ///< the user made a move, which the board already shows
-  void moveRefused(const QString& reason);    ///< the user's input is no legal move
+  void moveMade(const kotai::AnyMove& move);  ///< emitted when the user has made a move, which the board already shows
+  void moveRefused(const QString& reason);    ///< emitted when the user's input is not a legal move
 
  protected:
   using QWidget::QWidget;

@@ -41,7 +41,7 @@ static void paintCross(QPainter& painter, const QRectF& box) {
   painter.drawLine(at(box, 0.85, 0.15), at(box, 0.15, 0.85));
 }
 
-/// Draws a tick, a tick with a dot, a cross followed by a tick, a cross, or a ring.
+/// Paints the sign of a result: a tick, a tick with a dot, a cross followed by a tick, a cross, or a ring.
 static void paintSign(QPainter& painter, const QRectF& box, PuzzleFate fate) {
   switch (fate) {
     case PuzzleFate::Solved: return paintTick(painter, box);
@@ -203,7 +203,7 @@ void PuzzlePanel::addChoice(From from, PuzzleKind kind) {
   auto* button = new QPushButton(this);
   button->setProperty("choice", true);
   button->setCheckable(true);
-  button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // as wide as the panel, regardless of its text
+  button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // as wide as the panel, whatever its text is
   m_group->addButton(button);
   m_choices.push_back({from, kind, button});
   connect(button, &QPushButton::clicked, this, [this, choice = m_choices.back()] { choose(choice); });
@@ -255,8 +255,8 @@ void PuzzlePanel::createChoices(QWidget* content) {
   });
 }
 
-/// Creates the buttons for stepping through moves. The buttons are always visible, so that nothing moves when they
-/// become active.
+/// Creates the buttons for stepping through moves. The buttons are always visible, so that other parts do not
+/// move when the buttons become active.
 void PuzzlePanel::createSteps() {
   auto* row = new QHBoxLayout;
   row->setSpacing(6);
@@ -270,7 +270,7 @@ void PuzzlePanel::createSteps() {
 
 void PuzzlePanel::setLinks(QWidget* past, QWidget* list) {
   auto* column = static_cast<QVBoxLayout*>(m_area->widget()->layout());
-  column->insertWidget(0, past);  // the widget is as wide as the panel in every language
+  column->insertWidget(0, past);  // without alignment, the widget is as wide as the panel
   column->insertWidget(column->indexOf(buttonOf(From::List)) + 1, list, 0, Qt::AlignLeft);
 }
 
@@ -347,7 +347,7 @@ QString PuzzlePanel::textOf(const Choice& choice) const {
   return title.isEmpty() ? tr("The list of positions") : tr("List: %1", "its name").arg(title);
 }
 
-/// Offers the lengths of wins that occur in the variant.
+/// Fills the box with the lengths of wins that occur in the variant.
 void PuzzlePanel::fillLengths() {
   const std::vector<std::uint32_t>& known = m_trainer->winLengths();
   QList<int> offered;

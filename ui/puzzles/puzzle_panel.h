@@ -20,7 +20,7 @@ namespace kotai::ui {
 
 class PuzzleTrainer;
 
-/// Sign of one puzzle. The signs differ in shape, not only in colour.
+/// Button with the sign of a puzzle. The signs differ in shape, not only in colour.
 class DayMark : public QToolButton {
   Q_OBJECT
 
@@ -44,7 +44,7 @@ class DayMarks : public QWidget {
 
  public:
   explicit DayMarks(QWidget* parent = nullptr);
-  /// \p current: number of the puzzle on the board, 0 if there is none.
+  /// Shows the results. \p current is the number of the puzzle on the board, or 0.
   void setFates(const std::vector<PuzzleFate>& fates, int current);
   const std::vector<DayMark*>& marks() const { return m_marks; }
   QString words() const;  ///< such as "2 solved at once, 1 failed, 2 open"
@@ -69,11 +69,11 @@ class PuzzlePanel : public QFrame {
 
   QPushButton* buttonOf(TrainingChoice::From from, std::optional<PuzzleKind> kind = {}) const;
   QPushButton* buttonOf(ActionId id) const;
-  int widthOfWords() const;                                 ///< minimum width at which no button is cut off
+  int widthOfWords() const;                                 ///< returns the width at which no button is cut off
   QToolButton* stepButton(ActionId id) const;               ///< \p id: ToStart, StepBack, StepForward or ToEnd
-  QPushButton* copyDayButton() const { return m_copyDay; }  ///< available once all puzzles of the day have been tried
-  void setLinks(QWidget* past, QWidget* list);              ///< places \p past at the top, and \p list below the current list
-  QWidget* choices() const;                                 ///< widget with the choice of training, above the buttons
+  QPushButton* copyDayButton() const { return m_copyDay; }  ///< button that is visible after all puzzles of the day
+  void setLinks(QWidget* past, QWidget* list);              ///< adds \p past at the top, and \p list below the list
+  QWidget* choices() const;                                 ///< returns the widget with the choice of training
   QComboBox* lengths() const { return m_length; }
   void fillLengths();
   void refresh();

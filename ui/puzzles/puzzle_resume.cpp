@@ -28,8 +28,7 @@ static FoundPuzzle foundAgain(PuzzleSupply& supply, const PuzzleInWork& work, st
   return supply.next(choice, 0, today, due, stop);
 }
 
-/// Plays the stored moves as long as they are still correct. If the solution has changed, possibly no stored move is
-/// correct.
+/// Plays the stored moves up to the first move that is no longer correct. The solution may have changed.
 static void playMoves(ResumedPuzzle& resumed, const QStringList& texts) {
   for (qsizetype i = 0; i + 1 < texts.size() && !resumed.judge->isSolved(); i += 2) {
     const std::vector<MoveValue> right = resumed.judge->rightMoves();

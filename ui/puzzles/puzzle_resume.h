@@ -1,4 +1,4 @@
-// Resumes a puzzle from the previous run of the program. For workers.
+// Resumes a puzzle from the previous run of the program, in a worker.
 #pragma once
 
 #include <QDate>
@@ -14,17 +14,17 @@ namespace kotai::ui {
 struct PuzzleInWork {
   QString position;   ///< position as text
   QString kind;       ///< kind such as "mate"
-  int n = 0;          ///< number of plies, as in StoredPuzzle::n
+  int n = 0;          ///< length as in StoredPuzzle::n, in plies
   QStringList moves;  ///< correct moves and replies from the beginning, in notation
   QDate day;          ///< day of the set with this puzzle; invalid if there is none
   int number = 0;     ///< index in that set, starting at 1
   int hints = 0;
   int wrongMoves = 0;
   int seconds = 0;
-  bool begun = false;    ///< a move was tried, or a hint was requested
-  bool settled = false;  ///< the result is already stored
-  bool shown = false;    ///< the solver has seen the solution
-  bool unrated = false;  ///< the result does not change the rating
+  bool begun = false;    ///< whether a move was tried or a hint was requested
+  bool settled = false;  ///< whether the result is already stored
+  bool shown = false;    ///< whether the user has seen the solution
+  bool unrated = false;  ///< whether the result does not change the rating
   friend bool operator==(const PuzzleInWork&, const PuzzleInWork&) = default;
 };
 
@@ -33,10 +33,10 @@ QString textOf(const PuzzleInWork& puzzle);
 std::optional<PuzzleInWork> puzzleInWorkOf(const QString& text);  ///< returns nothing if the text is invalid
 
 struct ResumedPuzzle {
-  FoundPuzzle found;                   ///< the resumed puzzle; empty if the puzzle cannot be resumed
+  FoundPuzzle found;                   ///< resumed puzzle; empty if the puzzle cannot be resumed
   std::shared_ptr<PuzzleJudge> judge;  ///< judge of the position after `moves`
-  std::vector<AnyMove> moves;          ///< the solver's moves and the replies
-  std::optional<PuzzleAnswer> answer;  ///< reply to the solver's last move
+  std::vector<AnyMove> moves;          ///< user's moves and the replies
+  std::optional<PuzzleAnswer> answer;  ///< reply to the user's last move
 };
 
 /// Resumes a puzzle in a worker. A puzzle of an earlier day no longer counts as a puzzle of the day.

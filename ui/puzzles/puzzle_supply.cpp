@@ -64,7 +64,7 @@ std::optional<Puzzle> PuzzleSupply::take(PuzzleStream& stream, std::size_t index
   return puzzle;
 }
 
-/// Returns the first puzzle that was shown but not tried, and moves this puzzle to the end of the queue.
+/// Returns the first puzzle that was shown but not attempted, and moves this puzzle to the end of the queue.
 std::optional<Puzzle> PuzzleSupply::passedOver(PuzzleStream& stream) const {
   std::erase_if(stream.given, [this](const Puzzle& each) { return m_attempted.contains(keyOf(each)); });
   if (stream.given.empty()) return std::nullopt;
@@ -72,7 +72,8 @@ std::optional<Puzzle> PuzzleSupply::passedOver(PuzzleStream& stream) const {
   return stream.given.back();
 }
 
-/// Returns a puzzle of the wanted difficulty, or else the closest of the puzzles found within the limit.
+/// Returns a puzzle of the wanted difficulty. Otherwise returns the puzzle with the closest difficulty among
+/// those found within the limits.
 std::optional<Puzzle> PuzzleSupply::pick(PuzzleStream& stream, const Ratings& wanted, const std::stop_token& stop) {
   std::erase_if(stream.spare, [&](const Puzzle& each) { return isSeen(stream, each); });
   const auto nearest = [&] {
@@ -106,7 +107,8 @@ std::optional<Puzzle> PuzzleSupply::ofKind(PuzzleKind kind, const TrainingChoice
   return stream.source ? pick(stream, wanted, stop) : std::nullopt;
 }
 
-/// Alternates between the kinds. Skips a kind that has no more puzzles. Skipped puzzles come back when nothing else is left.
+/// Returns a puzzle, alternating between the kinds. Skips a kind that has no more puzzles. Returns unattempted
+/// puzzles again when no other puzzles are left.
 std::optional<Puzzle> PuzzleSupply::mixed(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop) {
   const std::vector<PuzzleKind>& kinds = m_maker->kinds();
   for (std::size_t tried = 0; tried < kinds.size() && !stop.stop_requested(); ++tried)
@@ -140,7 +142,8 @@ FoundPuzzle PuzzleSupply::ofLesson(const TrainingChoice& choice, const std::stop
   return found;
 }
 
-/// Returns the index of the requested puzzle, or of the next open puzzle if none is requested. Skipped puzzles come again.
+/// Returns the index of the requested puzzle in today's set, or of the next unsolved puzzle if none is
+/// requested.
 std::optional<std::size_t> PuzzleSupply::placeToday(int wanted) const {
   const auto asked = static_cast<std::size_t>(wanted);
   if (wanted > 0 && asked <= m_today.size()) return asked - 1;
@@ -175,7 +178,7 @@ void PuzzleSupply::recordAttempt(const std::string& key) {
   m_attempted.insert(key);
 }
 
-/// Returns an attempted puzzle. The puzzle keeps its result unless it is due for repetition.
+/// Returns an attempted puzzle again. Its result does not change unless the puzzle is due for repetition.
 FoundPuzzle PuzzleSupply::again(const StoredPuzzle& kept, const std::vector<StoredPuzzle>& due) {
   FoundPuzzle found{.puzzle = repeated({kept})};
   if (!found.puzzle) return found;
@@ -186,7 +189,7 @@ FoundPuzzle PuzzleSupply::again(const StoredPuzzle& kept, const std::vector<Stor
   return found;
 }
 
-/// Returns the first due puzzle. Skips puzzles that are no longer in the solution.
+/// Returns the first puzzle that is due for repetition. Skips puzzles that are no longer in the solution.
 std::optional<Puzzle> PuzzleSupply::repeated(const std::vector<StoredPuzzle>& due) const {
   for (const StoredPuzzle& kept : due) {
     const auto position = m_maker->parsePosition(kept.position);

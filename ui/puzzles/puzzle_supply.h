@@ -1,4 +1,4 @@
-// Finds new puzzles of one variant with a given kind and difficulty. For workers.
+// Finds new puzzles of one variant with a given kind and difficulty, in a worker.
 #pragma once
 
 #include <chrono>
@@ -14,25 +14,25 @@
 
 namespace kotai::ui {
 
-/// A source of puzzles, with the puzzles that have been found but not shown, and the skipped puzzles.
+/// Source of puzzles, with the puzzles that have been found but not shown, and with the shown puzzles.
 struct PuzzleStream {
   std::unique_ptr<PuzzleSource> source;
   std::vector<Puzzle> spare;
-  std::vector<Puzzle> given;  ///< skipped puzzles; they come back when nothing else is left
+  std::vector<Puzzle> given;  ///< shown puzzles; puzzles without an attempt are shown again when no others are left
   bool dry = false;
   bool namesSides = false;  ///< whether the list has NumberedPositions::asked
 };
 
 struct FoundPuzzle {
-  std::optional<Puzzle> puzzle = {};        ///< the puzzle; empty if there are no more, or if the search was stopped
-  std::optional<SolutionError> error = {};  ///< the solution could not be read
+  std::optional<Puzzle> puzzle = {};        ///< puzzle; empty if there are no more, or if the search was stopped
+  std::optional<SolutionError> error = {};  ///< error if the solution could not be read
   int number = 0;                           ///< index of the puzzle in the day or the lesson, from 1
   int count = 0;                            ///< number of puzzles of the day or the lesson; 0 if they are not counted
-  bool attempted = false;                   ///< the puzzle already has a result
-  std::vector<std::string> dayKeys = {};    ///< keys of all puzzles of the day, if one of them was requested
+  bool attempted = false;                   ///< whether the puzzle already has a result
+  std::vector<std::string> dayKeys = {};    ///< keys of all puzzles of the day, if a puzzle of the day was requested
 };
 
-/// Thread-safe. Concurrent calls wait for each other.
+/// Supply of puzzles of one variant. Thread-safe. Concurrent calls wait for each other.
 class PuzzleSupply {
  public:
   static constexpr std::size_t puzzlesADay = 5;
@@ -40,10 +40,10 @@ class PuzzleSupply {
   PuzzleSupply(PuzzleMakerPtr maker, std::set<std::string> seen, std::uint64_t seed);
 
   const PuzzleMakerPtr& maker() const { return m_maker; }
-  /// \p due: puzzles to repeat, in the order in which they are offered.
+  /// Returns the next puzzle. \p due: puzzles that are due for repetition, in the order of their repetition.
   FoundPuzzle next(const TrainingChoice& choice, double rating, std::chrono::sys_days day, const std::vector<StoredPuzzle>& due,
                    const std::stop_token& stop);
-  void recordAttempt(const std::string& key);  ///< a puzzle of the day was tried
+  void recordAttempt(const std::string& key);  ///< records an attempt at a puzzle of the day
 
  private:
   using Ratings = std::pair<double, double>;
@@ -69,7 +69,7 @@ class PuzzleSupply {
   const PuzzleMakerPtr m_maker;
   std::mutex m_mutex;  // protects the members below
   std::set<std::string> m_attempted;
-  std::set<std::string> m_seen;  ///< puzzles shown or attempted
+  std::set<std::string> m_seen;  ///< keys of puzzles that were shown or attempted
   std::uint64_t m_seed;
   std::map<std::pair<PuzzleKind, std::optional<std::uint32_t>>, PuzzleStream> m_streams;
   std::size_t m_turn = 0;  ///< index of the next kind when kinds alternate
@@ -79,7 +79,7 @@ class PuzzleSupply {
   int m_exercise = 0;  ///< index of the last exercise, counted from 1
   std::chrono::sys_days m_day{};
   std::vector<Puzzle> m_today;
-  std::size_t m_nextToday = 0;  ///< index after the last puzzle shown
+  std::size_t m_nextToday = 0;  ///< index in m_today after the puzzle shown last
 };
 
 }  // namespace kotai::ui

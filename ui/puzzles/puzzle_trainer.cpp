@@ -17,7 +17,7 @@ static PuzzleStanding standingOf(const PuzzleResults& results, const std::string
   return {results.rating(game), results.streak(game, day), results.due(variant, day)};
 }
 
-/// Returns the lengths of wins. Empty for a damaged solution, because the puzzles themselves report the damage.
+/// Returns the lengths of wins. Empty for a damaged solution. The search for puzzles reports the damage.
 static std::vector<std::uint32_t> winLengthsOf(const PuzzleMaker& maker) {
   try {
     return maker.winLengths();
@@ -33,7 +33,7 @@ static std::vector<PuzzleKind> kindsOf(const PuzzleMaker& maker) {
     if (std::ranges::count(kinds, PuzzleKind::HoldDraw) > 0 && maker.matches("outcome = draw", {}).count == 0)
       std::erase(kinds, PuzzleKind::HoldDraw);
   } catch (const SolutionError&) {
-    // The puzzles themselves report the damage.
+    // The search for puzzles reports the damage.
   }
   return kinds;
 }
@@ -56,7 +56,7 @@ PuzzleTrainer::PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> libr
     if (m_state != State::Nothing || m_variantId != id) return;
     m_supply.reset();
     m_found = {};
-    openSolution();  // the solution is unavailable until the variant is solved again
+    openSolution();  // shows that the variant is unsolved during the repair
   });
 }
 
@@ -76,12 +76,12 @@ PuzzleBoard* PuzzleTrainer::boardFor(const std::string& variantId) const {
 
 void PuzzleTrainer::open(const std::string& variantId) {
   if (m_variantId == variantId && m_supply) {
-    readStanding();  // reads the results again, because the day may have changed
+    readStanding();  // the day may have changed
     if (!m_puzzle && m_state != State::Looking) look();
     return;
   }
   abandon();
-  const bool another = !m_variantId.empty();  // a change of the variant also changes the lengths and the due puzzles
+  const bool another = !m_variantId.empty();  // another variant has other lengths and due puzzles
   PuzzleBoard* const before = std::exchange(m_board, boardFor(variantId));
   m_variantId = variantId;
   m_supply.reset();
@@ -102,7 +102,7 @@ void PuzzleTrainer::open(const std::string& variantId) {
   openSolution();
 }
 
-/// Reads the results first, because the results list the known puzzles.
+/// Opens the solution. Reads the results first, because they contain the puzzles that the user already knows.
 void PuzzleTrainer::openSolution() {
   const PuzzleMakerPtr maker = m_board->maker(m_variantId);
   if (!maker) return setState(State::Unsolved);
@@ -131,7 +131,7 @@ void PuzzleTrainer::openSolution() {
       });
 }
 
-/// Calls \p deed at once if the solution is available, otherwise when it becomes available.
+/// Calls \p deed immediately if the solution is available, otherwise when the solution becomes available.
 void PuzzleTrainer::whenOpen(std::function<void()> deed) {
   if (m_supply) return deed();
   m_whenOpen = std::move(deed);
@@ -168,7 +168,7 @@ void PuzzleTrainer::trainList(const std::string& variantId, const NumberedPositi
   emit changed();
 }
 
-/// Starts a lesson. Also starts the same lesson once more, with other drills.
+/// Starts a lesson. If the lesson was started before, starts the lesson again with other drills.
 void PuzzleTrainer::teach(std::shared_ptr<const Lesson> lesson) {
   const int number = m_choice.listNumber + 1;
   open(lesson->variant);
@@ -264,7 +264,7 @@ void PuzzleTrainer::storeFound(const FoundPuzzle& found) {
   begin();
 }
 
-/// Reports the solution's fault to all views.
+/// Reports the error of the solution to all views.
 void PuzzleTrainer::setPuzzleError(const SolutionError& error) {
   m_found.error = error;
   m_puzzle.reset();
@@ -290,8 +290,8 @@ void PuzzleTrainer::begin() {
   emit movedOn();
 }
 
-/// Records the result of a puzzle. Only the first result counts. A move found after a mistake, without the solution, is recorded
-/// separately.
+/// Records the result of a puzzle. Only the first result counts. Also records separately that the user found
+/// the right move after a mistake.
 void PuzzleTrainer::finish(PuzzleMark mark) {
   if (!savesResults()) return;
   if (!std::exchange(m_recorded, true)) {
@@ -301,7 +301,8 @@ void PuzzleTrainer::finish(PuzzleMark mark) {
   if (mark != PuzzleMark::Failed && !m_wasShown) recordFound({m_variantId, keyOfPuzzle()});
 }
 
-/// Records a move found after a mistake, once the result of that mistake has been written.
+/// Records that the user found the right move after a mistake. Waits until the result of the mistake has been
+/// written.
 void PuzzleTrainer::recordFound(const FoundPlace& place) {
   if (m_writing > 0) return m_foundMeanwhile.push_back(place);
   ++m_writing;
@@ -378,7 +379,7 @@ void PuzzleTrainer::record(PuzzleMark mark) {
 
 using From = TrainingChoice::From;
 
-/// Saves the state in which the solver is to move. If a reply is pending, saves the state after the reply.
+/// Saves the state in which the user is to move. If a reply is pending, saves the state after the reply.
 void PuzzleTrainer::storePuzzle() {
   if (!m_puzzle || !savesResults()) return;
   PuzzleInWork work;
@@ -431,7 +432,7 @@ void PuzzleTrainer::showResumed(const PuzzleInWork& work, const ResumedPuzzle& r
   storeFound(resumed.found);
   m_judge = resumed.judge;
   m_answer = resumed.answer;
-  m_state = State::Judging;  // these moves have already been judged
+  m_state = State::Judging;  // the stored moves have already been judged
   m_place = resumed.moves;
   setLine(m_place);
   m_allHints = work.hints;
@@ -445,7 +446,7 @@ void PuzzleTrainer::showResumed(const PuzzleInWork& work, const ResumedPuzzle& r
   setState(State::Asked);
 }
 
-/// Records a result for the puzzle that the user leaves. A started puzzle counts as a failure. A puzzle without an
+/// Records a result for the puzzle that the user leaves. A started puzzle counts as failed. A puzzle without an
 /// attempt does not count.
 void PuzzleTrainer::settleLeft() {
   if (!m_puzzle || !m_begun || !savesResults() || std::exchange(m_recorded, true)) return;

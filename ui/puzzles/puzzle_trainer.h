@@ -1,4 +1,4 @@
-// Presents puzzles one after another, checks the solver's moves, plays the replies, and stores the results.
+// Presents puzzles one after another, judges the user's moves, plays the replies, and stores the results.
 #pragma once
 
 #include <QDateTime>
@@ -17,24 +17,24 @@ namespace kotai::ui {
 class JobManager;
 class PuzzleBoard;
 
-/// Results of the user in the shown game.
+/// Results of the user in the game of the shown puzzle.
 struct PuzzleStanding {
   SolverRating rating;
   PuzzleStreak streak;
   std::vector<StoredPuzzle> due;  ///< puzzles that are due for repetition
 };
 
-/// Used on the GUI thread. Workers find puzzles, judge moves and write results.
+/// Trainer of puzzles. Workers find puzzles, judge moves and write results. GUI thread.
 class PuzzleTrainer : public QObject {
   Q_OBJECT
 
  public:
   enum class State {
     Unsolved,  ///< no variant, or the variant has no solution
-    Looking,   ///< searching for a puzzle
+    Looking,   ///< a worker is searching for a puzzle
     Nothing,   ///< no puzzle is left, or failure() returns the reason
-    Asked,     ///< the solver is to move
-    Judging,   ///< a move has been made
+    Asked,     ///< the user is to move
+    Judging,   ///< a worker is judging a move
     Wrong,     ///< the move was wrong and has been taken back; another try is possible
     Refuted,   ///< the board shows the refutation
     Shown,     ///< the board shows the solution because the user requested it
@@ -47,34 +47,35 @@ class PuzzleTrainer : public QObject {
   ~PuzzleTrainer() override;
 
   const std::vector<PuzzleBoard*>& boards() const { return m_boards; }
-  PuzzleBoard* board() const { return m_board; }                             ///< null before the first variant
-  const std::string& variantId() const { return m_variantId; }               ///< empty before the first variant
-  std::vector<std::string> textsOf(const std::vector<AnyMove>& line) const;  ///< moves in notation, from the puzzle's position
+  PuzzleBoard* board() const { return m_board; }                             ///< board; null before the first variant
+  const std::string& variantId() const { return m_variantId; }               ///< id; empty before the first variant
+  std::vector<std::string> textsOf(const std::vector<AnyMove>& line) const;  ///< returns the moves in notation
   State state() const { return m_state; }
   const TrainingChoice& choice() const { return m_choice; }
   const std::optional<Puzzle>& puzzle() const { return m_puzzle; }
-  const FoundPuzzle& found() const { return m_found; }                    ///< includes the number in the day or the lesson
+  const FoundPuzzle& found() const { return m_found; }                    ///< puzzle with its number in the set
   const std::optional<PuzzleAnswer>& answer() const { return m_answer; }  ///< verdict on the latest move, with the reply
   const PuzzleStanding& standing() const { return m_standing; }
-  /// Kinds that the user can choose. Contains no kinds about draws if the variant has no drawn positions.
+  /// Returns the kinds that the user can choose. Omits kinds about draws if the variant has no drawn positions.
   const std::vector<PuzzleKind>& kinds() const { return m_kinds; }
-  /// Returns the lengths of wins that occur, in plies; empty if unknown.
+  /// Returns the lengths of wins that occur in the variant, in plies. Empty if unknown.
   const std::vector<std::uint32_t>& winLengths() const { return m_winLengths; }
   const std::optional<PuzzleChange>& change() const { return m_change; }  ///< change of the rating, once the result is stored
   bool isSaved() const { return m_kept; }                                 ///< returns false if the result could not be written
-  int hints() const { return m_hints; }            ///< hints for the current move: 1 for the piece, 2 for the move
+  int hints() const { return m_hints; }            ///< hints for the current move: 1 shows the piece, 2 the move
   int allHints() const { return m_allHints; }      ///< number of hints in this puzzle
-  int wrongMoves() const { return m_wrongMoves; }  ///< number of wrong moves in this puzzle, since the first try
+  int wrongMoves() const { return m_wrongMoves; }  ///< number of wrong moves in this puzzle, in all tries
   bool wasShown() const { return m_wasShown; }     ///< returns whether the solution was shown before the user found it
-  /// Reasons for a wrong move or, after the puzzle, for the key move. Available a moment later.
+  /// Returns the reasons why a move is wrong or, after the puzzle, why the key move is right. Available a moment
+  /// later.
   const std::vector<Fact>& reasons() const { return m_reasons; }
   bool rates() const { return m_rates; }                                                  ///< the result can change the rating
   bool isWrong() const { return m_answer && m_answer->verdict == AnswerVerdict::Wrong; }  ///< the latest move was wrong
-  std::vector<AnyMove> wrongLine() const;  ///< moves up to the wrong move, while the text describes it; otherwise empty
-  bool wrongOnBoard() const;               ///< the wrong move is on the board and not yet taken back
+  std::vector<AnyMove> wrongLine() const;  ///< returns the moves up to the wrong move while the text describes it
+  bool wrongOnBoard() const;               ///< returns whether the wrong move is still on the board
   bool canMove() const { return m_state == State::Asked || m_state == State::Wrong; }
   bool plays(const std::string& variantId) const { return boardFor(variantId) != nullptr; }
-  /// Returns the results of the puzzles of the day, while the user solves them.
+  /// Returns the results of the puzzles of the day, while the user solves these puzzles.
   const std::vector<PuzzleFate>& dayFates() const { return m_dayFates; }
   /// Returns whether there are moves to step through: the solution, a refutation, or the solved puzzle.
   bool isShowing() const { return m_state == State::Refuted || m_state == State::Shown || m_state == State::Solved; }
@@ -85,35 +86,35 @@ class PuzzleTrainer : public QObject {
   int refutationFrom() const { return static_cast<int>(m_place.size()) + 1; }
   int shownAt() const { return isShowing() ? static_cast<int>(m_onBoard.size()) : 0; }  ///< number of moves on the board
   std::optional<AnyMove> hintedMove() const;
-  std::optional<int> movesToGo() const;  ///< the solver's remaining moves in a puzzle about a fast win
+  std::optional<int> movesToGo() const;  ///< returns the user's remaining moves in a puzzle about a fast win
   QString failure() const;
   std::chrono::sys_days today() const;
-  /// For tests: sets the current time.
+  /// Sets the source of the current time, for tests.
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
-  void open(const std::string& variantId);  ///< does nothing if the variant is already open. Precondition: plays()
+  void open(const std::string& variantId);  ///< opens a variant, unless it is already open. Precondition: plays()
   void choose(const kotai::ui::TrainingChoice& choice);
   /// Trains the positions of a list. The results do not change the rating.
   void trainList(const std::string& variantId, const kotai::NumberedPositions& list, const QString& title = {});
   void train(const std::string& variantId, kotai::ui::TrainingChoice::From from);
-  void openAgain(const kotai::StoredPuzzle& kept);  ///< opens a puzzle that was tried before
+  void openAgain(const kotai::StoredPuzzle& kept);  ///< opens an attempted puzzle
   void next();
-  void play(const kotai::AnyMove& move);                    ///< plays a move of the user
+  void play(const kotai::AnyMove& move);
   void teach(std::shared_ptr<const kotai::Lesson> lesson);  ///< starts a lesson at its first exercise
   void goToDayPuzzle(int number);                           ///< opens a puzzle of the day again or for the first time
-  void retry();                                             ///< starts the puzzle again; its stored result stays
-  void hint();                                              ///< shows the piece first, then the move
+  void retry();                                             ///< starts the puzzle again, without a new result
+  void hint();                                              ///< shows a hint: first the piece, then the move
   void showSolution();
   void showWhy();          ///< shows the refutation of the wrong move
   void tryAgain();         ///< continues from the position before the wrong move
   void lookAt(int plies);  ///< shows the position after some moves; stops the automatic play
-  void leave();            ///< stops searches when the user leaves the page
+  void leave();            ///< stops searches; called when the user leaves the page
 
  signals:
   void changed();
   void standingChanged();
   void hinted();
   void movedOn();      ///< emitted when a new puzzle is on the board
-  void putAside();     ///< the user left a started puzzle, which therefore counts as failed
+  void putAside();     ///< emitted when the user leaves a started puzzle, which counts as failed
   void lineChanged();  ///< emitted when other moves are on the board
 
  private:
@@ -166,7 +167,7 @@ class PuzzleTrainer : public QObject {
   PuzzleBoard* m_board = nullptr;
   std::string m_variantId;
   std::shared_ptr<PuzzleSupply> m_supply;  ///< source of puzzles; null if there is no solution
-  std::shared_ptr<PuzzleJudge> m_judge;    ///< judges the moves of the puzzle; while a move is judged, a worker uses it
+  std::shared_ptr<PuzzleJudge> m_judge;    ///< judge of the moves of the puzzle; a worker uses it in the state Judging
   TrainingChoice m_choice;
   State m_state = State::Unsolved;
   FoundPuzzle m_found;
@@ -176,7 +177,7 @@ class PuzzleTrainer : public QObject {
   PuzzleStanding m_standing;
   std::vector<PuzzleKind> m_kinds;
   std::vector<std::uint32_t> m_winLengths;
-  bool m_recorded = false;  ///< the result of this puzzle is final
+  bool m_recorded = false;  ///< whether the result of this puzzle is final
   bool m_kept = true;
   int m_hints = 0;
   int m_allHints = 0;
@@ -186,19 +187,19 @@ class PuzzleTrainer : public QObject {
   bool m_rates = true;
   int m_secondsBefore = 0;             ///< time used before the program was closed
   std::function<void()> m_whenOpen;    ///< request made before the solution was available
-  std::vector<AnyMove> m_onBoard;      ///< all moves, from the beginning of the puzzle
-  std::vector<AnyMove> m_place;        ///< moves that lead to the position in which the solver is to move
-  std::optional<AnyMove> m_wrong;      ///< the latest wrong move in that position
-  std::optional<AnyMove> m_defence;    ///< the defender's reply that is played next
+  std::vector<AnyMove> m_onBoard;      ///< moves on the board, from the beginning of the puzzle
+  std::vector<AnyMove> m_place;        ///< moves that lead to the position in which the user is to move
+  std::optional<AnyMove> m_wrong;      ///< latest wrong move in that position
+  std::optional<AnyMove> m_defence;    ///< opponent's reply that the trainer plays next
   std::vector<AnyMove> m_line;         ///< shown moves, from the beginning of the puzzle
   std::vector<std::string> m_dayKeys;  ///< keys of the puzzles of the day, in order
   std::vector<PuzzleFate> m_dayFates;
-  quint64 m_fatesAsked = 0;                  ///< token: earlier results are outdated
+  quint64 m_fatesAsked = 0;                  ///< token of the latest request for m_dayFates
   int m_writing = 0;                         ///< number of results being written
-  std::vector<FoundPlace> m_foundMeanwhile;  ///< moves found while their results are still being written
+  std::vector<FoundPlace> m_foundMeanwhile;  ///< puzzles solved after a mistake whose result is still being written
   QTimer m_step;
   QElapsedTimer m_since;
-  quint64 m_token = 0;  ///< token of the puzzle: work for an earlier puzzle is dropped
+  quint64 m_token = 0;  ///< token of the puzzle; results for an earlier puzzle are dropped
   std::stop_source m_stop;
   std::vector<Fact> m_reasons;
   quint64 m_reasonsAsked = 0;  ///< token of the latest request for reasons

@@ -1,4 +1,4 @@
-// The solver's actions in a puzzle: moves, hints, solution, refutations.
+// Actions of the user in a puzzle: moves, hints, solution, refutations.
 #include <algorithm>
 
 #include "ui/background/background.h"
@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-constexpr std::size_t refutationShown = 8;  ///< maximum length of the shown part of a refutation, in plies
+constexpr std::size_t refutationShown = 8;  ///< maximum number of shown plies of a refutation
 constexpr int leastPauseMs = 250;
 constexpr int readPauseMs = 1000;  ///< delay between automatically played moves
 
@@ -31,7 +31,7 @@ static std::vector<AnyMove> withMove(std::vector<AnyMove> line, AnyMove move) {
   return line;
 }
 
-/// Returns the time for which the user must be able to see a move before the next move.
+/// Returns the time for which a move stays visible before the next move.
 int PuzzleTrainer::pauseMs() const {
   const bool isViewing = m_state == State::Shown || m_state == State::Refuted;
   return std::max(isViewing ? readPauseMs : leastPauseMs, m_settings->animationMs() * 2);
@@ -87,7 +87,7 @@ void PuzzleTrainer::storeAnswer(const PuzzleAnswer& answer) {
   m_step.start(pauseMs());
 }
 
-/// Plays the defender's reply, or the next of the shown moves.
+/// Plays the opponent's reply, or the next of the shown moves.
 void PuzzleTrainer::playNext() {
   if (isShowing()) {
     showPlies(shownAt() + 1);
@@ -117,7 +117,7 @@ void PuzzleTrainer::findReasons(const std::vector<AnyMove>& line) {
     try {
       return maker->explain(puzzle, line);
     } catch (const SolutionError&) {
-      return {};  // the code that reads the values reports the damage
+      return {};  // the code that judges moves reports the damage
     }
   };
   runInBackground(this, work, [this, token = m_token, asked = ++m_reasonsAsked](const std::vector<Fact>& facts) {
@@ -131,7 +131,7 @@ std::vector<std::string> PuzzleTrainer::textsOf(const std::vector<AnyMove>& line
   return m_supply->maker()->moveTexts(*m_puzzle, line);
 }
 
-/// Plays the moves from the current position on, until the winner is certain.
+/// Plays the moves of a line from the current position until the winner is certain.
 void PuzzleTrainer::showLine(State state, std::vector<AnyMove> line) {
   m_line = m_onBoard;
   for (std::size_t next = m_line.size(); next < line.size() && !m_supply->maker()->isOver(*m_puzzle, m_line); ++next)

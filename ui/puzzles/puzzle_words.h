@@ -9,11 +9,11 @@
 
 namespace kotai::ui {
 
-/// Returns the number of the solver's own moves in a win of \p plies plies. In some games the last ply of every win is the
-/// opponent's.
+/// Returns the number of the winner's own moves in a win of \p plies plies. In some games, the opponent makes
+/// the last ply of every win.
 int ownMoves(std::uint32_t plies);
 QString puzzleKindName(PuzzleKind kind);         ///< such as "Win in n own moves", for menus
-QString puzzleKindName(const std::string& id);   ///< name of a kind of puzzle; the id itself if the kind is unknown
+QString puzzleKindName(const std::string& id);   ///< returns the name of a kind; the id if the kind is unknown
 QString puzzleKindExplanation(PuzzleKind kind);  ///< explains a kind of puzzle in one sentence
 QString puzzleTitle(const Puzzle& puzzle);       ///< such as "Win in 3 own moves"
 QString puzzleTitle(const StoredPuzzle& kept);
@@ -26,12 +26,13 @@ QString ratingText(double rating);  ///< "1,540"
 /// Returns a string such as "This puzzle comes back tomorrow." or "This puzzle comes back on 11/25/26."
 QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today);
 QString fateText(PuzzleFate fate);  ///< such as "solved with mistakes"
-/// Returns signs such as "✗✓✓◐·": a mistake, two puzzles solved at the first attempt, a hint, an open puzzle.
+/// Returns signs such as "✗✓✓◐·" for a mistake, two puzzles solved at the first attempt, a hint, and an open
+/// puzzle.
 QString fateSigns(const std::vector<PuzzleFate>& fates);
 QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"
-QString solveCostText(const VariantFacts& facts);      ///< cost of a solve, or why it is impossible; empty while unknown
-/// Says why there are no puzzles of the variant called \p name. \p failure: failure() of the trainer. \p estimate: cost of a
-/// solve.
+QString solveCostText(const VariantFacts& facts);      ///< returns the cost of a solve, or why a solve is impossible
+/// Shows why there are no puzzles of the variant with the name \p name. \p failure: failure() of the trainer.
+/// \p estimate: cost of a solve.
 void showMissingPuzzles(EmptyState& empty, SolutionWork work, const QString& failure, const QString& name,
                         const QString& estimate = {});
 

@@ -21,8 +21,8 @@ namespace kotai::ui {
 
 using From = TrainingChoice::From;
 
-constexpr int boardPx = 116;          ///< size of the board: the height of the text and links beside it
-constexpr int lookAtDateMs = 20'000;  ///< polls the date: a timer until midnight fails after sleep or a clock change
+constexpr int boardPx = 116;          ///< size of the board, equal to the height of the text and links beside it
+constexpr int lookAtDateMs = 20'000;  ///< interval for checking the date; a timer until midnight fails after sleep
 
 static bool isTrainable(const std::string& variantId) { return parsePlay(variantId).has_value(); }
 
@@ -78,7 +78,7 @@ PuzzlesOffer::~PuzzlesOffer() { m_stop.request_stop(); }
 
 QString PuzzlesOffer::standing() const { return m_words->text(); }
 
-/// Selects the variant with the most overdue repetition.
+/// Reads the results. Chooses the variant with the most overdue repetition for `repeatVariant`.
 PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys_days today) {
   Standing known;
   for (const ComingPuzzles& each : library.puzzleHistory().coming()) {
@@ -100,7 +100,7 @@ PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys
   return known;
 }
 
-/// Reads the results of a new day. A hidden widget does not read the results until it is shown.
+/// Reads the results of a new day. A hidden widget reads the results when it is shown.
 void PuzzlesOffer::updateDay() {
   if (!isVisible() || m_clock().date() == m_date) return;
   refresh();
@@ -119,7 +119,7 @@ void PuzzlesOffer::refresh() {
       });
 }
 
-/// Returns the variant trained last, otherwise the first solved variant. Empty if there is no such variant.
+/// Returns the id of the variant trained last, otherwise the id of the first solved variant. May be empty.
 std::string PuzzlesOffer::pictured() const {
   if (!m_known.variant.empty()) return m_states->isSolved(m_known.variant) ? m_known.variant : std::string();
   for (const GameInfo& game : games())

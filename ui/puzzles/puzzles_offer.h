@@ -1,4 +1,5 @@
-// Puzzle status on the welcome page: today's set, due repetitions, rating. Invites users who have never tried a puzzle.
+// Status of puzzles on the welcome page: today's set, due repetitions, rating. Invites users who have never
+// tried a puzzle.
 #pragma once
 
 #include <QDateTime>
@@ -31,17 +32,17 @@ class PuzzlesOffer : public QWidget {
 
   QPushButton* pastButton() const { return m_past; }
   const std::string& variantId() const { return m_known.variant; }  ///< variant trained last; empty if there is none
-  LiveBoard* board() const { return m_board; }                      ///< shows the next puzzle of the day
+  LiveBoard* board() const { return m_board; }                      ///< board with the next puzzle of the day
   QString standing() const;
-  /// For tests: sets the current time.
+  /// Sets the source of the current time, for tests.
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
   void refresh();  ///< reloads the results
 
  signals:
-  /// Requests training for any game. From::Day is emitted only for games with a set of the day.
+  /// Emitted when the user requests training. Emitted with From::Day only for games with a set of the day.
   void trainingRequested(const QString& variantId, kotai::ui::TrainingChoice::From from);
-  void puzzlesRequested();  ///< requests any puzzles, because none was tried yet
-  void dayChanged();        ///< the day changed while the widget was visible
+  void puzzlesRequested();  ///< emitted when a user without attempts requests puzzles
+  void dayChanged();        ///< emitted when the day changes while the widget is visible
 
  private:
   void showEvent(QShowEvent* event) override;
@@ -53,7 +54,7 @@ class PuzzlesOffer : public QWidget {
     int daySolved = 0;  ///< number of puzzles solved at the first attempt
     int dayCount = 0;   ///< number of puzzles; 0 if today's set has not been opened yet
     std::string repeatVariant;
-    int repeats = 0;  ///< number of puzzles to repeat in that variant
+    int repeats = 0;  ///< number of puzzles to repeat in repeatVariant
   };
   struct Day {
     std::string variant;
@@ -80,7 +81,7 @@ class PuzzlesOffer : public QWidget {
   QPushButton* m_repeat;
   QPushButton* m_past;
   Latest m_reading;
-  std::shared_ptr<const Day> m_shown;  ///< the set from which the picture is taken
+  std::shared_ptr<const Day> m_shown;  ///< set of the day with the puzzle on the board
   Latest m_picturing;
   std::stop_source m_stop;
 };

@@ -30,7 +30,7 @@ constexpr int narrowestPanel = 212;
 constexpr int widestPanel = 290;
 constexpr int leastTitleWidth = 84;   ///< minimum width of the title; the name of the variant is elided first
 constexpr int leastBoxWidth = 90;     ///< minimum width of the box; a long name is elided
-constexpr int leastBoardHeight = 80;  ///< leaves room for the bar on a small screen
+constexpr int leastBoardHeight = 80;  ///< minimum height of the board; leaves room for the bar on a small screen
 using State = PuzzleTrainer::State;
 using From = TrainingChoice::From;
 
@@ -104,7 +104,7 @@ void PuzzlesPage::connectParts() {
   connect(m_pastButton, &QPushButton::clicked, this, &PuzzlesPage::showPast);
   connect(m_past->backButton(), &QPushButton::clicked, this, &PuzzlesPage::showTraining);
   connect(m_trainer, &PuzzleTrainer::standingChanged, m_past, [this] {
-    if (m_past->isVisible()) m_past->read();  // shows the result that was just stored
+    if (m_past->isVisible()) m_past->read();  // the list must contain the result that was just stored
   });
   connect(m_past, &PastPuzzles::openRequested, this, &PuzzlesPage::openAgain);
   connect(m_trainer, &PuzzleTrainer::putAside, this, [this] {
@@ -143,7 +143,8 @@ void PuzzlesPage::connectActions() {
   on(ActionId::NextPuzzle, &PuzzleTrainer::next);
 }
 
-/// Connects the actions that step through shown moves. The arrow keys step unless the focused widget uses them.
+/// Connects the actions that step through shown moves. The arrow keys also step, unless the focused widget uses
+/// the keys.
 void PuzzlesPage::connectSteps() {
   const auto on = [this](ActionId id, auto place) {
     connect((*m_actions)[id], &QAction::triggered, this, [this, place] {
@@ -232,7 +233,7 @@ void PuzzlesPage::showTraining() {
 
 bool PuzzlesPage::isTraining() const { return isVisible() && m_views->currentWidget() != m_past; }
 
-/// Lists the solved variants and the variant that was requested.
+/// Fills the box with the solved variants and the requested variant.
 void PuzzlesPage::refreshVariants() {
   const std::string& shown = m_trainer->variantId();
   m_variants->clear();
@@ -326,8 +327,8 @@ void PuzzlesPage::copyDayResult() {
   m_messages->showMessage(tr("Result copied: %1").arg(dayResult()));
 }
 
-/// Copies the position. If all puzzles of the day have been tried and no puzzle is on the board, copies the result of
-/// the day.
+/// Copies the position to the clipboard. If all puzzles of the day are done and no puzzle is on the board,
+/// copies the result of the day.
 void PuzzlesPage::copyPosition() {
   if (!m_trainer->puzzle()) return copyDayResult();
   const QString position = m_trainer->board()->positionText();

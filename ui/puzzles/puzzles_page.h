@@ -1,4 +1,4 @@
-// The puzzle page: the board with the task below, and beside it the choice of training.
+// Page of puzzles, with the task below the board, and the choice of training beside the board.
 #pragma once
 
 #include <QPushButton>
@@ -41,13 +41,13 @@ class PuzzlesPage : public QWidget {
   MessageBar* messages() const { return m_messages; }
   PastPuzzles* past() const { return m_past; }
   QPushButton* pastButton() const { return m_pastButton; }
-  QPushButton* listButton() const { return m_listButton; }  ///< returns to the list from which the training started
+  QPushButton* listButton() const { return m_listButton; }  ///< button that returns to the trained list
   /// Returns the key in the settings for the variant opened last.
   static QString variantChoice() { return QStringLiteral("puzzleVariant"); }
   QString title() const;
   QString standing() const;
 
-  void open(const std::string& variantId);  ///< does nothing if the id is invalid
+  void open(const std::string& variantId);  ///< opens a variant; does nothing if the id is invalid
   void trainList(const std::string& variantId, const NumberedPositions& list, const QString& title);
   void train(const std::string& variantId, TrainingChoice::From from);
   void openAgain(const StoredPuzzle& kept);
@@ -57,7 +57,7 @@ class PuzzlesPage : public QWidget {
  signals:
   void statusChanged();  ///< the title or the actions have changed
   void solveRequested(const QString& variantId);
-  void repairRequested(const QString& variantId);  ///< the user wants to repair the damaged solution
+  void repairRequested(const QString& variantId);  ///< emitted when the user wants to repair the damaged solution
 
  private:
   void hideEvent(QHideEvent* event) override;
@@ -70,13 +70,13 @@ class PuzzlesPage : public QWidget {
   void refresh();
   void refreshEmpty();
   bool isDayDone() const;
-  QString dayResult() const;  ///< text of the day's result, for sharing with friends
+  QString dayResult() const;  ///< returns the result of the day as text, for sharing
   void copyDayResult();
   void copyPosition();
   void exportPicture();
   void refreshNoMore();        ///< shows that this training has no more puzzles
-  QString daysInARow() const;  ///< text that ends with a space; empty for a single day
-  QString dayScore() const;    ///< text with the number of puzzles of the day solved on the first try
+  QString daysInARow() const;  ///< returns a text that ends with a space; empty for a single day
+  QString dayScore() const;    ///< returns the number of puzzles of the day solved at the first attempt
   void refreshVariants();
   void readEstimate();
   void beginPuzzle();
@@ -97,12 +97,12 @@ class PuzzlesPage : public QWidget {
   QPushButton* m_listButton;
   QPushButton* m_pastButton;
   EmptyState* m_empty;
-  QStackedWidget* m_middle;  ///< contains the boards and m_empty
+  QStackedWidget* m_middle;  ///< pages: the boards, and m_empty
   PuzzleBar* m_bar;
   PuzzleDesk* m_desk;
   PuzzlePanel* m_panel;
   PastPuzzles* m_past;
-  QStackedWidget* m_views;  ///< contains training or m_past
+  QStackedWidget* m_views;  ///< pages: training, and m_past
   QString m_estimate;       ///< cost of solving the variant; empty while unknown
 };
 

@@ -14,12 +14,13 @@ namespace kotai::ui {
 
 enum class Hardness { Own, Easy, Medium, Hard, VeryHard };
 
-/// Returns the range of ratings, without its upper limit. Own: ratings near \p rating.
+/// Returns the range of ratings of a difficulty, which excludes the upper limit. For Own, returns a range near
+/// \p rating.
 std::pair<double, double> ratingsOf(Hardness hardness, double rating);
 
 struct TrainingChoice {
   enum class From {
-    Mixed,    ///< the kinds alternate
+    Mixed,    ///< all kinds alternately
     Kind,     ///< a single kind
     Day,      ///< the puzzles of the day
     Repeats,  ///< failed puzzles that are due
@@ -28,19 +29,19 @@ struct TrainingChoice {
   };
   From from = From::Mixed;
   PuzzleKind kind = PuzzleKind::Mate;
-  std::optional<std::uint32_t> plies;  ///< length of a mate in plies; any length if empty
+  std::optional<std::uint32_t> plies;  ///< length of a win in plies; empty for any length
   Hardness hardness = Hardness::Own;
   NumberedPositions list;
   int listNumber = 0;                     ///< number that distinguishes lists and lessons
   QString listTitle;                      ///< title of the list from which the training was started
-  int dayNumber = 0;                      ///< number of the requested puzzle of the day, from 1; 0: the next open puzzle
-  std::optional<StoredPuzzle> kept = {};  ///< attempted puzzle that is opened alone
+  int dayNumber = 0;                      ///< requested puzzle of the day, from 1; 0 for the next unsolved puzzle
+  std::optional<StoredPuzzle> kept = {};  ///< attempted puzzle to open again
   std::shared_ptr<const Lesson> lesson = {};
 };
 
-/// Returns the text for the settings, such as "mate 5 hard" or "mixed own". Temporary choices are not stored: lists, the day,
-/// repetitions.
+/// Returns the text for the settings, such as "mate 5 hard" or "mixed own". Lists, puzzles of the day and
+/// repetitions are temporary choices, which the settings do not store.
 QString textOf(const TrainingChoice& choice);
-TrainingChoice trainingChoiceOf(const QString& text);  ///< returns the default for unknown texts
+TrainingChoice trainingChoiceOf(const QString& text);  ///< parses the text; returns the default for unknown texts
 
 }  // namespace kotai::ui

@@ -22,8 +22,7 @@ AfterGame::AfterGame(GameSession* session, Review* review, Settings* settings, Q
   connect(review, &Review::left, this, &AfterGame::refresh);
 }
 
-/// Forgets the old game when the document has a new game. The document emits signals about the moves of the new game
-/// afterwards.
+/// Forgets the old game. Called when the document has a new game, before the signals about its moves.
 void AfterGame::forgetGame() {
   m_resumed = m_sawFirstMove = false;
   m_end.reset();
@@ -47,8 +46,7 @@ int AfterGame::helpedMoves(int last) const {
   return helped;
 }
 
-/// Stops measuring the time if the first move belongs to a game that was opened with moves, because that game started
-/// at another time.
+/// Stops measuring the time if the game was opened with moves, because such a game started at an unknown time.
 void AfterGame::onMovePlayed() {
   if (m_helpedAt.contains(m_document->nodeAt(m_document->currentNode()).parent)) m_document->recordHelp();
   if (std::exchange(m_sawFirstMove, true) || m_document->nodeCount() == 2) return;
@@ -69,8 +67,8 @@ void AfterGame::resume() {
   refresh();
 }
 
-/// Finds the end at the current position, or later in the line if the user views an earlier position. An opened position that is
-/// finished already is not a game.
+/// Returns the node at which the game ended. The node may come after the current position if the user views an
+/// earlier position. Ignores a start position that is already finished.
 std::optional<int> AfterGame::findEnd() const {
   const int shown = m_document->currentNode();
   if (!m_document->hasGame() || m_document->nodeAt(shown).removed) return std::nullopt;
@@ -115,7 +113,7 @@ QWidget* AfterGame::makeCard(QWidget* parent) {
   connect(card->reviewButton(), &QPushButton::clicked, this, &AfterGame::startReview);
   connect(card->saveButton(), &QPushButton::clicked, m_save, &QAction::trigger);
   connect(card, &ResultCard::retranslated, this, &AfterGame::fillCard);
-  // Uses the players of this game: a choice made after the game applies to other games.
+  // The players of this game count. The user may have chosen other players after the game.
   const auto programOf = [](const Players& players) {
     return players.person ? std::optional(other(*players.person)) : std::nullopt;
   };
@@ -143,7 +141,8 @@ void AfterGame::fillCard() {
                         helpedMoves(*m_end)});
 }
 
-/// Starts a rematch after the click has been handled, because the rematch removes the card with the button.
+/// Starts a rematch after the click has been handled, because the rematch deletes the card with the clicked
+/// button.
 void AfterGame::playAgain(std::optional<Side> program, const QString& strength) {
   if (program) m_session->setOpponent(*program, strength);
   QMetaObject::invokeMethod(

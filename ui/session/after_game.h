@@ -1,4 +1,4 @@
-// End of a game of any kind: the card with its result, a rematch, and the review of its mistakes.
+// Handles the end of a game of any kind: the card with the result, a rematch, and the review of mistakes.
 #pragma once
 
 #include <QAction>
@@ -23,7 +23,7 @@ class AfterGame : public QObject {
  public:
   enum class Card { None, Result, Review };
   struct Players {
-    std::optional<Side> person;  ///< side of the user who played against the computer
+    std::optional<Side> person;  ///< side of the user in a game against the computer
     QString strength;            ///< strength of the computer
   };
 
@@ -33,17 +33,17 @@ class AfterGame : public QObject {
   Card card() const { return m_card; }
   /// Returns a new widget with the current card, and keeps the card up to date. Null if there is no card.
   QWidget* makeCard(QWidget* parent);
-  /// Adapts the card to a place beside the moves with little space: the card is small, can be closed, and is shown only
-  /// while the last position is shown. Create the card again after this call.
+  /// Sets whether the card is small, for a place with little space beside the moves. The user can close a small
+  /// card, which appears only while the last position is shown. Create the card again after this call.
   void setSmall(bool small);
   Review* review() { return m_review; }
-  void recordHelp();                            ///< records that the user saw the best move here or let the program play it
-  std::optional<Players> shownPlayers() const;  ///< players of the finished game on the board; empty during play
+  void recordHelp();                            ///< records that the user saw the best move or let the program move
+  std::optional<Players> shownPlayers() const;  ///< returns the players of the finished game; empty during play
 
  signals:
-  void refreshed();                                        ///< the current end may have changed
-  void cardChanged();                                      ///< a different kind of card, or no card, is current
-  void newGameRequested(const kotai::AnyPosition& start);  ///< starts a game of the same variant
+  void refreshed();                                        ///< the shown end of the game may have changed
+  void cardChanged();                                      ///< the kind of card has changed, possibly to no card
+  void newGameRequested(const kotai::AnyPosition& start);  ///< the user wants to start a game of the same variant
 
  private:
   Card wantedCard() const;
@@ -70,13 +70,13 @@ class AfterGame : public QObject {
   Card m_card = Card::None;
   bool m_small = false;
   std::optional<int> m_end;        ///< node of the shown end
-  std::optional<int> m_closedEnd;  ///< the end whose small card the user closed
-  bool m_resumed = false;          ///< moves were taken back after the end, and the game continues
+  std::optional<int> m_closedEnd;  ///< node of the end whose small card the user has closed
+  bool m_resumed = false;          ///< true if the game continues after a take-back from its end
   bool m_sawFirstMove = false;
-  QElapsedTimer m_sinceStart;           ///< time since the start; invalid if the game was not started here
-  std::map<int, qint64> m_durationsMs;  ///< durations by last node, in milliseconds
-  std::set<int> m_helpedAt;             ///< positions in which the user got help
-  std::map<int, Players> m_players;     ///< players of the games that ended here, by last node
+  QElapsedTimer m_sinceStart;           ///< time since the start; invalid for an opened game
+  std::map<int, qint64> m_durationsMs;  ///< durations of games by last node, in milliseconds
+  std::set<int> m_helpedAt;             ///< nodes of positions in which the user got help
+  std::map<int, Players> m_players;     ///< players of finished games, by last node
 };
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Orientation of the board.
+// Decides which side is at the bottom of the board.
 #pragma once
 
 #include <QObject>
@@ -11,9 +11,9 @@ namespace kotai::ui {
 
 class GameSession;
 
-/// The user's side is at the bottom in games whose players face each other. In other games, the first side is at the
-/// bottom. A manual rotation lasts until another game begins. Opening another position of the same variant does not
-/// begin another game.
+/// Orientation of the board. The user's side is at the bottom in games whose players sit opposite each other.
+/// In other games, the first side is at the bottom. A manual rotation lasts until a game begins. Opening
+/// another position of the same variant does not begin a game.
 class BoardTurn : public QObject {
   Q_OBJECT
 
@@ -22,7 +22,7 @@ class BoardTurn : public QObject {
 
  private:
   void begin(GameSession* session);
-  void turn(bool again);  ///< \p again: updates the board even if its bottom side stays the same
+  void turn(bool again);  ///< \p again: updates the board even if the side at the bottom stays the same
 
   Settings* m_settings;
   GameSession* m_session = nullptr;

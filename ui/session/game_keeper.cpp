@@ -12,7 +12,8 @@ namespace kotai::ui {
 
 static bool isOwnReason(const std::string& reason) { return reason.empty() || endCauseFromText(reason).has_value(); }
 
-/// Updates the strengths of the program, which may have changed since the last move. Names of people stay.
+/// Updates the strengths of the program, which may have changed since the last move. Does not change names of
+/// people.
 static void updateStrengths(GameHeader& header, const std::array<std::string, 2>& programs) {
   const auto take = [](std::string& name, const std::string& program) {
     if (!program.empty() && isStrength(QString::fromStdString(name))) name = program;
@@ -21,7 +22,7 @@ static void updateStrengths(GameHeader& header, const std::array<std::string, 2>
   take(header.second, programs[1]);
 }
 
-/// Returns the accuracy of a game. Empty if the solution cannot be read, which the views of values report.
+/// Returns the accuracy of a game. Empty if the solution cannot be read. Views of values report the error.
 static std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const GameSession::Judge& judge) {
   try {
     return judge ? judge(game) : std::array<std::optional<double>, 2>();
@@ -67,7 +68,7 @@ void GameKeeper::watch(GameSession* session) {
   connect(m_settings, &Settings::valuesShownChanged, this, look);
 }
 
-/// Returns whether the user saw values, even if only for a moment before the move.
+/// Returns whether the user saw values before the current move, even if only for a moment.
 bool GameKeeper::sawValues(GameSession* session) {
   if (!session->isPersonsMove(session->document()->currentNode())) return false;
   const bool seen = m_valuesSeen.erase(session) > 0;

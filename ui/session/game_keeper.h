@@ -1,4 +1,4 @@
-// Records players, date and result of games. Every finished game goes into the library automatically.
+// Records players, date and result of games, and saves every finished game in the library.
 #pragma once
 
 #include <QThreadPool>
@@ -15,37 +15,37 @@ namespace kotai::ui {
 
 class Settings;
 
-/// A worker writes the games, so that a slow disk does not delay play.
+/// Saves games. A worker writes the games, so that a slow disk does not delay play.
 class GameKeeper : public QObject {
   Q_OBJECT
 
  public:
   GameKeeper(std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent = nullptr);
   void watch(GameSession* session);
-  /// Saves a game that has moves but no file, before another game is opened. A finished game is already in the library, but
-  /// perhaps without later comments.
+  /// Saves a game with moves but without a file, before another game is opened. A finished game is already in the
+  /// library, but perhaps without later comments.
   void saveUnfinished(const GameSession& session);
-  /// Returns the id of the session's game in the library, if the game has ended and was recorded in this run or an
-  /// earlier run.
+  /// Returns the id of the session's game in the library, if the game has ended and was saved in this run or an
+  /// earlier run of the program.
   std::optional<GameId> storedAs(const GameSession& session) const;
   void goOn(const GameSession& session, GameId storedAs);
-  /// Judges games of a variant that was not solved when they ended.
+  /// Computes the accuracy of games that ended before their variant was solved.
   void judgeEarlier(const std::string& variantId, const GameSession::Judge& judge);
   bool fails() const { return m_fails; }  ///< returns whether the latest write failed
 
  signals:
   void gameSaved();
-  void savingFailed();  ///< emitted when a write fails, but only once until a write succeeds again
+  void savingFailed();  ///< emitted for the first failed write after a successful write
 
  private:
   void follow(GameSession* session, bool ended);
   bool sawValues(GameSession* session);
   void tell(bool kept);
   void saveEnded(const GameSession& session);
-  /// Calls \p into on another thread, with the library and the game. \p into returns false if nothing could be written.
+  /// Calls \p into with the library and the game, in the writing thread. \p into returns false if writing failed.
   void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);
 
-  /// Id for storedAs(), or 0. The writing thread sets the id.
+  /// Id of a game in the library, or 0. The writing thread sets the id.
   using Kept = std::shared_ptr<std::atomic<std::int64_t>>;
   const Kept& storedIdOf(const GameSession& session);
 

@@ -64,7 +64,7 @@ void GameSession::onVariantSolved(const std::string& variantId) {
   if (first && m_active) emit solutionArrived(variantId);
 }
 
-/// Loads a solution that another program has created.
+/// Loads a solution that another program has created in the data folder.
 void GameSession::onFilesChanged(const QStringList& names) {
   if (!document()->hasGame() || hasSolution() || !names.contains(QString::fromStdString(solutionFile()))) return;
   if (loadSolution() && m_active) emit solutionArrived(document()->variantId());

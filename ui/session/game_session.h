@@ -31,22 +31,23 @@ struct GameEnding {
   std::string reason;
 };
 
-/// Purpose of opening a game. In a game that is only viewed, the computer moves only after the user's move or on request.
+/// Purpose of opening a game. In a game opened to look, the computer moves only after the user's move or on
+/// request.
 enum class Purpose { Look, Play };
 
-/// A variant and the start position of a game.
+/// Variant and start position of a game.
 struct GameStart {
   std::string variantId;
   AnyPosition position;
   Purpose purpose = Purpose::Look;
-  bool timed = false;  ///< the game uses clocks if the settings have any
+  bool timed = false;  ///< whether the game uses the clocks of the settings, if any
 };
 
 /// Parses a variant of any game and a position. Without a position, returns the start position of the variant.
 tl::expected<GameStart, TextError> readStart(const QString& variant, const QString& position);
 
-/// One session for each kind of game. The workspace owns all sessions and activates one. A session owns no widgets. All
-/// widgets belong to the session's view.
+/// Session of one kind of game. The workspace owns all sessions and activates one of them. A session owns no
+/// widgets. All widgets belong to the session's view.
 class GameSession : public QObject {
   Q_OBJECT
 
@@ -56,69 +57,71 @@ class GameSession : public QObject {
   virtual TreeDocument* document() = 0;
   virtual ProgramSides* opponent() = 0;
   StateHub* hub() const { return m_hub; }
-  std::string gameId() const;  ///< id of the game that is open
+  std::string gameId() const;  ///< returns the id of the open game
   /// Returns whether the text begins with the name of one of the session's games.
   virtual bool plays(std::string_view variantId) const = 0;
   virtual QString sideText(Side side) const = 0;                             ///< name such as "Blue" of a side in the open game
   virtual SessionView* makeView(Actions* actions, QMainWindow* window) = 0;  ///< creates a view, which the window owns
 
-  /// Opens a game. Returns the reason why the existing solution cannot be used, otherwise an empty text, as does load().
+  /// Opens a game. Like load(), returns the reason if the existing solution cannot be used, otherwise an empty
+  /// text.
   virtual QString open(const GameStart& start) = 0;
   virtual QString load(const SavedGame& saved, Purpose purpose) = 0;
   bool isLookedAt() const;                   ///< returns whether no moves have been played since the game was opened
-  virtual GameRecord record() const = 0;     ///< the open game with its moves and comments
-  std::optional<GameEnding> ending() const;  ///< end of the game at the shown position; empty if play goes on
+  virtual GameRecord record() const = 0;     ///< returns the open game with its moves and comments
+  std::optional<GameEnding> ending() const;  ///< returns the end of the game at the shown position; empty during play
   /// Returns the report on the game that ends with this node. Returns nothing if the game does not end there.
   /// reportChanged() announces a new report.
   virtual std::optional<GameReport> report(int last, std::optional<Side> person) = 0;
-  /// Returns the accuracy of the moves of a game, by Side. Empty if unknown. Any thread; throws SolutionError.
+  /// Function that returns the accuracy of a game, by Side. Empty if unknown. Any thread. Throws SolutionError.
   using Judge = std::function<std::array<std::optional<double>, 2>(const SavedGame&)>;
   virtual Judge judge() const { return {}; }
   std::array<std::string, 2> programs() const;    ///< players by Side, such as "level=3"; empty for a person
-  virtual QString strength(Side side) const = 0;  ///< player for the side when the program plays that side
+  virtual QString strength(Side side) const = 0;  ///< returns the program's player for a side
   virtual QString strongerThan(
-      const QString& strength) const = 0;  ///< next level; empty for the strongest level and players without a level
+      const QString& strength) const = 0;  ///< returns the next level; empty for the strongest or no level
   /// Makes the program play this side from now on. Changes the strength only if the program has a player of this
   /// strength for the game.
   void setOpponent(Side side, const QString& strength);
-  virtual std::string positionKey() const = 0;  ///< text of the shown position, for the library
+  virtual std::string positionKey() const = 0;  ///< returns the text of the shown position for the library
   /// Returns whether the user made the move to this node, against the computer and before the end of the game.
   virtual bool isPersonsMove(int node) const = 0;
   bool showsValues() const;              ///< returns whether values are visible and knowsValues() is true
   virtual bool knowsValues() const = 0;  ///< returns whether the values of the shown or the previous position are known
 
-  virtual GameClock* clock() { return nullptr; }         ///< clocks of the game; null if these games have no clocks
-  virtual bool isTimed() const { return false; }         ///< clocks are used in the open game
-  virtual std::string clockState() const { return {}; }  ///< state to store with the open game; empty without clocks
-  virtual void restoreClock(std::string_view) {}         ///< call this after the same game was loaded
+  virtual GameClock* clock() { return nullptr; }         ///< returns the clocks; null if these games have no clocks
+  virtual bool isTimed() const { return false; }         ///< returns whether the open game uses clocks
+  virtual std::string clockState() const { return {}; }  ///< returns the state of the clocks; empty without clocks
+  virtual void restoreClock(std::string_view) {}         ///< restores clockState(); call after loading the same game
 
   virtual bool sidesFace() const { return false; }         ///< whether the players sit opposite each other
   virtual bool lastMoveTook() const { return false; }      ///< returns whether the last move captured a piece of the other side
-  virtual void setActive(bool active);                     ///< \p active: the game of this session is open
-  virtual void playOn() = 0;                               ///< call this after undo or redo: the computer may be to move
+  virtual void setActive(bool active);                     ///< \p active: whether the game of this session is open
+  virtual void playOn() = 0;                               ///< lets the computer move if due; call after undo or redo
   virtual bool waitsForComputer() const { return false; }  ///< returns whether the computer is to move, perhaps only on request
   virtual QString removedText(int nodes) const = 0;        ///< such as "3 moves removed."
 
-  /// Estimates a solve. Starts a short solve, or resumes a stopped solve. Otherwise emits one of the signals below.
+  /// Estimates the cost of a solve. Starts a short solve, or resumes a stopped solve. Otherwise emits
+  /// solveOffered(), repairOffered() or messageRaised().
   virtual void requestSolve(const std::string& variantId) = 0;
-  virtual void onFilesChanged(const QStringList& names);  ///< solutions of the data folder were added, removed or replaced
-  void onRepairStarted(const std::string& variantId);     ///< the game continues without values until the repair has ended
+  virtual void onFilesChanged(const QStringList& names);  ///< called when solutions were added, removed or replaced
+  void onRepairStarted(const std::string& variantId);     ///< drops the solution; no values during the repair
 
  signals:
   void reportChanged();
   void openRequested(const kotai::ui::GameStart& start);
   void messageRaised(const QString& text);
-  void solutionArrived(const std::string& variantId);  ///< a solution has arrived for the open game, which had none
+  void solutionArrived(const std::string& variantId);  ///< the open game, which had no solution, has one now
   void solveOffered(const QString& variantId, const QString& text, const QString& label);
   void repairOffered(const QString& variantId, const QString& text);  ///< the solution is damaged; \p text: details
 
  protected:
   /// Sets the strength. Does nothing if the program has no player of this strength for the game.
   virtual void setStrength(Side side, const QString& strength) = 0;
-  /// Connects the signals of documents and jobs. Call this in a subclass's constructor.
+  /// Connects the signals of documents and jobs. Subclasses call this function in the constructor.
   void connectDocument();
   virtual bool hasSolution() const = 0;
-  virtual std::string solutionFile() const = 0;  ///< name of the open variant's file in the data folder
+  virtual std::string solutionFile() const = 0;  ///< returns the file name of the open variant's solution
   virtual bool loadSolution() = 0;  ///< passes the solution in the data folder to the document; returns false if there is none
   virtual void dropSolution() = 0;
   bool isActive() const { return m_active; }

@@ -24,7 +24,7 @@
 namespace kotai::ui {
 
 constexpr int lowWindowPx = 1000;
-/// Maximum share of the window's height for the tables: the board has priority, and charts must fit.
+/// Maximum share of the window's height for the tables. The board has priority, but charts must fit.
 constexpr double mostForBottomRow = 0.28;
 
 static bool isOnCard(const QWidget* widget) {
@@ -54,7 +54,7 @@ void SessionView::connectView(Review* review, Docks docks) {
   connect(m_after, &AfterGame::newGameRequested, this, &SessionView::startAgain);
   connectDocks();
   TreeDocument* document = m_session->document();
-  // Updates the actions at once, because the user may press a key immediately afterwards.
+  // The actions must change immediately, because the user may press another key.
   for (const auto signal :
        {&TreeDocument::positionChanged, &TreeDocument::valuesChanged, &TreeDocument::treeChanged, &TreeDocument::solutionChanged})
     connect(document, signal, this, &SessionView::statusChanged);
@@ -94,7 +94,7 @@ void SessionView::connectWork() {
   StateHub* hub = m_session->hub();
   connect(hub, &StateHub::changed, this, &SessionView::follow);
   connect(hub, &StateHub::valuesRequested, this, [this] {
-    page()->setFocus(Qt::OtherFocusReason);  // moves the focus, because the focused button will disappear
+    page()->setFocus(Qt::OtherFocusReason);  // the focused button will disappear
     (*m_actions)[ActionId::ShowValues]->trigger();
   });
   connect(page()->header()->solveButton(), &QPushButton::clicked, hub, &StateHub::requestWork);
@@ -120,17 +120,17 @@ void SessionView::startAgain(const AnyPosition& start) {
   emit m_session->openRequested({m_session->document()->variantId(), start, Purpose::Play, m_session->isTimed()});
 }
 
-/// Moves the parts above the moves into the panel of the play layout, or back.
+/// Moves the widgets above the moves into the panel of the play layout, or back.
 void SessionView::setPlayLayout(bool play) {
   page()->setPlayLayout(play);
   m_after->setSmall(!play);
   placeCard();
 }
 
-/// Places the card above the moves in either layout. Removes only its own card from the panel.
+/// Places the card above the moves, in either layout. Does not remove the cards of other views from the panel.
 void SessionView::placeCard() {
   const bool play = page()->isPlayLayout();
-  // Moves the focus without the effects of Tab.
+  // The focus moves without the effects of the Tab key.
   if (isOnCard(QApplication::focusWidget())) page()->setFocus(Qt::OtherFocusReason);
   movesOfGame()->setCard(play ? nullptr : m_after->makeCard(movesOfGame()));
   QWidget* card = play ? m_after->makeCard(playPanel()) : nullptr;

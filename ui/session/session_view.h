@@ -1,4 +1,5 @@
-// View of one kind of game in the main window: a page, docks, tool bar boxes, and the effects of actions.
+// View of one kind of game in the main window: a page, docks, boxes in the tool bar, and the effects of
+// actions.
 #pragma once
 
 #include <QDockWidget>
@@ -33,8 +34,8 @@ class GameDock;
 class TableExportButton;
 class TablesPanel;
 
-/// A session creates its view. The window shows and hides the parts of the view. The actions of the view are active
-/// only while the page is visible.
+/// View of a session, which the session creates. The window shows and hides the parts of the view. The actions
+/// of the view are active only while the page is visible.
 class SessionView : public QObject {
   Q_OBJECT
 
@@ -56,27 +57,27 @@ class SessionView : public QObject {
   TableExportButton* tableExports() const;
   PositionsPanel* positions() const;
   void arrangeDocks(QDockWidget* jobsDock);
-  virtual QString layoutName(bool play) const = 0;  ///< key in the settings for the state of the docks in one of the layouts
+  virtual QString layoutName(bool play) const = 0;  ///< returns the settings key for the docks in a layout
   virtual void setPlayLayout(bool play);
   bool isLow() const;  ///< returns whether the window has no room for docks below the board
-  virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< boxes of the tool bar that are in use: players and strength
+  virtual std::vector<QComboBox*> playerChoices() const = 0;  ///< returns the boxes in the tool bar: players, strength
   void fillToolBar(QToolBar* bar);
   BoxesFrame* toolBarBoxes() const { return m_toolBarBoxes; }
   void showInToolBar(bool shown, bool captions);
-  virtual std::vector<ActionId> ownActions() const = 0;  ///< actions that are visible only together with this view
-  /// Updates the actions that differ between kinds of games. \p game: a game is visible.
+  virtual std::vector<ActionId> ownActions() const = 0;  ///< returns the actions that are visible only with this view
+  /// Updates the actions that differ between kinds of games. \p game: whether a game is visible.
   virtual void refreshActions(bool game) = 0;
-  virtual StatusTexts statusTexts() const = 0;  ///< texts for the status bar
+  virtual StatusTexts statusTexts() const = 0;  ///< returns texts for the status bar
   QString playersNote() const;                  ///< such as "you against Level 3"
   /// Returns a string such as "You play First player ▲ and move first, against Level 3". Empty if nobody plays against the
   /// program.
   virtual QString sidesNote() const = 0;
   virtual QString turnNote() const = 0;  ///< such as "move 9, your turn", or how the game ended
-  virtual Paint smallBoard() const = 0;  ///< picture of the current position, without values
-  virtual void onPageShown(bool) {}      ///< called when the page is shown or hidden: automatic actions pause while it is hidden
+  virtual Paint smallBoard() const = 0;  ///< returns a picture of the current position, without values
+  virtual void onPageShown(bool) {}      ///< called when the page is shown or hidden; a hidden page pauses the program
   void retranslate() { refreshPlayers(); }
   AfterGame* afterGame() const { return m_after; }
-  /// Creates a board for puzzles and exercises of these games. Owned by \p parent.
+  /// Creates a board for puzzles and exercises of these games. \p parent owns the board.
   virtual PuzzleBoard* makePuzzleBoard(QWidget* parent) const = 0;
   virtual void setLibrary(const std::shared_ptr<GameLibrary>&) {}  ///< sets the library for views of the user's own games
   void showList();                                                 ///< shows the list from which the training started
@@ -87,14 +88,14 @@ class SessionView : public QObject {
 
  signals:
   void statusChanged();                   ///< statusTexts() or the actions changed
-  void warningOver(const QString& text);  ///< an action of the same kind has succeeded in the meantime
+  void warningOver(const QString& text);  ///< a warning is outdated, because the action has succeeded
 
  protected:
   SessionView(GameSession* session, JobManager* jobs, Settings* settings, Actions* actions, QMainWindow* window);
 
   struct Docks {
-    std::vector<QDockWidget*> tabs;  ///< docks above the moves; the last dock shows the moves that lead to the position
-    GameDock* moves = nullptr;       ///< moves, their comments and the small card
+    std::vector<QDockWidget*> tabs;  ///< docks above the moves; the last one shows the parents
+    GameDock* moves = nullptr;       ///< dock with the moves, their comments and the small card
     QDockWidget* graph = nullptr;
     TablesPanel* tables = nullptr;
     PositionsPanel* positions = nullptr;
@@ -105,10 +106,11 @@ class SessionView : public QObject {
     std::array<int, 2> heightsWhereLow = {};  ///< heights of the tabs and the moves
   };
 
-  /// Connects the common actions and signals. Call this in a subclass's constructor once the page exists.
+  /// Connects the common actions and signals. Subclasses call this function in the constructor after creating the
+  /// page.
   void connectView(Review* review, Docks docks);
-  /// Adds boxes for the players to the tool bar and to the panel, and line edits for the names of two people to the panel. Takes
-  /// ownership. Call this in a subclass's constructor.
+  /// Adds boxes for the players to the tool bar (\p row) and to the panel (\p column), and line edits for the
+  /// names of two people to the panel. Takes ownership. Subclasses call this function in the constructor.
   void setPlayers(BoxesFrame* row, BoxesFrame* column);
   bool isShown() const;
   template <typename Receiver>
@@ -117,7 +119,8 @@ class SessionView : public QObject {
       if (isShown()) receiver();
     });
   }
-  /// Takes back the last move of the game with undo. Returns false if the move does not lead to the current position.
+  /// Takes back the last move of the game by undo. Returns false if the last move does not lead to the current
+  /// position.
   bool undoLastMove();
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
   void openPosition(const AnyPosition& position);  ///< opens a position of the open variant
@@ -125,9 +128,9 @@ class SessionView : public QObject {
   static QString valuesOnTheWay(double secondsLeft);
   static void showDock(QDockWidget* dock);
   GameDock* movesOfGame() const { return m_docks.moves; }
-  virtual Picture picture() const = 0;  ///< picture of the board, for export
+  virtual Picture picture() const = 0;  ///< returns a picture of the board for export
   virtual void editPosition(bool asText) = 0;
-  virtual void showState(const SessionState& state) = 0;  ///< status of the session, in the header
+  virtual void showState(const SessionState& state) = 0;  ///< shows the status of the session in the header
 
   void startAgain(const AnyPosition& start);
 
@@ -149,7 +152,7 @@ class SessionView : public QObject {
 
   AfterGame* m_after = nullptr;
   Docks m_docks;
-  QPointer<QWidget> m_panelCard;  ///< card with the result or a review, in the play layout
+  QPointer<QWidget> m_panelCard;  ///< card with the result or a review in the play layout
   BoxesFrame* m_toolBarBoxes = nullptr;
   QAction* m_boxesAction = nullptr;  ///< shows and hides the boxes in the tool bar
   QStringList m_exportWarnings;      ///< warnings about failed exports that are still shown

@@ -1,4 +1,4 @@
-// The languages of the program, one line each.
+// List of the languages of the program.
 #pragma once
 
 #include <QString>

@@ -81,13 +81,13 @@ static Choice readChoice(const SettingsStore& store, const QString& key, Choice 
   return number >= 0 && number <= static_cast<int>(last) ? static_cast<Choice>(number) : fallback;
 }
 
-/// Sets the organization name only for the settings. An organization name of the application would also move the data
-/// folder.
+/// Returns the settings file of the platform. Sets an organization name only for the settings, because an
+/// organization name of the application would change the data folder.
 static std::unique_ptr<QSettings> platformFile() {
   const auto application = QStringLiteral("kotai");
   auto store = std::make_unique<QSettings>(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Kotai"), application);
   if (QFile::exists(store->fileName())) return store;
-  // File of versions that had no organization name. The file is left in place for those versions.
+  // Earlier versions had no organization name. Their settings file stays in place for these versions.
   QSettings before(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Unknown Organization"), application);
   before.setFallbacksEnabled(false);
   for (const QString& key : before.allKeys()) store->setValue(key, before.value(key));
@@ -95,7 +95,8 @@ static std::unique_ptr<QSettings> platformFile() {
   return store;
 }
 
-/// Writes the values. Keeps other values in the file that other programs may have changed.
+/// Writes changed values to the file. Keeps the other values in the file, which another program may have
+/// changed.
 static bool writeInto(const QString& file, QSettings::Format format, const QHash<QString, QVariant>& changes) {
   QSettings settings(file, format);
   for (auto each = changes.begin(); each != changes.end(); ++each)
@@ -340,8 +341,8 @@ void SettingsStore::remove(const QString& key) {
   change(key, {});
 }
 
-/// Changes a value. One write covers all changes of one turn of the event loop. Changes made during a write belong to
-/// the next write.
+/// Changes a value. One write covers all changes of one iteration of the event loop. The next write covers
+/// changes made during a write.
 void SettingsStore::change(const QString& key, const QVariant& value) {
   m_changes.insert(key, value);
   if (std::exchange(m_writing, true)) return;
@@ -349,8 +350,8 @@ void SettingsStore::change(const QString& key, const QVariant& value) {
       this, [this] { write(); }, Qt::QueuedConnection);
 }
 
-/// Restores changes that could not be written. These changes are written after the next change or at the end of the
-/// program.
+/// Restores changes that could not be written. The store writes these changes after the next change or at the
+/// end of the program.
 void SettingsStore::restoreUnwritten(const Values& changes) {
   for (auto each = changes.begin(); each != changes.end(); ++each)
     if (!m_changes.contains(each.key())) m_changes.insert(each.key(), each.value());

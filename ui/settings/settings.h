@@ -1,4 +1,5 @@
-// Settings stored between runs: one getter, setter and signal per value. Default values are in the .cpp file.
+// Settings stored between runs, with a getter, a setter and a signal for each value. Default values are in
+// settings.cpp.
 #pragma once
 
 #include <QByteArray>
@@ -19,13 +20,13 @@
 
 namespace kotai::ui {
 
-/// Named values in a settings file, which is read once and written by a separate thread.
-/// Has the functions of QSettings. QSettings itself would write on the GUI thread: with a slow disk the window would freeze for
-/// seconds after every change. GUI thread only.
+/// Named values in a settings file, with the functions of QSettings. Reads the file once. A separate thread
+/// writes the file, because QSettings would write in the GUI thread. With a slow disk, the window would then
+/// freeze for seconds after every change. GUI thread only.
 class SettingsStore : public QObject {
  public:
   explicit SettingsStore(const QSettings& file);
-  ~SettingsStore() override;  ///< waits until everything is written
+  ~SettingsStore() override;  ///< waits until all changes are written
 
   QVariant value(const QString& key, const QVariant& fallback = {}) const { return m_values.value(key, fallback); }
   bool contains(const QString& key) const { return m_values.contains(key); }
@@ -42,80 +43,84 @@ class SettingsStore : public QObject {
   QString m_file;
   QSettings::Format m_format;
   Values m_values;
-  Values m_changes;        ///< changes not yet passed to the writing thread; an invalid value removes its key
-  bool m_writing = false;  ///< a write is running or about to start
+  Values m_changes;        ///< changes for the next write; an invalid value removes its key
+  bool m_writing = false;  ///< true while a write is running or about to start
   QThreadPool m_writer;    ///< a single thread, so that changes reach the file in order
 };
 
-/// Sides played by the program.
+/// Sides that the program plays.
 enum class OpponentSides { None, First, Second, Both };
 
-/// GUI thread only. If the file name is empty, uses the platform's location (~/.config/Kotai/kotai.conf). Settings of "Unknown
-/// Organization" are copied the first time.
+/// Settings of the program. An empty file name selects the platform's location (~/.config/Kotai/kotai.conf).
+/// The first run copies the settings of "Unknown Organization". GUI thread only.
 class Settings : public QObject {
   Q_OBJECT
 
  public:
   explicit Settings(const QString& fileName = {}, QObject* parent = nullptr);
 
-  QString language() const;  ///< a code from languages(); initially the system's language, if there is a translation
+  QString language() const;  ///< code from languages(); initially the system's language, if there is a translation
   ThemeChoice theme() const;
   VisionChoice vision() const;
   bool valuesShown() const;  ///< returns whether the window shows values of positions and moves
   bool coordinatesShown() const;
   bool boardFlipped() const;
-  bool ownSideBelow() const;  ///< whether the board faces the user who plays against the computer
+  bool ownSideBelow() const;  ///< whether the user's side is at the bottom in games against the computer
   bool pathsShown() const;
   PieceSet pieceSet() const;                                   ///< stored as "animals", "kanji", "letters"
   int animationMs() const;                                     ///< duration of animations; 0 disables them
   static constexpr const char* newcomersStrength = "level=1";  ///< opponent in the first game
-  /// Returns a text for makePlayer(), such as "perfect", "level=3" or "random", or the address of an engine. Each game has its
-  /// own opponent.
-  QString opponentStrength() const;  ///< value for the open game
+  /// Returns an opponent: a text for makePlayer(), such as "perfect", "level=3" or "random", or the address of an
+  /// engine. Each game has its own opponent.
+  QString opponentStrength() const;  ///< opponent of the open game
   QString opponentStrengthIn(std::string_view gameId) const;
-  /// Returns the user's level against the program, estimated from games in the library. Nothing if there are too few games.
+  /// Returns the user's level against the program, estimated from games in the library. Returns nothing after too
+  /// few games.
   std::optional<int> ownLevelIn(std::string_view gameId) const;
   void setOwnLevelIn(std::string_view gameId, std::optional<int> level);
-  QString opponentEngine() const;  ///< address of the last external engine; empty if there is none yet
+  QString opponentEngine() const;  ///< address of the external engine used last; may be empty
   void setOpponentEngine(const QString& address);
   OpponentSides opponentSides() const;
   QString playerName(Side side) const;  ///< name of one of two people at this computer; empty if there is none
-  /// Returns the last side that only the program played; initially the second.
+  /// Returns the side that the program played last, when the program played only one side. Initially the second
+  /// side.
   OpponentSides lastProgramSide() const;
-  std::optional<Side> personSide() const;  ///< the user's side against the computer; empty if the user plays both or neither
+  std::optional<Side> personSide() const;  ///< user's side against the computer; empty if the user plays both or none
   int opponentDelayMs() const;
   int clockSeconds() const;           ///< time for each side in seconds; 0 without a clock
   int clockIncrementSeconds() const;  ///< increment for each move, in seconds
-  int solveThreads() const;           ///< number of threads; 0: all threads of the machine
-  int solveMemoryMb() const;          ///< memory in megabytes; 0: all free memory
-  bool solvesWhatIsPlayed() const;    ///< a game opened for play is solved in the background if that takes less than a minute
-  /// Returns the strength of the program in each seat of a game in which both sides move at once. Initially level 1.
+  int solveThreads() const;           ///< number of threads; 0 for all threads of the machine
+  int solveMemoryMb() const;          ///< memory in megabytes; 0 for all free memory
+  bool solvesWhatIsPlayed() const;    ///< whether to solve games opened for play, if a solve takes less than a minute
+  /// Returns the strength of the program for a side, in games in which both sides move at the same time.
+  /// Initially level 1.
   QString seatStrength(Side side) const;
   bool soundsOn() const;
-  bool revealsAtOnce() const;  ///< returns whether both choices are revealed as soon as the second choice is made
-  /// Returns the user's shortcuts for an action: portable text separated by '|'. Empty: the default shortcuts.
+  bool revealsAtOnce() const;  ///< returns whether both choices are revealed immediately after the second choice
+  /// Returns the user's shortcuts for an action, as portable texts separated by '|'. Empty for the default
+  /// shortcuts.
   std::optional<QString> shortcuts(const QString& action) const;
-  bool explainsNewGames() const;                             ///< whether cards explain a game that is new to the user
+  bool explainsNewGames() const;                             ///< whether cards explain games that are new to the user
   bool firstStepsDone() const;                               ///< returns whether the user has finished or skipped the first steps
   QString training() const;                                  ///< last choice of training, in the format of ui/puzzles
-  QString puzzleInWork(const std::string& variantId) const;  ///< the last puzzle in progress; empty if there is none
-  QStringList recentFiles() const;                           ///< files of games, latest first
-  /// Queries run in a game, latest first.
+  QString puzzleInWork(const std::string& variantId) const;  ///< puzzle in progress; empty if there is none
+  QStringList recentFiles() const;                           ///< paths of files with games, latest first
+  /// Returns the queries that the user has run in a game, latest first.
   QStringList queries(std::string_view gameId) const;
   QByteArray windowGeometry() const;
-  /// Returns the state of the docks in a layout, such as the layout "state" or "playState". Each kind of game has its
-  /// own layouts.
+  /// Returns the state of the docks in a layout, such as "state" or "playState". Each kind of game has its own
+  /// layouts.
   QByteArray windowState(const QString& layout) const;
   QString choice(const QString& name) const;  ///< stored choice of a combo box; empty if there is none
-  /// Returns true if the play layout is shown, and false if the study layout is shown. Initially true if the user plays
-  /// against the program.
+  /// Returns true for the play layout, and false for the study layout. Initially true if the user plays against
+  /// the program.
   bool playLayout() const;
 
   void setLanguage(const QString& language);
   void setTheme(kotai::ui::ThemeChoice theme);
   void setVision(kotai::ui::VisionChoice vision);
   void setValuesShown(bool shown);
-  void holdValuesBack(bool held);  ///< hides values until the user asks for them; not stored
+  void holdValuesBack(bool held);  ///< hides values until the user requests values; not stored
   void setCoordinatesShown(bool shown);
   void setBoardFlipped(bool flipped);
   void setOwnSideBelow(bool below);
@@ -149,14 +154,14 @@ class Settings : public QObject {
 
  signals:
   void languageChanged(const QString& language);
-  void themeChanged();  ///< emitted when theme or vision has changed
+  void themeChanged();  ///< emitted when theme() or vision() has changed
   void valuesShownChanged(bool shown);
   void coordinatesShownChanged(bool shown);
   void boardFlippedChanged(bool flipped);
   void ownSideBelowChanged(bool below);
   void pathsShownChanged(bool shown);
   void pieceSetChanged(kotai::ui::PieceSet pieces);
-  void opponentChanged();  ///< emitted when strength, sides or delay have changed
+  void opponentChanged();  ///< emitted when the strength, the sides or the delay of the opponent have changed
   void solveLimitsChanged();
   void revealsAtOnceChanged(bool on);
   void firstStepsDoneChanged(bool done);
@@ -164,8 +169,8 @@ class Settings : public QObject {
   void playLayoutChanged(bool play);
 
  private:
-  bool store(const QString& key, const QVariant& value);  ///< returns whether the value has changed
-  /// Stores the value, and emits a signal with these arguments if the value has changed.
+  bool store(const QString& key, const QVariant& value);  ///< stores a value; returns whether the value has changed
+  /// Stores the value. Emits a signal with the given arguments if the value has changed.
   template <class... Sent>
   void store(const QString& key, const QVariant& value, void (Settings::*changed)(Sent...),
              const std::type_identity_t<Sent>&... sent);
@@ -175,7 +180,7 @@ class Settings : public QObject {
   std::string m_opponentGame;  ///< id of the open game; empty if there is none
 };
 
-/// Hides values for a while, for example during a review, and restores their visibility afterwards.
+/// Hides values temporarily, for example during a review, and then restores their visibility.
 class HiddenValues {
  public:
   explicit HiddenValues(Settings* settings) : m_settings(settings) {}

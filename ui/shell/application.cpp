@@ -22,17 +22,17 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 
-// Must be outside all namespaces, as Qt requires: resources of a static library are linked by name.
+// Qt requires this function outside all namespaces, because resources of a static library are linked by name.
 static void linkResources() { Q_INIT_RESOURCE(kotai); }
 
 namespace kotai::ui {
 
 namespace {
 
-/// Fusion without underlined letters in menus (Alt and the letter still work) and without icons on dialog buttons. Tab
-/// skips scroll areas without a name, but not their contents. A table is one tab stop, with arrow keys for its cells.
-/// Headings are elided like cells if there is no room. The wheel does not change a closed combo box, because it should
-/// scroll the page.
+/// Fusion style without underlined letters in menus (Alt and the letter still work) and without icons on dialog
+/// buttons. The Tab key skips scroll areas without a name, but not their contents. A table is one tab stop,
+/// with arrow keys for its cells. Headers of tables are elided like cells if there is no room. The mouse wheel
+/// scrolls the page instead of changing a closed combo box.
 class CalmStyle : public QProxyStyle {
  public:
   CalmStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -52,13 +52,13 @@ class CalmStyle : public QProxyStyle {
     const auto* header = element == CE_HeaderLabel ? qstyleoption_cast<const QStyleOptionHeader*>(option) : nullptr;
     if (!header || header->text.contains(QLatin1Char('\n'))) return QProxyStyle::drawControl(element, option, painter, widget);
     QStyleOptionHeader fitting(*header);
-    fitting.version = QStyleOptionHeader::Version;  // later versions of the option may have members that are not copied
+    fitting.version = QStyleOptionHeader::Version;  // the copy does not contain members of later versions
     fitting.text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, header->rect.width());
     QProxyStyle::drawControl(element, &fitting, painter, widget);
   }
 };
 
-// A signal handler may call almost no functions, so it writes a byte that the event loop reads.
+// A signal handler may call only few functions. The handler writes a byte, which the event loop reads.
 volatile std::sig_atomic_t wakeEnd = -1;
 
 extern "C" void onQuitSignal(int) {
@@ -73,7 +73,7 @@ void setUpApplication() {
   linkResources();
   QApplication::setApplicationName(QStringLiteral("kotai"));
   QApplication::setApplicationDisplayName(QStringLiteral("Kotai"));
-  Theme::instance();  // creates the theme, which reads the system's palette before ours is set
+  Theme::instance();  // the theme must read the system's palette before the program sets its own palette
   QApplication::setStyle(new CalmStyle);
   QApplication::setFont(interfaceFont(QApplication::font()));
   QApplication::setDesktopFileName(QStringLiteral("kotai"));  // Wayland uses this name to find the window's icon
@@ -92,13 +92,13 @@ void LanguageSwitch::setLanguage(const QString& language) {
   QLocale::setDefault(QLocale(language));
   QApplication::removeTranslator(&m_kotai);
   QApplication::removeTranslator(&m_qt);
-  // Sets the locale first, because installing a translator makes every widget fetch its texts again.
+  // The locale is set first, because every widget updates its texts when a translator is installed.
   if (m_qt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
     QApplication::installTranslator(&m_qt);
   if (m_kotai.load(QStringLiteral(":/kotai/translations/kotai_%1.qm").arg(language))) QApplication::installTranslator(&m_kotai);
 }
 
-/// Converts signals. If no pipe can be created, the signals end the program as usual.
+/// Begins to handle signals. If no pipe can be created, the signals end the program as usual.
 QuitSignals::QuitSignals(QObject* parent) : QObject(parent) {
   std::array<int, 2> ends{};
   if (::pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) != 0) return;

@@ -1,4 +1,5 @@
-// Setup of every program with windows: names, style, font, resources, and the language, which can change at run time.
+// Sets up every program with windows: names, style, font, resources, and the language, which can change at run
+// time.
 #pragma once
 
 #include <QObject>
@@ -10,7 +11,7 @@
 
 namespace kotai::ui {
 
-/// Call this once after creating the QApplication.
+/// Sets up the program. Call this function once, after creating the QApplication.
 void setUpApplication();
 
 /// Returns the default folder of the solutions: KOTAI_DATA, otherwise the platform's application data folder.
@@ -22,7 +23,7 @@ class LanguageSwitch : public QObject {
 
  public:
   using QObject::QObject;
-  void setLanguage(const QString& language);  ///< \p language: a code from languages()
+  void setLanguage(const QString& language);  ///< sets the language by a code from languages()
   const QString& language() const { return m_language; }
 
  private:
@@ -31,9 +32,9 @@ class LanguageSwitch : public QObject {
   QTranslator m_qt;
 };
 
-/// Converts signals of the system (end of the session, closed terminal, Ctrl-C) to Qt signals. Reports the first SIGTERM, SIGINT
-/// or SIGHUP. A second signal ends the program at once. An ignored SIGHUP, as with nohup, stays ignored. There may be at most one
-/// instance at a time.
+/// Converts signals of the system (end of the session, closed terminal, Ctrl-C) to Qt signals. Reports the
+/// first SIGTERM, SIGINT or SIGHUP. A second signal ends the program immediately. An ignored SIGHUP, as with
+/// nohup, stays ignored. There may be at most one instance at a time.
 class QuitSignals : public QObject {
   Q_OBJECT
 

@@ -18,7 +18,7 @@
 
 namespace kotai::ui {
 
-/// Returns the name of the program that played. Empty if no person or no program has played.
+/// Returns the player of the program in a game of a person against the program. Empty for other games.
 static QString programOf(const GameHeader& header) {
   const std::optional<Side> person = personOf(header);
   const QString strength = QString::fromStdString(person == Side::First ? header.second : header.first);
@@ -31,7 +31,7 @@ struct ContinuedStrings {
   Q_DECLARE_TR_FUNCTIONS(ContinuedStrings)
 };
 
-/// Formats a date such as "2026-11-22 14:05". Other texts are unchanged.
+/// Formats a date such as "2026-11-22 14:05" for display. Returns other texts unchanged.
 static QString whenText(const std::string& date) {
   const QDateTime then = gameMoment(date);
   if (!then.isValid()) return gameDateText(date);
@@ -71,7 +71,8 @@ static ContinuedGame cardOf(const UnfinishedGame& game) {
           pictureOf(game.saved, game.position)};
 }
 
-/// Returns whether the game has ended. The result in the header counts until the next move, even if the end was undone.
+/// Returns whether the game has ended. The result in the header is valid until the next move, even after undo
+/// of the end.
 static bool isOver(const SessionView& view, const GameRecord& record) {
   const TreeDocument& document = *view.session()->document();
   if (view.session()->ending()) return true;
@@ -89,7 +90,7 @@ static std::string usualStart(const std::string& variantId) {
   return play ? (*play)->formatPosition((*play)->start()) : std::string();
 }
 
-/// Returns whether the game has moves or comments. A start position alone need not be continued.
+/// Returns whether the game has moves or comments, so that the user may want to continue the game.
 static bool hasSomething(const GameRecord& record) {
   return !record.moves.empty() || !record.startComment.empty() || record.start != usualStart(record.variant);
 }
@@ -100,10 +101,11 @@ struct Played {
   std::string variant;
   GameHeader header;
   std::vector<AnyPosition> positions;  ///< positions of the main line
-  bool isLater = false;                ///< the game is later than the compared game, or finished
+  bool isLater = false;                ///< true if the game was saved later than the compared game, or is finished
 };
 
-/// Returns whether two records may belong to the same game, because the same people started it in the same minute.
+/// Returns whether two records may belong to the same game, because their variant, players and start time are
+/// equal.
 static bool beganTogether(const std::string& variant, const GameHeader& one, const Played& other) {
   return variant == other.variant && one.date == other.header.date && one.first == other.header.first &&
          one.second == other.header.second;
@@ -119,7 +121,7 @@ static std::optional<SavedGame> read(const GameLibrary& library, GameId id) {
   return games.front() && games.front()->hasMoves() ? std::optional(*games.front()) : std::nullopt;
 }
 
-/// Returns the other saved stages of a game, as far as they can be recognised.
+/// Returns the other saved stages of a game, according to beganTogether().
 static std::vector<Played> stagesOf(const GameLibrary& library, const LibraryGame& game, const std::vector<LibraryGame>& all) {
   std::vector<Played> stages;
   for (const LibraryGame& each : all) {
@@ -142,8 +144,7 @@ static std::optional<Played> playedIn(const std::optional<GameRecord>& open) {
 /// Skips the open game, and games that were finished later. Any thread.
 static std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most) {
   std::vector<UnfinishedGame> found;
-  if (std::error_code error; !std::filesystem::exists(library.file(), error))
-    return found;  // reading must not create the library
+  if (std::error_code error; !std::filesystem::exists(library.file(), error)) return found;  // a read must not create the library
   const std::vector<LibraryGame> all = library.games({}, mostLookedAt);
   const std::optional<Played> shown = playedIn(open);
   for (const LibraryGame& game : all) {

@@ -1,4 +1,4 @@
-// Games to continue, for the welcome page: the open game and the latest games of the library.
+// Finds the games to continue for the welcome page: the open game and the latest games of the library.
 #pragma once
 
 #include <QDeadlineTimer>
@@ -19,22 +19,23 @@ class Settings;
 class Workspace;
 struct PageState;
 
-/// Paints a position of a saved game of any kind, without values and without the surroundings of the board.
+/// Returns a function that paints a position of a saved game of any kind, without values and without
+/// coordinates.
 LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position);
 
-/// Returns the level against which one person has played. Empty in other games. Ignores external engines, so that a file from a
-/// stranger cannot start a program.
+/// Returns the level in a game of a person against the program. Empty in other games. Ignores external engines,
+/// so that a file from an untrusted source cannot start a program.
 QString levelPlayed(const GameHeader& header);
 
-/// Restores the players of an earlier game: the user plays the same level or program on the same side. In other games the
-/// program plays no side.
+/// Restores the players of an earlier game. The user plays the same side against the same opponent. If the
+/// program did not play in the earlier game, the program plays no side.
 void choosePlayersOf(const GameHeader& header, const std::string& variantId, Settings& settings);
 
-/// A game of the library that was saved before its end and can be continued.
+/// Game of the library that was saved before its end, and that the user can continue.
 struct UnfinishedGame {
   LibraryGame game;
   SavedGame saved;
-  AnyPosition position;  ///< position at the end of its main line
+  AnyPosition position;  ///< position at the end of the main line
 };
 
 class ContinuedGames : public QObject {
@@ -42,11 +43,11 @@ class ContinuedGames : public QObject {
 
  public:
   ContinuedGames(Workspace* workspace, QObject* parent);
-  /// Reads the library in the background. \p open: the view of the open game, or null.
+  /// Reads the library in the background. \p open is the view of the open game, or null.
   void refresh(const SessionView* open);
-  /// Returns the games to continue. Finished games come last. The open game is included once it has moves or comments.
+  /// Returns the games to continue. Finished games come last. Includes the open game if it has moves or comments.
   std::vector<ContinuedGame> cards() const;
-  void goOn(int card);  ///< continues a game against its opponent; values are hidden if they were hidden before
+  void goOn(int card);  ///< continues a game against its opponent, with values hidden as before
 
  signals:
   void changed();
@@ -62,14 +63,14 @@ class ContinuedGames : public QObject {
   Latest m_reading;
 };
 
-/// Offers to return to the previous game. There is only one offer, on the visible page. The game opens as it was played: with the
-/// same opponent, on the same page, and with values shown or hidden as before.
+/// Offers to return to the previous game. There is at most one offer, on the visible page. The previous game
+/// opens with the same opponent, in the same layout, and with values shown or hidden as before.
 class GameBefore : public QObject {
   Q_OBJECT
 
  public:
   explicit GameBefore(Workspace* workspace, QObject* parent = nullptr);
-  /// Moves an unanswered offer to the page that is shown now.
+  /// Moves an unanswered offer to the page that is now visible.
   void moveOfferTo(MessageBar* messages);
 
  private:

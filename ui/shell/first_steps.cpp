@@ -11,7 +11,7 @@
 
 namespace kotai::ui {
 
-/// Numbers of the steps after the pictures.
+/// Steps after the pictures.
 enum Step { AskForValues, ExplainValues, AskForMove, PlayOn, stepsAfterPictures };
 
 static const Presentation* findGame() {
@@ -25,7 +25,7 @@ FirstSteps::FirstSteps(Workspace* workspace, QObject* parent)
   connect(m_settings, &Settings::valuesShownChanged, this, &FirstSteps::onValuesChanged);
   for (GameSession* session : workspace->sessions())
     connect(session->document(), &TreeDocument::gameEnded, this, [this] {
-      if (std::exchange(m_onItsWay, false)) finish();  // finishing the game also finishes the first steps
+      if (std::exchange(m_onItsWay, false)) finish();  // the end of the game also ends the first steps
     });
 }
 
@@ -94,8 +94,8 @@ void FirstSteps::leave() {
   if (isRunning()) finish();
 }
 
-/// Reacts to a move, even before the step that asks for a move. After an early move, the skipped steps would describe a
-/// position that is no longer shown.
+/// Goes to the last step after a move, even before the step that asks for a move. The skipped steps would
+/// describe a position that is no longer shown.
 void FirstSteps::onMovePlayed() {
   if (!isRunning() || m_step < pictureCount() || m_step == pictureCount() + PlayOn) return;
   m_step = pictureCount() + PlayOn;
@@ -112,7 +112,8 @@ void FirstSteps::setTheBoard() {
   if (step <= AskForValues) m_settings->setValuesShown(false);
 }
 
-/// Moves the focus to the board when “Next” is hidden. Otherwise “Back” would receive the focus.
+/// Shows the current step. Moves the focus to the board when “Next” is hidden. Otherwise, “Back” would receive
+/// the focus.
 void FirstSteps::showStep() {
   setTheBoard();
   const FirstStepsCard::Step step = stepAt(m_step);
@@ -166,7 +167,7 @@ Coach::Coach(Settings* settings, QObject* parent) : QObject(parent), m_settings(
 
 int Coach::stepCount() const { return static_cast<int>(m_game->introduction.pictures.size()); }
 
-/// Explains a game once, whether or not the user reads the cards. The button “Rules” remains above the board.
+/// Explains a game once, even if the user does not read the cards. The button “Rules” remains above the board.
 void Coach::enter(PlayPanel* panel, TreeDocument* document, const std::string& gameId) {
   leave();
   const auto id = QString::fromStdString(gameId);

@@ -1,4 +1,4 @@
-// Cards for newcomers: a tutorial about one game, and short explanations of every new game.
+// Shows cards to new users: a tutorial about one game, and short explanations of every new game.
 #pragma once
 
 #include <QPointer>
@@ -20,9 +20,9 @@ class FirstSteps : public QObject {
  public:
   FirstSteps(Workspace* workspace, QObject* parent);
   static bool isThere();  ///< returns whether any game has a tutorial
-  void begin();           ///< opens the game; enter() follows when its board is visible
+  void begin();           ///< opens the game of the tutorial; call enter() when its board is visible
   void enter(PlayPanel* panel, TreeDocument* document);
-  void leave();  ///< ends the tutorial before another game is opened; call this when the choices for that game are made
+  void leave();  ///< ends the tutorial; call after the choices for another game
   bool isRunning() const { return m_card != nullptr; }
   FirstStepsCard* card() const { return m_card; }
 
@@ -45,19 +45,19 @@ class FirstSteps : public QObject {
   QPointer<TreeDocument> m_document;
   QPointer<FirstStepsCard> m_card;
   int m_step = 0;
-  bool m_begun = false;         ///< the board is about to be shown
-  bool m_onItsWay = false;      ///< the tutorial is not finished, even if another card is shown now
-  bool m_valuesBefore = false;  ///< values were visible before the tutorial hid them
+  bool m_begun = false;         ///< whether the board of the tutorial is about to be shown
+  bool m_onItsWay = false;      ///< whether the tutorial is unfinished, even if another card is shown
+  bool m_valuesBefore = false;  ///< whether values were visible before the tutorial
 };
 
-/// Explains a game in three short cards when it is played for the first time. The panel beside the board shows the
-/// cards. The user may ignore the cards. Each game is explained only once. A setting disables the cards for all games.
+/// Explains each game once, in short cards, when the user plays the game for the first time. The cards are in
+/// the panel beside the board. A setting disables the cards for all games.
 class Coach : public QObject {
   Q_OBJECT
 
  public:
   explicit Coach(Settings* settings, QObject* parent = nullptr);
-  void enter(PlayPanel* panel, TreeDocument* document, const std::string& gameId);  ///< a game of this kind has started
+  void enter(PlayPanel* panel, TreeDocument* document, const std::string& gameId);  ///< shows cards about a new game
   void leave();                                                                     ///< called when another game is opened
   FirstStepsCard* card() const { return m_card; }
   void forget();  ///< makes the coach explain every game again

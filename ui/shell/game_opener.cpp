@@ -27,8 +27,8 @@ void GameOpener::onGameOpened() {
   m_pages->showBoard();
   m_firstSteps->enter(m_pages->openView()->playPanel(), m_workspace->session()->document());
   m_coach->leave();
-  // Runs later, so that the queue shows this offer after (and therefore above) the offer to return to the previous
-  // game.
+  // The call is queued, so that this offer comes after the offer to return to the previous game, and therefore
+  // above it.
   QMetaObject::invokeMethod(this, &GameOpener::offerToResume, Qt::QueuedConnection);
 }
 
@@ -39,11 +39,11 @@ void GameOpener::newGame() {
   if (dialog.exec() != QDialog::Accepted) return;
   m_firstSteps->leave();
   const bool isOpen = m_workspace->open({dialog.variantId(), dialog.start(), Purpose::Play, true}, [this] {
-    if (m_settings->personSide()) m_settings->setValuesShown(false);  // hides the values as beginPlay() does
+    if (m_settings->personSide()) m_settings->setValuesShown(false);  // hides the values, like beginPlay()
     m_settings->setPlayLayout(true);
   });
   if (!isOpen) return;
-  m_pages->openView()->page()->setFocus();  // the focus does not return to the widget that had it before the dialog
+  m_pages->openView()->page()->setFocus();  // otherwise, the focus returns to the widget focused before the dialog
   greet();
 }
 
@@ -86,7 +86,8 @@ void GameOpener::showVariant(const QString& variantId) {
     m_workspace->openTexts(variantId, {}, Purpose::Look);
 }
 
-/// Shows which side the user plays. The user keeps the side of the previous game, and may expect another side.
+/// Shows which side the user plays. The user has the same side as in the previous game, and may expect another
+/// side.
 void GameOpener::greet() {
   m_coach->enter(m_pages->openView()->playPanel(), m_workspace->session()->document(), m_workspace->session()->gameId());
   const SessionView* view = m_pages->shownView();
@@ -98,7 +99,7 @@ void GameOpener::greet() {
       m_settings, &Settings::opponentChanged, bar, [bar, note] { bar->withdrawMessage(note); }, Qt::SingleShotConnection);
 }
 
-/// Offers to continue a saved game against a level. The game is only viewed until the user chooses to play.
+/// Offers to continue a saved game against a level. Until the user accepts, the game is only for viewing.
 void GameOpener::offerToResume() {
   const TreeDocument& document = *m_workspace->session()->document();
   const GameHeader& header = document.header();

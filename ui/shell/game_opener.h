@@ -1,4 +1,4 @@
-// Begins games: against the program, for two people, and for viewing.
+// Opens games against the program, for two people, and for viewing.
 #pragma once
 
 #include <QObject>
@@ -13,7 +13,7 @@ class PageStack;
 class Settings;
 class Workspace;
 
-/// Opens games and shows what the players should know before their first move.
+/// Opens games, and shows the sides of the players and an introduction before the first move.
 class GameOpener : public QObject {
   Q_OBJECT
 
@@ -21,11 +21,10 @@ class GameOpener : public QObject {
   GameOpener(Workspace* workspace, PageStack* pages, FirstSteps* firstSteps, Coach* coach, QObject* parent);
   void newGame();                               ///< opens the new-game dialog
   void play(const QString& variantId);          ///< starts a game against the program
-  void playTogether(const QString& variantId);  ///< starts a game of two people at one board
+  void playTogether(const QString& variantId);  ///< starts a game of two people at this computer
   void explore(const QString& variantId);
-  void setViewing();  ///< selects the study page with values, and no opponent
-  void showVariant(
-      const QString& variantId);  ///< shows the open game if it is of this variant, otherwise the variant's start position
+  void setViewing();                           ///< selects the study layout with values and without an opponent
+  void showVariant(const QString& variantId);  ///< shows the open game if it has this variant, otherwise the start position
 
  private:
   void beginPlay(const QString& variantId, const std::function<void()>& chooseSides);

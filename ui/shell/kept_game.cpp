@@ -31,7 +31,7 @@ static QString slotFile(const QString& folder, int number) {
   return QDir(folder).filePath(name + QStringLiteral(".kotaigame"));
 }
 
-// Tags that never occur in files saved by users.
+// Tags that occur only in the file of the open game, and not in files saved by users.
 constexpr std::string_view fileTag = "KeptOf";
 constexpr std::string_view digestTag = "KeptDigest";
 constexpr std::string_view clockTag = "KeptClock";
@@ -67,7 +67,7 @@ static bool isInItsFile(const SavedGame& game, const AutosaveState& state) {
   return !file.differs(recordOf(game));
 }
 
-/// Compares two games. Ignores the shown move, and the places of parts in a text.
+/// Returns whether two games are equal. Ignores the current node, and the locations in a text.
 static bool isSameGame(const GameRecord& a, const GameRecord& b) {
   const auto all = [](const GameRecord& game) { return std::tie(game.variant, game.start, game.header, game.startComment); };
   return all(a) == all(b) && std::ranges::equal(a.moves, b.moves, [](const GameRecord::Move& one, const GameRecord::Move& other) {
@@ -90,8 +90,8 @@ FileLock::Taken KeptGame::claim(int number) {
   return taken;
 }
 
-/// Finds a file that no other program has locked. If the lock cannot be created, because the folder is missing or the disk is
-/// full, uses the first file without a lock.
+/// Claims a file that no other program has locked. If no lock can be created (missing folder, full disk),
+/// claims the first file without a lock.
 void KeptGame::claim() {
   for (int number = 1; !m_claimed && number <= mostPrograms; ++number)
     if (claim(number) == FileLock::Taken::Impossible) return;
@@ -272,7 +272,7 @@ LeftGames importLeftGames(GameLibrary& library, const QString& own) {
     if (!content.warning.isEmpty()) all.warnings << content.warning;
     if (!content.game) continue;
     const LeftGame left = copyIntoFolder(library, *content.game);
-    if (!left.isSafe) continue;  // tries again at the next start of the program
+    if (!left.isSafe) continue;  // the next run of the program tries again
     if (!left.told.isEmpty()) all.warnings << left.told;
     each->remove();
     ++all.count;

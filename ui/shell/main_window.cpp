@@ -48,8 +48,8 @@ static bool isReturn(const QKeyEvent& event) {
   return (event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter) && !(event.modifiers() & ~Qt::KeypadModifier);
 }
 
-/// Fits the window to its screen, which may be smaller than the screen of the last run. A window that was maximised in
-/// the last run may be too large for the screen.
+/// Fits the window to its screen, which may be smaller than the screen of the last run. Even a maximised window
+/// may be too large for the screen.
 static void fitScreen(QWidget& window) {
   const Qt::WindowStates state = window.windowState();
   window.setWindowState(state & ~(Qt::WindowMaximized | Qt::WindowFullScreen));
@@ -99,7 +99,7 @@ void MainWindow::createPages(LanguageSwitch* language) {
   m_layouts = new WindowLayouts(this, m_settings, m_stack->views(), m_jobsDock);
   m_stack->setLayouts(m_layouts);
   m_bars = new WindowBars(this, m_workspace, m_stack, m_layouts, m_files, m_actions, language);
-  // On a page without a game, the rules of the open game are shown.
+  // On a page without a game, the action shows the rules of the open game.
   const auto game = [this] {
     const std::string shown = m_pages->shownGame();
     return shown.empty() && m_workspace->hasGame() ? m_workspace->session()->gameId() : shown;
@@ -275,7 +275,7 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
   QMainWindow::resizeEvent(event);
   if (!m_bars) return;
   m_bars->fitToolBar();
-  // The docks get their new sizes only after the layout has run.
+  // The docks get their new sizes after the layout has run.
   const QSize grown = event->size() - event->oldSize();
   QMetaObject::invokeMethod(
       m_layouts, [this, grown] { m_layouts->resizeDocks(grown); }, Qt::QueuedConnection);
@@ -289,8 +289,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
   const QStringList files = FileActions::filesIn(event->mimeData());
   if (files.isEmpty()) return;
   event->acceptProposedAction();
-  // Opens the files later, because the program from which the files were dragged is blocked until the drop is over, and
-  // a dialog may open.
+  // A dialog may open, and the program from which the user drags the files is blocked until the drop is over.
+  // Therefore the files are opened later.
   QMetaObject::invokeMethod(
       m_files, [this, files] { m_files->open(files); }, Qt::QueuedConnection);
 }
@@ -302,18 +302,17 @@ void MainWindow::keyPressEvent(QKeyEvent* event) {
   QMainWindow::keyPressEvent(event);
 }
 
-/// Restores the docks a second time, because the first time the window did not have its final size.
+/// Restores the docks again when the window is shown, because the window only now has its final size.
 void MainWindow::showEvent(QShowEvent* event) {
   QMainWindow::showEvent(event);
   if (!event->spontaneous()) QMetaObject::invokeMethod(m_layouts, &WindowLayouts::restoreAgain, Qt::QueuedConnection);
 }
 
 bool MainWindow::event(QEvent* event) {
-  // Qt creates the tab bars of docks on demand. Their base lines and the eliding of their texts can only be switched
-  // off now.
+  // Qt creates the tab bars of docks on demand. Base lines and elided texts can be switched off only after that.
   if (event->type() == QEvent::LayoutRequest)
     for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-      // Calls these functions only for a change. Each call requests a layout, so unconditional calls would repeat forever.
+      // Each call requests a layout. Calls without a change would repeat forever.
       if (bar->drawBase()) bar->setDrawBase(false);
       if (bar->elideMode() != Qt::ElideNone) bar->setElideMode(Qt::ElideNone);
       if (!bar->usesScrollButtons()) bar->setUsesScrollButtons(true);
@@ -322,8 +321,8 @@ bool MainWindow::event(QEvent* event) {
   return QMainWindow::event(event);
 }
 
-/// Moves the focus in reading order. Computes this order each time, because the visible widgets and their places change
-/// all the time.
+/// Moves the focus in reading order. Computes the order each time, because the visible widgets and their places
+/// change.
 bool MainWindow::focusNextPrevChild(bool next) { return moveFocusInReadingOrder(this, next); }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
@@ -336,7 +335,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   if (editsText(watched, event)) return true;
   const SessionView* typedOn = event->type() == QEvent::KeyPress ? shownView() : nullptr;
   if (typedOn && typesOnBoard(*typedOn->page()->focusProxy(), watched, event)) return true;
-  // Return presses the focused button, too, as in dialogs.
+  // Return also presses the focused button, as in dialogs.
   if (event->type() == QEvent::KeyPress && isReturn(*static_cast<QKeyEvent*>(event)))
     if (auto* button = qobject_cast<QPushButton*>(watched); button && button->window() == this) {
       button->click();

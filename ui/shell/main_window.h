@@ -35,7 +35,7 @@ class MainWindow : public QMainWindow {
   SessionView* shownView() const;  ///< visible view; null on a page without a board
   FirstSteps* firstSteps() const { return m_firstSteps; }
   bool showsBoard() const { return shownView() != nullptr; }
-  /// Saves everything and ends the program without questions.
+  /// Saves the open game and the state of the window, and ends the program without questions.
   void leaveAtOnce();
   void showWelcome();
   void showLibrary();
@@ -65,7 +65,7 @@ class MainWindow : public QMainWindow {
   void storeWindowState();
   void retranslate();
   void refreshEnabled();
-  void refresh();  ///< updates status and actions
+  void refresh();
 
   Workspace* m_workspace;
   Settings* m_settings;
@@ -82,7 +82,7 @@ class MainWindow : public QMainWindow {
   JobsDock* m_jobsDock = nullptr;
   WindowLayouts* m_layouts = nullptr;
   WindowBars* m_bars = nullptr;
-  bool m_warnedBeforeClosing = false;  ///< whether a message has said that the open game could not be saved
+  bool m_warnedBeforeClosing = false;  ///< whether a message was shown that the open game could not be saved
 };
 
 }  // namespace kotai::ui

@@ -23,7 +23,8 @@
 
 namespace kotai::ui {
 
-/// Adds damage that was found while a value was read. Such damage is more reliable than the entry in the catalogue.
+/// Adds damage that was found while reading a value. Such damage takes precedence over the entry in the
+/// catalogue.
 template <typename Facts>
 static void addDamage(Facts& facts, const JobManager& jobs) {
   if (!jobs.isDamaged(facts.variant->id())) return;
@@ -153,7 +154,7 @@ void KnownVariants::read(const std::string& variantId) {
       },
       [this, id = variantId, reading = ++m_readings[variantId]](Facts facts) {
         const bool isVariant = std::visit([](const auto& each) { return each.variant != nullptr; }, facts);
-        if (!isVariant || reading != m_readings[id]) return;  // outdated, because a later reading has started
+        if (!isVariant || reading != m_readings[id]) return;  // the result is outdated; a later read has started
         std::visit([this](auto& each) { addDamage(each, *m_jobs); }, facts);
         if (const auto known = m_known.find(id); known != m_known.end()) known->second = facts;
         emit changed(id);
@@ -324,7 +325,7 @@ void WelcomePage::placeCards() {
   m_continue->setColumns(columns, gap);
   std::vector<QWidget*> all(m_cards.begin(), m_cards.end());
   all.push_back(m_today);
-  for (std::size_t i = 0; i < all.size(); ++i)  // the last card keeps the height of its contents
+  for (std::size_t i = 0; i < all.size(); ++i)  // the last card has the height of its contents
     m_grid->addWidget(all[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns,
                       all[i] == m_today ? Qt::Alignment(Qt::AlignTop) : Qt::Alignment());
 }

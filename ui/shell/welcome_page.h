@@ -1,5 +1,5 @@
-// Welcome page: a card for every game, the games to continue, the solutions on this computer. Each game also has its
-// own page.
+// Welcome page with a card for every game, the games to continue, and the solutions on this computer. Each game
+// also has its own page.
 #pragma once
 
 #include <QGridLayout>
@@ -29,13 +29,13 @@ class GamePage;
 class LeftoverList;
 class PuzzlesOffer;
 
-/// Data about every listed variant, and every other variant solved here. Workers read the data, and read it again after
-/// every change.
+/// Data about every listed variant and every solved variant. Workers read the data, and read the data again
+/// after every change.
 class KnownVariants : public VariantStates {
   Q_OBJECT
 
  public:
-  using Facts = std::variant<VariantFacts, BoardFacts>;  ///< the alternative depends on the kind of game
+  using Facts = std::variant<VariantFacts, BoardFacts>;  ///< data of a variant; the type depends on the kind of game
 
   explicit KnownVariants(JobManager* jobs, QObject* parent = nullptr);
 
@@ -47,9 +47,9 @@ class KnownVariants : public VariantStates {
   int runningCount() const override;
   std::vector<std::string> othersOf(const std::string& gameId) const override;
   JobManager* jobs() const override { return m_jobs; }
-  WorkState workOn(const std::string& variantId) const;  ///< state of a solve or search that is running, stopped or interrupted
+  WorkState workOn(const std::string& variantId) const;  ///< returns the state of running, stopped or interrupted work
   void setLeftovers(const LeftoverList* leftovers);
-  void onFilesChanged(const QStringList& names);  ///< files were added to the data folder, removed or replaced
+  void onFilesChanged(const QStringList& names);  ///< called when files were added, removed or replaced
   void read(const std::string& variantId);
 
  signals:
@@ -59,9 +59,9 @@ class KnownVariants : public VariantStates {
   void findOthers();
 
   JobManager* m_jobs;
-  std::shared_ptr<Catalogue> m_catalogue;  // catalogue of the data folder, which workers use, too
+  std::shared_ptr<Catalogue> m_catalogue;  // catalogue of the data folder, which workers also use
   std::map<std::string, std::optional<Facts>> m_known;
-  std::map<std::string, int> m_readings;  ///< number of the latest reading of each variant
+  std::map<std::string, int> m_readings;  ///< number of the latest read of each variant
   std::vector<std::string> m_others;      ///< variants that are not in any list
   const LeftoverList* m_leftovers = nullptr;
 };
@@ -80,14 +80,14 @@ class WelcomePage : public QWidget {
   KnownVariants* states() const { return m_states; }
   GameRequests* requests() const { return m_requests; }
   MessageBar* messages() const { return m_messages; }
-  GamePage* shownGame() const;      ///< game page that is shown; null while all games are shown
-  void setNewcomer(bool newcomer);  ///< \p newcomer: makes the offer of the first steps more prominent
-  void showAllGames();              ///< scrolls to the top
+  GamePage* shownGame() const;      ///< returns the visible game page; null while all games are shown
+  void setNewcomer(bool newcomer);  ///< \p newcomer: makes the offer of the tutorial more prominent
+  void showAllGames();              ///< shows the page with all games, scrolled to the top
   void showGame(const QString& gameId);
 
  signals:
   void solveRequested(const QString& variantId);  ///< emitted for a proof only after the user has accepted its cost
-  void pageChanged();                             ///< the page now shows all games, or a different game
+  void pageChanged();                             ///< emitted when the page shows all games or another game
 
  private:
   void resizeEvent(QResizeEvent* event) override;

@@ -89,7 +89,7 @@ FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window
     refresh();
   });
   connect(m_workspace, &Workspace::gameOpened, this, &FileActions::refresh);
-  connect(m_workspace, &Workspace::gameOpened, this, [this] { tell({}, m_openWarnings); });  // another game is open now
+  connect(m_workspace, &Workspace::gameOpened, this, [this] { tell({}, m_openWarnings); });  // a game was opened
   connect(m_workspace, &Workspace::openingFailed, this, [this](const QString& reason) { tell(reason, m_openWarnings); });
   if (const QStringList recent = workspace->settings()->recentFiles(); !recent.isEmpty()) recordFolderOf(recent.front());
   refresh();
@@ -246,7 +246,7 @@ void HistoryActions::refresh(bool shown) {
 
 void HistoryActions::undo() {
   history().stack()->undo();
-  m_workspace->session()->playOn();  // lets the computer move if it is to move now
+  m_workspace->session()->playOn();  // lets the computer move if necessary
 }
 
 void HistoryActions::redo() {

@@ -1,4 +1,4 @@
-// Actions of the window for files, for the history of the open game, and for help.
+// Actions of the window for files, for undo and redo, and for help.
 #pragma once
 
 #include <QMenu>
@@ -24,7 +24,7 @@ class ShortcutsDialog;
 class TreeHistory;
 class Workspace;
 
-/// Actions for files: open, save, recent files, the question about unsaved changes, and dropped files.
+/// Actions for files: open, save, recent files, and dropped files. Also asks about unsaved changes.
 class FileActions : public QObject {
   Q_OBJECT
 
@@ -37,25 +37,26 @@ class FileActions : public QObject {
   bool mayLeaveGame();
   QStringList askForFiles();      ///< asks for files to read; empty if the user cancels
   QString askForExport();         ///< asks for a file to write; empty if the user cancels
-  void setGameShown(bool shown);  ///< \p shown: a game is visible, so that the title names the game and its file
+  void setGameShown(bool shown);  ///< \p shown: whether a game is visible and named in the title
   static QStringList filesIn(const QMimeData* data);
-  void open(const QStringList& files);  ///< opens one file; imports several files into the library
+  void open(const QStringList& files);  ///< opens a single file; imports several files into the library
 
  signals:
-  void importRequested(const QStringList& files);  ///< several files to add to the library
+  void importRequested(const QStringList& files);  ///< emitted for several files to add to the library
   void lessonsRequested(const QString& file);
   void warningRaised(const QString& text);
-  void warningOver(const QString& text);  ///< an action of the same kind has succeeded in the meantime
+  void warningOver(const QString& text);  ///< a warning is outdated, because the action has succeeded
   void messageRaised(const QString& text);
 
  private:
   void chooseFile();
-  QString fileToSave();  ///< asks for a name if the game has no file; empty if the user cancels
+  QString fileToSave();  ///< returns the game's file, or asks for a name; empty if the user cancels
   void saveTo(const QString& file);
   bool saveAndWait();
-  bool reportSaved(const QString& file, const QString& reason);  ///< returns whether the game is saved
+  bool reportSaved(const QString& file, const QString& reason);  ///< reports a save; returns whether it succeeded
   void refresh();
-  /// Shows a failure and returns false. If \p reason is empty, withdraws the earlier warnings \p told and returns true.
+  /// Shows a failure and returns false. If \p reason is empty, withdraws the earlier warnings in \p told and
+  /// returns true.
   bool tell(const QString& reason, QStringList& told);
   QString suggestedFile() const;
   QString askForName(const QString& title, const QString& suggested);
@@ -64,21 +65,21 @@ class FileActions : public QObject {
   Actions* m_actions;
   QWidget* m_window;
   bool m_gameShown = false;
-  bool m_modified = false;     ///< the open game differs from its file
+  bool m_modified = false;     ///< whether the open game differs from its file
   QStringList m_openWarnings;  ///< warnings of failed openings that are still shown
   QStringList m_saveWarnings;
 };
 
-/// Undo and redo of the open game: actions, their texts, and an undo button after a deletion.
-/// Created and owned by the main window. Every document has a history. The actions use the history of the open document.
+/// Actions for undo and redo of the open game, and an undo button after a deletion. The actions use the history
+/// of the open document. The main window creates and owns this object.
 class HistoryActions : public QObject {
   Q_OBJECT
 
  public:
   HistoryActions(Workspace* workspace, const Actions* actions, QObject* parent);
-  /// Updates texts and enabled states of the actions. \p shown: a game is visible.
+  /// Updates the texts and the enabled states of the actions. \p shown: whether a game is visible.
   void refresh(bool shown);
-  /// Shows how many moves or turns were deleted, until the game changes again.
+  /// Shows how many moves or turns were deleted, with an undo button, until the game changes again.
   void offerUndo(MessageBar* messages, int removed);
   void undo();
   void redo();
@@ -95,7 +96,7 @@ class HelpActions : public QObject {
   Q_OBJECT
 
  public:
-  /// \p shownGame: returns the game whose rules are requested. Empty for the first game.
+  /// \p shownGame returns the id of the game whose rules are requested. Empty for the first game.
   HelpActions(Actions* actions, Settings* settings, LanguageSwitch* language, std::function<std::string()> shownGame,
               QWidget* window);
   void showRules(const QString& gameId);

@@ -22,8 +22,8 @@ namespace kotai::ui {
 constexpr int toolIconPx = 20;
 constexpr int besideLabelPx = 8;
 
-/// Actions that the tool bar can omit in a narrow window, because all these actions are in the menus and have
-/// shortcuts. The first is omitted first.
+/// Actions that the tool bar omits in a narrow window, in this order. All these actions are in the menus and
+/// have shortcuts.
 constexpr ActionId spareTools[] = {ActionId::ToStart,  ActionId::ToEnd,       ActionId::PlayOutLine, ActionId::EditPosition,
                                    ActionId::StepBack, ActionId::StepForward, ActionId::FlipBoard,   ActionId::LetOpponentMove};
 
@@ -39,7 +39,7 @@ static void addChoice(QMenu* menu, QActionGroup* group, const QString& text, boo
 template <class Value>
 using Choices = std::initializer_list<std::pair<QString, Value>>;
 
-/// Fills a submenu in which exactly one choice is checked. Calls `choose` when the user chooses.
+/// Fills a submenu in which exactly one entry is checked. Calls \p choose when the user selects an entry.
 template <class Value, class Choose>
 static QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, const Choices<Value>& choices, Choose choose) {
   QMenu* own = menu->addMenu(title);
@@ -49,9 +49,9 @@ static QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, co
   return own;
 }
 
-/// Shows separators only between visible actions, never at an end and never two in a row.
+/// Shows a separator only between visible actions. Hides separators at the ends, and all but one in a row.
 static void fitSeparators(const QToolBar& bar) {
-  QAction* waiting = nullptr;  // separator that stays hidden until an action follows it
+  QAction* waiting = nullptr;  // separator that stays hidden until a visible action follows
   bool anyBefore = false;
   const QList<QAction*> actions = bar.actions();
   for (QAction* action : actions) {
@@ -84,7 +84,7 @@ WindowBars::WindowBars(QMainWindow* window, Workspace* workspace, PageStack* pag
   createStatusBar();
 }
 
-/// Creates the menus, again after every change of the language. Does not create the actions again.
+/// Creates the menus. Called again after every change of the language, which does not create new actions.
 void WindowBars::fillMenus() {
   using enum ActionId;
   m_window->menuBar()->clear();
@@ -138,7 +138,7 @@ void WindowBars::addPlayerMenus(QMenu* menu) {
   });
 }
 
-/// Fills the menu of the play layout: all actions of the Game menu, and all other actions needed during play.
+/// Fills the menu of the play layout with the actions of the Game menu and further actions for play.
 void WindowBars::fillMoreMenu() {
   using enum ActionId;
   if (!m_moreMenu) {
@@ -235,12 +235,12 @@ void WindowBars::addTool(ActionId id) {
   m_spareTools.resize(std::size(spareTools));
   QAction*& place = m_spareTools[static_cast<std::size_t>(spare - std::begin(spareTools))];
   place = m_toolBar->addWidget(button);
-  place->setEnabled(action->isEnabled());  // when shown again, the button takes this state from its placeholder
+  place->setEnabled(action->isEnabled());  // when the button is visible again, it shows the state of the placeholder
   connect(action, &QAction::enabledChanged, place, &QAction::setEnabled);
 }
 
-/// Fits the tool bar to the window so that no box is cut off. A narrow window hides first the captions of the boxes, then names
-/// of levels, then buttons.
+/// Fits the tool bar to the window, so that no box is cut off. A narrow window first hides the captions of the
+/// boxes, then the names of levels, then buttons.
 void WindowBars::fitToolBar() {
   const SessionView* shown = m_pages->shownView() ? m_pages->shownView() : m_pages->views().front();
   const auto showCaptions = [&](bool captions) {
@@ -248,7 +248,7 @@ void WindowBars::fitToolBar() {
   };
   const auto isTooWide = [this] {
     fitSeparators(*m_toolBar);
-    m_toolBar->layout()->invalidate();  // updates the width, which would otherwise be outdated
+    m_toolBar->layout()->invalidate();  // otherwise the width is outdated
     return m_toolBar->sizeHint().width() > m_window->width();
   };
   const auto setBrief = [this](bool brief) {
@@ -284,7 +284,8 @@ void WindowBars::createStatusBar() {
   m_window->statusBar()->setSizeGripEnabled(false);
 }
 
-/// Shows the bars of the study layout. The play layout has its own buttons, and shows this information on the board.
+/// Shows the bars in the study layout. The play layout has its own buttons, and shows the status beside the
+/// board.
 void WindowBars::refresh() {
   const bool board = m_pages->shownView() != nullptr;
   const bool study = board && !m_layouts->isPlay();

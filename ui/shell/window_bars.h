@@ -24,10 +24,10 @@ class WindowBars : public QObject {
  public:
   WindowBars(QMainWindow* window, Workspace* workspace, PageStack* pages, WindowLayouts* layouts, FileActions* files,
              const Actions* actions, LanguageSwitch* language);
-  void refresh();  ///< shows the bars of the visible page
+  void refresh();  ///< shows or hides the bars for the visible page
   void refreshStatus();
   void retranslate();
-  void fitToolBar();  ///< call this after a change of the window's width or of the boxes
+  void fitToolBar();  ///< fits the tool bar; call after a change of the window's width or of the boxes
 
  private:
   void fillMenus();

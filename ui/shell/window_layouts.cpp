@@ -15,7 +15,8 @@
 
 namespace kotai::ui {
 
-/// Title of a dock in the style of tabs: small capitals over a line. Takes no space while the dock is tabbed.
+/// Title of a dock in the style of tabs, with small capitals above a line. Takes no space while the dock is
+/// tabbed.
 class DockTitle : public QWidget {
   Q_OBJECT
 
@@ -37,13 +38,14 @@ class DockTitle : public QWidget {
   QToolButton* m_close;
 };
 
-/// Stores the size of each dock that takes space from the board: the width of a dock beside the board, the height of a
-/// dock below it. Docks that shrank in a small window grow again in a larger window.
+/// Stores the width of each dock beside the board, and the height of each dock below the board. Docks that have
+/// shrunk in a small window grow again in a larger window.
 class DockSizes : public QObject {
  public:
   DockSizes(QMainWindow* window, const std::vector<QDockWidget*>& docks);
-  void learn();  ///< call this after another layout has set the sizes
-  /// Call this after a resize, when the layout has run. Returns true if docks above or below the board have grown.
+  void learn();  ///< stores the sizes of all docks; call after a layout has set the sizes
+  /// Restores sizes of docks that have shrunk. Call this function after a resize, when the layout has run.
+  /// Returns true if docks above or below the board have grown.
   bool growWithWindow(QSize grown);
 
  protected:
@@ -57,7 +59,7 @@ class DockSizes : public QObject {
 
   QMainWindow* m_window;
   std::vector<QDockWidget*> m_docks;
-  std::map<const QDockWidget*, int> m_given;  ///< sizes set by the user or a layout, not caused by a lack of space
+  std::map<const QDockWidget*, int> m_given;  ///< sizes set by the user or a layout, in pixels
 };
 
 constexpr int stateVersion = 3;
@@ -96,7 +98,7 @@ WindowLayouts::WindowLayouts(QMainWindow* window, Settings* settings, std::vecto
   connect(settings, &Settings::playLayoutChanged, this, &WindowLayouts::onChoiceChanged);
 }
 
-/// Places the docks. A window that must fit on a small screen cannot grow with its docks, so the docks scroll instead.
+/// Places the docks. The docks scroll, because a window on a small screen cannot grow with its docks.
 void WindowLayouts::placeDocks() {
   m_window->setDockOptions(QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
   m_window->setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
@@ -132,7 +134,7 @@ void WindowLayouts::leave() {
   hideDocks();
 }
 
-/// Switches to the play layout when the user chooses a side. Does not switch back when the user gives up the side.
+/// Switches to the play layout when the user chooses a side against the program. Does not switch back later.
 void WindowLayouts::onSidesChanged() {
   const bool before = std::exchange(m_against, m_settings->personSide().has_value());
   if (m_against && !before) m_settings->setPlayLayout(true);
@@ -158,7 +160,7 @@ void WindowLayouts::resizeDocks(QSize grown) {
   if (higherDocks || grown.height() < 0) hideDocksBelowBoard();
 }
 
-/// Hides the docks below the board in a window that has become lower.
+/// Shrinks the docks below the board if the page of the board has less than half of the window's height.
 void WindowLayouts::hideDocksBelowBoard() {
   if (!m_shown || m_play) return;
   const int missing = m_window->height() / 2 - m_shown->page()->height();
@@ -172,7 +174,7 @@ void WindowLayouts::hideDocksBelowBoard() {
 
 void WindowLayouts::apply(bool play) {
   m_play = play;
-  m_settings->setPlayLayout(play);  // from now on, the visible layout counts as the user's choice
+  m_settings->setPlayLayout(play);  // the visible layout now counts as the user's choice
   m_shown->setPlayLayout(play);
   restore();
   const std::vector<QDockWidget*> own = m_shown->docks();

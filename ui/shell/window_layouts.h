@@ -1,4 +1,4 @@
-// The two layouts of the window, play and study: selects the visible layout and restores its docks.
+// Selects the layout of the window (play or study), and restores its docks.
 #pragma once
 
 #include <QByteArray>
@@ -18,9 +18,10 @@ namespace kotai::ui {
 class DockSizes;
 class SessionView;
 
-/// The play layout contains the board with its panel, and other docks only on request. The study layout has all docks.
-/// Each kind of game has its own set of docks in each layout, and another set for a low window. The settings decide
-/// which layout is shown. Choosing a side against the program selects the play layout.
+/// Layouts of the window. The play layout contains the board with its panel, and docks only on request. The
+/// study layout contains all docks. Each kind of game has its own docks in each layout, and other docks in a
+/// low window. The settings contain the current layout. The choice of a side against the program selects the
+/// play layout.
 class WindowLayouts : public QObject {
   Q_OBJECT
 
@@ -28,13 +29,13 @@ class WindowLayouts : public QObject {
   WindowLayouts(QMainWindow* window, Settings* settings, std::vector<SessionView*> views, QDockWidget* jobs);
 
   bool isPlay() const { return m_play; }
-  std::vector<QDockWidget*> docks() const;  ///< docks of every kind of game, and the dock of jobs
+  std::vector<QDockWidget*> docks() const;  ///< returns the docks of every kind of game, and the dock of jobs
   void show(SessionView* view);             ///< restores the docks of the view in the current layout
   void leave();                             ///< saves and hides the docks; called when no board is visible
   void reset();                             ///< resets both layouts of all kinds of games to their defaults
-  void restoreAgain();                      ///< restores the docks again, once the window has its final size
-  void resizeDocks(QSize grown);            ///< call this after a resize of the window, when its layout has run
-  void write();                             ///< writes the layouts to the settings, including which layout is visible
+  void restoreAgain();                      ///< restores the docks again; called when the window has its final size
+  void resizeDocks(QSize grown);            ///< fits the docks after a resize of the window, when the layout has run
+  void write();                             ///< writes the state of the docks in all layouts to the settings
 
  signals:
   void changed();

@@ -240,7 +240,7 @@ void WindowPages::connectLessons() {
   connect(m_lessons, &LessonsPage::repairRequested, m_workspace, &Workspace::repair);
 }
 
-/// Shows the lessons. \p gameId: empty for the course shown last.
+/// Shows the lessons of a game, or the course shown last if \p gameId is empty.
 void WindowPages::showLessons(const QString& gameId) {
   m_pages->showPage(m_lessons);
   m_lessons->openGame(gameId.toStdString());
@@ -281,7 +281,7 @@ void WindowPages::connectPapers() {
     QAction* wanted = (*m_actions)[static_cast<ActionId>(action)];
     wanted->setData(choice);
     wanted->trigger();
-    wanted->setData(QVariant());  // removes the data, which a disabled action has left unchanged
+    wanted->setData(QVariant());  // a disabled action did not consume its data
   });
   connect(m_workspace, &Workspace::filesChanged, m_papers, &PapersPage::refreshFigures);
 }
@@ -350,7 +350,7 @@ PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameO
             });
     connect(view->afterGame()->review(), &Review::practiceWanted, this, [this, view](const NumberedPositions& list) {
       m_pages->showPage(m_page);
-      m_trainedList = nullptr;  // the button back leads to the review
+      m_trainedList = nullptr;  // the back button leads to the review
       m_trainsMistakes = false;
       m_page->trainList(view->session()->document()->variantId(), list, tr("Mistakes in this game"));
     });
@@ -399,7 +399,7 @@ std::string PuzzleNavigation::variantToOpen() const {
   if (m_page->trainer()->plays(open)) return open;
   if (const std::string& trained = m_page->trainer()->variantId(); !trained.empty()) return trained;
   const std::string before = m_workspace->settings()->choice(PuzzlesPage::variantChoice()).toStdString();
-  if (m_welcome->states()->isSolved(before)) return before;  // this variant may have a puzzle in progress
+  if (m_welcome->states()->isSolved(before)) return before;  // the variant may have a puzzle in progress
   for (const GameInfo& game : allGames())
     for (const std::string& id : game.knownVariants)
       if (m_welcome->states()->isSolved(id)) return id;
@@ -418,7 +418,7 @@ void PuzzleNavigation::trainMistakes(const QString& variantId, const NumberedPos
   m_page->trainList(variantId.toStdString(), list, title);
 }
 
-/// Starts a solve of the variant. Either the page has already shown the cost, or the session asks first.
+/// Starts a solve of the variant. The session asks first, unless the page has already shown the cost.
 void PuzzleNavigation::solve(const QString& variantId) {
   const std::string id = variantId.toStdString();
   const auto play = parsePlay(id);
@@ -427,7 +427,8 @@ void PuzzleNavigation::solve(const QString& variantId) {
     if (view->session()->plays(id)) view->session()->requestSolve(id);
 }
 
-/// Shows the trained list of the open game. The program does not store the list of a game that is no longer open.
+/// Shows the list from which the training started. The list of a game that is no longer open does not exist any
+/// more.
 void PuzzleNavigation::showTrainedList() {
   if (m_trainsMistakes) return emit mistakesWanted();
   if (!m_workspace->hasGame()) return;
@@ -438,10 +439,10 @@ void PuzzleNavigation::showTrainedList() {
   m_trainedList->showList();
 }
 
-/// Opens the puzzle as a game. The tried moves become variations at the end of its line.
+/// Opens the puzzle as a game. The tried moves become variations at the end of the line.
 void PuzzleNavigation::explore() {
   GameRecord record = m_page->trainer()->board()->record();
-  // Once another game is opened, the library lists this game under this date.
+  // The library lists the game under this date when another game is opened.
   record.header.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
   const SavedResult game = playRecord(record);
   if (!game) return;

@@ -1,4 +1,5 @@
-// Pages without a game: welcome, library, lessons, published works, solutions and puzzles, and the navigation between them.
+// Pages of the window without a game (welcome, library, lessons, published works, solutions, puzzles), and the
+// navigation between pages.
 #pragma once
 
 #include <QObject>
@@ -35,9 +36,9 @@ class WelcomePage;
 class WindowLayouts;
 class Workspace;
 
-/// Pages of the window and the navigation between them: the board of the open game and the pages without a game. All
-/// pages have the same minimum size. Otherwise the window would grow for a page that has not laid out its parts yet, or
-/// even for a hidden page, and stay large.
+/// Stack with all pages of the window: the page of the open game, and the pages without a game. All pages have
+/// the same minimum size. Otherwise, the window would grow for a hidden page or for a page before its layout,
+/// and would stay large.
 class PageStack : public QStackedWidget {
   Q_OBJECT
 
@@ -49,14 +50,14 @@ class PageStack : public QStackedWidget {
   void setLayouts(WindowLayouts* layouts) { m_layouts = layouts; }
   /// Returns one view for each kind of game, in the order of the workspace's sessions.
   const std::vector<SessionView*>& views() const { return m_views; }
-  std::vector<PuzzleBoard*> puzzleBoards();  ///< creates a puzzle board for each view; owned by the stack
-  SessionView* openView() const;             ///< view of the open game, visible or not
-  SessionView* shownView() const;            ///< visible view; null on a page without a board
-  MessageBar* messages() const;              ///< message bar of the visible page
+  std::vector<PuzzleBoard*> puzzleBoards();  ///< creates a puzzle board for each view; the stack owns the boards
+  SessionView* openView() const;             ///< returns the view of the open game, visible or not
+  SessionView* shownView() const;            ///< returns the visible view; null on a page without a board
+  MessageBar* messages() const;              ///< returns the message bar of the visible page
   void showPage(QWidget* page, bool acceptsFocus = true);
-  /// Makes the action call \p open, or return to the open game if the page is visible.
+  /// Connects an action with a page. The action calls \p open, or returns to the open game if \p page is visible.
   void openBy(QAction* action, QWidget* page, const std::function<void()>& open);
-  void showBoard();  ///< shows the page of the open game and its docks in their previous state
+  void showBoard();  ///< shows the page of the open game, with its docks as before
   void showMessage(const QString& text);
   void showWarning(const QString& text);
   void withdrawWarning(const QString& text);  ///< withdraws the warning on every page
@@ -70,7 +71,7 @@ class PageStack : public QStackedWidget {
   std::vector<SessionView*> m_views;
 };
 
-/// Creates the pages. Construct this after the views of the games.
+/// Creates and connects the pages without a game. Create this object after the views of the games.
 class WindowPages : public QObject {
   Q_OBJECT
 
@@ -113,7 +114,7 @@ class WindowPages : public QObject {
   LibraryPage* m_library;
   PuzzleNavigation* m_puzzles;
   LessonsPage* m_lessons;
-  QString m_lessonsWarning;  ///< warning about a file of lessons, while shown
+  QString m_lessonsWarning;  ///< visible warning about a file of lessons; otherwise empty
   PapersPage* m_papers;
   QPointer<QWidget> m_listDock;  ///< dock that a work opened; closes when the user returns to the work
   SolutionsPage* m_solutions;
@@ -132,7 +133,7 @@ class PuzzleNavigation : public QObject {
   void solve(const QString& variantId);
 
  signals:
-  void mistakesWanted();  ///< the user wants to go back to the practised mistakes
+  void mistakesWanted();  ///< emitted when the user wants to go back to the practised mistakes
 
  private:
   void connectPage();
@@ -147,7 +148,7 @@ class PuzzleNavigation : public QObject {
   GameOpener* m_opener;
   WelcomePage* m_welcome;
   PuzzlesPage* m_page;
-  bool m_trainsMistakes = false;         ///< the page of mistakes started the training; the back button leads there
+  bool m_trainsMistakes = false;         ///< whether the page of mistakes started the training, for the back button
   SessionView* m_trainedList = nullptr;  ///< view whose list was trained last; null for mistakes of a reviewed game
 };
 

@@ -21,10 +21,10 @@ namespace kotai::ui {
 
 constexpr int autosaveDelayMs = 1500;
 constexpr int fileUpdateDelayMs = 100;
-constexpr qsizetype longestPosition = 1000;  ///< maximum length in characters; longer pasted texts are read as games
+constexpr qsizetype longestPosition = 1000;  ///< maximum number of characters of a position; longer texts are games
 
-/// Finds the position in a text from the clipboard: removes invisible characters, surrounding quotes, and the value that `find`
-/// prints after a position. Words are separated by any white space.
+/// Returns the position in a text from the clipboard. Removes invisible characters, surrounding quotes, and the
+/// value that `kotai-cli find` prints after a position. Replaces white space with single spaces.
 static QString copiedPosition(const QString& copied) {
   static const QRegularExpression value(QStringLiteral("\\t(win|draw|loss)\\b.*"));
   static const QRegularExpression quoted(QStringLiteral("^([\"'`])(.*)\\1$"));
@@ -44,13 +44,13 @@ static std::optional<SavedGame> firstPlayed(const QString& text) {
 
 static std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
 
-/// Returns whether a file is a solution. The suffix of a solution is sufficient, so that a damaged solution counts,
-/// too. For other files, the content decides.
+/// Returns whether a file is a solution, by its suffix or its content. The suffix alone is sufficient, so that
+/// a damaged solution also counts.
 static bool isSolution(const QString& file) {
   return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
 }
 
-/// Returns whether a file begins like a game. Also accepts a complete game in the format of an earlier version.
+/// Returns whether a file begins with a game. Also accepts a complete game in the format of an earlier version.
 static bool beginsWithGame(const QString& fileName, qint64 bytes) {
   QFile file(fileName);
   if (!file.open(QIODevice::ReadOnly)) return false;
@@ -112,7 +112,7 @@ Workspace::~Workspace() {
   m_file.finishSaving();
   saveOpenGame();
   m_library->whenMovedAside({});
-  qDeleteAll(m_sessions);  // deletes the sessions first, because sessions use the jobs
+  qDeleteAll(m_sessions);  // the sessions use the jobs, so delete the sessions first
 }
 
 void Workspace::connectSession(GameSession* session) {
@@ -143,8 +143,8 @@ void Workspace::reportMovedLibrary() {
       (games > 0 ? tr("%n game(s) could be read and are in the new library.", nullptr, games) : tr("No game could be read.")));
 }
 
-/// Returns the session for the id of a variant. For an id that does not begin with the name of a game, returns the
-/// first session, which rejects the id.
+/// Returns the session for the id of a variant. For an id without the name of a known game, returns the first
+/// session, which rejects the id.
 GameSession* Workspace::sessionOf(std::string_view variantId) const {
   const auto found = std::ranges::find_if(m_sessions, [&](const GameSession* each) { return each->plays(variantId); });
   return found == m_sessions.end() ? m_sessions.front() : *found;
@@ -155,21 +155,22 @@ void Workspace::setOpen(GameSession* session) {
   for (GameSession* each : m_sessions) each->setActive(each == session);
 }
 
-/// Saves the game after a delay that starts with the first change, so that frequent changes do not postpone the save.
+/// Saves the game after a delay. The delay starts with the first change, so that frequent changes do not
+/// postpone the save.
 void Workspace::saveSoon() {
   if (!m_saveTimer.isActive()) m_saveTimer.start();
   if (!m_fileTimer.isActive()) m_fileTimer.start();
 }
 
-/// Returns the game to which the user can return, if there is one. If the open game is empty, returns the game that was
-/// offered before, initially the game of the last run.
+/// Returns the game to which the user can return after another game is opened, or an empty text. If the open
+/// game has no moves, returns the game that was offered before, initially the game of the last run.
 QByteArray Workspace::gameWorthKeeping() {
   if (!hasGame()) return m_replacedGame = replaceAutosaved();
   const GameRecord record = m_open->record();
   if (!isWorthKeeping(record)) return m_replacedGame;
   if (!m_file.isNamed()) m_keeper.saveUnfinished(*m_open);
   const bool whole = record.header.result != GameResult::Open && !m_keeper.fails();
-  m_replacedGame = whole ? QByteArray() : writeGame(record);  // a finished game is in the library
+  m_replacedGame = whole ? QByteArray() : writeGame(record);  // a finished game is already in the library
   m_replacedClock = m_open->clockState();
   return m_replacedGame;
 }
@@ -179,7 +180,7 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
   emit gameOpened();
   emitFileState();
   if (!before.isEmpty() && before == writeGame(m_open->record()))
-    m_replacedGame.clear();  // no longer needed, because the game is open again
+    m_replacedGame.clear();  // the game is open again
   else if (const auto game = readSavedGame(before))
     emit gameReplaced(before, variantText(game->variantId()), m_pageBefore);
   reportFailure(failure);
@@ -245,7 +246,7 @@ QString Workspace::paste(const QString& text, bool ofOpenVariant) {
 
 QString Workspace::nothingPasted() { return tr("The clipboard contains neither a position nor a game."); }
 
-/// Opens games from a text. Another thread reads a large text that begins like a game.
+/// Opens games from a text. A worker reads a large text that begins with a game.
 QString Workspace::pasteGames(const QString& text) {
   if (text.size() <= readAtOnce) {
     const auto game = firstPlayed(text);
@@ -294,7 +295,7 @@ bool Workspace::saveOpenGame() {
   return !hasGame() || applyAutosave(m_kept.write(textToSave()));
 }
 
-/// Saves the open game on another thread. A change made during a write is written next.
+/// Saves the open game in another thread. A change during a write causes another write.
 void Workspace::saveOpenGameInBackground() {
   if (!hasGame()) return;
   if (m_kept.isWriting()) return m_saveTimer.start();
@@ -304,7 +305,7 @@ void Workspace::saveOpenGameInBackground() {
 /// Records the result of a write. Returns false if no file contains the game in this state.
 bool Workspace::applyAutosave(const KeptGame::Written& written) {
   const bool lost = written.failure && !m_kept.holds(written.text);
-  const bool told = std::exchange(m_savingFails, lost);  // reports another failure only after a successful write
+  const bool told = std::exchange(m_savingFails, lost);  // a failure is reported again only after a successful write
   if (!lost || !told) m_warnings << written.warning;
   if (lost && !told && written.warning.isEmpty())
     m_warnings << (m_savingWarning = tr("The open game could not be saved. %1").arg(fileFailureText(*written.failure)));
@@ -319,7 +320,7 @@ void Workspace::raiseWarnings() {
     if (!warning.isEmpty()) emit warningRaised(warning);
 }
 
-/// Reads the open game of the last run, and the games of closed windows, which no other window continues.
+/// Reads the open game of the last run. Also moves games of other programs that have ended to the library.
 KeptGame::Content Workspace::readAutosaved() {
   KeptGame::Content kept = m_kept.read();
   m_warnings << kept.warning;
@@ -333,8 +334,9 @@ KeptGame::Content Workspace::readAutosaved() {
   return kept;
 }
 
-/// Returns the game of the last run if the program was started with another game. Empty if that game has no moves. Call
-/// this at once, because the new game soon overwrites the file.
+/// Saves and returns the game of the last run if the program was started with another game. Returns an empty
+/// text if that game has no moves or comments. Call this function immediately, because the new game soon
+/// overwrites the file.
 QByteArray Workspace::replaceAutosaved() {
   const KeptGame::Content kept = readAutosaved();
   if (!kept.game || !isWorthKeeping(recordOf(*kept.game))) return {};
@@ -369,8 +371,8 @@ void Workspace::restoreFileOf(const AutosaveState& state) {
   if (isWrittenOver(*text, games)) m_file.holds(state.file, recordOf(*games.front()), digestOf(*text));
 }
 
-/// Opens the board of a solution in the data folder. A solution in another folder opens no board, because the program
-/// would not find the values.
+/// Opens the board of a solution in the data folder. Does not open a board for a solution in another folder,
+/// because the program would not find its values.
 QString Workspace::openSolution(const QString& fileName) {
   const auto place = placeOfSolution(pathOf(fileName), m_jobs.dataDirectory());
   if (!place)
@@ -464,7 +466,7 @@ bool Workspace::openKnownGame(SavedGame game, Purpose purpose, const Prepare& pr
 }
 
 void Workspace::openSaved(SavedGame saved, Purpose purpose, const QByteArray& before) {
-  extractState(saved);  // discards the state, which belongs to another run or comes from a stranger
+  extractState(saved);  // discards the state, which belongs to another run or comes from an untrusted source
   m_file.forget();
   setOpen(sessionOf(saved.variantId()));
   announceOpened(before, m_open->load(saved, purpose));
@@ -486,8 +488,8 @@ void Workspace::onFilesChanged(const QStringList& names) {
   emit filesChanged(names);
 }
 
-/// Returns the text about a finished solve. Includes the new path of a damaged file, because a short solve ends before
-/// the user can read the earlier message about this path.
+/// Returns the text about a finished solve. Includes the new path of a damaged file, because the user has no
+/// time to read the earlier message about this path if the solve is short.
 QString Workspace::solvedText(const std::string& variantId) const {
   QString text = tr("%1 is solved: every value is known now.").arg(variantText(variantId));
   for (const JobState& job : m_jobs.jobs())
@@ -497,7 +499,8 @@ QString Workspace::solvedText(const std::string& variantId) const {
   return text;
 }
 
-/// Reports the fault in the solution of the open variant. The fault may have been found while another variant was open.
+/// Reports an error in the solution of the open variant, which may have been found while another variant was
+/// open.
 void Workspace::reportFailure(const QString& failure) {
   const std::string variantId = m_open->document()->variantId();
   const bool isNews = m_damageElsewhere.erase(variantId) > 0 || !failure.isEmpty();

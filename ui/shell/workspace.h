@@ -1,5 +1,5 @@
-// Workspace: the open sessions and the running solves. Opens variants, positions and saved games, and saves the game between
-// runs.
+// Workspace with the sessions of games and the running solves. Opens variants, positions and saved games, and
+// saves the open game between runs.
 #pragma once
 
 #include "core/data/data_folder.h"
@@ -13,20 +13,20 @@
 
 namespace kotai::ui {
 
-/// How a game was played: on the play page or on the study page, with values or without.
+/// State of the page with a game: the layout, and whether values are visible.
 struct PageState {
   bool valuesShown = false;
   bool playLayout = false;
 };
 
-/// Owns no widgets. The window shows the messages of the workspace. There is a session for each kind of game, one of which has
-/// the open game.
+/// Workspace of the program. Contains a session for each kind of game. One of the sessions has the open game.
+/// Owns no widgets. The window shows the messages of the workspace.
 class Workspace : public QObject {
   Q_OBJECT
 
  public:
   Workspace(const std::filesystem::path& dataDirectory, Settings* settings, QObject* parent = nullptr);
-  ~Workspace() override;  ///< also saves the game
+  ~Workspace() override;  ///< also saves the open game
 
   JobManager* jobs() { return &m_jobs; }
   Settings* settings() { return m_settings; }
@@ -36,21 +36,22 @@ class Workspace : public QObject {
   GameKeeper* keeper() { return &m_keeper; }
   bool hasGame() const { return m_open->document()->hasGame(); }
 
-  bool restoreGame();  ///< opens the game that was open when the program ended
-  /// Opens a saved game (the first, if there are several), or the board of a solution. Returns the reason if the file
-  /// is neither. In a game opened for viewing, the computer plays no side until the user chooses a side for the
-  /// computer. Another thread reads a large file; openingFailed() then reports the reason.
+  bool restoreGame();  ///< opens the game that was open at the end of the last run
+  /// Opens the first game of a file, or the board of a solution. Returns the reason if the file is neither. The
+  /// computer plays no side in the game until the user chooses a side for the computer. A worker reads a large
+  /// file. In this case, openingFailed() reports the reason.
   QString openGameFile(const QString& fileName);
-  QString saveGame(const QString& fileName);  ///< returns the reason if saving fails
-  /// Saves the game without waiting for the disk. Then calls \p told with the reason if saving failed, otherwise with
-  /// an empty text.
+  QString saveGame(const QString& fileName);  ///< saves the open game; returns the reason of a failure
+  /// Saves the game without waiting for the disk. Then calls \p told with the reason of a failure, or with an
+  /// empty text.
   void saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told);
-  void finishSaving() { m_file.finishSaving(); }             ///< waits until writing has ended
-  const QString& gameFile() const { return m_file.path(); }  ///< file of the open game; empty if there is none
-  /// Sets the question to ask before a game that differs from its file is replaced. The function returns false to keep the game.
+  void finishSaving() { m_file.finishSaving(); }             ///< waits for a running save
+  const QString& gameFile() const { return m_file.path(); }  ///< path of the game's file; empty if there is none
+  /// Sets the function that asks the user before a game with unsaved changes is replaced. The function returns
+  /// false to keep the game.
   void setLeaveQuestion(std::function<bool()> question) { m_leaveQuestion = std::move(question); }
   bool isModified() const;  ///< returns whether the open game differs from its file
-  /// Function that prepares the new game after the open game has been saved.
+  /// Function that prepares the new game, such as its players. Called after the open game has been saved.
   using Prepare = std::function<void()>;
   void reopenGame(const QByteArray& text, const Prepare& prepare = {});  ///< reopens a game from gameReplaced()
   /// Opens a game of the library at its end. Returns false if the user keeps the open game.
@@ -60,14 +61,15 @@ class Workspace : public QObject {
   bool openVariant(const std::string& variantId, const Prepare& prepare = {});
   /// Opens a variant such as "dodgem:4x4" and possibly a position. Returns the reason if the texts cannot be opened.
   QString openTexts(const QString& variant, const QString& position, Purpose purpose = Purpose::Look);
-  QString gameText() const;  ///< text of the open game in the file format
-  /// Opens a text as a position of the open variant or as a game of any variant. If no game is visible, accepts a
-  /// position of any variant. Returns the reason if the text is neither a position nor a game. For a large text,
-  /// messageRaised() reports the reason later.
+  QString gameText() const;  ///< returns the open game in the file format
+  /// Opens a text as a position of the open variant, or as a game of any variant. If \p ofOpenVariant is false,
+  /// also accepts a position of any variant. Returns the reason if the text is neither a position nor a game. For
+  /// a large text, messageRaised() reports the reason later.
   QString paste(const QString& text, bool ofOpenVariant = true);
   QString positionText() const;
-  QString dataFolderProblem() const;  ///< why the data folder cannot be used; empty if it can be used
-  /// Starts a solve without asking if it takes only a fraction of a second. \p facts: VariantFacts or BoardFacts.
+  QString dataFolderProblem() const;  ///< returns why the data folder cannot be used; otherwise empty
+  /// Starts a solve without asking if the solve takes only a fraction of a second. \p facts: VariantFacts or
+  /// BoardFacts.
   template <typename Facts>
   void solveIfSmall(const Facts& facts) {
     if (facts.variant && !facts.solved() && facts.solvable() && !facts.failure && facts.positions < smallPositions &&
@@ -76,7 +78,7 @@ class Workspace : public QObject {
   }
   void startSolve(const std::string& variantId);
   void repair(const QString& variantId);  ///< renames the damaged solution and solves the variant again
-  bool saveOpenGame();                    ///< returns false if the current state of the open game is not saved
+  bool saveOpenGame();                    ///< saves the open game for the next run; returns false on failure
 
  signals:
   void gameOpened();
@@ -85,18 +87,19 @@ class Workspace : public QObject {
   void manyGamesRead(const QString& file);                    ///< the opened file contains further games
   void solutionElsewhere(const kotai::SolutionPlace& place);  ///< the opened solution is not in the data folder
   void messageRaised(const QString& text);
-  void warningRaised(const QString& text);  ///< something could not be saved or read; the warning stays until the user closes it
-  void warningOver(const QString& text);    ///< withdraws an earlier warning
-  /// A game with moves has been replaced: its text and variant, and how it was played.
+  void warningRaised(const QString& text);  ///< a file could not be saved or read; the user must close the warning
+  void warningOver(const QString& text);    ///< an earlier warning no longer applies
+  /// Emitted when a game with moves has been replaced, with its text, the name of its variant, and the state of
+  /// its page.
   void gameReplaced(const QByteArray& before, const QString& name, kotai::ui::PageState page);
-  /// Files of variants were added to the data folder, removed or replaced.
+  /// Emitted when files in the data folder were added, removed or replaced.
   void filesChanged(const QStringList& names);
-  /// The solution is damaged; the text gives details. repair() solves the variant again.
+  /// Emitted when a solution is damaged. \p text gives details. repair() solves the variant again.
   void repairOffered(const QString& variantId, const QString& text);
 
  private:
   static constexpr double smallPositions = 2e6;
-  static constexpr qsizetype readAtOnce = 64 << 10;  ///< size of a text in bytes; another thread reads a larger text
+  static constexpr qsizetype readAtOnce = 64 << 10;  ///< maximum size of a text for the GUI thread, in bytes
 
   GameSession* sessionOf(std::string_view variantId) const;
   void setOpen(GameSession* session);
@@ -127,7 +130,7 @@ class Workspace : public QObject {
   void connectRepair();
   void onFilesChanged(const QStringList& names);
   void judgeEarlierGames(const std::string& variantId);
-  void updateOwnLevels();  ///< updates the levels of the user from the games of the library
+  void updateOwnLevels();  ///< updates the user's levels from the games of the library
   void reportFailure(const QString& failure);
   QString solvedText(const std::string& variantId) const;
   void onRepairStarted(const std::string& variantId, const QString& newName);
@@ -139,9 +142,9 @@ class Workspace : public QObject {
   GameSession* m_open;
   std::shared_ptr<GameLibrary> m_library;
   GameKeeper m_keeper;
-  QByteArray m_replacedGame;    ///< the latest replaced game with moves, unless it was opened again
-  std::string m_replacedClock;  ///< see GameSession::clockState()
-  PageState m_pageBefore;       ///< state of the page before the choices for the open game
+  QByteArray m_replacedGame;    ///< replaced game with moves, unless the game was opened again
+  std::string m_replacedClock;  ///< GameSession::clockState() of the replaced game
+  PageState m_pageBefore;       ///< state of the page before the user chose the open game
   KeptGame m_kept;
   bool m_readLeftGames = false;
   GameFile m_file;
@@ -151,10 +154,10 @@ class Workspace : public QObject {
   quint64 m_openings = 0;  ///< number of games opened or requested so far
   QTimer m_saveTimer;
   QTimer m_fileTimer;
-  std::set<std::string> m_damageElsewhere;  ///< variants found to be damaged while another variant was open
-  bool m_savingFails = false;               ///< saving fails, and the window has shown a warning
-  QString m_savingWarning;                  ///< message about the failure
-  QStringList m_warnings;                   ///< warnings to emit once the game is open
+  std::set<std::string> m_damageElsewhere;  ///< ids of variants whose damage was found while another variant was open
+  bool m_savingFails = false;               ///< true if saving fails and the window has shown a warning
+  QString m_savingWarning;                  ///< message about the failure to save
+  QStringList m_warnings;                   ///< warnings to emit after a game is opened
 };
 
 }  // namespace kotai::ui

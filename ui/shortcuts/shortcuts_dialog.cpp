@@ -42,7 +42,7 @@ static void forAll(Each each) {
   for (int number = 0; number < static_cast<int>(ActionId::Count); ++number) each(static_cast<ActionId>(number));
 }
 
-constexpr char lastColumn = 'J';  // last column of the widest board that can be typed; known boards are narrower
+constexpr char lastColumn = 'J';  // last column of the widest board; the known boards are narrower
 constexpr int gamesPlayed = 12;
 constexpr int longestPlies = 60;
 constexpr std::uint64_t seed = 7;
@@ -61,7 +61,7 @@ static void addLetters(QSet<QChar>& letters, const Variant& variant, RandomSourc
   }
 }
 
-/// Adds the letters of cells, because users omit the side before the cell.
+/// Adds the letters of cells, because users type a move without its side.
 static void addLetters(QSet<QChar>& letters, const SimultaneousVariant& variant) {
   for (const Side side : {Side::First, Side::Second})
     for (const AnyMove move : variant.moves(variant.start(), side)) {
@@ -93,7 +93,7 @@ static std::optional<KeyProblem> problemWith(const QKeySequence& key, ActionId w
 /// Returns whether an action's shortcuts differ from the defaults.
 static bool hasOwnKeys(const Actions& actions, ActionId id) { return actions[id]->shortcuts() != Actions::usualKeys(id); }
 
-/// Sets the shortcuts, and stores them unless they are the defaults.
+/// Sets the shortcuts. Stores the shortcuts unless they are the defaults.
 static void assignKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings) {
   actions.setKeys(id, keys);
   QStringList texts;
@@ -134,8 +134,8 @@ const QSet<QChar>& lettersThatBeginMoves() {
   return letters;
 }
 
-/// A field that records a pressed key. Shift, Ctrl or Alt alone change nothing (in Qt's field, leaving with Shift+Tab erases the
-/// shortcut). The dialog handles Esc.
+/// Field that records a pressed key. Shift, Ctrl or Alt alone do not change the shortcut. In Qt's field,
+/// leaving with Shift+Tab would erase the shortcut. The dialog handles Esc.
 class KeyField : public QKeySequenceEdit {
   Q_OBJECT
 
@@ -153,8 +153,8 @@ class KeyField : public QKeySequenceEdit {
  private:
   void putBack();
 
-  bool m_pressing = false;  ///< the field is recording a key press
-  bool m_waiting = false;   ///< modifiers are pressed, and the field shows a placeholder for the key
+  bool m_pressing = false;  ///< true while the field is recording a key press
+  bool m_waiting = false;   ///< true while only modifiers are pressed and the field shows a placeholder
   QKeySequence m_before;
 };
 
@@ -306,7 +306,7 @@ void ShortcutsDialog::addActions(QTreeWidgetItem* group) {
   refreshRows();
 }
 
-/// Adds the keys of the board, which cannot be changed.
+/// Adds the keys of the board, which the user cannot change.
 void ShortcutsDialog::addBoardKeys(QTreeWidgetItem* group) {
   const auto add = [group](const QString& keys, const QString& text, const QString& note) {
     new QTreeWidgetItem(group, {text, keys, note});

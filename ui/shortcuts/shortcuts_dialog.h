@@ -1,4 +1,5 @@
-// All shortcuts of the program in a searchable list. The user can change the shortcuts of actions. Not modal.
+// Dialog with all shortcuts of the program in a searchable list. The user can change the shortcuts of actions.
+// Not modal.
 #pragma once
 
 #include <QDialog>
@@ -27,13 +28,13 @@ const QSet<QChar>& lettersThatBeginMoves();
 struct KeyProblem {
   enum class Kind { BeginsMoves, MovesOnBoard, Taken };
   Kind kind;
-  ActionId owner{};  ///< if Taken: the action that already has the shortcut
+  ActionId owner{};  ///< action that already has the shortcut, for Taken
 };
 
 /// Reads the user's shortcuts. Removes impossible shortcuts, and default shortcuts that the user gave to another action.
 void loadShortcuts(Actions& actions, const Settings& settings);
 
-/// Dialog with all shortcuts. Changes take effect at once and are stored.
+/// Dialog with all shortcuts. Changes take effect immediately and are stored in the settings.
 class ShortcutsDialog : public QDialog {
   Q_OBJECT
 
@@ -65,7 +66,7 @@ class ShortcutsDialog : public QDialog {
   QLineEdit* m_search;
   QTreeWidget* m_list;
   QLabel* m_label;
-  KeyField* m_keys[2];  ///< an action may have two shortcuts
+  KeyField* m_keys[2];  ///< fields for the two shortcuts of an action
   QPushButton* m_reset;
   QPushButton* m_resetAll;
   QPushButton* m_reassign;

@@ -18,7 +18,7 @@
 
 namespace kotai::ui {
 
-/// Returns the day of the verification. Empty if the file was never verified or has changed since.
+/// Returns the day of the verification. Empty if the file was never verified, or if it has changed since.
 static std::optional<QDate> dateOfVerification(const StoredFile& stored) {
   const auto date = verifiedOn(stored.file);
   if (!date) return std::nullopt;
@@ -32,8 +32,8 @@ static QDateTime dateOf(const SolutionEntry& entry) {
   return QDateTime::fromMSecsSinceEpoch(std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count());
 }
 
-/// Returns the facts about a solution file. Returns nothing if the file cannot be read, because its state already says
-/// so.
+/// Returns the facts about a solution file. Returns nothing if the file cannot be read, which the column of
+/// states shows.
 static std::optional<SolvedFacts> factsOf(const StoredFile& stored) {
   if (!stored.play) return std::nullopt;
   try {
@@ -44,7 +44,7 @@ static std::optional<SolvedFacts> factsOf(const StoredFile& stored) {
   }
 }
 
-/// Returns for example "White wins in 13 plies" or "Value −0.5".
+/// Returns a text such as "White wins in 13 plies" or "Value −0.5".
 static QString startText(const SolutionEntry& entry) {
   const Worth& start = entry.facts->start;
   if (const auto* payoffs = std::get_if<GameValue>(&start)) {
@@ -62,7 +62,7 @@ static QString startText(const SolutionEntry& entry) {
   return resultBadge(*variant, toMove, std::get<Outcome>(start));
 }
 
-/// Returns the columns outcome, distance and value. Leaves out columns that do not apply.
+/// Returns the cells of the columns outcome, distance and value. Cells that do not apply are empty.
 static std::vector<TableCell> startCells(const Worth& start) {
   if (const auto* payoffs = std::get_if<GameValue>(&start)) return {TableCell(), TableCell(), payoffs->value + 0.0};
   if (const auto* outcome = std::get_if<Outcome>(&start)) return {toText(*outcome), TableCell(), TableCell()};
@@ -129,7 +129,7 @@ SolutionEntry SolutionList::entryOf(const StoredFile& stored) const {
     entry.facts = found->second.facts;
     entry.verified = found->second.verified;
   }
-  if (!entry.fault && !stored.aside) entry.fault = m_jobs->failure(stored.variantId());  // a fault found while values were read
+  if (!entry.fault && !stored.aside) entry.fault = m_jobs->failure(stored.variantId());  // error while reading values
   entry.checkedWhole = entry.verified.has_value() || stored.bytes <= wholeCheckBytes;
   return entry;
 }

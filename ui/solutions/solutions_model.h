@@ -1,5 +1,4 @@
-// List of all solution files in the data folder, and the model that shows the list as rows: variant, state, figures,
-// size, date.
+// List of all solution files in the data folder, and the model with this list as rows of a table.
 #pragma once
 
 #include <QDate>
@@ -19,28 +18,28 @@ namespace kotai::ui {
 class JobManager;
 class LeftoverList;
 
-/// A file or a job of the list.
+/// Entry of the list: a file or a job.
 struct SolutionEntry {
   enum class Kind {
     Solution,
-    Unfinished,  ///< left by an interrupted solve
-    Job,         ///< being solved by this program, or stopped in this run of the program
-    Aside,       ///< a damaged file under another name
+    Unfinished,  ///< leftover of an interrupted solve
+    Job,         ///< job of this program, running or stopped
+    Aside,       ///< damaged file that was renamed
   };
   Kind kind = Kind::Solution;
-  StoredFile stored;                      ///< if unfinished: variant, bytes and first file; for a job only its variant
-  std::optional<SolutionError> fault;     ///< found by checksums or by reading values
-  bool checkedWhole = false;              ///< all checksums were verified; otherwise only those read so far
-  std::optional<QDate> verified = {};     ///< day on which all values were verified; the file has not changed since
+  StoredFile stored;                      ///< file; only variant, size and first file of leftovers, or variant of jobs
+  std::optional<SolutionError> fault;     ///< error found by checksums or while reading values
+  bool checkedWhole = false;              ///< whether all checksums were verified
+  std::optional<QDate> verified = {};     ///< day of the verification of all values, if the file has not changed since
   std::optional<SolvedFacts> facts = {};  ///< facts about a readable solution of a known game
-  std::optional<Leftover> leftover = {};  ///< leftover, for State::Unfinished
-  std::optional<int> jobId = {};          ///< id of the job, for State::Job
+  std::optional<Leftover> leftover = {};  ///< leftover, for Kind::Unfinished
+  std::optional<int> jobId = {};          ///< id of the job, for Kind::Job
 
   bool isDamaged() const;
 };
 
-/// All files in the data folder that belong to solutions: finished, unfinished and damaged files. GUI thread only. A
-/// worker examines the files, and does not read unchanged files again.
+/// List of all files in the data folder that belong to solutions: finished, unfinished and damaged files. A
+/// worker examines the files, and does not read unchanged files again. GUI thread only.
 class SolutionList : public QObject {
   Q_OBJECT
 
@@ -48,13 +47,13 @@ class SolutionList : public QObject {
   SolutionList(JobManager* jobs, LeftoverList* leftovers, QObject* parent = nullptr);
   const std::vector<SolutionEntry>& entries() const { return m_entries; }
   bool isRead() const { return m_read; }
-  /// Sets the verification date to today if the file still has the imprint from before the check. A worker records the
-  /// date and then emits changed().
+  /// Records today as the date of the verification, if the file still has \p imprint from before the check. A
+  /// worker records the date. The list then reads the files again and emits changed().
   void setVerifiedToday(const StoredFile& stored, const std::optional<std::string>& imprint);
   void refresh();
 
  signals:
-  void changed();  ///< entries other than finished solutions have changed
+  void changed();  ///< emitted when entries() has changed
 
  private:
   struct Checked {

@@ -30,7 +30,7 @@
 
 namespace kotai::ui {
 
-/// Returns the table with its headings as lines with tabs, in the form that spreadsheets accept.
+/// Returns the table with its headings as lines with tabs, which spreadsheets accept.
 QString wholeTable(const QAbstractItemModel& model) {
   QStringList lines;
   for (int row = -1; row < model.rowCount(); ++row) {
@@ -50,7 +50,7 @@ struct VerifyResult {
   std::uint64_t mismatches = 0;
   double seconds = 0;
   QString example;                     ///< text of the first wrong position
-  std::optional<SolutionError> error;  ///< the file cannot be read, or the game has no checker
+  std::optional<SolutionError> error;  ///< error if the file cannot be read or the game has no checker
 };
 
 struct VerifyStrings {
@@ -72,7 +72,7 @@ static VerifyResult verified(const StoredFile& stored, const VerifyOptions& opti
   return resultOf(verifyDomineering(*SimultaneousSolution::open(folder, board), options));
 }
 
-/// Verifies a solution. Reopens the file, so that every checksum is read from the disk. Never throws.
+/// Verifies a solution. Reopens the file, so that all checksums are checked again. Never throws.
 static VerifyResult verifyFile(const StoredFile& stored, unsigned threads, const std::function<void(double)>& progress,
                                const std::stop_token& stop) {
   VerifyOptions options;
@@ -90,7 +90,7 @@ static VerifyResult verifyFile(const StoredFile& stored, unsigned threads, const
   return failed;
 }
 
-/// Describes the result. \p name: name of the variant.
+/// Describes the result of a verification. \p name is the name of the variant.
 static QString resultText(const QString& name, const VerifyResult& result) {
   if (result.error) return VerifyStrings::tr("%1 cannot be verified. %2", "variant, reason").arg(name, errorText(*result.error));
   const QString positions = countText(static_cast<double>(result.positions));
@@ -238,9 +238,8 @@ std::optional<SolutionEntry> SolutionsPage::chosen() const {
   return m_model->row(m_sorted->mapToSource(rows.first()).row());
 }
 
-/// Selects the row that was selected before, otherwise another row of the same variant, otherwise no row. Between the
-/// end of a solve and the appearance of its file there is no row for a moment. During this moment, the buttons must not
-/// refer to another variant.
+/// Selects the same row as before, otherwise another row of the same variant, otherwise no row. For a moment
+/// after a solve, its variant has no row. The buttons must then not refer to another variant.
 void SolutionsPage::restoreChosen() {
   int row = m_kept ? -1 : 0;
   int nearest = 0;
@@ -330,7 +329,7 @@ void SolutionsPage::showEvent(QShowEvent* event) {
   m_table->setFocus();
 }
 
-/// Hides columns in a narrow page and other parts in a low page, to make room for the table.
+/// Hides columns in a narrow page, and parts around the table in a low page.
 void SolutionsPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   m_table->setColumnHidden(SolutionsModel::Checksum, width() < checksumFromPx);
@@ -496,7 +495,7 @@ void SolutionsPage::offerToCopy(const SolutionPlace& place) {
 void SolutionsPage::copyIntoFolder(const SolutionPlace& place) {
   SolutionEntry entry;
   entry.stored = place.stored;
-  // The solution was added in the meantime, or a task must end first.
+  // The solution was added in the meantime, or another task is running.
   if (isThere(place.wanted) || m_task.isRunning()) return offerToCopy(place);
   if (!QDir().mkpath(text(place.wanted.parent_path())))
     return m_messages->showWarning(tr("The folder %1 cannot be created.").arg(text(place.wanted.parent_path())));

@@ -1,4 +1,5 @@
-// Page with all solutions on this computer: view, verify, repair, resume, copy, delete.
+// Page with all solutions on this computer. The user can view, verify, repair, resume, copy and delete
+// solutions.
 #pragma once
 
 #include <QHBoxLayout>
@@ -26,25 +27,25 @@ class LeftoverList;
 class SolveLimitsRow;
 struct VerifyResult;
 
-/// Runs one long task at a time off the GUI thread, with progress and a way to stop it. GUI thread only. The destructor stops the
-/// task and waits for its end.
+/// Runs one long task at a time in its own thread. The user can see the progress and stop the task. The
+/// destructor stops the task and waits for its end. Call all functions in the GUI thread.
 class BackgroundTask : public QObject {
   Q_OBJECT
 
  public:
   using Progress = std::function<void(double share)>;
   using Finish = std::function<void()>;
-  /// The function runs in its own thread and must not throw. The task returns a function that handles the result on the
-  /// GUI thread.
+  /// Function of a task, which runs in its own thread and must not throw. Returns a function that handles the
+  /// result in the GUI thread.
   using Work = std::function<Finish(const Progress&, const std::stop_token&)>;
 
   using QObject::QObject;
   bool isRunning() const { return m_running; }
-  const QString& name() const { return m_name; }  ///< name of the running task, for messages
+  const QString& name() const { return m_name; }  ///< returns the name of the running task for messages
   double share() const { return m_share; }
   /// Starts a task. Does nothing while another task is running. Returns false if no thread is available.
   bool start(const QString& name, Work work);
-  void stop();  ///< requests a stop; the task still returns a result
+  void stop();  ///< requests a stop of the task, which still returns a result
 
  signals:
   void progressed();  ///< the progress has changed; also emitted at the start and the end of a task
@@ -78,7 +79,7 @@ class SolutionsPage : public QWidget {
  signals:
   void openRequested(const QString& variantId);
   void openFolderWanted();
-  void jobsWanted();  ///< the user wants to see running jobs
+  void jobsWanted();  ///< emitted when the user wants to see running jobs
 
  private:
   void showEvent(QShowEvent* event) override;
@@ -110,8 +111,8 @@ class SolutionsPage : public QWidget {
   JobManager* m_jobs;
   LeftoverList* m_leftovers;
   SolutionList m_list;
-  std::optional<SolutionEntry> m_kept;  ///< last selection, preserved while rows are recreated
-  QString m_question;                   ///< question whether to delete the selected file; may already be answered
+  std::optional<SolutionEntry> m_kept;  ///< last selection, for restoring the selection in new rows
+  QString m_question;                   ///< last question whether to delete the selected file; may already be answered
   SolutionsModel* m_model;
   QSortFilterProxyModel* m_sorted;
   QTableView* m_table;

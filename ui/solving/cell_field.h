@@ -1,5 +1,5 @@
-// A field of coloured cells that fills the available space. If there are more cells than pixels, several cells share a
-// pixel.
+// Field of coloured cells that fills the available space. If there are more cells than pixels, several cells
+// share a pixel.
 #pragma once
 
 #include <QImage>
@@ -13,7 +13,7 @@ namespace kotai::ui {
 /// Returns the mixture of the given colours. Precondition: there is at least one colour.
 QRgb averageColour(const QRgb* first, const QRgb* end);
 
-/// The mouse and the arrow keys select a cell.
+/// Field of cells. The user selects a cell with the mouse or the arrow keys.
 class CellField : public QWidget {
   Q_OBJECT
 
@@ -21,7 +21,7 @@ class CellField : public QWidget {
   using Letter = std::function<QString(std::size_t cell)>;
 
   explicit CellField(QWidget* parent = nullptr);
-  /// Sets the colours of the cells. \p letter: drawn in cells that are large enough.
+  /// Sets the colours of the cells. \p letter returns the letter that is painted in sufficiently large cells.
   void setCells(std::vector<QRgb> colours, Letter letter);
   std::size_t count() const { return m_colours.size(); }
   std::size_t chosen() const { return m_chosen; }

@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 static constexpr QSize firstSize(1080, 680);
 constexpr int barsHeightPx = 160;
-constexpr double knownLater = 0.25;  ///< strength of the colour of bars of later steps
+constexpr double knownLater = 0.25;  ///< colour strength of the bars of later steps
 
 QLabel* solvingLabel(QWidget* parent) {
   auto* label = new Label(parent);
@@ -43,7 +43,7 @@ SolvingDialog::SolvingDialog(Settings* settings, QWidget* parent)
   m_bars->setFixedHeight(barsHeightPx);
   m_controls->addAtEnd(m_export);
   connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(positionAt(m_number)); });
-  // Stops the automatic steps, because the export saves the shown step.
+  // The export saves the shown step, so the automatic steps must stop.
   connect(m_export, &SolvingExport::began, this, [this] { m_controls->setPlaying(false); });
   connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { m_controls->setPlaying(false); });
   connect(m_export, &SolvingExport::told, m_told, [this](const QString& text) {

@@ -17,7 +17,7 @@
 
 namespace kotai::ui {
 
-/// Stays open during play. A worker reads the values.
+/// Window with the steps of a solve. Stays open during play. A worker reads the values.
 class SolvingDialog : public QDialog {
   Q_OBJECT
 
@@ -31,7 +31,7 @@ class SolvingDialog : public QDialog {
   QLabel* summary() const { return m_summary; }
   QLabel* reason() const { return m_reason; }
   std::size_t number() const { return m_number; }  ///< number of the shown position
-  /// Paints the shown step without buttons. The picture must not outlive the window.
+  /// Returns a picture of the shown step without buttons. The picture must not outlive the window.
   virtual Picture picture() const = 0;
 
  signals:
@@ -39,7 +39,7 @@ class SolvingDialog : public QDialog {
 
  protected:
   static constexpr int besideWidthPx = 290;
-  static constexpr double knownBefore = 0.55;  ///< strength of the colour of values that were known before the step
+  static constexpr double knownBefore = 0.55;  ///< colour strength of values that were known before the step
 
   /// The settings store the speed.
   SolvingDialog(Settings* settings, QWidget* parent);

@@ -21,7 +21,7 @@ struct SolvingStrings {
   Q_DECLARE_TR_FUNCTIONS(SolvingStrings)
 };
 
-/// Returns the value of the position after a move, for the player to move there.
+/// Returns the value of the position after a move, for the side to move in that position.
 static Value valueReached(const MoveValue& move) {
   if (move.value.outcome == Outcome::Draw) return move.value;
   return {opposite(move.value.outcome), move.value.distancePlies - 1};
@@ -236,7 +236,8 @@ void SolvingExport::begin(const QString& target, Write write, bool isAnimation) 
   setEnabled(false);
   emit began();
   emit told(tr("Saving step %1 of %2…").arg(0).arg(m_slider->maximum()));
-  // Saves the first picture later, after the window has made room for the message, so that all pictures have the same size.
+  // The first picture is saved after the window has made room for the message, so that all pictures have the same
+  // size.
   QMetaObject::invokeMethod(this, &SolvingExport::saveNext, Qt::QueuedConnection);
 }
 

@@ -1,4 +1,4 @@
-// The button that saves and prints how a variant was solved: one step, all steps as pictures, or an animation.
+// Button that saves and prints the steps of a solve: one step, all steps as pictures, or an animation.
 #pragma once
 
 #include <QSize>
@@ -10,28 +10,29 @@
 
 namespace kotai::ui {
 
-/// Explains why the value of a position became known in its step, or why the value never became known.
+/// Explains why the value of a position became known in its step, or why it never became known.
 QString reasonText(const KnownReason& reason);
-/// Explains what is known about the position after a step in which its value is still unknown. Empty if the value is
-/// known.
+/// Explains the state of a position after a step, if its value is still unknown. Returns an empty text if the
+/// value is known.
 QString progressText(const KnownReason& reason, std::uint32_t step);
-/// Returns the text of a move and the step in which the value of the next position became known.
+/// Returns a text with a move and the step in which the value of the next position became known.
 QString reachedText(const MoveValue& move);
-/// Returns the moves from a previous position to a position whose value became known in \p step, and the effect on the
-/// previous position.
+/// Returns a text with the moves from a parent to a position whose value became known in \p step, and with the
+/// effect on the parent.
 QString effectText(const Variant& variant, const KnownParent& parent, std::uint32_t step);
 QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< text about a step; only draws remain after the last step
-/// Paints the title of a window and some of its visible parts. The first part is a text at the top. \p lowest: a part whose
-/// bottom is the same in every step. The picture must not outlive the window.
+/// Returns a picture with the title of a window and its visible \p parts, the first of which is a text at the
+/// top. The picture ends at the bottom of \p lowest, which is the same in every step. The picture must not
+/// outlive the window.
 Picture pictureOfStep(const QWidget& window, const QWidget* lowest, const std::vector<QWidget*>& parts);
 
-/// Saves all steps by moving the slider through the steps, so that the window stays responsive. A worker writes the
-/// files. Each file is written completely or not at all.
+/// Button that saves steps. Saves all steps one after another by moving the slider, so that the window stays
+/// responsive. A worker writes the files, each completely or not at all.
 class SolvingExport : public QToolButton {
   Q_OBJECT
 
  public:
-  /// \p picture: the shown step. \p stem: proposed file name without suffix.
+  /// \p picture returns the shown step. \p stem returns the proposed file name without suffix.
   SolvingExport(QSlider* slider, std::function<Picture()> picture, std::function<QString()> stem, QWidget* parent);
 
   bool isRunning() const { return m_running; }
@@ -42,7 +43,7 @@ class SolvingExport : public QToolButton {
 
  signals:
   void began();
-  void told(const QString& text);  ///< \p text: the progress, then the result
+  void told(const QString& text);  ///< emitted with the progress, then with the result
 
  private:
   struct Saved;

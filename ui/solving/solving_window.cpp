@@ -23,7 +23,7 @@ constexpr int boardHeightPx = 220;
 constexpr int leastBoardHeightPx = 110;
 constexpr int boardInsetPx = 8;
 constexpr int leastListsPx = 120;
-constexpr int methodFromPx = 560;  ///< least height of a window with the sentence about the method
+constexpr int methodFromPx = 560;  ///< minimum height of a window with the sentence about the method
 constexpr int rowSpacingPx = 2;
 
 struct Read {
@@ -201,7 +201,7 @@ void SolvingWindow::setTier(std::optional<std::size_t> tier) {
   refreshBars();
 }
 
-/// Shows as bars how many positions of the field have each distance. Bars of later steps are faint.
+/// Updates the bars with the numbers of positions by distance. Bars of later steps are faint.
 void SolvingWindow::refreshBars() {
   setBars(DistanceBars::data(!m_steps ? nullptr
                              : m_tier ? m_steps->tiers()[*m_tier].counts
@@ -217,7 +217,7 @@ QRgb SolvingWindow::colourOf(Value value) const {
   return (value.distancePlies == m_step ? colour : mixed(palette.surface, colour, knownBefore)).rgb();
 }
 
-/// Returns the colours of the cells. Computes each mixture once, because mixtures recur.
+/// Returns the colours of the cells at the shown step. Computes each mixture of colours only once.
 std::vector<QRgb> SolvingWindow::coloursNow() const {
   std::vector<QRgb> wins, losses;
   for (std::uint32_t step = 0; step <= m_steps->lastStep(); ++step) {

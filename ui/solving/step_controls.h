@@ -1,4 +1,4 @@
-// The row of buttons that moves through the steps of a solve: play, speed, slider, and one step back or forward.
+// Row of controls for the steps of a solve: play, speed, slider, and one step back or forward.
 #pragma once
 
 #include <QComboBox>
@@ -17,7 +17,7 @@ class StepControls : public QWidget {
   Q_OBJECT
 
  public:
-  /// The settings store the speed.
+  /// Creates the controls. \p settings stores the speed.
   explicit StepControls(Settings* settings, QWidget* parent = nullptr);
 
   QSlider* slider() const { return m_slider; }
@@ -27,7 +27,7 @@ class StepControls : public QWidget {
   void setSteps(int last, int step);
   int step() const;
   void setStep(int step);
-  void setPlaying(bool playing);  ///< starts again from the first step if the last step is shown
+  void setPlaying(bool playing);  ///< starts or stops the steps; starts from the first step if the last step is shown
   bool isPlaying() const { return m_timer.isActive(); }
   int stepMs() const { return m_timer.interval(); }  ///< time for each step at the chosen speed
 

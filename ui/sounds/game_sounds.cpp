@@ -22,7 +22,7 @@ GameSounds::GameSounds(const Settings* settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_player(installedPlayer()) {}
 
 void GameSounds::follow(GameSession* session) {
-  // For a move that ends the game, plays only the sound of the end.
+  // A move that ends the game has only the sound of the end.
   connect(session->document(), &TreeDocument::movePlayed, this, [this, session] {
     if (!session->ending()) sound(session->lastMoveTook() ? Sound::Capture : Sound::Move);
   });

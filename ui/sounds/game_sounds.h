@@ -1,4 +1,4 @@
-// Optional sounds of a game: a move, a capture, the end, little time left.
+// Plays optional sounds of a game: a move, a capture, the end, little time left.
 #pragma once
 
 #include <QObject>

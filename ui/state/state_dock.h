@@ -1,4 +1,4 @@
-// Base class of docks about the open game. Shows the contents, or explains why there are no contents.
+// Base class of docks about the open game. A dock shows its contents, or explains why there are no contents.
 #pragma once
 
 #include <QDockWidget>
@@ -15,40 +15,40 @@ enum class Missing { Tables, Positions, Payoffs, Puzzles, Lessons, Line, Graph }
 
 struct MissingWords {
   QString name;          ///< name of the variant
-  QString offer;         ///< why a solve is useful
+  QString offer;         ///< text that says why a solve is useful
   QString heading = {};  ///< heading while no work runs; empty: "not solved"
-  QString refusal = {};  ///< why the variant cannot be solved here; empty if it can be solved
-  bool proves = false;   ///< the work is a proof instead of a solve; the offer stays visible while the work runs
+  QString refusal = {};  ///< reason why this computer cannot solve the variant; otherwise empty
+  bool proves = false;   ///< whether the work is a proof; the offer then stays visible during the work
 };
 
-/// Explains in the same words in all views what the solution lacks, and offers the next step: Repair, Resume, Solve or
-/// Prove. On a click, the view starts a repair if the work needsRepair(). Otherwise the view requests a solve, or
-/// resumes a stopped solve.
+/// Explains which part of a solution is missing, with the same texts in all views. Offers the next step:
+/// Repair, Resume, Solve or Prove. On a click, the view must start a repair if the work needsRepair().
+/// Otherwise, the view must request or resume a solve.
 void showMissing(EmptyState& empty, const SolutionWork& work, Missing missing, const MissingWords& words);
 /// Explains that values exist but are hidden, and offers to show the values.
 void showHidden(EmptyState& empty, Missing missing);
 void showNoGame(EmptyState& empty);
 
-/// Updates when the state or the language changes. See docs/adding-a-dock.md.
+/// Dock that updates when the state or the language changes. See docs/adding-a-dock.md.
 class StateDock : public QDockWidget {
   Q_OBJECT
 
  protected:
   StateDock(StateHub* hub, const QString& objectName, QWidget* parent);
-  /// Creates the dock around \p contents. Subclasses call this at the end of their constructor.
+  /// Creates the dock around \p contents. Subclasses call this function at the end of the constructor.
   void build(QWidget* contents);
 
   virtual void retranslate() = 0;  ///< sets the title and the texts of the parts; also called by build()
-  /// Shows the contents for the current game and solution. Returns false if there are no contents. In that case,
-  /// explainEmpty() gives the reason. Called after retranslate(), and at most once per turn of the event loop in which
+  /// Shows the contents for the current game and solution. Returns false if there are no contents. The dock then
+  /// calls explainEmpty(). Called after retranslate(), and at most once per iteration of the event loop in which
   /// the state has changed.
   virtual bool showContents() = 0;
   /// Explains why the dock has no contents for the open game. Called whenever the state changes, because the
   /// explanation also shows the progress of work.
   virtual void explainEmpty() {}
-  /// Carries out the action on the button of the empty state.
+  /// Performs the action of the button in the empty state.
   virtual void answerEmpty();
-  void showAgain();  ///< call this when more data has been read, or could not be read
+  void showAgain();  ///< updates the dock; call after reading more data, or after an error
 
   const SessionState& state() const;
   StateHub* hub() const { return m_hub; }
@@ -62,7 +62,7 @@ class StateDock : public QDockWidget {
 
   StateHub* m_hub;
   SessionState m_shown;
-  bool m_offersValues = false;  ///< the button of the empty state makes the values visible
+  bool m_offersValues = false;  ///< whether the button in the empty state shows the values
   EmptyState* m_empty;
   QStackedWidget* m_pages;
 };

@@ -18,7 +18,7 @@ struct SolutionWork {
   std::optional<double> running = {};  ///< progress of a solve or proof, from 0 to 1
   double secondsLeft = -1;             ///< remaining time; negative if unknown
   std::optional<double> paused = {};   ///< progress of work that can be resumed, from 0 to 1
-  QString failure = {};                ///< why the solution could not be read; empty on success
+  QString failure = {};                ///< reason why the solution could not be read; empty on success
   bool damaged = false;                ///< whether a repair can fix the failure
 
   bool needsRepair() const { return damaged && !running; }
@@ -26,14 +26,14 @@ struct SolutionWork {
 };
 SolutionWork solutionWork(const JobManager& jobs, const std::string& variantId);
 
-/// State of the open game and its solution as a plain value, for docks, headers and actions.
+/// State of the open game and its solution, for docks, headers and actions. Plain data.
 struct SessionState {
   std::string variantId = {};  ///< variant of the open game; empty if there is none
-  quint64 game = 0;            ///< counts changes of the game, its position, its values and its solution
-  quint64 solves = 0;          ///< counts finished solves of any variant
+  quint64 game = 0;            ///< number of changes of the game, its position, its values and its solution
+  quint64 solves = 0;          ///< number of finished solves of any variant
   bool valuesShown = true;     ///< whether values may be shown to the user
   SolutionWork work = {};      ///< work on the solution of the variant
-  QString refusal = {};        ///< why the variant cannot be solved here; empty if it can be solved
+  QString refusal = {};        ///< reason why this computer cannot solve the variant; otherwise empty
 
   bool hasGame() const { return !variantId.empty(); }
   /// Returns whether the states differ only in their work, so that the displayed game and values are unchanged.
@@ -43,7 +43,8 @@ struct SessionState {
   bool operator==(const SessionState&) const = default;
 };
 
-/// Views show the state that was published last. All changes in one turn of the event loop are published together.
+/// Publishes the state of a session. Views show the state that was published last. All changes in one iteration
+/// of the event loop are published together.
 class StateHub : public QObject {
   Q_OBJECT
 
@@ -53,15 +54,15 @@ class StateHub : public QObject {
   const SessionState& state() const { return m_state; }
   JobManager* jobs() const { return m_jobs; }
   Settings* settings() const { return m_settings; }
-  void setRefusal(const QString& refusal);  ///< \p refusal: see SessionState
+  void setRefusal(const QString& refusal);  ///< sets SessionState::refusal
   /// Requests the work that provides the values: a repair if the solution is damaged, otherwise a new or resumed solve.
   void requestWork();
 
  signals:
   void changed(const kotai::ui::SessionState& state);
   void solveRequested(const std::string& variantId);
-  void repairRequested();  ///< the solution of the open variant must be repaired
-  void valuesRequested();  ///< the user wants to see hidden values
+  void repairRequested();  ///< emitted to repair the solution of the open variant
+  void valuesRequested();  ///< emitted when the user wants to see hidden values
 
  private:
   void publishSoon();

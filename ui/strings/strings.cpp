@@ -74,7 +74,7 @@ QString withPercentSign(const QString& number) { return PercentSign::tr("%1%", "
 
 QString withPercentSign(int number) { return withPercentSign(QLocale().toString(number)); }
 
-/// Returns a label format of plain characters only, because Qt Charts garbles other characters on an axis.
+/// Returns a label format with only ASCII characters, because Qt Charts garbles other characters on an axis.
 QString percentLabelFormat() {
   return QStringLiteral("%d") + withPercentSign(QString()).replace(u'%', QStringLiteral("%%")).replace(QChar::Nbsp, u' ');
 }
@@ -91,7 +91,7 @@ static QString powerOfTen(double count) {
   return QLocale().toString(count / std::pow(10.0, exponent), 'f', 1) + QStringLiteral(" \u00d7 10") + raised;
 }
 
-/// Formats a duration. \p number formats the count of seconds, minutes or hours.
+/// Formats a duration with a suitable unit. \p number formats the number of seconds, minutes or hours.
 static QString inUnits(double seconds, const std::function<QString(double)>& number) {
   if (seconds < 100) return Texts::tr("%1 s", "seconds").arg(number(seconds));
   if (seconds < 100 * 60) return Texts::tr("%1 min", "minutes").arg(number(seconds / 60));
@@ -108,7 +108,7 @@ static QString param(const std::vector<std::string>& params, std::size_t index) 
   return index < params.size() ? QString::fromStdString(params[index]) : QStringLiteral("?");
 }
 
-/// Returns the English text of the command line, for a game that has no text for the window.
+/// Returns the English text of kotai-cli, for a game without a text for the window.
 static QString inEnglish(const OwnWords& words, const std::vector<std::string>& params) {
   QString text = QString::fromUtf8(words.english.data(), static_cast<qsizetype>(words.english.size()));
   for (std::size_t place = 0; place < params.size(); ++place)
@@ -232,13 +232,15 @@ static QString withAdvice(const QString& sentence, const QString& advice) {
   return advice.isEmpty() ? sentence : sentence + QLatin1Char(' ') + advice;
 }
 
-/// Returns advice about the folder, the only part of the path that the user can change.
+/// Returns advice about a file that cannot be created. Suggests another folder, because the user cannot change
+/// the file name.
 static QString creatingAdvice(const SolutionError& error) {
   return isReason(error, {EACCES, EPERM, EROFS}) ? ErrorStrings::tr("Choose another data folder or change its permissions.")
                                                  : systemAdvice(error);
 }
 
-/// Returns a sentence about a failed write. The file contains the finished parts, unless another program has removed it.
+/// Returns a sentence about a failed write. The file contains the finished parts, unless another program has
+/// removed the file.
 static QString writeFailedSentence(const SolutionError& error) {
   const QString sentence = ErrorStrings::tr("Writing failed (%1).").arg(param(error.params(), 0));
   std::error_code ignored;
@@ -261,7 +263,7 @@ static QString solutionFaultSentence(const SolutionError& error) {
     case SolutionFault::ReadFailed: return withAdvice(ErrorStrings::tr("Reading failed (%1).").arg(p(0)), systemAdvice(error));
     case SolutionFault::WriteFailed: return writeFailedSentence(error);
     case SolutionFault::DiskFull:
-      if (!error.params().empty()) return writeFailedSentence(error);  // not a full disk: only this file cannot grow
+      if (!error.params().empty()) return writeFailedSentence(error);  // the disk has space, but this file cannot grow
       return ErrorStrings::tr("The disk is full. Finished parts are kept. Free some space, then resume.");
     case SolutionFault::NotASolution: return ErrorStrings::tr("This is not a solution file.") + QLatin1Char(' ') + repair;
     case SolutionFault::Truncated: return ErrorStrings::tr("The end of the file is missing.") + QLatin1Char(' ') + repair;
@@ -308,7 +310,7 @@ struct GameStrings {
 
 static QString fromUtf8(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-/// Returns the part of a variant's id after the game. "4x4" is shown with `times` between the numbers.
+/// Returns the part of a variant's id after the game. Replaces the x in sizes such as "4x4" with \p times.
 static QString optionsText(const Variant& variant, const QString& times) {
   const QString options = fromUtf8(variant.id()).section(QLatin1Char(':'), 1);
   const QString size = QStringLiteral("%1x%2").arg(variant.columns()).arg(variant.rows());
@@ -421,7 +423,7 @@ QString durationText(double seconds) {
   return inUnits(seconds, [&locale](double value) { return locale.toString(value, 'f', value < 10 ? 1 : 0); });
 }
 
-/// Formats a rough number: below ten in whole numbers, above in steps of five.
+/// Formats a rough duration: below ten units in whole numbers, above in steps of five.
 QString estimateText(double seconds) {
   const auto rounded = [](double value) {
     const double step = value < 9.5 ? 1 : 5;
@@ -433,7 +435,7 @@ QString estimateText(double seconds) {
 QString errorText(const TextError& error) {
   QString sentence = error.own ? wordsOfGame(error, &Presentation::faultSentence) : QString();
   if (sentence.isEmpty()) sentence = textFaultSentence(error);
-  // Column 0 means that the error has no place in the text. An illegal move is wrong as a whole.
+  // In column 0, the error has no location in the text. An illegal move is wrong as a whole.
   if (error.fault == TextFault::Empty || error.fault == TextFault::IllegalMove || error.column == 0) return sentence;
   return ErrorStrings::tr("Character %1: %2", "place in a text, counted from 1; what is wrong there")
       .arg(error.column)

@@ -1,4 +1,4 @@
-// Texts for core's structured values, files, times and explanations, in the user's language.
+// Texts in the user's language for values of the core library, such as errors, explanations, files and times.
 #pragma once
 
 #include <QDateTime>
@@ -17,42 +17,42 @@
 
 namespace kotai::ui {
 
-/// Describes an exception: errors of solutions, lack of memory, errors of the system, bugs.
+/// Describes an exception, such as an error in a solution, lack of memory, an error of the system, or a bug.
 QString exceptionText(const std::exception_ptr& thrown);
 
 QString withPercentSign(const QString& number);  ///< adds the sign, with a non-breaking space if the language uses one
 QString withPercentSign(int number);
-QString percentLabelFormat();  ///< label format for a QValueAxis with whole numbers
+QString percentLabelFormat();  ///< returns a label format for a QValueAxis with whole numbers
 
 QString gameName(const Variant& variant);  ///< such as "Dodgem"
 QString gameName(std::string_view gameId);
-QString gameSentence(std::string_view gameId);  ///< the game in one sentence
+QString gameSentence(std::string_view gameId);  ///< returns a description of the game in one sentence
 QString variantName(const Variant& variant);    ///< such as "Dodgem 4×4"
 QString variantTitle(const Variant& variant);   ///< "4 × 4", if the game is clear from the context
 /// Returns the name of a NamedStart, such as "Chicks in front of the giraffes".
 QString startName(std::string_view gameId, std::string_view startId);
 QString notationHint(std::string_view gameId);          ///< describes the notation of positions
 QString sideSymbol(const Variant& variant, Side side);  ///< such as "▲"; empty if a game has none
-/// Returns for example "Blue" if the sides have colours, otherwise "First player".
+/// Returns the name of a side: a colour such as "Blue" if the sides have colours, otherwise "First player".
 QString sideWord(const Variant& variant, Side side);
 QString sideName(const Variant& variant, Side side);  ///< such as "Blue ▲"
 QString outcomeName(Outcome outcome);                 ///< such as "Win"
 QString outcomeLetter(Outcome outcome);               ///< one letter: "W", "D" or "L" (Japanese: 勝 / 分 / 負)
 QString valueText(Value value);                       ///< such as "Win 9"
 QString badgeText(Value value);                       ///< "W 9"
-/// Returns a string such as "Blue wins" or "Draw" for the result of best play. Does not use the names of players.
+/// Returns a text such as "Blue wins" or "Draw" for the result of best play. Does not use the names of players.
 QString resultBadge(const Variant& variant, Side toMove, Outcome outcome);
 QString resultSentence(const Variant& variant, Side toMove, Value value);  ///< such as "Second player wins in 78 plies"
-QString errorText(const TextError& error);                                 ///< position in the text, and expected input
-QString errorText(const SolutionError& error);                             ///< fault, file and advice
-QString errorReason(const SolutionError& error);                           ///< fault and advice, without the file
+QString errorText(const TextError& error);                                 ///< returns the error with its location
+QString errorText(const SolutionError& error);                             ///< returns the error with file and advice
+QString errorReason(const SolutionError& error);                           ///< returns the error with advice
 QString byteCountText(double bytes);                                       ///< localised, such as "31 MB"
 QString countText(double count);                                           ///< localised, such as "120,030,201"
 QString roughCountText(double count);                                      ///< rounded, such as "about 1,600"; see roughCount()
 QString durationText(double seconds);                                      ///< such as "0.11 s" or "3 min"
 QString estimateText(double seconds);  ///< rounded remaining time, such as "about 20 s" or "about 5 min"
 
-/// Describes the known result of the start position of an unsolved variant.
+/// Texts about the known result of the start position of an unsolved variant.
 struct KnownStartText {
   Outcome outcome = Outcome::Draw;
   QString badge;     ///< such as "Draw"
@@ -61,16 +61,17 @@ struct KnownStartText {
 
 std::optional<KnownStartText> knownStartText(const Variant& variant);
 
-/// Returns the known result with the known numbers, and a note that they were not computed here. Empty if nothing is known.
+/// Returns the known result and the known numbers, with a note that they were not computed on this computer.
+/// Empty if nothing is known.
 QString knownSummary(const Variant& variant);
 
-/// Days and times in the user's locale.
+/// Returns a day in the format of the user's locale.
 QString dayText(const QDate& day);
-QString momentText(const QDateTime& moment);  ///< the day and the time of day
-/// Returns the date of a game's header, such as "2026-11-22 14:05" or "2026-11-22". Returns a text in another format
-/// unchanged.
+QString momentText(const QDateTime& moment);  ///< returns the day and time in the format of the user's locale
+/// Formats the date of a game's header, such as "2026-11-22 14:05" or "2026-11-22". Returns a text in another
+/// format unchanged.
 QString gameDateText(const std::string& date);
-/// Returns the date and time of a text such as "2026-11-22 14:05". Invalid if the text has no time of day.
+/// Parses the date and time of a text such as "2026-11-22 14:05". Invalid if the text has no time of day.
 QDateTime gameMoment(const std::string& date);
 
 QString squareText(Square square);  ///< such as "a1"
@@ -80,11 +81,11 @@ QString fileText(const QString& file);
 /// Returns the last part of the path.
 QString fileNameText(const QString& file);
 
-/// Returns the badge of a move that keeps the outcome but not the distance: "+2" for a win two plies later, "−2" for a loss two
-/// plies sooner.
+/// Returns the badge of a move that keeps the outcome but not the distance, such as "+2" for a win two plies
+/// later, and "−2" for a loss two plies sooner.
 QString wasteText(Outcome outcome, std::uint32_t plies);
 
-/// Returns the sentence that explains a position or a move, in the language of the user.
+/// Returns the sentence for a fact that explains a position or a move.
 QString explanationText(const Fact& fact);
 /// Returns the sentences of all facts, one per line.
 QString explanationText(const std::vector<Fact>& facts);

@@ -15,7 +15,7 @@ struct FigureStrings {
 
 static QString toQt(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-/// Returns the name of a board, which works identify by its variant.
+/// Returns the name of a variant. Published works identify boards by the id of the variant.
 static QString nameOfVariant(std::string_view id, const Presentation& game) {
   if (const auto variant = parseVariant(id)) return variantName(**variant);
   const QString title = game.atOnce ? game.atOnce->variantTitle(std::string(id)) : QString();

@@ -1,4 +1,5 @@
-// Texts for the aggregated tables and the kinds of notable positions. A kind may have another meaning in another game.
+// Texts for the aggregated tables and the kinds of notable positions. The meaning of a kind may depend on the
+// game.
 #pragma once
 
 #include <QString>
@@ -11,15 +12,15 @@
 
 namespace kotai::ui {
 
-/// Returns a string such as "Longest win in plies". An id without a text is shown unchanged.
+/// Returns a name such as "Longest win in plies". Returns an id without a name unchanged.
 QString figureName(std::string_view id, std::string_view gameId);
-/// Explains which positions a figure counts. Empty if the name is clear.
+/// Explains which positions a figure counts. Returns an empty text if the name is sufficient.
 QString figureExplanation(std::string_view id, std::string_view gameId);
 /// Returns a text about the boards in one figure of a paper: how many are solved, and how many agree.
 QString boardsSentence(std::string_view gameId, const Agreement& boards);
 /// Returns the number after a prefix, for example 5 for "mate-5". Empty if the id has no such prefix.
 QString numberAfter(std::string_view id, std::string_view prefix);
-/// Translates values that are not numbers ("loss 78", "draw"). Other values are unchanged.
+/// Translates values that are not numbers, such as "loss 78" and "draw". Returns other values unchanged.
 QString figureValueText(std::string_view text);
 
 QString aggregateKeyName(std::string_view gameId, const AggregateKey& key);               ///< such as "by remaining steps"

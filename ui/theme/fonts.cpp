@@ -9,9 +9,9 @@ constexpr double smallestPoints = 10.0;
 
 QFont interfaceFont(const QFont& system) {
   QFont font = system;
-  // Inter if installed, and a Japanese font for other characters, so that kanji do not get Chinese shapes.
+  // The Japanese fonts make sure that kanji do not get Chinese shapes.
   font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Noto Sans JP"), font.family()});
-  font.setStyleStrategy(QFont::PreferNoShaping);  // Inter replaces an x between digits by a multiplication sign
+  font.setStyleStrategy(QFont::PreferNoShaping);  // Inter replaces an x between digits with a multiplication sign
   if (font.pointSizeF() < smallestPoints) font.setPointSizeF(smallestPoints);
   return font;
 }

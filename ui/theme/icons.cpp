@@ -16,7 +16,7 @@ static QByteArray readSvg(const QString& name) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Renders the SVG. Replaces the black of the SVG by the theme's colour for the given mode.
+/// Renders an SVG file. Replaces black with the theme's colour for the given mode.
 class ThemedIconEngine : public QIconEngine {
  public:
   explicit ThemedIconEngine(const QString& name) : m_name(name), m_svg(readSvg(name)) {}
@@ -44,7 +44,7 @@ class ThemedIconEngine : public QIconEngine {
   }
 
   QPixmap render(const QSize& size, const QColor& colour) const {
-    if (size.isEmpty()) return {};  // the button has no room left, so paint nothing
+    if (size.isEmpty()) return {};  // the button has no room for an icon
     const QString key = QStringLiteral("kotai:%1:%2:%3x%4").arg(m_name, colour.name()).arg(size.width()).arg(size.height());
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap)) return pixmap;

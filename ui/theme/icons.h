@@ -1,4 +1,4 @@
-// The program's own icons, drawn in the colours of the current theme.
+// Icons of the program, in the colours of the current theme.
 #pragma once
 
 #include <QIcon>
@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// Returns the icon with this name. The name has no folder and no suffix, for example "take-back". The icon updates
+/// Returns the icon with this name. The name has no folder and no suffix, such as "take-back". The icon updates
 /// automatically when the theme changes.
 QIcon themedIcon(const QString& name);
 

@@ -1,4 +1,4 @@
-// Labels and tooltips that show any text literally, since names and comments may come from other people's files. Also badges.
+// Labels and tooltips that show any text literally, because names and comments may come from untrusted files. Also badges.
 #pragma once
 
 #include <QLabel>
@@ -14,17 +14,17 @@ namespace kotai::ui {
 
 /// Returns the font of pills that are beside texts in \p base.
 QFont pillFont(QFont base);
-/// Fills `rect` with the outcome's tint and writes `text` in the outcome's colour.
+/// Paints a pill with the outcome's tint and a text in the outcome's colour.
 void paintPill(QPainter& painter, const QRectF& rect, const QString& text, Outcome outcome);
 
-/// A pill as a widget. Neutral while no outcome is set.
+/// Widget with a pill. The pill has a neutral colour until an outcome is set.
 class PillLabel : public QWidget {
   Q_OBJECT
 
  public:
   explicit PillLabel(QWidget* parent = nullptr);
   void setValue(const QString& text, std::optional<Outcome> outcome);
-  void setWinner(const QString& text, Side side);  ///< uses the colour of a side
+  void setWinner(const QString& text, Side side);  ///< sets a text in the colour of a side
   const QString& text() const { return m_text; }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -36,7 +36,8 @@ class PillLabel : public QWidget {
   std::optional<Side> m_winner;
 };
 
-/// Shows text literally, while QLabel interprets text that looks like markup. A label with its own markup calls setTextFormat().
+/// Label that shows text literally. QLabel would interpret text that looks like markup. For markup, call
+/// setTextFormat().
 class Label : public QLabel {
  public:
   explicit Label(QWidget* parent = nullptr) : QLabel(parent) { setTextFormat(Qt::PlainText); }

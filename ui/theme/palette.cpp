@@ -87,8 +87,7 @@ static void setOutcomes(ColourPalette& p, QRgb loss, QRgb draw, QRgb win) {
   for (int i = 0; i < 3; ++i) {
     p.outcome[i] = rgb(colours[i]);
     p.outcomeTint[i] = mixed(p.surface, p.outcome[i], p.dark ? 0.2 : 0.17);
-    // Text needs contrast on the tint in light themes and on the raised surface in dark themes, where contrast is
-    // lowest.
+    // The contrast of texts is lowest on the tint in light themes, and on the raised surface in dark themes.
     p.outcomeText[i] = withContrast(p.outcome[i], p.outcomeTint[i], 4.6);
     p.outcomeText[i] = withContrast(p.outcomeText[i], p.window, 4.6);
     p.outcomeText[i] = withContrast(p.outcomeText[i], p.surfaceRaised, 4.6);
@@ -117,7 +116,7 @@ static QString styleSheetFor(const ColourPalette& palette) {
       {"@text", palette.text},       {"@accent-tint", palette.accentTint},
       {"@accent", palette.accent},
   };
-  // Replaces longer names before their prefixes.
+  // Longer names must be replaced before their prefixes.
   for (const auto& [name, colour] : names) sheet.replace(QLatin1String(name), colour.name());
   const double points = QApplication::font().pointSizeF();
   sheet.replace(QLatin1String("@small-points"), QStringLiteral("%1pt").arg(points * 0.84, 0, 'f', 1));
@@ -215,7 +214,7 @@ Theme& Theme::instance() {
 }
 
 Theme::Theme() : m_palette(makePalette(false, VisionChoice::Standard)) {
-  // Reads the system's theme before our first palette replaces the application's palette.
+  // The system's theme must be read before the program's palette replaces the application's palette.
   if (qApp) m_systemDark = QApplication::palette().color(QPalette::Window).lightness() < 128;
 }
 

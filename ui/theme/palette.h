@@ -1,4 +1,5 @@
-// Every colour of the program: theme (light, dark) x colour vision (standard, deuteranopia-safe, greyscale).
+// Colours of the program, for each theme (light, dark) and colour vision (standard, deuteranopia-safe,
+// greyscale).
 #pragma once
 
 #include <QColor>
@@ -11,14 +12,15 @@ namespace kotai::ui {
 
 enum class ThemeChoice { System, Light, Dark };
 enum class VisionChoice { Standard, DeuteranopiaSafe, Greyscale };
-/// Style of tile pieces: pictures, Japanese characters, or letters.
+/// Style of pieces on tiles: pictures, Japanese characters, or letters.
 enum class PieceSet { Animals, Kanji, Letters };
 
-/// A plain value. Widgets read the current palette through Theme::instance().palette() whenever they paint.
+/// Palette of the program. Plain data. Widgets read the current palette by Theme::instance().palette() whenever
+/// they paint.
 struct ColourPalette {
   bool dark = false;
   bool greyscale = false;
-  PieceSet pieceSet = PieceSet::Animals;  ///< stored with the colours, for all code that paints pieces
+  PieceSet pieceSet = PieceSet::Animals;  ///< style of pieces, for all code that paints pieces
   QColor window;                          ///< background of the window
   QColor surface;                         ///< background of docks and cards
   QColor surfaceRaised;                   ///< background of hovered rows and buttons
@@ -37,15 +39,15 @@ struct ColourPalette {
   QColor promotedInk;  ///< characters of promoted pieces
   QColor wood;
   QColor seat[2];      ///< colours of Vertical and Horizontal, by Side; distinct from all outcome colours
-  QColor seatText[2];  ///< text in these colours: contrast at least 4.5:1 on surface, window and raised surface
+  QColor seatText[2];  ///< text in these colours; contrast at least 4.5:1 on surface, window and raised surface
   QColor lastMove;     ///< origin and target of the last move, in every game
   QColor danger;       ///< frame of pieces under attack
   QColor headlight;
   QColor tailLight;
   QColor shadow;          ///< shadow of pieces, translucent
   QColor outcome[3];      ///< colours of outcomes, by Outcome
-  QColor outcomeTint[3];  ///< pale fills, by Outcome
-  QColor outcomeText[3];  ///< text in the outcome's colour: at least 4.5:1 on surface, window and tint
+  QColor outcomeTint[3];  ///< pale backgrounds, by Outcome
+  QColor outcomeText[3];  ///< text in the outcome's colour; contrast at least 4.5:1 on surface, window and tint
 
   const QColor& of(Outcome value) const { return outcome[static_cast<int>(value)]; }
   const QColor& tintOf(Outcome value) const { return outcomeTint[static_cast<int>(value)]; }
@@ -58,18 +60,18 @@ struct ColourPalette {
 
 ColourPalette makePalette(bool dark, VisionChoice vision);
 
-/// Blends `share` (from 0 to 1) of `over` onto `under`.
+/// Returns \p under mixed with \p over. \p share is the share of \p over, from 0 to 1.
 QColor mixed(const QColor& under, const QColor& over, double share);
 inline constexpr double leastTextContrast = 4.5;  ///< minimum contrast of text
 /// Returns the contrast of two opaque colours as defined by WCAG 2, from 1 to 21.
 double contrastRatio(const QColor& left, const QColor& right);
-/// Returns the colour nearest to `colour` (darker on light, lighter on dark) whose contrast with `background` is at least
-/// `ratio`.
+/// Returns the colour nearest to \p colour whose contrast with \p background is at least \p ratio. The result
+/// is darker on a light background, and lighter on a dark background.
 QColor withContrast(QColor colour, const QColor& background, double ratio);
-/// Returns the strength of a value's colour, from 0.3 to 1, which decreases with the distance.
+/// Returns the strength of a value's colour, which decreases with the distance, from 1 to 0.3.
 double valueStrength(Value value);
 
-/// The current palette, and the application's QPalette and style sheet made from it.
+/// Theme with the current palette. Derives the application's QPalette and style sheet from the palette.
 class Theme : public QObject {
   Q_OBJECT
   friend class PaperPalette;
@@ -83,7 +85,7 @@ class Theme : public QObject {
   void setPieceSet(kotai::ui::PieceSet pieces);
 
  signals:
-  void changed();  ///< the palette has changed; widgets that paint themselves call update()
+  void changed();  ///< emitted when the palette has changed; widgets that paint themselves must call update()
 
  private:
   Theme();
@@ -94,8 +96,8 @@ class Theme : public QObject {
   ColourPalette m_palette;
 };
 
-/// While an instance exists, everything created and painted has the light colours on white. Use it only for pictures that are
-/// painted at once, because the window must not be painted in the meantime.
+/// Selects the light colours on white while an instance exists. Use an instance only for pictures that are
+/// painted immediately, because the window must not be painted in the meantime.
 class PaperPalette {
  public:
   PaperPalette();

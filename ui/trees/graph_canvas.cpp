@@ -14,7 +14,7 @@ namespace kotai::ui {
 
 constexpr int sweeps = 6;
 
-/// Neighbours of each node in the columns before and after.
+/// Neighbours of each node, in the columns before and after the node.
 struct Neighbours {
   std::vector<std::vector<std::size_t>> before;
   std::vector<std::vector<std::size_t>> behind;
@@ -32,8 +32,8 @@ static Neighbours neighboursOf(const PlayGraph& graph) {
   return all;
 }
 
-/// Sorts the nodes of a column by the places of their neighbours. Then places the nodes as close to their neighbours as
-/// the spacing allows.
+/// Sorts the nodes of a column by the places of their neighbours. Then places the nodes near their neighbours,
+/// with the necessary spacing.
 static void arrange(std::vector<std::size_t>& column, const std::vector<std::vector<std::size_t>>& neighbours,
                     std::vector<double>& heights, double row) {
   std::vector<std::pair<double, std::size_t>> wanted;
@@ -45,7 +45,7 @@ static void arrange(std::vector<std::size_t>& column, const std::vector<std::vec
   }
   std::ranges::stable_sort(wanted, {}, &std::pair<double, std::size_t>::first);
   double lowest = wanted.front().first - row;
-  double moved = 0;  // sum of all displacements, for the average
+  double moved = 0;  // sum of all displacements, for their average
   for (std::size_t i = 0; i < wanted.size(); ++i) {
     const auto [height, node] = wanted[i];
     column[i] = node;
@@ -122,7 +122,7 @@ static void paintNode(QPainter& painter, const PlayGraph& graph, const PlayGraph
   painter.drawText(pill, Qt::AlignCenter, badgeText(node.value));
 }
 
-/// Places the nodes in time linear in nodes and edges.
+/// Returns the places of the nodes, in time linear in the number of nodes and edges.
 static GraphPlaces placeNodes(const PlayGraph& graph, const GraphSteps& steps) {
   const auto& nodes = graph.nodes();
   GraphPlaces places;
@@ -195,7 +195,7 @@ void GraphCanvas::select(std::size_t node) {
   emit selectionChanged();
 }
 
-/// Expands the selected node. Keeps the root at the same place on the screen, because all places are relative to the
+/// Expands the selected node. Keeps the place of the root on the screen, because all places are relative to the
 /// root.
 void GraphCanvas::expandSelected() {
   if (!m_graph || m_graph->nodes()[m_selected].expanded) return;

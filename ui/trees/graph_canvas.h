@@ -1,4 +1,4 @@
-// A graph of play for browsing. Choosing a node with the mouse or keys shows its moves.
+// Canvas for browsing a graph of play. The user selects a node with the mouse or the keys to show its moves.
 #pragma once
 
 #include <QPainter>
@@ -14,40 +14,42 @@
 
 namespace kotai::ui {
 
-/// Layout of a graph of play: a column for each ply, from left to right, with few crossings.
+/// Spacing of a graph of play, which has a column for each ply, from left to right.
 struct GraphSteps {
   double column;  ///< distance between neighbouring plies
   double row;     ///< minimum distance between two nodes of a column
 };
 
 struct GraphPlaces {
-  std::vector<QPointF> centres;                   ///< place by node
+  std::vector<QPointF> centres;                   ///< centres by node
   std::vector<std::vector<std::size_t>> columns;  ///< nodes by ply, from top to bottom
-  QRectF bounds;                                  ///< bounds of the centres; the root is at 0, 0
+  QRectF bounds;                                  ///< bounding rectangle of the centres; the root is at (0, 0)
 };
 
-// Paints a graph of play: small boards with values, and the moves between them. Screen and files use the same picture.
+// Functions that paint a graph of play: small boards with values, and the moves between boards. The screen and
+// files use the same picture.
 
 inline constexpr double graphBoardPx = 84;
 inline constexpr GraphSteps graphSteps{172, 128};
 
 /// Returns the area around the node's centre that contains the board and the value below the board.
 QRectF graphNodeArea(const QPointF& centre);
-/// Returns the area of the graph, including the space for everything that is painted.
+/// Returns the area of the graph, including the boards and values of all nodes.
 QRectF graphArea(const GraphPlaces& places);
 
-/// Paints the graph inside \p visible, in the coordinates of the places. \p selected has a frame, and its edges are highlighted.
+/// Paints the part of the graph inside \p visible, in the coordinates of \p places. The node \p selected has a
+/// frame and highlighted edges.
 void paintPlayGraph(QPainter& painter, const PlayGraph& graph, const GraphPlaces& places, const QRectF& visible,
                     std::optional<std::size_t> selected, const ColourPalette& palette);
 
-/// Used in a scroll area. Right and Left go along moves, Up and Down step through a column, Space shows the moves of a
-/// node, and Enter opens the node's position.
+/// Canvas with a graph of play, in a scroll area. Right and Left go along moves. Up and Down step through a
+/// column. Space shows the moves of a node. Enter opens the position of the node.
 class GraphCanvas : public QWidget {
   Q_OBJECT
 
  public:
   explicit GraphCanvas(QWidget* parent = nullptr);
-  void setGraph(std::shared_ptr<PlayGraph> graph);  ///< \p graph: null for an empty canvas
+  void setGraph(std::shared_ptr<PlayGraph> graph);  ///< sets the graph; null for an empty canvas
   const PlayGraph* graph() const { return m_graph.get(); }
   const GraphPlaces& places() const { return m_places; }
   std::size_t selected() const { return m_selected; }
@@ -55,12 +57,12 @@ class GraphCanvas : public QWidget {
   void expandSelected();
   /// Returns the moves from the root to a node, on the path by which the node was found.
   std::vector<AnyMove> movesTo(std::size_t node) const;
-  QRect nodeRect(std::size_t node) const;  ///< rectangle in the widget's coordinates
+  QRect nodeRect(std::size_t node) const;  ///< returns the rectangle in the widget's coordinates
 
  signals:
   void selectionChanged();
   void grown();                      ///< emitted when nodes were added
-  void failed(const QString& text);  ///< the solution could not be read
+  void failed(const QString& text);  ///< emitted when the solution could not be read
   void opened(std::size_t node);
 
  private:

@@ -22,7 +22,7 @@ constexpr int rowGapPx = 8;
 constexpr std::size_t mostNodes = 1500;
 constexpr std::uint32_t firstPlies = 4;
 constexpr int mostPlies = 200;
-constexpr std::size_t readableRows = 8;  ///< largest number of boards per column that are shown without a request
+constexpr std::size_t readableRows = 8;  ///< maximum number of boards per column without a request of the user
 
 struct Grown {
   std::shared_ptr<PlayGraph> graph;
@@ -48,7 +48,7 @@ static Grown grow(const SolutionPtr& solution, const AnyPosition& root, GraphMov
   }
 }
 
-/// Builds the graph only to a depth at which the graph is readable at a glance.
+/// Builds the graph up to the largest depth at which the graph is readable at a glance.
 static Grown growReadable(const SolutionPtr& solution, const AnyPosition& root, GraphMoves followed) {
   Grown grown = grow(solution, root, followed, 1);
   for (std::uint32_t plies = 2; plies <= firstPlies && grown.graph && grown.whole; ++plies) {
@@ -127,7 +127,7 @@ void PlayGraphWindow::makeRow() {
   });
 }
 
-/// \p readable: limits the depth so that the graph is readable at a glance.
+/// Builds the graph in a worker. \p readable: chooses a depth at which the graph is readable at a glance.
 void PlayGraphWindow::build(bool readable) {
   const auto followed = static_cast<GraphMoves>(m_graphMoves->currentData().toInt());
   m_growing.run(
@@ -184,7 +184,7 @@ void PlayGraphWindow::saveAs(const QString& file) {
   refreshSummary();
 }
 
-/// Paints the visible graph for paper.
+/// Returns a picture of the visible graph for paper.
 Picture PlayGraphWindow::picture() const {
   const PlayGraph& graph = *m_canvas->graph();
   const QRectF area = graphArea(m_canvas->places());

@@ -16,7 +16,8 @@ namespace kotai::ui {
 
 class GraphCanvas;
 
-/// Stays open during play. The graph belongs to the position at which it was opened. A worker builds the graph.
+/// Window with a graph of play. Stays open during play, with the graph of the position at which the window was
+/// opened. A worker builds the graph.
 class PlayGraphWindow : public QDialog {
   Q_OBJECT
 
@@ -26,7 +27,7 @@ class PlayGraphWindow : public QDialog {
   void saveAs(const QString& file);  ///< saves a picture or a Graphviz file, and reports the result
 
  signals:
-  void positionChosen(const std::vector<kotai::AnyMove>& moves);  ///< \p moves: moves from the root
+  void positionChosen(const std::vector<kotai::AnyMove>& moves);  ///< emitted with the moves from the root
 
  private:
   void makeRow();

@@ -15,7 +15,7 @@ struct SolutionProofWords {
   Q_DECLARE_TR_FUNCTIONS(SolutionProof)
 };
 
-/// Enlarges the calling thread's cache for the time of a count.
+/// Enlarges the cache of the calling thread while an instance exists.
 struct LargeCache {
   LargeCache() { Solution::setBlockCacheBytes(bytesForProofs); }
   ~LargeCache() { Solution::setBlockCacheBytes(Solution::defaultBlockCacheBytes); }
@@ -23,7 +23,7 @@ struct LargeCache {
   LargeCache& operator=(const LargeCache&) = delete;
 };
 
-/// Counts the positions of a proof. Stops soon after `most`, because each position takes memory.
+/// Counts the positions of a proof. Stops soon after \p most positions, because each position takes memory.
 static ProofSize countedUpTo(std::uint64_t most, const Solution& solution, const AnyPosition& root,
                              const std::function<void(const ProofSize&)>& progress, const std::stop_token& stop) {
   const LargeCache cache;
@@ -35,7 +35,7 @@ static ProofSize countedUpTo(std::uint64_t most, const Solution& solution, const
   });
 }
 
-/// Returns one row for each move of the proof.
+/// Returns the proof as CSV, with one row for each move.
 static std::optional<std::string> proofCsv(const SolutionPtr& solution, const AnyPosition& root, const std::stop_token& stop) {
   PlayGraph graph(solution, root, GraphMoves::Proof);
   if (!graph.expandAll(solution->value(root).distancePlies, largestSaved, stop)) return std::nullopt;
@@ -76,7 +76,7 @@ QString SolutionProof::about() const { return resultSentence(variant(), m_toMove
 
 QString SolutionProof::stem() const { return QString::fromStdString(fileStem(variant().id())) + QStringLiteral("-proof"); }
 
-/// Returns the moves of the proof. Moves that lead to the same position or its mirror image form one step.
+/// Returns the next steps of the proof. Moves that lead to the same position or its mirror image form one step.
 std::vector<SolutionProof::Moves> SolutionProof::steps() const {
   std::vector<Moves> steps;
   for (const MoveValue& move : proofMoves(*m_solution, m_positions.back())) {

@@ -1,4 +1,4 @@
-// Steps of a proof, for the window that shows it, and the proof that a solution contains.
+// Interface for walking through a proof step by step in a ProofWindow, and the proof of a value by a solution.
 #pragma once
 
 #include <QPainter>
@@ -15,43 +15,44 @@
 
 namespace kotai::ui {
 
-/// A larger proof is counted to its end only on request.
+/// Maximum number of positions to count without a request of the user.
 inline constexpr std::uint64_t largestProof = 200'000;
 inline constexpr std::size_t largestSaved = 200'000;
 
 struct ProofStep {
-  QString move;        ///< the move, with other moves that lead to the same position or its mirror image
-  QString value;       ///< the claim about the position after the move
-  QString note;        ///< note, for example why no further steps are necessary
+  QString move;        ///< move, and other moves that lead to the same position or its mirror image
+  QString value;       ///< claim about the position after the move
+  QString note;        ///< note, such as the reason why no further steps are necessary
   bool goesOn = true;  ///< whether more steps follow
 };
 
 struct ProofPlace {
   AnyPosition position;
-  QString text;      ///< the position in notation
-  QString standing;  ///< the claim that is proved for this position
-  QString task;      ///< says whether one of the steps matters or all of them
+  QString text;      ///< position in notation
+  QString standing;  ///< proved claim about the position
+  QString task;      ///< text that says whether one step or all steps matter
   std::vector<ProofStep> steps;
   std::function<void(QPainter& painter, const QRectF& area, const ColourPalette& palette)> paint;
-  /// Counts the positions of the proof from here in a worker, and stops soon after \p most. Empty if about() gives their number.
-  /// Throws SolutionError.
+  /// Counts the positions of the proof from this place, and stops soon after \p most positions. Called in a
+  /// worker. Throws SolutionError. Empty if about() contains the number.
   std::function<ProofSize(std::uint64_t most, const std::function<void(const ProofSize&)>& progress, const std::stop_token& stop)>
       size = {};
-  /// Returns every position of the proof from here with the moves that matter as CSV, in a worker. Nothing if there are more than
-  /// largestSaved. Empty if it cannot be saved. Throws SolutionError.
+  /// Returns all positions of the proof from this place, with the moves that matter, as CSV. Returns nothing for
+  /// more than largestSaved positions. Called in a worker. Throws SolutionError. Empty if the proof cannot be
+  /// saved.
   std::function<std::optional<std::string>(const std::stop_token& stop)> csv = {};
 };
 
-/// A walk through a proof, initially at its root.
+/// Walk through a proof, which begins at the root.
 class ProofWalk {
  public:
   virtual ~ProofWalk() = default;
   virtual QString title() const = 0;
-  virtual QString about() const = 0;  ///< the proved statement
+  virtual QString about() const = 0;  ///< returns the proved statement
   virtual QString stem() const = 0;   ///< proposed file name without suffix
   /// Returns the current place. Throws SolutionError.
   virtual ProofPlace place() const = 0;
-  /// Goes to the position after a step of place().
+  /// Goes to the position after step number \p step of place().
   virtual void take(std::size_t step) = 0;
   /// Goes back one step, if there is one.
   virtual void back() = 0;

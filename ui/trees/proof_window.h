@@ -1,5 +1,5 @@
-// Window for stepping through proofs, one position at a time: the board, the claim, and every move that the proof has to
-// answer.
+// Window for stepping through proofs. For each position, shows the board, the claim, and every move that the
+// proof must answer.
 #pragma once
 
 #include <QDialog>
@@ -18,7 +18,7 @@ class QTreeWidget;
 
 namespace kotai::ui {
 
-/// Stays open during play.
+/// Window with proofs. Stays open during play.
 class ProofWindow : public QDialog {
   Q_OBJECT
 
@@ -31,12 +31,12 @@ class ProofWindow : public QDialog {
   QTreeWidget* steps() const { return m_steps; }
   QLabel* standing() const { return m_standing; }
   QLabel* path() const { return m_path; }
-  QLabel* positions() const { return m_count; }  ///< number of positions of the proof from here, and the result of saving it
-  QPushButton* countAllButton() const { return m_countAll; }  ///< counts a large proof to its end, or cancels the count
+  QLabel* positions() const { return m_count; }  ///< label with the number of positions, and with the result of a save
+  QPushButton* countAllButton() const { return m_countAll; }  ///< button that counts all positions, or stops counting
   QPushButton* backButton() const { return m_back; }
   QPushButton* startButton() const { return m_start; }
   QPushButton* showButton() const { return m_show; }
-  void saveAs(const QString& fileName);  ///< writes the proof from here as CSV, and reports the result
+  void saveAs(const QString& fileName);  ///< writes the proof from the shown place as CSV, and reports the result
 
  signals:
   void positionChosen(const kotai::AnyPosition& position);
@@ -75,7 +75,7 @@ class ProofWindow : public QDialog {
   QPushButton* m_show;
   QPushButton* m_save;
   Latest m_counting;
-  QTimer m_countTimer;                                    ///< runs while the proof is counted to its end
+  QTimer m_countTimer;                                    ///< updates the progress; active during a full count
   std::shared_ptr<std::atomic<std::uint64_t>> m_counted;  ///< number of positions counted so far
   Latest m_saving;
   std::stop_source m_stop;  ///< stops the work on the shown place

@@ -59,7 +59,7 @@ void ContinueRow::arrange() {
     m_cards[i]->showGame(m_games[i], i == 0);
     add(m_cards[i]);
   }
-  m_newcomer->setVisible(m_isNewcomer);  // never hidden, even for a moment: the focus would move and scroll the page
+  m_newcomer->setVisible(m_isNewcomer);  // a hidden card would lose the focus, and the new focus would scroll the page
   if (m_isNewcomer) add(m_newcomer);
   setVisible(place > 0);
   qDeleteAll(m_fillers);  // without fillers, the cards would be slightly wider than the cards below

@@ -1,4 +1,5 @@
-// Section above the games of the welcome page: the latest games to continue, and the first steps for newcomers.
+// Row above the games of the welcome page, with the latest games to continue, and with the first steps for
+// newcomers.
 #pragma once
 
 #include <QFrame>
@@ -14,7 +15,8 @@ namespace kotai::ui {
 
 class FirstStepsOffer;
 
-/// A game to continue: a small board, the game, its players and progress, and the button to open it.
+/// Data of a card for a game to continue: a small board, the game, its players, its progress, and the text of
+/// the button.
 struct ContinuedGame {
   QString title;    ///< such as "Dodgem 4×4"
   QString players;  ///< such as "you against Level 3"
@@ -27,9 +29,9 @@ class ContinueCard : public QFrame {
   Q_OBJECT
 
  public:
-  /// \p go: continues the game.
+  /// \p go continues the game.
   explicit ContinueCard(const std::function<void()>& go, QWidget* parent = nullptr);
-  /// Shows a game. \p first: the user most likely wants to continue this game.
+  /// Shows a game. \p first: whether the game is the first, which the user most likely wants to continue.
   void showGame(const ContinuedGame& game, bool first);
   QPushButton* button() const { return m_button; }
   const ContinuedGame& game() const { return m_game; }
@@ -48,7 +50,7 @@ class ContinueCard : public QFrame {
   QPushButton* m_button;
 };
 
-/// Hidden if there are no cards. As wide as the cards below, and at most one row if there are several cards.
+/// Row of cards, as wide as the cards below. Several cards take at most one row. Hidden if there are no cards.
 class ContinueRow : public QWidget {
   Q_OBJECT
 
@@ -60,7 +62,7 @@ class ContinueRow : public QWidget {
   /// Returns the visible cards, in the order of the games.
   const std::vector<ContinueCard*>& cards() const { return m_cards; }
   FirstStepsOffer* newcomer() const { return m_newcomer; }
-  QPushButton* firstButton() const;  ///< first button; null if there is nothing to show
+  QPushButton* firstButton() const;  ///< returns the first button; null if there are no cards
 
  signals:
   void continued(int game);

@@ -75,7 +75,7 @@ void FirstStepsCard::reserveFor(std::vector<Step> steps) {
 }
 
 void FirstStepsCard::reserve() {
-  if (!isVisible()) return;  // the labels get their width only when the card is visible
+  if (!isVisible()) return;  // the labels have no final width before the card is visible
   const auto highest = [&](const QLabel* label, QString Step::*words) {
     int height = 0;
     for (const Step& step : m_reserved) {
@@ -132,7 +132,7 @@ FirstStepsOffer::FirstStepsOffer(Weight weight, QWidget* parent)
   retranslate();
 }
 
-/// Places the button beside the text, where the user sees it at once.
+/// Places the button beside the text, where the user sees the button immediately.
 void FirstStepsOffer::layOutCard() {
   setObjectName(QStringLiteral("accentCard"));
   makeStrong(m_heading, 1.15);

@@ -1,4 +1,5 @@
-// One step of the tutorial: a picture, a sentence or two, and a button. Placed in the panel beside the board.
+// Card for a step of the tutorial in the panel beside the board, with a picture, one or two sentences, and a
+// button.
 #pragma once
 
 #include <QFrame>
@@ -9,8 +10,8 @@
 
 namespace kotai::ui {
 
-/// Paints a picture of the rules for beginners: a board with a piece picked up. Its width fits the panel of this window. Null if
-/// the position cannot be read.
+/// Returns a picture of the rules for beginners, which shows a board with a picked-up piece. The width fits the
+/// panel of \p window. Null if the position cannot be read.
 QPixmap introductionPicture(const Presentation& game, const IntroductionPicture& shown, const QWidget& window);
 
 class FirstStepsCard : public QFrame {
@@ -23,11 +24,11 @@ class FirstStepsCard : public QFrame {
     QString heading;
     QString text;
     QPixmap picture;   ///< picture of the step; null if there is none
-    QString nextText;  ///< text of the button; empty if the requested move leads to the next step
+    QString nextText;  ///< text of the button; empty if a move of the user leads to the next step
   };
   void showStep(const Step& step, int number, int count);
-  /// Reserves room for successive steps with the same button. All texts get the height of the longest text, so that the
-  /// button does not move.
+  /// Reserves space for consecutive steps. All texts have the height of the longest text, so that the button does
+  /// not move.
   void reserveFor(std::vector<Step> steps);
   QPushButton* nextButton() const { return m_next; }
   QPushButton* backButton() const { return m_back; }
@@ -38,7 +39,7 @@ class FirstStepsCard : public QFrame {
   void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void reserve();
-  void reserveSoon();  ///< call this once the labels have their final width
+  void reserveSoon();  ///< reserves the space after the layout, when the labels have their final width
 
   QString m_title;
   bool m_reserving = false;
@@ -52,7 +53,7 @@ class FirstStepsCard : public QFrame {
   QPushButton* m_skip;
 };
 
-/// Offers the first steps: as a card to newcomers, as a small link to all other users.
+/// Offers the tutorial, as a card (Strong) or as a small link (Quiet).
 class FirstStepsOffer : public QFrame {
   Q_OBJECT
 

@@ -1,4 +1,4 @@
-// One game on the welcome page: a live board, one sentence, and the first actions.
+// Card of a game on the welcome page, with a live board, one sentence, and buttons.
 #pragma once
 
 #include <QFrame>
@@ -20,7 +20,8 @@ class GameCard : public QFrame {
  public:
   GameCard(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent = nullptr);
   const std::string& gameId() const { return m_game.id; }
-  /// Returns the first solved variant, preferably the shown variant, because puzzles need values.
+  /// Returns the shown variant if it is solved, otherwise the first solved variant, because puzzles need values.
+  /// If no variant is solved, returns the shown variant.
   std::string puzzleVariantId() const;
   LiveBoard* board() const { return m_board; }
   QPushButton* playButton() const { return m_play; }

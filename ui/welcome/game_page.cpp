@@ -18,8 +18,8 @@ namespace kotai::ui {
 
 constexpr int hastyMs = 1000;
 
-/// Stacks two widgets in one cell of the table. \p upperPlace: alignment of the upper widget. Texts get the whole width
-/// of the cell. Otherwise their lines would be computed for a greater width and cut off.
+/// Stacks two widgets in a cell of the table. Texts have the whole width of the cell. Otherwise, their lines
+/// would be wrapped for a greater width and cut off. \p upperPlace is the alignment of the upper widget.
 static QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment upperPlace = {}) {
   auto* cell = new QWidget(page);
   auto* column = new QVBoxLayout(cell);
@@ -30,7 +30,8 @@ static QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Align
   return cell;
 }
 
-/// Makes a button ignore a click meant for the button that it has just replaced.
+/// Disables a button for a moment, so that it ignores a click that was meant for the button in the same place
+/// before.
 static void ignoreHastyClicks(QPushButton* button) {
   button->setEnabled(false);
   QTimer::singleShot(hastyMs, button, [button] { button->setEnabled(true); });
@@ -94,7 +95,8 @@ QWidget* VariantRow::makeButtons(QWidget* page) {
 void VariantRow::show(const VariantLine& line) {
   using enum VariantLine::Offer;
   if (line.solved && !m_line.solved && m_line.offer != None) ignoreHastyClicks(m_puzzles);
-  // Ignores clicks until the solution has been read.
+  // After a solve, the row offers Solve until the solution has been read. A click meant for Pause must not start
+  // a solve.
   if (line.offer == Solve && m_line.offer == Pause) ignoreHastyClicks(m_solve);
   m_line = line;
   updateTexts();
@@ -108,7 +110,7 @@ void VariantRow::show(const VariantLine& line) {
   if (line.progress) m_progress->setValue(static_cast<int>(*line.progress * 1000));
   const bool offers = line.offer != VariantLine::Offer::None;
   if (!offers && m_solve->hasFocus())
-    m_explore->setFocus(Qt::OtherFocusReason);  // otherwise the focus would move to another part of the page
+    m_explore->setFocus(Qt::OtherFocusReason);  // otherwise, the focus would move to another part of the page
   m_solve->setVisible(offers);
   m_puzzles->setVisible(line.solved);
 }
@@ -125,7 +127,7 @@ void VariantRow::setNarrow(bool narrow) {
   m_numbers->setVisible(narrow);
 }
 
-/// Reserves columns for the buttons, so that Play is in the same column in all rows.
+/// Arranges the buttons in columns, so that Play is in the same column in all rows.
 void VariantRow::setButtonColumns(int columns) {
   int place = 0;
   for (QPushButton* button : {m_play, m_explore, m_puzzles, m_solve}) {
@@ -174,9 +176,9 @@ constexpr int narrowTableBelow = 1000;
 constexpr int usualSpacing = 18;
 constexpr int narrowSpacing = 9;
 constexpr int widestTitlePercent = 22;
-constexpr int widestNarrowTitlePercent = 27;  ///< maximum width of titles that have the numbers below them
+constexpr int widestNarrowTitlePercent = 27;  ///< maximum width of titles with numbers below, in per cent of the page
 constexpr QSize boardSize(248, 176);
-constexpr int leastHeadWidth = 380;  ///< minimum width of the head beside the board
+constexpr int leastHeadWidth = 380;  ///< minimum width of the heading beside the board
 
 static QFrame* makeLine(QWidget* parent) {
   auto* line = new QFrame(parent);
@@ -333,7 +335,7 @@ bool GamePage::tableFits() const {
   return m_grid->minimumSize().width() <= room;
 }
 
-/// Uses the first arrangement that fits. Each arrangement is narrower than the previous one.
+/// Tries arrangements of the table, from the widest to the narrowest, until one fits the page.
 void GamePage::fitColumns() {
   m_column->setContentsMargins(sideMargin(), 20, sideMargin(), 24);
   setStateBelow(false);

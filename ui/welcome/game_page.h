@@ -23,16 +23,16 @@ class VariantRow : public QObject {
 
  public:
   enum Column { Title, Badge, Positions, Size, State, Buttons, ColumnCount };
-  static constexpr int gridRows = 2;  ///< a second row is used only in the narrowest pages
+  static constexpr int gridRows = 2;  ///< rows of the grid per variant; only the narrowest pages use the second row
 
   VariantRow(std::string variantId, QGridLayout* grid, int row, GameRequests* requests, QWidget* page);
   const std::string& variantId() const { return m_variantId; }
   const VariantLine& line() const { return m_line; }
   void show(const VariantLine& line);
-  int titleWidth() const;       ///< width of the title on one line
+  int titleWidth() const;       ///< returns the width of the title on one line
   void setNarrow(bool narrow);  ///< places the numbers under the title
   void setButtonColumns(int columns);
-  void setStateBelow(bool below);  ///< places the state below if there is no room for a separate column
+  void setStateBelow(bool below);  ///< places the state below, if there is no room for its column
   QPushButton* playButton() const { return m_play; }
   QPushButton* exploreButton() const { return m_explore; }
   QPushButton* puzzlesButton() const { return m_puzzles; }
@@ -49,7 +49,7 @@ class VariantRow : public QObject {
   QGridLayout* m_grid;
   int m_row;
   QLabel* m_title;
-  QLabel* m_numbers;  ///< numbers; under the title in a narrow page
+  QLabel* m_numbers;  ///< label with the numbers; below the title in a narrow page
   PillLabel* m_badge;
   QLabel* m_result;
   QLabel* m_positions;
@@ -73,7 +73,7 @@ class GamePage : public QWidget {
   const std::string& gameId() const { return m_game.id; }
   const std::vector<VariantRow*>& rows() const { return m_rows; }
   QPushButton* backButton() const { return m_back; }
-  VariantRow* row(const std::string& variantId) const;  ///< row of a variant; null for a variant of another game
+  VariantRow* row(const std::string& variantId) const;  ///< returns the row; null for a variant of another game
   void refresh();
   void refreshRow(const std::string& variantId);
 
@@ -97,7 +97,7 @@ class GamePage : public QWidget {
   const VariantStates* m_states;
   GameRequests* m_requests;
   LiveBoard* m_board;
-  QGridLayout* m_grid = nullptr;  ///< layout of the table
+  QGridLayout* m_grid = nullptr;
   QVBoxLayout* m_column = nullptr;
   QLabel* m_name;
   QLabel* m_sentence;

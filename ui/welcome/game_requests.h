@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// Every part of the welcome page emits these signals directly.
+/// Signals that the parts of the welcome page emit directly.
 class GameRequests : public QObject {
   Q_OBJECT
 
@@ -23,7 +23,7 @@ class GameRequests : public QObject {
   void repair(const QString& variantId);
   void lessons(const QString& gameId);
   void rules(const QString& gameId);
-  void game(const QString& gameId);  ///< shows the page of the game
+  void game(const QString& gameId);  ///< requests the page of a game
   void outcomes();
 };
 

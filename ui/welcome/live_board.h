@@ -1,4 +1,4 @@
-// A board on the welcome page, painted by its game with the colours and pieces from the settings.
+// Board on the welcome page. Its game paints the board with the colours and pieces from the settings.
 #pragma once
 
 #include <QWidget>

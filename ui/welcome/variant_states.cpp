@@ -23,7 +23,7 @@ static void readFromCatalogue(VariantFacts& facts, Catalogue& catalogue, std::ui
     }
     facts.startValue = entry->start;
     if (!countedTest(*facts.variant))
-      facts.positions = static_cast<double>(entry->positions);  // in other games, tables count fewer positions
+      facts.positions = static_cast<double>(entry->positions);  // in other games, the tables count fewer positions
     facts.fileBytes = static_cast<double>(entry->bytes);
     return;
   }
@@ -60,10 +60,11 @@ struct VariantLineStrings {
   Q_DECLARE_TR_FUNCTIONS(VariantLineStrings)
 };
 
-/// Returns the colour of a badge. A badge names the winner, so every decided outcome counts as a win.
+/// Returns the outcome for the colour of a badge. A badge names the winner, so a loss also has the colour of a
+/// win.
 static Outcome badgeColour(Outcome start) { return start == Outcome::Draw ? Outcome::Draw : Outcome::Win; }
 
-/// Adds results found by others, if the variant is not solved here.
+/// Adds published results, if the variant is not solved on this computer.
 static void addKnown(VariantLine& line, const Variant& variant) {
   const auto known = knownStartText(variant);
   if (!known) return;

@@ -1,4 +1,4 @@
-// State of every variant of every game: the data read about it, its line in tables and cards, and signals about changes.
+// States of the variants of all games: their data, their lines in tables and cards, and signals about changes.
 #pragma once
 
 #include <QObject>
@@ -23,17 +23,17 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// Data about a variant on the welcome page, read by a worker.
+/// Data about a variant for the welcome page, read by a worker.
 struct VariantFacts {
   VariantPtr variant;
   double positions = 0;
-  bool positionsAreRough = false;                ///< accurate within a few per cent: counting would take too long
+  bool positionsAreRough = false;                ///< whether `positions` is an estimate within a few per cent
   std::optional<Value> startValue;               ///< value of the start position, if the variant is solved
   std::optional<Value> figuresStart;             ///< value of the start position, if only figures are stored
   std::optional<Outcome> outcomeStart;           ///< outcome of the start position, if distances are unknown
   double fileBytes = 0;                          ///< size of the solution file, in bytes
   std::optional<retrograde::Estimate> estimate;  ///< cost of a solve, if the variant is not solved
-  std::optional<SolutionError> failure;          ///< the file exists but cannot be used
+  std::optional<SolutionError> failure;          ///< error if the file exists but cannot be used
 
   bool solved() const { return startValue.has_value(); }
   bool solvable() const { return estimate && !estimate->refusal; }
@@ -45,7 +45,7 @@ struct VariantFacts {
 VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
                               Catalogue* catalogue = nullptr, std::uint64_t refreshes = 0);
 
-/// A variant in one line: value, state, and available actions. For tables and cards.
+/// Texts about a variant in one line of a table or card: value, state, and the offered action.
 struct VariantLine {
   enum class Offer { None, Solve, Prove, Pause, Resume, Repair };
 
@@ -53,8 +53,8 @@ struct VariantLine {
   QString name;   ///< such as "Dodgem 5×5", for screen readers
   QString badge;  ///< such as "Draw"; empty while unknown
   std::optional<Outcome> outcome;
-  std::optional<Side> winner;  ///< side that wins, if the sides have colours; shown instead of the mover's outcome
-  QString result;              ///< result as text, sometimes with its source
+  std::optional<Side> winner;  ///< side that wins, if the sides have colours; replaces the mover's outcome
+  QString result;              ///< result as text, possibly with its source
   QString positions;
   QString size;  ///< size of the solution, or its estimated size on the disk
   QString state;
@@ -65,18 +65,18 @@ struct VariantLine {
 
 /// Progress of a solve or search.
 struct WorkState {
-  std::optional<double> share;  ///< progress from 0 to 1 while running
-  bool canResume = false;       ///< the work was stopped or interrupted, and finished parts are stored
+  std::optional<double> share;  ///< progress of running work, from 0 to 1
+  bool canResume = false;       ///< whether the work was stopped or interrupted, and finished parts are stored
   std::optional<double> kept;   ///< share of the finished parts, from 0 to 1, if known
   std::uint64_t partsDone = 0;  ///< number of finished parts of an interrupted solve
   std::uint64_t partsTotal = 0;
 };
 
-QString begunText(const WorkState& work);  ///< state of a solve that can be resumed
+QString begunText(const WorkState& work);  ///< returns a text about the state of a solve that can be resumed
 
 VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, const WorkState& work);
 
-/// Interface through which pages read the states, independent of the kind of game.
+/// Interface for pages to read the states of variants, for every kind of game.
 class VariantStates : public QObject {
   Q_OBJECT
 
@@ -87,13 +87,13 @@ class VariantStates : public QObject {
   virtual int solvedCount() const = 0;
   virtual double solvedBytes() const = 0;
   virtual int runningCount() const = 0;
-  /// Returns the variants of a game that are solved here but not in the program's lists of variants.
+  /// Returns the variants of a game that are solved on this computer but not in the program's lists of variants.
   virtual std::vector<std::string> othersOf(const std::string& gameId) const = 0;
   virtual JobManager* jobs() const = 0;
 
  signals:
   void changed(const std::string& variantId);
-  void progressed();  ///< the progress of a solve has changed
+  void progressed();  ///< emitted when the progress of a solve has changed
 
  protected:
   using QObject::QObject;

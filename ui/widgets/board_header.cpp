@@ -10,15 +10,15 @@ namespace kotai::ui {
 
 constexpr double titleSize = 1.42;  ///< size of the title relative to other text
 constexpr double smallestSummary = 0.75;
-constexpr int oneLineFromPx = 480;  ///< minimum width of the header for the side to move on the first line
+constexpr int oneLineFromPx = 480;  ///< minimum width of the header for a single line
 
 constexpr int gapPx = 12;
 constexpr int lineGapPx = 1;
 
 constexpr int steps = 1000;
-constexpr double smallestText = 0.8;  ///< smallest size of the text relative to other text
+constexpr double smallestText = 0.8;  ///< smallest size of the text of a WorkBar, relative to other text
 constexpr int barHeightPx = 6;
-constexpr int mostWidthPx = 190;  ///< maximum width, which leaves room for the name of the game
+constexpr int mostWidthPx = 190;  ///< maximum width of a WorkBar, which leaves room for the name of the game
 
 BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
     : QWidget(parent),
@@ -124,7 +124,7 @@ void HeaderLines::setTwoLines(bool two) {
   }
   QHBoxLayout* line = two ? m_second : m_first;
   line->insertWidget(0, m_parts.badge);
-  int place = two ? 1 : 2;  // after the badge and, in one line, the name
+  int place = two ? 1 : 2;  // after the badge and, on a single line, the name
   line->insertWidget(place++, m_parts.words, 1, Qt::AlignVCenter);
   for (QWidget* each : m_parts.beside) line->insertWidget(place++, each);
 }

@@ -1,4 +1,5 @@
-// The header above any board: value or outcome, game, summary, and a button that solves or repairs.
+// Header above the board of any game: value or result, name of the game, summary, and a button that solves or
+// repairs.
 #pragma once
 
 #include <QHBoxLayout>
@@ -15,13 +16,13 @@
 
 namespace kotai::ui {
 
-/// Progress of background work: its purpose, its progress, and a button that stops it.
+/// Bar with the purpose and the progress of background work, and with a stop button.
 class WorkBar : public QWidget {
   Q_OBJECT
 
  public:
   explicit WorkBar(QWidget* parent = nullptr);
-  void showWork(double share, const QString& text);  ///< \p share: from 0 to 1
+  void showWork(double share, const QString& text);  ///< shows work in progress; \p share: from 0 to 1
   QString text() const;
   double share() const;
   QToolButton* stopButton() const { return m_stop; }
@@ -34,19 +35,20 @@ class WorkBar : public QWidget {
   QToolButton* m_stop;
 };
 
-/// Layout above a board: the name of the game and information about it, on one line or two.
+/// Layout of the header above a board, on one line or two.
 class HeaderLines : public QHBoxLayout {
  public:
   struct Parts {
     QWidget* badge;
     QWidget* name;
-    QWidget* words;                ///< the text; takes the remaining width, and is elided if there is too little
+    QWidget* words;                ///< text, which takes the remaining width, and is elided if necessary
     std::vector<QWidget*> beside;  ///< widgets to the right of the text
     QWidget* last;                 ///< widget at the end, beside one line of text or both lines
   };
 
   HeaderLines(QWidget* parent, Parts parts);
-  /// \p two: the first line has only the name; the badge, the text and the widgets beside the text are on the second line
+  /// Sets whether there are two lines. The first line then contains only the name. The badge, the text and the
+  /// widgets beside the text are on the second line.
   void setTwoLines(bool two);
 
  private:
@@ -60,21 +62,21 @@ class BoardHeader : public QWidget {
   Q_OBJECT
 
  public:
-  QString badge() const;  ///< text of the badge: the value, or the winner
+  QString badge() const;  ///< returns the text of the badge, which is the value or the winner
   QString summary() const;
   QPushButton* solveButton() const { return m_solve; }
   WorkBar* workBar() const { return m_work; }
-  /// Sets the work on the variant: the progress of a running solve or proof, a text about the benefit of the work, and
-  /// whether the solution is damaged.
+  /// Sets the work on the variant. \p running is the progress of a solve or proof, \p text describes the benefit
+  /// of the work, and \p damaged says whether the solution is damaged.
   void setWork(std::optional<double> running, const QString& text, bool damaged);
   void setPlayLayout(bool play);
-  void setSolvable(bool solvable);  ///< \p solvable: this computer can solve or prove the variant
+  void setSolvable(bool solvable);  ///< \p solvable: whether this computer can solve or prove the variant
   void setPlayersOfGame(std::optional<Side> person, const PlayerNames& names);
-  void setPlayersText(const QString& text);  ///< text shown in the play layout until the game is over, after the side to move
+  void setPlayersText(const QString& text);  ///< sets a text after the side to move, in the play layout during play
 
  protected:
   BoardHeader(Settings* settings, QWidget* parent);
-  /// Call this once in a subclass's constructor: sets the widgets beside the summary.
+  /// Lays out the header, with widgets beside the summary. Subclasses call this function once in the constructor.
   void layOut(std::vector<QWidget*> beside);
   void resizeEvent(QResizeEvent* event) override;
 
@@ -88,8 +90,9 @@ class BoardHeader : public QWidget {
   const QString& playersText() const { return m_players; }
   std::optional<Side> personOfGame() const { return m_personOfGame; }
   const PlayerNames& namesOfGame() const { return m_namesOfGame; }
-  /// Shows the button that solves. \p possible: this computer can do the work. \p wanted: there is something to solve. \p word:
-  /// text of the button. A damaged solution is repaired in any case.
+  /// Shows or hides the button that solves. \p possible: whether this computer can do the work. \p wanted:
+  /// whether the variant is still unsolved. \p word: text of the button. The button offers a repair whenever the
+  /// solution is damaged.
   void showSolveButton(bool possible, bool wanted, const QString& word);
 
   Settings* const m_settings;
@@ -101,8 +104,8 @@ class BoardHeader : public QWidget {
   void arrangeLines();
 
   QPushButton* m_solve;
-  WorkBar* m_work;                 ///< replaces m_solve while a job runs
-  HeaderLines* m_lines = nullptr;  ///< layout of all these parts
+  WorkBar* m_work;                 ///< bar that replaces m_solve while a job is running
+  HeaderLines* m_lines = nullptr;  ///< layout of the header
   QString m_players;
   std::optional<Side> m_personOfGame;
   PlayerNames m_namesOfGame;

@@ -1,4 +1,4 @@
-// Choices of a combo box: each has an id and a text. Selecting a choice with these functions emits no signals.
+// Functions for combo boxes whose choices have ids and texts. The functions emit no signals.
 #pragma once
 
 #include <QComboBox>
@@ -8,13 +8,13 @@
 
 namespace kotai::ui {
 
-/// Selects the choice with this id, or the first choice if there is none. A choice without an id has an invalid id.
+/// Selects the choice with this id, otherwise the first choice. An invalid id selects the choice without an id.
 inline void setChoice(QComboBox* box, const QVariant& id) {
   const QSignalBlocker blocker(box);
   box->setCurrentIndex(std::max(0, box->findData(id)));
 }
 
-/// Fills a box again; \p add adds the choices.
+/// Fills a box again, and selects the choice with the id \p chosen. \p add adds the choices.
 template <typename Add>
 void setChoices(QComboBox* box, const QVariant& chosen, const Add& add) {
   const QSignalBlocker blocker(box);

@@ -45,7 +45,7 @@ void CompactComboBox::setSteady(bool steady) {
 
 QString CompactComboBox::shownText() const { return m_brief ? firstPart(currentText()) : currentText(); }
 
-/// Shortens a text that is too long for a narrow column or page.
+/// Elides a text that is too long for a narrow column or page.
 void CompactComboBox::initStyleOption(QStyleOptionComboBox* option) const {
   QComboBox::initStyleOption(option);
   const int room = style()->subControlRect(QStyle::CC_ComboBox, option, QStyle::SC_ComboBoxEditField, this).width();
@@ -106,7 +106,7 @@ void BoxesFrame::refresh() {
   emit sizeChanged();
 }
 
-/// Hides the first caption in a column if the choice beside it needs the room.
+/// Hides the captions in a column if the choices need the room.
 void BoxesFrame::fitCaption() {
   int wanted = (m_firstLine->count() - 1) * m_firstLine->spacing();
   for (int i = 0; i < m_firstLine->count(); ++i) wanted += m_firstLine->itemAt(i)->widget()->sizeHint().width();

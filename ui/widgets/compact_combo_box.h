@@ -1,4 +1,4 @@
-// Combo boxes as wide as their texts, and the frame for the boxes with sides and players of a game.
+// Combo boxes that are as wide as their texts, and a frame for the boxes with the sides and players of a game.
 #pragma once
 
 #include <QBoxLayout>
@@ -9,10 +9,10 @@
 
 namespace kotai::ui {
 
-/// Two arrangements of the combo boxes for the players.
+/// Arrangement of the combo boxes for the players.
 enum class BoxesForm {
-  Row,    ///< in the tool bar, each box as wide as its text
-  Column  ///< in the play panel, each box as wide as the panel
+  Row,    ///< in the tool bar; each box is as wide as its text
+  Column  ///< in the play panel; each box is as wide as the panel
 };
 
 class CompactComboBox : public QComboBox {
@@ -23,16 +23,16 @@ class CompactComboBox : public QComboBox {
   CompactComboBox(BoxesForm form, QWidget* parent);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
-  /// \p brief: shows "Level 3" instead of "Level 3 · Casual player".
+  /// Sets whether the box shows short names, such as "Level 3" instead of "Level 3 · Casual player".
   void setBrief(bool brief);
-  /// \p steady: makes the box as wide as its longest text, so that a new choice does not move other widgets.
+  /// Sets whether the box is as wide as its longest text, so that a new choice does not move other widgets.
   void setSteady(bool steady);
 
   void showPopup() override;  ///< shows the list, as wide as its longest entry
   void hidePopup() override;
 
  signals:
-  void listClosed();  ///< emitted with or without a choice
+  void listClosed();  ///< emitted when the list is closed, with or without a choice
 
  private:
   void initStyleOption(QStyleOptionComboBox* option) const override;
@@ -43,8 +43,8 @@ class CompactComboBox : public QComboBox {
   bool m_steady = false;
 };
 
-/// Combo boxes for the sides and the players of a game, with captions. The sides are on the first line, except in a
-/// column, in which the players are above the sides.
+/// Frame with combo boxes for the sides and the players of a game, with captions. The sides come first. In a
+/// column, the players are above the sides.
 class BoxesFrame : public QWidget {
   Q_OBJECT
 

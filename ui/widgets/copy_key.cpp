@@ -22,7 +22,8 @@ class CopyKey : public QObject {
     if (!asked && event->type() != QEvent::KeyPress) return QObject::eventFilter(watched, event);
     if (!static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) return QObject::eventFilter(watched, event);
     const QString text = m_text();
-    // ShortcutOverride: an accepted key goes to the widget, any other key goes to the window's action.
+    // The event is a ShortcutOverride. An accepted key goes to the widget, and any other key to the window's
+    // action.
     event->setAccepted(!text.isEmpty());
     if (!asked && !text.isEmpty()) QGuiApplication::clipboard()->setText(text);
     return true;

@@ -42,7 +42,7 @@ QFont ElidedLabel::fittingFont() const {
   const double wanted = fontMetrics().horizontalAdvance(m_text);
   const double room = contentsRect().width();
   if (m_smallestPoints <= 0 || wanted <= room) return fitting;
-  // Glyphs do not shrink evenly, so the font shrinks further until the text fits.
+  // The text width is not proportional to the font size, so the font shrinks further until the text fits.
   for (double points = fitting.pointSizeF() * room / wanted;; points -= finestStepPoints) {
     fitting.setPointSizeF(std::max(m_smallestPoints, points));
     if (points <= m_smallestPoints || QFontMetricsF(fitting).horizontalAdvance(m_text) <= room) return fitting;

@@ -1,4 +1,4 @@
-// One-line labels that elide their text instead of widening the window.
+// Labels with one line that elide their text instead of widening the window.
 #pragma once
 
 #include <QFont>
@@ -15,7 +15,7 @@ class ElidedLabel : public QWidget {
   explicit ElidedLabel(QWidget* parent = nullptr);
   void setText(const QString& text);
   void setMuted(bool muted) { m_muted = muted; }
-  /// Smallest font size, in points, before the text is elided.
+  /// Sets the smallest font size, in points. The font shrinks to this size before the text is elided.
   void setSmallestSize(double points) { m_smallestPoints = points; }
   const QString& text() const { return m_text; }
   QSize sizeHint() const override;
@@ -31,8 +31,8 @@ class ElidedLabel : public QWidget {
   double m_smallestPoints = 0;  ///< smallest font size; 0 if the font does not shrink
 };
 
-/// A line of notation that can be selected. Elided if there is no room. Uses the notation font. Never widens the window.
-/// Completely visible while a part is selected, and in its tooltip.
+/// Label with a line of notation, whose text the user can select. Elides the text if there is no room, and
+/// never widens the window. The whole text is visible while a part is selected, and in the tooltip.
 class CodeLabel : public Label {
   Q_OBJECT
 

@@ -55,7 +55,7 @@ void EmptyState::setQuietAction(const QString& text) { showAction(text, false); 
 void EmptyState::showAction(const QString& text, bool primary) {
   if (m_button->property("primary").toBool() != primary) {
     m_button->setProperty("primary", primary);
-    m_button->style()->polish(m_button);  // applies the style sheet to the new value of the property
+    m_button->style()->polish(m_button);  // applies the style sheet for the new value of the property
   }
   m_button->setText(text);
   m_button->setVisible(!text.isEmpty());

@@ -1,4 +1,4 @@
-// Placeholder of a dock without contents: a heading, a sentence, and optionally a button or a progress bar.
+// Placeholder for a dock without contents, with a heading, a sentence, and possibly a button or a progress bar.
 #pragma once
 
 #include <QProgressBar>
@@ -17,9 +17,9 @@ class EmptyState : public QWidget {
   explicit EmptyState(QWidget* parent = nullptr);
 
   void setTexts(const QString& heading, const QString& text);
-  /// Shows a heading and a text, without button and progress bar.
+  /// Shows a heading and a text, without a button or a progress bar.
   void showTextsOnly(const QString& heading, const QString& text);
-  void setAction(const QString& text);            ///< sets the text of the button; no button if empty
+  void setAction(const QString& text);            ///< sets the text of the button; an empty text hides the button
   void setQuietAction(const QString& text);       ///< sets the text of a less prominent button
   void setProgress(std::optional<double> share);  ///< \p share: from 0 to 1; empty hides the bar
   QString heading() const;

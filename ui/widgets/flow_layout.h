@@ -1,4 +1,4 @@
-// Widgets in a row. The row continues on the next line when it is full.
+// Layout with widgets in a row, which continues on the next line if necessary.
 #pragma once
 
 #include <QLayout>
@@ -30,7 +30,7 @@ class FlowLayout : public QLayout {
   std::vector<QLayoutItem*> m_items;
 };
 
-/// Returns a widget with these parts, which the flow layout cannot separate.
+/// Returns a widget with these widgets, which a flow layout keeps on one line.
 QWidget* groupedWidgets(const std::vector<QWidget*>& widgets);
 
 }  // namespace kotai::ui

@@ -98,7 +98,7 @@ void MessageBar::dropMessage() {
   refresh();
 }
 
-/// Removes the offer and shows the next waiting offer.
+/// Removes the current offer and shows the next waiting offer.
 void MessageBar::dropOffer() {
   m_offerTimer.stop();
   m_offered.reset();
@@ -127,8 +127,8 @@ void MessageBar::accept() {
   if (accepted) accepted();
 }
 
-/// Returns the focus to the widget that had it before. When the buttons disappear, Qt would otherwise move the focus to
-/// the next widget in the window.
+/// Returns the focus to the previously focused widget. Otherwise, Qt would move the focus to the next widget in
+/// the window when the buttons disappear.
 void MessageBar::giveFocusBack() {
   const QPointer<QWidget> before = std::exchange(m_focusBefore, nullptr);
   if (before && isAncestorOf(QApplication::focusWidget())) before->setFocus(Qt::OtherFocusReason);
@@ -139,7 +139,7 @@ void MessageBar::keyPressEvent(QKeyEvent* event) {
   QFrame::keyPressEvent(event);
 }
 
-/// Updates the contents. An offer's text is directly above its button.
+/// Updates the contents of the bar. The text of an offer is directly above its button.
 void MessageBar::refresh() {
   QStringList parts = m_warnings;
   if (!m_text.isEmpty()) parts.prepend(m_text);
@@ -217,7 +217,7 @@ void MessageBar::showOfferBefore(const QString& text, const QString& buttonText,
 
 void MessageBar::showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept) {
   dropMessage();
-  giveFocusBack();  // the same question was already shown
+  giveFocusBack();  // if the same question was already shown, the focus is inside the bar
   offer({text, yes, std::move(accept), offerMs, no});
   m_focusBefore = window()->focusWidget();
   m_decline->setFocus(Qt::OtherFocusReason);

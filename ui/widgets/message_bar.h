@@ -1,4 +1,4 @@
-// A small panel beside the board for messages that need no dialog. Messages disappear by themselves.
+// Small panel beside the board for messages that need no dialog. Messages disappear automatically.
 #pragma once
 
 #include <QElapsedTimer>
@@ -30,34 +30,34 @@ class MessageBar : public QFrame {
   static constexpr int untilClosed = 0;
 
   explicit MessageBar(QWidget* parent = nullptr);
-  /// Shows `text` for `milliseconds` (0: until closed). An unanswered offer stays below the message.
+  /// Shows a message for the given time (0: until closed). An unanswered offer stays below the message.
   void showMessage(const QString& text, int milliseconds = 6000);
-  void addMessage(const QString& text);                                         ///< like showMessage(), below the current message
+  void addMessage(const QString& text);                                         ///< adds a message below the others
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);  ///< shows a message after a pill
   void explainVerdict(const QString& text);  ///< adds a text below the current verdict, which then stays longer
-  /// Removes the verdict only.
+  /// Removes the verdict, but no other messages.
   void clearVerdict();
-  /// Shows a fault that must not be overlooked, below other messages. The warning stays until the user closes it.
+  /// Shows a warning below other messages. The warning stays until the user closes the warning.
   void showWarning(const QString& text);
   void withdrawWarning(const QString& text);  ///< removes the warning with this text
-  /// Shows a message with one action. A new request of the user replaces an earlier offer.
+  /// Shows an offer that the user requested: a message with a button. Replaces an earlier offer.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
   /// Shows an offer before the current offer. The current offer returns when the new offer is answered or withdrawn.
   void showOfferBefore(const QString& text, const QString& buttonText, std::function<void()> accept);
-  /// Asks a question that needs a deliberate answer: the button \p no has the focus.
+  /// Asks a question that needs a deliberate answer. The button \p no has the focus.
   void showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept);
-  /// Queues an offer that the program makes unasked until the current offer is answered or withdrawn.
+  /// Shows an offer that the user has not requested, when the current offer has been answered or withdrawn.
   void showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
   bool withdrawOffer(const QString& text);    ///< withdraws an offer; returns false if there is no such offer
   bool withdrawMessage(const QString& text);  ///< withdraws a message; returns false if another message is shown
-  QString text() const;                       ///< current text without warnings
+  QString text() const;                       ///< returns the current text without warnings
   QString warnings() const;
-  void clear();              ///< removes everything except warnings
+  void clear();              ///< removes all messages and offers except warnings
   void onPositionChanged();  ///< removes messages and offers about the previous position; verdicts and warnings stay
-  void setInRow(bool row);   ///< places pill, text and button in one row above the board, where height is scarce
+  void setInRow(bool row);   ///< places pill, text and button in one row, to save height above the board
 
  signals:
-  void contentsChanged();  ///< the owner must place the bar again
+  void contentsChanged();  ///< emitted when the owner must place the bar again
 
  private:
   void changeEvent(QEvent* event) override;
@@ -67,7 +67,7 @@ class MessageBar : public QFrame {
     QString button;
     std::function<void()> accept;
     int milliseconds = offerMs;
-    QString decline = {};  ///< text of a second button; if empty, only the cross declines
+    QString decline = {};  ///< text of a second button that declines; if empty, only the cross declines
   };
   void say(const QString& text, int milliseconds);
   void offer(Offer offer);
@@ -81,28 +81,27 @@ class MessageBar : public QFrame {
   QLabel* m_label;
   QPushButton* m_offer;
   QPushButton* m_decline;
-  QPointer<QWidget> m_focusBefore;  ///< widget that had the focus before
+  QPointer<QWidget> m_focusBefore;  ///< previously focused widget
   QToolButton* m_close;
-  QBoxLayout* m_words;  ///< contains pill and label
-  QBoxLayout* m_parts;  ///< contains m_words with the cross, and the button
+  QBoxLayout* m_words;  ///< layout with the pill and the label
+  QBoxLayout* m_parts;  ///< layout with m_words and the cross, and with the button
   QTimer m_timer;       ///< time limit of the message
   QTimer m_offerTimer;
   QElapsedTimer m_since;  ///< time since the message appeared
   QString m_text;
   std::optional<Offer> m_offered;
-  std::vector<Offer> m_waiting;  ///< the program's offers, oldest first
+  std::vector<Offer> m_waiting;  ///< waiting offers, oldest first
   QStringList m_warnings;
 };
 
-/// A message bar over the lower right corner of a page, or of a part of it. Its messages do not move the contents of
-/// the page. The bar is a child of the page, but not in a layout.
+/// Places a message bar over the lower right corner of a page or a part of the page, so that messages do not
+/// move the contents of the page. The bar is a child of the page, but not in a layout.
 class FloatingMessages : public QObject {
   Q_OBJECT
 
  public:
   FloatingMessages(MessageBar* messages, QWidget* page);
-  /// \p over: the part of the page that messages may cover, because this part contains nothing important. The part has
-  /// its own margins.
+  /// \p over is the part of the page that messages may cover. This part has its own margins.
   FloatingMessages(MessageBar* messages, QWidget* page, QWidget* over);
 
  private:

@@ -16,7 +16,7 @@
 namespace kotai::ui {
 
 constexpr int leastLetters = 8;
-/// Maximum width of a column, so that a long name does not hide other columns.
+/// Maximum width of a column, in characters, so that a long name does not hide other columns.
 constexpr int mostLetters = 28;
 
 struct Width {
@@ -24,8 +24,8 @@ struct Width {
   int least;
 };
 
-/// Shrinks the widest column to the width of the second widest, then both to the width of the third, and so on. Returns
-/// the remaining excess.
+/// Shrinks columns by \p excess pixels. Shrinks the widest column to the width of the second widest, then both
+/// to the width of the third, and so on. Returns the remaining excess.
 static int narrow(std::vector<Width>& widths, int excess) {
   for (; excess > 0; --excess) {
     const auto widest =
@@ -36,7 +36,7 @@ static int narrow(std::vector<Width>& widths, int excess) {
   return excess;
 }
 
-constexpr int tallest = 10000;  ///< larger than the height of any text
+constexpr int tallest = 10000;  ///< height limit in pixels, larger than the height of any text
 constexpr int betweenRows = 6;
 
 static int columnWidth(const QWidget* view, int column) {
@@ -79,7 +79,7 @@ void setUpNumberTable(QTableView& table, const QFont& font) {
   header->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
   copyByKey(&table, [&table] { return selectedCells(table); });
   if (font.pointSizeF() <= 0) return;
-  // Sets the font of the header sections, which only the style sheet can change.
+  // Only the style sheet can change the font of the header sections.
   for (QHeaderView* each : {header, table.verticalHeader()})
     each->setStyleSheet(QStringLiteral("QHeaderView::section { font-size: %1pt; }").arg(font.pointSizeF()));
 }

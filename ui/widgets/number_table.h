@@ -1,4 +1,4 @@
-// Parts of tables: their models, style, columns and cells.
+// Parts of tables: model, style, columns and cells.
 #pragma once
 
 #include <QAbstractTableModel>
@@ -20,7 +20,7 @@ class RetranslatedModel : public QAbstractTableModel {
 
  public:
   using QAbstractTableModel::QAbstractTableModel;
-  void retranslate();  ///< call this after a change of language or theme: views then read the texts again
+  void retranslate();  ///< makes views read the texts again; call after a change of language or theme
 
  protected:
   static QVariant wordAlignment() { return QVariant::fromValue(Qt::Alignment(Qt::AlignLeft | Qt::AlignVCenter)); }
@@ -62,29 +62,30 @@ class RowsModel : public RetranslatedModel {
   int m_columns;
 };
 
-/// Sets small fonts, tight rows, no grid, and columns as wide as their contents. Call this before the table is shown.
+/// Sets a small font, tight rows, no grid, and columns as wide as their contents. Call this function before
+/// showing the table.
 void setUpNumberTable(QTableView& table);
 void setUpNumberTable(QTableView& table, const QFont& font);
 
 /// Makes a click activate the cells for which \p opens is true, and shows a hand over them.
 void activateOnClick(QTableView& table, const std::function<bool(const QModelIndex&)>& opens);
 
-/// Fits the columns of a table: as wide as their contents or, in a narrow table, some of them elided. Updates with the
-/// table's size and its model, which must be set before. Owned by the table's header, because the table destroys its
-/// header before a model that it owns.
+/// Fits the widths of columns to their contents, and elides columns in a narrow table. Updates with the size
+/// and the model of the table. Set the model first. The header of the table owns this object, because the table
+/// destroys the header before its model.
 class FittedColumns : public QObject {
  public:
-  /// \p dispensable columns are hidden one after another while the contents do not fit, except the sorted column. Then
-  /// \p elastic columns shrink, the widest first: their headings, then their contents, down to a few letters. A tooltip
-  /// shows an elided text.
+  /// Fits the columns of a table. If the contents do not fit, hides \p dispensable columns one after another,
+  /// except the sorted column. Then shrinks \p elastic columns, the widest first. Their headings shrink before
+  /// their contents, down to a few letters. Tooltips show elided texts.
   FittedColumns(QTableView* table, std::vector<int> elastic, std::vector<int> dispensable = {});
   void fit();
-  void shareSpareRoom();  ///< makes all columns share extra width of the table from now on
+  void shareSpareRoom();  ///< distributes spare width of the table among all columns from now on
 
  private:
   bool eventFilter(QObject* watched, QEvent* event) override;
   void hideDispensable();
-  int contentsWidth(int column) const;  ///< width of the contents without the heading
+  int contentsWidth(int column) const;  ///< returns the width of the contents without the heading
   void spread(int spare);
   bool showFullTextTip(const QHelpEvent& event) const;
   bool showHeadingTip(const QHelpEvent& event) const;
@@ -95,13 +96,13 @@ class FittedColumns : public QObject {
   bool m_sharesSpare = false;
 };
 
-/// Delegate of one column in a tree or table whose text wraps instead of being cut off. The rows are as high as the texts require
-/// in the current width.
+/// Delegate of a column in a tree or table that wraps its text. The height of a row depends on the current
+/// width of the column.
 class WrappedText : public QStyledItemDelegate {
   Q_OBJECT
 
  public:
-  /// \p around: the style's margins of a cell, left and right together, in pixels.
+  /// \p around is the sum of the left and right margins of a cell in the style, in pixels.
   WrappedText(int around, QObject* parent) : QStyledItemDelegate(parent), m_around(around) {}
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 

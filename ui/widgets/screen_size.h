@@ -1,4 +1,4 @@
-// Limits the size of a new window, so that its buttons are on the screen.
+// Limits the size of a window, so that its buttons are on the screen.
 #pragma once
 
 #include <QScrollArea>
@@ -10,12 +10,13 @@ namespace kotai::ui {
 /// Returns \p wanted, limited to the available screen of \p window.
 QSize fittingSize(const QWidget& window, QSize wanted);
 
-/// Returns a scroll area that scrolls if there is too little room, so that a window can become smaller than its
-/// contents. The area has no frame and the background of its parent, and Tab skips it.
+/// Returns a scroll area that allows a window to become smaller than its contents. The area has no frame, has
+/// the background of its parent, and does not accept the focus by Tab.
 QScrollArea* scrolledWhereLow(QWidget* contents);
-/// Returns a scroll area for a dialog, which is as large as its contents unless the screen is too small.
+/// Returns a scroll area for a dialog. The area is as large as its contents unless the screen is too small.
 QScrollArea* scrolledWhereSmall(QWidget* contents);
-/// Makes a part of the scrolled contents take the remaining height, regardless of its size hint, but at least \p leastPx.
+/// Makes a part of scrolled contents fill the remaining height, regardless of its size hint. Its height is at
+/// least \p leastPx.
 void fillHeightLeft(QWidget* part, int leastPx);
 
 }  // namespace kotai::ui

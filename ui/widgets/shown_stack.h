@@ -1,4 +1,4 @@
-// A stack of pages that is as large as its visible page requires.
+// Stack of pages that is as large as its visible page.
 #pragma once
 
 #include <QLayout>
@@ -16,8 +16,8 @@ class ShownStack : public QStackedWidget {
   explicit ShownStack(QWidget* parent = nullptr) : QStackedWidget(parent) {
     connect(this, &QStackedWidget::currentChanged, this, [this] { updateGeometry(); });
   }
-  /// Returns the height for a scroll area. The layout itself would return the height of the highest page. A part with an ignored
-  /// size hint still needs its minimum height, otherwise other parts overlap.
+  /// Returns the height of the visible page, because the layout would return the height of the highest page. Also
+  /// respects minimum heights. Otherwise, parts would overlap.
   int heightForWidth(int width) const override {
     if (!currentWidget()) return -1;
     const QLayout* parts = currentWidget()->layout();

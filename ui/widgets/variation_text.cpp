@@ -18,10 +18,10 @@
 
 namespace kotai::ui {
 
-/// Maximum length of a comment in characters. The comment box shows the whole comment. The layout of a million
-/// characters takes seconds.
+/// Maximum length of a comment in the text, in characters. The layout of a million characters takes seconds.
+/// The comment box shows the whole comment.
 constexpr qsizetype longestComment = 1000;
-constexpr int mostWords = 800;  ///< maximum number of words written at once; layout of all words of a large tree takes seconds
+constexpr int mostWords = 800;  ///< maximum number of written tokens; the layout of a large tree takes seconds
 
 VariationText::VariationText(const LineShape& shape, QWidget* parent) : QTextBrowser(parent), m_shape(shape) {
   setOpenLinks(false);
@@ -36,7 +36,7 @@ VariationText::VariationText(const LineShape& shape, QWidget* parent) : QTextBro
   });
   connect(&Theme::instance(), &Theme::changed, this, &VariationText::rebuild);
   connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &VariationText::onScrolled);
-  copyByKey(this, [this] {  // without a selection, copies the whole game
+  copyByKey(this, [this] {  // copies the whole game if there is no selection
     if (textCursor().hasSelection()) return textCursor().selection().toPlainText();
     return hasMoves() ? wholeText() : QString();
   });
@@ -52,7 +52,7 @@ void VariationText::onTreeChanged() {
   if (!std::exchange(m_stale, true)) QMetaObject::invokeMethod(this, &VariationText::rebuild, Qt::QueuedConnection);
 }
 
-/// Writes the text again. In a visible window, hidden parts are written when they become visible.
+/// Writes the text again. In a visible window, a hidden list is written when it becomes visible.
 void VariationText::rebuild() {
   m_stale = !isVisible() && window()->isVisible();
   if (m_stale) return;
@@ -75,7 +75,8 @@ int VariationText::goodBeginning(int word) const {
   return word;
 }
 
-/// Chooses the part to write. The part does not change while the current move is far enough from its ends.
+/// Chooses the part of the game to write. The part does not change while the current move is far enough from
+/// its ends.
 void VariationText::choosePart() {
   const int last = std::max(m_wordCount - mostWords, 0);
   const int current = wordOf(currentNode());
@@ -87,8 +88,8 @@ void VariationText::choosePart() {
 
 void VariationText::writePart() {
   const QScopedValueRollback writing(m_writing, true);
-  // Keeps the scroll bar. An empty text would remove the scroll bar, and the new text would restore it. Each change
-  // would need another layout.
+  // The scroll bar must stay. An empty text would remove the scroll bar, and the new text would restore the
+  // scroll bar. Each change would need another layout.
   if (verticalScrollBar()->isVisible()) setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   write(*document(), m_from, m_to);
   setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -111,7 +112,7 @@ void VariationText::write(QTextDocument& text, int from, int to) {
     cursor.insertBlock(lineFormat(0));
     cursor.insertText(left, coloured(inkOf(1)));
   }
-  if (!hasMoves()) text.setDocumentMargin(0);  // without moves, the text is below the heading, without a mark before it
+  if (!hasMoves()) text.setDocumentMargin(0);  // without moves, the text is aligned with the heading
   cursor.endEditBlock();
 }
 
@@ -124,7 +125,7 @@ QString VariationText::wholeText() {
   return whole.toPlainText();
 }
 
-/// Returns the first move below the upper edge of the view, or -1.
+/// Returns the node of the first move below the upper edge of the view, or -1.
 int VariationText::firstMoveSeen() const {
   const int from = cursorForPosition(QPoint(0, 0)).position();
   const auto next = std::min_element(m_spans.begin(), m_spans.end(), [from](const auto& a, const auto& b) {

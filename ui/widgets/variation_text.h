@@ -1,4 +1,5 @@
-// A tree of moves as flowing text: indented variations, current move marked. A click shows the position after a move.
+// View of a tree of moves as text with indented variations. Marks the current move. A click on a move shows the
+// position after the move.
 #pragma once
 
 #include <QTextBrowser>
@@ -10,14 +11,14 @@
 
 namespace kotai::ui {
 
-/// A text browser whose links are the moves, so that keys, selection and screen readers work as in any text. The
-/// numbers of nodes identify the moves; 0 is the start of the game. If a tree is large, only the text around the
-/// current move is written at first, and more text after scrolling.
+/// Text browser whose links are the moves of a game, so that keys, selection and screen readers work as in any
+/// text. Node numbers identify the moves. Node 0 is the start of the game. For a large tree, writes only the
+/// text around the current move, and more text after scrolling.
 class VariationText : public QTextBrowser {
   Q_OBJECT
 
  public:
-  /// Texts for the screen reader and for a move's context menu.
+  /// Texts for screen readers and for the context menu of a move.
   struct Words {
     QString title;  ///< name of the list, in one word
     QString heading;
@@ -29,11 +30,11 @@ class VariationText : public QTextBrowser {
 
   /// Returns the rectangle of a move in the viewport. Empty if the move is not shown.
   QRect moveRect(int node) const;
-  bool hasMoves() const { return nodeCount() > 1; }  ///< known even while the list is hidden and has no text
+  bool hasMoves() const { return nodeCount() > 1; }  ///< returns whether there are moves, even in a hidden list
   void rebuild();
-  /// Rebuilds the text. Rebuilds a long game in a later iteration of the event loop, because this takes a while.
+  /// Rebuilds the text. Rebuilds the text of a long game later, because this takes a noticeable time.
   void onTreeChanged();
-  void setValuesShown(bool shown);  ///< shows marks of mistakes, values and results; off during play without help
+  void setValuesShown(bool shown);  ///< sets whether to show marks of mistakes, values and results
   void showCurrent();               ///< scrolls to the current move and marks it
 
   QString title() const { return words().title; }
@@ -50,11 +51,11 @@ class VariationText : public QTextBrowser {
 
   VariationText(const LineShape& shape, QWidget* parent);
   virtual Words words() const = 0;
-  /// Reads the tokens of the current game. Returns their number, including moves and comments.
+  /// Reads the tokens of the current game, such as moves and comments. Returns the number of tokens.
   virtual int readText() = 0;
   /// Returns the node of a token that is a move, otherwise -1.
   virtual int moveAt(int word) const = 0;
-  /// Returns whether the written text may begin with this token, because the token begins a line or follows a number.
+  /// Returns whether the written text may begin with this token, because the token begins a line or has a number.
   virtual bool beginsWell(int word) const = 0;
   /// Writes the text from a token up to another token, as if this part were the whole game.
   virtual void writeText(QTextCursor& cursor, int from, int to) = 0;
@@ -64,7 +65,7 @@ class VariationText : public QTextBrowser {
   virtual void promote(int node) = 0;
   virtual void removeFrom(int node) = 0;
 
-  /// Call this at the end of a subclass's constructor.
+  /// Updates the texts. Subclasses call this function at the end of the constructor.
   void retranslateUi();
   bool valuesShown() const { return m_valuesShown; }
   QTextBlockFormat lineFormat(int depth) const;
@@ -72,7 +73,7 @@ class VariationText : public QTextBrowser {
   static QColor inkOf(int depth);
   void writeNumber(QTextCursor& cursor, const QString& number, int depth) const;
   void writeComment(QTextCursor& cursor, const QString& text) const;
-  /// Writes a move, or a part of a move. The parts of a node follow without a gap.
+  /// Writes a move or a part of a move. The parts of a move follow without a gap.
   void writeLink(QTextCursor& cursor, int node, const QString& text, const QColor& colour);
 
   void paintEvent(QPaintEvent* event) override;
@@ -97,7 +98,7 @@ class VariationText : public QTextBrowser {
 
   LineShape m_shape;
   bool m_valuesShown = true;
-  bool m_stale = false;  ///< the written text is outdated
+  bool m_stale = false;  ///< whether the written text is outdated
   bool m_writing = false;
   int m_wordCount = 0;  ///< number of tokens of the whole game
   int m_from = 0;       ///< first written token

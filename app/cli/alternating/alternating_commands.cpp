@@ -81,7 +81,7 @@ class AlternatingNumbering final : public Numbering {
   PositionNumbers m_numbers;
 };
 
-/// Describes the table keys of the smallest variant of each game, except `distance`.
+/// Returns the keys of `table --by` except `distance`, for the smallest variant of each game.
 static std::string keysHelp() {
   std::string help;
   for (const Game& game : games()) {

@@ -11,7 +11,8 @@ const CommandTable& alternatingCommands();
 
 void inspectAlternating(Context& context, const Play& play, bool withTotals, FoundVariant& what);
 std::pair<std::string, Json> knownAlternatingStart(const KnownResult& known);
-/// Returns a list such as "dodgem: win-in, loss-in; quoridor: ...", from the smallest variant of each game.
+/// Returns the kinds of positions as a list such as "dodgem: win-in, loss-in; quoridor: ...". Uses the smallest
+/// variant of each game.
 std::string alternatingKinds();
 /// Returns the benchmark cases. Several cases may probe the same solution.
 std::vector<BenchmarkCase> alternatingBenchmarks(const BenchmarkFolders& folders);
@@ -30,7 +31,7 @@ int findAlternating(Context& context, const FindArguments& arguments);
 int findByQuery(Context& context, const FindArguments& arguments);
 /// Parses the argument of --kind. Throws UsageError.
 FindKind wantedKind(const Variant& variant, const std::string& name);
-/// Returns a list such as "mate, only-move, ...".
+/// Returns the kinds of puzzles as a list such as "mate, only-move, ...".
 std::string alternatingPuzzleKinds();
 std::optional<PuzzleKind> alternatingPuzzleKind(const PuzzleArguments& arguments);
 PuzzleMakerPtr alternatingPuzzleMaker(const Context& context, const Play& play);

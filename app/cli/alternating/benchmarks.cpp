@@ -94,7 +94,7 @@ double bytesPerPosition(const Solution& solution) {
 struct SolveCase {
   std::string variant;
   unsigned threads;
-  std::uint64_t memoryMebibytes;  ///< memory limit; 0: no limit
+  std::uint64_t memoryMebibytes;  ///< memory limit; 0 for no limit
 
   std::string name() const {
     const std::string memory = memoryMebibytes == 0 ? "unlimited" : fmt::format("{}M", memoryMebibytes);
@@ -182,7 +182,7 @@ std::vector<AnyPosition> scatteredPositions(const Variant& variant, std::size_t 
   return positions;
 }
 
-/// Times visit(position) over \p rounds rounds of the same positions, after one round to warm up.
+/// Measures visit(position) in \p rounds passes over the same positions, after one pass to warm up.
 template <class Visit>
 BenchmarkResult probeRepeatedly(const Solution& solution, const std::vector<AnyPosition>& positions, std::size_t rounds,
                                 Visit&& visit) {
@@ -197,7 +197,7 @@ BenchmarkResult probeRepeatedly(const Solution& solution, const std::vector<AnyP
   result.peakBytes = peakMemoryBytes();
   result.items = static_cast<double>(rounds * positions.size());
   result.bytesPerPosition = bytesPerPosition(solution);
-  // Uses the checksum, so that the compiler cannot remove the loop.
+  // Uses the checksum so that the compiler cannot remove the loop.
   if (checksum == 0) throw std::logic_error("no values");
   return result;
 }

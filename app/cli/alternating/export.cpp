@@ -1,4 +1,4 @@
-// `export` for alternating games: all values, or a table, for other programs.
+// `export` for alternating games: writes all values or a table for other programs.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -24,7 +24,8 @@ static std::int32_t codeOf(Value value) {
   return value.outcome == Outcome::Win ? plies + 1 : -(plies + 1);
 }
 
-/// Returns the size in bytes that the code of every value fits into. Reads values only if a summary omits positions.
+/// Returns the number of bytes that the largest code of a value needs. Reads values only if a summary omits
+/// positions.
 static std::size_t bytesOfCodes(const Solution& solution) {
   std::int32_t largest = 0;
   const auto add = [&largest](Value value) { largest = std::max(largest, std::abs(codeOf(value))); };

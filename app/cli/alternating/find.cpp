@@ -27,7 +27,6 @@
 
 namespace kotai::cli {
 
-/// Receives the found positions one by one.
 using FoundVisitor = std::function<void(const ListedPosition&)>;
 
 static int printFoundCount(const Context& context, const FindArguments& options, std::uint64_t count) {
@@ -88,8 +87,8 @@ static query::Query queryOf(const VariantPtr& variant, const FindArguments& opti
   return query::both(std::move(asked), {countedKind(*variant, options), options.number});
 }
 
-/// Returns stored order without a quantity, and an order by distance for the distance, which summaries contain. Returns
-/// nothing for any other quantity, which needs a full scan.
+/// Returns an order in which the first matches can be found without a full scan: by distance if \p number is
+/// the distance, and stored order if there is no \p number. Returns nothing for any other quantity.
 static std::optional<query::Order> quickOrder(const std::optional<query::Sum>& number) {
   if (!number) return query::Order::AsStored;
   if (number->parts.size() > 1 || number->parts.front().term.quantity != query::Quantity::Distance) return std::nullopt;
@@ -143,8 +142,8 @@ class Finder {
     return printFoundCount(m_context, m_options, all);
   }
 
-  /// Prints random matches. Returns their total number if known. Counts all only for JSON, or if sampling finds too
-  /// few.
+  /// Prints random matches. Returns the number of all matches if known. Counts all matches only for JSON, or if
+  /// sampling finds too few matches.
   std::optional<std::uint64_t> drawAtRandom(query::Query asked, const FoundVisitor& print) {
     std::optional<query::QueryList> list;
     const auto openList = [&] {
@@ -171,7 +170,8 @@ class Finder {
     return list->count();
   }
 
-  /// Prints matches found by random sampling. Returns false, without printing, if sampling takes too long.
+  /// Prints matches found by random sampling. Returns false, without printing anything, if sampling would take
+  /// too long.
   bool printHits(const query::Prepared& prepared, std::uint64_t most, const FoundVisitor& print) {
     Solution::setBlockCacheBytes(bytesForRandomPlaces);
     RandomSource random(*m_options.seed);
@@ -183,7 +183,7 @@ class Finder {
     return true;
   }
 
-  /// Visits matches in order. Returns the number of all matches, if known.
+  /// Visits the requested number of matches in order. Returns the number of all matches if known.
   std::optional<std::uint64_t> findInOrder(const query::Prepared& prepared, const FoundVisitor& print) {
     const Variant& variant = prepared.variant();
     const auto hit = [&](const query::Hit& found) { print({variant.positionAt(found.location), found.value}); };
@@ -195,7 +195,7 @@ class Finder {
 
   const Context& m_context;
   const FindArguments& m_options;
-  std::optional<query::Sum> m_number;  // the sort key
+  std::optional<query::Sum> m_number;  // sort key; missing for stored order
   SolutionPtr m_solution;
   Interrupt m_interrupt;
   ProgressLine m_line;
@@ -207,8 +207,9 @@ static std::string kindList(const Variant& variant) {
   return list;
 }
 
-/// Calls visit(listed) for the first `wanted` positions. Every page scans its first tier again, so page sizes grow: the first
-/// positions appear at once, and the whole list takes about twice as long as a single scan.
+/// Calls visit(listed) for the first `wanted` positions. Every page scans its first tier again, so page sizes
+/// grow. The first positions therefore appear at once, and the whole list takes about twice as long as a single
+/// scan.
 template <class Visit>
 static void visitFirst(const PositionList& list, std::uint64_t wanted, const Interrupt& interrupt, Visit&& visit) {
   constexpr std::uint64_t firstPage = 64;

@@ -1,4 +1,5 @@
-// `graph` for alternating games: the positions of perfect play and the moves between them, for programs that draw graphs.
+// `graph` for alternating games: writes the positions of perfect play and the moves between them, for programs
+// that draw graphs.
 #include <fmt/format.h>
 
 #include <algorithm>

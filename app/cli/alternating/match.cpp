@@ -80,9 +80,10 @@ static std::unique_ptr<Player> makeOne(const VariantPtr& variant, const PlayerRe
                   [&](const std::string& text) { return makePlayer(text, variant, solution, request.seed); });
 }
 
-/// Creates the players. Reads the solution if a player needs it. Without a solution, a level plays by search, with a note on
-/// stderr. Throws TextFailure for an unknown player, which is reported before a SolutionError for a missing solution. External
-/// engines throw Interrupted on a stop request, here and while they choose a move.
+/// Creates the players, and opens the solution if a player needs it. Without a solution, a player of a level
+/// searches instead, and a note on stderr says so. Throws TextFailure for an unknown player, before
+/// SolutionError for a missing solution. External engines throw Interrupted on a stop request, here and while
+/// they choose a move.
 static std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const VariantPtr& variant,
                                                         const std::vector<PlayerRequest>& requests, const std::stop_token& stop) {
   for (const PlayerRequest& request : requests) makeOne(variant, request, nullptr, stop);
@@ -105,7 +106,8 @@ static std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, 
 
 struct MatchStarts {
   std::vector<AnyPosition> positions;
-  /// Numbers of start positions by Outcome for the side to move. Missing if the positions come from a file.
+  /// Numbers of start positions, indexed by the outcome for the side to move. Missing if the positions come from
+  /// a file.
   std::optional<std::array<std::uint64_t, 3>> outcomes;
 };
 
@@ -155,8 +157,9 @@ static MatchStarts fromFile(const Context& context, const Variant& variant, cons
   return starts;
 }
 
-/// Returns balanced start positions drawn from the solution with the seed of the match (half the number of games), or the start
-/// positions in a file, one per line. Throws UsageError, Failure or SolutionError.
+/// Returns balanced start positions from the solution, or the positions in a file (one per line). The number of
+/// balanced positions is half the number of games, and the seed of the match selects them. Throws UsageError,
+/// Failure or SolutionError.
 static MatchStarts readMatchStarts(const Context& context, const VariantPtr& variant, const MatchArguments& arguments,
                                    const std::stop_token& stop) {
   if (arguments.games % 2 != 0)
@@ -170,7 +173,7 @@ struct PlayedGame {
   std::vector<AnyMove> moves;
   bool changed = false;  ///< whether the player named first plays the second side of the game
   Outcome forFirstSide = Outcome::Draw;
-  std::string reason;  ///< keyword of docs/game-format.md
+  std::string reason;  ///< reason for the result: a keyword from docs/game-format.md
 };
 
 /// Writes the games to a file, which appears complete on commit().
@@ -208,12 +211,12 @@ void MatchRecords::add(const PlayedGame& game) {
   }
   record.current = static_cast<int>(record.moves.size());
   const std::string text = writeRecord(record);
-  std::fwrite(text.data(), 1, text.size(), m_file.stream());  // commit() reports failures
+  std::fwrite(text.data(), 1, text.size(), m_file.stream());  // commit() reports write errors
 }
 
 constexpr const char* defaultPlayer = "perfect";
 
-/// Results of a match by player. Player 0 is the player named first, whichever side this player has.
+/// Results of a match by player. Player 0 is the player named first, on either side.
 struct Tally {
   std::array<std::uint64_t, 3> results{};  ///< numbers of results, indexed by Outcome for the player named first
   std::array<std::uint64_t, 2> moves{};
@@ -224,7 +227,6 @@ struct Tally {
   std::uint64_t plies() const { return moves[0] + moves[1]; }
 };
 
-/// Plays several games between two players.
 class Match {
  public:
   Match(const Variant& variant, std::vector<std::unique_ptr<Player>> players, std::uint64_t maxPlies, std::stop_token stop)
@@ -232,7 +234,8 @@ class Match {
 
   const Tally& tally() const { return m_tally; }
 
-  /// Plays a game. \p changed: the player named first plays the second side. Returns nothing if Ctrl-C interrupted the game.
+  /// Plays a game. \p changed: whether the player named first plays the second side. Returns nothing if Ctrl-C
+  /// interrupted the game.
   std::optional<PlayedGame> playGame(const AnyPosition& start, bool changed) {
     PlayedGame game{start, {}, changed, Outcome::Draw, {}};
     for (const auto& player : m_players) player->newGame();
@@ -243,7 +246,7 @@ class Match {
   }
 
  private:
-  /// Plays a game to the end. The third occurrence of a position and the move limit are draws.
+  /// Plays a game to the end. The game is drawn at the third occurrence of a position, and at the move limit.
   void play(PlayedGame& game) {
     constexpr int drawnAtOccurrence = 3;
     std::unordered_map<AnyPosition, int> seen;
@@ -381,7 +384,7 @@ int matchAlternating(Context& context, const MatchArguments& given) {
       showProgress(line, options, match.tally());
     }
   }
-  if (records) records->commit();  // after Ctrl-C, saves the games played before
+  if (records) records->commit();  // also after Ctrl-C, to save the games played so far
   interrupt.check();
   print(context, options, starts, match.tally());
   return exitDone;

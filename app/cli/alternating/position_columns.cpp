@@ -13,7 +13,7 @@ namespace kotai::cli {
 
 constexpr const char* usualColumns = "position,outcome,distance";
 
-/// Columns in addition to the quantities of queries, in the order of PositionColumns::What.
+/// Names of the columns that are not quantities of the query language, in the order of PositionColumns::What.
 constexpr std::array<std::string_view, 5> ownWords{"rank", "position", "value", "outcome", "evaluation"};
 
 PositionColumns::PositionColumns(const VariantPtr& variant, const std::string& names) : m_variant(variant) {

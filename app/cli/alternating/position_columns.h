@@ -12,11 +12,12 @@
 
 namespace kotai::cli {
 
-/// Columns of the rows about positions. Not thread-safe. Throws SolutionError if the values of moves cannot be read.
+/// Columns of a table of positions. Not thread-safe. Throws SolutionError if the values of moves cannot be
+/// read.
 class PositionColumns {
  public:
-  /// \p names: the argument of --columns, separated by commas. If empty: position, outcome, distance. Throws UsageError and
-  /// TextFailure.
+  /// \p names: the argument of --columns, with names separated by commas. An empty argument means position,
+  /// outcome and distance. Throws UsageError and TextFailure.
   PositionColumns(const VariantPtr& variant, const std::string& names);
 
   const std::vector<RowColumn>& columns() const { return m_columns; }
@@ -33,7 +34,7 @@ class PositionColumns {
 
   VariantPtr m_variant;
   query::Vocabulary m_words{*m_variant};
-  std::optional<PositionNumbers> m_numbers;  ///< set if the rank is requested
+  std::optional<PositionNumbers> m_numbers;  ///< numbers for the column `rank`; missing if it is not requested
   std::vector<RowColumn> m_columns;
   std::vector<Asked> m_asked;
   std::vector<RowCell> m_row;

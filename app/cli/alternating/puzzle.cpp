@@ -1,4 +1,4 @@
-// `puzzle` for alternating games: the kinds of puzzles.
+// `puzzle` for alternating games: lists and parses the kinds of puzzles.
 #include <fmt/format.h>
 
 #include <algorithm>

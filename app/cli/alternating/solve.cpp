@@ -88,7 +88,8 @@ static void addRun(Summary& summary, const retrograde::SolveReport& report) {
   summary.add("values known", "after " + durationText(report.valueSeconds), "valueSeconds", report.valueSeconds);
 }
 
-/// Adds rows for the peak memory and the file. \p peak: measured before opening the solution, which needs memory, too.
+/// Adds rows for the peak memory and the file. \p peak: peak memory in bytes, measured before the solution was
+/// opened, because opening also needs memory.
 static void addMemoryAndFile(Summary& summary, const Solution& solution, std::uint64_t peak) {
   summary.add("peak memory", bytesText(static_cast<double>(peak)), "peakMemoryBytes", peak);
   summary.add("file",

@@ -1,4 +1,5 @@
-// `stats` for alternating games: totals, longest wins and losses, numbers of moves, counts of notable positions, distances.
+// `stats` for alternating games: prints totals, longest wins and losses, numbers of moves, counts of notable
+// positions, distances.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -23,8 +24,8 @@
 
 namespace kotai::cli {
 
-/// Adds a row with the total number of arrangements, and a row with the count for each number (for example, of fences).
-/// Adds nothing for games without these counts.
+/// Adds a row with the total number of arrangements (for example, of fences), and a row with the counts by
+/// number of objects. Adds nothing for games without these counts.
 static void addArrangements(Summary& summary, const Variant& variant) {
   const StatisticsWords& words = variant.game().words;
   if (!words.arrangements) return;
@@ -45,11 +46,12 @@ static void addArrangements(Summary& summary, const Variant& variant) {
   summary.set(counted.key, std::move(json));
 }
 
-/// Rows that compare published figures with the computed figures. Empty if nothing was published about the variant.
+/// Rows that compare published figures with the computed figures. There are no rows if nothing was published
+/// about the variant.
 class PublishedRows {
  public:
   explicit PublishedRows(const Solution& solution);
-  void addTo(Summary& summary) const;  ///< adds the rows to JSON
+  void addTo(Summary& summary) const;  ///< adds the rows to the JSON output only
   void print() const;
 
  private:
@@ -143,7 +145,7 @@ static std::string agreementText(const Agreement& agreement) {
   return text;
 }
 
-/// Adds every figure and list of notable positions with its definition, and tables by length.
+/// Adds all notable figures and lists, each with its definition, and tables of counts by length.
 static void addNotables(Summary& summary, const SolutionPtr& solution, const Totals& all) {
   Json json = Json::object();
   const StatisticsWords& words = solution->variant()->game().words;

@@ -1,4 +1,4 @@
-// `table` for alternating games: an aggregated table as CSV.
+// `table` for alternating games: writes an aggregated table as CSV.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -15,7 +15,7 @@ namespace kotai::cli {
 
 constexpr const char* outcomeWord = "outcome";
 
-/// Returns whether the summaries contain the table: true for a single key of the game.
+/// Returns whether the summaries contain the table, which is true for a single key of the game.
 static bool isStoredTable(const Variant& variant, const TableArguments& options) {
   if (!options.where.empty() || options.key.find(',') != std::string::npos) return false;
   const std::vector<std::string> keys = tableKeys(variant);

@@ -1,4 +1,4 @@
-// `verify` for alternating games: the independent check of a whole solution.
+// `verify` for alternating games: checks a whole solution independently of the solver.
 #include "core/verify/verify.h"
 
 #include <fmt/format.h>

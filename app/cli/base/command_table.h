@@ -1,4 +1,4 @@
-// Interface of the subcommands to one kind of game, and the arguments of the subcommands.
+// Functions that each kind of game implements for the subcommands, and the arguments of the subcommands.
 #pragma once
 
 #include <array>
@@ -33,7 +33,7 @@ struct GraphArguments {
   bool proof = false;
   bool all = false;
   bool count = false;
-  std::string ties = proofTies.front();  ///< how the counted proof chooses among the fastest wins
+  std::string ties = proofTies.front();  ///< rule by which the counted proof chooses among the fastest wins
   std::uint32_t plies = 6;
   std::size_t most = 1000;  ///< maximum number of positions
 };
@@ -47,14 +47,14 @@ struct TableArguments {
 
 struct StatsArguments {
   std::string variant;
-  bool evaluation = false;  ///< only report how well the game's evaluation agrees with the values
+  bool evaluation = false;  ///< whether to report only how well the game's evaluation agrees with the values
 };
 
-/// Output file, format and columns of a command, instead of its usual text on stdout.
+/// Output file, format and columns of a command, for output that replaces the usual text on stdout.
 struct FileArguments {
   std::string outFile;  ///< output file; stdout if empty
   std::string format;   ///< output format; if empty, selected by the suffix of the file
-  std::string columns;  ///< columns separated by commas; empty: the default
+  std::string columns;  ///< columns separated by commas; empty for the default columns
 };
 
 struct FindArguments : FileArguments {
@@ -73,7 +73,7 @@ struct FindArguments : FileArguments {
 struct PuzzleArguments {
   std::string variant;
   std::string kind;                     ///< kind of puzzle; empty for the puzzles of a day
-  std::string day;                      ///< such as "2026-11-22"; empty for puzzles of a kind
+  std::string day;                      ///< day of the puzzles, such as "2026-11-22"; empty for puzzles of a kind
   std::optional<std::uint32_t> number;  ///< argument of --n
   std::uint64_t seed = 1;
   std::optional<std::uint64_t> limit;  ///< maximum number of puzzles; 0 for all
@@ -96,10 +96,10 @@ struct MatchArguments {
   std::array<std::string, 2> players;  ///< players by Side; the game's default if empty
   std::uint64_t games = 100;
   std::uint64_t seed = 1;
-  std::uint64_t maxPlies = 1000;  ///< limit of a game in plies, in alternating games
+  std::uint64_t maxPlies = 1000;  ///< maximum length of an alternating game in plies
   unsigned threads = 0;           ///< number of threads, if both sides move at once; 0: all threads of the machine
   std::string starts;             ///< `balanced` or a file, in alternating games; empty for the usual start position
-  std::string saveFile;           ///< file for the games of a match, in alternating games; empty: games are not saved
+  std::string saveFile;           ///< file for the games of a match, in alternating games; empty if they are not saved
 };
 
 struct MoveArguments {
@@ -129,11 +129,11 @@ struct FoundVariant {
 
 /// Evaluation of a position by the heuristic of its game.
 struct Judged {
-  std::string columns;  ///< the columns, separated by tabs
+  std::string columns;  ///< columns of the evaluation, separated by tabs
   Json json;
 };
 
-/// Numbers of positions, from 0 in the order of the file. Symmetric positions share a number.
+/// Numbering of positions from 0, in the order of the file. Symmetric positions share a number.
 class Numbering {
  public:
   struct Place {
@@ -155,7 +155,7 @@ class Numbering {
 /// Returns a player's next move as text.
 using MoveChooser = std::function<std::string()>;
 
-/// Functions that the subcommands call, for one kind of game.
+/// Functions of one kind of game that the subcommands call.
 struct CommandTable {
   /// Fills in data from the data folder. Members that depend on a damaged file stay empty. Throws SolutionError.
   void (*inspect)(Context&, const Play&, bool withTotals, FoundVariant&);
@@ -166,8 +166,8 @@ struct CommandTable {
   /// Returns the keys accepted by `table --by` in addition to distance, as text such as "Dodgem: steps, pieces; Quoridor: ...".
   std::string (*keysHelp)();
   std::string (*publishedHelp)() = nullptr;  ///< describes how `table --as-published` counts; null if nothing was published
-  /// Returns additional help for this kind of game, for a place such as a subcommand or the option "match --first". May
-  /// be empty.
+  /// Returns additional help for this kind of game, for a place such as a subcommand or the option "match
+  /// --first". The text may be empty.
   std::string (*ownHelp)(std::string_view place) = nullptr;
   const char* exactHelp = nullptr;  ///< describes `solve --exact`; null if not supported
   std::vector<BenchmarkCase> (*benchmarks)(const BenchmarkFolders&);

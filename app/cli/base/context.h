@@ -16,7 +16,6 @@
 
 namespace kotai::cli {
 
-/// Exit codes of the program.
 enum ExitCode : int { exitDone = 0, exitFailed = 1, exitUsage = 2, exitInterrupted = 130 };
 
 /// An invalid string (exit code 2). \p kind: expected kind of string, such as "position".
@@ -58,8 +57,8 @@ struct Interrupted : std::exception {};
 /// parsing.
 struct Context {
   std::string dataOption;  ///< argument of --data
-  bool json = false;       ///< --json was given
-  bool progress = false;   ///< --progress was given
+  bool json = false;       ///< whether --json was given
+  bool progress = false;   ///< whether --progress was given
   std::string variantId;   ///< id of this run's variant once it has been parsed, for error messages
   std::function<int()> run;
 
@@ -95,7 +94,7 @@ struct Context {
   bool showsProgress() const;
 };
 
-/// Adds --data, and the options shared by most subcommands.
+/// Adds --data and the options shared by most subcommands.
 void addDataOption(CLI::App& command, Context& context);
 void addJsonOption(CLI::App& command, Context& context);
 void addProgressOption(CLI::App& command, Context& context);

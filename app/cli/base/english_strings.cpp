@@ -26,8 +26,8 @@ static bool isOneOf(std::string_view reason, std::initializer_list<int> errors) 
   return std::ranges::any_of(errors, [reason](int error) { return std::generic_category().message(error) == reason; });
 }
 
-/// Returns advice for a file that cannot be opened. \p reason is the system's message for an error number, as in errors
-/// of core.
+/// Returns advice for a file that cannot be opened. \p reason is the system's message for an error number, as
+/// in SolutionError.
 static std::string openingAdvice(std::string_view reason) {
   if (isOneOf(reason, {EACCES, EPERM})) return "check its permissions";
   if (isOneOf(reason, {ENOMEM})) return "there is not enough memory to read it; close other programs";
@@ -84,7 +84,8 @@ static std::string optionReason(const TextError& error) {
   return known.empty() ? fault : fmt::format("{}; the options are: {}", fault, fmt::join(known, ", "));
 }
 
-/// Formats the bytes in a parameter as "1,234".
+/// Formats the byte count in a parameter, for example "61.3 MiB". Returns a parameter that is not a number
+/// unchanged.
 static std::string bytesParam(const std::vector<std::string>& params, std::size_t place) {
   const std::string text = param(params, place);
   double bytes = 0;

@@ -6,7 +6,7 @@
 
 namespace kotai::cli {
 
-/// Returns "a, b or c".
+/// Joins the examples, as in "a, b or c".
 static std::string choice(const std::vector<std::string>& examples) {
   std::string text;
   for (std::size_t place = 0; place < examples.size(); ++place) {

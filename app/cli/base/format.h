@@ -15,7 +15,7 @@ using Json = nlohmann::ordered_json;
 
 /// Formats a number as "120,030,201".
 std::string grouped(std::uint64_t number);
-/// Formats counts that may exceed 64 bits: counts from 10^18 on look like "1.23e+21".
+/// Formats a count that may exceed 64 bits. Counts of 10^18 and more look like "1.23e+21".
 std::string grouped(double number);
 /// Formats a number with six decimals, without a minus sign for zero.
 std::string sixDecimals(double number);

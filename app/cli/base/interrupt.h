@@ -7,8 +7,9 @@
 
 namespace kotai::cli {
 
-/// During its lifetime, the first SIGINT, SIGTERM or SIGHUP (closed terminal) only requests a stop. A second signal ends the
-/// program at once. A SIGHUP that is ignored, as with nohup, stays ignored. Only one object may exist at a time.
+/// Handles SIGINT, SIGTERM and SIGHUP (closed terminal) during the lifetime of the object. The first signal
+/// only requests a stop. A second signal ends the program at once. A SIGHUP that is ignored, as with nohup,
+/// stays ignored. Only one object may exist at a time.
 class Interrupt {
  public:
   Interrupt();

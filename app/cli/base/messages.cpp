@@ -27,7 +27,7 @@ static std::string inQuotes(std::string_view text) {
   return word + "'";
 }
 
-/// Escapes bytes as three octal digits, whose length is fixed, unlike the length of \xNN.
+/// Escapes bytes as three octal digits. Unlike \xNN, this escape has a fixed length.
 static std::string escaped(std::string_view text) {
   std::string word = "$'";
   for (const char byte : text) {

@@ -19,8 +19,8 @@ static std::optional<Number> numberIn(std::string_view text) {
   return number;
 }
 
-/// Separates the choices of an option. The choices are stored as the name of a check that does nothing, because CLI11
-/// stores this name with the option but does not print it.
+/// Separator between the choices of an option. The choices are stored as the name of a check that does nothing,
+/// because CLI11 stores this name with the option but does not print it.
 constexpr std::string_view choiceGap = "|";
 
 std::vector<std::string> namesIn(std::string_view option, std::string_view list) {

@@ -44,15 +44,14 @@ CLI::Option* addNumberOption(CLI::App& command, const std::string& name, Target&
       description);
 }
 
-/// Adds a flag without a value.
 CLI::Option* addSwitch(CLI::App& command, const std::string& name, bool& target, const std::string& description);
-/// Adds an option with a non-empty text.
+/// Adds an option whose value is a text that must not be empty.
 CLI::Option* addTextOption(CLI::App& command, const std::string& name, std::string& target, const std::string& description);
-/// Adds an option with one of \p choices.
+/// Adds an option whose value must be one of \p choices.
 CLI::Option* addChoiceOption(CLI::App& command, const std::string& name, std::string& target,
                              const std::vector<std::string>& choices, const std::string& description);
-/// Returns the choices of an option added by addChoiceOption(). Empty for any other option. \p option is not const only because
-/// of CLI11's interface.
+/// Returns the choices of an option added by addChoiceOption(), or nothing for any other option. \p option is
+/// not const, because CLI11 has no const function for this purpose.
 std::vector<std::string> choicesOf(CLI::Option& option);
 
 }  // namespace kotai::cli

@@ -18,7 +18,8 @@ class OutputFile {
   OutputFile& operator=(const OutputFile&) = delete;
 
   std::FILE* stream() const { return m_stream; }
-  /// Returns the file that commit() renames, for writers that need its name. Null if the output has no such file.
+  /// Returns the file that commit() renames, for writers that need its name. Returns null if the output has no
+  /// such file.
   const std::filesystem::path* part() const { return m_direct ? nullptr : &m_part; }
   void commit();
 

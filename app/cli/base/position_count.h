@@ -25,7 +25,8 @@ struct PositionCount {
   void addTo(Summary& summary, const std::string& label) const;
 };
 
-/// Counts or estimates the positions quickly. In games that count positions one by one, only small variants have exact numbers.
+/// Counts or estimates the positions quickly. If a game must count its positions one by one, only small
+/// variants get exact numbers.
 PositionCount positionCount(const Variant& variant);
 
 }  // namespace kotai::cli

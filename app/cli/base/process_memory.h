@@ -5,7 +5,7 @@
 
 namespace kotai::cli {
 
-/// Returns VmHWM of /proc/self/status in bytes; 0 if unavailable.
+/// Returns VmHWM of /proc/self/status in bytes, or 0 if this value is unavailable.
 std::uint64_t peakMemoryBytes();
 
 /// Resets the peak if the system allows it (Linux 4.0 and later).

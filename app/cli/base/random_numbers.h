@@ -8,8 +8,8 @@
 
 namespace kotai::cli {
 
-/// Calls visit(number) for `wanted` different numbers below `count`. Floyd's sampling: every set of numbers is equally likely,
-/// and no number is drawn twice. Precondition: wanted <= count.
+/// Calls visit(number) for `wanted` different numbers below `count`. Uses Floyd's sampling, so every set of
+/// numbers is equally likely. Precondition: wanted <= count.
 template <class Visit>
 void visitRandomNumbers(std::uint64_t count, std::uint64_t wanted, std::uint64_t seed, Visit&& visit) {
   RandomSource random(seed);

@@ -16,10 +16,10 @@ struct SolveArguments {
   std::string variant;
   unsigned threads = 0;
   std::string memory = {};
-  bool repair = false;       ///< move a damaged solution aside and solve again
-  bool figuresOnly = false;  ///< store no values
-  bool exact = false;        ///< solve a large board completely instead of by a proof search
-  bool quiet = false;        ///< print no summary
+  bool repair = false;       ///< whether to rename a damaged solution and solve again
+  bool figuresOnly = false;  ///< whether to store no values
+  bool exact = false;        ///< whether to solve a large board completely instead of by a proof search
+  bool quiet = false;        ///< whether to print no summary
 };
 
 void addSolveArguments(CLI::App& command, SolveArguments& arguments);
@@ -29,7 +29,7 @@ void addThreadsOption(CLI::App& command, unsigned& threads);
 /// Returns the argument of --memory in bytes, or 0 if the argument is missing. Throws TextFailure for an invalid size,
 /// UsageError if the size is too small.
 std::uint64_t memoryOf(const std::string& size);
-/// Converts the arguments. Throws TextFailure if the memory size cannot be parsed.
+/// Converts the arguments to options of the solver. Throws TextFailure if the memory size cannot be parsed.
 retrograde::SolveOptions solveOptions(const Context& context, const SolveArguments& arguments);
 
 /// Prints how much has been stored and the \p command to resume. If the unfinished file has been removed, says so

@@ -24,7 +24,8 @@ using Clock = std::chrono::steady_clock;
 /// Maximum time for which answers are buffered.
 constexpr std::chrono::milliseconds mostDelay{50};
 
-/// Standard input. Flushes all answers before waiting for more input, because the other program may wait for an answer.
+/// Standard input. Flushes all answers before waiting for more input, because the program that sends the input
+/// may be waiting for an answer.
 class Input {
  public:
   explicit Input(std::stop_token stop) : m_stop(std::move(stop)) {}
@@ -61,8 +62,8 @@ struct Line {
   std::uint64_t bytes = 0;
 };
 
-/// Reads a line. Returns false at the end. To limit memory, only counts bytes beyond the maximum length of valid
-/// strings.
+/// Reads a line. Returns false at the end. Counts the bytes beyond the maximum length of valid strings, but
+/// does not store them, to limit memory.
 bool readLine(Input& input, Line& line) {
   line = {};
   auto byte = input.next();

@@ -42,7 +42,7 @@ static std::string surplus(const CLI::App& command, const std::vector<std::strin
 /// Describes a wrong number of values. CLI11 begins its messages with the name of the option, without dashes for a switch.
 static std::string wrongNumberOfValues(const CLI::App& command, const std::string& message) {
   const std::string found = message.substr(0, message.find_first_of(": "));
-  // The option may be one of the program, as --data is.
+  // The option may belong to the program, like --data.
   const CLI::Option* option = nullptr;
   for (const CLI::App* each = &command; each != nullptr && (option == nullptr || option->count() == 0);
        each = each->get_parent()) {

@@ -47,7 +47,7 @@ void addColumnsOption(CLI::App& command, FileArguments& target);
 /// commands.
 void setUpProgram(CLI::App& app, Context& context);
 
-/// Parses the arguments and runs the subcommand. A failure becomes one line on stderr. Returns the exit code.
+/// Parses the arguments and runs the subcommand. Prints a failure as one line on stderr. Returns the exit code.
 int runProgram(int argc, const char* const* argv);
 
 /// Returns one table for each kind of game, in the order in which the kinds are listed.

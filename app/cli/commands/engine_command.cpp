@@ -17,7 +17,7 @@ namespace kotai::cli {
 
 struct EngineArguments {
   std::string variant;                ///< variant of an alternating game
-  std::optional<std::uint64_t> seed;  ///< random seed if missing
+  std::optional<std::uint64_t> seed;  ///< seed of random choices; a random seed if missing
 };
 
 constexpr std::size_t mostLineBytes = 1024 * 1024;

@@ -22,7 +22,7 @@ static std::vector<MoveCount> chosenMoves(const MoveChooser& choose, const MoveA
   std::map<std::string, std::uint64_t> chosen;
   for (std::uint64_t game = 0; game < options.games; ++game) {
     ++chosen[choose()];
-    interrupt.check();  // a stopped player returns the best move so far
+    interrupt.check();  // a stopped player has returned only the best move so far
     if (line.due()) line.show(fmt::format("asked {} of {} times", grouped(game + 1), grouped(options.games)));
   }
   std::vector<MoveCount> counts(chosen.begin(), chosen.end());

@@ -1,4 +1,4 @@
-// Looks up saved queries, which `--where @NAME` names.
+// Looks up the saved queries of `--where @NAME`.
 #pragma once
 
 #include <string>

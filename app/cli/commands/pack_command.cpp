@@ -1,4 +1,4 @@
-// `pack` and `unpack`: `pack` packs a solution into one file for other people. `unpack` unpacks such a file.
+// `pack` packs a solution into one file for other people. `unpack` unpacks such a file.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
@@ -60,8 +60,8 @@ static Summary summaryOf(const PackManifest& manifest, const std::filesystem::pa
   return summary;
 }
 
-/// Returns the variant with the usual start position, whose solution contains the values. Null if \p id is that variant
-/// itself.
+/// Returns the variant with the usual start position, whose solution contains the values. Returns null if \p id
+/// already is that variant.
 static VariantPtr usualVariantOf(const std::string& id) {
   const auto variant = parseVariant(id);
   return variant ? usualVariant(**variant) : nullptr;
@@ -195,7 +195,8 @@ static std::string faultText(PackFault fault, const PackManifest& manifest, cons
   return {};
 }
 
-/// Returns the error without the advice to solve, which applies only to solutions in the data folder.
+/// Describes the error, without the advice to solve the variant. That advice applies only to solutions in the
+/// data folder.
 static std::string errorText(const SolutionError& error, const Context& context) {
   const std::string file = pathText(error.file());
   const std::string reason = error.params().empty() ? std::string() : error.params().front();

@@ -125,7 +125,7 @@ static Json workJson(const Work& work) {
           {"appeared", work.appeared}};
 }
 
-/// Returns the rows of the CSV output as JSON, with additional data.
+/// Returns the rows of the CSV output as JSON, with the additional members "known", "query" and "kind".
 static Json cellsJson(const WorkFigure& figure) {
   Json rows = toJson(workRows({figure}));
   auto row = rows.begin();
@@ -158,7 +158,8 @@ static Json figuresJson(const std::vector<WorkFigure>& figures) {
   return list;
 }
 
-/// Returns the requested figures, or all figures by default. "figure-5" includes both halves.
+/// Returns the requested figures, or all figures by default. "figure-5" also selects parts whose ids begin with
+/// "figure-5-".
 static std::vector<WorkFigure> askedFigures(const Work& work, std::string_view only) {
   std::vector<WorkFigure> figures = work.figures();
   if (only.empty()) return figures;

@@ -69,7 +69,7 @@ class TurnCounter {
       m_counted += last;
       return last;
     }
-    m_interrupt.check();  // checked often, because two joint turns already give millions of sequences
+    m_interrupt.check();  // checked often, because two turns of both sides already give millions of sequences
     if (turns >= progressTurns) m_progress.report(m_counted, begin);
     const std::vector<AnyPosition> positions = m_play.after(position);
     length /= static_cast<double>(std::max<std::size_t>(positions.size(), 1));

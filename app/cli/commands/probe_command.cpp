@@ -69,7 +69,8 @@ class Probe {
   }
 
  private:
-  /// Returns a string such as "2" or, with moves, "2<TAB>b1b2=2;b1a1=-3". Empty if the position is not a draw.
+  /// Returns a string such as "2" or, with moves, "2<TAB>b1b2=2;b1a1=-3". Returns an empty string if the position
+  /// is not a draw.
   std::string drawGradesText(const AnyPosition& position) const {
     const auto grades = m_knowledge.drawGrades(position, m_wanted.moves);
     std::string text = grades ? std::to_string(grades->grade) : "";

@@ -119,8 +119,8 @@ static int printDay(const Context& context, const Play& play, const PuzzleArgume
   return exitDone;
 }
 
-/// Explains why there are no puzzles. Names the number of candidates only if the players alternate. If both sides move at
-/// once, values do not show this number.
+/// Explains why there are no puzzles. Names the number of candidates only if the players alternate. If both
+/// sides move at once, values do not determine this number.
 static void explainNone(const Play& play, const PuzzleArguments& options, const PuzzleSource& source) {
   const std::string what = options.number ? fmt::format("{} puzzles of {} plies", options.kind, *options.number)
                                           : fmt::format("{} puzzles", options.kind);

@@ -1,4 +1,4 @@
-// `estimate`, `solve`, `gather` and `verify`: commands that solve and verify.
+// Adds the commands `estimate`, `solve`, `gather` and `verify`.
 #include <CLI/CLI.hpp>
 #include <limits>
 

@@ -97,7 +97,8 @@ BenchmarkResult proveOnce(const std::filesystem::path& scratch, const std::strin
   return result;
 }
 
-/// Measures the matrices of a thousand positions without a pure solution, computed as the window does.
+/// Measures the time to compute the matrices of a thousand positions without a pure solution, as the window
+/// does.
 BenchmarkResult readMatrices(const std::filesystem::path& scratch, const std::string& variantId) {
   const auto solution = solveInto(freshFolder(scratch, "matrices"), parseSimultaneousVariant(variantId).value(), 0);
   SimultaneousFilter filter;

@@ -32,13 +32,13 @@
 
 namespace kotai::cli {
 
-/// Maximum number of positions in a remaining game that is solved on demand. Solving takes a few seconds and a hundred
-/// megabytes.
+/// Maximum number of positions in a remaining game that is solved on demand. Solving such a game takes a few
+/// seconds and a hundred megabytes.
 constexpr std::uint64_t restPositions = 1'000'000;
 
-/// Each side's moves in a position, with their probabilities in its optimal strategy.
+/// Moves of each side in a position, with their probabilities in the side's optimal strategy.
 struct TurnStrategies {
-  std::array<std::vector<AnyMove>, 2> moves;   ///< indexed by Side
+  std::array<std::vector<AnyMove>, 2> moves;   ///< moves, indexed by Side
   std::array<std::vector<double>, 2> chances;  ///< probabilities of the same moves
 };
 
@@ -71,7 +71,7 @@ class ProvedValues final : public PositionValues {
   SimultaneousVariantPtr m_variant;
   std::stop_token m_stop;
   mutable std::optional<std::vector<domineering::ForcedPlay>> m_plays;
-  /// Solved remaining games, by position. Null if the remaining game is too large.
+  /// Values of solved remaining games, by position. A pointer is null if the remaining game is too large.
   mutable std::map<AnyPosition, PositionValuesPtr> m_rests;
 };
 
@@ -182,7 +182,7 @@ static const domineering::DomineeringVariant& boardOf(const SimultaneousVariant&
   return dynamic_cast<const domineering::DomineeringVariant&>(variant);
 }
 
-/// Returns the first of the most likely moves.
+/// Returns the index of the most likely move, or of the first one if several are equally likely.
 static std::size_t likeliest(const std::vector<double>& chances) {
   constexpr double same = 1e-9;
   const double most = *std::ranges::max_element(chances);

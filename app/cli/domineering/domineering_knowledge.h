@@ -9,7 +9,8 @@
 
 namespace kotai::cli {
 
-/// The context must outlive the object. Throws SolutionError (NotFound, or the fault of the file), Failure and Interrupted.
+/// Knowledge of a simultaneous game. The context must outlive the object. Throws SolutionError (NotFound, or
+/// the fault of the file), Failure and Interrupted.
 class DomineeringKnowledge final : public Knowledge {
  public:
   DomineeringKnowledge(const Context& context, SimultaneousVariantPtr variant, std::stop_token stop);
@@ -30,8 +31,8 @@ class DomineeringKnowledge final : public Knowledge {
   const Context& m_context;
   SimultaneousVariantPtr m_variant;
   std::stop_token m_stop;
-  PositionValuesPtr m_whole;         // null if there is neither solution nor proof
-  mutable PositionValuesPtr m_rest;  // the remaining game that was solved last
+  PositionValuesPtr m_whole;         // values from the solution or the proof; null if there is neither
+  mutable PositionValuesPtr m_rest;  // values of the remaining game that was solved last
 };
 
 /// Returns the value of a position. Throws Failure for unreachable positions, and for positions that a proof does not decide.

@@ -1,4 +1,4 @@
-// `find`, `export`, `table`, `rank` and the kinds of `puzzle`, for simultaneous games.
+// Implements `find`, `export`, `table`, `rank` and the kinds of `puzzle` for simultaneous games.
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -48,11 +48,11 @@ class PayoffNumbers final : public Numbering {
   std::vector<std::uint64_t> m_firsts;  // number of the first position with each number of covered squares, then the total
 };
 
-/// The columns of a position in `export` and `find --out`.
+/// Columns of a position in `export` and `find --out`.
 class PayoffColumns {
  public:
-  /// \p names: the argument of --columns; empty: position, value, and the payoffs that both sides secure. In JSON, the payoffs
-  /// have the same names as in `probe`. Throws UsageError, SolutionError.
+  /// \p names: the argument of --columns. An empty argument means position, value, and the payoffs that both
+  /// sides secure. In JSON, the payoffs have the same names as in `probe`. Throws UsageError, SolutionError.
   PayoffColumns(const SimultaneousSolutionPtr& solution, const std::string& names, ExportFormat format);
 
   const std::vector<RowColumn>& columns() const { return m_columns; }
@@ -252,7 +252,7 @@ static void checkDomineeringKey(const std::string& variantId, const std::string&
   if (asPublished) throw UsageError(fmt::format("--as-published: no table of {} was published", variantId));
 }
 
-/// Returns the table. Empty if stopped. Throws SolutionError.
+/// Returns the table, or an empty table if stopped. Throws SolutionError.
 static TableRows domineeringTable(const SimultaneousSolution& solution, const std::string& key, const std::stop_token& stop) {
   if (key == "covered") return domineering::coveredRows(classesByCovered(solution));
   if (key == "class") return byClass(solution);
@@ -285,7 +285,8 @@ TableRows tableDomineering(Context& context, const TableArguments& arguments) {
 
 std::string domineeringPuzzleKinds() { return std::string(onlyKind); }
 
-/// Returns nothing, because the only kind ("secure") includes both wins and draws.
+/// Checks the arguments of `puzzle`. Throws UsageError. Returns nothing, because the only kind ("secure")
+/// includes both wins and draws.
 std::optional<PuzzleKind> domineeringPuzzleKind(const PuzzleArguments& arguments) {
   if (!arguments.day.empty()) throw UsageError("--day is for games in which the players alternate");
   if (arguments.number) throw UsageError("--n is for games in which the players alternate");

@@ -1,4 +1,4 @@
-// `match` for games with simultaneous moves.
+// Implements `match` for games with simultaneous moves.
 #include <fmt/format.h>
 
 #include "app/cli/base/format.h"

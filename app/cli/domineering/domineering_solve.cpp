@@ -1,4 +1,4 @@
-// `estimate`, `solve`, `stats`, `verify` and `variants` for simultaneous games.
+// Implements `estimate`, `solve`, `stats`, `verify` and `variants` for simultaneous games.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -333,7 +333,7 @@ int statsDomineering(Context& context, const StatsArguments& arguments) {
   const auto solution = domineeringSolution(context, variant);
   const Interrupt interrupt;
   DistributionOptions options;
-  options.common = 23;  // three more than usual, so that -1, 0 and 1 fit as well
+  options.common = 23;  // three more than the default, so that the values -1, 0 and 1 fit as well
   const auto distribution = valueDistribution(*solution, options, interrupt.token());
   interrupt.check();
   Summary summary;

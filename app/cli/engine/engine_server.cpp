@@ -30,7 +30,7 @@ static std::optional<unsigned> wholeNumber(std::string_view text, unsigned most)
   return number;
 }
 
-constexpr unsigned deepestPerft = 6;  ///< a limit, because counting cannot be interrupted
+constexpr unsigned deepestPerft = 6;  ///< maximum depth of `go perft`, because counting cannot be interrupted
 constexpr int triesOfPlayer = 20;
 
 EngineLines::EngineLines(SolutionPtr solution, EngineNotationPtr notation)

@@ -20,10 +20,11 @@ struct EngineLine {
   std::vector<AnyMove> moves;  ///< moves of best play; at least one move
 };
 
-/// Finds best lines with distances by the rules of other engines, where games may end earlier: in Animal Shogi, mate is
-/// two plies before the capture of the lion. To decide whether a win in d plies by our rules is a win in d - 2 plies by
-/// the others, examines only best play, because any longer line takes more than d - 2 plies by either count. Examines a
-/// limited number of positions, so distances may be two plies too long, but never too short.
+/// Finds best lines, with distances by the rules of other engines. By these rules, games may end earlier: in
+/// Animal Shogi, mate is two plies before the capture of the lion. A win in d plies by our rules may therefore
+/// be a win in d - 2 plies by the other rules. To decide this, examines only best play, because any longer line
+/// takes more than d - 2 plies by either count. Examines a limited number of positions, so distances may be two
+/// plies too long, but never too short.
 class EngineLines {
  public:
   EngineLines(SolutionPtr solution, EngineNotationPtr notation);
@@ -51,7 +52,7 @@ class EngineLines {
 
 struct EngineOptions {
   static constexpr unsigned mostLines = 500;
-  static constexpr unsigned perfectLevel = 10;  ///< level above the nine levels
+  static constexpr unsigned perfectLevel = 10;  ///< perfect play, one above the nine levels of the players
 
   unsigned lines = 1;             ///< value of the option MultiPV
   unsigned level = perfectLevel;  ///< value of the option Level
@@ -67,7 +68,7 @@ class EngineServer {
  public:
   struct Setting {
     VariantPtr variant;
-    SolutionPtr solution;  ///< null without a solution; the engine then plays like the highest level
+    SolutionPtr solution;  ///< null without a solution, when the engine plays like the highest level
     std::string name;      ///< program name and version
     std::uint64_t seed = 1;
   };
@@ -82,8 +83,8 @@ class EngineServer {
   struct Words;
   struct Search {
     std::vector<AnyMove> moves;
-    bool waits = false;  ///< the search waits for `stop`, or for `ponderhit`
-    bool mate = false;   ///< USI's `go mate`, which requests a complete win instead of a move
+    bool waits = false;  ///< whether the search waits for `stop` or `ponderhit`
+    bool mate = false;   ///< whether a complete win is requested instead of a move (USI's `go mate`)
   };
 
   void introduce(EngineProtocol protocol);
@@ -104,17 +105,17 @@ class EngineServer {
   std::uint64_t count(const AnyPosition& position, unsigned depthPlies) const;
   void describe() const;
   void sendInfo(const std::string& what) const { m_say("info string " + what); }
-  /// Returns the answer if there is no move, which means resignation in USI.
+  /// Returns the answer for a position without legal moves. In USI, this answer means resignation.
   const char* noMove() const { return m_protocol == EngineProtocol::Usi ? "resign" : "(none)"; }
 
   Setting m_setting;
   Say m_say;
   EngineNotationPtr m_notation;
   std::optional<EngineLines> m_lines;  ///< empty without a solution
-  std::unique_ptr<Player> m_player;    ///< chooses among equally good moves, or among all moves
+  std::unique_ptr<Player> m_player;    ///< player that chooses among equally good moves, or among all moves
   EngineProtocol m_protocol = EngineProtocol::Uci;
   EngineOptions m_options;
-  std::optional<AnyPosition> m_position;  ///< empty if the latest position was invalid
+  std::optional<AnyPosition> m_position;  ///< current position; missing if the latest position was invalid
   std::string m_heldBack;                 ///< the answer to `go infinite`, to be sent after `stop`
 };
 

@@ -34,7 +34,7 @@ namespace kotai::cli {
 /// Annotation of the start position or a move of a game, from a solution.
 struct Annotation {
   std::string words;
-  Json json;  ///< "value", and in alternating games "verdict" for a move
+  Json json;  ///< members "value" and, in alternating games, "verdict" for a move
 };
 
 static std::string lostWords(Outcome before, Outcome after) {

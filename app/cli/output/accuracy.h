@@ -13,7 +13,7 @@ namespace kotai::cli {
 struct AccuracyGroups {
   const char* heading;                                         ///< heading of the column with the groups
   const char* key;                                             ///< key of the array in JSON
-  std::array<std::uint32_t, 2> (*range)(std::uint32_t group);  ///< returns the first and the last number of a group
+  std::array<std::uint32_t, 2> (*range)(std::uint32_t group);  ///< returns the first and last number in a group
 };
 
 void printAccuracy(const Context& context, const std::string& variant, const EvaluationAccuracy& accuracy,

@@ -21,7 +21,7 @@ inline constexpr const char* gamesFormat = "games";
 
 /// Returns the arguments of `--format`, in the order of ExportFormat.
 const std::vector<std::string>& exportFormats();
-/// Returns the formats with rows and columns, all formats but the last.
+/// Returns the formats with rows and columns, which are all formats except the last.
 const std::vector<std::string>& rowFormats();
 /// Returns whether the arguments request a file, a format or columns, instead of the usual output on stdout.
 bool writesRows(const FileArguments& arguments);
@@ -52,7 +52,7 @@ Json askedFor(const FindArguments& options);
 /// Describes the request, such as "zugzwang and moves = 2".
 std::string wordsOf(const FindArguments& options);
 
-/// Progress of an export. Silent if the rows themselves are written to the terminal.
+/// Progress of an export. Shows nothing if the rows themselves are written to the terminal.
 class ExportProgress {
  public:
   /// \p positions: number of positions to write.

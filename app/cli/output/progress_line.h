@@ -22,8 +22,8 @@ class Pace {
 
   /// Sets the work done before this run. Only the first call counts.
   void begin(std::uint64_t done, Clock::time_point now);
-  /// Returns a string such as ", 1,000 positions/s, 3 min left", computed from the work since begin(). Empty at first. Omits the
-  /// remaining time if \p total is unknown (0).
+  /// Returns a string such as ", 1,000 positions/s, 3 min left", computed from the work since begin(). Returns an
+  /// empty string at first. Omits the remaining time if \p total is unknown (0).
   std::string text(std::uint64_t done, std::uint64_t total, std::string_view unit, Clock::time_point now);
 
  private:

@@ -14,19 +14,20 @@
 
 namespace kotai::cli {
 
-/// Error message of SQLite.
+/// An error with the message of SQLite.
 struct RowDatabaseError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// The file is invalid until finish() returns, so callers write to a temporary name and then rename the file. Every
-/// function throws RowDatabaseError. Uses SQLite directly, because the command line does not use Qt.
+/// Writer of the database. The file is invalid until finish() returns, so callers write to a temporary name and
+/// then rename the file. Every function throws RowDatabaseError. Uses SQLite directly, because the command line
+/// does not use Qt.
 class RowDatabase {
  public:
   using Cell = std::variant<std::monostate, std::string_view, std::int64_t, double>;
   struct Column {
     std::string name;
-    std::string type;  ///< TEXT, INTEGER or REAL
+    std::string type;  ///< SQLite type: TEXT, INTEGER or REAL
   };
   using Facts = std::vector<std::pair<std::string, std::string>>;
 

@@ -6,7 +6,7 @@
 
 namespace kotai::cli {
 
-/// Quotes the text if it contains a comma or a quotation mark.
+/// Quotes the text if it contains a comma, a quotation mark or a line feed.
 static std::string csvField(std::string_view text) {
   if (text.find_first_of(",\"\n") == std::string_view::npos) return std::string(text);
   std::string quoted = "\"";

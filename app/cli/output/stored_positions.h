@@ -9,7 +9,8 @@
 
 namespace kotai::cli {
 
-/// If \p counted is smaller than the number of stored positions, adds a row with that number and the kind of counted positions.
+/// If \p counted differs from the number of stored positions, adds a row with the kind of counted positions and
+/// a row with the number of stored positions.
 void addStored(Summary& summary, const Variant& variant, std::uint64_t counted);
 
 /// If the solution has only figures, adds a row that says so.

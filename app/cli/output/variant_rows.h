@@ -8,7 +8,7 @@
 
 namespace kotai::cli {
 
-/// A variant, as text and as JSON.
+/// Row about a variant, as text and as JSON.
 struct VariantRow {
   std::string game;
   std::string variant;
@@ -19,7 +19,7 @@ struct VariantRow {
   std::string known =
       "-";  ///< known result of the start position (published or computed elsewhere), if the variant is not solved
   std::string verified = "-";  ///< day on which all values were verified on this computer
-  Json json = Json::object();  ///< start, positions, bytes and further members, if known
+  Json json = Json::object();  ///< members such as start, positions and bytes, if known
 };
 
 /// Returns the row of a variant. Marks a damaged file in the row, and prints a message on stderr.

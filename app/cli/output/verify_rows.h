@@ -15,7 +15,7 @@
 
 namespace kotai::cli {
 
-/// The result of a check, for any kind of games.
+/// Result of a check, for either kind of game.
 struct Verified {
   VerifyCounts counts;
   std::vector<std::string> lines = {};  ///< mismatches as text

@@ -1,4 +1,4 @@
-// Values of positions in any kind of game, for people and for programs.
+// Formats the values of positions in either kind of game, for people and for programs.
 #pragma once
 
 #include <string>

@@ -95,7 +95,7 @@ static PositionsPtr findPayoffs(const OpenPayoffs& open, const std::optional<std
   return list;
 }
 
-/// Returns the most common values. The first column contains numbers instead of strings.
+/// Returns the rows of the most common values. Their first column contains numbers instead of strings.
 static TableRows numberedRows(const ValueDistribution& distribution) {
   TableRows table = domineering::valueRows(distribution);
   for (std::size_t row = 0; row < table.rows.size(); ++row)

@@ -1,4 +1,5 @@
-// Finds what decides the lines after a mistake and after a better move: early gains of pieces, captures, checks, the far row.
+// Finds the facts that decide the lines after a mistake and after a better move: early gains of pieces,
+// captures, checks, and moves to the far row.
 #include <optional>
 #include <string>
 #include <vector>
@@ -9,13 +10,13 @@ namespace kotai::animalshogi {
 
 namespace {
 
-/// %1: the move.
+/// Sentences about the course of a game. %1: the move.
 namespace course_words {
 constexpr Sentence everyCheck{
     QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1, every move by the opponent gives check or captures the lion."),
     QT_TRANSLATE_NOOP("Explanations", "Series of checks")};
-/// %2: the pieces that the opponent captures, %3: the pieces that it loses, %4: the line after the move up to the last of these
-/// captures.
+/// %2: the pieces that the opponent captures, %3: the pieces that the opponent loses, %4: the line after the
+/// move up to the last of these captures.
 constexpr Sentence winsPieces{
     QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1 the opponent captures %2 and loses nothing: %4."),
     QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
@@ -36,7 +37,7 @@ constexpr Sentence endsOnFarRow{
 
 /// Checks and the end of a line.
 struct Story {
-  bool everyCheck = true;  ///< every move of the other side gives check or takes the lion
+  bool everyCheck = true;  ///< whether every move of the other side gives check or takes the lion
   bool endsOnFarRow = false;
 };
 

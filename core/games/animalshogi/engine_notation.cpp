@@ -9,7 +9,7 @@
 namespace kotai::animalshogi {
 
 constexpr std::array<Kind, handKindCount> handOrder{Kind::Giraffe, Kind::Chick, Kind::Elephant};
-constexpr std::string_view kindLetters = "GEC";  // indexed by Kind
+constexpr std::string_view kindLetters = "GEC";  // letters of pieces in other programs, indexed by Kind
 
 static std::string engineSquare(EngineProtocol protocol, int index) {
   const Square square = squareAt(index);
@@ -62,7 +62,7 @@ class Notation : public EngineNotation {
     return letter + std::string(protocol == EngineProtocol::Uci ? "@" : "*") + engineSquare(protocol, to);
   }
 
-  /// Parses a move. Other programs allow a chick not to promote; here, the chick promotes.
+  /// Parses a move. Other programs allow a chick not to promote. In this program, the chick always promotes.
   std::optional<AnyMove> readMove(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const override {
     for (const AnyMove each : variant().legalMoves(position)) {
       const std::string known = move(protocol, position, each);

@@ -45,18 +45,18 @@ class MoveCheck {
 
   /// Returns the side to move, or nothing after a move that could not be played.
   std::optional<Side> toMove() const;
-  /// Plays the move, or returns the reason why it contradicts the game or the side \p mover (if given).
+  /// Plays the move, or returns the reason why the move contradicts the game or the side \p mover (if given).
   std::optional<TextError> play(const WrittenMove& move, std::optional<Side> mover);
 
  private:
   std::optional<Rules::Position> m_position;
 };
 
-constexpr std::array<std::string_view, kindCount> codes{"KI", "ZO", "HI", "NI", "LI"};  // indexed by Kind
+constexpr std::array<std::string_view, kindCount> codes{"KI", "ZO", "HI", "NI", "LI"};  // CSA codes, indexed by Kind
 constexpr std::string_view dropLetters = "GEC";                                         // indexed by Kind
 constexpr std::string_view rowLetters = "abcd";
 
-/// Converts a square to a name such as "B3". Empty if the text is not a square.
+/// Converts a square to a name such as "B3". Returns an empty string if the text is not a square.
 static std::string squareOf(std::string_view text, std::string_view rows, Columns direction) {
   const std::size_t column = columnDigits.find(text[0]);
   const std::size_t row = rows.find(text[1]);
@@ -149,8 +149,8 @@ class CsaReader {
   ImportedGame m_game = newGame(0);
   Rules::Position m_board;           ///< the start position, as read so far
   bool m_hasBoard = false;           ///< if false, the game has the usual start position
-  bool m_hasContent = false;         ///< a name, a board, a side or a move has been read
-  bool m_isRecord = false;           ///< a move or a board has been read
+  bool m_hasContent = false;         ///< whether a name, a board, a side or a move has been read
+  bool m_isRecord = false;           ///< whether a move or a board has been read
   std::optional<MoveCheck> m_check;  ///< set once the start position is known
   std::optional<Side> m_lastMover;   ///< side that made the last move, from the sign before it
   std::vector<ImportedGame> m_games;

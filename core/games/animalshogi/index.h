@@ -74,7 +74,8 @@ class Index {
   /// Returns the number of positions of a class for one pair of lions.
   std::uint32_t blockSize(int materialClass) const { return m_blockSize[static_cast<std::size_t>(materialClass)]; }
   const Material& material(int materialClass) const { return m_materials[static_cast<std::size_t>(materialClass)]; }
-  /// Returns the class of a material. Inverse of material(). Precondition: two pieces of each kind.
+  /// Returns the class of a material. This function is the inverse of material(). Precondition: two pieces of
+  /// each kind.
   int classOf(const Material& material) const;
   int swappedClass(int materialClass) const { return m_swappedClass[static_cast<std::size_t>(materialClass)]; }
   const LionPair& pair(int number) const { return m_pairs[static_cast<std::size_t>(number)]; }
@@ -93,7 +94,8 @@ class Index {
   }
   /// Returns the place of a position, mirrored first if necessary. Precondition: isStored().
   std::uint32_t rank(const Turned& position) const;
-  /// Returns the position at a place. Inverse of rank() for positions whose lions are stored in this orientation.
+  /// Returns the position at a place. This function is the inverse of rank() for positions whose lions are stored
+  /// in this orientation.
   Turned unrank(std::uint32_t index) const;
   int classAt(std::uint32_t index) const;
 
@@ -118,7 +120,7 @@ constexpr unsigned compressed(SquareSet squares, SquareSet among) {
   return result;
 }
 
-/// Inverse of compressed() (like the instruction `pdep`).
+/// Reverses compressed() (like the instruction `pdep`).
 constexpr SquareSet expanded(unsigned bits, SquareSet among) {
   unsigned result = 0;
   for (unsigned rest = among; rest != 0 && bits != 0; rest &= rest - 1, bits >>= 1)
@@ -137,7 +139,7 @@ constexpr std::uint32_t rankOfBits(unsigned bits) {
   return low + high * (high - 1) / 2;
 }
 
-/// Inverse of rankOfBits() for sets of `pieces` bits.
+/// Returns the set of `pieces` bits with this rank, as the inverse of rankOfBits().
 unsigned bitsOfRank(std::uint32_t rank, int pieces);
 
 }  // namespace kotai::animalshogi

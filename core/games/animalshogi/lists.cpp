@@ -68,7 +68,7 @@ std::vector<Location> farDropChanges(const Solution& solution, const PartTest& w
     const StoredValues values = solution.storedValues(Tiers::onlyTier, part);
     const StoredValues without = banned->storedValues(Tiers::onlyTier, part);
     for (std::uint64_t place = 0; place < values.size();
-         ++place)  // compares encoded values first: most are equal, and both variants use the same encoding
+         ++place)  // compares encoded values, because both variants use the same encoding and most values are equal
       if (values.codeAt(place) != without.codeAt(place) && values[place].outcome != without[place].outcome)
         found[number].push_back({Tiers::onlyTier, {place}});
     if (found[number].empty()) return;

@@ -7,10 +7,10 @@
 
 namespace kotai::animalshogi {
 
-/// Kinds of this game only. A zugzwang of Animal Shogi is lost for either side to move, and both positions are reachable. Mates
-/// are counted in rounds of checks.
+/// Kinds of notable positions that only this game has. A zugzwang of Animal Shogi is lost for either side to
+/// move, and both positions are reachable. Mates are counted in rounds of checks.
 namespace kind {
-/// A zugzwang in which passing leads to the same position, by symmetry.
+/// A zugzwang in which passing leads to a symmetric image of the same position.
 inline constexpr FindKind symmetricZugzwang{"zugzwang-symmetric"};
 inline constexpr FindKind mateOrTry{"mate-or-try"};      ///< mate in n rounds, where a threatened try also counts as a check
 inline constexpr FindKind win{"win"};                    ///< won in exactly n plies
@@ -24,9 +24,10 @@ inline constexpr FindKind winBehind{"win-behind"};  ///< won with fewer pieces t
 std::vector<PositionKind> kinds();
 FlagTest countedTest();
 
-/// Returns the counted positions whose outcome changes if chicks must not be dropped on the far row. Needs the solution of that
-/// variant in the same folder, otherwise throws SolutionError (NotFound). Ascending; empty if stopped. Reads the values of \p
-/// wanted parts in both solutions: about a second for all parts.
+/// Returns the counted positions whose outcome changes if chicks must not be dropped on the far row, in
+/// ascending order. Returns no positions if stopped. Throws SolutionError (NotFound) unless the solution of
+/// that variant is in the same folder. Reads the values of \p wanted parts in both solutions, which takes about
+/// a second for all parts.
 std::vector<Location> farDropChanges(const Solution& solution, const PartTest& wanted, const std::stop_token& stop);
 
 }  // namespace kotai::animalshogi

@@ -1,4 +1,5 @@
-// Marks that a solution of Animal Shogi stores besides each value: byte planes for lists without a search.
+// Marks that a solution of Animal Shogi stores besides each value. Byte planes make searches for lists
+// unnecessary.
 #pragma once
 
 #include <array>
@@ -8,9 +9,10 @@
 namespace kotai::animalshogi {
 
 inline constexpr std::uint16_t flagPlane = 1;
-/// Planes 2 and 3: 1 + the round in which a position is marked in the mate tables (RULES.md), or 0 if never: 1 for a base
-/// position, 2 for mate in 1, 3 for a lost position of round 2, 4 for mate in 3, ... In plane 2, only threats to capture the lion
-/// count as checks, as in the published table. In plane 3, threats of a safe try count, too.
+/// Planes 2 and 3 contain the marks of the mate tables (RULES.md). A byte is 0 if the position is never marked,
+/// and otherwise 1 + the round in which the position is marked. The byte is 1 for a base position, 2 for mate
+/// in 1, 3 for a lost position of round 2, 4 for mate in 3, and so on. In plane 2, only threats to capture the
+/// lion count as checks, as in the published table. In plane 3, threats of a safe try count, too.
 inline constexpr std::uint16_t matePlane = 2;
 inline constexpr std::uint16_t mateOrTryPlane = 3;
 inline constexpr int marksPlaneCount = 3;
@@ -33,9 +35,10 @@ inline constexpr std::string_view lost = "reachable-lost-by-try";  ///< L0: reac
 inline constexpr std::string_view zugzwang = "zugzwang";
 inline constexpr std::string_view symmetricZugzwang = "zugzwang-symmetric";
 inline constexpr std::string_view farDropOnly = "far-drop-only";
-inline constexpr std::string_view mate = "mate-";  ///< followed by n: 1, 3, ...
+inline constexpr std::string_view mate = "mate-";  ///< prefix that precedes n: 1, 3, ...
 inline constexpr std::string_view mateOrTry = "mate-or-try-";
-/// Positions in the proof from the start. Mirror images count once, and positions that are decided at once do not count.
+/// Number of positions in the proof of the start position. Mirror images count once, and positions that are
+/// decided at once do not count.
 inline constexpr std::string_view proof = "proof-graph";
 }  // namespace statistic
 

@@ -10,7 +10,7 @@ namespace kotai::animalshogi {
 
 namespace {
 
-/// %1 is the move, if there is one.
+/// Sentences of motifs. %1 is the move, if there is one.
 namespace motif {
 constexpr Sentence capturesLion{QT_TRANSLATE_NOOP("Explanations", "%1 captures the lion."),
                                 QT_TRANSLATE_NOOP("Explanations", "Lion captured")};

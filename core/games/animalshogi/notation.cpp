@@ -13,7 +13,7 @@ std::string squareText(int square) {
   return {static_cast<char>('A' + square % columnCount), static_cast<char>('0' + rowCount - square / columnCount)};
 }
 
-constexpr std::string_view upperLetters = "GECCL";  // indexed by Kind; a hen is written as a chick with a plus
+constexpr std::string_view upperLetters = "GECCL";  // letters by Kind; a hen is written as a chick with a plus
 constexpr std::string_view lowerLetters = "geccl";
 constexpr std::string_view pieceLetters = "G E C +C L g e c +c l";
 constexpr std::string_view handLetters = "G E C g e c";

@@ -161,8 +161,8 @@ Rules::Position Rules::canonical(const Position& position) const {
   }
   const Position image = mirrorImage(own);
   if (!isStored(own)) return std::min(own.board, image.board) == own.board ? own : image;
-  // rank() mirrors a position by the places of its lions. If both lions are in the middle column, the images' ranks
-  // differ.
+  // rank() mirrors a position depending on the squares of its lions. If both lions are in the middle column, the
+  // position and its mirror image have different ranks.
   const PositionIndex place{std::min(rank(own).value, rank(image).value)};
   return unrank(TierId{0}, place);
 }

@@ -19,13 +19,14 @@
 
 namespace kotai::animalshogi {
 
-/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used by solvers do not allocate.
+/// Rules of a variant. Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used
+/// by solvers do not allocate.
 class Rules {
  public:
-  /// The board, always seen from the first side.
+  /// The board and the hands, always seen from the first side.
   struct Position {
-    std::array<std::array<SquareSet, kindCount>, 2> board{};        ///< indexed by side and kind
-    std::array<std::array<std::uint8_t, handKindCount>, 2> hand{};  ///< indexed by side and kind
+    std::array<std::array<SquareSet, kindCount>, 2> board{};        ///< squares of pieces, indexed by side and kind
+    std::array<std::array<std::uint8_t, handKindCount>, 2> hand{};  ///< numbers of pieces, indexed by side and kind
     Side toMove = Side::First;
     friend constexpr bool operator==(const Position&, const Position&) = default;
 
@@ -90,7 +91,8 @@ class Rules {
   /// values of these positions follow from their moves.
   bool isStored(const Position& position) const;
   TierId tierOf(const Position&) const { return {0}; }
-  /// Returns the index of a position. Precondition: isStored(). Inverse of unrank() up to mirroring and rotation.
+  /// Returns the index of a position. This function is the inverse of unrank() up to mirroring and rotation.
+  /// Precondition: isStored().
   PositionIndex rank(const Position& position) const;
   Position unrank(TierId tier, PositionIndex index) const;
 
@@ -108,8 +110,8 @@ class Rules {
   Transition transition(const Position& position, Move move) const;
   /// Returns one lion per side, and two giraffes, two elephants and two chicks for the board and the hands.
   std::vector<StockItem> stock() const;
-  /// Returns the start positions with the chicks in front of the giraffes or the elephants instead of the lions. Empty if the
-  /// user has chosen the start position.
+  /// Returns the start positions with the chicks in front of the giraffes or the elephants instead of the lions.
+  /// Returns no positions if the user has chosen the start position.
   std::vector<std::pair<std::string, Position>> otherStarts() const;
   /// Builds a position from a set-up. The column of an error is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
@@ -125,12 +127,13 @@ class Rules {
 
   Options m_options;
   Tiers m_tiers;
-  std::optional<Position> m_start;  ///< empty for the usual start position
+  std::optional<Position> m_start;  ///< start position; missing for the usual start position
 };
 
 /// Returns a name such as "B3", as in moves and positions.
 std::string squareText(int square);
-/// Returns the letter of a piece, such as "G"; lower case for the second side, and "+C" for a hen.
+/// Returns the letter of a piece, such as "G", or "+C" for a hen. The letter is in lower case for the second
+/// side.
 std::string pieceText(Side side, Kind kind);
 /// Returns the number of pieces of a kind on the board and in both hands. Chicks and hens are one kind.
 int countOf(const Rules::Position& position, Kind kind);

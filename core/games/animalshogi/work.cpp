@@ -103,8 +103,8 @@ static std::string queryOfOpen(int round) {
   return round < longestRound ? fmt::format("outcome = draw or distance > {}", round) : "outcome = draw";
 }
 
-/// Returns the rounds of the retrograde search, ten per row, with the positions decided in each round and the positions
-/// left. Round 0 has W0, L0 and U0. The slides print only the number of rounds.
+/// Returns the rounds of the retrograde search, ten per row, with the positions decided in each round and the
+/// remaining positions. Round 0 has W0, L0 and U0. The slides print only the number of rounds.
 static WorkFigure roundsFigure() {
   WorkFigure figure{.id = "rounds-counts", .place = {WorkPlace::Part::Slides}, .variants = {plainGame}};
   figure.commands = {"kotai-cli table animalshogi --by distance"};
@@ -144,8 +144,8 @@ static WorkFigure setUps() {
   return figure;
 }
 
-/// Returns the positions shown on the slides, as far as the pictures are legible. Only four mates in 23 exist. In the picture of
-/// the symmetric zugzwang only the occupied squares are legible; five positions match.
+/// Returns the positions shown on the slides, as far as the pictures are legible. Only four mates in 23 exist.
+/// In the picture of the symmetric zugzwang, only the occupied squares are legible, and five positions match.
 static std::vector<WorkPicture> pictures(std::string_view figure) {
   const auto shown = [](std::string id, std::string position) {
     return WorkPicture{std::move(id), plainGame, std::move(position)};
@@ -187,7 +187,8 @@ static WorkFigure startFigure() {
   return figure;
 }
 
-/// Numbers of the lists of unreachable positions, and the search for each takes 35 s of processor time.
+/// Numbers of positions in the lists of unreachable positions. The search for each list takes 35 s of processor
+/// time.
 struct KnownList {
   FindKind kind;
   std::string_view positions;
@@ -197,7 +198,7 @@ constexpr KnownList knownLists[] = {{kind::unreachable, "21649100"},
                                     {kind::unreachableLionSpared, "20564717"},
                                     {kind::unreachableFromOthers, "1055963"}};
 
-/// Returns the numbers of reachable positions, and the lists of those that are not.
+/// Returns the numbers of reachable positions, and the lists of unreachable positions.
 static WorkFigure enumeration() {
   WorkFigure figure = listOf("enumeration", {"reachable", lionTakable, lostByTry, "positions"}, {statsCommand});
   for (const KnownList& list : knownLists) {
@@ -259,7 +260,7 @@ static std::string bestReplies(const Solution& solution, std::string_view move) 
   return fmt::format("{}", fmt::join(best, ", "));
 }
 
-/// Looks up the set-ups. Mirror images are the same set-up, but are both looked up.
+/// Looks up the values of the set-ups. Looks up mirror images separately, although they are the same set-up.
 static void fillSetUps(WorkTable& table, const Solution& solution) {
   constexpr std::string_view ownChick[] = {"C2", "1C1", "2C"};
   constexpr std::string_view otherChick[] = {"2c", "1c1", "c2"};

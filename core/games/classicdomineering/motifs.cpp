@@ -16,8 +16,8 @@ using domineering::Bits128;
 using domineering::DominoCounter;
 using domineering::DominoCounts;
 
-/// %1 is the move, if there is one. Safe dominoes lie on squares that the other side can never cover. Counts of dominoes are the
-/// maximum that fits simultaneously.
+/// Sentences of motifs. %1 is the move, if there is one. Safe dominoes lie on squares that the other side can
+/// never cover. Counts of dominoes are the maximum that fits simultaneously.
 namespace motif {
 constexpr Sentence leavesNoRoom{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent has no room for a domino."),
                                 QT_TRANSLATE_NOOP("Explanations", "Runs out of room")};

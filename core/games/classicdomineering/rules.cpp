@@ -29,7 +29,7 @@ SetNumbers::SetNumbers(int squares) : m_squares(squares) {
   if (squares > mostInTables) return;
   m_ranks.resize(std::size_t{1} << squares);
   m_sets.resize(static_cast<std::size_t>(squares) + 1);
-  // Ascending order visits the sets of each size in the order of their ranks.
+  // In ascending order, the sets of each size appear in the order of their ranks.
   for (std::uint32_t set = 0; set < m_ranks.size(); ++set) {
     auto& sets = m_sets[static_cast<std::size_t>(countBits(set))];
     m_ranks[set] = static_cast<std::uint32_t>(sets.size());

@@ -19,8 +19,9 @@
 
 namespace kotai::classicdomineering {
 
-/// Tier d has the positions in which d dark and d light squares are covered. In part 0 the first side is to move, in part 1 the
-/// second. Square boards have no part 1. Every move leads from tier d to tier d + 1.
+/// Tiers of a variant. Tier d has the positions in which d dark and d light squares are covered. In part 0 the
+/// first side is to move, in part 1 the second. Square boards have no part 1. Every move leads from tier d to
+/// tier d + 1.
 class Tiers final : public TierGraph {
  public:
   Tiers(int darkSquares, int lightSquares, bool sidesExchange);
@@ -40,7 +41,7 @@ class Tiers final : public TierGraph {
 
  private:
   int m_parts;
-  std::vector<std::uint64_t> m_boards;  // indexed by number of dominoes
+  std::vector<std::uint64_t> m_boards;  // numbers of sets of covered squares, indexed by number of dominoes
 };
 
 /// Ranks sets of equal size among up to 32 squares (core/base/combinations.h), with tables for up to 18 squares.
@@ -54,12 +55,12 @@ class SetNumbers {
 
  private:
   int m_squares;
-  std::vector<std::uint32_t> m_ranks;              // indexed by set; empty without tables
-  std::vector<std::vector<std::uint32_t>> m_sets;  // indexed by size and rank
+  std::vector<std::uint32_t> m_ranks;              // ranks, indexed by set; empty without tables
+  std::vector<std::vector<std::uint32_t>> m_sets;  // sets, indexed by size and rank
 };
 
-/// Square (column, row) is dark if column + row is even. Dark squares are numbered in bit order, and light squares likewise. At
-/// most 64 squares.
+/// Chessboard colours of the squares of a board. Square (column, row) is dark if column + row is even. Dark
+/// squares are numbered in bit order, and so are light squares. Precondition: at most 64 squares.
 class Colours {
  public:
   Colours(int columns, int rows);
@@ -83,7 +84,7 @@ class Colours {
   int m_darkSquares = 0;
   int m_lightSquares = 0;
   std::uint64_t m_dark = 0;
-  ByBytes<Sets> m_split{};                           // indexed by the bytes of a set of squares
+  ByBytes<Sets> m_split{};                           // squares by colour, indexed by the bytes of a set of squares
   std::array<ByBytes<std::uint64_t>, 2> m_joined{};  // indexed by colour and by byte of its set; only four bytes are used
 };
 
@@ -97,9 +98,11 @@ enum PieceKind : int { CoveredSquare = 0, UprightDomino = 1, FlatDomino = 2 };
 inline constexpr OwnWords unevenColours{
     "{0} dark and {1} light squares of the chessboard are covered, but a domino covers one of each"};
 
-/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used by solvers do not allocate.
+/// Rules of a variant. Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used
+/// by solvers do not allocate.
 ///
-/// The first side is Vertical, the second Horizontal. Either may begin, so every board exists with either side to move.
+/// The first side is Vertical, the second Horizontal. Either may begin, so every board exists with either side
+/// to move.
 class Rules {
  public:
   /// The covered squares: square (column, row) is bit row * columns + column.
@@ -108,7 +111,7 @@ class Rules {
     Side toMove = Side::First;
     friend constexpr bool operator==(const Position&, const Position&) = default;
   };
-  /// The squares of the domino; `from` is the lower or left square.
+  /// Squares of a domino, where `from` is the lower or left square.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;

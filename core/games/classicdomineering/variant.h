@@ -1,4 +1,4 @@
-// Domineering in the registry.
+// Variants of Domineering, and the registry entry of the game.
 #pragma once
 
 #include <optional>

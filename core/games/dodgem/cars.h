@@ -6,7 +6,7 @@
 
 namespace kotai::dodgem {
 
-/// Stores a reference to the position. Squares are bit indices.
+/// Cars of a position, to which this object stores a reference. Squares are bit indices.
 class Cars {
  public:
   Cars(int size, const Rules::Position& position) : m_size(size), m_position(position) {}

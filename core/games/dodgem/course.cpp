@@ -12,8 +12,8 @@ namespace kotai::dodgem {
 
 namespace {
 
-// %1: the move. %2, %3: sideways moves by the mover and by the opponent. To leave the board, a side needs all its steps
-// plus its sideways moves.
+// Sentences about the course of a game. %1: the move. %2, %3: sideways moves by the mover and by the opponent.
+// To leave the board, a side needs all its steps plus its sideways moves.
 namespace course_words {
 constexpr Sentence aside{
     QT_TRANSLATE_NOOP(

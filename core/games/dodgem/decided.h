@@ -7,8 +7,9 @@
 
 namespace kotai::dodgem {
 
-/// Returns the side whose last car has just left while the other side still has a car, or nothing. A side alone on the
-/// board can always move. The side without cars wins, or loses in the misère game.
+/// Returns the side whose last car has just left while the other side still has a car, or nothing if there is
+/// no such side. A side alone on the board can always move. The side without cars wins, or loses in the misère
+/// game.
 std::optional<Side> decided(const Variant& variant, const AnyPosition& position);
 
 /// Returns the value with the distance in plies until the game is decided: one ply less with best play (RULES.md). Returns \p

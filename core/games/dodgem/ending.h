@@ -5,7 +5,7 @@
 
 namespace kotai::dodgem {
 
-/// Outcomes for the player to move.
+/// Outcomes for the side to move if it has no legal move.
 struct Ending {
   Outcome blocked = Outcome::Win;  ///< outcome with pieces still on the board
   Outcome gone = Outcome::Win;     ///< outcome with all pieces off the board

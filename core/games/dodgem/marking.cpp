@@ -23,8 +23,8 @@ class Marking {
     return static_cast<std::uint64_t>(
         std::count(m_marks.begin() + m_first[pair.value], m_marks.begin() + m_first[pair.value + 1], mark));
   }
-  bool marksWins(TierId pair);    // step 3 of the algorithm; returns whether something changed
-  bool marksLosses(TierId pair);  // step 4 of the algorithm
+  bool marksWins(TierId pair);    // performs step 3 of the algorithm, and returns whether anything changed
+  bool marksLosses(TierId pair);  // performs step 4 of the algorithm, and returns whether anything changed
 
   std::vector<Number> m_first;  // indexed by tier: number of the tier's first position, then the total
   std::vector<Mark> m_marks;

@@ -12,7 +12,7 @@ namespace kotai::dodgem {
 struct MarkingCounts {
   std::uint64_t pairs = 0;
   std::uint64_t positions = 0;
-  std::uint64_t markedBefore = 0;  ///< positions already marked when the work on their pair begins
+  std::uint64_t markedBefore = 0;  ///< number of positions already marked when the work on their pair begins
   std::uint64_t withoutMove = 0;   ///< number of positions marked as won by step 2
   std::uint64_t won = 0;           ///< number of positions marked as won in the end
   std::uint64_t lost = 0;          ///< number of positions marked as lost in the end

@@ -11,7 +11,7 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// %1 is the move, if there is one. Cars are named by their squares.
+/// Sentences of motifs. %1 is the move, if there is one. Cars are named by their squares.
 namespace motif {
 constexpr Sentence winsRace{
     QT_TRANSLATE_NOOP(
@@ -105,7 +105,7 @@ class MoveMotifs {
     m_rules.forEachMove(m_after, [&replies](Rules::Move reply) { replies.push_back(reply); });
     if (replies.size() == 1) m_found.emplace_back(motif::leavesOneMove, std::vector{m_text, m_rules.formatMove(replies.front())});
   }
-  /// Adds motifs of cars that the move blocks.
+  /// Adds motifs about the number of cars that can still move forward or leave the board.
   void addWays() {
     if (m_rules.finishedValue(m_after)) return;
     const int own = std::popcount(m_cars.movable(m_side)), ownBefore = std::popcount(m_carsBefore.movable(m_side));

@@ -7,7 +7,8 @@
 
 namespace kotai::dodgem {
 
-/// Number of bits in each row. A table, because without the popcnt instruction std::popcount is a function call.
+/// Number of set bits of each row mask. Without the popcnt instruction, this table is faster than
+/// std::popcount.
 constexpr std::array<std::uint8_t, 1U << maxSize> rowBits = [] {
   std::array<std::uint8_t, 1U << maxSize> bits{};
   for (std::size_t row = 0; row < bits.size(); ++row) bits[row] = static_cast<std::uint8_t>(std::popcount(row));

@@ -23,7 +23,7 @@ class PatternSet {
   int size() const { return m_size; }
   int count() const { return static_cast<int>(m_patterns.size()); }
   const Pattern& pattern(int number) const { return m_patterns[static_cast<std::size_t>(number)]; }
-  /// Inverse of pattern(). O(n).
+  /// Returns the number of a pattern, as the inverse of pattern(). O(n).
   int number(const Pattern& pattern) const;
   int pieces(int number) const { return m_pieces[static_cast<std::size_t>(number)]; }
   /// Returns the remaining steps: the sum over the pieces on the board of (n - row).

@@ -24,7 +24,8 @@
 
 namespace kotai::dodgem {
 
-/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used by solvers do not allocate.
+/// Rules of a variant. Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used
+/// by solvers do not allocate.
 ///
 /// The first side is `^`, which moves up, the second `>`, which moves right.
 class Rules : public PlainBoardRules {
@@ -54,14 +55,14 @@ class Rules : public PlainBoardRules {
   void forEachPredecessor(const Position& position, Visit&& visit) const;
   bool hasMove(const Position& position) const;
   std::size_t moveCount(const Position& position) const;
-  /// If the player has no legal move, returns the value according to ending(). Otherwise returns nothing.
+  /// If the side to move has no legal move, returns the value according to ending(). Otherwise returns nothing.
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
   /// Transposes the board and swaps the sides if `>` is to move.
   Position canonical(const Position& position) const;
 
   TierId tierOf(const Position& position) const;
-  /// Returns the index inside the tier. Inverse of unrank() on canonical positions.
+  /// Returns the index inside the tier. This function is the inverse of unrank() on canonical positions.
   PositionIndex rank(const Position& position) const;
   Position unrank(TierId tier, PositionIndex index) const;
 

@@ -67,14 +67,15 @@ std::uint64_t Completions::arrangementAt(std::uint64_t& index) const {
   return opponent;
 }
 
-/// Maximum number of stored arrangements. If there are more (on 7 x 7 and larger boards), counts them instead.
+/// Maximum number of stored arrangements. A larger number of arrangements (on 7 x 7 and larger boards) is only
+/// counted.
 constexpr std::uint64_t mostStored = 50'000;
 constexpr unsigned rowValues = 1U << maxSize;
 
 /// Masks of up to eight columns by number of bits, in ascending order, and the number of each mask among masks with the same
 /// number of bits. Tables count bits, because std::popcount is a function call without the popcnt instruction.
 struct RowTables {
-  std::array<std::vector<std::uint8_t>, maxSize + 1> masks;  // for 8 columns; masks of fewer columns come first
+  std::array<std::vector<std::uint8_t>, maxSize + 1> masks;  // masks for 8 columns; masks of fewer columns come first
   std::array<std::uint8_t, rowValues> number{};
   std::array<std::uint8_t, rowValues> bits{};
   std::array<std::array<std::uint64_t, maxSize + 1>, maxSize + 1> ways{};  // binomial coefficients
@@ -103,7 +104,7 @@ static unsigned compress(unsigned value, unsigned mask) {
   return result;
 }
 
-/// Inverse of compress().
+/// Reverses compress().
 static unsigned expand(unsigned value, unsigned mask) {
   unsigned result = 0;
   for (; mask != 0; mask &= mask - 1, value >>= 1)

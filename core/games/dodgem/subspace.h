@@ -14,9 +14,9 @@
 
 namespace kotai::dodgem {
 
-/// Fills the opponent's rows one by one. The number of ways to fill the remaining rows depends only on the number of occupied
-/// squares in each of the mover's rows: at most 6,435 states on the largest board, where a pattern has up to two million
-/// arrangements. Immutable.
+/// Counts by filling the opponent's rows one by one. The number of ways to fill the remaining rows depends only
+/// on the number of occupied squares in each of the mover's rows. Counting therefore needs at most 6,435 states
+/// on the largest board, where a pattern has up to two million arrangements. Immutable.
 class Completions {
  public:
   Completions(const Pattern& mover, const Pattern& opponent, int size);
@@ -51,8 +51,9 @@ class Completions {
 /// Returns all arrangements of a pattern in its own orientation, in lexicographic order of their rows' bit masks, row 0 first.
 std::vector<std::uint64_t> arrangementsOf(const PatternSet& patterns, int pattern);
 
-/// Ranks positions inside one subspace, by the opponent's arrangement and then the mover's. Skips pairs with a shared square.
-/// Immutable. Memory: 16 bytes per arrangement of the opponent, unless Completions replaces the stored arrangements.
+/// Ranks positions inside one subspace, by the opponent's arrangement and then the mover's. Skips pairs with a
+/// shared square. Immutable. Needs 16 bytes per arrangement of the opponent, unless Completions replaces the
+/// stored arrangements.
 class Subspace {
  public:
   Subspace(const PatternSet& patterns, int moverPattern, int opponentPattern);
@@ -60,7 +61,7 @@ class Subspace {
   std::uint64_t size() const { return m_completions ? m_completions->total() : m_offsets.back(); }
   /// Returns the rank of a position. Precondition: the patterns match and no square is shared. O(n).
   std::uint64_t rank(const Turned& position) const;
-  /// Inverse of rank(). O(n + log arrangements).
+  /// Returns the position with a rank, as the inverse of rank(). O(n + log arrangements).
   Turned unrank(std::uint64_t index) const;
 
  private:

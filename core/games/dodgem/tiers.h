@@ -13,8 +13,9 @@
 
 namespace kotai::dodgem {
 
-/// The tier of the patterns i <= j has the number j (j + 1) / 2 + i. Part 0: the mover has pattern i, the opponent j. Part 1
-/// (absent if i == j): the mover has j, the opponent i. The layer is the sum of the remaining steps of both sides.
+/// The tier of the patterns i <= j has the number j (j + 1) / 2 + i. In part 0, the mover has pattern i and the
+/// opponent has j. In part 1 (absent if i == j), the mover has j and the opponent has i. The layer is the sum
+/// of the remaining steps of both sides.
 class Tiers final : public TierGraph {
  public:
   explicit Tiers(int size);
@@ -48,16 +49,17 @@ class Tiers final : public TierGraph {
   /// Returns the mover's pattern and the opponent's, in the paper's notation.
   std::string partName(TierId tier, int part) const override;
 
-  /// Each thread computes rank tables on first use and caches the most recent tables.
+  /// Returns the rank tables of two patterns. Each thread computes tables on first use and caches the most recent
+  /// tables.
   std::shared_ptr<const Subspace> subspace(int moverPattern, int opponentPattern) const;
 
  private:
   PatternSet m_patterns;
   std::vector<AggregateKey> m_keys;
   std::vector<std::vector<int>> m_patternsBySteps;
-  std::vector<std::size_t> m_shapes;  // indexed by pattern: number of its shape, the sorted row counts
+  std::vector<std::size_t> m_shapes;  // indexed by pattern: number of its shape (its sorted row counts)
   std::size_t m_shapeCount = 0;
-  mutable std::vector<std::atomic<std::uint64_t>> m_sizes;  // indexed by two shapes; 0 if not counted yet
+  mutable std::vector<std::atomic<std::uint64_t>> m_sizes;  // counts, indexed by two shapes; 0 if not counted yet
 };
 
 }  // namespace kotai::dodgem

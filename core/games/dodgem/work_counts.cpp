@@ -142,8 +142,8 @@ static void fillFewerSteps(WorkTable& table, const Solution& solution) {
   }
 }
 
-/// Returns counts for section 9 (future work): reachable positions, and those that determine the start position's
-/// value.
+/// Returns counts for section 9 (future work): reachable positions, and the positions that determine the value
+/// of the start position.
 static WorkFigure partComputed() {
   WorkFigure figure{.id = "from-the-start", .place = {WorkPlace::Part::Section, 9}, .variants = {boardName(3), boardName(4)}};
   WorkTable& table = figure.tables.emplace_back();

@@ -32,7 +32,8 @@ class BandForms {
 
   explicit BandForms(const Board<Bits>& board);
 
-  /// Returns a key of the regions of a position, equal exactly for positions with the same regions.
+  /// Returns a key of the regions of a position. Two positions have the same key exactly if they have the same
+  /// regions.
   std::u32string regionsOf(Bits cells) const;
   /// Returns the cells with their regions in a fixed order and orientation. Positions with the same regions have the
   /// same form, provided that the first-fit rule places all regions, with a free column between neighbours.
@@ -77,7 +78,7 @@ class BandForms {
   int m_bandBits;
   std::uint32_t m_all;  // cells of a whole band
   std::vector<Region> m_regions;
-  std::vector<std::uint32_t> m_firstRegion;  // indexed by the cells of a band, plus the end
+  std::vector<std::uint32_t> m_firstRegion;  // index of a band's first region, by the cells of the band, plus the end
 };
 
 }  // namespace kotai::domineering

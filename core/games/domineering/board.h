@@ -65,7 +65,8 @@ struct Board {
   Bits horizontalDomino(int cell) const { return lyingShape << cell; }
   Bits verticalCells(Bits covered) const { return spread(vertical(covered), columns); }
   Bits horizontalCells(Bits covered) const { return spread(horizontal(covered), 1); }
-  /// Returns the cells that a domino can cover together with one of the given cells. May include given cells.
+  /// Returns the cells that a domino can cover together with one of the given cells. The result may include given
+  /// cells.
   Bits inReach(Bits cells) const {
     Bits result = 0;
     Bits up = cells, down = cells, left = cells, right = cells;

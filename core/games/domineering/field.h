@@ -20,7 +20,8 @@ struct Covered {
   friend constexpr bool operator==(Covered, Covered) = default;
 };
 
-/// A move is identified by its first cell, in the order of the player who makes the move.
+/// The board from one player's point of view. A move is identified by its first cell, in the order of the
+/// player who makes the move.
 template <class Bits>
 class Field {
  public:
@@ -71,9 +72,9 @@ class Field {
 
   std::array<Covered<Bits>, mostCells> m_ownDominoes{};
   std::array<Covered<Bits>, mostCells> m_othersDominoes{};
-  std::array<std::uint8_t, mostCells> m_toBoard{};   ///< indexed by cell in this player's order
-  std::array<std::uint8_t, mostCells> m_inOwn{};     ///< indexed by cell in the other player's order
-  std::array<std::uint8_t, mostCells> m_inOthers{};  ///< indexed by cell in this player's order
+  std::array<std::uint8_t, mostCells> m_toBoard{};   ///< board cells, by cell in this player's order
+  std::array<std::uint8_t, mostCells> m_inOwn{};     ///< this player's cells, by cell in the other player's order
+  std::array<std::uint8_t, mostCells> m_inOthers{};  ///< the other player's cells, by cell in this player's order
 };
 
 }  // namespace kotai::domineering

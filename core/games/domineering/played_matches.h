@@ -19,7 +19,7 @@ struct PlayedMatch {
   std::uint64_t draws = 0;
   std::array<double, 2> secondsPerGame{};  ///< thinking time, indexed by Side
   std::uint64_t seed = 0;
-  std::string day = {};  ///< such as "2026-11-28"; empty in files of earlier versions
+  std::string day = {};  ///< day of the match, such as "2026-11-28"; empty in files of earlier versions
 };
 
 /// Returns the stored result, or nothing if the match was not played or the file cannot be read.

@@ -20,7 +20,7 @@ namespace kotai::domineering {
 
 struct PairSearch {
   struct Move {
-    int score = 0;                            ///< exact for the best move, otherwise an upper bound
+    int score = 0;                            ///< score of the move: exact for the best move, otherwise an upper bound
     std::vector<std::optional<int>> replies;  ///< evaluations of the pairs of moves; nothing for pairs that are cut off
   };
   std::vector<Move> moves;

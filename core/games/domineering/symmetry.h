@@ -10,14 +10,15 @@
 
 namespace kotai::domineering {
 
-/// Rectangles have four images. Square boards have four more, in which rows and columns, and therefore the players, are
-/// swapped. Lookup tables produce all images at once, byte by byte. Immutable and thread-safe. `Machine` is a type
-/// local to a source file that is compiled for a certain processor, so that the linker does not merge its code.
+/// Images of positions under the symmetries of a board. A rectangle has four images of a position. A square
+/// board has four more, in which rows and columns, and therefore the players, are swapped. Lookup tables
+/// produce all images at once, byte by byte. Immutable and thread-safe. `Machine` is a type local to a source
+/// file that is compiled for a certain processor, so that the linker does not merge its code.
 template <class Bits, class Machine = void>
 class Symmetry {
  public:
   enum class Players { Stay, MayChange };
-  /// Players::Stay uses only the four images that do not swap the players.
+  /// \p players: with Players::Stay, only the four images that do not swap the players are used.
   explicit Symmetry(const Board<Bits>& board, Players players = Players::MayChange)
       : m_bytes((board.cells() + 7) / 8), m_exchanges(board.columns == board.rows && players == Players::MayChange) {
     const std::size_t count = m_exchanges ? 8 : 4;

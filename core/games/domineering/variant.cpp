@@ -14,7 +14,8 @@ constexpr std::string_view prefixes[2] = {"V:", "H:"};
 constexpr std::string_view twoOrThree[]{"2", "3"};
 constexpr ChoiceOption options[]{{"cells", twoOrThree}};
 
-/// With dominoes of three cells, a nearly covered 8x8 board has tens of millions of predecessors.
+/// Maximum number of predecessors for dominoes of three cells, because a nearly covered 8x8 board has tens of
+/// millions.
 constexpr std::size_t mostBeforeLong = 1'000'000;
 
 DomineeringVariant::DomineeringVariant(int columnCount, int rowCount, int cellsOfDomino)
@@ -42,7 +43,8 @@ AnyPosition DomineeringVariant::play(const AnyPosition& position, JointMove turn
   return positionOf(coveredBits(position) | domino(Side::First, turn.first) | domino(Side::Second, turn.second));
 }
 
-/// Predecessors differ in the cells that the turn covered: the cells of both dominoes, and cells that became dead.
+/// Returns the predecessors. Predecessors differ in the cells that the turn covered: the cells of both
+/// dominoes, and cells that became dead.
 std::vector<AnyPosition> DomineeringVariant::predecessors(const AnyPosition& position) const {
   const Bits128 covered = m_board.withDeadCells(coveredBits(position));
   const Bits128 open = m_board.all & ~covered;

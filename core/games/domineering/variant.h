@@ -1,4 +1,4 @@
-// Synchronized Domineering in the registry (rules and notation in RULES.md).
+// Variants of Synchronized Domineering, and their registry entry (rules and notation in RULES.md).
 #pragma once
 
 #include <string>

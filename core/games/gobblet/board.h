@@ -14,7 +14,7 @@ inline constexpr int rowCount = 3;
 inline constexpr int squareCount = columnCount * rowCount;
 inline constexpr int piecesPerSize = 2;  ///< number of pieces of each size that a side has
 
-/// The value of a size is also the kind of its pieces.
+/// Sizes of pieces. The value of a size is also the kind of its pieces.
 enum class Size : std::uint8_t { Small = 0, Medium = 1, Large = 2 };
 inline constexpr int sizeCount = 3;
 inline constexpr std::array<Size, sizeCount> allSizes{Size::Small, Size::Medium, Size::Large};
@@ -60,7 +60,8 @@ inline constexpr std::array<std::uint8_t, setCount> countTable = makeCountTable(
 /// Returns the number of squares. Without the popcnt instruction, a table is faster.
 constexpr int countOf(SquareSet squares) { return countTable[squares]; }
 
-/// The eight symmetries: bit 0 mirrors the columns, bit 1 the rows, then bit 2 swaps columns and rows.
+/// Number of symmetries. In the number of a symmetry, bit 0 mirrors the columns and bit 1 the rows. Then bit 2
+/// swaps columns and rows.
 inline constexpr int symmetryCount = 8;
 constexpr int image(int symmetry, int square) {
   int column = square % columnCount;

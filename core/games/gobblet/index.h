@@ -46,7 +46,7 @@ class Index {
   int foldCount() const { return static_cast<int>(m_large.size()); }
   /// Returns the large layers of a row, ascending.
   const std::vector<std::int16_t>& largeLayers(int fold) const { return m_large[static_cast<std::size_t>(fold)]; }
-  /// Fold of the rows with all large layers.
+  /// Index of the list of all large layers (see Row::fold).
   static constexpr int noFold = 0;
 
   /// Places of the arrangements that share a small and a medium layer, by large layer.
@@ -61,7 +61,7 @@ class Index {
 
    private:
     std::uint32_t m_rowFirst;
-    int m_symmetry;  // maps the pair to the pair of its row
+    int m_symmetry;  // symmetry that maps the pair to the pair of its row
     const std::array<std::int16_t, layerCount>* m_placeOfLarge;
   };
   PairPlaces placesOf(int small, int medium) const;
@@ -70,7 +70,7 @@ class Index {
   }
   /// Returns the image of an arrangement that unrank() would return.
   Arrangement canonicalImage(const Arrangement& arrangement) const;
-  /// Inverse of rank() on smallest images.
+  /// Returns the smallest image with an index, as the inverse of rank().
   Arrangement unrank(std::uint32_t index) const;
   int rowAt(std::uint32_t index) const;
 
@@ -83,7 +83,7 @@ class Index {
   std::array<int, layerClassCount + 1> m_rowOfClass{};
   std::array<std::array<std::int32_t, layerCount>, layerClassCount> m_rowOf{};
   std::vector<std::uint8_t> m_foldSymmetries;                        // symmetries that fix the pairs of a fold, as bits
-  std::vector<std::vector<std::int16_t>> m_large;                    // indexed by fold
+  std::vector<std::vector<std::int16_t>> m_large;                    // large layers of a row, indexed by fold
   std::vector<std::array<std::int16_t, layerCount>> m_placeOfLarge;  // indexed by fold: index in m_large of the smallest image
 };
 

@@ -15,16 +15,16 @@ struct Layer {
   friend constexpr bool operator==(const Layer&, const Layer&) = default;
 };
 
-/// Number of sets of zero, one or two squares. Order: the empty set, then the squares 0 to 8, then pairs by lower
-/// square, then by higher square.
+/// Number of sets of zero, one or two squares. The empty set comes first, then the squares 0 to 8, then pairs
+/// ordered by lower square and then by higher square.
 inline constexpr int smallSetCount = 46;
 /// Number of arrangements of the pieces of one size.
 inline constexpr int layerCount = 1423;
 /// Number of classes of layers under the eight symmetries.
 inline constexpr int layerClassCount = 219;
 
-/// Layers are numbered by the set of the side's own pieces, then by the set of the other side's pieces. Immutable tables,
-/// computed once.
+/// Tables of all layers, which are numbered by the set of the side's own pieces, then by the set of the other
+/// side's pieces. The tables are immutable and computed once.
 class Layers {
  public:
   static const Layers& get();

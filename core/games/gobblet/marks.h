@@ -1,4 +1,5 @@
-// Marks that a solution of Gobblet Gobblers stores besides each value: one byte for lists without a search.
+// Marks that a solution of Gobblet Gobblers stores besides each value. One byte makes searches for lists
+// unnecessary.
 #pragma once
 
 #include <cstdint>

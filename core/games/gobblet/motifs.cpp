@@ -10,7 +10,7 @@ namespace kotai::gobblet {
 
 namespace {
 
-/// %1 is the move, if there is one.
+/// Sentences of motifs. %1 is the move, if there is one.
 namespace motif {
 constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers the opponent's line, so the opponent wins."),
                                 QT_TRANSLATE_NOOP("Explanations", "Uncovers a line")};
@@ -136,8 +136,8 @@ Threats threatsIn(const Rules& rules, const PlayedOut& line, Side winner) {
 
 }  // namespace
 
-/// Returns how threats decide a line of play: every move of the winner is a threat that must be answered, or a later move makes
-/// several threats at once. Returns nothing for other lines of play.
+/// Returns the fact that threats decide a line of play: every move of the winner is a threat that must be
+/// answered, or a later move makes several threats at once. Returns nothing for other lines of play.
 std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Rules& rules = static_cast<const GobbletVariant&>(variant).rules();
   const PlayedOut& line = courses.lost ? *courses.lost : *courses.won;

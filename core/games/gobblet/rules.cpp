@@ -250,7 +250,7 @@ Rules::Position Rules::canonical(const Position& position) const {
   const Arrangement smallest = Index::get().canonicalImage(own);
   Position result = positionOf(smallest);
   if (!position.losingLift) return result;
-  // If several symmetries lead to the same board, chooses the move with the lowest squares.
+  // Chooses the move with the lowest squares if several symmetries lead to the same board.
   const Layers& layers = Layers::get();
   for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
     if (layers.image(symmetry, own.small) != smallest.small || layers.image(symmetry, own.medium) != smallest.medium ||

@@ -35,7 +35,7 @@ class Tiers final : public SingleTier {
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
   AggregateCell cellOf(Location location, const AggregateKey& key) const override;
-  /// The call takes a few nanoseconds per position.
+  /// Returns the cells of all positions of a part. Takes a few nanoseconds per position.
   std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const override;
   int planeCount() const override { return marksPlaneCount; }
 
@@ -43,7 +43,8 @@ class Tiers final : public SingleTier {
   std::vector<AggregateKey> m_keys;
 };
 
-/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used by solvers do not allocate.
+/// Rules of a variant. Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used
+/// by solvers do not allocate.
 class Rules {
  public:
   /// Squares as bit indices. The origin of a piece from the reserve is squareCount + size.
@@ -56,9 +57,9 @@ class Rules {
   };
   /// All pieces on the board, including covered pieces. All other pieces are in reserve.
   struct Position {
-    std::array<std::array<SquareSet, sizeCount>, 2> board{};  ///< indexed by side and size
+    std::array<std::array<SquareSet, sizeCount>, 2> board{};  ///< squares of the pieces, indexed by side and size
     Side toMove = Side::First;
-    /// Set only after a losing lift: the move that ended the game (its piece has been placed). The side to move has won.
+    /// Losing lift that ended the game, if any. Its piece has been placed, and the side to move has won.
     std::optional<Move> losingLift = {};
     friend constexpr bool operator==(const Position&, const Position&) = default;
 
@@ -89,7 +90,7 @@ class Rules {
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
   std::size_t moveCount(const Position& position) const;
-  /// Plays a move. A losing lift ends the game; the piece is still placed, and `losingLift` is set.
+  /// Plays a move. A losing lift also places the piece, then sets `losingLift` and ends the game.
   Position play(const Position& position, Move move) const;
   /// Calls visit(Position) for every position with a legal move to \p position.
   template <class Visit>
@@ -121,9 +122,10 @@ class Rules {
   /// Returns the squares of the winner's lines in a finished position (after a losing lift: the revealed lines), or 0 if the game
   /// is not over.
   SquareSet winningLines(const Position& position) const;
-  /// Returns whether the game is not over, no piece can be placed, and every lift loses: `loss 1`.
+  /// Returns whether the position is a stalemate (`loss 1`): the game is not over, no piece can be placed, and
+  /// every lift loses.
   bool isStalemate(const Position& position) const;
-  /// Returns whether a move completes a line at once: `win 1`.
+  /// Returns whether a move completes a line at once (`win 1`).
   bool isWonInOne(const Position& position) const;
 
   /// Returns whether the game is not over.
@@ -181,7 +183,8 @@ class Rules {
 
 /// Returns a name such as "b2", as in moves.
 std::string squareText(int square);
-/// If the side to move already has a line without a losing lift, returns the fault of the position. Otherwise nothing.
+/// Returns the fault of a position in which the side to move already has a line without a losing lift. Returns
+/// nothing for other positions.
 std::optional<TextError> lineFault(const Rules::Position& position, std::size_t column);
 
 template <class Visit>

@@ -1,4 +1,4 @@
-// Gobblet Gobblers in the registry.
+// Variants of Gobblet Gobblers, and the registry entry of the game.
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,6 @@ namespace kotai::gobblet {
 
 using GobbletVariant = VariantAdapter<Rules>;
 
-/// Returns the registry entry of the game.
 const Game& game();
 inline constexpr std::string_view coveringRule = "gobblet:reveal=cover";  ///< a revealed line may be covered
 

@@ -17,10 +17,10 @@ namespace kotai::gobblet {
 
 struct ImpossibleCounts {
   std::uint64_t arrangements = 0;  ///< number of arrangements, reachable or not
-  std::uint64_t ownLine = 0;       ///< number in which the side to move has a line
-  std::uint64_t onlyOwn = 0;       ///< number in which only pieces of the side to move are on the board
-  std::uint64_t onlyOther = 0;     ///< number with only pieces of the other side, at least two
-  std::uint64_t any = 0;           ///< number for which at least one of these conditions holds
+  std::uint64_t ownLine = 0;       ///< number of arrangements in which the side to move has a line
+  std::uint64_t onlyOwn = 0;       ///< number of arrangements with only pieces of the side to move, at least one
+  std::uint64_t onlyOther = 0;     ///< number of arrangements with only pieces of the other side, at least two
+  std::uint64_t any = 0;           ///< number of arrangements for which at least one of these conditions holds
 
   friend bool operator==(const ImpossibleCounts&, const ImpossibleCounts&) = default;
 };
@@ -29,7 +29,7 @@ using LayerList = std::vector<Layer>;
 
 static std::uint64_t cubeOf(std::size_t number) { return std::uint64_t{number} * number * number; }
 
-/// Counts the arrangements of three layers from the list in which the side to move has a visible line.
+/// Counts the arrangements in which the side to move has a visible line and all three layers are in the list.
 static std::uint64_t linesOver(const LayerList& layers) {
   // Medium and large pieces matter only by the squares that they cover and the squares on which a piece of the side to
   // move is visible.
@@ -69,7 +69,8 @@ static ImpossibleCounts countInvariant(int symmetry) {
   return counts;
 }
 
-/// Counts impossible arrangements. \p imagesOnce: counts symmetric arrangements as one. Takes a tenth of a second.
+/// Counts impossible arrangements. \p imagesOnce: whether to count symmetric arrangements as one. Takes a tenth
+/// of a second.
 static ImpossibleCounts countImpossible(bool imagesOnce) {
   if (!imagesOnce) return countInvariant(0);
   ImpossibleCounts sum;  // Burnside's lemma: the average number of arrangements fixed by a symmetry

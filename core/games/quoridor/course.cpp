@@ -8,7 +8,8 @@ namespace kotai::quoridor {
 
 namespace {
 
-// %1: the move. Paths are counted in single steps, without pawns in the way.
+// Sentences about the course of a game. %1: the move. Paths are counted in single steps, without pawns in the
+// way.
 namespace course_words {
 /// %2: the fence. %3, %4: the length of the hindered player's path before and after the fence. %5: the length of this
 /// path at the end of the game.
@@ -29,7 +30,8 @@ constexpr Sentence ownJump{QT_TRANSLATE_NOOP("Explanations",
                                              "In a perfect line after %1, the mover's pawn jumps over the opponent's with %2; at "
                                              "the end the length of the opponent's path is still %3."),
                            QT_TRANSLATE_NOOP("Explanations", "Jump")};
-/// %2, %3: numbers of moves. %4: the better move. %5, %6: the numbers after the better move.
+/// %2, %3: numbers of moves that do not shorten the player's own path, by the mover and by the opponent. %4:
+/// the better move. %5, %6: the same numbers after the better move.
 constexpr Sentence idleMoves{QT_TRANSLATE_NOOP("Explanations",
                                                "Moves that do not shorten the player's own path, in a perfect line starting with "
                                                "%1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6."),
@@ -42,8 +44,8 @@ struct Decision {
   int pathBefore = 0, pathAfter = 0;
   std::string jump = {};  ///< the winner's first jump after the first move of each side
   int pathAtEnd = 0;
-  bool isShownAtOnce = false;             ///< the winner's first move is a decisive fence, and has a motif
-  int idleOfWinner = 0, idleOfLoser = 0;  ///< moves that do not shorten the mover's own path
+  bool isShownAtOnce = false;             ///< whether the winner's first move is a decisive fence with a motif
+  int idleOfWinner = 0, idleOfLoser = 0;  ///< numbers of moves that do not shorten the mover's own path
 };
 
 constexpr int longDetour = 2;  ///< a fence that costs fewer steps is hardly decisive

@@ -13,7 +13,7 @@ constexpr char lastColumn = 'a' + playedSize - 1;
 
 static bool isBetween(char letter, char first, char last) { return letter >= first && letter <= last; }
 
-/// Returns the move in lower case. Empty if the word is not a move.
+/// Returns the move in lower case, or an empty string if the word is not a move.
 static std::string moveOf(const std::string& word) {
   std::string move = lowerCase(word);
   const bool square = move.size() >= 2 && isBetween(move[0], 'a', lastColumn) && isBetween(move[1], '1', '0' + playedSize);

@@ -9,7 +9,8 @@ namespace kotai::quoridor {
 
 namespace {
 
-/// %1 is the move, if there is one. The length of a path is its number of single steps without pawns in the way.
+/// Sentences of motifs. %1 is the move, if there is one. The length of a path is its number of single steps
+/// without pawns in the way.
 namespace motif {
 constexpr Sentence lengthens{QT_TRANSLATE_NOOP("Explanations", "%1 lengthens the opponent's path from %2 to %3."),
                              QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};

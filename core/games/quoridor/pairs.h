@@ -7,9 +7,9 @@
 
 namespace kotai::quoridor {
 
-/// Pairs are ordered by the second pawn's square, then the first's. If the set of fences is its own mirror image, only
-/// one of two mirrored pairs counts: the pair with the first pawn further left or, if the first pawn is in the middle,
-/// the pair with the second pawn further left.
+/// Numbering of the pairs of pawn squares, ordered by the second pawn's square, then the first's. If the set of
+/// fences is its own mirror image, only one of two mirrored pairs counts: the pair with the first pawn further
+/// left or, if the first pawn is in the middle, the pair with the second pawn further left.
 template <class Bits>
 class Pairs {
  public:
@@ -51,7 +51,8 @@ class Pairs {
       return {lowestBit(partners), second};
     }
   }
-  /// Returns the counted squares of the first pawn for a square of the second pawn. Empty if that square is not allowed.
+  /// Returns the counted squares of the first pawn for a square of the second pawn, or no squares if that square
+  /// is not allowed.
   Bits partnersOf(int second) const { return ((m_where.second >> second) & 1U) != 0 ? firsts(second) : Bits{0}; }
   /// Like partnersOf(). Precondition: the square of the second pawn is allowed.
   Bits firsts(int second) const {

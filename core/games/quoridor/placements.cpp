@@ -97,7 +97,7 @@ FenceSet Placements::unrank(std::uint64_t number, int fences) const {
 }
 
 FenceSet Placements::next(const FenceSet& set, int fences) const {
-  int left = 0;  // fences on the corners from `corner` on
+  int left = 0;  // fences on `corner` and later corners
   for (int corner = m_board.corners() - 1; corner >= 0; --corner) {
     const std::uint64_t bit = 1ULL << corner;
     const int digit = (set.vertical & bit) != 0 ? verticalDigit : (set.horizontal & bit) != 0 ? horizontalDigit : 0;

@@ -8,9 +8,10 @@
 
 namespace kotai::quoridor {
 
-/// Fills corners row by row from below: in the order empty, horizontal, vertical. The possible fences on later corners
-/// depend only on the vertical fences of the last W - 1 corners and on whether the fence of the last corner is
-/// horizontal, so the constructor counts the ways to fill the later corners once per state. Immutable and thread-safe.
+/// Numbers placements by filling corners row by row from below, each in the order empty, horizontal, vertical.
+/// The possible fences on later corners depend only on the vertical fences of the last W - 1 corners and on
+/// whether the fence of the last corner is horizontal, so the constructor counts the ways to fill the later
+/// corners once per state. Immutable and thread-safe.
 class Placements {
  public:
   /// Counts the ways to place up to `maxFences` fences.
@@ -23,7 +24,7 @@ class Placements {
   /// Returns the index of a set among all sets with the same number of fences. O(fences). Precondition: no fences cross or
   /// overlap.
   std::uint64_t rank(const FenceSet& set, int fences) const;
-  /// Inverse of rank(). O(corners).
+  /// Returns the set with an index, as the inverse of rank(). O(corners).
   FenceSet unrank(std::uint64_t number, int fences) const;
   /// Calls visit(set) for `count` sets, starting with number `first`.
   template <class Visit>
@@ -51,7 +52,7 @@ class Placements {
 
   Board m_board;
   int m_maxFences;
-  std::vector<std::uint64_t> m_ways;  // indexed by corner, remaining fences and state
+  std::vector<std::uint64_t> m_ways;  // numbers of ways, indexed by corner, remaining fences and state
 };
 
 }  // namespace kotai::quoridor

@@ -16,6 +16,6 @@ std::optional<Outcome> publishedOutcome(const Variant& variant);
 std::vector<std::string> boardsOfFigure11();
 /// Returns the counts in section 4 of the paper: legal positions of 5x5 with one fence each, by fences on the board.
 std::span<const std::string_view> publishedCounts();
-inline constexpr std::size_t misprintedCount = 2;  ///< misprint in the paper (core/games/quoridor/RULES.md)
+inline constexpr std::size_t misprintedCount = 2;  ///< index of the count that is misprinted in the paper (RULES.md)
 
 }  // namespace kotai::quoridor

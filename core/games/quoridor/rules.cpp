@@ -16,7 +16,7 @@ struct PawnReach {
   Bits128 jumps = 0;
 };
 
-/// Calls visit with the square offset of each direction and whether the way is open.
+/// Calls visit with the square offset of each direction in which a single step is open.
 template <class Visit>
 static void forEachStep(const Board& board, const Passages<Bits128>& open, int from, Visit&& visit) {
   const auto passable = [](Bits128 passages, int square) { return ((passages >> square) & 1U) != 0; };

@@ -25,9 +25,9 @@ namespace kotai::quoridor {
 
 struct Options {
   Board board;
-  int firstFences = 1;  ///< fences in hand at the start
+  int firstFences = 1;  ///< number of the first player's fences at the start
   int secondFences = 1;
-  bool diagonal = false;  ///< even widths: the second player starts one column further to the right
+  bool diagonal = false;  ///< whether the second player starts one column further right, on boards of even width
 };
 
 /// Kinds of pieces for pictures and editors. Fences on the board have no owner, so their PieceOnBoard::owner is always
@@ -43,14 +43,14 @@ struct FenceFault {
   std::vector<Square> closedOff = {};  ///< ClosesPath: every square that this pawn could still reach
 };
 
-/// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe.
+/// Rules of a variant. Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe.
 class Rules {
  public:
   struct Position {
     FenceSet fences;
     std::uint8_t first = 0;  ///< square of the first player's pawn
     std::uint8_t second = 0;
-    std::uint8_t firstHand = 0;  ///< fences in hand
+    std::uint8_t firstHand = 0;  ///< first player's fences in hand
     std::uint8_t secondHand = 0;
     Side toMove = Side::First;
     friend constexpr bool operator==(const Position&, const Position&) = default;

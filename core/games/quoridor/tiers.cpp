@@ -14,7 +14,8 @@ constexpr std::uint64_t tierPositions = 1ULL << 20;
 constexpr std::uint64_t setsPerWord = 64;
 /// Half of the maximum number of cached indices. One thread works on about a hundred tiers at a time.
 constexpr std::size_t indicesAtHand = 1U << 12;
-/// Sample size of forEachLikelyChild(). The children of so large a sample usually include all children of the tier.
+/// Sample size of forEachLikelyChild(). The children of such a large sample usually include all children of the
+/// tier.
 constexpr std::uint64_t likelySets = 512;
 /// Number of words of GroupIndex::own that a thread caches. Moves of neighbouring positions lead to the same few sets.
 constexpr std::size_t rememberedWords = 512;
@@ -107,8 +108,8 @@ Tiers::IndexPtr Tiers::makeIndex(TierId tier) const {
   return index;
 }
 
-/// The cache has two generations. When the younger generation is full, it replaces the older generation, so that unused
-/// entries disappear.
+/// Returns the index of a tier from a cache with two generations. When the younger generation is full, it
+/// replaces the older generation, so that unused entries disappear.
 Tiers::IndexPtr Tiers::index(TierId tier) const {
   IndexPtr found;
   {
@@ -194,8 +195,9 @@ void Tiers::forEachChild(TierId tier, const std::function<void(TierId)>& visit) 
   for (const TierId child : children) visit(child);
 }
 
-/// Neighbouring sets have neighbouring children, so a sample of the sets finds almost all children. Does not check
-/// whether a child has legal pawn squares, because children without legal pawn squares are rare.
+/// Visits the children of a sample of the sets. Neighbouring sets have neighbouring children, so a sample finds
+/// almost all children. Does not check whether a child has legal pawn squares, because children without legal
+/// pawn squares are rare.
 void Tiers::forEachLikelyChild(TierId tier, const std::function<void(TierId)>& visit) const {
   const int fences = fencesOf(tier);
   if (fences == m_allFences) return;
@@ -302,7 +304,8 @@ void Tiers::fill(Neighbours& neighbours, TierId tier, std::uint64_t word) const 
   neighbours.tiers = m_number;
 }
 
-/// Scans visit positions in order, so consecutive look-ups use the same sets.
+/// Returns the neighbours at a location. Scans visit positions in order, so consecutive look-ups use the same
+/// sets.
 const Tiers::Neighbours& Tiers::neighboursAt(Location location) const {
   thread_local const Neighbours* latest = nullptr;
   if (latest == nullptr || latest->tiers != m_number || latest->tier != location.tier ||

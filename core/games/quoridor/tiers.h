@@ -31,8 +31,8 @@ struct GroupIndex {
   std::uint64_t sets = 0;                      ///< number of canonical sets in the range
   std::uint64_t positions = 0;                 ///< number of positions in each part
   std::vector<std::uint64_t> own;              ///< one bit per set: whether the set is canonical
-  std::vector<std::uint32_t> setsBefore;       ///< canonical sets before each word of `own`
-  std::vector<std::uint32_t> positionsBefore;  ///< positions before each word of `own`
+  std::vector<std::uint32_t> setsBefore;       ///< number of canonical sets before each word of `own`
+  std::vector<std::uint32_t> positionsBefore;  ///< number of positions before each word of `own`
 
   bool isOwn(std::uint64_t number) const { return ((own[number / 64] >> (number % 64)) & 1U) != 0; }
   std::uint64_t bytes() const {
@@ -44,12 +44,13 @@ struct GroupIndex {
   }
 };
 
-/// In canonical positions the first player is to move (otherwise the board is rotated and the players are swapped), and the set
-/// of fences is not greater than its mirror image. A set is canonical if none of its images, mirrored or rotated, is smaller. A
-/// canonical set also represents its rotated image, so that no pawn move leaves a tier. Layer 0 has the most fences on the board.
-/// A tier is a range of numbers of Placements. Its parts are the divisions of the fences in hand, all with the same arrangements.
-/// The index in a part runs over the canonical sets, and for each set over the Pairs on the set, then on its rotated image if
-/// different. Sets without a legal pair have no positions.
+/// Tiers of a variant. In canonical positions the first player is to move (otherwise the board is rotated and
+/// the players are swapped), and the set of fences is not greater than its mirror image. A set is canonical if
+/// none of its images, mirrored or rotated, is smaller. A canonical set also represents its rotated image, so
+/// that no pawn move leaves a tier. Layer 0 has the most fences on the board. A tier is a range of numbers of
+/// Placements. Its parts are the divisions of the fences in hand, all with the same arrangements. The index in
+/// a part runs over the canonical sets, and for each set over the Pairs on the set, then on its rotated image
+/// if different. Sets without a legal pair have no positions.
 class Tiers final : public TierGraph {
  public:
   Tiers(const Board& board, int firstFences, int secondFences);
@@ -113,8 +114,8 @@ class Tiers final : public TierGraph {
   FenceSet canonicalSet(const FenceSet& set) const { return std::min(upright(set), upright(m_board.rotated(set))); }
   /// Returns the smaller of a set and its mirror image.
   FenceSet upright(const FenceSet& set) const { return std::min(set, m_board.mirrored(set)); }
-  /// Number of pairs on a set; 0 if the set is not canonical. `turned`: the rotated image is a different set, with the
-  /// same number of positions.
+  /// Number of pairs on a set, which is 0 if the set is not canonical. `turned`: whether the rotated image is a
+  /// different set, with the same number of positions.
   struct Content {
     std::uint64_t pairs = 0;
     bool turned = false;
@@ -122,7 +123,8 @@ class Tiers final : public TierGraph {
   };
   Content contentOf(const FenceSet& set) const;
 
-  /// Inverse of spotOf(). Precondition: the set is not greater than its mirror image.
+  /// Returns the location of a position, as the inverse of spotOf(). Precondition: the set is not greater than
+  /// its mirror image.
   Location locationOf(const FenceSet& set, const Hands& hands, int first, int second) const;
 
  private:
@@ -167,9 +169,9 @@ class Tiers final : public TierGraph {
   int m_secondFences;
   int m_allFences;
   Placements m_placements;
-  std::vector<std::vector<Hands>> m_hands;  // indexed by the number of fences on the board
+  std::vector<std::vector<Hands>> m_hands;  // divisions of fences in hand, indexed by number of fences on the board
   std::vector<std::uint64_t> m_groupSize;   // indexed by layer: numbers of sets per tier
-  std::vector<std::uint64_t> m_firstTier;   // indexed by layer, with one entry for the end
+  std::vector<std::uint64_t> m_firstTier;   // number of the first tier of each layer, with one entry for the end
   bool m_areNumbered = true;
   std::vector<AggregateKey> m_keys;
   mutable std::shared_mutex m_mutex;
@@ -181,7 +183,7 @@ class Tiers final : public TierGraph {
   mutable std::uint64_t m_approximatePositions = 0;
 };
 
-/// Returns the number of single steps to the goal row, ignoring the other pawn. -1 if there is no path.
+/// Returns the number of single steps to the goal row, ignoring the other pawn, or -1 if there is no path.
 int shortestPath(const Board& board, const FenceSet& set, int square, bool upwards);
 
 }  // namespace kotai::quoridor

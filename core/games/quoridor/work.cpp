@@ -119,8 +119,8 @@ static void fillKnown(WorkTable& table) {
     }
 }
 
-/// Figures 8 to 10 show one perfect game each. Adds the perfect line of this program, position by position, after the start
-/// position.
+/// Adds the perfect line of this program, position by position, after the start position. Figures 8 to 10 show
+/// one perfect game each.
 static void addLines(WorkFigure& figure, const std::filesystem::path& folder) {
   std::vector<WorkPicture> all;
   for (const WorkPicture& start : figure.pictures) {

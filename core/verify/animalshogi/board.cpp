@@ -277,7 +277,8 @@ Order::Order(bool tries) {
   eachPair(0, 4, [&] { eachPair(2, 4, [&] { eachPair(4, 6, [&] { addClass(states); }); }); });
 }
 
-/// Pairs of states ascend by the lower, then the higher state. Giraffes and elephants have four states, chicks six.
+/// Numbers the pairs of states, ordered by the lower, then the higher state. Giraffes and elephants have four
+/// states, chicks six.
 Order::PairPlaces Order::numberPairs(std::uint8_t stateCount, Seen seen) {
   std::array<std::array<std::uint8_t, 6>, 6> numbers{};
   std::uint8_t number = 0;
@@ -312,9 +313,9 @@ void Order::addClass(const std::array<std::uint8_t, pieceCount>& states) {
   m_classes.push_back(added);
 }
 
-/// Numbers pairs of lions that are not adjacent and, if tries win, not on their far rows. Numbers only one of two
-/// mirror images: the pair with the mover's lion in column A, or in column B with the enemy lion in A or B. Ascending
-/// by the mover's lion, then by the enemy lion.
+/// Numbers pairs of lions that are not adjacent and, if tries win, not on their far rows. Numbers only one of
+/// two mirror images: the pair with the mover's lion in column A, or in column B with the enemy lion in A or B.
+/// The numbers ascend by the mover's lion, then by the enemy lion.
 void Order::numberLions(bool tries) {
   for (std::uint8_t own = 0; own < squareCount; ++own)
     for (std::uint8_t enemy = 0; enemy < squareCount; ++enemy) {

@@ -18,16 +18,17 @@ inline constexpr Squares wholeBoard = 0xfff;
 inline constexpr Squares homeRow = 0x007;
 inline constexpr Squares farRow = 0xe00;
 
-/// A position seen by the side to move. States of giraffes and elephants: 0 own, on the board; 1 enemy, on the board; 2 own hand;
-/// 3 enemy hand. States of chicks: 0 own chick, 1 own hen, 2 enemy chick, 3 enemy hen, 4 own hand, 5 enemy hand. The two pieces
-/// of a kind are in ascending order of their states. The square of a piece in hand is meaningless.
+/// A position seen by the side to move. States of giraffes and elephants: 0 own piece on the board, 1 enemy
+/// piece on the board, 2 own hand, 3 enemy hand. States of chicks: 0 own chick, 1 own hen, 2 enemy chick, 3
+/// enemy hen, 4 own hand, 5 enemy hand. The two pieces of a kind are in ascending order of their states. The
+/// square of a piece in hand is meaningless.
 struct Board {
-  std::array<std::uint8_t, 2> lions{};  ///< own lion, enemy lion
+  std::array<std::uint8_t, 2> lions{};  ///< squares of the own lion and of the enemy lion
   std::array<std::uint8_t, pieceCount> states{};
   std::array<std::uint8_t, pieceCount> squares{};
 };
 
-/// Pieces by square, and attacked squares.
+/// View of a board: pieces by square, and attacked squares.
 struct View {
   explicit View(const Board& board);
 
@@ -49,22 +50,21 @@ enum class Fate : std::uint8_t {
 struct Move {
   Fate fate = Fate::Open;
   bool farChickDrop = false;
-  Board made;  ///< board after the move, from the mover's point of view; only if Open
+  Board made;  ///< board after the move, from the mover's point of view; meaningful only for Open
 };
 
-/// Drops that a variant allows.
 enum class Drops : std::uint8_t { Everywhere, NoFarChicks, None };
 
 struct Rules {
   Drops drops = Drops::Everywhere;
-  bool tries = true;  ///< a lion that is safe on its far row wins
+  bool tries = true;  ///< whether a lion that is safe on its far row wins
 };
 
 /// The side from which a board is seen: the side to move, or the other side.
 enum class Seen : std::uint8_t { Own, Across };
 
 Squares lionSteps(int square);
-/// Returns whether the side to move can capture the enemy's lion. Faster than a View.
+/// Returns whether the side to move can capture the enemy's lion. This function is faster than building a View.
 bool capturesLion(const Board& board);
 /// Returns the same board with the other side to move.
 Board seenFromAcross(const Board& board);
@@ -101,7 +101,7 @@ class Order {
     Board m_board;
   };
 
-  /// If tries win, no stored position has a lion on its far row.
+  /// \p tries: whether tries win. If so, no stored position has a lion on its far row.
   explicit Order(bool tries);
 
   static constexpr int classCount = 10 * 10 * 21;
@@ -167,7 +167,7 @@ struct StateFacts {
   bool own = false;
   std::uint8_t across = 0;  ///< the same state from the other side's point of view
 };
-/// Indexed by kind (1 for chicks), then by state.
+/// Facts about each state, indexed by kind (1 for chicks), then by state.
 inline constexpr std::array<std::array<StateFacts, 6>, 2> stateFacts{
     {{{{true, true, 1}, {true, false, 0}, {false, true, 3}, {false, false, 2}, {}, {}}},
      {{{true, true, 2}, {true, true, 3}, {true, false, 0}, {true, false, 1}, {false, true, 5}, {false, false, 4}}}}};
@@ -194,7 +194,7 @@ void forEachBit(Squares squares, Action&& action) {
 template <class Visit>
 void forEachMove(const Board& board, const View& view, const Rules& rules, Visit&& visit) {
   using detail::facts;
-  // Captures the piece on the target. Returns true if it was the lion.
+  // Captures the piece on the target. Returns true if the piece was the lion.
   const auto take = [&](Board& made, int to) {
     if ((view.enemyLion >> to & 1U) != 0) return true;
     const int taken = view.pieceOn[static_cast<std::size_t>(to)];

@@ -34,7 +34,7 @@ static constexpr std::uint8_t codeFromBest(int worth) {
 
 std::uint64_t AnimalShogiChecker::positionCount() const { return m_order.positionCount(); }
 
-/// Returns an estimate that includes deriving values, marks and two kinds of mates, and exploration.
+/// Returns an estimate of the work to explore the positions and to derive values, marks and two kinds of mates.
 double AnimalShogiChecker::workPositions() const { return 4.4 * static_cast<double>(positionCount()); }
 
 AnimalShogiChecker::Code AnimalShogiChecker::codeOf(Value value) {
@@ -165,7 +165,8 @@ void AnimalShogiChecker::reach(std::uint32_t index) {
   m_foundMore = true;
 }
 
-/// Continues only from unfinished positions without a lion that can be captured.
+/// Marks the positions after the moves as reached, except finished positions and positions in which a lion can
+/// be captured.
 void AnimalShogiChecker::exploreFrom(std::uint32_t index) {
   const Board board = m_order.unrank(index);
   shogi::forEachMove(board, View(board), m_rules, [&](const Move& move) {

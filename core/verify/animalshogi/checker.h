@@ -38,8 +38,8 @@ struct AnimalShogiSetting {
 /// Reads the rules and the start from a variant's name. Returns nothing for an unknown rule or start.
 std::optional<AnimalShogiSetting> readAnimalShogiSetting(std::string_view variantId);
 
-/// Stores all values in memory, one byte each, and one or two additional bits. Checks marks and counts only if all values are
-/// correct.
+/// Checker of Animal Shogi. Stores all values in memory, one byte each, and one or two additional bits. Checks
+/// marks and counts only if all values are correct.
 class AnimalShogiChecker : public Checker {
  public:
   explicit AnimalShogiChecker(const AnimalShogiSetting& setting)

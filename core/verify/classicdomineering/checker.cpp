@@ -38,8 +38,8 @@ ClassicDomineeringChecker::SetsBySize ClassicDomineeringChecker::setsOf(int squa
   return sets;
 }
 
-/// The number of ways to choose equally many dark and light squares equals the number of ways to choose half of all
-/// squares.
+/// Returns a binomial coefficient, because the number of ways to choose equally many dark and light squares
+/// equals the number of ways to choose half of all squares.
 std::uint64_t ClassicDomineeringChecker::positionCount() const {
   const auto squares = static_cast<std::uint64_t>(m_columns * m_rows);
   std::uint64_t boards = 1;

@@ -10,9 +10,10 @@
 
 namespace kotai::verify {
 
-/// Works in stages, one for each number of dominoes, in descending order. Boards are pairs of a set of dark and a set
-/// of light squares. Squares of each colour are numbered row by row from the lower left, so a domino is a pair of
-/// numbers. Lists of sets of equal size are in ascending order, for binary search.
+/// Checker of Domineering. Works in stages, one for each number of dominoes, in descending order. Boards are
+/// pairs of a set of dark and a set of light squares. Squares of each colour are numbered row by row from the
+/// lower left, so a domino is a pair of numbers. Lists of sets of equal size are in ascending order, for binary
+/// search.
 class ClassicDomineeringChecker : public Checker {
  public:
   ClassicDomineeringChecker(int columns, int rows);
@@ -48,7 +49,7 @@ class ClassicDomineeringChecker : public Checker {
   int m_columns;
   int m_rows;
   std::size_t m_movers;                           ///< 1 if only one side to move is stored, otherwise 2
-  std::vector<Place> m_places;                    ///< indexed by square, along the rows
+  std::vector<Place> m_places;                    ///< places of the squares, in the order of the rows
   std::array<std::vector<Domino>, 2> m_dominoes;  ///< dominoes of Vertical, then dominoes of Horizontal
   std::array<std::vector<int>, 2> m_mirrored;     ///< indexed by colour: numbers of the squares on the transposed board
   SetsBySize m_darkSets;

@@ -41,7 +41,7 @@ static std::uint64_t binomial(std::uint64_t n, std::uint64_t k) {
   return result;
 }
 
-/// Appends every extension of `bits` by at most `left` squares from `square` on.
+/// Appends every extension of `bits` by at most `left` squares whose numbers are at least `square`.
 static void enumerateSets(int square, int squareCount, int left, Bits bits, std::vector<Bits>& sets) {
   sets.push_back(bits);
   if (left == 0) return;
@@ -167,7 +167,7 @@ class DodgemChecker::Unit {
   }
 
   void check(UnitResult& result, const UnitControl& control) {
-    // In ascending order: moves lead to the same or to smaller patterns, so tables are used again soon.
+    // Ascending order uses tables again soon, because moves lead to the same or to smaller patterns.
     for (const std::size_t q : m_checker.m_movers[m_p]) {
       if (control.stop.stop_requested()) return;
       const std::uint64_t done = checkPart(q, result);
@@ -180,7 +180,7 @@ class DodgemChecker::Unit {
   static constexpr std::size_t tableBudgetBytes = std::size_t{48} << 20;
 
   /// Ratings of the positions with pattern p to move against pattern q, indexed by arrangement of q, then of p.
-  /// noPosition if the arrangements share a square.
+  /// The rating is noPosition if the arrangements share a square.
   using Table = std::vector<Rating>;
 
   bool shareSquare(Bits q, std::size_t p) const { return (q & m_across[p]) != 0; }
@@ -233,8 +233,9 @@ class DodgemChecker::Unit {
     }
   }
 
-  /// Returns the best child of every position with pattern q to move against pattern p, indexed by arrangement of q,
-  /// then of p. Moves onto squares of the opponent lead to noPosition, the worst rating, so such moves never count.
+  /// Returns the rating of the best child of every position with pattern q to move against pattern p, indexed by
+  /// arrangement of q, then of p. Moves onto squares of the opponent lead to noPosition, the worst rating, so
+  /// such moves never count.
   Table bestChildren(std::size_t q) {
     const auto& moves = m_checker.m_moves[q];
     const std::size_t width = m_standing.size();
@@ -249,7 +250,8 @@ class DodgemChecker::Unit {
     return best;
   }
 
-  /// Derives all positions with pattern q to move against pattern p. Returns the number of positions.
+  /// Derives the values of all positions with pattern q to move against pattern p. Returns the number of
+  /// positions.
   std::uint64_t checkPart(std::size_t q, UnitResult& result) {
     const auto& moving = m_checker.m_arrangements.arrangements(q);
     const std::size_t width = m_standing.size();

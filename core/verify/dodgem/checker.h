@@ -19,9 +19,10 @@ struct DodgemEnds {
 /// Reads the rule options in a variant's id.
 DodgemEnds readDodgemEnds(std::string_view variantId);
 
-/// Arrangements of a side's pieces in its own direction of travel: cell (row, column) is bit row * n + column, and row 0 is the
-/// starting edge. Patterns (pieces per row) are in lexicographic order, row 0 first, as are the arrangements of a pattern, by the
-/// column masks of their rows. Built by enumeration and sorting, and found by binary search.
+/// Arrangements of a side's pieces in its own direction of travel: cell (row, column) is bit row * n + column,
+/// and row 0 is the starting edge. Patterns (pieces per row) are in lexicographic order, row 0 first, as are
+/// the arrangements of a pattern, by the column masks of their rows. The arrangements are built by enumeration
+/// and sorting, and found by binary search.
 class DodgemArrangements {
  public:
   using Bits = std::uint64_t;
@@ -52,8 +53,9 @@ class DodgemArrangements {
   std::map<std::vector<int>, std::size_t> m_numbers;  // maps patterns (pieces per row) to their numbers
 };
 
-/// Work unit p has all positions in which the opponent has pattern p. In their children the side with pattern p is to move, so a
-/// unit reads each table of children once. A sample consists of random pairs of patterns.
+/// Checker of Dodgem. Work unit p has all positions in which the opponent has pattern p. In their children the
+/// side with pattern p is to move, so a unit reads each table of children once. A sample consists of random
+/// pairs of patterns.
 class DodgemChecker : public Checker {
  public:
   DodgemChecker(int boardSize, const DodgemEnds& ends, const std::optional<VerifySample>& sample = {});

@@ -22,8 +22,8 @@ class DomineeringBoard {
   };
   struct Image {
     std::uint64_t number = 0;  ///< smallest of the numbers of the position's images
-    bool turned = false;       ///< only transposed images, which swap the players, have `number`
-    bool either = false;       ///< transposed and other images have `number`, so swapping the players changes nothing
+    bool turned = false;       ///< whether only transposed images, which swap the players, have `number`
+    bool either = false;       ///< whether other images have `number`, too, so swapping players changes nothing
   };
 
   /// \p dominoCells: length of a domino in cells.

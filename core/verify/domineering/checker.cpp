@@ -5,7 +5,7 @@
 
 namespace kotai::verify {
 
-/// Stored values are accurate to 1e-9.
+/// Tolerance of comparisons. Stored values are accurate to 1e-9.
 constexpr double tolerance = 1e-9;
 
 static GameValue valueOf(const layout::PayoffEntry& entry) { return {entry.value, entry.firstSecure, entry.secondSecure}; }

@@ -13,14 +13,15 @@
 
 namespace kotai::verify {
 
-/// The stored positions with a given number of covered cells, and flags for positions that were reached as successors.
+/// Stored positions with a given number of covered cells, with a flag for each position that some turn has
+/// reached.
 class StoredTier {
  public:
   explicit StoredTier(std::vector<layout::PayoffEntry> entries);
 
   std::size_t size() const { return m_entries.size(); }
   const layout::PayoffEntry& entry(std::size_t place) const { return m_entries[place]; }
-  /// Returns the place of a position, or nothing if it is not stored.
+  /// Returns the index of a position's entry, or nothing if the position is not stored.
   std::optional<std::size_t> find(std::uint64_t number) const;
   /// Prefetches the hash slot of a position's number for a later find(). fetchEntry() then prefetches the entry.
   void fetchSlot(std::uint64_t number) const { __builtin_prefetch(&m_places[slotOf(number)]); }
@@ -47,14 +48,15 @@ struct DomineeringUnit {
   std::uint64_t matrices = 0;
   std::uint64_t mismatchCount = 0;
   std::vector<DomineeringMismatch> mismatches;
-  /// Numbers of positions by class: won by Vertical, won by Horizontal, draw, mixed. Then the number of finished
-  /// positions. Then the numbers of drawn, mixed and finished positions that equal their swapped image.
+  /// Numbers of positions. First by class: won by Vertical, won by Horizontal, draw, mixed. Then the finished
+  /// positions. Then the drawn, mixed and finished positions that equal their image with swapped players.
   std::array<std::uint64_t, 8> counts{};
 
   void add(DomineeringMismatch mismatch);
 };
 
-/// Checks a solution tier by tier. Tiers must be added by descending number of covered cells. Checking is thread-safe.
+/// Checks a solution tier by tier. Tiers must be added by descending number of covered cells. check() is
+/// thread-safe.
 class DomineeringChecker {
  public:
   DomineeringChecker(int columns, int rows, int dominoCells);
@@ -70,7 +72,7 @@ class DomineeringChecker {
   const DomineeringBoard& board() const { return m_board; }
 
  private:
-  /// Result of a pair of moves.
+  /// Position after a pair of moves.
   struct Child {
     DomineeringBoard::Image image;
     StoredTier* tier = nullptr;

@@ -27,8 +27,8 @@ struct Strategies {
   std::vector<double> columns;
 };
 
-/// Solves the column player's linear program: the smallest t such that no row gets more than t against the column
-/// probabilities y. Returns the strategies of both players.
+/// Solves the linear program of the column player. The program finds column probabilities y that minimise the
+/// largest payoff t of any row. Returns the strategies of both players.
 static Strategies byLinearProgram(const PayoffMatrix& matrix) {
   prepareLinearPrograms();
   const std::unique_ptr<glp_prob, void (*)(glp_prob*)> program(glp_create_prob(), glp_delete_prob);

@@ -1,4 +1,5 @@
-// Proves the value of a matrix game with a strategy for each player, found by GLPK and then checked directly.
+// Proves the value of a matrix game with a strategy for each player. GLPK finds the strategies, and this code
+// checks them.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +7,7 @@
 
 namespace kotai::verify {
 
-/// Payoffs for the player who chooses the row, row by row.
+/// Payoffs to the player who chooses the row, stored row by row.
 struct PayoffMatrix {
   std::size_t rows = 0;
   std::size_t columns = 0;
@@ -19,8 +20,8 @@ struct ProvedValue {
   double atMost = 0;   ///< payoff that a strategy of the column player concedes at most
 };
 
-/// Returns bounds from the best pure strategies or, if their gap exceeds \p enough, from optimal mixed strategies. Precondition:
-/// at least one row and column.
+/// Returns bounds from the best pure strategies. If their gap exceeds \p enough, returns bounds from optimal
+/// mixed strategies. Precondition: the matrix has at least one row and one column.
 ProvedValue provedValue(const PayoffMatrix& matrix, double enough);
 
 }  // namespace kotai::verify

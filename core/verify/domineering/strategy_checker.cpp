@@ -17,8 +17,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Cells as an array with a margin of covered cells. Dominoes of the strategy's side are vertical, and dominoes of the
-/// other side are horizontal.
+/// Array of the cells with a margin of covered cells. Dominoes of the strategy's side are vertical, and
+/// dominoes of the other side are horizontal.
 struct Grid {
   static constexpr int width = 12;
   std::array<std::uint8_t, width * width> free{};
@@ -36,7 +36,7 @@ template <class Bits>
 struct BoardForm {
   using Key = Bits;
 
-  /// Returns whether a vertical domino may cover a cell of a row and the cell above.
+  /// Returns whether a vertical domino may cover a cell of this row and the cell above it.
   static bool joins(int /*row*/) { return true; }
   static Key keyOf(const Grid& grid, int columns, int rows) {
     std::array<Bits, 4> images{};
@@ -60,8 +60,9 @@ struct BoardForm {
   }
 };
 
-/// Identifies positions by the regions of bands. Vertical dominoes stay in pairs of rows, and no domino connects two regions, so
-/// only the set of regions matters. A region is represented by its smallestNumber().
+/// Identifies positions by the regions of free cells in bands of two rows. Vertical dominoes stay within a
+/// band, and no domino connects two regions, so only the set of regions matters. A region is represented by its
+/// smallestNumber().
 struct BandForm {
   using Key = std::vector<std::uint32_t>;
 
@@ -92,8 +93,8 @@ struct BandForm {
   }
 
  private:
-  /// Returns the smallest number of a band's images. A column is 1 (lower cell free), 2 (upper cell free) or 3 (both). A number
-  /// consists of a 1 and the columns, as digits in base 4.
+  /// Returns the smallest number of a region's images. The digit of a column is 1 (lower cell free), 2 (upper
+  /// cell free) or 3 (both). A number consists of a leading 1 and the digits of the columns in base 4.
   static std::uint32_t smallestNumber(const std::vector<std::uint32_t>& columns) {
     std::array<std::uint32_t, 4> numbers{1, 1, 1, 1};
     for (std::size_t place = 0; place < columns.size(); ++place) {
@@ -193,7 +194,7 @@ class StrategyChecker {
     return isEntry(keyOf(grid), own, other) ? Outcome::Covered : Outcome::Broken;
   }
 
-  /// Removes regions in which only one side can move, and adds their numbers of moves to \p own and \p other.
+  /// Removes regions in which only one side can move. Adds the numbers of moves in them to \p own and \p other.
   void putIntoStores(Grid& grid, int& own, int& other) const {
     std::array<std::uint8_t, Grid::width * Grid::width> seen{};
     std::array<int, Grid::width * Grid::width> region;
@@ -223,8 +224,8 @@ class StrategyChecker {
     }
   }
 
-  /// Adds the vertical side's moves on cells that no horizontal domino can cover, and the maximum number of horizontal
-  /// dominoes.
+  /// Adds the vertical side's moves on cells that no horizontal domino can cover to \p ownSafe. Adds the maximum
+  /// number of horizontal dominoes to \p otherMost.
   void countMoves(const Grid& grid, int& ownSafe, int& otherMost, bool& ownMoves) const {
     for (int column = 0; column < m_columns; ++column) {
       bool wasSafe = false;  // whether the previous cell is safe and not used by a counted domino

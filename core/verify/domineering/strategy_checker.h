@@ -38,13 +38,13 @@ struct StrategyCheckOptions {
   std::stop_token stop;
 };
 
-/// Tries the move of every entry against every reply. Tries nothing if the strategy is not for the board and payoff of
-/// the claim, or if the board does not have 1 to 10 columns and rows. Each reply must lead to another entry or to the
-/// end of the game, or must leave enough safe moves. At the end, the other side cannot move. For a win, the side of the
-/// strategy must still be able to move. Safe moves are enough if there are at least as many as the maximum number of
-/// the other side's moves, plus one for a win. Every turn covers cells, so the claim then holds for all entries, by
-/// induction on the free cells. The moves of a strategy in bands must stay in bands. Its entries are matched by the
-/// regions of the bands.
+/// Tries the move of every entry against every reply. Does nothing if the strategy is not for the board and
+/// payoff of the claim, or if the board does not have 1 to 10 columns and rows. Each reply must lead to another
+/// entry or to the end of the game, or must leave enough safe moves. At the end, the other side cannot move.
+/// For a win, the side of the strategy must still be able to move. Safe moves are enough if there are at least
+/// as many as the maximum number of the other side's moves, plus one for a win. Every turn covers cells, so the
+/// claim then holds for all entries, by induction on the free cells. The moves of a strategy in bands must stay
+/// in bands. The entries of such a strategy are matched by the regions of the bands.
 StrategyCheck checkStrategy(const Strategy& strategy, const StrategyClaim& claim, const StrategyCheckOptions& options = {});
 
 }  // namespace kotai

@@ -33,14 +33,15 @@ struct DomineeringVerifyReport : VerifyCounts {
   std::vector<DomineeringMismatch> mismatches;  ///< the first mismatches, independent of the number of threads
 };
 
-/// Checks all checksums, then every stored position, with independent rules, numbering and symmetries:
-///   - the position is canonical, and the positions of its tier ascend;
-///   - every turn leads to a stored position, and the position itself follows a stored position or is the start position (so
-///     exactly the reachable positions are stored);
-///   - strategies of both players, found by GLPK and checked here, prove the value to 1e-9 from the values of the children, and
-///     the secure payoffs follow from those of the children.
-/// Also derives the counts of the summaries. By induction from the last turns to the start, all values are correct. Throws
-/// SolutionError: a damaged file, a game without a checker (NotSolvable).
+/// Checks all checksums. Then checks every stored position with independent rules, numbering and symmetries:
+///   - The position is canonical, and the positions of its tier are in ascending order.
+///   - Every turn leads to a stored position. The position is the start position or a successor of a stored
+///     position. So exactly the reachable positions are stored.
+///   - Strategies of both players prove the value to within 1e-9 from the values of the children. GLPK finds
+///     the strategies, and this code checks them.
+///   - The secure payoffs follow from those of the children.
+/// Also derives the counts of the summaries. By induction from the last turns to the start, all values are
+/// correct. Throws SolutionError if the file is damaged or the game has no checker (NotSolvable).
 DomineeringVerifyReport verifyDomineering(const SimultaneousSolution& solution, const VerifyOptions& options = {});
 
 }  // namespace kotai

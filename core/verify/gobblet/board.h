@@ -18,7 +18,7 @@ using Cells = std::uint32_t;  ///< one bit per cell
 /// Point of view of a board: the side to move, or the other side.
 enum class Seen : std::uint8_t { Own, Across };
 
-/// Pieces by size (small first) and side (0 is to move).
+/// Pieces, indexed by size (small first) and by side (0: the side to move).
 struct Board {
   std::array<std::array<Cells, 2>, sizeCount> pieces{};
   friend bool operator==(const Board&, const Board&) = default;
@@ -115,8 +115,8 @@ bool anyOrigin(const Board& board, Reveal reveal, Visit&& visit) {
   return false;
 }
 
-/// The storage order of RULES.md. The representative of an arrangement is its image with the smallest numbers of the small, then
-/// the medium, then the large pieces. Representatives are in ascending order.
+/// The storage order of RULES.md. The representative of a board is the image with the smallest number of the
+/// small pieces, then of the medium pieces, then of the large pieces. Representatives are in ascending order.
 class Order {
  public:
   Order();

@@ -1,4 +1,5 @@
-// Gobblet Gobblers for the verifier: values, the reachable positions, marks and counts, each derived from the stored values.
+// Checker for Gobblet Gobblers. Derives the values, the reachable positions, the marks and the counts from the
+// stored values.
 #pragma once
 
 #include <atomic>
@@ -37,10 +38,10 @@ class GobbletChecker : public Checker {
   static constexpr Code impossible = 255;
   static constexpr int mostPieces = 2 * gobblet::sizeCount * gobblet::piecesEach;
 
-  /// Facts derived for one position in addition to its value.
+  /// Marks and counts derived for one position, in addition to its value.
   struct Notes {
     std::uint8_t marks = 0;
-    bool once = false;  ///< whether the position is a MutualZugzwang and the one of its pair that counts
+    bool once = false;  ///< the position is a MutualZugzwang, and represents its pair in the counts
     int passing = 0;    ///< gain by passing: 1 if passing draws, 2 if passing wins, otherwise 0
     std::uint32_t legalMoves = 0;
     std::uint32_t losingMoves = 0;

@@ -51,8 +51,8 @@ struct GobbletChecker::PartCounts {
   std::uint64_t finished = 0;
   std::uint64_t unreachable = 0;
   std::map<std::string, std::uint64_t> statistics;
-  /// Indexed by the numbers of medium and large pieces, then by outcome. All positions of a part have the same number
-  /// of small pieces.
+  /// Numbers of positions, indexed by the numbers of medium and large pieces, then by outcome. All positions of a
+  /// part have the same number of small pieces.
   std::map<std::pair<Counts, Counts>, std::array<std::uint64_t, 3>> cells;
 
   void add(std::uint8_t code, const Notes& notes);

@@ -1,4 +1,4 @@
-// The verifier of games without independent rules, which derives every value from the successors' values.
+// Checker for games without independent rules. Derives every value from the values of the successors.
 #pragma once
 
 #include <unordered_map>
@@ -8,8 +8,8 @@
 
 namespace kotai::verify {
 
-/// Shares the moves and the storage order with the solver, so it finds wrong values but not wrong rules. Works layer by layer in
-/// two stages: reads the values, then derives them. Stores the values of the layers in use, two bytes per position.
+/// Shares the moves and the storage order with the solver, so it finds wrong values but not wrong rules. Reads
+/// the values of a layer, then derives them. Stores only the layers in use, with two bytes per position.
 class NaiveChecker final : public Checker {
  public:
   explicit NaiveChecker(const Variant& variant);

@@ -1,4 +1,5 @@
-// Quoridor for the verifier: values and summaries, layer by layer of fences, each derived from the stored values.
+// Checker for Quoridor. Derives the values and summaries from the stored values, layer by layer. A layer
+// contains the positions with the same number of fences on the board.
 #pragma once
 
 #include <atomic>
@@ -12,9 +13,9 @@
 
 namespace kotai::verify {
 
-/// Works by descending number of fences on the board. Reads the values of a layer, then derives these values from each
-/// other and from the layer with one more fence. Stores the two layers in memory, one byte per position. A unit is a
-/// tier. Checks the counts of a tier only if all its values are correct.
+/// Works by descending number of fences on the board. Reads the values of a layer, then derives these values
+/// from each other and from the layer with one more fence. Stores the two layers in memory, one byte per
+/// position. A work unit is one tier. Checks the counts of a tier only if all its values are correct.
 class QuoridorChecker : public Checker {
  public:
   QuoridorChecker(const quoridor::Rulebook& rules, double aboutPositions);

@@ -115,8 +115,8 @@ Steps Field::stepsTo(bool top, const Ways& ways) const {
   return steps;
 }
 
-/// Returns the number of sets of fences. Works corner by corner. Only the last row of earlier corners affects further
-/// fences.
+/// Returns the number of sets of fences. Goes through the corners one by one. Only the last row of earlier
+/// corners restricts where further fences fit.
 std::uint64_t Field::setCount(int fences) const {
   const auto width = static_cast<std::size_t>(m_columns - 1);
   const auto mostFences = static_cast<std::size_t>(fences);

@@ -1,4 +1,4 @@
-// Quoridor for the verifier: squares, fences and paths, implemented from their description.
+// Squares, fences and paths of Quoridor, implemented for the checker from their description.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@ inline constexpr std::uint8_t nowhere = 255;
 /// Orientation of a fence whose centre is at a corner of squares.
 enum class Lie : std::uint8_t { Across = 1, Upright = 2 };
 
-/// A set of fences by the corners, which are counted row by row from the lower left. Sets are compared as numbers,
-/// first by the horizontal fences, then by the vertical fences.
+/// Set of fences, stored by corner. Corners are numbered row by row from the lower left. Sets are compared as
+/// numbers, first by the horizontal fences, then by the vertical fences.
 struct Fences {
   std::uint64_t across = 0;
   std::uint64_t upright = 0;
@@ -30,8 +30,8 @@ struct Fences {
   }
 };
 
-/// A set of fences as its corners one by one, with two bits each and the first corner in the highest bits. Files number
-/// sets in this order.
+/// Set of fences, encoded with two bits per corner and the first corner in the highest bits. Files store sets
+/// in this order.
 struct Spelling {
   std::uint64_t front = 0;
   std::uint64_t back = 0;
@@ -40,7 +40,7 @@ struct Spelling {
 Spelling spell(const Fences& fences);
 Fences readSpelling(const Spelling& spelling);
 
-/// For each square, the neighbours above, below, right and left. `nowhere` at edges and fences.
+/// Neighbours of each square: above, below, right and left. `nowhere` at edges and fences.
 using Ways = std::array<std::array<std::uint8_t, 4>, maxSquares>;
 enum Direction : std::size_t { Up = 0, Down = 1, Right = 2, Left = 3 };
 constexpr std::size_t opposite(std::size_t direction) { return direction ^ 1U; }

@@ -12,8 +12,8 @@
 
 namespace kotai::verify::quoridor {
 
-/// A value in one byte. Smaller is better for the player who moved there: short losses, long losses, draws, long wins, short
-/// wins. Losses have even and wins odd distances, so half the distance is enough.
+/// Value in one byte. Smaller is better for the player who moved there: short losses, long losses, draws, long
+/// wins, short wins. Losses have even distances, and wins have odd distances, so half the distance is enough.
 using Rating = std::uint8_t;
 inline constexpr Rating drawn = 127;
 inline constexpr Rating impossible = 128;  ///< marks a stored value that no rating can represent
@@ -36,9 +36,9 @@ struct Rulebook {
   Rulebook(int columns, int rows, int firstFences, int secondFences);
 
   int allFences() const { return firstFences + secondFences; }
-  /// Returns the parts of a tier with \p placed fences on the board: all divisions of the remaining fences between the
-  /// hands, by ascending number of the mover's fences. Includes divisions that are possible only for the other player
-  /// as mover.
+  /// Returns the parts of a tier with \p placed fences on the board: all divisions of the remaining fences
+  /// between the hands, by ascending number of the mover's fences. Some of these divisions are possible only if
+  /// the other player is to move.
   std::vector<Hands> handsWith(int placed) const;
   /// Returns the number of consecutive sets in a tier: a power of two, for about a million positions.
   std::uint64_t setsPerTier(int placed) const;
@@ -50,10 +50,10 @@ struct Rulebook {
   int secondFences;
 };
 
-/// The possible squares of the pawns for a set, in ascending order. Each pawn has a path to its goal but has not
-/// reached it. Pairs are numbered by the second pawn's square, then the first's. On a set that is its own mirror image,
-/// only one of two mirrored pairs counts: the pair with the first pawn further left or, if the first pawn is in the
-/// middle, the pair with the second pawn further left.
+/// Possible squares of the pawns with a given set of fences, in ascending order. Each pawn has a path to its
+/// goal but has not reached it. Pairs of squares are numbered by the second pawn's square, then by the first
+/// pawn's. If the set is its own mirror image, only one of two mirrored pairs counts: the pair with the first
+/// pawn further left. If the first pawn is in the middle, the pair with the second pawn further left counts.
 class LegalSquares {
  public:
   LegalSquares(const Field& field, const Steps& toTop, const Steps& toBottom, bool symmetric);
@@ -90,9 +90,9 @@ class LegalSquares {
   bool m_symmetric = false;
 };
 
-/// A canonical set of fences, the smallest of its mirrored and rotated images. The pairs on the set come first. If the
-/// rotated image is a different set, the pairs on this image follow. The rotated image is mirrored if that makes it
-/// smaller.
+/// Canonical set of fences, the smallest of its mirrored and rotated images. The pairs of pawn squares on this
+/// set come first. If the rotated image is a different set, the pairs on the rotated image follow. The rotated
+/// image is also mirrored if that makes it smaller.
 struct OwnSet {
   Spelling spelling;
   std::uint32_t first = 0;  ///< number of positions before the set, in each part of its tier

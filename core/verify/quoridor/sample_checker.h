@@ -10,8 +10,9 @@
 
 namespace kotai::verify {
 
-/// A unit is a set of fences, with all positions of the set and its rotated image. Draws a tier uniformly (tiers have about
-/// equally many positions), then a set of the tier. Reads only the values of this tier and of the sets with one more fence.
+/// A work unit is a set of fences, with all positions of the set and of its rotated image. To draw a unit, the
+/// checker draws a tier uniformly, then a set of the tier. All tiers have about equally many positions. Reads
+/// only the values of this tier and of the sets with one more fence.
 class QuoridorSampleChecker : public Checker {
  public:
   QuoridorSampleChecker(const quoridor::Rulebook& rules, double aboutPositions, const VerifySample& sample);

@@ -8,7 +8,7 @@ namespace kotai::verify::quoridor {
 
 constexpr std::array<std::array<std::size_t, 2>, 4> sideways{{{Right, Left}, {Right, Left}, {Up, Down}, {Up, Down}}};
 
-/// Calls \p work with a constant chunk length, so that the compiler vectorises it.
+/// Calls \p work with a constant chunk length, so that the compiler vectorises the loops of \p work.
 template <std::size_t length, class Work>
 static void forEachChunk(std::size_t bytes, Work&& work) {
   for (std::size_t begin = 0; begin < bytes; begin += length) work(begin);
@@ -63,7 +63,7 @@ void TierCheck::checkFrame(const Frame& frame, UnitResult& result) {
   for (std::size_t part = 0; part < m_hands.size(); ++part) checkPart(frame, legalSquares, across, part, result);
 }
 
-/// Finds the sets with one more fence in which both pawns have a path for at least one pair of squares.
+/// Finds the sets with one more fence that leave both pawns a path for at least one pair of squares.
 void TierCheck::findFenceChildren(const Frame& frame) {
   m_fenceChildren.clear();
   if (m_handsBelow.empty()) return;
@@ -86,7 +86,8 @@ void TierCheck::findFenceChildren(const Frame& frame) {
     }
 }
 
-/// Copies the stored values of one part of a child, for the player who moved there. All other entries become `noPosition`.
+/// Copies the stored values of one part of a child, from the point of view of the player who moved there. All
+/// other entries become `noPosition`.
 void TierCheck::spread(const Child& child, std::size_t part, Table& table) const {
   std::fill_n(table.begin(), m_usedBytes, noPosition);
   const Rating* next = child.ratings + part * child.partStride;

@@ -34,7 +34,8 @@ struct TierCounts {
   std::vector<std::uint64_t> steps;  ///< indexed by the lengths of the mover's and the opponent's path, then by outcome
 };
 
-/// Compares the counts in a file with the derived counts. Every difference becomes a mismatch without a position.
+/// Compares the counts in a file with the derived counts. Adds a mismatch without a position for every
+/// difference.
 void compareCounts(const TierSummary& stored, TierCounts& derived, TierId tier, UnitResult& result);
 
 /// Checks every position of a tier. All tables are indexed by the squares of the mover's and the other pawn, from the mover's
@@ -65,7 +66,7 @@ class TierCheck {
     LegalSquares legalSquares;
     bool mirrored;  ///< whether the board is also mirrored, not only rotated
   };
-  /// The current set: a set of the tier that represents its images, or the rotated image of such a set.
+  /// Set being checked: a canonical set of the tier, or the rotated image of a canonical set.
   struct Frame {
     Fences fences;
     std::uint64_t first;  ///< index of the first pair on this set in each part of the tier

@@ -11,8 +11,8 @@
 
 namespace kotai::domineering {
 
-/// Memory of a position in bytes. Measured on solved boards, without the memory for the smallest board: 24 bytes on 7x4
-/// with one thread and 26 with two threads, 22 on 6x5, 21 on 8x4, 19 on 6x6.
+/// Memory per position in bytes, in addition to smallestMemory. Measured: 24 bytes on 7x4 with one thread and
+/// 26 with two threads, 22 on 6x5, 21 on 8x4, 19 on 6x6.
 constexpr double bytesOfMemoryPerPosition = 24;
 constexpr double bytesOfDiskPerPosition = 2.8;
 /// Estimated memory of solveExactly() in bytes per position. With dominoes of three cells, every position is in the
@@ -38,8 +38,8 @@ static double measuredSeconds(const domineering::Board<std::uint64_t>& board) {
   return least;
 }
 
-/// Returns the seconds per position. Measured once per program run for each length of dominoes, because their solvers differ. The
-/// board for long dominoes has 3,251 positions.
+/// Returns the seconds per position. The rate is measured once per program run for each length of dominoes,
+/// because their solvers differ. Long dominoes are measured on a board with 3,251 positions.
 static double secondsPerPosition(int dominoCells) {
   if (dominoCells != usualDominoCells) {
     static const double withLongDominoes = measuredSeconds(domineering::Board<std::uint64_t>(7, 4, longDominoCells));

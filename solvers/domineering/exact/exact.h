@@ -1,4 +1,4 @@
-// The exact solution of Synchronized Domineering: every reachable position, by backward induction.
+// Solves Synchronized Domineering exactly, by backward induction over every reachable position.
 #pragma once
 
 #include <cstdint>
@@ -13,8 +13,8 @@
 
 namespace kotai::domineering {
 
-/// The canonical positions with the same number of covered cells (including dead cells), ascending, with their values. Includes
-/// finished positions.
+/// Canonical positions with the same number of covered cells (including dead cells), in ascending order, with
+/// their values. Includes finished positions.
 struct Layer {
   std::vector<std::uint64_t> positions;
   std::vector<GameValue> values;

@@ -24,9 +24,9 @@ namespace kotai::domineering {
 /// Maximum number of cells of a board that fits into 64 bits.
 inline constexpr int largestNarrowBoard = 60;
 
-/// Works board by board, without bounds or regions. FormEngine is faster, but only for whole boards with dominoes of two cells.
-/// Call find() first, then valueLayer() for each number of covered cells from the largest to 0. Bits must have four more bits
-/// than the board has cells.
+/// Evaluates positions one by one, without bounds or regions. FormEngine is faster, but only for whole boards
+/// with dominoes of two cells. Call find() first, then valueLayer() for each number of covered cells, from the
+/// largest number to 0. Bits must have four more bits than the board has cells.
 template <class Bits>
 class ExactEngine {
  public:
@@ -53,7 +53,7 @@ class ExactEngine {
     return true;
   }
   std::size_t layerCount() const { return m_layers.size(); }
-  /// Returns the canonical positions with \p covered covered cells, ascending.
+  /// Returns the canonical positions with \p covered covered cells, in ascending order.
   const std::vector<Bits>& positions(std::size_t covered) const { return m_layers[covered]; }
   void forget(std::size_t covered) { m_layers[covered] = {}; }
   /// Computes the values of a layer. Precondition: all layers with more covered cells have values. If stopped, some
@@ -125,8 +125,8 @@ class ExactEngine {
                    [&](Bits position) { found[static_cast<std::size_t>(countBits(position))].push_back(position); });
   }
 
-  /// Combines the shards' results into an ascending list: sorts the positions of each shard, then merges neighbouring
-  /// lists. Returns false if stopped.
+  /// Combines the positions found by the shards into one ascending list. Sorts the positions of each shard, then
+  /// merges neighbouring lists. Returns false if stopped.
   bool gather(std::size_t covered) {
     std::vector<Bits>& all = m_layers[covered];
     std::vector<std::size_t> ends{0};
@@ -151,7 +151,8 @@ class ExactEngine {
     return !m_stop.stop_requested();
   }
 
-  /// Collects the children by shard until there are enough to prefetch their places together.
+  /// Finds the children of the positions. Collects them by shard until there are enough to prefetch their hash
+  /// slots together.
   void expand(std::span<const Bits> positions) {
     thread_local std::array<std::vector<Bits>, Table::shardCount> waiting;
     for (std::vector<Bits>& list : waiting) list.clear();  // an error may have left entries of another board
@@ -196,8 +197,8 @@ class ExactEngine {
   };
   static constexpr std::size_t group = 32;
 
-  /// Processes positions in groups: computes the keys of all children, prefetches them, then reads their values. A single move of
-  /// each side decides most positions, often the best move of the previous position.
+  /// Processes positions in groups: computes the keys of all children, prefetches them, then reads their values.
+  /// A single move of each side decides most positions. Often this is the best move of the previous position.
   void valuePart(std::span<const Bits> positions) {
     thread_local std::vector<Child> children;
     Guess guess;

@@ -16,7 +16,8 @@ static GameValue pureValue(int payoff) {
   return {static_cast<double>(payoff), static_cast<std::int8_t>(payoff), static_cast<std::int8_t>(payoff)};
 }
 
-/// A position before a turn. Looks up the results of pairs of moves on demand. One object is reused for many positions.
+/// State of a position's evaluation before a turn. Looks up the results of pairs of moves on demand. One object
+/// is reused for many positions.
 class FormEngine::Turn {
  public:
   /// Prefetches the first look-ups of the position.
@@ -36,8 +37,9 @@ class FormEngine::Turn {
     call(usualReply(column), column);
   }
 
-  /// Returns the value. A single move of each side decides most positions, often the best move of the previous position.
-  /// Otherwise examines only rows and columns that can still change the payoffs that the sides can force.
+  /// Returns the value of the position. A single move of each side decides most positions. Often this is the best
+  /// move of the previous position. Otherwise, examines only rows and columns that can still change the payoffs
+  /// that the sides can force.
   GameValue value() {
     const std::size_t row = guessedRow();
     const std::size_t column = guessedColumn();
@@ -54,7 +56,7 @@ class FormEngine::Turn {
   static constexpr std::size_t mostMoves = 64;
   static constexpr double leastGain = 1e-12;  // minimum gain of a move that is added to a mixed strategy
   using Moves = std::array<int, mostMoves>;
-  using Choices = std::vector<std::size_t>;  ///< numbers of rows or columns
+  using Choices = std::vector<std::size_t>;  ///< indices of rows or columns
   enum class State : std::uint8_t { Unknown, Called, CalledSwapped, Known };
   /// Result of a pair of moves.
   struct Cell {
@@ -133,8 +135,8 @@ class FormEngine::Turn {
     return most;
   }
 
-  /// Raises the payoff that Vertical can force, if a row allows this. Returns true if the new payoff decides the
-  /// position.
+  /// Raises the payoff that Vertical can force if some row allows a higher payoff. Returns true if the new payoff
+  /// decides the position.
   bool betterRow(std::size_t first, std::size_t column) {
     for (std::size_t row = 0; row < m_rows; ++row) {
       if (row == first || read(row, column).firstSecure <= m_least || read(row, m_answer).firstSecure <= m_least) continue;
@@ -146,8 +148,8 @@ class FormEngine::Turn {
     }
     return false;
   }
-  /// Lowers the payoff that Horizontal concedes, if a column allows this. Returns true if the new payoff decides the
-  /// position.
+  /// Lowers the payoff that Horizontal concedes if some column allows a lower payoff. Returns true if the new
+  /// payoff decides the position.
   bool betterColumn(std::size_t row, std::size_t first) {
     for (std::size_t column = 0; column < m_columns; ++column) {
       if (column == first || read(row, column).secondSecure >= m_most || read(m_reply, column).secondSecure >= m_most) continue;
@@ -160,8 +162,9 @@ class FormEngine::Turn {
     return false;
   }
 
-  /// Computes the value by the double oracle method: solves a game with a few moves of each side, and adds the best
-  /// reply as long as that reply improves the result. So only relevant rows and columns are examined.
+  /// Computes the value by the double oracle method. Solves a game with a few moves of each side, and adds the
+  /// best reply as long as that reply improves the result. Only relevant rows and columns are examined in this
+  /// way.
   GameValue mixedValue() {
     Choices rows{guessedRow()};
     Choices columns{guessedColumn()};
@@ -291,7 +294,8 @@ void FormEngine::take(const std::vector<std::uint64_t>& boards, const std::vecto
   });
 }
 
-/// Evaluates boards. Interleaves several turns, so that the first look-ups of a turn are prefetched while others are computed.
+/// Evaluates boards. Interleaves several turns, so that the first look-ups of one turn are prefetched while
+/// others are computed.
 void FormEngine::valueAwaited(const std::vector<std::uint64_t>& boards, const OpenPart& part) {
   constexpr std::size_t slotsAhead = 16;
   struct Begun {

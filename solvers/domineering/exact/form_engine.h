@@ -1,4 +1,4 @@
-// Computes the values of all positions of a board by their regions, by descending number of covered cells.
+// Computes the values of all positions of a board from their regions, by descending number of covered cells.
 #pragma once
 
 #include <array>
@@ -39,7 +39,7 @@ class FormEngine {
   /// A board whose value does not follow from the bounds.
   struct Open {
     Bits128 key;
-    std::uint32_t place;  // index of the board
+    std::uint32_t place;  // index of the board in the list of boards
     bool swapped;
   };
   using OpenPart = std::vector<Open>;

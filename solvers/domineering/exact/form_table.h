@@ -1,4 +1,4 @@
-// A hash table from normal forms of positions to values, filled layer by layer by several threads.
+// Hash table from normal forms of positions to values. Several threads fill it layer by layer.
 #pragma once
 
 #include <array>
@@ -40,7 +40,7 @@ class FormTable {
   static constexpr std::size_t shardCount = std::size_t{1} << shardBits;
   static std::size_t shardOf(std::uint64_t hashed) { return static_cast<std::size_t>(hashed >> (64 - shardBits)); }
 
-  /// Adds forms of a shard, or boards to existing forms. Thread-safe.
+  /// Adds the forms of a shard. If a form already exists, adds only the board. Thread-safe.
   void insert(std::size_t shardNumber, std::span<const Entry> entries) {
     Shard& shard = m_shards[shardNumber];
     const std::scoped_lock lock(shard.mutex);

@@ -9,9 +9,9 @@
 
 namespace kotai::domineering {
 
-/// A way to tile a half, as far as it affects the other half of the board. Bits are columns.
+/// Tiling of a half of the board, as far as it affects the other half. Bits are columns.
 struct Tiling {
-  std::uint32_t claimed = 0;   ///< columns where a piece reaches the next row (passed columns) or this row
+  std::uint32_t claimed = 0;   ///< columns where a piece reaches into the next row (if already passed) or into this row
   std::uint32_t dead = 0;      ///< dead cells (free without a free neighbour); only the last cell of each column
   bool corner = false;         ///< the last piece reaches into the row below the next cell
   std::uint64_t balances = 0;  ///< bit n + evenBalance: whether n more upright than lying dominoes are possible
@@ -65,10 +65,11 @@ class TilingSet {
   std::uint32_t m_round = 1;
 };
 
-/// Enumerates all sets of covered cells of some rows, from the edge of the board to the beginning of the other half,
-/// and all ways to build them. A turn covers a vertical and a horizontal domino or, if they overlap, three cells around
-/// a corner. All pieces fit on the board at once, so they can be played in any order. A set can therefore arise if and
-/// only if it consists of dead cells and such pieces, with equal numbers of vertical and horizontal dominoes.
+/// Enumerates all sets of covered cells of some rows, from the edge of the board to the beginning of the other
+/// half, and all ways to build each set. A turn covers a vertical and a horizontal domino. If the dominoes
+/// overlap, the turn covers three cells around a corner. All pieces fit on the board at once, so they can be
+/// played in any order. A set can therefore arise if and only if it consists of dead cells and such pieces,
+/// with equal numbers of vertical and horizontal dominoes.
 class HalfTilings {
  public:
   /// Last row of the half: an edge of the board, or a row where pieces reach into the other half, or where pieces of the other

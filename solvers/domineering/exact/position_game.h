@@ -1,4 +1,4 @@
-// The matrix game of one position of a solved variant: payoffs of all pairs of moves, and its equilibrium.
+// Matrix game of one position of a solved variant, with the payoffs of all pairs of moves and the equilibrium.
 #pragma once
 
 #include <optional>

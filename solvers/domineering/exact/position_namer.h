@@ -9,8 +9,8 @@
 
 namespace kotai::domineering {
 
-/// A key shared by positions that differ only in the places and orientations of their regions, and on square boards also by
-/// positions with swapped players. At most 124 bits.
+/// Key shared by positions that differ only in the places and orientations of their regions. On square boards,
+/// positions with swapped players share the key, too. At most 124 bits.
 struct RegionForm {
   Bits128 key = 0;
   bool swapped = false;  ///< the key belongs to the position with swapped players

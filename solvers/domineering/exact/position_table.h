@@ -1,4 +1,4 @@
-// A hash table from positions to their values, filled by several threads and then read by all of them.
+// Hash table from positions to values. Several threads fill it, and then all threads read it.
 #pragma once
 
 #include <array>
@@ -16,8 +16,8 @@
 
 namespace kotai::domineering {
 
-/// The low bits of a word contain a position, and the four highest bits the payoffs that both sides can force with pure moves.
-/// Boards of at most 60 cells therefore fit into 64 bits, larger boards into 128 bits.
+/// The low bits of a word contain a position. The four highest bits contain the payoffs that both sides can
+/// force with pure moves. Boards of at most 60 cells therefore fit into 64 bits, larger boards into 128 bits.
 template <class Bits>
 class PositionTable {
  public:
@@ -71,7 +71,8 @@ class PositionTable {
     const Shard& shard = m_shards[shardOf(hashed)];
     __builtin_prefetch(&shard.table[shard.place(hashed)]);
   }
-  /// Returns the slot of a position, or null if the position was never added. Must not run while positions are added.
+  /// Returns the slot of a position, or null if the position was never added. Must not be called while positions
+  /// are added.
   const Slot* find(Bits position) const {
     const Slot& slot = m_shards[shardOf(hash(position))].find(position);
     return slot.key == vacant ? nullptr : &slot;

@@ -16,7 +16,7 @@ constexpr int wordBits = 64;
 /// With more cells in a half, the table of lower halves would be too large.
 constexpr int largestHalf = 20;
 
-/// Lower halves with the same last row, in one of the ways to build them.
+/// Lower halves with the same last row, built in one of the possible ways.
 struct LowerHalves {
   std::uint32_t dead;     ///< dead cells of the last row
   std::uint64_t balance;  ///< bit of the balance that the upper half must have
@@ -77,7 +77,7 @@ class Reachable {
     return result;
   }
 
-  /// Finds all lower halves, from the lower edge upwards.
+  /// Finds all lower halves, row by row from the lower edge upwards.
   void findLower() {
     const std::size_t count = std::size_t{1} << (m_lowerRows * m_columns);
     const int restBits = (m_lowerRows - 1) * m_columns;

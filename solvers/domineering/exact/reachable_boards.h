@@ -21,8 +21,8 @@ struct ReachableOptions {
   std::function<void(std::uint64_t)> found;  ///< called with the number of positions found so far, from any thread
 };
 
-/// Returns the reachable positions, or nothing if stopped or if there are more positions than allowed. For boards of at
-/// most 40 cells, because each half is a bit set.
+/// Returns the reachable positions. Returns nothing if stopped or if there are more positions than allowed. For
+/// boards of at most 40 cells, because each half is a bit set.
 std::optional<BoardLayers> reachableBoards(const Board<std::uint64_t>& board, WorkerPool& pool, const std::stop_token& stop,
                                            const ReachableOptions& options = {});
 

@@ -14,9 +14,9 @@
 
 namespace kotai::domineering {
 
-/// Regions in which only one player can move count as moves in store: n cells in a line are n / 2 moves (rounded down). All other
-/// regions are moved into the corner, flipped so that their number is smallest, and sorted. Immutable and thread-safe. `Machine`:
-/// see PositionNamerOf.
+/// Regions in which only one player can move count as moves in store: n cells in a line are n / 2 moves
+/// (rounded down). All other regions are moved into the corner, flipped to get their smallest number, and
+/// sorted. Immutable and thread-safe. For `Machine`, see PositionNamerOf.
 template <class Machine>
 class RegionForms {
  public:
@@ -86,8 +86,8 @@ class RegionForms {
   /// Returns the place of the highest bit, plus 1.
   static int widthOf(Bits bits) { return static_cast<int>(std::bit_width(bits)); }
 
-  /// Returns the region of a cell, given the places where dominoes fit. The carry of an addition fills runs to the right. In
-  /// other directions, the region grows cell by cell.
+  /// Returns the region that contains a cell. `upright` and `lying` are the places where dominoes fit. The carry
+  /// of an addition fills runs to the right. In other directions, the region grows cell by cell.
   Bits around(Bits region, Bits upright, Bits lying) const {
     for (Bits before = 0; before != region;) {
       before = region;
@@ -100,7 +100,7 @@ class RegionForms {
   }
 
   void add(Bits region, Parts& straight, Parts& exchanged) const {
-    // Number of columns and rows between the region and the edges of the board.
+    // Numbers of rows and columns between the region and the edges of the board.
     const int below = m_rowOf[static_cast<std::size_t>(lowestBit(region))];
     const int above = m_board.rows - 1 - m_rowOf[static_cast<std::size_t>(widthOf(region) - 1)];
     Bits columns = region;
@@ -120,7 +120,8 @@ class RegionForms {
                                  right * m_board.columns + above}));
   }
 
-  /// Returns a unique key for a position with too many regions for a number: an image of the board itself.
+  /// Returns a unique key for a position whose regions do not fit into one key. The key is an image of the board
+  /// itself.
   RegionForm whole(Bits covered) const {
     const auto image = m_symmetry.smallest(covered);
     return {Bits128{1} << 123 | image.covered, image.swapped};

@@ -31,8 +31,8 @@ class SettledPositions {
   const BothOrders& verticalDomino(int cell) const { return m_verticalDominoes[static_cast<std::size_t>(cell)]; }
   const BothOrders& horizontalDomino(int cell) const { return m_horizontalDominoes[static_cast<std::size_t>(cell)]; }
 
-  /// Returns the payoff if the game is over, or if safe moves decide it. A player with more safe moves than the other player has
-  /// dominoes that fit wins. With an equal number, the player does not lose.
+  /// Returns the payoff if the game is over or if safe moves decide it. A player wins with more safe moves than
+  /// the other player has dominoes that fit. With equally many safe moves, the player does not lose.
   template <class Machine = AnyMachine>
   std::optional<int> payoff(const BothOrders& covered) const {
     const std::uint64_t openRows = m_horizontal.open(covered.rows);

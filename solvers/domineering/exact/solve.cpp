@@ -57,7 +57,7 @@ static TierSummary summarise(const SimultaneousVariant& variant, const Layer& la
   return summary;
 }
 
-/// Returns the values of an earlier run, if they belong to the same positions.
+/// Returns the values that an earlier run stored, if they belong to the same positions.
 static std::optional<std::vector<GameValue>> readBack(const SolutionWriter& writer, TierId tier,
                                                       const std::vector<std::uint64_t>& positions) {
   if (!writer.hasTier(tier)) return std::nullopt;

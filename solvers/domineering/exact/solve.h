@@ -30,14 +30,14 @@ struct SolveReport {
 /// largestSolvableCells(), ...). Checks an existing finished file with checkSolution(), which throws for damaged files.
 SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
-/// Boards of up to this number of cells are solved within minutes. On larger boards, a proof search finds the outcome of the
-/// start position much sooner.
+/// Maximum number of cells of a board that is solved within minutes. On larger boards, a proof search finds the
+/// outcome of the start position much sooner.
 inline constexpr int largestExactCells = 30;
-/// Returns the largest number of cells of a board that can be solved completely with enough time and memory (RULES.md: "What it
-/// costs"): 36 cells, or 49 with dominoes of three cells.
+/// Returns the largest number of cells of a board that can be solved completely with enough time and memory: 36
+/// cells, or 49 with dominoes of three cells. See "What it costs" in RULES.md.
 int largestSolvableCells(const SimultaneousVariant& variant);
-/// Returns whether a board is solved completely by default: up to largestExactCells, or with dominoes of three cells (which have
-/// no proof search) up to largestSolvableCells().
+/// Returns whether a board is solved completely by default. The limit is largestExactCells. With dominoes of
+/// three cells, which have no proof search, the limit is largestSolvableCells().
 bool isSolvedWhole(const SimultaneousVariant& variant);
 
 }  // namespace kotai::domineering

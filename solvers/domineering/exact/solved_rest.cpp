@@ -14,7 +14,7 @@ namespace {
 
 using domineering::DomineeringVariant;
 
-/// The open part of a position as a smaller board. Cells outside this board can never be covered.
+/// Open part of a position, as a smaller board. All open cells are inside this board.
 class Window {
  public:
   Window(const domineering::Board<Bits128>& board, Bits128 covered) : m_board(board), m_open(openCells(covered)) {

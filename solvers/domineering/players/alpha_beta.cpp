@@ -14,10 +14,10 @@ AlphaBetaCorePtr<Bits> makePortableAlphaBeta(const Field<Bits>& field, int winSc
 
 namespace {
 
-/// Returns the size of the table as a power of two. Shallow searches need no large table.
+/// Returns the binary logarithm of the number of table entries. Shallow searches need no large table.
 int entryBitsFor(int depthPlies) { return depthPlies <= 4 ? 4 : depthPlies <= 6 ? 16 : 20; }
 
-/// Deepens by whole turns, so that each search begins with the best moves of the previous search.
+/// Deepens the search by whole turns, so that each search begins with the best moves of the previous search.
 template <class Bits>
 class AlphaBetaOf final : public AlphaBeta {
  public:
@@ -61,8 +61,9 @@ class AlphaBetaOf final : public AlphaBeta {
     std::ranges::sort(choice.moves);
   }
 
-  /// Returns the best score. Scores below the best score are upper bounds. Only the last search finds all equally good
-  /// moves. In earlier searches, a later move with the best score may be worse, so its score is reduced by one.
+  /// Returns the best score. Scores below the best score are upper bounds. Only the last search finds all equally
+  /// good moves. In earlier searches, a later move with the best score may be worse than its score. So the
+  /// function reduces its score by one.
   int searchRoot(Covered<Bits> covered, std::vector<RootMove>& moves, int plies, bool findAll) {
     int best = -scoreInfinity;
     for (RootMove& move : moves) {

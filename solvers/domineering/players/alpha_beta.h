@@ -1,4 +1,4 @@
-// The search of Komori et al., which treats the other side's simultaneous move as a reply.
+// Search of Komori et al., which treats the other side's simultaneous move as a reply.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// The search itself, for boards of one or two words, compiled for each kind of processor.
+// The search itself, for boards of one or two words. The code is compiled for each kind of processor.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@ template <class Bits>
 class AlphaBetaCore {
  public:
   virtual ~AlphaBetaCore() = default;
-  /// Call this before each search.
+  /// Prepares a search. Must be called before each search.
   virtual void begin(std::stop_token stop) = 0;
   /// Returns the score of a move of the searching side: exact if above \p alpha, otherwise an upper bound. Meaningless once
   /// stopped().
@@ -39,7 +39,7 @@ AlphaBetaCorePtr<Bits> makePortableAlphaBeta(const Field<Bits>& field, int winSc
 template <class Bits>
 AlphaBetaCorePtr<Bits> makeBmi2AlphaBeta(const Field<Bits>& field, int winScore, int entryBits);
 
-/// Bounds of a position's score at one depth.
+/// Transposition table entry with the bounds of a position's score at one depth.
 template <class Machine, class Bits>
 struct AlphaBetaEntry {
   Bits covered = 0;

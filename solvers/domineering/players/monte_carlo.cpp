@@ -20,7 +20,7 @@ constexpr std::uint64_t playoutsBetweenStops = 1 << 16;
 constexpr std::uint64_t ucbPortion = 10;  ///< number of playouts in a portion
 constexpr double ucbExploration = 0.5;    ///< exploration constant for scores between 0 and 1
 
-/// A decision on a board of one or two words.
+/// One decision of the search, on a board of one or two words.
 template <class Bits>
 class FlatSearch {
  public:

@@ -17,7 +17,7 @@ struct PlayoutScores {
   int loss = -1;
 };
 
-/// Distribution of a decision's playouts over the moves of the searching side.
+/// Rule that distributes the playouts of a decision over the moves of the searching side.
 enum class PlayoutSpread {
   Even,  ///< equal numbers for all moves, with one more for the first moves if necessary
   Ucb,   ///< chosen by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in portions, more for promising moves

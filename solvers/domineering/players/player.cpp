@@ -77,7 +77,7 @@ class EquilibriumPlayer final : public ExactPlayer {
       point -= chances[number];
       if (point < 0) return moves[number];
     }
-    // Because of rounding, the probabilities sum to slightly less than 1.
+    // The loop ends here if the probabilities sum to slightly less than 1 because of rounding.
     return moves[static_cast<std::size_t>(std::ranges::max_element(chances) - chances.begin())];
   }
 };
@@ -140,9 +140,9 @@ std::unique_ptr<Player> makeEquilibriumPlayer(KnownValues values, Side side, std
   return std::make_unique<EquilibriumPlayer>(std::move(values), side, seed, std::move(fallback));
 }
 
-/// Makes a player that plays the move with the best payoff that the side can force if the other side sees the side's
-/// moves. Among equal moves, the player prefers the largest minimum value, then chooses at random. If the values are
-/// unknown, the player plays like \p fallback.
+/// Makes a player that plays the move with the best payoff that the side can force against an opponent who sees
+/// the move. Among equal moves, the player prefers the largest minimum value, then chooses at random. If the
+/// values are unknown, the player plays like \p fallback.
 std::unique_ptr<Player> makeSecurePlayer(KnownValues values, Side side, std::uint64_t seed, std::unique_ptr<Player> fallback) {
   return std::make_unique<SecurePlayer>(std::move(values), side, seed, std::move(fallback));
 }
@@ -168,9 +168,9 @@ class ProvingPlayer final : public Player {
   std::unique_ptr<ProofAdvisor> m_advisor;  // created on first use, because it takes memory
 };
 
-/// Makes a player that searches for a move that forces a win, then for a move that forces a draw (proof_advisor.h),
-/// with at most \p nodesPerQuestion nodes each. Otherwise, and on boards of more than 64 cells, the player plays like
-/// \p fallback.
+/// Makes a player that uses proof search (proof_advisor.h). The player searches for a move that forces a win,
+/// then for a move that forces a draw, with at most \p nodesPerQuestion nodes each. If there is no such move,
+/// or on boards of more than 64 cells, the player plays like \p fallback.
 std::unique_ptr<Player> makeProvingPlayer(const PlayerSetup& setup, std::uint64_t nodesPerQuestion,
                                           std::unique_ptr<Player> fallback) {
   if (nodesPerQuestion == 0 || !canSearchAllPlay(*setup.variant)) return fallback;
@@ -250,7 +250,7 @@ class TreeSearchPlayer final : public Player {
   RandomStream m_random;
 };
 
-/// State while parsing a player. Creates nothing if there are faults.
+/// State while parsing a player. Creates no player if the text has faults.
 struct Making {
   PlayerText text;
   const PlayerSetup& setup;

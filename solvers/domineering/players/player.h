@@ -12,7 +12,7 @@
 
 namespace kotai::domineering {
 
-/// Chooses moves for one side. Has a random generator, so use one object per thread and game.
+/// Chooses moves for one side. Contains a random generator, so use one object per thread and game.
 class Player {
  public:
   virtual ~Player() = default;
@@ -32,16 +32,18 @@ struct PlayerSetup {
 /// Reads `name[:option=value,...]`:
 ///   random
 ///   equilibrium[:positions=100000]
-///       samples the optimal mixed strategy if values are known or the remaining game has at most this number of positions; until
-///       then plays alphabeta:depth=4
+///       samples the optimal mixed strategy if values are known or the remaining game has at most this number
+///       of
+///       positions; until then plays alphabeta:depth=4
 ///   secure[:positions=100000][,nodes=5000]
-///       likewise, but plays the move with the best pure guarantee; until then plays by a proof search with this number
+///       likewise, but plays the move with the best pure guarantee; until then plays by a proof search with
+///       this number
 ///       of nodes, otherwise alphabeta:depth=4
 ///   alphabeta:depth=4[,ties=random|first][,win=1000]
 ///   montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1]
 ///   mcts:playouts=10000[,win=1,draw=0,loss=-1]
-/// Shows the default values. core/games/domineering/RULES.md explains the options.
-/// Errors: an unknown name or option, a number out of range (with its place in the text).
+/// The values in this list are the defaults. core/games/domineering/RULES.md explains the options.
+/// Errors: an unknown name or option, or a number out of range (with its place in the text).
 tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, const PlayerSetup& setup);
 
 }  // namespace kotai::domineering

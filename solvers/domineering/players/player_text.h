@@ -24,10 +24,10 @@ class PlayerText {
   void number(std::string_view option, Number& target, std::int64_t low, std::int64_t high) {
     if (const auto found = readNumberOption(option, low, high)) target = static_cast<Number>(*found);
   }
-  /// Reads one of \p choices as its index.
+  /// Reads an option whose value is one of \p choices. Stores the index of the choice in \p target.
   void choice(std::string_view option, std::size_t& target, const std::vector<std::string>& choices);
-  /// Returns the first fault. Call this function last, because remaining options are faults, too. The params of an
-  /// UnknownOption are the option found, then the valid options.
+  /// Returns the first fault. Call this function last, because remaining options are faults, too. The params of
+  /// an UnknownOption contain the unknown option, then the valid options.
   std::optional<TextError> fault() const;
 
  private:

@@ -1,4 +1,5 @@
-// Finds the set-up of table 1 of Komori et al., "Alpha-Beta Search on Synchronized Game", that corresponds to two players.
+// Finds the set-up in table 1 of Komori et al., "Alpha-Beta Search on Synchronized Game", that corresponds to
+// two players.
 #pragma once
 
 #include <array>
@@ -9,7 +10,8 @@
 
 namespace kotai::domineering {
 
-/// Returns the set-up with these players, indexed by Side, or null if there is none. Explicit default options count as omitted.
+/// Returns the set-up with these players, indexed by Side, or null if there is none. Options with default
+/// values may be given or omitted.
 const PublishedMatch* publishedMatch(std::string_view variant, const std::array<std::string, 2>& players);
 
 }  // namespace kotai::domineering

@@ -40,7 +40,7 @@ class TreeSearchOf final : public TreeSearch {
     const auto scaled = [low = least, width = std::max(1, most - least)](int score) {
       return static_cast<float>(score - low) / static_cast<float>(width);
     };
-    // Indexed by payoff for the first side. Both sides use the searching side's scores.
+    // Scores indexed by the payoff for the first side. Both sides use the scores of the searching side.
     const bool first = side == Side::First;
     m_scoreOf = {scaled(first ? scores.loss : scores.win), scaled(scores.draw), scaled(first ? scores.win : scores.loss)};
   }
@@ -75,7 +75,7 @@ class TreeSearchOf final : public TreeSearch {
     m_slots.assign(std::bit_ceil(2 * nodes), Slot{});
   }
 
-  /// Returns the existing or a new slot of a position. Dead cells count as covered.
+  /// Returns the slot of a position. Adds a slot if the position has none. Dead cells count as covered.
   Slot& slotOf(Bits covered) {
     auto mixed = static_cast<std::uint64_t>(covered);
     if constexpr (sizeof(Bits) > 8) mixed ^= static_cast<std::uint64_t>(covered >> 64) * 0xd6e8feb86659fd93ULL;
@@ -140,8 +140,8 @@ class TreeSearchOf final : public TreeSearch {
     return lowestBit(bits);
   }
 
-  /// Returns the arm to try. Untried moves come first, in random order. Otherwise returns the move with the largest upper
-  /// bound. The loop begins at a random move, which breaks ties.
+  /// Returns the arm to try. Prefers untried moves, in random order. Otherwise, returns the move with the largest
+  /// upper bound. The loop begins at a random move, which breaks ties.
   std::uint32_t bestArm(std::uint32_t begin, std::uint32_t count, std::uint32_t nodeVisits, bool minimising,
                         RandomStream& random) const {
     const Arm* const arms = m_arms.data() + begin;

@@ -1,5 +1,5 @@
-// Operations on boards as 64-bit words, single or in vector registers, or as words of 128 bits: steps to neighbours, runs of
-// cells, numbers of fitting dominoes.
+// Operations on boards: steps to neighbours, runs of cells, and numbers of fitting dominoes. A board is a
+// 64-bit word, a lane of a vector register, or a 128-bit word.
 #pragma once
 
 #include <array>
@@ -28,9 +28,9 @@ struct OneWord<Bits128> {
   __extension__ using Signed = __int128;
 };
 
-/// Operations that differ between a word and a vector of words. In a truth value, all bits are ones or all bits are
-/// zeros. Numbers are signed. A machine defines `Word` (64 or 128 bits, or a vector of 64-bit words) and its signed
-/// version `Signed`.
+/// Operations that differ between a word and a vector of words. A truth value has all bits set or all bits
+/// clear. Numbers are signed. A machine defines `Word` (64 or 128 bits, or a vector of 64-bit words) and its
+/// signed version `Signed`.
 template <class Machine>
 struct Lanes {
   using Word = typename Machine::Word;
@@ -218,7 +218,7 @@ class BoardWords {
     return vertical & ~(towardsLast(horizontal, free, m_columns, m_rows) | towardsFirst(horizontal, free, m_columns, m_rows));
   }
 
-  /// Returns the lower cells of the vertical dominoes that fit.
+  /// Returns the lower cells of the vertical dominoes that fit on \p cells.
   Word lowerCells(Word cells) const { return cells & down(cells) & m_lowest; }
 
   /// The next two functions return the lower or left cells of a maximum number of dominoes on the cells, packed from

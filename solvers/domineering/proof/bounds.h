@@ -18,7 +18,8 @@ template <class Word>
 struct JudgementWords {
   Word yes{};
   Word no{};
-  /// If undecided: number of moves, at least 1, by which the best bound misses a yes or a no.
+  /// Number of moves, at least 1, by which the best bound misses a yes or a no. Only valid for undecided
+  /// positions.
   Word shortOfYes{};
   Word shortOfNo{};
 };

@@ -17,12 +17,12 @@ namespace {
 
 using Bits = std::uint64_t;
 
-/// A search of this many positions takes less than a second.
+/// Maximum number of nodes of a search, which takes less than a second.
 constexpr std::uint64_t mostNodes = 100'000;
 constexpr std::uint64_t fewNodes = 1'000;
 constexpr std::uint64_t leastTableBytes = std::uint64_t{1} << 24;
 
-/// Returns the size of a table that has room for the stored results and a few more.
+/// Returns a table size in bytes with room for the stored results and a few more.
 std::uint64_t tableBytes(const std::filesystem::path& file) {
   std::error_code error;
   const std::uintmax_t stored = std::filesystem::file_size(file, error);
@@ -86,7 +86,8 @@ struct ProofPlay {
   ProofSearch<Bits> search;
 };
 
-/// Returns nothing if one of the strategies is not written or cannot be used.
+/// Returns the plays of the written strategies. Returns nothing if a strategy has not been written or cannot be
+/// used.
 std::vector<ForcedPlay> writtenPlays(const SimultaneousVariantPtr& variant, const std::filesystem::path& directory,
                                      const ProvedOutcome& outcome) {
   std::vector<ForcedPlay> plays;

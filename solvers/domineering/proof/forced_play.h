@@ -1,4 +1,5 @@
-// The moves with which each side forces the proved result of a board, from its written strategies or its stored proof.
+// Moves with which each side forces the proved result of a board. The moves come from written strategies or
+// from a stored proof.
 #pragma once
 
 #include <filesystem>

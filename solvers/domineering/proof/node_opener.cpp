@@ -7,7 +7,8 @@
 
 namespace kotai::domineering {
 
-// Growth factor of the proof numbers per missing move, the best of 1.2 to 8 on boards from 6x6 to 8x7.
+// Growth factor of the proof numbers per missing move. On boards from 6x6 to 8x7, 8 was the best of the values
+// from 1.2 to 8.
 constexpr float yesGrowth = 8;
 constexpr float noGrowth = 2.5F;
 constexpr float largestFirst = 1e7F;
@@ -70,8 +71,8 @@ Verdict NodeOpener<Bits>::open(const Position& position, Frame& frame) {
   return lookUp(frame);
 }
 
-/// Returns whether the bounds decide every reply to some move, as in most positions. Otherwise sorts the replies by descending
-/// number of open moves.
+/// Returns whether some move exists for which the bounds decide every reply, as in most positions. Otherwise,
+/// sorts the replies by descending number of open moves.
 template <class Bits>
 bool NodeOpener<Bits>::hasSureMove(const Position& position) {
   std::size_t candidates = judgeFirstAnswer(position, 0, m_moves.count);
@@ -84,7 +85,7 @@ bool NodeOpener<Bits>::hasSureMove(const Position& position) {
   return false;
 }
 
-/// Looks up the children. Their table entries must have been prefetched.
+/// Looks up the children of a node. Precondition: their table entries have been prefetched.
 template <class Bits>
 Verdict NodeOpener<Bits>::lookUp(Frame& frame) const {
   std::size_t kept = 0;

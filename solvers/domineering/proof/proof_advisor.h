@@ -1,4 +1,4 @@
-// Finds a move that provably secures a result, by proof search, on boards that are too large to solve.
+// Finds a move that provably secures a result. Uses proof search, for boards that are too large to solve.
 #pragma once
 
 #include <array>
@@ -14,8 +14,8 @@ namespace kotai::domineering {
 /// Reuses proofs of earlier positions. Not thread-safe.
 class ProofAdvisor {
  public:
-  /// For boards of at most 64 cells. `nodesPerQuestion`: limit for each of two questions, whether the side can force a win and a
-  /// draw.
+  /// Only for boards of at most 64 cells. `nodesPerQuestion` limits the search of each of two questions: whether
+  /// the side can force a win, and whether it can force a draw.
   ProofAdvisor(SimultaneousVariantPtr variant, Side side, std::uint64_t nodesPerQuestion);
   ~ProofAdvisor();
 

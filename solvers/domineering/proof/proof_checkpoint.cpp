@@ -24,7 +24,8 @@ struct Stored {
 };
 static_assert(sizeof(Stored) == 24);
 
-/// "KOTAIPF". Increment the version when the bounds or the normal form change, so that outdated results are not used.
+/// Signature "KOTAIPF". Increment the version when the bounds or the normal form change, so that outdated
+/// results are not used.
 static constexpr SealedKind proofKind{0x46504941544f4bULL, 1, largestCheckpointEntries * sizeof(Stored)};
 
 /// Maximum number of moves in store on a board of 64 cells.

@@ -8,9 +8,9 @@
 
 namespace kotai::domineering {
 
-/// Stores at most `largestCheckpointEntries` positions, preferring positions with many cells. No thread may write to the table
-/// meanwhile. `question`: text with the variant and the question. Throws SolutionError (CannotCreate, DiskFull, WriteFailed),
-/// after which an older file is unchanged.
+/// Stores at most `largestCheckpointEntries` positions, preferring positions with many cells. No thread may
+/// write to the table during the call. `question`: text with the variant and the question. Throws SolutionError
+/// (CannotCreate, DiskFull, WriteFailed). An older file is then unchanged.
 void saveProof(const std::filesystem::path& file, const std::string& question, const ProofTable<std::uint64_t>& table);
 /// Adds the positions of a checkpoint to the table. Does nothing if there is no file. Returns false if the file is
 /// unusable or about a different question, so that the search starts again.

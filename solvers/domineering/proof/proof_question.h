@@ -8,7 +8,7 @@
 
 namespace kotai::domineering {
 
-/// Can this side force a draw (0) or a win (1)?
+/// Question whether a side can force a draw (payoff 0) or a win (payoff 1).
 struct ProofQuestion {
   Side side = Side::First;
   int payoff = 0;

@@ -13,8 +13,8 @@
 
 namespace kotai::domineering {
 
-/// A position: contested cells, which both players can cover, and each player's moves in store, on cells that only that player
-/// can cover.
+/// Position with its contested cells and its moves in store. Both players can cover contested cells. A player's
+/// moves in store are on cells that only that player can cover.
 template <class Bits>
 struct ProofPosition {
   Bits contested = 0;
@@ -36,13 +36,14 @@ enum class Verdict { Yes, No, Open };
 
 struct Judgement {
   Verdict verdict = Verdict::Open;
-  /// If undecided: number of moves, at least 1, by which the best bound misses a yes or a no.
+  /// Number of moves, at least 1, by which the best bound misses a yes or a no. Only valid for undecided
+  /// positions.
   int shortOfYes = 1;
   int shortOfNo = 1;
 };
 
-/// `target`: payoff in question, 0 (Vertical does not lose) or 1 (Vertical wins). If Vertical plays only in bands, a yes also
-/// holds for all play, but a no does not. Immutable and thread-safe.
+/// `target`: payoff in question, 0 (Vertical does not lose) or 1 (Vertical wins). If Vertical plays only in
+/// bands, a yes also holds for unrestricted play, but a no does not. Immutable and thread-safe.
 template <class Bits>
 class ProofRules {
  public:
@@ -56,7 +57,8 @@ class ProofRules {
   /// Returns the forms if Vertical plays only in bands.
   const std::optional<BandForms<Bits>>& bandForms() const { return m_bandForms; }
 
-  /// Returns the normal form: the smallest image of the contested cells, or on request the form of their bands (BandForms).
+  /// Returns the normal form: the smallest image of the contested cells, or the form of their bands if
+  /// bandForms() is set.
   Position canonical(Bits free, int verticalStore, int horizontalStore) const;
   Position canonical(Position position) const;
   Position start() const { return canonical(canonical(m_board.all, 0, 0)); }

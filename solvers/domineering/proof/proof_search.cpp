@@ -11,7 +11,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// A child is searched until it is worse than the second-best child by this margin, to avoid switching back and forth.
+// Factor by which a child's number may exceed that of the second-best child before the search changes to that
+// child. The factor avoids switching back and forth.
 constexpr float patience = 8;
 
 }  // namespace
@@ -41,7 +42,7 @@ ProofPosition<Bits> ProofSearch<Bits>::childOf(const Position& position, int ver
                            position.horizontalStore - (horizontal == fromStore ? 1 : 0));
 }
 
-/// The search of a thread.
+/// One thread of the search.
 template <class Bits>
 class ProofSearch<Bits>::Worker {
  public:
@@ -73,7 +74,7 @@ class ProofSearch<Bits>::Worker {
       if (!numbers.isSettled() && m_search.m_threads > 1)  // another thread may have decided this position
         if (const auto known = m_search.m_table.find(position); known && known->isSettled()) numbers = *known;
     }
-    if (!numbers.isSettled()) numbers = summedUp(frame);  // stopped before the first sum
+    if (!numbers.isSettled()) numbers = summedUp(frame);  // the search was stopped before the first sum
     m_search.m_table.store(position, numbers);
     return numbers;
   }
@@ -91,8 +92,9 @@ class ProofSearch<Bits>::Worker {
     return {};
   }
 
-  /// Adds up the numbers of a row. All children of a row must be proved, and a refuted child refutes the row. (The maximum
-  /// instead of the sum would not prefer rows with many proved replies, and needs twice as many positions on 8x7.)
+  /// Adds up the numbers of a row. All children of a row must be proved, and a refuted child refutes the row.
+  /// With the maximum instead of the sum, the search would not prefer rows with many proved replies, and would
+  /// need twice as many positions on 8x7.
   static void sumUp(const Frame& frame, ProofRow& row) {
     row.numbers = {0, ProofNumbers::never};
     for (std::uint32_t place = row.begin; place < row.end; ++place) {

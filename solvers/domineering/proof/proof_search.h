@@ -22,8 +22,8 @@ struct SearchProgress {
   double refutedShare = 0;  ///< refuted share of Vertical's first moves
 };
 
-/// A node is a position before a turn. Vertical needs a move (a row) such that every reply leads to a yes. Visiting a node judges
-/// all pairs of moves by the bounds. The undecided pairs of a row are its children.
+/// A node is a position before a turn. Vertical needs a move (a row) such that every reply leads to a yes. A
+/// visit of a node judges all pairs of moves by the bounds. The undecided pairs of a row are its children.
 template <class Bits>
 class ProofSearch {
  public:

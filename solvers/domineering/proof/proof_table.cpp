@@ -5,8 +5,8 @@
 
 namespace kotai::domineering {
 
-/// Mask of the store, which replaces insignificant low bits of a number. More moves in store would decide the game, even on a
-/// board of 100 cells.
+/// Mask for a store of moves, which replaces the insignificant low bits of a number. A larger store would
+/// decide the game, even on a board of 100 cells.
 constexpr std::uint32_t storeMask = 31;
 
 template <class Bits>

@@ -24,8 +24,8 @@ struct ProofNumbers {
   bool isSettled() const { return isYes() || isNo(); }
 };
 
-/// Every entry contains its whole position. Lock-free: an entry that two threads have mixed matches no position, except with
-/// probability 2^-64. Decided positions with many cells are replaced last.
+/// Every entry contains its whole position. The table is lock-free. An entry that two threads have mixed
+/// matches no position, except with probability 2^-64. Decided positions with many cells are replaced last.
 template <class Bits>
 class ProofTable {
  public:
@@ -54,8 +54,8 @@ class ProofTable {
     Position position;
     ProofNumbers numbers;
   };
-  /// `data`: the two numbers, each with a store in its five lowest bits. `checks`: the cells, 64 per word. The first word is
-  /// xor'ed with `data`, the second with a hash of `data` and the first word.
+  /// `data` contains the two numbers, each with a store in its five lowest bits. `checks` contains the cells, 64
+  /// per word. The first word is xor'ed with `data`, and the second with a hash of `data` and the first word.
   struct Entry {
     std::array<std::atomic<std::uint64_t>, sizeof(Bits) / sizeof(std::uint64_t)> checks;
     std::atomic<std::uint64_t> data;

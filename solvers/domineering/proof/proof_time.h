@@ -10,7 +10,8 @@ namespace kotai::domineering {
 
 enum class ProofTime : std::uint8_t { Seconds, LessThanAMinute, MinutesToAnHour, HoursOrMore };
 
-/// Returns the measured duration (core/games/domineering/RULES.md), in rough steps, because boards of the same size differ.
+/// Returns the measured duration (core/games/domineering/RULES.md) as one of a few rough steps, because boards
+/// of the same size differ.
 inline ProofTime proofTime(const SimultaneousVariant& variant) {
   const int cells = variant.columns() * variant.rows();
   const bool inBands = canUseBands(variant);

@@ -27,8 +27,8 @@ namespace fs = std::filesystem;
 
 constexpr auto checkpointEvery = std::chrono::minutes(2);
 constexpr std::uint64_t largestStrategy = 30'000'000;  // needs 3 GB during construction
-// A search in bands succeeds after few positions or not at all: some thousand on 8x7, 33,510 on 8x8, 15,118 on 7x10, two million
-// on 9x10.
+// Maximum number of positions of a search in bands. Such a search succeeds after few positions or not at all:
+// some thousands on 8x7, 33,510 on 8x8, 15,118 on 7x10, two million on 9x10.
 constexpr std::uint64_t mostNodesInBands = 2'000'000;
 constexpr std::uint64_t mostNodesOnLargeBoards = 10'000'000;
 constexpr std::uint64_t mostTableBytesInBands = std::uint64_t{1} << 28;
@@ -84,7 +84,7 @@ bool canUseBands(const SimultaneousVariant& variant, Side side) {
   return variant.pieceSquares() == usualDominoCells && orientedBoard(variant, side).rows % 2 == 0;
 }
 
-/// A question about a variant, for a side that plays only in bands. The search is small, so it is not stored.
+/// One question about a variant, for a side that plays only in bands. The search is small, so it is not stored.
 template <class Bits>
 class BandProof {
  public:
@@ -109,7 +109,7 @@ class BandProof {
   std::uint64_t m_mostNodes;
 };
 
-/// Calls visit with a proof in bands, whose words have the width required for the board.
+/// Calls visit with a proof in bands that uses words of the width required for the board.
 template <class Visit>
 auto withBandProof(const SimultaneousVariant& variant, const ProofOptions& options, ProofQuestion question, Visit&& visit) {
   if (canSearchAllPlay(variant)) {
@@ -120,7 +120,7 @@ auto withBandProof(const SimultaneousVariant& variant, const ProofOptions& optio
   return visit(proof);
 }
 
-/// A question about a variant, for all play.
+/// One question about a variant, for unrestricted play.
 class Proof {
  public:
   using Bits = std::uint64_t;

@@ -1,5 +1,5 @@
-// Finds the pure outcome of large empty boards by proof search: the payoffs that each side can force if the other side sees its
-// moves.
+// Finds the pure outcome of large empty boards by proof search. The pure outcome is the payoffs that each side
+// can force if the other side sees its moves.
 #pragma once
 
 #include <cstdint>
@@ -41,8 +41,8 @@ struct ProofReport {
   std::vector<std::filesystem::path> movedAside;  ///< new names of damaged files
 };
 
-/// Returns the size of the table in bytes: enough for all positions that the search is likely to visit, but at most half of the
-/// free memory.
+/// Returns the size of the table in bytes. The table has room for all positions that the search is likely to
+/// visit, but takes at most half of the free memory.
 std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOptions& options);
 
 /// Proves the outcome of the start position. Precondition: canBeProved(). Stores results (`*.proof`) every two minutes and when
@@ -64,20 +64,20 @@ struct StrategyReport {
   double seconds = 0;
 };
 
-/// Writes the strategies that secure the proved results. Leaves intact files in place, and moves damaged files aside.
-/// Repeats the proof if it was not stored. `entries` receives the current number of positions of the strategy in
-/// progress, beginning with 0. If stopped, the results of the search are stored, so that the next run is faster.
+/// Writes the strategies that secure the proved results. Leaves intact files in place, and moves damaged files
+/// aside. Repeats the proof if it was not stored. `entries` receives the number of positions of the strategy in
+/// progress, beginning with 0. If stopped, stores the results of the search, so that the next run is faster.
 StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {},
                               const std::function<void(std::uint64_t)>& entries = {});
 
-/// Maximum number of cells for a search of all play. On larger boards, only play in bands is searched.
+/// Maximum number of cells for a search of unrestricted play. On larger boards, only play in bands is searched.
 inline constexpr int largestProofCells = 64;
 
-/// Returns whether some side can play only in bands: the board has an even number of rows from its point of view. False with
-/// dominoes of three cells.
+/// Returns whether some side can play only in bands. The board must have an even number of rows from the side's
+/// point of view. False with dominoes of three cells.
 bool canUseBands(const SimultaneousVariant& variant);
 bool canSearchAllPlay(const SimultaneousVariant& variant);
-/// Returns whether a search is possible, of all play or in bands.
+/// Returns whether a proof search is possible, in bands or for unrestricted play.
 bool canBeProved(const SimultaneousVariant& variant);
 
 }  // namespace kotai::domineering

@@ -13,7 +13,7 @@
 
 namespace kotai::domineering {
 
-/// For positions of a single board. Immutable and thread-safe.
+/// Handles the positions of a single board. Immutable and thread-safe.
 class StrategyPlay {
  public:
   /// Precondition: the strategy is for the board of the variant.

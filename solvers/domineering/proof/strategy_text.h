@@ -1,4 +1,4 @@
-// Writes a strategy as text: a row for each of its positions.
+// Writes a strategy as text, with one row for each of its positions.
 #pragma once
 
 #include <string>
@@ -10,8 +10,8 @@ namespace kotai::domineering {
 
 const char* nameOf(Side side);  ///< "vertical" or "horizontal"
 
-/// Stores a reference to the strategy. Positions are from the strategy's point of view. Only cells that both sides can cover are
-/// free.
+/// Stores a reference to the strategy. Writes positions from the point of view of the strategy's side. Free
+/// cells in the text are the cells that both sides can cover.
 class StrategyText {
  public:
   explicit StrategyText(const Strategy& strategy) : m_strategy(strategy), m_board(strategy.columns, strategy.rows) {}

@@ -1,5 +1,5 @@
-// The judge of turns, compiled for each kind of processor. `Machine` is a type local to the including source file, so that the
-// linker does not merge code for different processors.
+// Judge of turns, compiled for each kind of processor. `Machine` is a type local to the including source file,
+// so that the linker does not merge code for different processors.
 #pragma once
 
 #include "solvers/domineering/proof/bounds.h"

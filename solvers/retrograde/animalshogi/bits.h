@@ -1,4 +1,5 @@
-// Gathers and scatters bits by a mask and compares bytes, with machine instructions if the file is compiled for them.
+// Gathers and scatters bits by a mask, and compares bytes. Uses machine instructions if the file is compiled
+// for them.
 #pragma once
 
 #include <cstring>

@@ -11,7 +11,8 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Finds the positions of a row that equal their mirror image, and the positions stored before their mirror image.
+/// Finds two kinds of positions of a row: positions that equal their mirror image, and positions stored before
+/// their mirror image.
 template <class Bits, class Places>
 struct RowImages {
   Places own;
@@ -212,8 +213,8 @@ void turnOutcomes(const Space& space, BlockId block, const CountState& count) {
   }
 }
 
-/// Counts the reached positions of a pair of OutsidePairs, as the side that moved sees them: the lion can be captured, or a try
-/// has succeeded.
+/// Counts the reached positions of a pair of OutsidePairs, from the point of view of the side that moved. In
+/// these positions the lion can be captured, or a try has succeeded.
 template <class Bits>
 void countOutside(const Space& space, int pair, CountState& count) {
   const OutsidePairs& pairs = space.outsidePairs();

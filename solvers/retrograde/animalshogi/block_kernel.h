@@ -16,8 +16,8 @@
 
 namespace kotai::animalshogi::engine {
 
-/// One byte per position during propagation: the code of its value (distance + 1), or `undecided` + the number of remaining
-/// replies.
+/// Bytes of the positions during propagation. A byte is the code of the value (distance + 1), or `undecided` +
+/// the number of remaining replies.
 namespace code {
 inline constexpr std::uint8_t draw = 0;
 inline constexpr std::uint8_t lost = 1;  ///< the side to move has no legal move
@@ -66,11 +66,11 @@ struct Propagation {
   std::uint64_t moves = 0;
 };
 
-/// Bytes of the mate tables (marks.h) during the search for their rounds. The first table is for `matePlane`, the
-/// second for `mateOrTryPlane`. A byte is 0 if the position cannot be marked, and `marked` + n if the position is
-/// marked with round n. A byte above `open` means a won position, or a lost position in check (in the second table,
-/// also by a threatened try). The excess over `open` counts the replies that lead neither to capture of the lion nor to
-/// a marked position.
+/// Bytes of the mate tables (marks.h) during the search for their rounds. The first table is for `matePlane`,
+/// the second for `mateOrTryPlane`. A byte is 0 if the position cannot be marked, and `marked` + n if the
+/// position is marked with round n. A byte above `open` means a won position or a lost position in check. In
+/// the second table, a threatened try counts as a check. The excess over `open` counts the replies that lead
+/// neither to the capture of the lion nor to a marked position.
 namespace mate {
 inline constexpr int tables = 2;
 inline constexpr std::uint8_t marked = 33;
@@ -96,10 +96,10 @@ struct SearchState {
   };
   std::uint64_t* reached = nullptr;   ///< reached stored positions, including wins in one
   std::uint64_t* searched = nullptr;  ///< reached positions that have been searched
-  /// Positions reached by moves after which the lions form a stored pair, as the side that moved sees these positions.
+  /// Reached positions from the point of view of the side that moved, if the lions then form a stored pair.
   std::uint64_t* seen = nullptr;
   std::uint64_t* outside = nullptr;  ///< positions of OutsidePairs, as the side that moved sees them
-  /// Indexed by block: number of positions reached since the last search of the block.
+  /// Number of positions reached since the last search of a block, indexed by block.
   std::atomic<std::uint32_t>* waiting = nullptr;
   std::vector<NewRow> rows;  ///< the first `rowCount` rows belong to the current block; large enough for any block
   std::size_t rowCount = 0;
@@ -119,7 +119,7 @@ struct CountState {
   ClassTally* tallies = nullptr;   ///< counts of each class
   EntryList* zugzwangs = nullptr;  ///< positions lost for both sides; `block` contains the index after passing
   EntryList* farDrops = nullptr;   ///< positions whose only good move is a chick drop on the far row
-  /// Twice the number of terminal positions, because separately stored mirror images count one each.
+  /// Twice the number of terminal positions. Separately stored mirror images count one each.
   std::uint64_t lionCapturableHalves = 0;
   std::uint64_t lostHalves = 0;
 };

@@ -1,4 +1,4 @@
-// The inner loops as a template over the kind of processor. Included by the files that instantiate it.
+// Inner loops as a template over the kind of processor. Included by the files that instantiate the template.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_beginning.h"

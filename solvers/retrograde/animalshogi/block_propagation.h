@@ -25,15 +25,16 @@ inline void forEachWith(const std::uint8_t* bytes, std::uint32_t count, std::uin
       visit(place, tables);
 }
 
-/// Collects targets of backward moves, by block and by captured piece. Applies the moves when many have been collected
-/// for a block, or at the end of the source block (applyAll()).
+/// Collects targets of backward moves, by block and by captured piece. Applies the moves of a block when enough
+/// have been collected. Applies all remaining moves at the end of the source block (applyAll()).
 template <class Bits, int Tables>
 class PendingMoves {
  public:
   using Lanes = typename Bits::Lanes;
   using Mask = typename Bits::Mask;
 
-  /// There is a slot for each change of material, and a slot for each combination of a lion step and a captured piece.
+  /// One slot exists for each change of material, and one for each combination of a lion step and a captured
+  /// piece.
   static constexpr std::size_t capturedCount = promotion;
   static constexpr std::size_t slotCount = changeCount + 8 * capturedCount;
   static constexpr std::size_t queueCount = 5;
@@ -71,7 +72,7 @@ class PendingMoves {
 
  private:
   static constexpr std::size_t slotRoom = 4096;
-  /// No power of two, so that the first moves of all slots fit the cache together.
+  /// Not a power of two, so that the first moves of all slots fit into the cache together.
   static constexpr std::size_t slotStride = slotRoom + 16;
   static constexpr std::size_t ahead = 24;  ///< number of moves between the prefetch and the use of a byte
   static_assert(slotCount <= 64);
@@ -83,7 +84,7 @@ class PendingMoves {
   std::uint32_t* movesOf(std::size_t slot) { return m_moves.data() + slot * slotStride; }
   std::uint8_t* bytesOf(const Target& target) const { return m_propagation.values + std::size_t{target.first} * Tables; }
 
-  /// Prefetches the bytes of the first moves. The prefetches in applied() come too late for these.
+  /// Prefetches the bytes of the first moves. The prefetches in applied() come too late for these bytes.
   void prefetchFirst(std::size_t slot) {
     const Slot& waiting = m_slots[slot];
     const std::uint8_t* const bytes = bytesOf(waiting.target);
@@ -112,7 +113,7 @@ class PendingMoves {
 
   static unsigned isAtLeast(unsigned value, unsigned bound) { return 1U ^ (value - bound) >> 31; }
 
-  /// Branchless, because branches would be unpredictable.
+  /// Applies moves to the bytes of their targets. Avoids branches, which would be unpredictable.
   template <bool FromLost, bool Listed>
   std::uint64_t applied(const std::uint32_t* moves, const Slot& waiting, EntryList& list) const {
     const Target target = waiting.target;
@@ -154,8 +155,9 @@ class PendingMoves {
   std::array<Queue, queueCount> m_queues{};  // empty between two blocks
 };
 
-/// The vector version of Predecessors: a condition on a position becomes a mask over 32 lanes. Groups positions by the
-/// kind of piece that gives check, because positions with the same kind of checker have the same backward moves.
+/// Vector version of Predecessors. A condition on a position becomes a mask over 32 lanes. Groups positions by
+/// the kind of piece that gives check, because positions with the same kind of checker have the same backward
+/// moves.
 template <class Bits, int Tables>
 class BlockPropagation {
  public:
@@ -362,9 +364,9 @@ class BlockPropagation {
     });
   }
 
-  /// Adds the target positions to a queue. The rank of a group depends on its squares among the free squares
-  /// (rankOfBits()). For one piece, the rank is the number of free squares below the piece. For two pieces, add this
-  /// number for the lower piece to n * (n - 1) / 2 for the n free squares below the higher piece.
+  /// Adds the target positions to a queue. The rank of a group depends on the numbers of its squares among the
+  /// free squares (rankOfBits()). One piece has the rank n if n free squares are below it. Two pieces have the
+  /// rank m + n * (n - 1) / 2 if m free squares are below the lower piece and n below the higher piece.
   void enqueue(std::size_t slot, const Target& target, Mask which, const Lanes (&before)[groupCount]) {
     const ClassLayout& layout = *target.layout;
     Lanes parts[2] = {};  // number of the row, and place in the row

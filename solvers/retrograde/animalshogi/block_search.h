@@ -9,8 +9,9 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Moves lead to rows as the side that moved sees them. Collects these rows for the whole block, because many moves lead to the
-/// same positions, and then converts them to stored positions. Positions of OutsidePairs keep the mover's point of view.
+/// Collects the rows to which moves lead, for the whole block, because many moves lead to the same positions.
+/// Then converts the rows to stored positions. The rows are from the point of view of the side that moved.
+/// Positions of OutsidePairs keep this point of view.
 template <class Bits, class Places>
 class BlockSearch {
  public:
@@ -42,10 +43,10 @@ class BlockSearch {
   /// Tables that store the collected positions.
   struct Destination {
     const SetTable* squares = nullptr;
-    const SetTable* image = nullptr;  ///< maps to the mirror images; null unless these are reached, too
+    const SetTable* image = nullptr;  ///< maps to the mirror images; null unless mirror images are reached, too
     unsigned freeOfLions = 0;
     int pair = 0;
-    /// The stored pair with the placement of the lions as the side that moved sees them, or -1 if there is none.
+    /// The stored pair that the lions form as the side that moved sees them, or -1 if no such pair is stored.
     int pairSeen = -1;
   };
 

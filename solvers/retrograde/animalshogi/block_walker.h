@@ -1,4 +1,4 @@
-// The positions of a block as sets of squares, row by row.
+// Positions of a block as sets of squares, row by row.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/moves.h"

@@ -1,4 +1,4 @@
-// The places of a row, grouped by the contents of each free square.
+// Places of a row, grouped by the contents of each free square.
 #pragma once
 
 #include <array>

@@ -1,4 +1,5 @@
-// For each material class: the order of its positions in blocks, and the classes one move before and one move after it.
+// Layout of each material class: the order of its positions in blocks, and the classes one move before and one
+// move after.
 #pragma once
 
 #include <array>
@@ -29,7 +30,8 @@ using RowPlaces = std::array<SquareSet, 4>;
 struct ClassLayout {
   int number = 0;
   std::uint32_t blockSize = 0;
-  /// Sizes in bitmaps, where every block starts a new word: words per block, and words of all earlier classes.
+  /// Number of words of a block in a bitmap, where every block starts a new word. `wordsBefore` is the sum over
+  /// all earlier classes.
   std::uint32_t blockWords = 0;
   std::uint64_t wordsBefore = 0;
   std::uint32_t rowLength = 0;
@@ -44,9 +46,10 @@ struct ClassLayout {
   std::array<std::uint8_t, 2> chickGroups{4, 4};  ///< groups of `ChickPlaces::first` and `second`
   const ChickPlaces* chicks = nullptr;            ///< array of `rowLength` elements
   const RowPlaces* rowPlaces = nullptr;           ///< array of `rows` elements
-  /// Class of the position before a move, from the mover's point of view, or -1 if impossible.
+  /// Class of the position before a move, from the mover's point of view, or -1 if impossible. Indexed by change
+  /// of material.
   std::array<std::int16_t, changeCount> before{};
-  /// Class of the position after a move, from the point of view of the next side to move.
+  /// Class of the position after a move, from the next side's point of view. Indexed by change of material.
   std::array<std::int16_t, changeCount> after{};
 };
 

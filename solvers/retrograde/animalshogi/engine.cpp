@@ -27,9 +27,9 @@ using Clock = std::chrono::steady_clock;
 constexpr TierId onlyTier{0};
 constexpr std::uint8_t marksEnd = mate::open - mate::marked + 1;  ///< greater than all marks of a mate table (marks.h)
 
-/// Shares of the processor time of a solve on two threads. With AVX-512 a solve takes 28 s, of which values take 10 s. Without
-/// AVX-512 a solve takes 38 s, of which values take half. The first step decides 64 % of the positions. About 2 % stay undecided,
-/// as draws.
+/// Shares of the processor time of a solve on two threads. With AVX-512 a solve takes 28 s, of which values
+/// take 10 s. Without AVX-512 a solve takes 38 s, of which values take half. The first step decides 64 % of the
+/// positions. About 2 % stay undecided, because they are draws.
 constexpr WorkPoint valuesWork[] = {{0, 0}, {0.64, 0.03}, {0.89, 0.23}, {0.98, 0.35}};
 namespace work {
 constexpr WorkStep values{0.35, 0.385};
@@ -315,7 +315,7 @@ class Stages {
                             if (count - each < sizeof eight)
                               std::memcpy(to, &eight, count - each);
                             else
-                              std::memcpy(to, &eight, sizeof eight);  // a known size needs no call
+                              std::memcpy(to, &eight, sizeof eight);  // the compiler emits no call for a constant size
                           }
                         });
       const auto mark = [&](const std::vector<std::uint32_t>& list, Flag notice) {
@@ -430,8 +430,8 @@ WholeTierReport AnimalShogiEngine::solve(const WholeTierRun& run) const {
 }
 
 double AnimalShogiEngine::memoryBytes() const {
-  // The last stage needs two bytes and two bits per position, and earlier stages one byte and about six bits. Lists,
-  // tallies and collected moves need additional memory.
+  // The last stage needs two bytes and two bits per position. Earlier stages need one byte and about six bits.
+  // Lists, tallies and collected moves need additional memory.
   const double positions = Index::get(m_variant->rules().options().tries).positionCount();
   // A solve for a start position chosen by the user builds no mate tables.
   const double bytesEach = m_variant->usual() ? 1 + 6.0 / 8 : mate::tables + 2.0 / 8;

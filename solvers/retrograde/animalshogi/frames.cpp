@@ -36,7 +36,8 @@ static LionStep stepTo(const Index& index, int square, int ownLion, int enemyLio
   return step;
 }
 
-/// Puts the steps without mirroring first, and sets all squares as in the stored position.
+/// Moves the steps without mirroring to the front. Converts the squares of the other steps to the mirrored
+/// stored position.
 static void arrange(TurnedBlock& turned) {
   const auto end = turned.steps.begin() + turned.stepCount;
   const auto plainEnd = std::stable_partition(turned.steps.begin(), end, [](const LionStep& step) { return !step.mirror; });

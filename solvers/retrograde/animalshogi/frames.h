@@ -39,8 +39,8 @@ struct LionStep {
   bool bothImages = false;  ///< only the target pair is symmetric, so the mirror image is also reached
 };
 
-/// Unstored pairs of lions after a move, as the side that moved sees the lions: adjacent lions or, if tries win, the
-/// lion of the side that moved on its far row. Two mirror images share a pair, as for stored pairs.
+/// Pairs of lions that are not stored, as the side that moved sees them. The lions are adjacent, or, if tries
+/// win, the lion of the side that moved is on its far row. Two mirror images share a pair, as for stored pairs.
 class OutsidePairs {
  public:
   explicit OutsidePairs(Tries tries);
@@ -73,8 +73,7 @@ struct TurnedBlock {
   int stepCount = 0;
 };
 
-/// Relation of a step of turnedForSuccessors() to the turned board (as the mover sees the board) and to the stored
-/// position.
+/// Data of a step of turnedForSuccessors(), as the mover sees the board, with the maps to the stored position.
 struct SeenStep {
   int square = 0;  ///< target square of the lion, as the mover sees it
   const SetTable* toStored = nullptr;
@@ -83,8 +82,8 @@ struct SeenStep {
 };
 SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step);
 
-/// The blocks of all variants with tries, or of all variants without tries, in storage order. Both objects are computed
-/// once.
+/// Blocks in storage order. One object is for all variants with tries, and one for all variants without tries.
+/// Both objects are computed once.
 class Space {
  public:
   static const Space& get(Tries tries);

@@ -6,7 +6,8 @@
 
 namespace kotai::animalshogi::engine {
 
-// Atomic, because other threads may scan these bytes for positions of a level. No scan finds that level in these bytes.
+// Loads and stores are atomic, because other threads may scan the bytes for positions of a level. The bytes
+// changed here never contain that level.
 static inline std::uint8_t loadByte(const std::uint8_t* byte) { return __atomic_load_n(byte, __ATOMIC_RELAXED); }
 static inline void storeByte(std::uint8_t* byte, std::uint8_t value) { __atomic_store_n(byte, value, __ATOMIC_RELAXED); }
 

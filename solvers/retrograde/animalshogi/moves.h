@@ -29,7 +29,7 @@ static inline Groups mirroredGroups(Groups groups) {
   return groups;
 }
 
-/// The groups of each kind (giraffe, elephant, chick, hen), own and enemy.
+/// Groups of each kind of piece (giraffe, elephant, chick, hen), own and enemy.
 inline constexpr std::array<std::size_t, 4> firstGroup{0, 2, 4, 5};
 inline constexpr std::array<std::size_t, 4> secondGroup{1, 3, 6, 7};
 
@@ -67,7 +67,6 @@ static inline Target targetIn(const Space& space, const ClassLayout& layout, int
   return {&layout, space.firstOf(block), space.numberOf(block), freeOfLions};
 }
 
-/// Toggles \p squares in a group.
 static inline Groups toggled(Groups groups, std::size_t group, unsigned squares) {
   groups.sets[group] ^= squares;
   return groups;
@@ -125,8 +124,8 @@ class Predecessors {
   }
   static unsigned squareOf(unsigned set) { return static_cast<unsigned>(std::countr_zero(set)); }
 
-  /// Returns the squares from which a piece of the kind can have moved to `to`: empty squares from which it does not attack the
-  /// lion.
+  /// Returns the squares from which a piece of the kind can have moved to `to`. Such squares are empty, and a
+  /// piece on them does not attack the lion.
   unsigned origins(std::size_t kind, unsigned to, unsigned empty) const {
     return downwardMoves[kind][to] & empty & ~unsigned{downwardMoves[kind][static_cast<std::size_t>(m_turned.enemyLion)]};
   }

@@ -9,9 +9,9 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Returns the number of canonical positions, without terminal positions, in the graph from the start position with all moves of
-/// the loser and one shortest win of the winner (with the smallest index). 0 if the start position is drawn. Undefined if
-/// stopped.
+/// Returns the number of canonical positions in a proof graph of the start position, without terminal
+/// positions. The graph contains all moves of the loser and one shortest win of the winner (with the smallest
+/// index). Returns 0 if the start position is drawn. The result is undefined if stopped.
 std::uint64_t proofGraphPositions(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
                                   const std::stop_token& stop);
 

@@ -10,7 +10,7 @@
 
 namespace kotai::animalshogi::engine {
 
-/// The source blocks by lion group. A free thread continues with the largest remaining group.
+/// Source blocks of each lion group. A free thread continues with the largest remaining group.
 class GroupShares {
  public:
   /// \p touched is indexed by block number.
@@ -27,8 +27,8 @@ class GroupShares {
     std::size_t group = 0;
     std::span<const std::uint32_t> blocks;
   };
-  /// Returns the next work of a thread, or nothing if no free group has work left (other threads finish the groups in progress).
-  /// Call giveBack() afterwards.
+  /// Returns the next work of a thread. Returns nothing if no free group has work left, because other threads
+  /// finish the groups in progress. Call giveBack() after the work.
   std::optional<Share> take() {
     const std::lock_guard lock(m_mutex);
     Group* most = nullptr;

@@ -13,8 +13,8 @@
 
 namespace kotai::animalshogi::engine {
 
-/// For a large level, scans the blocks in which positions were decided. For a small level, uses lists of positions. Two lion
-/// groups never write to the same place, so groups can be processed in parallel.
+/// Scans blocks with decided positions if a level is large. Uses lists of positions if a level is small. Two
+/// lion groups never write to the same place, so groups can be processed in parallel.
 class Propagator {
  public:
   /// \p values contains \p tables bytes per position (Propagation::tables).

@@ -27,8 +27,8 @@ struct Reach {
   TierSummary marks;
 };
 
-/// Searches and counts all reachable positions. Precondition: `values` contains final codes. `beside`: other work,
-/// which one of the threads does first. Returns null if stopped.
+/// Searches and counts all reachable positions. Precondition: `values` contains final codes. One of the threads
+/// first calls `beside`, which does other work. Returns null if stopped.
 std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
                                        WorkerPool& pool, unsigned threads, const std::stop_token& stop,
                                        const std::function<void()>& beside);

@@ -31,7 +31,8 @@ struct Reachable {
   std::unique_ptr<retrograde::Bitmap> outside;
 };
 
-/// Finds all reachable positions. `beside`: other work, which one of the threads does first. Returns null if stopped.
+/// Finds all reachable positions. One of the threads first calls `beside`, which does other work. Returns null
+/// if stopped.
 std::unique_ptr<Reachable> findReachable(const BlockKernel& kernel, std::uint32_t start, WorkerPool& pool, unsigned threads,
                                          const std::stop_token& stop, const std::function<void()>& beside);
 

@@ -1,4 +1,5 @@
-// Counts the replies that do not lose at once and finds wins in one, from attacks, for many places of a row at a time.
+// Counts the replies that do not lose at once, and finds wins in one. Works from attacks, for many places of a
+// row at a time.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_walker.h"
@@ -75,7 +76,6 @@ class Replies {
       m_checkers |= chicks(secondGroup[kind]) & Bits::all(upwardMoves[kind][place(m_own)]);
   }
 
-  /// Returns whether a chick or a hen can capture the lion.
   Mask chickCapturesLion() const {
     Lanes attackers{};
     for (std::size_t kind = 2; kind < 4; ++kind) {

@@ -89,7 +89,7 @@ template <class Bits, class Places>
   return rowOf<Places>(low, Bits::scatterWord(rest, highOf(mask)));
 }
 
-/// Loads a word. The load is atomic, because other threads may write to these words. Two words must follow the row.
+/// Loads a word atomically, because other threads may write to these words. Two words must follow the row.
 static inline std::uint64_t loadWord(const std::uint64_t* word) { return __atomic_load_n(word, __ATOMIC_RELAXED); }
 static inline void storeWord(std::uint64_t* word, std::uint64_t bits) { __atomic_store_n(word, bits, __ATOMIC_RELAXED); }
 

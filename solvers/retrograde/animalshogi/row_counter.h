@@ -1,4 +1,4 @@
-// Counts for all places of a row at once, bit by bit.
+// Counters for all places of a row at once, stored bit by bit.
 #pragma once
 
 #include <array>
@@ -34,7 +34,7 @@ struct RowCounter {
   }
 
  private:
-  /// Adds to all digits, even without a carry, to avoid unpredictable branches.
+  /// Adds with carry to all digits, even if the carry is zero, to avoid unpredictable branches.
   template <std::uint64_t Places::*Part>
   [[gnu::always_inline]] void addTo(std::uint64_t carried) {
     for (Places& each : digit) {

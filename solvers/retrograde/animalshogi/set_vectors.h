@@ -39,7 +39,6 @@ struct VectorBits : SingleBits {
     for (const std::uint64_t word : words) together |= word;
     return together != 0;
   }
-  /// Clears the sets in lanes outside the mask.
   static Lanes masked(Mask mask, Lanes sets) { return mask & sets; }
   static Lanes selected(Mask mask, Lanes sets, Lanes elsewhere) { return (mask & sets) | (~mask & elsewhere); }
 
@@ -49,7 +48,7 @@ struct VectorBits : SingleBits {
     return fours * all(0x1110) >> 12;
   }
 
-  // Read or write only the first `count` lanes.
+  // The next functions read or write only the first `count` lanes.
   static Lanes loadBytes(const std::uint8_t* from, std::size_t count) {
     Bytes read{};
     copy(&read, from, sizeof read, count);
@@ -119,7 +118,8 @@ struct Avx2Vectors : VectorBits<MachineBits, Sets16, Bytes16> {
       _mm256_storeu_si256(reinterpret_cast<__m256i*>(to + count), _mm256_permutevar8x32_epi32(ranks, order));
       count += static_cast<std::size_t>(std::popcount(lanes));
     };
-    // Unpacking works on pairs of lanes within four.
+    // The unpack instructions work within each block of eight lanes: first on its lower half, then on its upper
+    // half.
     const __m256i zero = _mm256_setzero_si256();
     const __m256i low = vector(places);
     const __m256i high = vector(rows);
@@ -173,7 +173,8 @@ struct Avx512Vectors : VectorBits<MachineBits, Sets32, Bytes32> {
       _mm512_storeu_si512(to + count, _mm512_maskz_compress_epi32(static_cast<__mmask16>(some), ranks));
       count += static_cast<std::size_t>(std::popcount(some));
     };
-    // Unpacking works on fours of lanes within eight.
+    // The unpack instructions work within each block of eight lanes: first on its lower half, then on its upper
+    // half.
     const __m512i zero = _mm512_setzero_si512();
     const __m512i low = vector(places);
     const __m512i high = vector(rows);

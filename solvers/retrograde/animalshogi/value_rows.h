@@ -1,4 +1,4 @@
-// The values of a row of positions as bits.
+// Values of a row of positions as bits.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ namespace kotai::animalshogi::engine {
 static inline std::uint64_t lowestOfBytes(std::uint64_t word) {
   return (word & 0x0101010101010101ULL) * 0x0102040810204080ULL >> 56;
 }
-/// Returns a word in which the lowest bit of each byte tells whether the byte is zero.
+/// Returns a word in which the lowest bit of each byte is set if the byte is zero.
 static inline std::uint64_t zeroBytes(std::uint64_t word) {
   constexpr std::uint64_t low = 0x7f7f7f7f7f7f7f7fULL;
   return ~(((word & low) + low) | word | low) >> 7;

@@ -9,7 +9,8 @@
 
 namespace kotai::retrograde {
 
-/// Counts by code, in four tables, so that the additions for equal neighbouring codes do not depend on each other.
+/// Counts by code, in four tables. Additions for equal neighbouring codes go to different tables, so they do
+/// not depend on each other.
 struct CodeCounts {
   static constexpr std::uint8_t noCode = 255;  ///< counts for this code are meaningless
 
@@ -19,17 +20,17 @@ struct CodeCounts {
 };
 
 struct CellKernel {
-  /// Writes and counts the codes (codeOfTurned()) of a row's legal cells. Returns the end of the codes. May write up to
-  /// packMargin bytes beyond the end.
+  /// Writes and counts the codes (codeOfTurned()) of a row's legal cells. Returns the end of the written codes.
+  /// May write up to packMargin bytes beyond the end.
   std::byte* (*pack)(const std::int8_t* cells, std::size_t columns, std::byte* out, CodeCounts& counts);
   static constexpr std::size_t packMargin = 64;
 
   /// Sets the legal cells of a row, which are 0, to the values of consecutive codes. Returns the end of the codes.
   const std::byte* (*unpack)(std::int8_t* cells, std::size_t columns, const std::byte* codes);
 
-  /// Turns and transposes a block of rowPadding rows: out[column * outStride + r] = turnedCell(in[r * inStride + column]) for
-  /// `columns` columns, at most inStride. Sets changed[column] if a value of the column has changed. Returns whether any value
-  /// has changed.
+  /// Turns and transposes a block of rowPadding rows: out[column * outStride + r] = turnedCell(in[r * inStride +
+  /// column]) for `columns` columns. `columns` is at most inStride. Sets changed[column] if a value of the column
+  /// has changed. Returns whether any value has changed.
   bool (*storeTransposed)(const std::int8_t* in, std::size_t inStride, std::int8_t* out, std::size_t outStride,
                           std::size_t columns, std::uint8_t* changed);
 };

@@ -30,7 +30,7 @@ static __m512i codesOf(__m512i cells) {
   return _mm512_maskz_mov_epi8(_mm512_cmpneq_epi8_mask(cells, zero), decided);
 }
 
-/// Counts the codes. Equal neighbouring codes, which are common, need a single addition.
+/// Counts the codes. Several equal neighbouring codes, which are common, need only one addition.
 static void count(const std::byte* codes, __m512i vector, std::size_t length, CodeCounts& counts) {
   if (length == 0) return;
   const __m512i first = _mm512_set1_epi8(static_cast<char>(codes[0]));

@@ -18,7 +18,7 @@ constexpr std::size_t blockOf(std::size_t count, std::size_t blocks, std::size_t
 }
 
 struct GraphBlock {
-  /// \p boardRows: number of rows of the board.
+  /// \p boardRows is the number of rows of the board.
   GraphBlock(const SideGraph& whole, BlockPlace place, std::size_t boardRows);
 
   /// Returns the arrangements of the block with a move to an arrangement outside the block.
@@ -27,14 +27,15 @@ struct GraphBlock {
   }
 
   std::size_t first = 0;  ///< number of the block's first arrangement
-  /// The arrangements of the block. Targets of sideways moves are numbers in the block. Larger numbers, less the size
-  /// of the block, are places in `beyond`. Targets of forward moves are places in `reached`.
+  /// Arrangements of the block with their moves. Targets of sideways moves are numbers in the block. Larger
+  /// numbers, less the size of the block, are places in `beyond`. Targets of forward moves are places in
+  /// `reached`.
   SideGraph graph;
   std::vector<std::uint64_t> beyond;     ///< targets of sideways moves outside the block, as the other side sees them; ascending
   std::vector<std::size_t> beyondStart;  ///< indexed by block: start of the block's arrangements in `beyond`, then the end
   std::vector<std::vector<std::uint32_t>>
       givenTo;  ///< indexed by block: arrangements of this block in the `beyond` of that block; ascending
-  /// Indexed by row of the board: targets of forward moves; ascending.
+  /// Targets of forward moves in ascending order, indexed by row of the board.
   std::vector<std::vector<std::uint32_t>> reached;
 
  private:
@@ -45,7 +46,7 @@ struct GraphBlock {
   std::vector<std::uint32_t> neighbours;
 };
 
-/// Numbers of arrangements in `beyond` if a side is split into blocks.
+/// Sizes of `beyond` if a side is split into blocks.
 struct Beyond {
   std::size_t most = 0;  ///< maximum number over all blocks
   std::size_t all = 0;   ///< sum of the numbers over all blocks

@@ -49,7 +49,8 @@ bool PairBlock<Cell>::begin(const OpenChild& open, const std::stop_token& stop) 
   return !stop.stop_requested();
 }
 
-/// Reads the rows or columns of a child to which moves from a row lead. The opponent here is the mover in the child's part.
+/// Reads the rows or columns of a child to which moves from a row lead. The opponent of this position is the
+/// mover in the child.
 template <class Cell>
 bool PairBlock<Cell>::readChild(std::size_t part, int row, const OpenChild& open, const std::stop_token& stop) {
   const dodgem::PatternSet& patterns = m_tiers.patterns();

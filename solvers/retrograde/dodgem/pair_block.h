@@ -1,7 +1,7 @@
-// A block of a Dodgem tier: all arrangements of one side with some arrangements of the other side.
+// Block of a Dodgem tier: all arrangements of one side with some arrangements of the other side.
 //
-// Moves of the first side stay in the block. Moves of the other side may lead into other blocks. Copies of the target
-// rows of such moves follow the block's own rows. Other blocks send the copies after each sweep.
+// Moves of the first side stay in the block. Moves of the other side may lead into other blocks. Copies of the
+// target rows of such moves follow the block's own rows. After each sweep, other blocks send new copies.
 #pragma once
 
 #include <array>
@@ -15,7 +15,7 @@
 
 namespace kotai::retrograde {
 
-/// A tier's pair of patterns. The pattern with more arrangements is split into blocks.
+/// Pair of patterns of a tier. The pattern with more arrangements is split into blocks.
 struct CutPair {
   CutPair(const dodgem::PatternSet& patterns, dodgem::Tiers::Pair pair);
   int kept = 0;
@@ -55,7 +55,7 @@ class PairBlock final : public TierBlock {
   typename PairSolver<Cell>::ChildParts m_children;
   PairScratch<Cell> m_scratch;
   std::optional<PairSolver<Cell>> m_solver;
-  std::vector<std::uint8_t> m_changed;  // flags of the block's rows: whether the last sweep changed them
+  std::vector<std::uint8_t> m_changed;  // flags of the block's rows, set if the last sweep has changed the row
   std::vector<std::size_t> m_examined;  // indexed by block: number of rows examined for that block since the last sweep
 };
 

@@ -13,7 +13,8 @@ namespace kotai::retrograde {
 
 using dodgem::Tiers;
 
-/// The children's tables, indexed by the mover's part and by the row that a forward move leaves. Shares ownership of the tables.
+/// Tables of the children, indexed by the mover's part and by the row that a forward move leaves. Shares
+/// ownership of the tables.
 struct Children {
   std::array<std::vector<WorkingTablePtr>, 2> tables;
   std::array<std::vector<std::size_t>, 2> parts;
@@ -30,7 +31,7 @@ static Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildT
     for (int row = 0; row < tiers.patterns().size() && !stop.stop_requested(); ++row) {
       const int moved = tiers.patterns().forward(mover, row);
       result.tables[part].push_back(moved < 0 ? nullptr : children(Tiers::tierOfPair(moved, opponent)));
-      // After the move, the opponent here is the mover, which determines the child's part.
+      // After the move, the opponent becomes the mover, which determines the child's part.
       result.parts[part].push_back(moved < 0 || opponent <= moved ? 0 : 1);
       const auto* narrow = dynamic_cast<const PairTable<std::int8_t>*>(result.tables[part].back().get());
       if (moved >= 0 && narrow == nullptr) result.wide = true;

@@ -1,10 +1,14 @@
-// Solves a Dodgem tier by whole rows of values. A row has one arrangement of the mover and all arrangements of the opponent.
+// Solves a Dodgem tier by whole rows of values. A row contains one arrangement of the mover and all
+// arrangements of the opponent.
 //
-// Inside a tier there are only sideways moves. Forward moves lead to finished tiers. All positions start undecided (0). Each pass
-// sets every position to its best move, with undecided moves as draws, until nothing changes. Passes only decide further
-// positions or shorten distances, so every order of passes ends in the same least fixed point: a win in d plies because of a loss
-// in d-1, a loss if every move leads to a win of the other side, and a draw if never decided. (After k passes, values are exact
-// for play that is drawn after k moves in the tier.)
+// Inside a tier there are only sideways moves. Forward moves lead to finished tiers. All positions start
+// undecided (0). Each pass sets every position to its best move, and treats undecided moves as draws. Passes
+// continue until nothing changes.
+//
+// Passes only decide further positions or shorten distances, so every order of passes ends in the same least
+// fixed point. A win in d plies has a move to a loss in d-1. In a loss, every move leads to a win of the other
+// side. A position that is never decided is a draw. After k passes, values are exact for play that is drawn
+// after k moves in the tier.
 #pragma once
 
 #include "core/games/dodgem/variant.h"

@@ -1,4 +1,4 @@
-// The maximum distances in cells of one or two bytes.
+// Maximum distances in cells of one or two bytes.
 #pragma once
 
 #include <algorithm>
@@ -9,7 +9,7 @@
 
 namespace kotai::retrograde {
 
-/// Returns the smallest distance that is too long for the cells, because longer distances may have been clamped to this
+/// Returns the smallest distance that is too long for the cells. Stored distances may have been clamped to this
 /// distance.
 constexpr std::uint32_t limitPlies(bool wide, Scale scale) {
   if (scale == Scale::EvenWins) return wide ? 65'531 : 251;
@@ -38,7 +38,8 @@ inline std::uint32_t longestDistance(const TierSummary& summary) {
   return longest;
 }
 
-/// Returns whether all distances fit into the cells. Throws std::overflow_error if \p wide and they do not fit.
+/// Returns whether all distances fit into the cells. Throws std::overflow_error if \p wide is true and they do
+/// not fit.
 bool hadRoom(const TierSummary& summary, bool wide, Scale scale = Scale::EvenWins);
 
 }  // namespace kotai::retrograde

@@ -27,7 +27,8 @@ PairNeeds::PairNeeds(const dodgem::PatternSet& patterns, double fixed)
       }
 }
 
-/// Returns the memory in bytes for a tier's table, fixed rows, codes and record. Reading a child takes less.
+/// Returns the memory in bytes for a tier's table, fixed rows, codes and record. Reading a child takes less
+/// memory.
 double PairNeeds::ownBytes(int low, int high) const {
   constexpr double bytesPerCell = 4;
   const double cells = at(low).rows * at(high).columns + at(high).rows * at(low).columns;
@@ -49,7 +50,7 @@ double PairNeeds::blockBytes(int kept, int cut, double rows, double beyond) cons
   const double tables = (2 * rows + beyond) * keptSizes.columns + 2 * keptSizes.rows * columns;
   const double reached = std::min(at(cut).rowsAfter, rows * m_patterns.pieces(cut));
   const double children = keptSizes.rowsAfter * columns + reached * keptSizes.columns;
-  const double onTheWay = 2 * beyond * keptSizes.columns;  // rows in transit
+  const double onTheWay = 2 * beyond * keptSizes.columns;  // bytes of rows in transit
   // Memory in bytes for codes and compressed blocks on the way to the file.
   constexpr double mostStreamed = 32e6;
   const double streamed = std::min(3 * keptSizes.rows * at(cut).columns, mostStreamed);

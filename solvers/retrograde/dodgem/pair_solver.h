@@ -1,4 +1,4 @@
-// Solves a tier row by row. The working state of PairKernel.
+// Solves a tier row by row. Contains the working state of PairKernel.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ struct PairLane {
   std::vector<std::uint8_t> changed;
 };
 
-/// Buffers for one tier at a time, reused from tier to tier.
+/// Buffers for one tier at a time, which are reused from tier to tier.
 template <class Cell>
 struct PairScratch {
   std::array<PageVector<Cell>, 2> fixed;
@@ -33,8 +33,8 @@ struct PairScratch {
 /// Options for several threads or for blocks.
 struct PairOptions {
   unsigned threads = 1;
-  /// Arrangements of the high pattern outside the block, as the other side sees them. Their rows follow the block's own rows in
-  /// the low mover's table, and the caller fills them in (row()).
+  /// Arrangements of the high pattern outside the block, as the other side sees them. In the low mover's table,
+  /// their rows follow the block's own rows. The caller fills these rows (row()).
   std::span<const std::uint64_t> beyond = {};
   /// Number of columns swept together, so that the matching lines of the other table stay in the cache.
   std::size_t stripCells = 2048;
@@ -49,8 +49,8 @@ constexpr Scale scaleOf(const dodgem::Ending& ending) {
 template <class Cell>
 class PairSolver {
  public:
-  /// Parts of children's tables, indexed by pattern and row: targets of forward moves from the row (null if the row is empty).
-  /// Graphs and parts must outlive the solver. A tier with one part has the same graph twice.
+  /// Parts of children's tables, indexed by pattern and row: targets of forward moves from the row (null if the
+  /// row is empty). Graphs and parts must outlive the solver. A tier with one part uses the same graph twice.
   using ChildParts = std::array<std::vector<const PartCells<Cell>*>, 2>;
   PairSolver(const SideGraph& low, const SideGraph& high, const ChildParts& children, PairScratch<Cell>& scratch,
              const PairOptions& way = {});
@@ -58,13 +58,13 @@ class PairSolver {
   /// Solves the tier. Returns false if stopped.
   bool run(const std::stop_token& stop);
 
-  /// Prepares the tables. First step of run(), for callers that call the steps themselves.
+  /// Prepares the tables. This is the first step of run(), for callers that call the steps themselves.
   void prepare(const std::stop_token& stop);
-  /// Sweeps one part. Second step of run(), to be called for each part in turn. Returns flags of changed rows of the part's
-  /// table, or nothing if no row has changed. The result is undefined if stopped.
+  /// Sweeps one part. This is the second step of run(), to be called for each part in turn. Returns flags of the
+  /// changed rows of the part's table, or nothing if no row has changed. The result is undefined if stopped.
   std::span<const std::uint8_t> sweep(std::size_t number, const std::stop_token& stop);
   Cell* row(std::size_t part, std::size_t number) { return m_table->parts[part].row(number); }
-  /// Marks an arrangement for the next sweep, because a row to which its moves inside the tier lead has changed.
+  /// Marks an arrangement for the next sweep, because a target row of its moves inside the tier has changed.
   void markChanged(std::size_t part, std::size_t mover) { m_parts[part].dirtyBlocks[mover / rowPadding] = 1; }
 
   /// Counts legal moves and notable positions of a part. Precondition: run() has finished. The result is undefined if

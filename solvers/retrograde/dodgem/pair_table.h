@@ -1,4 +1,5 @@
-// The working table of a tier. In each part, rows are arrangements of the opponent, and columns are arrangements of the mover.
+// Working table of a tier. In each part, rows are arrangements of the opponent, and columns are arrangements of
+// the mover.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +15,8 @@
 
 namespace kotai::retrograde {
 
-/// A part of a table. Cells are turned: they contain the value of a move into the position, for the player who made the move.
+/// Part of a table. Cells are turned: they contain the value of a move into the position, for the player who
+/// made the move.
 template <class Cell>
 struct PartCells {
   std::size_t rows = 0;     ///< arrangements of the opponent
@@ -26,7 +28,7 @@ struct PartCells {
   const Cell* row(std::size_t number) const { return cells.data() + number * stride; }
 };
 
-/// The table, with cells of one byte, or two bytes for long distances.
+/// Table with cells of one byte, or of two bytes for long distances.
 template <class Cell>
 struct PairTable final : WorkingTable {
   std::vector<PartCells<Cell>> parts;
@@ -37,25 +39,28 @@ struct PairTable final : WorkingTable {
   }
 };
 
-/// Makes an undecided table: 0 if the sides do not collide, otherwise illegal. \p beyond: additional arrangements of the
-/// opponent, as the mover sees them, whose rows follow.
+/// Makes an undecided table. A cell is 0 if the arrangements of the two sides do not collide, otherwise
+/// illegal. \p beyond contains additional arrangements of the opponent, as the mover sees them. Their rows come
+/// last.
 template <class Cell>
 PartCells<Cell> makePart(const SideGraph& mover, const SideGraph& opponent, std::span<const std::uint64_t> beyond = {});
 
-/// Appends the codes of a part in rank order and adds its histogram.
+/// Appends the codes of a part in rank order, and adds the part's histogram.
 template <class Cell>
 void packPart(const PartCells<Cell>& part, PageVector<std::byte>& bytes, PartSummary& summary, Scale scale);
 
-/// Adds the histogram of the first \p rows rows. Assumes Scale::EvenWins.
+/// Adds the histogram of the first \p rows rows. Precondition: Scale::EvenWins.
 template <class Cell>
 void countValues(const PartCells<Cell>& part, std::size_t rows, PartSummary& summary);
 
-/// Reads a row's legal cells from `bytes`, `valueBytes` each. Returns the end of the bytes that were read.
+/// Reads a row's legal cells from `bytes`, with `valueBytes` bytes for each cell. Returns the end of the bytes
+/// that were read.
 template <class Cell>
 const std::byte* unpackRow(Cell* cells, std::size_t columns, const std::byte* bytes, std::uint32_t valueBytes,
                            Scale scale = Scale::EvenWins);
 
-/// Inverse of packPart(): reads the legal cells of `part` from `bytes`, `valueBytes` each. Returns the end.
+/// Inverse of packPart(). Reads the legal cells of `part` from `bytes`, with `valueBytes` bytes for each cell.
+/// Returns the end of the bytes that were read.
 template <class Cell>
 const std::byte* unpackPart(PartCells<Cell>& part, const std::byte* bytes, std::uint32_t valueBytes, Scale scale);
 

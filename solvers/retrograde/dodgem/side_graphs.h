@@ -1,4 +1,4 @@
-// Graphs of the sides of a Dodgem tier: numbered arrangements of a pattern, and the moves between them.
+// Graphs of the sides of a Dodgem tier, with numbered arrangements of a pattern and the moves between them.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +17,8 @@ struct SideGraph {
     std::uint32_t row;     ///< row that the piece leaves, which determines the pattern after the move
     std::uint32_t target;  ///< number of the arrangement in the pattern after the move
   };
-  /// Indexed by row: the possible masks in ascending order. `boards` has all combinations of masks, in lexicographic order. Empty
-  /// in the graph of a GraphBlock.
+  /// Possible masks of each row, in ascending order. `boards` contains all combinations of these masks, in
+  /// lexicographic order. Empty in the graph of a GraphBlock.
   std::vector<std::vector<std::uint64_t>> ways;
   std::vector<std::uint64_t> boards;         ///< arrangements in their own orientation, by number
   std::vector<std::uint64_t> transposed;     ///< the same boards as the other side sees them

@@ -27,7 +27,7 @@ template <class Loop>
   loop(VectorBytes<32>{});
 }
 #endif
-/// \p loop must be inlined.
+/// Runs \p loop with vectors of the width that the processor supports. \p loop must be inlined.
 template <class Loop>
 [[gnu::always_inline]] inline void run(const Loop& loop) {
 #if defined(__x86_64__)
@@ -37,7 +37,7 @@ template <class Loop>
   loop(VectorBytes<16>{});
 }
 
-/// Compiler vector of `lanes` cells. Vectors wider than the machine's registers stay in memory.
+/// Compiler vector of `lanes` cells. A vector wider than the machine's registers stays in memory.
 template <class Cell, std::size_t lanes>
 using Cells [[gnu::vector_size(lanes * sizeof(Cell))]] = Cell;
 constexpr std::size_t chunk = 64;

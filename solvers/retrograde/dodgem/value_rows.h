@@ -1,8 +1,8 @@
 // Inner loops of the solver, on whole rows of values.
 //
-// Cells are ordered by the preference of their player. `illegal` (the two sides collide) is the smallest number. 0 is a draw or
-// unknown. The largest number is a win in 0 plies, and each longer win is one less (Scale). Losses are the negatives, and the
-// shortest loss is `illegal` + 1.
+// Cells are ordered by the preference of their player. The smallest number is `illegal`, for cells in which the
+// two sides collide. 0 is a draw or unknown. The largest number is a win in 0 plies, and each longer win is one
+// less (Scale). Losses are the negatives of wins, so the shortest loss is `illegal` + 1.
 #pragma once
 
 #include <cstddef>
@@ -21,20 +21,20 @@ inline constexpr Cell illegalCell = std::numeric_limits<Cell>::min();
 template <class Cell>
 inline constexpr Cell winNow = std::numeric_limits<Cell>::max();
 
-/// The mapping of distances to cells.
+/// Mapping from distances to cells.
 enum class Scale : std::uint8_t {
   EvenWins,  ///< wins in 0, 2, 4, ... plies, losses in 1, 3, 5, ...
   EveryPly,  ///< wins and losses in 0, 1, 2, ... plies
 };
 
-/// Converts a position's value to the value of a move to the position, for the player who makes the move.
+/// Converts a position's value to the value of a move to this position, for the player who makes the move.
 template <class Cell>
 constexpr Cell turnedCell(Cell cell, Scale scale = Scale::EvenWins) {
   if (cell == illegalCell<Cell> || cell == 0) return cell;
   if (cell < 0) return static_cast<Cell>(~cell);
   return static_cast<Cell>(scale == Scale::EvenWins ? -cell : 1 - cell);
 }
-/// Returns the cell from its turned cell: the inverse of turnedCell().
+/// Inverse of turnedCell(). Returns the cell from its turned cell.
 template <class Cell>
 constexpr Cell turnedBack(Cell cell, Scale scale = Scale::EvenWins) {
   if (cell == illegalCell<Cell> || cell == 0) return cell;
@@ -82,7 +82,7 @@ struct RowCounts {
   void add(const RowCounts& other);
 };
 
-/// Counters for each lane, added to `counts` before they can overflow.
+/// Counters for each lane, which are added to `counts` before they can overflow.
 template <class Cell>
 struct RowTally {
   static constexpr std::size_t counters =
@@ -91,7 +91,7 @@ struct RowTally {
   static constexpr int mostPending = std::numeric_limits<std::int8_t>::max();
   using Wide = std::conditional_t<sizeof(Cell) == 1, std::uint16_t, std::uint32_t>;
   Cell sums[counters][lanes] = {};
-  Wide legalMoves[lanes / 2] = {};  // each counter for two adjacent positions, with at most 21 moves per position
+  Wide legalMoves[lanes / 2] = {};  // each counter is for two adjacent positions with at most 21 moves each
   Cell mostLegal[lanes] = {};
   int pending = 0;
   RowCounts counts;
@@ -99,8 +99,8 @@ struct RowTally {
   void flush();
 };
 
-/// Adds a row. `values`: the mover's values. `rows`: the values of all moves. `passed`: the values of passing (turned, like a
-/// move). Call flush() before reading the counts.
+/// Adds a row. `values` are the mover's values, and `rows` are the values of all moves. `passed` are the values
+/// of passing (turned, like the values of a move). Call flush() before reading the counts.
 void countRow(const std::int8_t* values, const std::int8_t* passed, const std::int8_t* const* rows, std::size_t rowCount,
               std::size_t cells, RowTally<std::int8_t>& tally);
 void countRow(const std::int16_t* values, const std::int16_t* passed, const std::int16_t* const* rows, std::size_t rowCount,

@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<std::uint64_t, 3> setsOfSize{1, 0x3fe, allSets & ~std::uint64_t{0x3ff}};
 constexpr int sizeOfSet(std::size_t set) { return set == 0 ? 0 : set <= squareCount ? 1 : 2; }
 
-/// A set of squares with large pieces, and all ways to divide it between the sides (as numbers of sets).
+/// Set of squares with large pieces, and all ways to divide it between the sides (as numbers of sets).
 struct LargeSet {
   struct Split {
     std::uint8_t own = 0;
@@ -43,7 +43,8 @@ const std::vector<LargeSet>& allLargeSets() {
   return sets;
 }
 
-/// Returns the number of pieces that can move: pieces on the board that can be lifted, and one piece in reserve if there is any.
+/// Returns the number of pieces that can move: the pieces on the board that can be lifted, and one piece if the
+/// reserve is not empty.
 unsigned sourcesOf(SquareSet own, SquareSet covered) {
   return static_cast<unsigned>(std::popcount(static_cast<unsigned>(own & ~covered)) +
                                (std::popcount(own) < piecesPerSize ? 1 : 0));
@@ -80,8 +81,8 @@ unsigned uncoveredMoves(const Ground& ground, LargeSet::Split split) {
   return count;
 }
 
-/// Counts the losing lifts of one position: moves that reveal a line of the other side, and do not cover it if the rules allow
-/// covering.
+/// Counts the losing lifts of one position. Such moves reveal a line of the other side. If the rules allow
+/// covering, they also do not cover the line.
 template <Reveal reveal>
 unsigned losingMoves(const Ground& ground, LargeSet::Split split) {
   if constexpr (reveal == Reveal::Cover) return uncoveredMoves(ground, split);
@@ -106,12 +107,12 @@ unsigned losingMoves(const Ground& ground, LargeSet::Split split) {
 
 template <Reveal reveal>
 void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
-  constexpr unsigned mostLargeMoves = 16;  // number of large moves with one large piece on the board and one in reserve
+  constexpr unsigned mostLargeMoves = 16;  // possible moves with one large piece on the board and one in reserve
   const unsigned mostLower = lowerMoves(ground, 0);
   if (mostLower + mostLargeMoves <= counts.mostSafeMoves) return;
   for (const LargeSet& set : allLargeSets()) {
     const unsigned free = freeOf(set.squares);
-    if (mostLower + 2 * free <= counts.mostSafeMoves) return;  // no following set has more moves
+    if (mostLower + 2 * free <= counts.mostSafeMoves) return;  // no later set has more moves
     const unsigned lower = lowerMoves(ground, set.squares);
     if (lower + 2 * free <= counts.mostSafeMoves) continue;
     for (const LargeSet::Split split : set.splits) {
@@ -123,9 +124,9 @@ void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
   }
 }
 
-/// Counts the moves of a large piece from a square after which the other side has a line, over all positions in which
-/// the other side's set is in `others`. `own`: the mover's large pieces without the moving piece. `lines`: the layers
-/// in which the other side has a line.
+/// Counts moves of a large piece from square \p from after which the other side has a line. Sums over all
+/// positions in which the other side's set is in `others`. `own`: the mover's large pieces without the moving
+/// piece. `lines`: the layers in which the other side has a line.
 std::uint64_t uncoveredLargeMoves(const Row& lines, SquareSet own, int from, std::uint64_t others) {
   std::uint64_t count = 0;
   forEachSquare(static_cast<SquareSet>(allSquares & ~(own | squareBit(from))), [&](int to) {
@@ -144,7 +145,8 @@ class Targets {
     m_takenTwice = masks.setsWithout(static_cast<SquareSet>(allSquares & ~squares)) & setsOfSize[2];
   }
 
-  /// Returns the sum of the free squares over positions in which the mover's large pieces are set number \p own.
+  /// Returns the sum of the numbers of free squares, over positions in which the mover's large pieces are set
+  /// number \p own.
   std::uint64_t count(std::size_t own, std::uint64_t positions) const {
     const auto free = std::popcount(static_cast<unsigned>(m_squares & ~m_layers.set(static_cast<int>(own))));
     return static_cast<std::uint64_t>(std::popcount(positions) * free - std::popcount(positions & m_taken) -
@@ -181,7 +183,7 @@ void countLargeMoves(const Ground& ground, const Row& positions, Survey& counts)
   }
 }
 
-/// Sums the moves of some positions, and records the maximum for a position.
+/// Adds up the moves of some positions, and records the maximum number of moves of a position.
 template <Reveal reveal>
 void countMoves(const Ground& ground, const Row& positions, Survey& counts) {
   const Masks& masks = Masks::get();

@@ -162,14 +162,14 @@ WholeTierReport GobbletEngine::solve(const WholeTierRun& run) const {
 }
 
 double GobbletEngine::memoryBytes() const {
-  // A resumed run needs a byte per position, three arrays of rows, and lists of codes. Other runs need four arrays of
-  // rows, and lists of codes.
+  // A resumed run needs a byte per position, three arrays of rows, and lists of codes. Any other run needs four
+  // arrays of rows, and lists of codes.
   return 1.1 * static_cast<double>(Index::get().positionCount()) + 4.0 * allRows * sizeof(Row) + 40e6;
 }
 
 double GobbletEngine::estimateSeconds(unsigned threads) const {
-  // Duration of all stages relative to the first stage, on one thread. Threads share the work well. With AVX-512, the
-  // ratio is derived from the ratio of an earlier version.
+  // Duration of all stages relative to the first stage, on one thread. Threads share the work well. The ratio for
+  // AVX-512 is derived from the ratio of an earlier version.
   constexpr std::array stagesPerBeginning{33.0, 58.0, 22.0};  // indexed by ProcessorUse
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = layerClassCount / 2;

@@ -1,4 +1,5 @@
-// Solves Gobblet Gobblers: first the values, ply by ply over whole rows, then the reachable positions, then counts and marks.
+// Solves Gobblet Gobblers in three stages: the values (ply by ply, over whole rows), the reachable positions,
+// and the counts and marks.
 #pragma once
 
 #include <chrono>
@@ -11,7 +12,8 @@ namespace kotai::retrograde {
 
 class GobbletEngine final : public WholeTierEngine {
  public:
-  /// Minimum time between checkpoints. A solve takes seconds, so repeated work costs less than frequent checkpoints.
+  /// Minimum time between checkpoints. A solve takes seconds, so solving a part again costs less than frequent
+  /// checkpoints.
   static constexpr std::chrono::milliseconds usualCheckpointInterval{8000};
 
   explicit GobbletEngine(std::shared_ptr<const kotai::gobblet::GobbletVariant> variant,

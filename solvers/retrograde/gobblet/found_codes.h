@@ -10,14 +10,15 @@
 
 namespace kotai::gobblet::engine {
 
-/// Codes of the positions that have neither a line nor a win in one ply. Each code takes a few bytes, but a table of
-/// all positions would need one byte for each arrangement. Different classes of small layers can be changed by
-/// different threads.
+/// Codes of the positions that have neither a line nor a win in one ply. Each code takes a few bytes. A table
+/// of all positions would need one byte for each arrangement. Different threads may change different classes of
+/// small layers.
 class FoundCodes {
  public:
   FoundCodes() : m_last(static_cast<std::size_t>(Index::get().rowCount())) {}
 
-  /// Adds a code for some places of a row (relative to the first place of the row), which have no code yet.
+  /// Adds a code for some places of a row. The places are relative to the first place of the row, and have no
+  /// code yet.
   void add(int smallClass, int indexRow, std::uint8_t code, std::span<const std::uint16_t> places) {
     std::vector<std::uint16_t>& lists = m_lists[static_cast<std::size_t>(smallClass)];
     std::uint32_t& last = m_last[static_cast<std::size_t>(indexRow)];
@@ -40,7 +41,7 @@ class FoundCodes {
   friend bool operator==(const FoundCodes&, const FoundCodes&) = default;
 
  private:
-  static constexpr std::size_t headSize = 4;  ///< start of the previous list in two halves, then code and size
+  static constexpr std::size_t headSize = 4;  ///< header of a list: start of the previous list (two halves), code, size
 
   std::array<std::vector<std::uint16_t>, layerClassCount> m_lists;
   std::vector<std::uint32_t> m_last;  ///< indexed by row: start of the row's last list plus 1, or 0

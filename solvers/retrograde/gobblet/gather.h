@@ -4,7 +4,7 @@
 #include "solvers/retrograde/gobblet/gather_large.h"
 #include "solvers/retrograde/gobblet/row_sources.h"
 
-// An anonymous namespace, because compiled code must not be shared between kinds of processors.
+// The namespace is anonymous, because compiled code must not be shared between kinds of processors.
 namespace kotai::gobblet::engine {
 
 namespace {
@@ -41,12 +41,12 @@ void gather(const Ground& ground, const Source& source, const Row& wanted, Tally
     found.add(puts, each.from == fromReserve ? masks.existing() : liftable<lifts>(ground, each));
     if (found.settles(wanted)) return;
   }
-  if (lifts == Lifts::Losing) return;  // lifting a small piece leaves an empty square, so this lift never loses
+  if (lifts == Lifts::Losing) return;  // lifting a small piece uncovers no other piece, so this lift never loses
   source.addSmall(smallMoves, wanted, found);
 }
 
-/// Collects the rows before moves with the given kind of lift, as the mover sees them, from the rows of `source` after the moves.
-/// May also set bits of layers that do not exist.
+/// Collects the rows before moves with the given kind of lift, as the mover sees them. Reads the rows after the
+/// moves from `source`. May also set bits of layers that do not exist.
 template <Lifts lifts, class Source, class Tally>
 void gatherBack(const Ground& ground, const Source& source, const Row& wanted, Tally& found) {
   const Masks& masks = Masks::get();
@@ -71,7 +71,7 @@ void gatherBack(const Ground& ground, const Source& source, const Row& wanted, T
   source.addSmall(smallMoves, wanted, found);
 }
 
-/// The kind of lifts that count in safe moves. Results must be layers in which the other side has no line.
+/// Selects the lifts that count in safe moves. Results must be layers in which the other side has no line.
 template <Reveal reveal>
 inline constexpr Lifts keptLifts = reveal == Reveal::Cover ? Lifts::Any : Lifts::Safe;
 

@@ -37,7 +37,8 @@ constexpr auto makePairsWith() {
 /// Indexed by square: the numbers of the pairs that contain the square.
 constexpr auto pairsWith = makePairsWith();
 
-/// Kinds of lifts that count: lifts during which the opponent has no line (Safe) or a line (Losing), or all lifts.
+/// Selects the lifts that count: lifts without a line of the opponent (Safe), lifts with a line (Losing), or
+/// all lifts.
 enum class Lifts { Safe, Losing, Any };
 
 /// Returns the mask of the lifts that count. \p air: layers in which the opponent has a line during the lift.
@@ -46,12 +47,12 @@ std::uint64_t maskOfLifts(std::uint64_t air) {
   return lifts == Lifts::Any ? ~std::uint64_t{0} : lifts == Lifts::Safe ? ~air : air;
 }
 
-/// The words of a row, combined by squares of own large pieces.
+/// Words of a row, combined by squares of own large pieces.
 class LargeWords {
  public:
   explicit LargeWords(const Row& row) : m_row(row) {
     for (std::size_t square = 0; square < squareCount; ++square) m_singles.add(row[singleNumber(square)]);
-      // Unrolled, so that the sums of all squares stay in registers.
+      // The loop is unrolled, so that the sums of all squares stay in registers.
 #pragma GCC unroll 9
     for (std::size_t square = 0; square < squareCount; ++square) {
       Levels with;
@@ -63,8 +64,8 @@ class LargeWords {
     }
   }
 
-  /// Adds the moves between two squares, forward or back. `air` has the layers in which the other side has a line during the
-  /// lift.
+  /// Adds the moves between two squares, in both directions. `air` contains the layers in which the other side
+  /// has a line during the lift.
   template <Lifts lifts, class Tally>
   void addMoved(const Row& air, Tally& found) const {
     using Word = typename Tally::Word;
@@ -80,7 +81,7 @@ class LargeWords {
       thrice[square] = m_thrice[square] & mask;
       found.addWord(singleNumber(square), Word::ofOthers(singles, m_row[singleNumber(square)]));
     }
-    // One of the two pieces stays. The loops are unrolled, so that words next to each other are processed together.
+    // One of the two pieces stays in place. The loops are unrolled, so that adjacent words are processed together.
     std::size_t number = firstPair;
 #pragma GCC unroll 8
     for (std::size_t low = 0; low < squareCount - 1; ++low) {
@@ -110,12 +111,13 @@ class LargeWords {
   }
 
  private:
-  /// A word for each square. Left uninitialised, because clearing would take longer than half of the work.
+  /// One word for each square. The words are not initialised, because clearing them would take longer than half
+  /// of the work.
   using Words = std::array<std::uint64_t, squareCount>;
 
   const Row& m_row;
   Levels m_singles;
-  // By square: the bits that are set in at least one, two or three of the pairs that contain the square.
+  // Bits that are set in at least one, two or three of the pairs that contain a square, indexed by square.
   Words m_once;
   Words m_twice;
   Words m_thrice;

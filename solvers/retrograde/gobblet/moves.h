@@ -24,7 +24,7 @@ struct MediumSource {
   SquareSet ownWithout = 0;  ///< own medium pieces while the piece is lifted
   std::span<const MediumMove> moves;
 };
-/// The moves of all layers one after another in memory, because they are read in this order.
+/// Moves of all layers, one layer after another in memory, because they are read in this order.
 class MediumMoves {
  public:
   MediumMoves();
@@ -47,8 +47,8 @@ class MediumMoves {
   std::size_t m_layerBegin = 0;
 };
 
-/// A move of a small piece to a square without a small piece. The small layer after the move, as the mover sees it, is mapped to
-/// the smallest layer of its class.
+/// Move of a small piece to a square without a small piece. After the move, the small layer, as the mover sees
+/// it, is mapped to the smallest layer of its class.
 struct SmallMove {
   std::int8_t from = fromReserve;
   std::int8_t to = 0;
@@ -77,20 +77,21 @@ class MoveTables {
   std::span<const MediumSource> medium(int layer) const { return m_medium.of(layer); }
   /// Returns the moves sorted by symmetry. Moves without a mapping come first.
   const std::vector<SmallMove>& small(int smallClass) const { return m_small[static_cast<std::size_t>(smallClass)]; }
-  /// Returns the backward moves of medium pieces. `from` is the present square of the piece, `to` its origin, and `medium` the
-  /// layer before the move.
+  /// Returns the backward moves of medium pieces. `from` is the present square of the piece, and `to` is its
+  /// origin. `medium` is the layer before the move.
   std::span<const MediumSource> mediumBack(int layer) const { return m_mediumBack.of(layer); }
   /// Returns the backward moves of small pieces. `from` is the origin of the piece, and `smallAfter` the layer before the move.
   const std::vector<SmallMove>& smallBack(int smallClass) const { return m_smallBack[static_cast<std::size_t>(smallClass)]; }
 
-  /// Returns the row of the same arrangements as the other side sees them. Different rows have different results.
+  /// Returns the number of the same row as the other side sees it. Different rows have different results.
   std::uint32_t swappedRow(int smallClass, int medium) const {
     const SwappedClass& swap = m_swapped[static_cast<std::size_t>(smallClass)];
     return swappedRow(swap, swap.symmetries.front(), medium);
   }
-  /// Returns the symmetry that maps the bits of the swapped row back.
+  /// Returns the symmetry that maps the bits of the swapped row back to the row.
   int swapBackSymmetry(int smallClass) const { return m_swapped[static_cast<std::size_t>(smallClass)].back; }
-  /// Calls visit(row, symmetry) for the swapped row and all its images. The symmetry maps the bits to the visited row.
+  /// Calls visit(row, symmetry) for the swapped row and all its images. The symmetry maps the bits of the swapped
+  /// row to the visited row.
   template <class Visit>
   void forEachSwappedImage(int smallClass, int medium, Visit&& visit) const {
     const SwappedClass& swap = m_swapped[static_cast<std::size_t>(smallClass)];

@@ -35,7 +35,7 @@ void forEachPlace(const FoldPlaces& places, const Row& bits, Visit&& visit) {
   }
 }
 
-/// Combines a byte by OR with the bytes at the places of the counted bits of a row.
+/// Combines a byte by OR with the bytes at the places of a row's counted bits.
 inline void orBytes(const FoldPlaces& places, const RowOfByte& row, std::uint8_t* first) {
   forEachPlace(places, row.bits, [&](std::uint16_t place) { first[place] |= row.byte; });
 }
@@ -55,7 +55,7 @@ void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows
     const std::uint64_t counted = places.counted[own];
     const int count = std::popcount(counted);
     const __m512i packed = _mm512_maskz_compress_epi8(counted, bytes);
-    // The next set overwrites bytes written beyond a set, except at the end of the row.
+    // Bytes written beyond the end of a set are overwritten by the next set, except at the end of the row.
     if (end - first >= 64)
       _mm512_storeu_si512(first, packed);
     else
@@ -66,10 +66,10 @@ void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows
 
 #elif defined(__AVX2__) && defined(__BMI2__)
 
-/// The counted bits of a row in the order of their places, without gaps.
+/// Counted bits of a row in the order of their places, without gaps.
 class PlaceBits {
  public:
-  static constexpr std::size_t atOnce = 32;  ///< places whose bytes fill a vector
+  static constexpr std::size_t atOnce = 32;  ///< number of places whose bytes fill a vector
 
   PlaceBits() = default;
   PlaceBits(const FoldPlaces& places, const Row& row) {
@@ -85,7 +85,7 @@ class PlaceBits {
       if (used < wordBits) continue;
       *next++ = word;
       used -= wordBits;
-      word = bits >> (count - used);  // the shift is less than 64, as C++ requires
+      word = bits >> (count - used);  // the shift is less than 64, because C++ forbids longer shifts
     }
     *next = word;
   }

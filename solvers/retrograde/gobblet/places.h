@@ -10,10 +10,10 @@
 
 namespace kotai::gobblet::engine {
 
-/// The places of the counted bits of a row: bits that no symmetry of the row makes smaller.
+/// Places of the counted bits of a row. A bit is counted if no symmetry of the row makes it smaller.
 struct FoldPlaces {
   Row counted;
-  /// Indexed by the mover's set and the other set: place relative to the first position of the row.
+  /// Place relative to the first position of the row, indexed by the mover's set and the other set.
   std::array<std::array<std::int16_t, smallSetCount>, smallSetCount> place{};
   /// Indexed by place: 64 * number of the mover's set + number of the other set.
   std::vector<std::uint16_t> bits;

@@ -1,4 +1,5 @@
-// Rows: all large layers over a small and a medium layer, as bits, so that operations work on whole rows.
+// Rows of bits. A row contains all large layers over a small and a medium layer, so that operations work on
+// whole rows.
 #pragma once
 
 #include <array>
@@ -14,10 +15,12 @@ inline constexpr std::size_t rowWords = 48;
 inline constexpr std::size_t wordsPerLine = 8;
 inline constexpr std::uint64_t allSets = (std::uint64_t{1} << smallSetCount) - 1;
 
-/// Bit p of word o is the large layer in which the pieces of the viewing side are set number o and the pieces of the
-/// other side are set number p (Layers). Bits of layers that do not exist, because the sets share a square, are zero.
+/// Bit p of word o stands for a large layer. In this layer the pieces of the viewing side are set number o, and
+/// the pieces of the other side are set number p (Layers). A bit is zero if the two sets share a square,
+/// because no such layer exists.
 struct alignas(64) Row {
-  // Clears the row line by line. The loop that compilers generate for `words{}` takes longer than the actual work on most rows.
+  // Clears the row one cache line at a time. The loop that compilers generate for `words{}` takes longer than the
+  // actual work on most rows.
   [[gnu::always_inline]] Row() {
     using Line [[gnu::vector_size(64)]] = std::uint64_t;
     const Line zero{};
@@ -33,8 +36,9 @@ inline void prefetch(const Row& row) {
   for (std::size_t word = 0; word < rowWords; word += wordsPerLine) __builtin_prefetch(&row.words[word]);
 }
 
-/// Number of rows. Row number: (class of the small layer) * 1,423 + medium layer. The small layer is the smallest layer
-/// of its class. If this layer is symmetric, images of an arrangement are in several rows with equal contents.
+/// Number of rows. The number of a row is (class of the small layer) * 1,423 + (medium layer). The small layer
+/// is the smallest layer of its class. If this layer is symmetric, images of an arrangement are in several rows
+/// with equal contents.
 inline constexpr std::uint32_t allRows = layerClassCount * layerCount;
 constexpr std::uint32_t rowNumber(int smallClass, int medium) {
   return static_cast<std::uint32_t>(smallClass) * layerCount + static_cast<std::uint32_t>(medium);
@@ -81,14 +85,15 @@ class Turner {
  public:
   static constexpr std::size_t wordBytes = 6;
   static constexpr unsigned byteValues = 256;
-  /// Indexed by byte of a word and its value: the mapped bits.
+  /// Mapped bits, indexed by byte of a word and by value of the byte.
   using WordTable = std::array<std::array<std::uint64_t, byteValues>, wordBytes>;
-  /// Indexed by word of a turned row: the source word.
+  /// Source words of a turned row, indexed by word.
   struct alignas(64) WordSources {
     std::array<std::uint64_t, rowWords> words{};
-    /// Inverse: indexed by source word, the word of the turned row.
+    /// Inverse mapping: word of the turned row, indexed by source word.
     std::array<std::uint64_t, rowWords> targets{};
-    /// Indexed by line of a turned row: words from the second pair of lines, as bits. The next member is for the third pair.
+    /// Words from the second pair of lines, as bits, indexed by line of a turned row. The next member is for the
+    /// third pair.
     std::array<std::uint8_t, rowWords / wordsPerLine> fromSecond{};
     std::array<std::uint8_t, rowWords / wordsPerLine> fromThird{};
   };

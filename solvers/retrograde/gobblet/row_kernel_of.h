@@ -50,7 +50,7 @@ std::uint64_t keep(const Row& bits, int smallClass, int indexRow, std::uint8_t c
 
 int piecesOf(const Layer& layer) { return std::popcount(layer.own) + std::popcount(layer.other); }
 
-/// Returns whether a row with a move to the ground is flagged.
+/// Returns whether a flagged row has a move to the ground.
 bool comesFromFlag(const Ground& ground, const std::uint8_t* flags) {
   if (flags[rowNumber(ground.smallNumber, ground.mediumNumber)] != 0) return true;
   const MoveTables& moves = MoveTables::get();
@@ -211,7 +211,7 @@ class RowKernelOf final : public RowKernel {
       if (isComplete != 0) return;
       const Ground ground(smallClass, medium);
       if (!comesFromFlag(ground, reachedBefore)) return;
-      // The row as the side that has just moved sees it.
+      // This is the row as the side that has just moved sees it.
       const std::uint32_t seen = moves.swappedRow(smallClass, medium);
       Row known;
       swapAndTurn(moves.swapBackSymmetry(smallClass), tables.undecided[seen], known);

@@ -32,8 +32,8 @@ struct Ground {
   SquareSet mediums() const { return static_cast<SquareSet>(medium.own | medium.other); }
 };
 
-/// Returns whether lifting a medium piece uncovers a piece of the other side. If not, lifting the piece reveals no new
-/// line.
+/// Returns whether lifting a medium piece uncovers a piece of the other side. Without such a piece, the lift
+/// reveals no new line.
 inline bool revealsOther(const Ground& ground, const MediumSource& source) {
   return source.from != fromReserve && (ground.small.other >> source.from & 1U) != 0;
 }
@@ -56,8 +56,8 @@ void addSmall(const std::vector<SmallMove>& moves, SquareSet mediums, const RowA
   }
 }
 
-/// Adds rows of several orientations to a tally. If swapping is quick, sums rows with own and other sets swapped, so that a
-/// single swap at the end is enough.
+/// Adds rows of several orientations to a tally. If swapping is quick, first sums rows with own and other sets
+/// swapped, so that a single swap at the end is enough.
 template <class Tally>
 class TurnedSum {
  public:
@@ -80,8 +80,8 @@ class TurnedSum {
   bool m_isEmpty = true;
 };
 
-/// Adds the moves of small pieces, with rows in their own orientation (null if empty). Maps rows with the same symmetry together,
-/// because mapping takes most of the time.
+/// Adds the moves of small pieces. Rows are in their own orientation (null if empty). Rows with the same
+/// symmetry are mapped together, because mapping takes most of the time.
 template <class RowAfter, class Tally>
 void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, const RowAfter& rowAfter, const Row& wanted,
                     Tally& found) {
@@ -116,7 +116,8 @@ void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, cons
   sum.finish();
 }
 
-/// Adds the moves of small pieces for the positions in `wanted` alone, one after another. Rows are in their own orientation.
+/// Adds the moves of small pieces only for the positions in `wanted`, one position after another. Rows are in
+/// their own orientation.
 template <class RowAfter>
 void addSmallToEach(const std::vector<SmallMove>& moves, SquareSet mediums, const RowAfter& rowAfter, const Row& wanted,
                     AnyTally& found) {
@@ -145,8 +146,9 @@ void addSmallToEach(const std::vector<SmallMove>& moves, SquareSet mediums, cons
     }
 }
 
-// Interface of sources: large() returns the row of the ground itself, or null if empty. Sources call visit(row) for non-empty
-// rows of other medium layers (at most two, without common bits), and add the results of moves of small pieces.
+// Interface of sources: large() returns the row of the ground itself, or null if that row is empty. Sources
+// call visit(row) for non-empty rows of other medium layers (at most two, without common bits). Sources also
+// add the results of moves of small pieces.
 
 /// Rows of an array as the side that has just moved sees them. Rows without a flag count as empty.
 class ArraySource {
@@ -163,7 +165,7 @@ class ArraySource {
   void addSmall(const std::vector<SmallMove>& moves, const Row& wanted, Tally& found) const {
     const auto rowAfter = [this](const SmallMove& move) { return smallRow(move); };
     if constexpr (std::is_same_v<Tally, AnyTally>) {
-      constexpr std::uint64_t few = 16;  // up to this number, single positions take less time than mapping whole rows
+      constexpr std::uint64_t few = 16;  // up to this number, it is faster to handle positions singly than to map rows
       if (countOf(without(wanted, found.any)) <= few) {
         addSmallToEach(moves, m_ground.mediums(), rowAfter, wanted, found);
         return;
@@ -244,8 +246,8 @@ class LineSource {
   WithOtherLines<others> m_lines;
 };
 
-/// Source of the layers of an array, and of layers in which the side that has just moved has a line. No layer is in
-/// both groups.
+/// Source of the layers of an array, and of the layers in which the side that has just moved has a line. The
+/// two groups have no layer in common.
 template <OtherLines others>
 class LineOrArraySource {
  public:
@@ -300,7 +302,8 @@ class EverySource {
   WithOtherLines<others> m_lines;
 };
 
-/// If lines can be covered, a losing move leaves the other side a line. Otherwise the lift alone decides.
+/// Condition on the other side after a safe move. If lines can be covered, a losing move leaves the other side
+/// a line. Otherwise, the lift alone decides.
 template <Reveal reveal>
 inline constexpr OtherLines keptLines = reveal == Reveal::Cover ? OtherLines::Without : OtherLines::Anyhow;
 

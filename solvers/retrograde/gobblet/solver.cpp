@@ -35,7 +35,7 @@ bool Solver::begin() {
 
 bool Solver::restore(std::span<const std::byte> codes) {
   m_decided = codes.size() - static_cast<std::uint64_t>(std::ranges::count(codes, std::byte{code::open}));
-  std::fill(m_freshRows.begin(), m_freshRows.end(), std::uint8_t{1});  // after resuming, any row may contain new losses
+  std::fill(m_freshRows.begin(), m_freshRows.end(), std::uint8_t{1});  // after a restart, any row may have new losses
   m_changedBefore.clear();
   return forEachClass(
       [&](int smallClass) { m_kernel->restore(smallClass, reinterpret_cast<const std::uint8_t*>(codes.data()), m_tables); });
@@ -59,7 +59,7 @@ const std::uint8_t* Solver::leadingTo(const Flags& changed, Flags& flags) {
   if (std::count(changed.begin(), changed.end(), std::uint8_t{1}) > fewRows) return nullptr;
   flags.assign(allRows, 0);
   const Layers& layers = Layers::get();
-  // The images of a row have equal contents, and a move may lead to any of them.
+  // All images of a row have equal contents, and a move may lead to any image.
   const auto flagImages = [&](int smallClass, int medium) {
     for (unsigned symmetries = layers.toSmallest(layers.smallestOf(smallClass)); symmetries != 0; symmetries &= symmetries - 1)
       std::atomic_ref(flags[rowNumber(smallClass, layers.image(std::countr_zero(symmetries), medium))])

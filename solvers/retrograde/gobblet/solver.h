@@ -1,4 +1,4 @@
-// The tables of Gobblet Gobblers in memory, and the multithreaded steps that fill them.
+// Tables of Gobblet Gobblers in memory, and the multithreaded steps that fill them.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,8 @@
 
 namespace kotai::gobblet::engine {
 
-/// Steps return false if stopped, which makes the results unusable. The number of threads does not affect the results.
+/// If stopped, a step returns false, and its results are unusable. The number of threads does not affect the
+/// results.
 class Solver {
  public:
   /// Every step uses `loop`, which skips work once `stop` is requested.
@@ -24,18 +25,18 @@ class Solver {
 
   /// Sets the values of distance 0 and 1.
   bool begin();
-  /// Processes a class of small layers, as a sample of the work.
+  /// Processes one class of small layers, to measure a sample of the work.
   std::uint64_t beginClass(int smallClass) { return m_kernel->begin(smallClass, m_tables); }
   /// Restores all tables from the codes of all positions. The codes must be complete up to some distance.
   bool restore(std::span<const std::byte> codes);
-  /// Finds the values of the next distance. Returns false if stopped. `found` receives the number of positions. Throws
-  /// std::overflow_error if the distance has no code.
+  /// Finds the values of the next distance. Returns false if stopped. `found` receives the number of positions
+  /// with these values. Throws std::overflow_error if the distance has no code.
   bool nextPly(std::uint32_t plies, std::uint64_t& found);
   /// Finds the reachable positions. Overwrites data of nextPly(), but not of survey().
   bool findReachable();
   /// Counts the reachable positions by class of small layers.
   bool survey(std::vector<Survey>& surveys);
-  /// Writes the marks of consecutive positions. Precondition: survey(). Thread-safe.
+  /// Writes the marks of consecutive positions. Precondition: survey() has been called. Thread-safe.
   void marks(std::uint64_t first, std::span<std::byte> marks) const;
 
  private:
@@ -49,11 +50,12 @@ class Solver {
   };
   using Flags = std::vector<std::uint8_t>;
 
-  /// Calls fill(row, its bytes) for the rows that contain consecutive positions.
+  /// Calls fill(row, bytes) for each row that contains some of the consecutive positions, with the bytes of the
+  /// row.
   static void fillRows(std::uint64_t first, std::span<std::byte> bytes, const std::function<void(int, std::uint8_t*)>& fill);
   bool forEachClass(const std::function<void(int)>& work);
-  /// Flags in `flags` the rows with a move to a row flagged in `changed`, and returns the flags. Returns null if so many rows are
-  /// flagged that all should be examined.
+  /// Flags in `flags` the rows with a move to a row flagged in `changed`, and returns the flags. Returns null if
+  /// so many rows are flagged that the caller should examine all rows.
   const std::uint8_t* leadingTo(const Flags& changed, Flags& flags);
   /// Merges `fresh` rows into \p into and clears them. Moves their flags to `m_before`.
   bool mergeFresh(Row* into);
@@ -66,7 +68,7 @@ class Solver {
   Rows m_lost;
   Rows m_fresh;
   Flags m_freshRows;
-  Flags m_before;  // rows that were fresh one ply earlier
+  Flags m_before;  // rows that were fresh in the previous ply
   Flags m_changedRows;
   Flags m_changedBefore;  // rows that changed in the previous ply; empty if any row may have changed
   FoundCodes m_codes;

@@ -114,7 +114,8 @@ class RowSurvey {
   Row lossToDraw() const { return both(m_lost, without(m_tables.notWon[m_number], m_tables.lost[m_number])); }
   Row drawToWin() const { return both(m_drawn, m_tables.lost[m_number]); }
 
-  /// Returns the positions of \p row, except those for which the position after passing comes earlier in the index.
+  /// Returns the positions of \p row that represent their board. A position does not if the position after
+  /// passing comes earlier in the index.
   Row oncePerBoard(const Row& row) const {
     Row once;
     const Index& index = Index::get();
@@ -130,7 +131,7 @@ class RowSurvey {
     return once;
   }
 
-  /// Returns the positions without a win in one, in which a losing lift would have completed a line.
+  /// Returns the positions that have no win in one, but in which a losing lift would have completed a line.
   Row losingLifts() const {
     AnyTally losing;
     if constexpr (reveal == Reveal::Cover)
@@ -159,7 +160,7 @@ class RowSurvey {
   const FoldPlaces& m_places;
   int m_indexRow;
   std::uint32_t m_number;
-  Row m_unfinished;  // in this and the following rows, only one of several symmetric images is marked
+  Row m_unfinished;  // for this and the following rows, only one of several symmetric images is marked
   Row m_counted;     // reached positions
   Row m_lost;
   Row m_stale;  // lost counted positions that have no safe move

@@ -37,7 +37,7 @@ inline std::uint64_t countOf(const Row& row) {
   return static_cast<std::uint64_t>(count);
 }
 
-/// Bits that occur in at least one, two and three words.
+/// Bits that occur in at least one, in at least two, and in at least three words.
 struct Levels {
   std::uint64_t once = 0;
   std::uint64_t twice = 0;
@@ -58,7 +58,7 @@ struct AnyWord {
   static AnyWord ofAll(const Levels& words) { return {words.once}; }
   /// Returns the union of all words except \p one.
   static AnyWord ofOthers(const Levels& words, std::uint64_t one) { return {words.twice | (words.once & ~one)}; }
-  /// Returns the sum for two groups of words that both contain \p one.
+  /// Returns the union of all words of two groups except \p one, which both groups contain.
   static AnyWord ofOthersOf(const Levels& words, const Levels& more, std::uint64_t one) {
     return {words.twice | more.twice | ((words.once | more.once) & ~one)};
   }
@@ -97,7 +97,8 @@ inline const Lanes& lanesOf(const Row& row, std::size_t number) {
   return reinterpret_cast<const Lanes*>(row.words.data())[number];
 }
 
-/// At least the number of moves of small pieces: two on the board and one from the reserve, each to at most nine squares.
+/// Upper bound on the number of moves of small pieces: two on the board and one from the reserve, each to at
+/// most nine squares.
 constexpr std::size_t mostSmallMoves = std::size_t{3} * squareCount;
 
 template <std::size_t MaskCount>

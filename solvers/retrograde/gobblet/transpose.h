@@ -25,7 +25,8 @@ struct alignas(64) Order {
   __m512i load() const { return _mm512_load_si512(numbers.data()); }
 };
 
-/// Collects byte `line` of eight words each. A single instruction then transposes a word of 8 x 8 bits, with the last line first.
+/// Indices that collect byte `line` of eight words each. A single instruction then transposes a word of 8 x 8
+/// bits, with the last line first.
 constexpr Order<std::uint8_t, 64> makeBlocksOrder() {
   Order<std::uint8_t, 64> order;
   for (std::size_t column = 0; column < 8; ++column)
@@ -33,7 +34,7 @@ constexpr Order<std::uint8_t, 64> makeBlocksOrder() {
       order.numbers[8 * column + 7 - line] = static_cast<std::uint8_t>(8 * line + column);
   return order;
 }
-/// Moves byte n of word w to byte w of word n.
+/// Indices that move byte n of word w to byte w of word n.
 constexpr Order<std::uint8_t, 64> makeLinesOrder() {
   Order<std::uint8_t, 64> order;
   for (std::size_t word = 0; word < 8; ++word)
@@ -43,9 +44,10 @@ constexpr Order<std::uint8_t, 64> makeLinesOrder() {
 constexpr auto blocksOrder = makeBlocksOrder();
 constexpr auto linesOrder = makeLinesOrder();
 
-/// Returns the order of two words of one register, then two words of a second register. The other half is arbitrary.
+/// Returns the indices that select two words of one register, then two words of a second register. The other
+/// half is arbitrary.
 constexpr Order<std::uint64_t, 8> fromTwo(std::size_t pair) { return {{2 * pair, 2 * pair + 1, 8 + 2 * pair, 9 + 2 * pair}}; }
-/// Returns the order of four words of one register, then two words of a second register.
+/// Returns the indices that select four words of one register, then two words of a second register.
 constexpr Order<std::uint64_t, 8> fromFour(std::size_t pair) { return {{0, 1, 2, 3, 8 + 2 * pair, 9 + 2 * pair}}; }
 constexpr std::array<Order<std::uint64_t, 8>, 3> firstFour{fromTwo(0), fromTwo(1), fromTwo(2)};
 constexpr std::array<Order<std::uint64_t, 8>, 3> lastTwo{fromFour(0), fromFour(1), fromFour(2)};
@@ -73,7 +75,7 @@ inline void storeLines(const RowLines& lines, Row& row) {
 inline RowLines transposed(const RowLines& words) {
   constexpr __mmask8 usedWords = 0x3f;            // one word for each line
   constexpr std::size_t lines = RowLines::count;  // lines of blocks of 8 x 8 bits
-  // x.byte[k] selects bit k of each line of a block, which gives the columns of the block.
+  // x.byte[k] selects bit k of each line of a block. The result is the columns of the block.
   const __m512i units = _mm512_set1_epi64(static_cast<long long>(0x8040'2010'0804'0201ULL));
   __m512i blocks[lines];
   for (std::size_t line = 0; line < lines; ++line)
@@ -97,7 +99,7 @@ inline RowLines transposed(const RowLines& words) {
 
 #if defined(__AVX2__)
 
-/// Indexed by byte of a word: this byte of 16 words.
+/// Bytes of 16 words, indexed by the number of the byte in its word.
 struct ByteColumns {
   __m128i columns[Turner::wordBytes];
 };

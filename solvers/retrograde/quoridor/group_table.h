@@ -1,4 +1,5 @@
-// The scores of all sets of fences of a tier in the form that parents read, and conversion between scores and stored codes.
+// Table with the scores of all sets of fences of a tier in the form that parents read. Also converts between
+// scores and stored codes.
 #pragma once
 
 #include <algorithm>
@@ -12,8 +13,8 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// Tables are ordered by canonical set, then by hands (in the order of the tier's parts, by fences of the player moving
-/// up), then by side to move (0: the player moving up), then by TableShape.
+/// Tables are ordered by canonical set, then by hands, then by side to move (0: the player moving up), then by
+/// TableShape. Hands are in the order of the tier's parts, by fences of the player moving up.
 class GroupTable final : public WorkingTable {
  public:
   GroupTable(std::shared_ptr<const quoridor::GroupIndex> index, std::size_t setBytes)

@@ -183,8 +183,8 @@ class SummaryMaker {
 
   SetTally& tally() { return m_tally; }
 
-  /// Adds the mutual zugzwangs of a set after counting the set. Counts each board once, at the position from which
-  /// passing leads to a later index.
+  /// Adds the mutual zugzwangs of a set after the set has been counted. Counts each board once, namely the
+  /// position from which passing leads to a later index.
   void addMutual(const SetPlace& place, const TableShape& shape, const std::uint8_t* tables) {
     for (std::size_t hands = 0; hands < m_hands.size(); ++hands) {
       const quoridor::Hands& pair = m_hands[hands];
@@ -234,7 +234,7 @@ class SummaryMaker {
     std::uint64_t byJump = 0;
   };
 
-  /// Returns the number of losses in the latest set that passing turns into wins.
+  /// Returns the number of lost positions of the latest set in which passing would win.
   std::uint32_t lossToWinSince(std::size_t hands, std::size_t side) {
     const std::uint32_t all = m_tally.tables[hands][side].lossToWin;
     return all - std::exchange(m_lossToWinBefore[hands][side], all);
@@ -270,8 +270,8 @@ class SummaryMaker {
     return summary;
   }
 
-  /// Returns the number of mutual zugzwangs in a set that equals its rotated image, with equal hands. Passing then leads to the
-  /// same pairs.
+  /// Returns the number of mutual zugzwangs with equal hands in a set that equals its rotated image. Passing then
+  /// leads to the same pairs.
   std::uint64_t mutualOnItself(const SetPlace& place, const TableShape& shape, const std::uint8_t* tables) const {
     std::uint64_t found = 0;
     const auto lost = [](std::uint8_t value) { return value < score::draw; };
@@ -346,8 +346,8 @@ WorkingTablePtr QuoridorKernel::unpack(TierId tier, const TierCodes& codes) cons
 
 std::size_t QuoridorKernel::setBytes(int fences) const { return m_tiers.handsWith(fences).size() * sideCount * m_shape.bytes(); }
 
-/// Returns the bytes of the tables of a layer. Before the sets are counted, estimates that one set in four is canonical and has a
-/// table.
+/// Returns the bytes of the tables of a layer. Before the sets are counted, assumes that one set in four is
+/// canonical and has a table.
 double QuoridorKernel::layerBytes(int fences) const {
   constexpr double besides = 2 * PagePool::pageBytes;  // tables occupy whole pages, and the cache has an entry for each
   return static_cast<double>(m_tiers.placements().count(fences)) / 4 * static_cast<double>(setBytes(fences)) +
@@ -370,7 +370,8 @@ MemoryNeeds QuoridorKernel::memoryNeeds() const {
     below = layer;
   }
   needs.fixed = static_cast<double>(m_tiers.indexCacheBytes());
-  // Number of tables in memory at a time: a table and its codes, the table of a child and its record, and copies of sets.
+  // Number of tables in memory at the same time: a table and its codes, the table of a child and its record, and
+  // copies of sets.
   constexpr double tablesAtATime = 4;
   constexpr double scratch = 2e6;
   needs.perThread = tablesAtATime * largest + fencesOnBoard * largestSet + scratch;

@@ -7,8 +7,9 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// The moves of both pawns on a set of fences. Each of the twelve directions (4 steps, 4 straight jumps, 4 diagonal jumps) has a
-/// distance in squares and, for each square of the second pawn, the squares of the first pawn from which the move exists.
+/// Moves of both pawns on a set of fences. There are twelve directions: 4 steps, 4 straight jumps and 4
+/// diagonal jumps. A direction has a distance in squares. For each square of the second pawn, it also has the
+/// squares of the first pawn from which the move exists.
 template <class Machine, class Lane>
 class PawnMoves {
  public:
@@ -88,14 +89,15 @@ class PawnMoves {
   }
 
  private:
-  /// With the second pawn on `second` and the first pawn next to it in direction `way`, the second pawn may jump over the first
-  /// pawn in this direction, and the first pawn over the second pawn in the opposite direction.
+  /// Adds the straight jumps between two adjacent pawns. The second pawn is on `second`, and the first pawn is
+  /// next to it in direction `way`. The second pawn may jump over the first pawn in this direction, and the first
+  /// pawn over the second pawn in the opposite direction.
   void jumpsBetween(const Lane* from, int second, int way) {
     const int beyond = second + m_distances[static_cast<std::size_t>(way)];
     addJumps(from, beyond, way, [&](int jump) { m_exists[1][static_cast<std::size_t>(jump)][second] |= Lane{1} << beyond; });
     addJumps(from, second, way ^ 1, [&](int jump) { m_exists[0][static_cast<std::size_t>(jump)][second] |= Lane{1} << beyond; });
   }
-  /// Adds jumps over the pawn on `middle` from direction `way`.
+  /// Adds jumps over the pawn on `middle` by a pawn that moves in direction `way`.
   template <class Add>
   void addJumps(const Lane* from, int middle, int way, Add&& add) const {
     const auto passable = [&](int direction) { return ((from[direction] >> middle) & 1U) != 0; };

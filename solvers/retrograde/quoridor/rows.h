@@ -14,7 +14,8 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// A row of bits (the first pawn's squares) for each square of the second pawn, padded on both sides for squares off the board.
+/// Rows of bits, one for each square of the second pawn. The bits are squares of the first pawn. Padding on
+/// both sides is for squares off the board.
 template <class Lane>
 struct Rows {
   static constexpr int margin = 2 * quoridor::maxSide + 8;  // maximum distance of a move plus the end of a vector

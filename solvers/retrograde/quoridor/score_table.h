@@ -1,4 +1,4 @@
-// Scores of all pairs of pawns for one set of fences, hands and side to move, in one byte each.
+// Scores of all pairs of pawns for one set of fences, hands and side to move. A score is one byte.
 #pragma once
 
 #include <array>
@@ -38,8 +38,9 @@ inline constexpr std::array<std::uint8_t, 256> scoreOf = makeTranslation<fromCod
 inline constexpr int maxPlaces = 72;
 inline constexpr int maxStride = 80;
 
-/// One row for each square of the second pawn except its goal row. A row has one byte per square of the first pawn except its
-/// goal row, padded to a multiple of 16. Seen from the other end of the board, rows and columns are exchanged and reversed.
+/// A table has one row for each square of the second pawn except its goal row. A row has one byte for each
+/// square of the first pawn except its goal row, and is padded to a multiple of 16 bytes. Seen from the other
+/// end of the board, rows and columns are exchanged and reversed.
 struct TableShape {
   explicit TableShape(const quoridor::Board& board)
       : columns(board.columns), places(board.columns * (board.rows - 1)), stride((places + 15) / 16 * 16) {}

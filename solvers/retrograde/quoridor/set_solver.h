@@ -12,24 +12,26 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// Ways in which the set after a fence is stored: unchanged, mirrored, rotated with the players swapped, or both.
+/// Number of ways in which the set after a fence is stored: unchanged, mirrored, rotated with the players
+/// swapped, or both.
 inline constexpr int imageCount = 4;
 inline constexpr int sideCount = 2;
 inline constexpr int maxHands = 21;
 
-/// The problem of a set of fences. Tables are ordered by hands, then by the side to move (0: the player moving up).
+/// Input for the positions of one set of fences. Tables are ordered by hands, then by the side to move (0: the
+/// player moving up).
 struct SetProblem {
   quoridor::Passages<quoridor::Bits128> open;
   quoridor::LegalSquares<quoridor::Bits128> legalSquares;
   std::vector<HandPair> hands;
-  /// Indexed by image: first bytes of the tables of all sets to which fences lead.
+  /// First bytes of the tables of all sets to which fences lead, indexed by image.
   std::array<std::vector<const std::uint8_t*>, imageCount> children;
   /// Offset of the child's table after the side to move has placed a fence. Unused if the side has no fence.
   std::array<std::array<std::array<std::size_t, imageCount>, sideCount>, maxHands> childTable{};
-  /// Indexed by side to move and the second pawn's square: the counted squares of the first pawn (other squares are images of
-  /// counted squares).
+  /// Counted squares of the first pawn, indexed by side to move and by the second pawn's square. Other squares
+  /// are images of counted squares.
   std::array<std::array<quoridor::Bits128, quoridor::maxSide * quoridor::maxSide>, sideCount> counted{};
-  /// Indexed by number of steps to the goal: the squares of the first pawn. The next member is for the second pawn.
+  /// Squares of the first pawn, indexed by number of steps to the goal. The next member is for the second pawn.
   std::vector<quoridor::Bits128> firstSteps;
   std::vector<quoridor::Bits128> secondSteps;
 };
@@ -39,7 +41,7 @@ struct TableTally {
   std::array<std::uint32_t, 256> scores{};
   std::uint64_t legalMoves = 0;
   std::uint32_t mostLegalMoves = 0;
-  std::uint32_t lossToWin = 0;  ///< number of losses that passing turns into wins
+  std::uint32_t lossToWin = 0;  ///< number of lost positions in which passing would win
   std::uint32_t lossToDraw = 0;
   std::uint32_t drawToWin = 0;
   std::uint32_t onlyMoveWins = 0;
@@ -50,20 +52,21 @@ struct TableTally {
 
 struct SetTally {
   std::array<std::array<TableTally, sideCount>, maxHands> tables{};
-  /// Indexed by the mover's and the opponent's steps, then by outcome (loss, draw, win). Sums over all hands and both sides.
+  /// Sums over all hands and both sides, indexed by the mover's and the opponent's steps, then by outcome (loss,
+  /// draw, win).
   std::uint64_t* steps = nullptr;
   static constexpr std::size_t stepsAt(int mover, int opponent, int outcome) {
     return static_cast<std::size_t>((mover * quoridor::maxSide * quoridor::maxSide + opponent) * 3 + outcome);
   }
 };
 
-/// Use one solver per thread, because it reuses its buffers.
+/// Reuses its buffers, so use one solver per thread.
 class SetSolver {
  public:
   virtual ~SetSolver() = default;
   /// Fills all tables of the set. Returns false if a distance does not fit into a byte.
   virtual bool solve(const SetProblem& problem, std::uint8_t* tables, SetTally& tally) = 0;
-  /// Reverses and exchanges both axes: converts a table to the view from the other end of the board.
+  /// Reverses and exchanges both axes, so that the result is a table as seen from the other end of the board.
   virtual void turn(const std::uint8_t* in, ScratchTable& out) const = 0;
   /// Mirrors the board left to right.
   virtual void mirror(const std::uint8_t* in, ScratchTable& out) const = 0;

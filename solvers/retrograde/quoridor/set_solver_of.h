@@ -89,8 +89,8 @@ class SetSolverOf final : public SetSolver {
   bool solveHands(std::size_t hands, std::uint8_t* tables, std::array<TableTally, sideCount>& tally);
   template <int side>
   void gatherFences(std::size_t hands);
-  /// Calls work(image, tables, count) for each image with children, with the children's tables after `side` has placed a fence.
-  /// Returns flags of images with children.
+  /// Calls work(image, tables, count) for each image with children. `tables` are the children's tables after
+  /// `side` has placed a fence. Returns flags of images with children.
   template <int side, class Work>
   std::array<bool, imageCount> forEachImage(std::size_t hands, Work&& work) const;
   void join(std::array<ScratchTable, imageCount>& images, const std::array<bool, imageCount>& there, ScratchTable& result,
@@ -145,7 +145,7 @@ void SetSolverOf<Machine, Lane>::setFences() {
   });
 }
 
-/// Returns the rows with all positions added in which the pawn of `side` is on its goal.
+/// Returns the rows plus all positions in which the pawn of `side` is on its goal.
 template <class Machine, class Lane>
 template <int side>
 Rows<Lane> SetSolverOf<Machine, Lane>::withGoal(const Rows<Lane>& rows) const {
@@ -300,7 +300,7 @@ bool SetSolverOf<Machine, Lane>::solveHands(std::size_t hands, std::uint8_t* tab
   return true;
 }
 
-/// Finds losses in `plies`: every move leads to a position that is won for the other side.
+/// Finds losses in `plies`. In such a position, every move leads to a position that is won for the other side.
 template <class Machine, class Lane>
 template <int side>
 bool SetSolverOf<Machine, Lane>::loseAt(std::uint32_t plies, std::uint8_t* table, TableTally& tally) {
@@ -414,7 +414,8 @@ void SetSolverOf<Machine, Lane>::countNotables(std::size_t hands, TableTally& ta
   if (draws != 0) countOnlyDraws<side>(hands, tally);
 }
 
-/// Counts the only moves of drawn positions. Drawn positions are rare, so drawing fences are counted only if there are any.
+/// Counts the only moves of drawn positions. Drawn positions are rare, so fences that draw are counted only if
+/// there are any.
 template <class Machine, class Lane>
 template <int side>
 void SetSolverOf<Machine, Lane>::countOnlyDraws(std::size_t hands, TableTally& tally) {

@@ -12,8 +12,8 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// Counts over all hands of a set, by the second pawn's square (adjacent in memory) and the first pawn's steps. `Machine`
-/// separates code for different processors.
+/// Counts over all hands of a set, indexed by the second pawn's square (adjacent in memory) and the first
+/// pawn's steps. `Machine` separates code for different processors.
 template <class Machine, class Lane>
 class StepCounts {
   using Vectors = RowVectors<Machine, Lane>;
@@ -30,7 +30,8 @@ class StepCounts {
       for (std::size_t steps = 0; steps < problem.firstSteps.size(); ++steps)
         for (int outcome = 0; outcome < outcomes; ++outcome) numbers(side, steps, outcome).fill(0);
   }
-  /// Adds the results for a side to move and hands. Must be called for both sides and each pair of hands.
+  /// Adds the results for one side to move and one pair of hands. Must be called for both sides and each pair of
+  /// hands.
   void add(int side, const Rows<Lane>& counted, const Rows<Lane>& wins, const Rows<Lane>& losses) {
     if (side == 0) ++m_hands;
     m_rows.forEach([&](int second) {

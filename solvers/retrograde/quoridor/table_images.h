@@ -38,7 +38,7 @@ class TableImages {
     for (int second = 0; second < places; second += 16)
       for (int first = 0; first < places; first += 16) {
         Bytes rows[16];
-        // Reads rows beyond the last row, for which tables have a margin, but never stores them.
+        // Reads rows beyond the last row, because tables have a margin, but never stores such rows.
         for (int row = 0; row < 16; ++row)
           rows[row] = load(in + (second + row < places ? second + row : places - 1) * stride + first);
         exchange(rows);

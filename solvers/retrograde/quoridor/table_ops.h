@@ -25,7 +25,8 @@ struct TableOps {
     std::memcpy(to, &bytes, sizeof bytes);
   }
 
-  /// Computes the minimum of the children's scores, and the numbers of children that are lost and drawn for their mover.
+  /// Computes the minimum of the children's scores, and the number of children that are lost for their side to
+  /// move.
   static void gather(const std::uint8_t* const* children, std::size_t count, std::size_t bytes, std::uint8_t* least,
                      std::uint8_t* lost) {
     for (std::size_t at = 0; at < bytes; at += sizeof(WideBytes)) {
@@ -68,8 +69,9 @@ struct TableOps {
       store(to + at, load<WideBytes>(to + at) + load<WideBytes>(from + at));
   }
 
-  /// The largest loss (`below`, 0 if there is none) and the smallest win (`above`, `none` if there is none) among the scores of
-  /// legal pairs, for the side that reads the scores. `legal` contains score::draw for each legal pair.
+  /// Extreme scores of legal pairs, for the side that reads the scores. `below` is the largest loss, or 0 if
+  /// there is none. `above` is the smallest win, or `none` if there is none. `legal` contains score::draw for
+  /// each legal pair.
   struct Extremes {
     std::uint8_t below = 0;
     std::uint8_t above = score::none;

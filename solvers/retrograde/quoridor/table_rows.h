@@ -18,11 +18,11 @@ class TableRows {
  public:
   explicit TableRows(const TableShape& shape) : m_shape(shape), m_byPairs(InRow::pairs && shape.stride == 8 * sizeof(Lane)) {}
 
-  /// Sets `to` to the places with the value.
+  /// Sets `to` to the places that contain the value.
   void equalIn(const std::uint8_t* table, std::uint8_t value, Rows<Lane>& to) const {
     forEach([&](auto ops, int second) { put(to, second, ops.equalIn(table + m_shape.rowAt(second), m_shape.stride, value)); });
   }
-  /// Sets `to` to the places with at least the value.
+  /// Sets `to` to the places that contain at least the value.
   void atLeastIn(const std::uint8_t* table, std::uint8_t value, Rows<Lane>& to) const {
     forEach([&](auto ops, int second) { put(to, second, ops.atLeastIn(table + m_shape.rowAt(second), m_shape.stride, value)); });
   }

@@ -10,10 +10,10 @@ namespace kotai::bench {
 
 struct Taken {
   double wallMs = 0;
-  double cpuMs = 0;  ///< processor time of the window's own thread, which waited for the rest of the time
+  double cpuMs = 0;  ///< processor time of the window's own thread; the thread waited for the rest of the time
 };
 
-/// Measures the longest gap since construction or the last query.
+/// Measures the longest gap between beats since construction or the last query.
 class LoopWatch : public QObject {
  public:
   LoopWatch();

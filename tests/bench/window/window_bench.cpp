@@ -231,7 +231,8 @@ bool WindowBench::playSomething() {
   return true;
 }
 
-/// While Quoridor is being solved, opens the game, shows every dock, and makes and takes back moves.
+/// Measures stalls while Quoridor is being solved. Opens the game, shows every dock, and makes and takes back
+/// moves.
 void WindowBench::measureStalls(const std::string& variant) {
   m_workspace.startSolve(background);
   runLoop(1000);

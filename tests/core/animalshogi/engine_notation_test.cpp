@@ -1,5 +1,6 @@
-// Tests of the notation in which other programs write Animal Shogi. The expected texts come from Fairy-Stockfish 11.1
-// (variant dobutsu; `d`, `go perft`), an independent program with different rules and notation.
+// Tests of the notation in which other programs write Animal Shogi. The expected texts come from
+// Fairy-Stockfish 11.1 (variant dobutsu; `d` and `go perft`). This independent program has different rules and
+// notation.
 #include "core/engine/engine_notation.h"
 
 #include <QTest>
@@ -16,8 +17,8 @@ using namespace kotai::test;
 constexpr auto uci = EngineProtocol::Uci;
 constexpr auto usi = EngineProtocol::Usi;
 
-/// Returns the number of sequences of moves by the rules of dobutsu, where a chick that reaches the far row need not
-/// promote.
+/// Returns the number of sequences of moves by the rules of dobutsu. In these rules, a chick that reaches the
+/// far row need not promote.
 static std::uint64_t perftByTexts(const EngineNotation& notation, const AnyPosition& position, unsigned depth) {
   if (depth == 0) return 1;
   std::uint64_t total = 0;

@@ -27,7 +27,8 @@ static std::uint64_t choose(std::uint64_t n, std::uint64_t k) {
   return result;
 }
 
-/// Returns the number of ways to place groups of these sizes on the squares that the lions leave free: a multinomial coefficient.
+/// Returns the number of ways to place groups of these sizes on the squares that the lions leave free. The
+/// number is a multinomial coefficient.
 static std::uint64_t placements(const animalshogi::Material& material) {
   std::uint64_t free = 10;
   std::uint64_t ways = 1;
@@ -73,8 +74,9 @@ void AnimalShogiIndexTest::numberOfPositions() {
     QCOMPARE(tiers.positionCount(onlyTier), storedPositions);
   }
   QCOMPARE(verify::shogi::Order(true).positionCount(), storedPositions);
-  // Without tries 40 instead of 21 pairs of lions remain after folding: 74 ordered pairs of squares that are not adjacent, of
-  // which 6 lie in the middle column and are not folded.
+  // Without tries, 40 instead of 21 pairs of lions remain after folding. Before folding, there are 74 ordered
+  // pairs of squares that are not adjacent. In 6 of them, both squares are in the middle column, so the pair is
+  // not folded.
   const std::uint64_t withoutTries = storedPositions / 21 * 40;
   QCOMPARE(test::variant("animalshogi:try=no")->tierGraph().totalPositions(), withoutTries);
   QCOMPARE(verify::shogi::Order(false).positionCount(), withoutTries);
@@ -191,7 +193,7 @@ void AnimalShogiIndexTest::bothLionsInTheMiddle() {
   int pairs = 0;
   for (int i = 0; i < 400000; ++i) {
     slow_shogi::Position drawing = slow_shogi::randomPosition(random);
-    if (i % 2 == 0)  // copy the left column to the right where the stock allows it
+    if (i % 2 == 0)  // symmetric drawings; those with too many pieces are refused below
       for (std::string& row : drawing.rows) row[2] = row[0];
     const auto parsed = variant->parsePosition(slow_shogi::toText(drawing));
     if (!parsed || !variant->isStored(*parsed)) continue;

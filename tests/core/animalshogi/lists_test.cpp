@@ -1,5 +1,5 @@
-// Tests of Animal Shogi's lists of positions: each list is as long as its count says, and every position fits the
-// definition.
+// Tests of Animal Shogi's lists of positions. Each list is as long as its count says, and every position fits
+// the definition.
 #include "core/games/animalshogi/lists.h"
 
 #include <QTest>
@@ -179,7 +179,7 @@ void AnimalShogiListsTest::listsHaveTheirCountedLength_data() {
   row("win behind in 121", animalshogi::kind::winBehind, 121);
 }
 
-/// Every position is listed once, in index order, with its value, and the count includes it.
+/// Every position is listed once, in index order and with its value. The count includes the position.
 void AnimalShogiListsTest::listsHaveTheirCountedLength() {
   QFETCH(std::string, kind);
   QFETCH(int, plies);
@@ -255,8 +255,9 @@ void AnimalShogiListsTest::farDropMatters() {
   }
 }
 
-/// Looks at the positions before a sample with slow rules: no unfinished one is reachable, and each reason holds. The search
-/// looks at one class of pieces after the other, so the classes with two pieces in the mover's hand are enough.
+/// Looks at the positions before a sample with slow rules. No unfinished one of them is reachable, and each
+/// reason holds. The search looks at one class of pieces after the other, so the classes with two pieces in the
+/// mover's hand are enough.
 void AnimalShogiListsTest::unreachable() {
   namespace kind = animalshogi::kind;
   const auto unreachableWith = [this](FindKind reason) {

@@ -1,5 +1,5 @@
-// Tests of Animal Shogi's texts, set-ups and the effects of moves: writing and reading changes nothing, and faults are
-// refused with a reason.
+// Tests of Animal Shogi's texts and set-ups, and of the effects of moves. Writing and reading change nothing.
+// Faulty texts are refused with a reason.
 #include <QTest>
 #include <algorithm>
 #include <random>
@@ -157,7 +157,7 @@ void AnimalShogiNotationTest::damagedPositions() {
   QVERIFY(refused > 50000);
 }
 
-/// Games of random moves to the end: the last position can be copied and pasted, and is lost.
+/// Plays random moves to the end of the game. The last position can be copied and pasted, and is lost.
 void AnimalShogiNotationTest::endsOfGamesComeBack() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(123);
@@ -213,7 +213,7 @@ void AnimalShogiNotationTest::malformedMoves() {
   test::findsTheFault([&](const std::string& text) { return variant->parseMove(variant->start(), text); });
 }
 
-/// Value in the column of faults for texts without a fault.
+/// Value in the column of fault positions, for texts without a fault.
 constexpr quint64 noFault = ~quint64{0};
 
 void AnimalShogiNotationTest::variants_data() {

@@ -58,7 +58,8 @@ void AnimalShogiQueryTest::agreesWithTotals() {
   QCOMPARE(count(read("moves = 38")), PositionList(m_solution, most).count());
 }
 
-/// Compares material classes with nearly all pieces in hand: few positions, but all kinds of moves.
+/// Compares material classes with nearly all pieces in hand, because these have few positions but all kinds of
+/// moves.
 void AnimalShogiQueryTest::agreesWithAPlainSearch() {
   const VariantPtr variant = m_solution->variant();
   const TierGraph& tiers = variant->tierGraph();

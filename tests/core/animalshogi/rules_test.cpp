@@ -79,8 +79,8 @@ struct HashOfBoardKey {
   std::size_t operator()(const BoardKey& key) const { return std::hash<std::u16string_view>()({key.data(), key.size()}); }
 };
 
-/// Returns the same key for a position, its mirror image, and these two boards turned by 180 degrees. The key leaves
-/// out the hands, because without drops the hands follow from the board.
+/// Returns the same key for a position, its mirror image, and these two boards turned by 180 degrees. The key
+/// omits the hands, because without drops the hands follow from the board.
 BoardKey keyOf(const animalshogi::Rules::Position& position) {
   BoardKey plain{};
   BoardKey mirrored{};
@@ -445,8 +445,8 @@ void AnimalShogiRulesTest::everythingWithoutDrops_data() {
   QTest::addColumn<quint64>("positions");
   QTest::addColumn<int>("longest");
   QTest::addColumn<int>("start");
-  // By Tanaka's way of counting, there are 962,894 positions, with mirror images counted once and ends of games included. The
-  // longest win takes 37 plies (published counts, see RULES.md).
+  // Tanaka counts mirror images once and includes ends of games, so that there are 962,894 positions. The longest
+  // win takes 37 plies (published counts, see RULES.md).
   QTest::newRow("drops=no") << QStringLiteral("animalshogi:drops=no") << quint64{962894} << 37 << -1;
   // Nobody has published these figures. The engine computed them with its own index and moves (RULES.md).
   QTest::newRow("drops=no,try=no") << QStringLiteral("animalshogi:drops=no,try=no") << quint64{1708914} << 43 << -1;

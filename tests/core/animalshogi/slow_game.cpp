@@ -228,7 +228,7 @@ std::map<std::string, Position> movesIgnoringTheEnd(const Position& position, Ru
   return result;
 }
 
-/// Returns whether the side to move has lost by its lion or by a try.
+/// Returns whether the side to move has lost because of its lion or a try.
 bool isOver(const Position& position, Rules rules) {
   if (lionOf(position, position.side).row < 0) return true;
   const Place enemy = lionOf(position, otherSide(position.side));

@@ -1,4 +1,5 @@
-// A second implementation of Animal Shogi for tests, slow and plain: the board as letters, without bits and indices.
+// Second implementation of Animal Shogi for tests, slow and plain. The board is letters, without bits and
+// indices.
 #pragma once
 
 #include <array>
@@ -14,9 +15,9 @@ namespace slow_shogi {
 /// Number of positions a solution stores (RULES.md).
 inline constexpr std::uint64_t storedPositions = 249442767;
 
-/// The board as a drawing, with rows from top to bottom. The letters are G E C L, and H for the hen, in lower case for the second
-/// player. '.' is an empty square. Hands contain the capital letters of their pieces in alphabetical order, first player's hand
-/// first.
+/// Board as a drawing, with rows from top to bottom. The letters are G E C L, and H for the hen, in lower case
+/// for the second player. '.' is an empty square. Hands contain the capital letters of their pieces in
+/// alphabetical order. The first player's hand comes first.
 struct Position {
   std::array<std::string, 4> rows;
   std::array<std::string, 2> hands;
@@ -35,15 +36,16 @@ struct Rules {
 Rules rulesOf(const std::string& variantId);
 
 Position startPosition();
-/// Puts the lions on two squares and every other piece anywhere or into either hand, with chicks promoted or not.
+/// Returns a random position. The lions are on two squares, and every other piece is anywhere on the board or
+/// in either hand. Chicks are promoted or not.
 Position randomPosition(std::mt19937_64& random);
 /// Returns a string in SFEN style, such as `gle/1c1/1C1/ELG b -`.
 std::string toText(const Position& position);
 /// Parses the text of toText(), which must be valid.
 Position fromText(const std::string& text);
 
-/// Returns whether the side to move has lost: its lion is gone, the enemy lion is on its home row and cannot be captured (if
-/// tries win), or it has no move.
+/// Returns whether the side to move has lost. This is the case if its lion is gone, if it has no move, or if
+/// the enemy lion is on its home row and cannot be captured (if tries win).
 bool isLost(const Position& position, Rules rules = {});
 /// Returns whether the side to move can capture the enemy lion.
 bool canCaptureLion(const Position& position);
@@ -51,7 +53,7 @@ bool canCaptureLion(const Position& position);
 bool isNonTerminal(const Position& position);
 /// Returns the position after each move, indexed by the text of the move. Empty if the game is over.
 std::map<std::string, Position> moves(const Position& position, Rules rules = {});
-/// Returns whether the position is won in one ply: by capturing the lion, or by a try that cannot be answered by a capture.
+/// Returns whether the position is won in one ply, by capturing the lion or by a try that no capture answers.
 bool isWonAtOnce(const Position& position);
 std::uint64_t perft(const Position& position, int plies);
 

@@ -86,7 +86,7 @@ class AnimalShogiVerifyTest : public QObject {
 
  private slots:
   void rightSolution();
-  void wrongValuesAreFound();  // this test and the next test need KOTAI_LONG_TESTS: two minutes each
+  void wrongValuesAreFound();  // this test and the next test need KOTAI_LONG_TESTS, because each takes two minutes
   void wrongMarksAreFound();
   void stops();
 

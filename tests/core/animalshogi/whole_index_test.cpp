@@ -1,4 +1,5 @@
-// All 249,442,767 places of Animal Shogi, one by one: unranked, ranked back, and compared with the verifier's board.
+// Test of all 249,442,767 places of Animal Shogi. Each place is unranked, ranked back, and compared with the
+// verifier's board.
 #include <QTest>
 #include <atomic>
 

@@ -1,5 +1,5 @@
-// Domineering with alternating moves, written for tests as plainly as possible: a board of characters, and values by
-// trying all games.
+// Domineering with alternating moves, written for tests as plainly as possible. The board is characters, and
+// values come from trying all games.
 #pragma once
 
 #include <map>

@@ -1,5 +1,5 @@
-// Tests of the values of Domineering with alternating moves: against a plain solver, against published outcomes, and
-// the table of boards whose winner changes.
+// Tests of the values of Domineering with alternating moves, against a plain solver and against published
+// outcomes. Also tests the table of boards whose winner changes.
 #include <QFile>
 #include <QTest>
 #include <array>
@@ -23,7 +23,8 @@ AnyPosition emptyBoard(const Variant& variant, char toMove) {
                         slow_domineering::toText(slow_domineering::emptyBoard(variant.columns(), variant.rows(), toMove)));
 }
 
-/// Returns V or H if that side wins whoever begins. Otherwise returns whether the side that moves first or second wins.
+/// Returns V or H if that side wins whoever begins. Otherwise, returns 1 if the side that moves first wins, and
+/// 2 if the side that moves second wins.
 char classOf(bool verticalWinsFirst, bool horizontalWinsFirst) {
   if (verticalWinsFirst) return horizontalWinsFirst ? '1' : 'V';
   return horizontalWinsFirst ? 'H' : '2';
@@ -95,8 +96,8 @@ void ClassicDomineeringValuesTest::publishedOutcomes() {
     QCOMPARE(classOf(*folder.solve(test::variant(idOf(size, size)))), outcome);
 }
 
-/// With columns exchanged for rows and Vertical for Horizontal, the numbers of positions by value are the same, and the classes
-/// change sides.
+/// Exchanges columns for rows, and Vertical for Horizontal. The numbers of positions by value stay the same,
+/// and the classes change sides.
 void ClassicDomineeringValuesTest::transposedBoardsAreMirrored() {
   const test::DataFolder folder;
   for (int columns = 2; columns <= 5; ++columns)

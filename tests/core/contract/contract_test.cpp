@@ -42,12 +42,12 @@ std::vector<Location> somePlaces(const Variant& variant) {
   return places;
 }
 
-/// Returns whether a game has its own engine. Such an engine requires that the sides can be exchanged, which other
-/// games need not support.
+/// Returns whether a game has its own engine. Such an engine requires that the sides can be exchanged. Other
+/// games need not support an exchange.
 bool hasOwnEngine(const Variant& variant) { return !retrograde::solverOf(variant).gameId.empty(); }
 
-/// Returns whether images of a position share their place. Only a game with its own engine may store images in
-/// different places.
+/// Returns whether the images of a position share one place. Only a game with its own engine may store images
+/// in different places.
 bool imagesShareAPlace(const Variant& variant) {
   const bool shared = std::ranges::all_of(somePlaces(variant), [&](Location place) {
     const AnyPosition position = variant.positionAt(place);
@@ -285,7 +285,7 @@ void ContractTest::transitionsMakeThePosition() {
     }
 }
 
-/// Compares the engine of the game with the general engine.
+/// Compares the values of the game's engine with those of the general engine.
 void ContractTest::plainIterationFindsTheSameValues() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);

@@ -1,4 +1,4 @@
-// Tests of the tiers, rank and unrank of Dodgem: no gaps, and rank is the inverse of unrank.
+// Tests of the tiers, rank and unrank of Dodgem. The ranks have no gaps, and rank is the inverse of unrank.
 #include <QTest>
 #include <map>
 #include <random>
@@ -83,7 +83,8 @@ void DodgemIndexTest::sizesOfParts_data() {
   for (int size = 3; size <= 5; ++size) QTest::addRow("%dx%d", size, size) << size;
 }
 
-/// Computes each size separately. The program computes a size once for all patterns with the same rows in any order.
+/// Computes the size of each part separately. The program computes a size once for all patterns with the same
+/// rows in any order.
 void DodgemIndexTest::sizesOfParts() {
   QFETCH(int, size);
   const dodgem::Tiers tiers(size);

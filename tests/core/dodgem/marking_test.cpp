@@ -1,4 +1,5 @@
-// Tests of the passes of Kotani's algorithm, against a plain version for 3x3 and the counts of a script for 4x4.
+// Tests of the passes of Kotani's algorithm, against a plain version for 3x3 and against the counts of a script
+// for 4x4.
 #include "core/games/dodgem/marking.h"
 
 #include <QTest>
@@ -25,8 +26,8 @@ struct Pair {
   friend auto operator<=>(const Pair&, const Pair&) = default;
 };
 
-/// Returns progress pattern and remaining steps of both sides, counted on the drawn board: '^' starts at the bottom and '>' at
-/// the left.
+/// Returns progress pattern and remaining steps of both sides, counted on the drawn board. The pieces '^' start
+/// at the bottom, and the pieces '>' at the left.
 Pair pairOf(const slow::Position& position) {
   Pattern up(small), right(small);
   Pair pair;
@@ -119,7 +120,8 @@ class DodgemMarkingTest : public QObject {
     QCOMPARE(dodgem::sumOf(counts).positions, std::uint64_t{1423});
   }
 
-  /// A script written from the paper alone gave the same counts. The values are in RULES.md.
+  /// Compares the counts with those of a script that was written from the paper alone. The values are in
+  /// RULES.md.
   void largerBoard() {
     const MarkingCounts expected{.pairs = 630,
                                  .positions = 277993,

@@ -1,4 +1,4 @@
-// Tests of Dodgem's texts: written texts can be read again, and malformed texts are refused with the place and the
+// Tests of Dodgem's texts. Written texts can be read again. Malformed texts are refused with the place and the
 // reason.
 #include <QStringDecoder>
 #include <QTest>
@@ -16,8 +16,8 @@ using namespace kotai;
 
 constexpr std::string_view typedLetters = "^>/ 0123456789.xv<-\t";
 
-/// Returns whether a string is a position, found in a slow way: draws the position, writes the drawing again and
-/// compares the two strings.
+/// Returns whether a string is a position. Finds out in a slow way: draws the position, writes the drawing as a
+/// string again, and compares the two strings.
 static bool isPositionText(const std::string& text, int size) {
   const std::size_t space = text.find(' ');
   if (space == std::string::npos || space + 2 != text.size()) return false;
@@ -134,7 +134,8 @@ void DodgemNotationTest::damagedPositionsAreRefused() {
   }
 }
 
-/// An error shows the whole unexpected character, not only its first byte: here full-width signs from a Japanese keyboard.
+/// An error must show the whole unexpected character, not only its first byte. The test uses full-width signs
+/// from a Japanese keyboard.
 void DodgemNotationTest::foreignLettersStayWhole() {
   const VariantPtr variant = test::dodgem(3);
   for (const char* text : {"＞2/>2/1^^ ^", ">2/>2/1^＾ ^", ">2/>2/1^^ ＾", ">2/>２/1^^ ^", ">2/>2/1^^　^"}) {

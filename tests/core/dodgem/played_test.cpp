@@ -20,8 +20,9 @@ static std::optional<Value> overForPersons(const slow::Position& position) {
   return std::nullopt;
 }
 
-/// Returns the values of all positions, counted until people would stop. The winner takes as few plies as possible by this count,
-/// and the loser as many as possible. The distances of the solution are not used.
+/// Returns the values of all positions, with plies counted until people would stop. By this count, the winner
+/// takes as few plies as possible, and the loser as many as possible. The distances of the solution are not
+/// used.
 static std::map<slow::Position, Value> playedOut(int size) {
   const std::vector<slow::Position> all = slow::allPositions(size);
   std::map<slow::Position, Value> known;

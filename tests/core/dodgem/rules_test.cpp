@@ -1,5 +1,5 @@
-// Tests of Dodgem's rules through the type-erased interface and of its un-moves through the interface of the solver,
-// compared with the slow Dodgem.
+// Tests of Dodgem's rules through the type-erased interface, and of its un-moves through the interface of the
+// solver. Both are compared with the slow Dodgem.
 #include "core/games/dodgem/rules.h"
 
 #include <QTest>
@@ -122,8 +122,8 @@ void DodgemRulesTest::perftAgrees() {
 void DodgemRulesTest::perftFigures_data() {
   QTest::addColumn<int>("size");
   QTest::addColumn<QList<quint64>>("counts");
-  // The slow Dodgem computed these constants. A change that is equally wrong in both implementations would change the
-  // counts.
+  // The slow Dodgem computed these constants. Comparing with constants detects a change that is equally wrong in
+  // both implementations.
   QTest::newRow("3x3") << 3 << QList<quint64>{3, 7, 27, 101, 279, 757, 2483, 8865, 24591};
   QTest::newRow("4x4") << 4 << QList<quint64>{4, 14, 79, 438, 2358, 12372};
   QTest::newRow("5x5") << 5 << QList<quint64>{5, 23, 163, 1146, 8398, 60654};

@@ -1,4 +1,5 @@
-// A second implementation of Dodgem for tests, slow and plain: character grids and texts, without bits and indices.
+// Second implementation of Dodgem for tests, slow and plain, with character grids and texts, without bits and
+// indices.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +10,7 @@
 
 namespace slow {
 
-/// The board as it is drawn: rows from top to bottom, with '^', '>' or '.'. The side is '^' or '>'.
+/// Board as it is drawn, with rows from top to bottom of '^', '>' and '.'. The side to move is '^' or '>'.
 struct Position {
   std::vector<std::string> rows;
   char side = '^';

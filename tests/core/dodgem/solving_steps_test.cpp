@@ -1,5 +1,5 @@
-// Tests of the steps of solving Dodgem 3x3, compared with a solver that scans the whole board repeatedly, as the paper
-// describes.
+// Tests of the steps of solving Dodgem 3x3. The steps are compared with a solver that scans the whole board
+// repeatedly, as the paper describes.
 #include "core/analysis/solving_steps.h"
 
 #include <QTest>
@@ -106,7 +106,7 @@ class SolvingStepsTest : public QObject {
     const auto& c = solvedCase(3);
     const SolvingSteps steps(c.solution);
     const std::vector<slow::Position> all = slow::allPositions(3);
-    std::map<slow::Position, std::map<slow::Position, int>> before;  // by position and predecessor: number of moves
+    std::map<slow::Position, std::map<slow::Position, int>> before;  // number of moves, by position and predecessor
     std::map<slow::Position, std::size_t> undecided;
     for (const slow::Position& position : all)
       for (const auto& [text, after] : slow::moves(position)) {

@@ -32,7 +32,7 @@ class Dodgem5x5Test : public QObject {
 
 void Dodgem5x5Test::initTestCase() { m_solution = m_folder.solve(m_variant); }
 
-/// Des Jardins published this result in 1996.
+/// Checks the result that des Jardins published in 1996.
 void Dodgem5x5Test::startIsADraw() { QVERIFY(m_solution->value(m_variant->start()) == Value::draw()); }
 
 void Dodgem5x5Test::everyValueFollowsFromTheRules() {

@@ -22,7 +22,7 @@ using test::solvedBoard;
 
 namespace {
 
-/// A second implementation of the rules, cell by cell.
+/// Second implementation of the rules, cell by cell.
 struct SquareBoard {
   int side = 0;
 

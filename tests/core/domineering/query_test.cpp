@@ -1,4 +1,5 @@
-// Tests of queries on a simultaneous board, compared with a plain scan of all its positions, and of messages about faults.
+// Tests of queries on a simultaneous board, compared with a plain scan of all its positions. Also tests
+// messages about faults.
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -19,7 +20,7 @@ namespace {
 constexpr int columns = 5;
 constexpr int rows = 4;
 
-/// A position as a plain grid, with separately written rules.
+/// Position as a plain grid, with separately written rules.
 struct Plain {
   std::array<std::array<bool, rows>, columns> covered{};
   double value = 0;

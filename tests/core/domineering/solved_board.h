@@ -1,4 +1,4 @@
-// Synchronized Domineering on 5x4, solved once for a test, and all its positions by brute force.
+// Synchronized Domineering on 5x4, solved once for a test, with all its positions found by brute force.
 #pragma once
 
 #include <vector>

@@ -1,4 +1,5 @@
-// Tests of the independent check of Synchronized Domineering: correct solutions pass, and planted faults are found.
+// Tests of the independent check of Synchronized Domineering. Correct solutions pass, and planted faults are
+// found.
 #include "core/verify/domineering/verify.h"
 
 #include <QTemporaryDir>
@@ -137,7 +138,7 @@ void DomineeringVerifyTest::plantedFaults() {
       case 4: tiers.back().back().value = 1; break;
       case 5: middle.erase(middle.begin() + 7); break;
       case 6: {
-        // This position has only one vertical domino. No turn leads there, because a turn covers more cells.
+        // This position has only one vertical domino. No turn leads there, because every turn covers more cells.
         layout::PayoffEntry entry = tiers[0].front();
         entry.position = 0b10001;
         tiers[2].push_back(entry);

@@ -1,4 +1,4 @@
-// Tests of explanations on large boards: random positions, each with a random move.
+// Tests of explanations of random moves in random positions on large boards.
 #include <QTest>
 #include <random>
 

@@ -156,7 +156,8 @@ bool FactsTruth::isRefutingLine(const Fact& fact) const {
   return !endsSoon || m_variant.finishedValue(now).has_value();
 }
 
-/// Returns whether the text is true: the best move before the mistake is impossible after the reply, or does not win there.
+/// Returns whether the text is true. The best move before the mistake must be impossible after the reply, or
+/// must not win there.
 bool FactsTruth::isLostAfter(const std::string& reply, const std::string& better, const std::string& text, bool isOnly) const {
   const auto find = [](const std::vector<Option>& options, const std::string& wanted) {
     return std::ranges::find(options, wanted, &Option::text);
@@ -345,8 +346,8 @@ bool FactsTruth::isCourse(const Fact& fact) const {
   return trueCoursesOf(m_variant.gameId())(m_variant.formatPosition(m_position), lost, won).contains(englishText(fact));
 }
 
-/// Returns a description of a missing fact, or of too many facts. Empty if there is no fault. A mistake needs two
-/// facts. Any other move needs all facts for which there is room.
+/// Describes a missing fact, or a surplus of facts. Returns an empty text if there is no fault. A mistake needs
+/// two facts. Any other move needs all facts for which there is room.
 std::string FactsTruth::missing(const std::vector<Fact>& facts) const {
   if (facts.size() > 3) return "too many";
   if (m_options.empty()) return facts.empty() ? "" : "the game is over";

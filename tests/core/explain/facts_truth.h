@@ -13,7 +13,7 @@ namespace kotai::test {
 
 using ValueOf = std::function<Value(const AnyPosition&)>;
 
-/// A position, or a move in a position, with everything known about it.
+/// Position, or a move in a position, with everything known about it.
 class FactsTruth {
  public:
   FactsTruth(const Variant& variant, ValueOf valueOf, const AnyPosition& position, std::optional<AnyMove> move);

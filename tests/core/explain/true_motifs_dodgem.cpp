@@ -10,7 +10,7 @@ namespace kotai::test {
 
 namespace {
 
-/// Column counted from the left, row from the top.
+/// Place of a car: the column counted from the left, and the row from the top.
 struct Car {
   int column = 0;
   int row = 0;
@@ -56,15 +56,15 @@ int stepsOf(const slow::Position& position, char kind) {
   return steps;
 }
 
-/// Returns whether all cars of the other side have passed this car for good. `>` never moves back to a column on its
-/// left, and `^` never to a lower row.
+/// Returns whether all cars of the other side have passed this car for good. `>` never moves back to a column
+/// on its left, and `^` never moves back to a lower row.
 bool isPast(const slow::Position& position, Car car, char kind) {
   for (const Car& enemy : carsOf(position, kind == '^' ? '>' : '^'))
     if (kind == '^' ? enemy.column <= car.column : enemy.row >= car.row) return false;
   return true;
 }
 
-/// Sideways moves in a line: `^` stays in its row, `>` in its column.
+/// Sideways moves of the cars in a line. `^` stays in its row, and `>` stays in its column.
 struct Aside {
   int own = 0, theirs = 0;
   std::map<std::string, int> byCar;  ///< indexed by the first square of the car; only cars of the side that begins

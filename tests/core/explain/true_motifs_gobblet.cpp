@@ -13,7 +13,7 @@ namespace {
 
 using slow_gobblet::Position;
 
-/// Reads a position, which is written from the top row down; stacks are numbered from a1 up.
+/// Reads a position, which is written from the top row down. Stacks are numbered from a1 up.
 Position readGobblet(const std::string& text) {
   Position position;
   std::istringstream rows(text.substr(0, text.find(' ')));

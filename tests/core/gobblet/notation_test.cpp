@@ -1,5 +1,5 @@
-// Tests of the notation of Gobblet Gobblers: written positions and moves are read back, and faults are reported with
-// their location.
+// Tests of the notation of Gobblet Gobblers. Written positions and moves are read back, and faults are reported
+// with their location.
 #include <QTest>
 #include <random>
 
@@ -51,8 +51,8 @@ void GobbletNotationTest::losingLifts() {
     const std::string text = gobbletVariant().formatPosition(after);
     QVERIFY2(test::position(gobbletVariant(), text) == after, text.c_str());
   }
-  // Without the lift, the same board is a game in progress. A lift that reveals nothing, or belongs to the wrong side, is
-  // impossible.
+  // Without the lift, the same board is a game in progress. A lift is impossible if it reveals nothing or belongs
+  // to the wrong side.
   QVERIFY(!gobbletVariant().finishedValue(test::position(gobbletVariant(), "s,mL,s/.,.,./.,.,. b")));
   QVERIFY(gobbletVariant().finishedValue(test::position(gobbletVariant(), "s,mL,s/.,.,./.,.,. b c3b3")) == Value::win(0));
   for (const char* text :

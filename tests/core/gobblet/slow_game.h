@@ -1,4 +1,5 @@
-// A second implementation of Gobblet Gobblers for tests, as plain as possible: stacks of letters, tried move by move.
+// Second implementation of Gobblet Gobblers for tests, as plain as possible. The board is stacks of letters,
+// and moves are tried one by one.
 #pragma once
 
 #include <array>
@@ -8,14 +9,14 @@
 
 namespace slow_gobblet {
 
-/// A stack of letters from bottom to top for each square, in the order a1 b1 c1 a2 ... Upper case is orange.
+/// Stack of letters from bottom to top for each square, in the order a1 b1 c1 a2 ... Upper case is orange.
 struct Position {
   std::array<std::string, 9> stacks;
   char side = 'o';
   std::string losingLift;  ///< the move whose lift has just ended the game, if any
 };
 
-/// Difference between the variants: whether a lifted piece may cover the line that it reveals.
+/// Difference between the variants, namely whether a lifted piece may cover the line that it reveals.
 struct Rules {
   bool mayCover = false;
 };

@@ -91,7 +91,7 @@ void GobbletValuesTest::initTestCase() { m_solution = test::sharedSolution("gobb
 
 void GobbletValuesTest::start() {
   const Variant& game = *m_solution->variant();
-  // The first player wins (published many times), provided the first piece is not a medium piece (published with
+  // The first player wins (published many times). The first piece must not be a medium piece (published with
   // Gobblet.jl).
   QCOMPARE(m_solution->value(game.start()), Value::win(13));
   const std::map<char, std::map<std::string, Value>> first{

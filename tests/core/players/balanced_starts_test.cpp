@@ -1,5 +1,5 @@
-// Tests of balanced start positions: equal numbers of wins and losses, draws where they exist, no duplicates, none close to the
-// end.
+// Tests of balanced start positions. Equal numbers of them are wins and losses. Draws are included where they
+// exist. No position is a duplicate or close to the end.
 #include "core/players/balanced_starts.h"
 
 #include <QTest>

@@ -1,4 +1,5 @@
-// Moves of a level in positions close to the end. The tests of small and of large games share these functions.
+// Checks of a level's moves in positions close to the end. The tests of small and of large games share these
+// functions.
 #pragma once
 
 #include <QTest>
@@ -14,8 +15,8 @@
 
 namespace kotai::test {
 
-/// The next two functions return the promised share of wins in one ply that a level plays, and of the opponent's wins
-/// in one ply that the level prevents.
+/// The next two functions return shares that a level promises. The first is the share of wins in one ply that
+/// the level plays. The second is the share of the opponent's wins in one ply that the level prevents.
 inline double promisedWins(int level) { return level >= 4 ? 1 : 0.9; }
 inline double promisedDefences(int level) { return level >= 4 ? 1 : 2.0 / 3; }
 
@@ -57,8 +58,8 @@ inline void checkSight(const SolutionPtr& solution, const AnyPosition& position,
 /// Returns the number of plies within which a level never errs.
 inline std::uint32_t promisedSight(int level) { return level >= 7 ? static_cast<std::uint32_t>(level - 2) : level >= 5 ? 3 : 2; }
 
-/// From level 4 on, a player misses nothing that ends within the promised plies. The player keeps a win and avoids an
-/// avoidable loss. Checks positions of random games until \p wanted of these positions matter.
+/// From level 4 on, a player must miss nothing that ends within the promised plies. The player keeps a win and
+/// avoids an avoidable loss. Checks positions of random games until \p wanted of them matter.
 inline void checkNothingIsMissed(const SolutionPtr& solution, int level, int wanted) {
   const Variant& variant = *solution->variant();
   const std::uint32_t sight = promisedSight(level);
@@ -111,8 +112,8 @@ inline std::vector<AnyPosition> positionsToSee(const SolutionPtr& solution, int 
   return found;
 }
 
-/// Checks all levels on positions of both kinds. In Dodgem, where a player who cannot move wins, nobody wins with a
-/// move: some moves only block the other side and therefore lose at once.
+/// Checks all levels on positions of both kinds. In Dodgem, a player who cannot move wins, so nobody wins with
+/// a move. Some moves only block the other side and therefore lose at once.
 inline void checkGame(const SolutionPtr& solution) {
   constexpr int ofEachSort = 12;
   const std::vector<AnyPosition> positions = positionsToSee(solution, ofEachSort);

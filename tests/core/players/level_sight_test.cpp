@@ -1,5 +1,6 @@
-// Tests that every level finds its own win in one ply and prevents the opponent's win in one ply, in won and in lost
-// positions, and that the higher levels find everything near the end. Uses games that are solved instantly.
+// Tests that every level finds its own win in one ply, and prevents the opponent's win in one ply. The tests
+// cover won and lost positions. The higher levels must find everything near the end. The games are solved
+// instantly.
 #include "tests/core/players/level_sight.h"
 
 #include "tests/runner/test_class.h"

@@ -1,5 +1,5 @@
-// Tests of players: perfect players never worsen the value, levels differ, the same seed repeats the same moves, and
-// bad names are refused with the location of the fault.
+// Tests of players. Perfect players never worsen the value, and levels differ. The same seed repeats the same
+// moves. Bad names are refused with the location of the fault.
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>

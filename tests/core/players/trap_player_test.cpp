@@ -1,5 +1,5 @@
-// Tests that the trap setter keeps the outcome, and makes the move after which a level loses the most points. The test
-// computes these points separately.
+// Tests that the trap setter keeps the outcome, and chooses the move after which a level loses the most points.
+// The test computes these points separately.
 #include "core/players/trap_player.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
-// Tests of solving puzzles move by move: every move of the solution is correct, and every other move is wrong and has a
-// refutation.
+// Tests of solving puzzles move by move. Every move of the solution is correct, and every other move is wrong
+// and has a refutation.
 #include <QTest>
 
 #include "core/analysis/position_list.h"
@@ -28,7 +28,7 @@ class JudgeTest : public QObject {
     }
   }
 
-  /// If several moves keep a win, each of these moves is correct and ends the puzzle.
+  /// If several moves keep a win, each of them is correct and ends the puzzle.
   void severalAnswersMayBeRight() {
     const auto wins = puzzlesOfPositions(m_solution, allOf(m_solution, {FindKind::Cell, 20, Outcome::Win, {}}), 1);
     int several = 0;

@@ -1,6 +1,7 @@
-// Tests of thousands of puzzles of every kind with the tests' own rules. The environment variable KOTAI_PUZZLES sets
-// the number of puzzles of each kind. Solutions are in the folder KOTAI_TEST_SOLUTIONS. Values come from the solution,
-// which `verify` derives again. Mates in three plies or fewer are also searched without the solution.
+// Tests of thousands of puzzles of every kind with the tests' own rules. The environment variable KOTAI_PUZZLES
+// sets the number of puzzles of each kind. Solutions are in the folder KOTAI_TEST_SOLUTIONS. Values come from
+// these solutions, whose values `verify` derives again. Mates in three plies or fewer are also searched without
+// the solution.
 #include <QTest>
 #include <algorithm>
 
@@ -68,8 +69,8 @@ class ManyPuzzlesTest : public QObject {
     return asked > 0 ? asked : 300;
   }
 
-  /// Decides by the rules of the tests alone whether the side to move can force a win, or cannot avoid a loss, within a number
-  /// of plies.
+  /// Decides whether the side to move can force a win, or cannot avoid a loss, within a number of plies. Uses
+  /// only the rules of the tests.
   struct Search {
     test::PlainMoves moves;
     std::string gameId;

@@ -1,5 +1,5 @@
-// Tests that every puzzle of small boards keeps its promise and that no suitable position is left out. The tests have
-// their own rules and values.
+// Tests that every puzzle of small boards keeps its promise, and that no suitable position is omitted. The
+// tests have their own rules and values.
 #include <QTest>
 
 #include "core/game/game.h"
@@ -48,8 +48,8 @@ class PromisesTest : public QObject {
     QCOMPARE(m_found[PuzzleKind::HoldDraw], 0);
   }
 
-  /// Checks games of which the tests have no slow version, such as the games in examples/, by the games' own rules, but
-  /// without an engine.
+  /// Checks games without a slow version in the tests, such as the games in examples/. Uses the games' own rules,
+  /// but no engine.
   void otherGames() {
     for (const Game& game : games()) {
       if (test::plainMoves(game.id)) continue;

@@ -1,5 +1,5 @@
-// Tests of puzzle ratings: the predicted chance that a level finds a move agrees with the level's choices, and harder puzzles
-// have higher ratings.
+// Tests of puzzle ratings. The predicted chance that a level finds a move agrees with the level's choices.
+// Harder puzzles have higher ratings.
 #include <QTest>
 #include <algorithm>
 #include <cmath>
@@ -89,7 +89,7 @@ class RatingTest : public QObject {
       wanted[place] = true;
       const double chance = chances.of(level, wanted);
       sum += chance;
-      // Allows five standard deviations, and a little more for chances close to zero.
+      // Allows a difference of five standard deviations, and a little more for chances close to zero.
       const double room = 5 * std::sqrt(std::max(chance * (1 - chance), 0.0) * tries) + 3;
       const double expected = chance * tries;
       QVERIFY2(std::abs(chosen[place] - expected) <= room,

@@ -12,11 +12,10 @@
 
 namespace kotai::test {
 
-/// Reads a position such as `>2/>2/1^^ ^`.
 slow::Position readDodgem(const std::string& text);
 
-/// The rules of a game as a function that maps a position to its moves and to the position after each move. Empty if
-/// the game is over.
+/// Function that maps a position to its moves and to the position after each move. The result is empty if the
+/// game is over.
 using PlainMoves = std::function<std::map<std::string, std::string>(const std::string& position)>;
 
 /// Returns the rules of a slow game of the tests, which shares no code with the program. Null if the game has no slow version.
@@ -34,9 +33,9 @@ class Referee {
 
   /// Returns the promise that a puzzle breaks. Empty if the puzzle keeps all promises.
   std::string fault(const Variant& variant, const Puzzle& puzzle) const;
-  /// Returns whether the first turn of a position satisfies the promise of a kind. Does not look further ahead.
+  /// Returns whether the first turn of a position keeps the promise of a kind. Does not look further ahead.
   bool fitsAtFirst(PuzzleKind kind, const std::string& position) const;
-  /// Returns whether every turn of a mate has only one answer, whatever the defender plays.
+  /// Returns whether every turn of a mate has only one correct move, whatever the defender plays.
   bool hasOneMateThroughout(const std::string& position) const;
 
  private:

@@ -26,7 +26,8 @@ class SecureTest : public QObject {
     m_solution = SimultaneousSolution::open(options.directory, m_variant);
   }
 
-  /// Checks every position for both sides: there is a puzzle exactly if the plain search finds a single secure move.
+  /// Checks every position for both sides. A puzzle must exist exactly if the plain search finds a single secure
+  /// move.
   void agreeWithAPlainSearch() {
     int wins = 0;
     int draws = 0;
@@ -82,7 +83,7 @@ class SecureTest : public QObject {
   }
 
  private:
-  /// Returns the result that a side can force if the opponent sees the side's moves beforehand, by the rules alone.
+  /// Returns the result that a side can force by the rules if the opponent sees the side's moves beforehand.
   int forced(const AnyPosition& position, Side side) {
     if (const auto over = m_variant->finished(position))
       return side == Side::First ? static_cast<int>(*over) : -static_cast<int>(*over);

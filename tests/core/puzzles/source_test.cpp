@@ -1,5 +1,5 @@
-// Tests of sources of puzzles: the same seed gives the same puzzles, no puzzle comes twice, and small boards, lists and days
-// are complete.
+// Tests of sources of puzzles. The same seed gives the same puzzles, and no puzzle comes twice. Small boards,
+// lists and days are complete.
 #include <QTest>
 #include <set>
 
@@ -74,7 +74,7 @@ class SourceTest : public QObject {
     QVERIFY(puzzlesOfTheDay(*puzzleMaker(m_large), day(2026, 11, 22), 5, stop.get_token()).empty());
   }
 
-  /// Training a list gives every position in which there is a move to find. The task suits the value of the position.
+  /// Training a list gives every position with a move to find. The task suits the value of the position.
   void trainLists() {
     const PositionFilter filter{FindKind::Longest, {}, Outcome::Loss, {}};
     const auto source = puzzlesOfPositions(m_large, allOf(m_large, filter), 1);
@@ -91,7 +91,7 @@ class SourceTest : public QObject {
     }
   }
 
-  /// A puzzle of a long list appears before the earlier positions have been counted. Nevertheless, no position appears twice.
+  /// A puzzle of a long list appears before the earlier positions have been counted. No position appears twice.
   void longListsAreNotCounted() {
     struct Counting {
       PositionList list;

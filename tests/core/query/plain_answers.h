@@ -1,4 +1,4 @@
-// Random queries, and a plain scan of every position for comparison, without core/query.
+// Random queries, and a plain scan of every position for comparison. Uses nothing of core/query.
 #pragma once
 
 #include <functional>
@@ -20,10 +20,10 @@ struct KnownPosition {
   std::map<std::string, long> numbers;              ///< a draw has no `distance`
   std::set<std::string> kindsOfGoodMove;            ///< empty unless there is exactly one good move
   std::set<std::string> kinds;                      ///< kinds of notable positions
-  std::map<std::string, std::set<std::string>> on;  ///< pieces by square, also as `own`, `other` and `empty`
+  std::map<std::string, std::set<std::string>> on;  ///< pieces by square; also the squares `own`, `other` and `empty`
 };
 
-/// Collects the facts about one position: the texts of its moves, and the pieces on its squares.
+/// Collects the facts about one position, such as the texts of its moves and the pieces on its squares.
 KnownPosition lookAt(const Solution& solution, Location location);
 
 /// Returns every position of the wanted parts that lists count, in order. The kinds are known if all parts are wanted.
@@ -33,8 +33,8 @@ struct RandomQuery {
   std::string text;
   std::function<bool(const KnownPosition&)> holds;
 };
-/// Returns one condition, or several conditions joined by `and`, `or`, `not` and brackets. The numbers and words occur
-/// in \p examples.
+/// Returns one condition, or several conditions joined by `and`, `or`, `not` and brackets. All numbers and
+/// words in the query occur in \p examples.
 RandomQuery randomQuery(const Variant& variant, const std::vector<KnownPosition>& examples, std::mt19937& random, int depth = 3);
 
 }  // namespace kotai::test

@@ -1,4 +1,5 @@
-// Tests of queries, compared with a plain scan of all positions of small boards, and of messages about unreadable texts.
+// Tests of queries, compared with a plain scan of all positions of small boards. Also tests messages about
+// unreadable texts.
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -32,7 +33,7 @@ static query::Query read(const VariantPtr& variant, const std::string& text) {
   return std::move(*parsed);
 }
 
-/// Returns the positions that the plain scan found, in the requested order.
+/// Returns the positions that the plain scan has found, in the requested order.
 static std::vector<AnyPosition> sorted(std::vector<const KnownPosition*> hits, Order order) {
   std::ranges::stable_sort(hits, {}, [order](const KnownPosition* known) { return query::rankOf(order, known->value); });
   std::vector<AnyPosition> positions;
@@ -208,7 +209,7 @@ void QueryTest::meaningsAreAsDocumented() {
   QCOMPARE(query::evaluate(read(variant, text).root, facts, words), query::truthOf(holds));
 }
 
-/// The difficulty is the share of level 4's moves that are mistakes, which make the outcome worse.
+/// The difficulty is the share of level 4's moves that are mistakes. A mistake makes the outcome worse.
 void QueryTest::difficultyIsThatOfLevelFour() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::variant("dodgem:3x3"));
@@ -350,8 +351,8 @@ void QueryTest::drawsMatches_data() {
   QTest::newRow("rare") << std::string("distance = 31") << false;
 }
 
-/// Matches that are listed or drawn at random come from the whole list, and no match is drawn twice. The test requests
-/// so many numbers that some of them belong to the same run.
+/// Matches that are listed or drawn at random come from the whole list, and no match is drawn twice. The test
+/// requests so many random numbers that some of them belong to the same run.
 void QueryTest::drawsMatches() {
   QFETCH(std::string, text);
   QFETCH(bool, isFrequent);
@@ -384,7 +385,7 @@ void QueryTest::drawsMatches() {
   QVERIFY(std::ranges::includes(std::set<AnyPosition>(all.begin(), all.end()), drawn));
 }
 
-/// About half of many matches that are drawn at random are in the first half of the list.
+/// Draws many matches at random. About half of them are in the first half of the list.
 void QueryTest::drawsEvenly() {
   const VariantPtr variant = test::dodgem(4);
   const test::DataFolder folder;
@@ -405,8 +406,8 @@ void QueryTest::drawsEvenly() {
   QVERIFY(std::abs(static_cast<double>(inFirstHalf) / static_cast<double>(drawn) - 0.5) < 0.04);  // five standard deviations
 }
 
-/// The list reports its first positions once, while it still counts the other positions. If the order of these
-/// positions may still change, or if there are fewer positions, the list reports none early.
+/// The list reports its first positions once, while it still counts the others. No early report comes if their
+/// order may still change, or if the list is shorter.
 void QueryTest::reportsItsFirstPositions() {
   const VariantPtr variant = test::dodgem(4);
   const test::DataFolder folder;

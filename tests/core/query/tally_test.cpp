@@ -1,5 +1,5 @@
-// Tests of tables, orders and random samples of queries, of numbers of positions and of cached blocks, compared with a plain
-// scan of every position.
+// Tests of tables, orders and random samples of queries, of numbers of positions, and of cached blocks. All are
+// compared with a plain scan of every position.
 #include "core/query/tally.h"
 
 #include <QTest>
@@ -24,7 +24,7 @@ namespace {
 
 constexpr long noNumber = 1'000'000;  // sorts after all numbers that occur
 
-/// A key of a table, with a function that computes its number from the plain scan.
+/// Key of a table, with a function that computes its number from the plain scan.
 struct Key {
   std::string text;
   std::function<long(const KnownPosition&)> number;
@@ -98,8 +98,8 @@ void TallyTest::agreesWithAPlainCount() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(variant);
   const std::vector<KnownPosition> all = test::lookAtAll(solution);
-  // Tables by one key, by two keys, and by two keys of which the summaries contain only one. Each over all positions
-  // and over some positions.
+  // Tables by one key, by two keys, and by two keys of which the summaries contain only one. The test makes each
+  // table over all positions and over some positions.
   const std::vector<std::vector<std::size_t>> tables{{0}, {1, 2}, {4}, {6}, {7, 3}, {0, 5}};
   for (const std::vector<std::size_t>& places : tables)
     for (const bool some : {false, true}) {
@@ -168,8 +168,8 @@ void TallyTest::drawsEveryPositionAlike() {
   const double expected = static_cast<double>(draws) * each / static_cast<double>(listed.size());
   double squares = 0;
   for (const auto& [position, count] : times) squares += (count - expected) * (count - expected) / expected;
-  // Chi-square has the mean f, its degrees of freedom, and the variance 2 f. Chance practically never exceeds four standard
-  // deviations.
+  // Chi-square has the mean f (its degrees of freedom) and the variance 2 f. Random samples practically never
+  // exceed four standard deviations.
   const auto freedom = static_cast<double>(listed.size() - 1);
   QVERIFY2(squares < freedom + 4 * std::sqrt(2 * freedom), qPrintable(QString::number(squares)));
 }

@@ -29,7 +29,7 @@ static std::string spelling(const quoridor::Board& board, const FenceSet& set) {
   return letters;
 }
 
-/// Tries everything to find all spellings with \p left more fences.
+/// Finds all spellings with \p left more fences by trying everything.
 static void spellAll(const quoridor::Board& board, std::string& letters, int left, std::vector<std::string>& all) {
   const auto corner = static_cast<int>(letters.size());
   if (corner == board.corners()) {
@@ -193,8 +193,8 @@ void QuoridorIndexTest::legalCounts() {
   QCOMPARE(found, expected * tiers.handsWith(placed).size());
 }
 
-/// On 3x3 with one fence, for the first player only, the fence is in hand or in one of 8 places. The 96 positions include both
-/// sides to move.
+/// On 3x3, the first player has one fence, and the second player has none. The fence is in hand or in one of 8
+/// places. For each of these, there are 96 positions, with either side to move.
 void QuoridorIndexTest::legalPositionsOfUnevenHands() {
   const auto uneven = std::dynamic_pointer_cast<const quoridor::QuoridorVariant>(test::variant("quoridor:3x3,fences=1-0"));
   QCOMPARE(quint64{quoridor::legalPositions(uneven->rules().tiers(), 0)}, quint64{96});
@@ -344,7 +344,8 @@ void QuoridorIndexTest::symmetry_data() {
   row("4x6 F=4-2", {4, 6, 4, 2}, 10000);
 }
 
-/// Mirror images and turned boards with the players exchanged share one place, and no other position has this place.
+/// Mirror images and turned boards with the players exchanged share one place. No other position has this
+/// place.
 void QuoridorIndexTest::symmetry() {
   QFETCH(slow_quoridor::Size, size);
   QFETCH(int, count);

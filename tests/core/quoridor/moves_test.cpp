@@ -115,7 +115,8 @@ void QuoridorMovesTest::illegalMoves() {
   QVERIFY(parsed.error().fault == TextFault::IllegalMove);
 }
 
-/// A fence may not close the last path of either pawn. The same fence is legal if it only shuts in an empty pocket.
+/// A fence may not close the last path of either pawn. The same fence is legal if it only shuts off an empty
+/// pocket.
 void QuoridorMovesTest::shutIn() {
   const VariantPtr variant = test::variant("quoridor:3x3,fences=2");
   const Rules rules({{3, 3}, 2, 2, false});

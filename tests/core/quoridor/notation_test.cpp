@@ -1,5 +1,5 @@
-// Tests of Quoridor's texts, set-ups and the effects of moves: writing and reading changes nothing, and faults are
-// refused with reason and place.
+// Tests of Quoridor's texts and set-ups, and of the effects of moves. Writing and reading change nothing.
+// Faulty texts are refused with the reason and the place.
 #include <QTest>
 #include <algorithm>
 #include <random>

@@ -1,4 +1,5 @@
-// Tests of the predecessors of Quoridor: exactly the positions from which a legal move leads to a position.
+// Tests of the predecessors of Quoridor, which are exactly the positions from which a legal move leads to a
+// position.
 #include <QTest>
 #include <algorithm>
 #include <map>

@@ -38,7 +38,7 @@ std::map<std::string, std::string> slowMovesOf(const slow_quoridor::Position& po
   return result;
 }
 
-/// Numbers of special cases seen.
+/// Numbers of special cases that have occurred.
 struct Seen {
   int jumps = 0;
   int jumpsAside = 0;
@@ -100,7 +100,8 @@ bool namesWhoIsShutIn(const slow_quoridor::Position& drawing, const FenceFault& 
   return found == expected && found.size() == fault.closedOff.size();
 }
 
-/// Returns whether the program judges a fence as the slow rules do. \p isLegal: whether the slow rules allow the move.
+/// Returns whether the program judges a fence as the slow rules do. \p isLegal tells whether the slow rules
+/// allow the move.
 bool judgedAlike(const Rules& rules, const Rules::Position& position, const slow_quoridor::Position& drawing,
                  slow_quoridor::Cell corner, bool vertical, bool isLegal, Seen& seen) {
   using slow_quoridor::Refusal;
@@ -164,7 +165,7 @@ std::string difference(const Variant& variant, const Rules& rules, const slow_qu
   const auto finished = variant.finishedValue(any);
   if (finished.has_value() != slow_quoridor::isLost(drawing)) return text + ": finished for one of them only";
   if (finished && *finished != Value::loss(0)) return text + ": finished with " + toText(*finished);
-  const bool hasPlaces = variant.isStored(variant.start());  // too many fences on a large board cannot be numbered
+  const bool hasPlaces = variant.isStored(variant.start());  // a large board has too many fences for numbering
   if (variant.isStored(any) != (hasPlaces && !finished)) return text + ": stored though finished, or the other way";
   if ((variant.sideToMove(any) == Side::First) != (drawing.side == 0)) return text + ": other side to move";
   const auto passed = variant.passed(any);
@@ -343,8 +344,8 @@ void QuoridorRulesTest::perftFromTheStart() {
   QCOMPARE(quint64{slow_quoridor::perft(slow_quoridor::startPosition(size, diagonal), plies)}, expected);
 }
 
-/// Published to depth 6: 131; 16,677; 2,062,264; 247,569,030; ... The count merges transpositions and mirror images, and adds
-/// the last ply without playing it.
+/// Compares with the published counts to depth 6: 131; 16,677; 2,062,264; 247,569,030; ... The program's count
+/// merges transpositions and mirror images, and adds the last ply without playing it.
 void QuoridorRulesTest::perftOfTheRealBoard() {
   const std::vector<std::uint64_t> published{131, 16'677, 2'062'264, 247'569'030};
   const VariantPtr variant = test::variant("quoridor:9x9,fences=10");

@@ -1,4 +1,5 @@
-// A second implementation of Quoridor for tests, slow and plain: corners as letters, paths square by square, without bits.
+// Second implementation of Quoridor for tests, slow and plain. Corners are letters, and paths go square by
+// square, without bits.
 #pragma once
 
 #include <QMetaType>
@@ -14,14 +15,14 @@
 
 namespace slow_quoridor {
 
-/// A square, or the corner at its upper right. Columns count from the left and rows from below, both from 0.
+/// Square, or the corner at its upper right. Columns count from the left and rows from below, both from 0.
 struct Cell {
   int column = 0;
   int row = 0;
   friend auto operator<=>(const Cell&, const Cell&) = default;
 };
 
-/// Player 1 is number 0 and moves up. `corners` are rows from below: 'h', 'v' or '.'.
+/// Player 1 has the index 0 and moves up. `corners` are rows from below, with 'h', 'v' or '.' for each corner.
 struct Position {
   int columns = 0;
   int rows = 0;
@@ -58,7 +59,8 @@ Position fromText(const std::string& text);
 bool isLost(const Position& position);
 /// Returns whether a pawn can step from one square to a neighbouring square.
 bool isOpen(const Position& position, Cell from, Cell to);
-/// Numbers of single steps to every square of the board, ignoring pawns. -1 for unreachable squares.
+/// Numbers of single steps to every square of the board, ignoring pawns. The number is -1 for unreachable
+/// squares.
 class Walk {
  public:
   Walk(const Position& position, Cell from);
@@ -72,12 +74,12 @@ class Walk {
 };
 /// Returns the number of steps of a side's pawn to its goal row, or -1 if there is no path.
 int stepsToGoal(const Position& position, int side);
-/// Returns whether the position is valid: the pawns are on different squares, both have a path, and the side to move is not
-/// on its goal yet.
+/// Returns whether the position is valid. The pawns must be on different squares, both must have a path, and
+/// the side to move must not be on its goal yet.
 bool isLegal(const Position& position);
 
 enum class Refusal { Legal, NoneLeft, Crosses, Overlaps, ClosesPath };
-/// Returns whether the side to move may place a fence by the rules, or the reason why not.
+/// Returns Legal if the rules allow the side to move to place the fence, otherwise the reason for the refusal.
 Refusal judge(const Position& position, Cell corner, char direction);
 /// Returns the board with one more fence.
 Position withFence(const Position& position, Cell corner, char direction);

@@ -1,4 +1,4 @@
-// Quoridor solved the naive way for tests: relaxes the explicit graph until nothing changes.
+// Solves Quoridor in the naive way for tests. Relaxes the explicit graph until nothing changes.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +13,8 @@
 
 namespace slow_quoridor {
 
-/// All unfinished positions of a small variant with their values, one for each class of mirror images and turned boards.
+/// Unfinished positions of a small variant with their values. Each class of mirror images and turned boards has
+/// one position.
 class Solved {
  public:
   struct Move {

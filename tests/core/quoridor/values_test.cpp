@@ -1,4 +1,5 @@
-// Tests of every stored value and every count of small boards of Quoridor against the naive solution of the explicit graph.
+// Tests of every stored value and every count of small boards of Quoridor, compared with the naive solution of
+// the explicit graph.
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -56,7 +57,7 @@ struct Counts {
 
 using CellKey = std::array<int, 3>;  // indices: outcome, opponent, mover
 
-/// All counts, computed from the slow values. Only the place of a position comes from the program.
+/// All counts, computed from the slow values. The program only provides the place of a position.
 struct AllCounts {
   std::map<std::pair<TierId, int>, Counts> parts;
   std::map<std::string, std::uint64_t> statistics{{"won-by-fence-only", 0}, {"won-by-jump-only", 0}};
@@ -147,8 +148,8 @@ class QuoridorValuesTest : public QObject {
   }
 };
 
-/// Compares the values of all stored positions, and of one image of each, with the slow Quoridor. Finished positions that they
-/// lead to are lost in 0 plies.
+/// Compares the values of all stored positions, and of one image of each, with the slow Quoridor. Finished
+/// positions after their moves are lost in 0 plies.
 void QuoridorValuesTest::everyValue() {
   QFETCH(QString, name);
   const Case& c = solvedCase(name);

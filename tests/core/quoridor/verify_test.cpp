@@ -82,7 +82,7 @@ void QuoridorVerifyTest::ownNumbering_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// The verifier walks through the positions in the order in which the program numbers them.
+/// The verifier visits the positions in the order in which the program numbers them.
 void QuoridorVerifyTest::ownNumbering() {
   QFETCH(QString, id);
   const SolutionPtr& solution = solved(id.toLatin1().constData());

@@ -1,4 +1,5 @@
-// Tests of games in other notations and in plain lists: they become the same games as in our own files.
+// Tests of games in other notations and in plain lists. Such games become the same games as in Kotai's own
+// files.
 #include "core/record/imports.h"
 
 #include <QTest>
@@ -7,7 +8,7 @@
 
 using namespace kotai;
 
-/// Returns the moves of a game, separated by spaces. Damage is shown as "!" with its line number.
+/// Returns the moves of a game, separated by spaces. A fault appears as "!" with its line number.
 static std::string movesOf(const SavedResult& game) {
   std::string text;
   for (const auto& move : recordOf(*game).moves) text += (text.empty() ? "" : " ") + move.text;
@@ -139,8 +140,8 @@ class ImportsTest : public QObject {
     QCOMPARE(games[0]->damage().size(), std::size_t(1));
   }
 
-  /// "Jörg" and "Müller" in Latin-1 are not Japanese. A notation that is never written in Shift_JIS is not read as such,
-  /// either.
+  /// "Jörg" and "Müller" in Latin-1 are not Japanese. A notation that is never written in Shift_JIS is not read
+  /// as Shift_JIS, either.
   void otherBytesAreReported() {
     for (const char* text : {"N+J\xf6rg\n+2322HI\n", "N+M\xfcller\n+2322HI\n", "N+Andr\xe9\n+2322HI\n"})
       QCOMPARE(movesOf(importGames(text)), std::string("B3B2 !1"));

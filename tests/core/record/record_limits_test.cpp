@@ -1,5 +1,5 @@
-// Tests of malicious game files: contents are read up to a limit, the program reports contents beyond the limit, and reads
-// everything else as usual.
+// Tests of malicious game files. Contents are read up to a limit, and the program reports contents beyond the
+// limit. Everything else is read as usual.
 #include <QTest>
 
 #include "core/record/record_reader.h"
@@ -108,8 +108,8 @@ void RecordLimitsTest::badBytesOfManyGames() {
   for (const auto& game : games) QCOMPARE(countOf(game->damage, GameDamage::Kind::NotUtf8), 2);
 }
 
-/// In old files, a move names its predecessor. Every move here has an alternative, so variations nest deeply without
-/// any bracket.
+/// In old files, a move names its predecessor. Every move in this file has an alternative, so variations nest
+/// deeply without any bracket.
 void RecordLimitsTest::branchesOfAnOldFile() {
   GameRecord record;
   for (int i = 0; i < 2000; ++i) {

@@ -1,5 +1,5 @@
-// Tests of game files: written games are read again, for random games of every game. Damage is reported with its
-// location.
+// Tests of game files, with random games of every game. Written games are read again, and damage is reported
+// with its location.
 #include <QTest>
 #include <algorithm>
 
@@ -27,8 +27,9 @@ static std::string someComment(RandomSource& random) {
   return random.below(4) == 0 ? trickyTexts[random.below(trickyTexts.size())] : std::string();
 }
 
-/// Each move follows an earlier move, usually the last move, so that variations contain variations. \p moveAt(position)
-/// gives a random move and the position after it, or nothing if the game is over.
+/// Fills a tree of moves. Each move follows an earlier move, usually the last move, so that variations contain
+/// variations. \p moveAt(position) returns a random move and the position after it, or nothing if the game is
+/// over.
 template <typename Game, typename MoveAt>
 static void fillTree(Game& game, RandomSource& random, const MoveAt& moveAt) {
   std::vector<AnyPosition> positions{game.start};
@@ -74,7 +75,7 @@ static SavedGame randomGame(const SimultaneousVariantPtr& variant, std::uint64_t
   return {game};
 }
 
-/// Compares the comments, texts and parents of the moves in the order of the text, and the header.
+/// Compares the headers, and the comments, texts and parents of the moves in the order of the text.
 static void compareRead(const SavedGame& written, const std::string& text) {
   const auto games = readSavedGames(text);
   QCOMPARE(games.size(), std::size_t(1));
@@ -142,8 +143,8 @@ class RecordTest : public QObject {
   }
 
   void whatPeopleWrite() {
-    // The text has moves without numbers or with attached numbers, other line ends, comments before the first move of a
-    // variation, and a byte order mark.
+    // The text has moves without numbers, moves with attached numbers, other line ends, comments before the first
+    // move of a variation, and a byte order mark.
     const auto games = readSavedGames(
         "\xef\xbb\xbf[Variant \"dodgem:4x4\"]\r\n[Result \"1-0\"]\r\n\r\n1.c1c2 a2b2 {x}\r\n"
         "({y} 1...a3b3) 2. c2c3 {one} {two} 1-0\r\n");

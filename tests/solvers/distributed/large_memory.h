@@ -9,8 +9,8 @@
 
 namespace kotai::test {
 
-/// The least memory with which several ranks of one thread each can solve a variant together, and the least memory with which a
-/// single rank could solve it.
+/// Minimum memory with which several ranks of one thread each can solve a variant together, and minimum memory
+/// with which a single rank can solve it.
 struct MemoryLimits {
   std::uint64_t together = 0;
   std::uint64_t alone = 0;

@@ -45,7 +45,8 @@ class MpiFaultsTest : public QObject {
   void ranksThatDoNotFit();
 };
 
-/// Kills a rank after a random share of the bytes and continues with a different number of ranks, several times.
+/// Kills a rank after a random share of the bytes, several times. Each time, continues with a different number
+/// of ranks.
 void MpiFaultsTest::killedRanks() {
   constexpr const char* id = "quoridor:5x5,fences=2";  // takes long enough to be interrupted
   const VariantPtr variant = test::variant(id);
@@ -98,11 +99,11 @@ void MpiFaultsTest::fullDiskAtOneRank() {
   alone.solve(variant, 1);
   const QTemporaryDir first;
   const QTemporaryDir second;
-  // A file that cannot grow fails like a full disk, and is reported by name.
+  // A file that cannot grow fails like a full disk, and the error names the file.
   const QString limited = QStringLiteral("ulimit -f 8; exec %1 solve %2 --data %3 --threads 1")
                               .arg(QStringLiteral(KOTAI_MPI), QString::fromLatin1(diskVariant), second.path());
   const QStringList whole = test::ranksOf(1, faultySolve(diskVariant, first.path())) + QStringList{QStringLiteral(":")};
-  // Uses TCP, because the shared memory of ranks on one machine is a file, too, and would also be limited.
+  // Uses TCP, because the shared memory of ranks on one machine is also a file and would also be limited.
   const QStringList byTcp{QStringLiteral("--mca"), QStringLiteral("btl"), QStringLiteral("tcp,self")};
   const auto result =
       test::runMpi(byTcp + whole +

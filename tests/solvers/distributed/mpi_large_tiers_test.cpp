@@ -1,5 +1,5 @@
-// Tests of tiers too large for one rank, because ranks get little memory. All ranks solve such tiers together, and the
-// output equals the output of one machine with enough memory.
+// Tests of tiers that are too large for one rank, because ranks get little memory. All ranks solve such tiers
+// together. The output equals the output of one machine with enough memory.
 #include <signal.h>
 
 #include <QDir>
@@ -88,7 +88,7 @@ void MpiLargeTiersTest::tooLittleForBlocks() {
   QVERIFY(QDir(folder.path()).isEmpty());
 }
 
-/// Kills a rank several times, each time after more bytes, and continues with a different number of ranks.
+/// Kills a rank several times, each time after more bytes. Then continues with a different number of ranks.
 void MpiLargeTiersTest::killedRanks() {
   const VariantPtr variant = test::variant("dodgem:4x4");
   const std::uint64_t memory = test::memoryLimits(variant, 2).together;

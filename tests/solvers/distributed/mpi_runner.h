@@ -1,4 +1,4 @@
-// Runs kotai-mpi with mpirun on this machine and compares the output with the output of a single machine.
+// Runs kotai-mpi with mpirun on this machine, and compares the output with that of a single machine.
 #pragma once
 
 #include <QByteArray>
@@ -18,7 +18,7 @@ struct MpiResult {
   QByteArray messages;
 };
 
-/// Long enough for slow machines, so that only a hanging run times out.
+/// Time limit in milliseconds, long enough for slow machines, so that only a hanging run times out.
 inline constexpr int mpiPatienceMs = 180000;
 
 /// Returns the arguments "-n RANKS kotai-mpi ARGUMENTS".

@@ -1,5 +1,5 @@
-// Tests of kotai-mpi on this machine: for every number of ranks and threads, in one folder or in several, the records
-// equal the records of a single machine.
+// Tests of kotai-mpi on this machine. For every number of ranks and threads, in one folder or in several, the
+// records equal those of a single machine.
 #include <QDir>
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -1,9 +1,9 @@
-// Simulates a network between machines, each of which is a network namespace, with a latency and a limited number of
-// bytes per second. This program is needed because not every kernel has the delaying queue of `tc`.
+// Simulates a network between machines with a latency and a limited number of bytes per second. Each machine is
+// a network namespace. The program is needed because not every kernel has the delaying queue of `tc`.
 //
-// packet_relay NAME MACHINES MICROSECONDS BYTES_PER_SECOND creates the devices NAME1 to NAMEn, prints "ready" and
-// passes packets between them until it is killed. A packet to an address that ends in K goes to NAMEk, whichever
-// namespace that device is in.
+// packet_relay NAME MACHINES MICROSECONDS BYTES_PER_SECOND creates the devices NAME1 to NAMEn, and prints
+// "ready". Then it passes packets between the devices until it is killed. A packet to an address that ends in K
+// goes to NAMEk, in whichever namespace that device is.
 #include <fcntl.h>
 #include <linux/if.h>
 #include <linux/if_tun.h>
@@ -76,7 +76,7 @@ struct Network {
         take(each, buffer.data(), static_cast<std::size_t>(size));
   }
 
-  /// A packet for a device that is down is lost, as on any network.
+  /// Delivers packets. A packet for a device that is down is lost, as on any network.
   void deliver() {
     for (Machine& each : machines)
       for (; !each.coming.empty() && each.coming.front().arrives <= Clock::now(); each.coming.pop_front())

@@ -61,7 +61,7 @@ class SchedulerTest : public QObject {
 };
 
 void SchedulerTest::readyWhenItsChildrenAreFinished() {
-  // Tier 3 needs only tier 0, so this tier does not wait for tier 1, which is in the same layer as tier 0.
+  // Tier 3 needs only tier 0. So it does not wait for tier 1, which is in the same layer as tier 0.
   const MadeUpGraph graph({{0, 10, {}}, {0, 500, {}}, {1, 5, {1}}, {1, 7, {0}}});
   ChildOrder order(graph);
   QCOMPARE(taken(order, 0), 1U);
@@ -166,7 +166,7 @@ void SchedulerTest::tablesInUse() {
   QVERIFY(uses.remove({1}));
   QVERIFY(uses.isNeedless({1}));
   uses.add({2});
-  QVERIFY(!uses.remove({2}));  // another tier that reads tier 2 may still come
+  QVERIFY(!uses.remove({2}));  // another tier may still come and read tier 2
   QVERIFY(uses.close({2}));
   QVERIFY(uses.close({3}));
   uses.forget([](TierId tier) { return tier.value == 3; });
@@ -229,7 +229,7 @@ void SchedulerTest::layersShareNeighbours() {
 void SchedulerTest::shardsOfFoldersAndSharedFolders() {
   using Tasks = std::vector<std::vector<ShardTask>>;
   QVERIFY(planShards({{}, {}}) == (Tasks{{{0, 0}}, {{1, 1}}}));
-  // Two ranks continue in the folder in which four ranks were running.
+  // Two ranks continue in the folder in which four ranks have worked.
   const std::vector<SeenShard> all{shard(0, 1), shard(1, 2), shard(2, 3), shard(3, 4)};
   QVERIFY(planShards({all, all}) == (Tasks{{{0, 0}, {2, 2}}, {{1, 1}, {3, 3}}}));
   // The machines are listed in a different order, and each machine continues with its own files.
@@ -284,7 +284,8 @@ void SchedulerTest::recordsInPieces() {
   QVERIFY_THROWS_EXCEPTION(Stopped, records.take({5}));
 }
 
-/// Records have 60 bytes and there is room for 100. Records in transit count as much as records that have arrived.
+/// Records have 60 bytes, and there is room for 100 bytes. Records in transit count as much as records that
+/// have arrived.
 void SchedulerTest::fetchesAheadWithinItsMemory() {
   std::vector<std::uint64_t> asked;
   RemoteRecords records([&asked](TierId tier) { asked.push_back(tier.value); }, 100);

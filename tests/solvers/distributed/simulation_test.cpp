@@ -13,7 +13,7 @@ using kotai::test::MadeUpGraph;
 
 namespace {
 
-/// One position per second, one byte per position, and a free network.
+/// Rates of one position per second and one byte per position, with a free network.
 constexpr SolveRates plainRates{1, 1, 0};
 
 Cluster machines(int number, unsigned threads) { return {number, threads, 1e18, 0}; }
@@ -66,15 +66,15 @@ void SimulationTest::independentTiersAreShared() {
   QVERIFY(near(simulated(graph, machines(3, 4)).diskBytes, 40));
 }
 
-/// One thread solves the tier of 5, one thread the tiers of 4 and 1, and one thread the tiers of 3 and 2, in 5 seconds
-/// in all. Beginning with the smallest tier would take 7 seconds.
+/// Best order on three threads, which takes 5 seconds. One thread solves the tier of 5, one thread the tiers of
+/// 4 and 1, and one thread the tiers of 3 and 2. Beginning with the smallest tier would take 7 seconds.
 void SimulationTest::largestFirstIsBest() {
   const MadeUpGraph graph({{0, 1, {}}, {0, 2, {}}, {0, 3, {}}, {0, 4, {}}, {0, 5, {}}});
   QVERIFY(near(simulated(graph, machines(1, 3)).seconds, 5));
 }
 
-/// Two machines solve two tiers at the same time. The third tier needs the records of both tiers, so one machine receives 10
-/// bytes at 2 per second.
+/// Two machines solve two tiers at the same time. The third tier needs the records of both tiers. So one
+/// machine receives 10 bytes at 2 bytes per second.
 void SimulationTest::childrenTravel() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
   Cluster cluster = machines(2, 1);
@@ -89,7 +89,8 @@ void SimulationTest::childrenTravel() {
   QVERIFY(near(simulated(graph, cluster).seconds, 10 + 2 + 2 + 5 + 7));
 }
 
-/// There is one child on the first machine, and two parents on each machine. Each machine receives the child once.
+/// One child is on the first machine, and two of its parents are on each machine. Each machine receives the
+/// child once.
 void SimulationTest::recordsAreFetchedOnce() {
   const MadeUpGraph graph({{0, 10, {}}, {1, 5, {0}}, {1, 5, {0}}, {1, 5, {0}}, {1, 5, {0}}});
   const SimulatedRun run = simulated(graph, machines(2, 1));
@@ -105,10 +106,10 @@ void SimulationTest::rankZeroHandsOut() {
   QVERIFY(near(run.seconds, 4 + 5));
 }
 
-/// A tier of 90 is solved on three machines of two threads each, after a tier of 10 that one thread solves. The child
-/// of the large tier has 10 positions. Each machine reads a quarter of them, and a third of a quarter, at 2 per second.
-/// Two threads compress the result at 9 per second. The network carries 6 per second: 10 / 3 * 2 / 3 for the child that
-/// one machine sends to two, 4 * 9 / 3 for the changes, and 90 * 2 / 3.
+/// Three machines of two threads each solve a tier of 90. Before, one thread has solved a tier of 10, which is
+/// the only child. Each machine reads a quarter of the child's positions, and a third of a quarter, at 2 per
+/// second. Two threads compress the result at 9 per second. The network carries 6 per second: 10 / 3 * 2 / 3
+/// for the child that one machine sends to two, 4 * 9 / 3 for the changes, and 90 * 2 / 3.
 void SimulationTest::largeTiersAreForAll() {
   const MadeUpGraph graph({{0, 10, {}}, {1, 90, {0}}});
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
@@ -140,8 +141,8 @@ void SimulationTest::largeTiersComeInARow() {
   QVERIFY(near(run.seconds, 15 + 15 + 60));
 }
 
-/// Uses the graph of childrenTravel(), with ten positions to decompress at 2 per second. Tiers from other machines have to be
-/// decompressed first.
+/// Uses the graph of childrenTravel(), with ten positions to decompress at 2 per second. Tiers from other
+/// machines must be decompressed before use.
 void SimulationTest::fetchedRecordsAreUnpacked() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
@@ -156,8 +157,8 @@ void SimulationTest::fetchedRecordsAreUnpacked() {
   QVERIFY(near(simulate({graph, positions}, shared, rates).seconds, 2 * (10 + 5 + 7)));
 }
 
-/// Uses the graph of childrenTravel(). A tier costs one second, the record from another machine two seconds, and each of its ten
-/// bytes a tenth of a second.
+/// Uses the graph of childrenTravel(). A tier costs one second. The record from another machine costs two
+/// seconds, and each of its ten bytes costs a tenth of a second.
 void SimulationTest::messagesTakeTime() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
@@ -171,8 +172,8 @@ void SimulationTest::messagesTakeTime() {
   QVERIFY(near(run.threadSeconds, 27));
 }
 
-/// There are two tiers of 10 bytes on a disk that needs two seconds per byte. Threads do not wait for the disk, but the end of
-/// the solve does.
+/// Two tiers of 10 bytes are written to a disk that needs two seconds per byte. Threads do not wait for the
+/// disk, but the end of the solve does.
 void SimulationTest::disksTakeTheirTime() {
   const MadeUpGraph graph({{0, 10, {}}, {1, 10, {0}}});
   Cluster cluster = machines(1, 1);
@@ -183,7 +184,7 @@ void SimulationTest::disksTakeTheirTime() {
   QVERIFY(near(run.threadSeconds, 20));
 }
 
-/// A graph that takes long to list children.
+/// Graph that takes long to list children.
 class SlowGraph final : public TierGraph {
  public:
   explicit SlowGraph(std::vector<MadeUpGraph::Tier> tiers) : m_graph(std::move(tiers)) {}
@@ -202,9 +203,9 @@ class SlowGraph final : public TierGraph {
   MadeUpGraph m_graph;
 };
 
-/// Each tier reads 6 bytes of children, half of which are on the other of two machines. While a machine has room for
-/// these children, reading its own half costs nothing. Without room, both machines read the children again, which is 6
-/// bytes for each tier.
+/// Each tier reads 6 bytes of children, half of which are on the other of two machines. If a machine has memory
+/// for these children, reading its own half costs nothing. Otherwise, both machines read the children again,
+/// which is 6 bytes for each tier.
 void SimulationTest::childrenOfUnknownTiers() {
   const SlowGraph graph(std::vector<MadeUpGraph::Tier>(4, {0, 10, {}}));
   SimulatedWork work{graph, [](TierId) { return 10.0; }, [](TierId) { return 6.0; }};
@@ -225,8 +226,9 @@ void SimulationTest::childrenOfUnknownTiers() {
   QVERIFY(near(reread.seconds, 1 + 2 * (10 + 2) + 10.0 / 6));
 }
 
-/// Four tiers of 10 read other tiers: 0 and 1, 1 and 2, 2 and 3, 0 and 1. With all tables in memory, four tables are read. With
-/// room for three tables, one of which belongs to the latest tier, 0 and 1 have to be read twice.
+/// Four tiers of 10 read other tiers: 0 and 1, 1 and 2, 2 and 3, 0 and 1. With all tables in memory, four
+/// tables are read. With room for three tables, one is the table of the latest tier. So the tables of 0 and 1
+/// must be read twice.
 void SimulationTest::samplesOfUnknownTiers() {
   const SlowGraph graph(
       {{0, 10, {}}, {0, 10, {}}, {0, 10, {}}, {0, 10, {}}, {1, 10, {0, 1}}, {1, 10, {1, 2}}, {1, 10, {2, 3}}, {1, 10, {0, 1}}});

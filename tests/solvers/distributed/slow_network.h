@@ -1,4 +1,4 @@
-// Runs ranks as threads of one program, with a network between them as slow as the test needs.
+// Runs ranks as threads of one program, over a network that is as slow as the test needs.
 #pragma once
 
 #include <chrono>
@@ -18,7 +18,8 @@ struct NetworkSpeed {
   double bytesPerSecond = 1e12;  ///< rate for sending, and the same rate for receiving
 };
 
-/// Network in which a message occupies the sender's line, then the receiver's, and then takes the latency. Thread-safe.
+/// Network with latency. A message occupies the sender's line, then the receiver's line, and then takes the
+/// latency. Thread-safe.
 class SlowNetwork {
  public:
   SlowNetwork(int ranks, NetworkSpeed speed);

@@ -1,4 +1,5 @@
-// Tests of solves over a slow network: data from other ranks arrives during the solve, and the records stay the same.
+// Tests of solves over a slow network. Data from other ranks arrives during the solve, and the records stay the
+// same.
 #include "slow_network.h"
 
 #include <QTemporaryDir>

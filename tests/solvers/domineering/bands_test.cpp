@@ -1,4 +1,4 @@
-// Tests of forms of bands: positions whose regions differ only in their places have the same form, and the matching
+// Tests of forms of bands. Positions whose regions differ only in their places have the same form. The matching
 // cell of each cell is known.
 #include "core/games/domineering/bands.h"
 
@@ -101,7 +101,7 @@ void BandsTest::formsOn(int columns, int rows) {
   }
 }
 
-/// Each cell has its own matching cell, and dominoes match dominoes.
+/// Each cell has a different matching cell, and dominoes match dominoes.
 void BandsTest::likesKeepNeighbours() {
   QFETCH(int, columns);
   QFETCH(int, rows);

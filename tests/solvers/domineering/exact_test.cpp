@@ -78,7 +78,8 @@ void DomineeringTest::matrixGames() {
   const auto value = [](std::size_t rows, std::size_t columns, std::vector<double> payoffs) {
     return solveMatrix({rows, columns, std::move(payoffs)});
   };
-  // Matching pennies, a saddle point, rock-paper-scissors, a dominated row, and a game that no 2 x 2 submatrix settles.
+  // The games are matching pennies, a saddle point, rock-paper-scissors, a dominated row, and a game that no 2 x
+  // 2 submatrix decides.
   QVERIFY(std::abs(value(2, 2, {1, -1, -1, 1}).value) < largestGap);
   QCOMPARE(value(2, 3, {0, 0.5, 1, -1, -0.5, 1}).value, 0.0);
   const Equilibrium scissors = value(3, 3, {0, -1, 1, 1, 0, -1, -1, 1, 0});
@@ -111,7 +112,7 @@ void DomineeringTest::certificates() {
   }
 }
 
-/// Every removed choice is dominated by a remaining choice, and the column player's strategies only improve.
+/// Each removed choice is dominated by a remaining choice. The column player's strategies only improve.
 void DomineeringTest::stepsToAnEquilibrium() {
   std::mt19937 random(11);
   std::uniform_int_distribution<int> size(1, 9);
@@ -210,8 +211,9 @@ void DomineeringTest::transposed() {
   QVERIFY(std::abs(solved(folder, "syncdom:4x4")->value({})->value) < 1e-9);
 }
 
-/// On 4 x 4, exchanging rows and columns changes the sign of every value. The slow solver with fractions, which uses no
-/// symmetry, confirms this. The file folds this symmetry and agrees with both values.
+/// On 4 x 4, exchanging rows and columns changes the sign of every value. The slow solver with fractions
+/// confirms this without using the symmetry. The file stores one value for both positions, and agrees with both
+/// values.
 void DomineeringTest::antisymmetry() {
   const QTemporaryDir folder;
   const auto solution = solved(folder, "syncdom:4x4");
@@ -284,7 +286,7 @@ void DomineeringTest::notation() {
   QCOMPARE(three->formatPosition(covered), std::string("#3/####/#3"));
   QVERIFY(!three->parseMove(three->start(), "V:a2") && !three->parseMove(three->start(), "H:c1"));
   QCOMPARE(three->squares(Side::Second, {4}), (std::vector<Square>{{0, 1}, {1, 1}, {2, 1}}));
-  // The id omits the usual length.
+  // The id does not contain the usual length.
   QCOMPARE(three->id(), std::string("syncdom:4x3,cells=3"));
   QCOMPARE((*parseSimultaneousVariant("syncdom:4x3,cells=2"))->id(), std::string("syncdom:4x3"));
   for (const char* text : {"syncdom:4x3,cells=4", "syncdom:4x3,cells", "syncdom:4x3,cells=3,cells=3", "syncdom:4x3,length=3"})

@@ -1,5 +1,5 @@
-// Checks every sentence about turns of Synchronized Domineering on all positions of small boards against the table of the
-// payoffs of all pairs of moves.
+// Checks every sentence about turns of Synchronized Domineering on all positions of small boards. Compares with
+// a table of the payoffs of all pairs of moves.
 #include "core/simultaneous/explain_turn.h"
 
 #include <QTest>
@@ -21,7 +21,7 @@ using namespace kotai::domineering;
 
 namespace {
 
-/// Payoffs of all turns by text, with the opposite sign for the second side.
+/// Payoffs of all turns, indexed by text. For the second side, they have the opposite sign.
 struct Table {
   std::map<std::string, std::map<std::string, double>> payoffs;
 
@@ -87,7 +87,7 @@ Cells ownCells(const Cells& open, Side side) {
   return own;
 }
 
-/// Returns the largest number of dominoes. Tries the first cell with and without a domino.
+/// Returns the largest number of dominoes. Tries every cell with and without a domino.
 int mostAtOnce(Cells cells, Side side) {
   if (cells.empty()) return 0;
   const auto first = *cells.begin();
@@ -100,7 +100,6 @@ int mostAtOnce(Cells cells, Side side) {
 
 std::string safe(const Cells& open, Side side) { return std::to_string(mostAtOnce(ownCells(open, side), side)); }
 
-/// Returns the cells of a domino such as "V:a1".
 Cells dominoCells(const std::string& text) {
   const std::pair cell(text[2] - 'a', std::stoi(text.substr(3)) - 1);
   return {cell, next(cell, text.front() == 'V' ? Side::First : Side::Second, 1)};
@@ -122,7 +121,8 @@ std::string room(const Cells& open, Side side) { return std::to_string(mostAtOnc
 double payoffOf(const std::string& text) { return std::stod(text); }
 bool agree(double left, double right) { return std::abs(left - right) < 1e-5; }
 
-/// Returns the sentence about the security of a choice. Payoffs are from the point of view of the side that chooses.
+/// Returns the sentence about the security of a choice. Payoffs are from the point of view of the choosing
+/// side.
 std::string securityText(const std::vector<std::string>& p, Side side, double secured, double best) {
   const std::string loses = p[0] + " loses if the other side plays " + p[2];
   const bool isFirst = side == Side::First;
@@ -142,7 +142,8 @@ std::string securityText(const std::vector<std::string>& p, Side side, double se
   return agree(best, 0) ? loses + "; " + p[3] + " does not lose, whatever the other side plays." : loses + "; " + most;
 }
 
-/// Returns every true sentence that compares two turns. \p payoff, \p betterPayoff: payoffs of the turns for the first side.
+/// Returns every true sentence that compares two turns. \p payoff and \p betterPayoff are the payoffs of the
+/// turns for the first side.
 std::set<std::string> comparisons(const Cells& open, const std::vector<std::string>& p, double payoff, double betterPayoff) {
   const Cells turn = without(without(open, p[0]), p[1]), betterTurn = without(without(open, p[2]), p[1]);
   const std::string after = "fter " + p[0] + " and " + p[1], instead = "; with " + p[2] + " instead of " + p[0] + ": ";
@@ -224,8 +225,8 @@ class ExplainTurnTest : public QObject {
     QCOMPARE(toldDominated, isThere);
   }
 
-  /// Against the mix, the side gets at most the value of the position. The choice gets less than the value against the
-  /// mix.
+  /// Checks the sentence about a mix of the other side. Against this mix, the side gets at most the value of the
+  /// position. Its choice gets less than the value.
   void checkMix(const Table& table, const std::vector<std::string>& p, double sign, double value) {
     ++m_mixes;
     std::map<std::string, double> chances;
@@ -325,7 +326,7 @@ class ExplainTurnTest : public QObject {
     if (id == QStringLiteral("syncdom:4x3")) QCOMPARE(m_compared.size(), std::size_t(8));
   }
 
-  /// After V:d3 and H:d3 the value is 0, but only if both sides mix. With a single choice, either side can lose.
+  /// After V:d3 and H:d3 the value is 0, but only if both sides mix. With a pure choice, either side can lose.
   void aMixedDrawIsNoSureDraw() {
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x4").value();
     const AnyPosition position = board->parsePosition("##3/5/#3#/#1###").value();
@@ -340,7 +341,7 @@ class ExplainTurnTest : public QObject {
     QCOMPARE(englishText(facts.front()), std::string("V:d3 secures at least 0, and no other choice secures more."));
   }
 
-  /// The example in the rules: Vertical may play b3 or d3, Horizontal b4 or c4, and the value is one half.
+  /// The example is from the rules. Vertical may play b3 or d3, and Horizontal b4 or c4. The value is one half.
   void anExampleByHand() {
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:4x4").value();
     const AnyPosition position = board->parsePosition("#3/#1#1/####/####").value();
@@ -352,7 +353,7 @@ class ExplainTurnTest : public QObject {
                  "Without mixing, V:b3 secures at least 0 and H:b4 allows at most +1; mixing makes the position worth +0.5."));
   }
 
-  /// The value is one third.
+  /// The value in this position is one third.
   void payoffsHaveThreeDecimals() {
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x4").value();
     const AnyPosition position = board->parsePosition("##3/#2#1/#2##/#1###").value();

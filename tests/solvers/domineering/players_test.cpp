@@ -1,4 +1,4 @@
-// Tests of the players of Synchronized Domineering as makePlayer() creates them, and of matches between them.
+// Tests of the players of Synchronized Domineering as created by makePlayer(), and of matches between them.
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -26,7 +26,7 @@ std::unique_ptr<Player> player(const std::string& text, SimultaneousVariantPtr v
 
 PositionValuesPtr solvedWhole(const SimultaneousVariantPtr& variant) { return solveRest(variant, variant->start(), 1'000'000); }
 
-/// Returns the results and lengths of games by number.
+/// Returns the results and lengths of games, indexed by number.
 std::map<std::uint64_t, std::pair<Payoff, int>> gamesOf(MatchOptions options) {
   std::map<std::uint64_t, std::pair<Payoff, int>> games;
   options.finished = [&](const MatchGame& game) { games[game.number] = {game.result, game.turns}; };
@@ -36,7 +36,7 @@ std::map<std::uint64_t, std::pair<Payoff, int>> gamesOf(MatchOptions options) {
   return games;
 }
 
-/// Computes a side's payoff against the worst replies, for a player who chooses again in every position.
+/// Computes a side's payoff against the worst replies. The player chooses again in every position.
 class WorstCase {
  public:
   WorstCase(SimultaneousVariantPtr variant, Player& asked, Side side)
@@ -290,8 +290,8 @@ void DomineeringPlayersTest::restIsSolvedOnLargeBoards() {
   }
 }
 
-/// Table 1 of Komori et al.: most games are drawn, and alpha-beta is not weaker on 7x7. Uses fewer games and playouts than the
-/// paper.
+/// Table 1 of Komori et al. shows that most games are drawn, and that alpha-beta is not weaker on 7x7. The test
+/// uses fewer games and playouts than the paper.
 void DomineeringPlayersTest::publishedShape() {
   for (const PublishedMatch& published : publishedMatches())
     QCOMPARE(published.firstWins + published.secondWins + published.draws, 1000);

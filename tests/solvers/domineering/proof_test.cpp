@@ -1,4 +1,5 @@
-// Tests of the proof search: bounds and answers against the exact solution, outcomes of empty boards, files.
+// Tests of the proof search. Compares bounds and answers with the exact solution. Covers outcomes of empty
+// boards and files.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -49,7 +50,7 @@ Bits transposed(Bits cells, int columns, int rows) {
   return result;
 }
 
-/// The four questions about one position, with the rules, the normal form and the true answer.
+/// Four questions about one position, with the rules, the normal form and the true answer.
 struct Asked {
   const Rules* rules;
   ProofPosition<Bits> position;
@@ -204,7 +205,8 @@ void DomineeringProofTest::adviceHolds_data() {
   QTest::newRow("3x6") << QStringLiteral("3x6") << 1;
 }
 
-/// The advised result is the result that the side can force. The advised move keeps this result against every reply.
+/// The side can force the advised result, but no better one. The advised move keeps this result against every
+/// reply.
 void DomineeringProofTest::adviceHolds() {
   QFETCH(QString, size);
   QFETCH(int, every);
@@ -234,9 +236,10 @@ void DomineeringProofTest::adviceHolds() {
   }
 }
 
-/// Expected outcomes: for boards of up to 25 cells and 10 columns or rows from the exact solution, for 6x5 from its
-/// file, checked by `verify` (RULES.md). 6x6 has the value 0 by symmetry, so it is a draw if each side can force at
-/// least a draw. The strategies of 6x6 and of 10x7 confirm these results (strategy_test.cpp).
+/// The expected outcomes of boards of up to 25 cells, and up to 10 columns or rows, come from the exact
+/// solution. The outcome of 6x5 comes from its file, which `verify` has checked (RULES.md). 6x6 has the value 0
+/// by symmetry, so it is a draw if each side can force at least a draw. The strategies of 6x6 and of 10x7
+/// confirm these results (strategy_test.cpp).
 void DomineeringProofTest::emptyBoards_data() {
   QTest::addColumn<QString>("size");
   QTest::addColumn<int>("first");
@@ -270,7 +273,7 @@ void DomineeringProofTest::emptyBoards() {
     QCOMPARE(static_cast<int>(report.outcome.firstAtLeast), first);
     QCOMPARE(static_cast<int>(report.outcome.secondAtMost), second);
     if (variant->columns() >= 5 && variant->rows() >= 5)
-      QVERIFY(report.outcome.nodes > 0);  // the bounds may settle smaller boards
+      QVERIFY(report.outcome.nodes > 0);  // on smaller boards, the bounds may decide all positions
     QCOMPARE(*readProvedOutcome(folder.path().toStdString(), *variant), report.outcome);
   }
 }
@@ -356,7 +359,7 @@ void DomineeringProofTest::damagedCheckpointsAreIgnored() {
   QVERIFY(QFile::copy(checkpoint, folder.filePath(QStringLiteral("syncdom-7x5.vertical-draw.proof"))));
   const ProvedOutcome again = prove(variant, optionsFor(folder)).outcome;
   QCOMPARE(again.outcome(), std::optional(Payoff::SecondWins));
-  // Checkpoints are removed when everything is settled.
+  // The program removes checkpoints when all questions are answered.
   QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("syncdom-7x5.vertical-draw.proof"))));
 }
 

@@ -20,7 +20,7 @@ namespace {
 
 using RegionBits = std::uint64_t;
 
-/// Every position reachable by play with its value, computed without bounds or regions.
+/// Positions reachable by play with their values, computed without bounds or regions.
 class Played {
  public:
   Played(int columns, int rows) : m_engine(Board<RegionBits>(columns, rows), 1, {}) {
@@ -142,7 +142,8 @@ void DomineeringRegionsTest::formsOfRegions() {
   const Board<RegionBits> board(5, 5);
   const auto namer = makePositionNamer(board);
   const auto formOf = [&](RegionBits open) { return namer->form(board.withDeadCells(board.all & ~open)); };
-  // Three cells around a corner: a1, a2, b2. Moved, flipped, or with the roles exchanged, they have the same form.
+  // Three cells around a corner: a1, a2 and b2. The form stays the same if the cells are moved or flipped, or if
+  // the roles are exchanged.
   const RegionBits angle = RegionBits{1} << 0 | RegionBits{1} << 5 | RegionBits{1} << 6;
   QVERIFY(formOf(angle).key == formOf(angle << 12).key);
   QVERIFY(formOf(angle).key == formOf(RegionBits{1} << 0 | RegionBits{1} << 1 | RegionBits{1} << 5).key);

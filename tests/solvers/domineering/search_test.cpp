@@ -1,4 +1,5 @@
-// Tests of players of Synchronized Domineering: counts, alpha-beta, playouts and the tree, compared with slow plain code.
+// Tests of players of Synchronized Domineering. Compares counts, alpha-beta, playouts and the tree with slow
+// plain code.
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -45,8 +46,8 @@ Cells dominoFrom(std::pair<int, int> cell, Side side, int dominoCells) {
   return cells;
 }
 
-/// Returns the maximum number of dominoes that a side can place. Tries the first cell without a domino, and with a
-/// domino that covers it and the following cells.
+/// Returns the maximum number of dominoes that a side can place. Tries the first cell both without a domino,
+/// and with a domino that covers this cell and the following cells.
 int mostDominoes(Cells cells, Side side, int dominoCells) {
   if (cells.empty()) return 0;
   const Cells domino = dominoFrom(*cells.begin(), side, dominoCells);
@@ -92,7 +93,7 @@ JointMove turnOf(Side side, AnyMove own, AnyMove reply) {
   return side == Side::First ? JointMove{own, reply} : JointMove{reply, own};
 }
 
-/// The search described in the paper, with every pair of moves up to the horizon.
+/// Search as described in the paper, with every pair of moves up to the horizon.
 class PlainSearch {
  public:
   PlainSearch(const domineering::DomineeringVariant& variant, Side side, int winScore)
@@ -164,8 +165,8 @@ class DomineeringSearchTest : public QObject {
   void stopsEarly();
 };
 
-/// Figure 3 of Komori et al.: a board of 3 columns and 4 rows after one turn. The text does not describe the drawing.
-/// Only these turns and their mirror images give the numbers of the figure.
+/// Figure 3 of Komori et al. shows a board of 3 columns and 4 rows after one turn. The paper's text does not
+/// describe this board. Only these turns and their mirror images give the numbers of the figure.
 void DomineeringSearchTest::figure3() {
   const auto variant = board(3, 4);
   int found = 0;
@@ -189,14 +190,14 @@ void DomineeringSearchTest::countsAgainstBruteForce() {
     const int columns = 1 + static_cast<int>(random() % 10);
     const int rows = 1 + static_cast<int>(random() % 10);
     const auto variant = board(columns, rows, 2 + round % 2);
-    // Leaves so few open cells that brute force is possible.
+    // The number of open cells is so small that brute force is possible.
     const unsigned openOf8 = columns * rows <= 12 ? 8 : columns * rows <= 30 ? 5 : columns * rows <= 60 ? 3 : 2;
     const AnyPosition position = randomCovered(*variant, random, openOf8);
     for (const Side side : {Side::First, Side::Second})
       QVERIFY2(dominoCounts(*variant, position, side) == slowCounts(*variant, position, side),
                variant->formatPosition(position).c_str());
   }
-  // On open boards, long runs of cells are free.
+  // The boards are open, so that long runs of cells are free.
   for (int columns = 1; columns <= 10; ++columns)
     for (int rows = 1; rows <= 10; ++rows) {
       const auto variant = board(columns, rows);
@@ -267,7 +268,7 @@ void DomineeringSearchTest::alphaBetaOnWideBoards() {
   }
 }
 
-/// A searcher reused during a game finds the same results as a new searcher in each position.
+/// A searcher that is reused during a game must find the same results as a new searcher in each position.
 void DomineeringSearchTest::alphaBetaKeepsItsTable() {
   std::mt19937 random(23);
   const auto variant = board(6, 6);

@@ -1,5 +1,5 @@
-// A slow, exact solver for Synchronized Domineering: characters on a board, fractions, and the simplex method with Bland's
-// rule.
+// Slow, exact solver for Synchronized Domineering. Uses characters on a board, fractions, and the simplex
+// method with Bland's rule.
 #pragma once
 
 #include <algorithm>
@@ -62,7 +62,7 @@ using FractionMatrix = std::vector<std::vector<Fraction>>;
 inline Fraction exactValue(const FractionMatrix& payoffs) {
   const std::size_t rows = payoffs.size();
   const std::size_t columns = payoffs.front().size();
-  // Maximises the sum of y where (payoffs + 2) y <= 1, y >= 0, with a full tableau that includes the slack columns.
+  // Maximises the sum of y subject to (payoffs + 2) y <= 1 and y >= 0. The tableau includes the slack columns.
   FractionMatrix table(rows + 1, std::vector<Fraction>(columns + rows + 1));
   std::vector<std::size_t> basis(rows);
   for (std::size_t row = 0; row < rows; ++row) {
@@ -99,7 +99,7 @@ inline Fraction exactValue(const FractionMatrix& payoffs) {
   }
 }
 
-/// Boards as rows of '.' and '#', the top row first. A domino covers two or more cells in a straight line.
+/// Board as rows of '.' and '#', with the top row first. A domino covers two or more cells in a straight line.
 class SlowSyncdom {
  public:
   explicit SlowSyncdom(std::size_t pieceCells = 2) : m_pieceCells(pieceCells) {}

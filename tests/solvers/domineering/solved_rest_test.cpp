@@ -1,5 +1,5 @@
-// Tests of solving all positions that can follow a position in memory: the values agree with the solution file on boards of
-// every size, and the solver stays within its limit.
+// Tests of solving, in memory, all positions that can follow a position. The values agree with the solution
+// file on boards of every size, and the solver stays within its limit.
 #include "solvers/domineering/exact/solved_rest.h"
 
 #include <QTemporaryDir>
@@ -124,8 +124,8 @@ void SolvedRestTest::wideBoards() {
     return *game->parsePosition("########" + top + "/########" + top + "/" + wall + wall + wall + wall + wall + wall + bottom +
                                 "########/" + bottom + "########");
   };
-  // Both regions are 2 x 2. A turn either is in one region and leaves the other region unchanged, or leaves one strip
-  // of each side in both regions.
+  // Both regions are 2 x 2. A turn in one region leaves the other region unchanged. Any other turn leaves one
+  // strip of each side in both regions.
   const AnyPosition both = read("2", "2");
   const auto rest = solveRest(game, both, limit);
   QVERIFY(rest != nullptr);

@@ -1,4 +1,5 @@
-// Tests of strategies in play against every kind of reply: there is always a move, and the promise is kept.
+// Tests of strategies in play against every kind of reply. There is always a move, and the promised result is
+// kept.
 #include "solvers/domineering/proof/strategy_play.h"
 
 #include <QTemporaryDir>
@@ -22,7 +23,7 @@ namespace {
 
 int payoffFor(Side side, int payoff) { return side == Side::First ? payoff : -payoff; }
 
-/// One side's moves, from a written strategy or from a stored proof.
+/// Moves of one side, from a written strategy or from a stored proof.
 struct Forced {
   SimultaneousVariantPtr variant;
   Side side = Side::First;
@@ -87,7 +88,7 @@ void StrategyPlayTest::keepsItsPromise() {
   }
 }
 
-/// Horizontal wins 10x7 by keeping to pairs of columns, so the strategy stores its board as 7x10.
+/// Horizontal wins 10x7 with dominoes in pairs of columns, so the strategy stores its board as 7x10.
 void StrategyPlayTest::keepsItsPromiseOnALargeBoard() {
   const SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:10x7").value();
   const QTemporaryDir folder;
@@ -130,7 +131,8 @@ void StrategyPlayTest::movesOfAStoredProof() {
   }
 }
 
-/// A strategy for a lower payoff than the proved one, or a damaged strategy, is not used. The stored proof has the moves.
+/// A strategy is not used if it is damaged, or if its payoff is lower than the proved one. The stored proof
+/// provides the moves instead.
 void StrategyPlayTest::unusableStrategiesGiveWayToTheProof() {
   const SimultaneousVariantPtr variant = parseSimultaneousVariant("syncdom:3x5").value();
   const QTemporaryDir folder;
@@ -152,7 +154,7 @@ void StrategyPlayTest::unusableStrategiesGiveWayToTheProof() {
   QCOMPARE(forcedPlays(variant, options.directory, outcome).front().payoff, 1);
 }
 
-/// A proof within bands is not stored. The proof of a written strategy is removed.
+/// A proof within bands is not stored, and the program removes the proof of a written strategy.
 void StrategyPlayTest::movesOfAProofThatIsNotStored() {
   const QTemporaryDir folder;
   ProofOptions options;
@@ -168,7 +170,8 @@ void StrategyPlayTest::movesOfAProofThatIsNotStored() {
   isEmptyFor("syncdom:5x5", true);
 }
 
-/// Plays games. Where an exact solution exists, it confirms that the side can still guarantee the promised result.
+/// Plays games. If there is an exact solution, it confirms that the side can still guarantee the promised
+/// result.
 void StrategyPlayTest::playGames(const Forced& play, int games, const PositionValues* values) {
   const SimultaneousVariant& variant = *play.variant;
   const Side side = play.side;

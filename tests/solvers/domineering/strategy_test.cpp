@@ -1,4 +1,5 @@
-// Tests that strategies extracted from proofs replay without a fault and that broken strategies are found.
+// Tests that strategies extracted from proofs can be replayed without a fault, and that broken strategies are
+// found.
 #include <QTest>
 #include <random>
 #include <stdexcept>
@@ -109,7 +110,7 @@ void StrategyTest::brokenStrategiesAreFound() {
   Strategy empty = strategy;
   empty.entries.clear();
   QVERIFY(!checkStrategy(empty, claim).startCovered);
-  // Some replacement moves are equally good, but not all of them.
+  // Some replacement moves may be equally good, but not all of them.
   std::mt19937 random(5);
   int found = 0;
   for (int trial = 0; trial < trials; ++trial) {

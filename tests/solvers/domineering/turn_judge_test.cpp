@@ -1,5 +1,5 @@
-// Tests that the turn judges for all kinds of processors agree with the rules position by position, also with sets of cells in
-// wide machine words.
+// Tests that the turn judges for all kinds of processors agree with the rules position by position. The tests
+// also use sets of cells in wide machine words.
 #include "solvers/domineering/proof/turn_judge.h"
 
 #include <QTest>
@@ -34,7 +34,7 @@ void TurnJudgeTest::sameAsTheRules_data() {
       QTest::addRow("%dx%d%s", columns, rows, inBands ? " in bands" : "") << columns << rows << inBands;
 }
 
-/// Positions from nearly empty to nearly full, each with some moves left.
+/// Judges positions from nearly empty to nearly full, each with some moves left.
 void TurnJudgeTest::sameAsTheRules() {
   QFETCH(int, columns);
   QFETCH(int, rows);
@@ -81,7 +81,7 @@ void TurnJudgeTest::sameAsTheRules() {
   }
 }
 
-/// On a larger board whose other cells are all covered, positions behave the same.
+/// Positions behave the same on a larger board whose other cells are all covered.
 void TurnJudgeTest::sameInWideWords() {
   QFETCH(int, columns);
   QFETCH(int, rows);

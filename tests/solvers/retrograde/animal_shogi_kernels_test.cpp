@@ -29,10 +29,10 @@ constexpr std::array allOptions{Options{}, Options{Drops::NoFarChicks}, Options{
                                 Options{Drops::Everywhere, Tries::Nothing}};
 std::string nameOf(const Options& options) { return Rules(options).variantId(); }
 
-/// A capacity that is too small for the lists.
+/// Capacity that is too small for the lists.
 constexpr int littleRoom = 64;
 
-/// A stored position with its block and groups.
+/// Stored position with its block and groups.
 struct Sample {
   BlockId block;
   std::uint32_t index = 0;
@@ -59,7 +59,7 @@ std::vector<Position> successorsOf(const Rules& rules, const Position& position)
   return all;
 }
 
-/// Returns whether a move wins at once, by the rules alone.
+/// Returns whether some move wins at once, by the rules alone.
 bool isWonAtOnce(const Rules& rules, const Position& position) {
   const auto after = successorsOf(rules, position);
   return std::any_of(after.begin(), after.end(), [&](const Position& each) { return rules.finishedValue(each).has_value(); });
@@ -67,8 +67,8 @@ bool isWonAtOnce(const Rules& rules, const Position& position) {
 
 constexpr std::uint8_t lossInFour = code::lossInTwo + 2;
 
-/// The bytes of a position before propagation, by the rules alone. For the mate tables, an undecided position counts as lost in
-/// four plies.
+/// Bytes of a position before propagation, by the rules alone. For the mate tables, an undecided position
+/// counts as lost in four plies.
 struct Beginning {
   std::uint8_t value = code::winInOne;
   std::uint8_t mate = mate::won;
@@ -93,7 +93,6 @@ Beginning beginningOf(const Rules& rules, const Position& position) {
   return {value, inCheck ? begun : std::uint8_t{0}, threatened ? begun : std::uint8_t{0}};
 }
 
-/// Returns the index of a position's mirror image.
 std::uint32_t imageIndex(const Rules& rules, const Position& position) {
   Position image = position;
   for (auto& side : image.board)
@@ -155,7 +154,7 @@ void AnimalShogiKernelsTest::beginningsFollowTheRules() {
   std::mt19937_64 random(20260101);
   int undecided = 0;
   for (int number = 0; number < 150; ++number) {
-    // The sample has few classes, because memory is allocated in large pieces.
+    // The sample has few classes, because memory is allocated in large chunks.
     const BlockId block{number / 10 * 17 % classCount, static_cast<int>(random() % static_cast<unsigned>(space.pairCount()))};
     kernel->begin(block, values.data());
     const std::uint32_t first = space.firstOf(block);
@@ -180,7 +179,7 @@ void AnimalShogiKernelsTest::beginningsFollowTheRules() {
   QVERIFY(undecided > 2500);
 }
 
-/// Compares moves of whole rows, one position at a time.
+/// Compares the moves of whole rows with those of the rules, one position at a time.
 void AnimalShogiKernelsTest::successorsFollowTheRules() {
   QFETCH(Options, options);
   const Rules rules(options);
@@ -193,7 +192,7 @@ void AnimalShogiKernelsTest::successorsFollowTheRules() {
     std::multiset<std::uint32_t> expected;
     for (const Position& after : successorsOf(rules, sample.position))
       if (rules.isStored(after)) expected.insert(static_cast<std::uint32_t>(rules.rank(after).value));
-    // If both mirror images are stored, a lion may come from either side, so the comparison ignores mirroring.
+    // If both mirror images are stored, either image may be reported. So the comparison ignores mirroring.
     if (stored != expected) {
       std::multiset<std::uint32_t> smaller;
       std::multiset<std::uint32_t> expectedSmaller;
@@ -241,8 +240,8 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
     };
     Predecessors<PortableBits>(sample.block, BlockRules::of(options)).forEach(sample.groups, visit);
     QVERIFY(inBlocks);
-    // ... which must equal the number of moves to this position. Moves to its mirror image count, too, unless the image
-    // is stored separately.
+    // The count must equal the number of moves to this position. Moves to its mirror image count, too, unless the
+    // image is stored separately.
     std::set<std::uint32_t> before;
     rules.forEachPredecessor(sample.position, [&](const Position& each) {
       if (!rules.isStored(each) || rules.canCaptureLion(each)) return;
@@ -371,7 +370,7 @@ Propagated propagated(const BlockKernel& kernel, int tables, bool fromLost, int 
     collect(propagation);
   }
   if (result.overflown()) return result;
-  // The next level as lists, sorted because kernels find positions in different orders.
+  // The lists of the next level are sorted, because kernels find positions in different orders.
   std::vector<EntryList> next;
   for (std::size_t group = 0; group < groupsOfLions; ++group) next.emplace_back(static_cast<std::size_t>(room));
   for (EntryList& list : result.lists) {
@@ -397,7 +396,7 @@ void AnimalShogiKernelsTest::kernelsPropagateEqually() {
   QFETCH(int, room);
   const auto machine = wide ? makeAvx512BlockKernel(options) : makeAvx2BlockKernel(options);
   if (!machine) QSKIP("this machine has no such instructions");
-  // Result of the previous row, because rows of test data that differ only in the machine are adjacent.
+  // Result of the previous row of test data. Rows that differ only in the machine are adjacent.
   static std::pair<std::tuple<int, bool, std::string, int>, Propagated> portable;
   if (const std::tuple asked{tables, fromLost, nameOf(options), room}; portable.first != asked)
     portable = {asked, propagated(*makePortableBlockKernel(options), tables, fromLost, room)};

@@ -1,5 +1,5 @@
-// Tests that reachable positions and their counts are the same for any number of threads and any kernel, and that
-// damaged values are not used to count the positions of a different start position.
+// Tests that reachable positions and their counts are the same for any number of threads and any kernel.
+// Damaged values must not be used to count the positions of a different start position.
 #include <QTest>
 #include <algorithm>
 
@@ -79,8 +79,8 @@ class AnimalShogiSearchTest : public QObject {
   void damagedUsualSolution();
 };
 
-/// Compares results with the file that ui_animal_shogi_docks solved with one thread per processor and the fastest
-/// kernel.
+/// Compares results with the file of ui_animal_shogi_docks. That test solves with one thread per processor and
+/// the fastest kernel.
 void AnimalShogiSearchTest::anyNumberOfThreadsAndKernel() {
   const SolutionPtr solution = test::sharedSolution("animalshogi");
   auto plain = makeAvx2BlockKernel({});
@@ -98,7 +98,7 @@ void AnimalShogiSearchTest::anyNumberOfThreadsAndKernel() {
   std::erase_if(written.statistics, [](const auto& figure) { return figure.first == statistic::proof; });
   QVERIFY(test::same(reach->values, written));
   QVERIFY(test::same(reach->marks, solution->planeSummary(onlyTier, flagPlane)));
-  // Tanaka: 99,485,568 unfinished positions, 246,803,167 positions including the finished positions.
+  // Tanaka counts 99,485,568 unfinished positions, and 246,803,167 positions including the finished positions.
   std::uint64_t counted = 0;
   for (const PartSummary& part : reach->values.parts) counted += part.positions();
   QCOMPARE(counted, 99'485'568U);

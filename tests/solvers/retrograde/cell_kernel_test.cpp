@@ -83,7 +83,7 @@ void CellKernelTest::packsAndUnpacks() {
   }
 }
 
-/// Transposes twice, with a few cells changed in between. Only the changed columns are reported.
+/// Transposes twice, and changes a few cells in between. Only the changed columns are reported.
 void CellKernelTest::transposes() {
   constexpr std::size_t outStride = 48;
   for (const std::size_t inStride : {16, 48, 64, 80, 128, 208}) {

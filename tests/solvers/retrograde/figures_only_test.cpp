@@ -1,5 +1,5 @@
-// Tests of solves that keep no values: such solves have the same figures as a solution, store no values and use little
-// disk space. They recover from a stop, a kill and damage.
+// Tests of solves that keep no values. Such solves have the same figures as a solution, store no values and use
+// little disk space. A stop, a kill or damage does not harm them.
 #include <QTest>
 
 #include "core/analysis/aggregate.h"
@@ -154,8 +154,8 @@ void FiguresOnlyTest::missingValuesBeginAnew_data() {
   QTest::newRow("damaged") << false;
 }
 
-/// If the values of a layer are missing, the solve starts again from the beginning. Figures do not contain values, and
-/// the layers above cannot be solved without them.
+/// If the values of a layer are missing, the solve starts from the beginning. Figures do not contain values,
+/// and the layers above cannot be solved without values.
 void FiguresOnlyTest::missingValuesBeginAnew() {
   QFETCH(bool, removed);
   const VariantPtr variant = test::dodgem(3);

@@ -1,4 +1,5 @@
-// Tests of the engine of Gobblet Gobblers: its rows against the rules, stopping and resuming, and the same file in every case.
+// Tests of the engine of Gobblet Gobblers. Compares its rows with the rules. Covers stopping and resuming, with
+// the same file in every case.
 #include <QTest>
 #include <array>
 #include <chrono>
@@ -10,7 +11,7 @@
 #include "solvers/base/worker_pool.h"
 #include "solvers/retrograde/gobblet/count_moves_of.h"
 #include "solvers/retrograde/gobblet/solver.h"
-// Included before Qt's headers, because oneTBB has a function with the name of a Qt macro.
+// This header comes before Qt's headers, because oneTBB has a function with the name of a Qt macro.
 #include "solvers/retrograde/gobblet/engine.h"
 #include "solvers/retrograde/gobblet/moves.h"
 #include "solvers/retrograde/gobblet/turn.h"
@@ -28,7 +29,7 @@ using retrograde::SolveStage;
 using retrograde::ValueBytes;
 using test::readFile;
 namespace fs = std::filesystem;
-namespace rows {  // the game and its engine
+namespace rows {  // contains the game and its engine
 using namespace kotai::gobblet;
 using namespace kotai::gobblet::engine;
 }  // namespace rows
@@ -63,7 +64,7 @@ bool hasBit(const rows::Row& row, int large) {
   return (row[static_cast<std::size_t>(layers.numberOfSet(layer.own))] >> layers.numberOfSet(layer.other) & 1U) != 0;
 }
 
-/// Memory for the tables of all rows, as in the solver.
+/// Memory for the tables of all rows, allocated as in the solver.
 struct RowMemory {
   ValueBytes undecided{rows::allRows * sizeof(rows::Row)}, notWon{rows::allRows * sizeof(rows::Row)};
   ValueBytes lost{rows::allRows * sizeof(rows::Row)}, fresh{rows::allRows * sizeof(rows::Row)};
@@ -220,7 +221,7 @@ void GobbletEngineTest::countedMoves() {
   QVERIFY(losing > 0);
 }
 
-/// Compares the kernels for this machine with the portable kernel: all steps on some classes.
+/// Compares the kernels for this machine with the portable kernel, in all steps on some classes.
 void GobbletEngineTest::kernelsAgree() {
   QFETCH(bool, covering);
   const rows::Reveal reveal = covering ? rows::Reveal::Cover : rows::Reveal::Loses;

@@ -63,7 +63,7 @@ bool sameCodes(const TierCodes& left, const TierCodes& right) {
   return true;
 }
 
-/// A path of one-way steps in a single tier: position i leads to i-1, and the player at 0 has lost.
+/// Path of one-way steps in a single tier. Position i leads to i-1, and the player at 0 has lost.
 class PathGame {
  public:
   using Position = std::uint32_t;

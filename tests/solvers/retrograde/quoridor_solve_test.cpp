@@ -41,7 +41,7 @@ void QuoridorSolveTest::smallBudgets_data() {
   for (const quint64 bytes : {1ULL, 1ULL << 20, 16ULL << 20}) QTest::addRow("%llu bytes", bytes) << bytes;
 }
 
-/// A budget that is too small is refused, and the minimum is sufficient.
+/// The solver refuses a budget that is too small. The minimum is sufficient.
 void QuoridorSolveTest::smallBudgets() {
   QFETCH(quint64, bytes);
   const test::DataFolder folder;
@@ -93,7 +93,7 @@ void QuoridorSolveTest::stopsQuickly() {
     };
     const auto report = solve(variant, options, source.get_token());
     QVERIFY(!report.finished);
-    // The goal is 0.1 s on an idle machine with two threads.
+    // The goal is 0.1 s to stop on an idle machine with two threads.
     const double seconds = sinceAsked.seconds();
     QVERIFY2(seconds < 1, test::message("processor seconds to stop", std::to_string(seconds), "0.2").constData());
     if (seconds > 0.2) qWarning("took %.3f processor seconds to stop", seconds);
@@ -147,8 +147,8 @@ void QuoridorSolveTest::refusesWhatCannotFit_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// A solve that does not fit is refused at once. The error contains the required and the available bytes, and no file is left
-/// behind.
+/// A solve that does not fit is refused at once and leaves no file behind. The error contains the required and
+/// the available bytes.
 void QuoridorSolveTest::refusesWhatCannotFit() {
   QFETCH(QString, id);
   const test::DataFolder folder;

@@ -1,4 +1,5 @@
-// Tests of the order of tiers for a cache that cannot hold all tables that the tiers read, compared with plain lists.
+// Tests of the order of tiers for a cache that cannot hold all tables that the tiers read. Results are compared
+// with plain lists.
 #include "solvers/retrograde/read_order.h"
 
 #include <QTest>
@@ -18,7 +19,7 @@ namespace {
 
 using Order = std::vector<std::uint32_t>;
 
-/// A cache that implements its definition literally.
+/// Cache that implements its definition literally.
 class PlainCache {
  public:
   explicit PlainCache(std::size_t room) : m_room(room) {}
@@ -52,7 +53,8 @@ Readings someReadings(std::uint32_t seed) {
   return readings;
 }
 
-/// Returns a graph with two groups of tables, 0-4 and 5-9. Tiers 10-29 read one group each, alternating if `mixed`.
+/// Returns a graph with two groups of tables, 0-4 and 5-9. Each of the tiers 10-29 reads one group. The groups
+/// alternate if `mixed`.
 MadeUpGraph twoGroups(bool mixed) {
   std::vector<MadeUpGraph::Tier> tiers(10, {0, 1, {}});
   for (std::uint64_t tier = 0; tier < 20; ++tier) {
@@ -155,8 +157,8 @@ void ReadOrderTest::staysAsItIs() {
 }
 
 void ReadOrderTest::tasksFitTheMemory() {
-  // There are twenty tiers with five reads of eight bytes each. With half of the memory, a task has two tiers, one of each group,
-  // and reordering gains nothing.
+  // Twenty tiers have five reads of eight bytes each. With half of the memory, a task consists of two tiers, one
+  // of each group. Reordering then gains nothing.
   QVERIFY(orderOf(twoGroups(true), 5, 500) == twoGroups(true).tiersInLayer(1));
   QVERIFY(orderOf(twoGroups(true), 5, 801) != twoGroups(true).tiersInLayer(1));
 }

@@ -126,7 +126,7 @@ void RetrogradeTest::stopsQuickly() {
     };
     const auto report = solve(test::dodgem(5), options, source.get_token());
     QVERIFY(!report.finished);
-    // The goal is 0.1 s on an idle machine with two threads.
+    // The goal is 0.1 s to stop on an idle machine with two threads.
     const double seconds = sinceAsked.seconds();
     QVERIFY2(seconds < 1, test::message("processor seconds to stop", std::to_string(seconds), "0.2").constData());
     if (seconds > 0.2) qWarning("took %.3f processor seconds to stop", seconds);

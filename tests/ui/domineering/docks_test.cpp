@@ -1,4 +1,4 @@
-// Tests of the docks of simultaneous games: matrix, turns, tables, positions, tournament.
+// Tests of the docks of simultaneous games, namely the matrix, turns, tables, positions and the tournament.
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -79,8 +79,8 @@ class DomineeringDocksTest : public QObject {
     for (const char* id : {"syncdom:4x4", "syncdom:4x3"}) domineering::solve(board(id), options);
   }
 
-  /// Compares the list with every position from which a turn leads to the shown position, found by playing all turns on
-  /// 3x3.
+  /// Compares the list with every position from which a turn leads to the shown position. The test finds them by
+  /// playing all turns on 3x3.
   void positionsBeforeOne() {
     DomineeringDocument document;
     const SimultaneousVariantPtr variant = board("syncdom:3x3");
@@ -141,7 +141,7 @@ class DomineeringDocksTest : public QObject {
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, cell);
     QCOMPARE(chosen.count(), 1);
     QVERIFY(document.tree().node(document.currentNode()).turn == turn);
-    // The cell now below the pointer has not been clicked before.
+    // The cell that is now below the pointer has not been clicked before.
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, view->cellRect({0, 0}).center());
     QCOMPARE(chosen.count(), 1);
   }
@@ -161,7 +161,7 @@ class DomineeringDocksTest : public QObject {
     QSignalSpy missed(&dock, &MatrixDock::strategyMissed);
     QTest::mouseClick(empty->button(), Qt::LeftButton);
     QCOMPARE(missed.count(), 1);
-    // Strategies with a single entry: the empty board, and the domino in the first corner.
+    // Each strategy has a single entry: the empty board, and the domino in the first corner.
     const std::filesystem::path folder = static_cast<test::StateOf&>(dock).own->dataDirectory();
     for (const Side side : {Side::First, Side::Second}) {
       const BoardSize size = orientedBoard(*variant, side);
@@ -327,7 +327,7 @@ class DomineeringDocksTest : public QObject {
   }
 
   void strategiesAreJudged() {
-    // Matching pennies plus a third row, which the first row dominates.
+    // The payoffs are matching pennies and a third row, which the first row dominates.
     domineering::PositionGame game;
     game.matrix = {3, 2, {1, -1, -1, 1, 0.5, -1}};
     game.firstMoves.resize(3);
@@ -517,7 +517,7 @@ class DomineeringDocksTest : public QObject {
     QVERIFY(dialog.run()->score().games < 100000);
   }
 
-  /// The length of the dominoes belongs to the variant, although the boxes show only columns and rows.
+  /// The length of the dominoes belongs to the variant, although the boxes contain only columns and rows.
   void tournamentPlaysWithLongDominoes() {
     JobManager jobs(m_folder.path().toStdString());
     TournamentDialog dialog(&jobs);

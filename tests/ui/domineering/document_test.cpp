@@ -176,7 +176,7 @@ class DomineeringDocumentTest : public QObject {
     document.newGame(variant, solved(variant), variant->start());
     QTRY_VERIFY(document.valuesKnown());
     QCOMPARE(*document.value(), *document.solution()->value(variant->start()));
-    // No game reaches this start position, so the file has no value for this position. The file has values for the
+    // No game reaches this start position, so the file contains no value for it. The file contains values for the
     // positions after it.
     const auto odd = variant->parsePosition("#3/4/4");
     document.newGame(variant, document.solution(), *odd);

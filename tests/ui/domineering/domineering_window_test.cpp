@@ -79,7 +79,7 @@ class DomineeringWindowTest : public QObject {
     program.document.setWaitsForReveal(true);
     program.action(ActionId::PlayBest).trigger();
     QTRY_VERIFY(program.document.choice(*side));
-    // Whatever the other side covers, the side still has enough moves for the proved draw.
+    // The proved draw holds whatever the other side covers, because the side still has enough moves.
     const std::vector<domineering::ForcedPlay> plays = domineering::forcedPlays(variant, options.directory, outcome);
     const auto own = std::ranges::find(plays, *side, &domineering::ForcedPlay::side);
     QVERIFY(own != plays.end());
@@ -88,7 +88,7 @@ class DomineeringWindowTest : public QObject {
       QVERIFY(own->secures(variant->play(start, *side == Side::First ? JointMove{move, answer} : JointMove{answer, move})));
   }
 
-  /// Checks the language with the longest words on a small screen, as at a scale of 150 %.
+  /// Checks the language with the longest words on a small screen, which corresponds to a scale of 150 %.
   void controlsAreWholeOnASmallScreen() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);
@@ -141,7 +141,7 @@ class DomineeringWindowTest : public QObject {
     QCOMPARE(program.panel().headline(), QStringLiteral("Your choice as Horizontal"));
   }
 
-  /// Selecting a pair in the matrix chooses only the user's move, also after stepping back and forth.
+  /// Selecting a pair in the matrix chooses only the user's move. This also holds after stepping back and forth.
   void thePersonNeverChoosesForTheComputer() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::Second);

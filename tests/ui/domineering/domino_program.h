@@ -1,4 +1,4 @@
-// The program with a game of Synchronized Domineering on the screen, and helpers that click and type in it.
+// Program with a game of Synchronized Domineering on the screen, and helpers that click and type in it.
 #pragma once
 
 #include <QAction>
@@ -34,7 +34,7 @@ struct DominoProgram : ShownProgram {
     return choice ? QString::fromStdString(document.variant()->formatMove(side, *choice)) : QString();
   }
 
-  /// Returns a point in a cell. The offsets from its centre, to the right and upwards, are fractions of the cell.
+  /// Returns a point in a cell. `right` and `up` are offsets from its centre, as fractions of the cell.
   QPoint at(const char* cell, double right = 0, double up = 0) {
     const ui::BoardLayout layout = board().currentLayout();
     return (layout.centre({cell[0] - 'a', cell[1] - '1'}) + QPointF(right, -up) * layout.cell).toPoint();

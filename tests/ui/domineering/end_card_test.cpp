@@ -143,7 +143,7 @@ class EndCardTest : public QObject {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.game() != nullptr; }, 60000));
     QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);
-    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // a repeated press of the key for the same choice
+    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // repeats the key for the same choice
     bool helped = false;
     while (!program.document.result()) {
       const TurnTree::NodeId before = program.document.currentNode();
@@ -162,7 +162,7 @@ class EndCardTest : public QObject {
     QVERIFY(!program.card()->facts().contains(QStringLiteral("help")));
   }
 
-  /// The review shows the graph of the value and the mistakes, lets the user try again, and works in every language.
+  /// The review shows the graph of the value and the mistakes, and lets the user try again, in every language.
   void theReviewShowsThePersonsMistakes() {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
@@ -182,7 +182,7 @@ class EndCardTest : public QObject {
     QCOMPARE(card.heading(), QStringLiteral("Mistake 1 of %1").arg(mistakes));
     QVERIFY2(card.task().contains(QStringLiteral("you chose")), qPrintable(card.task()));
     QVERIFY(!program.settings.valuesShown());
-    // During the review, any domino placed is judged and taken back.
+    // During the review, every placed domino is judged and taken back.
     DominoBoardView& board = *test::domineering(*program.window).boardPage()->board();
     const AnyMove move = program.document.moves(Side::First).front();
     const auto squares = program.document.variant()->squares(Side::First, move);
@@ -226,8 +226,8 @@ class EndCardTest : public QObject {
     QCOMPARE(program.card()->winner(), QStringLiteral("You won"));
   }
 
-  /// The review first shows only the user's own mistakes. On demand, the review shows the mistakes of both sides, in
-  /// the order of the game.
+  /// The review first shows only the user's own mistakes. On demand, it shows the mistakes of both sides, in the
+  /// order of the game.
   void theOtherSidesMistakesOnDemand() {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.solution() != nullptr; }, 60000));
@@ -255,7 +255,7 @@ class EndCardTest : public QObject {
     QCOMPARE(program.document.currentNode(), last);
   }
 
-  /// If two people share the screen, both players are reviewed. Each mistake is shown for the side that made it.
+  /// In a game of two people, both players are reviewed. Each mistake is shown for the side that made it.
   void twoPeopleReviewTheMistakesOfBoth() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);
@@ -294,7 +294,7 @@ class EndCardTest : public QObject {
     QCOMPARE(seen.size(), qsizetype(2));
   }
 
-  /// In the program's style, no button below the board is cut off with the fonts of any language.
+  /// No button below the board is cut off in the program's style, with the fonts of any language.
   void buttonsBelowTheBoardAreWhole() {
     Program program;
     program.document.play({program.document.moves(Side::First).front(), program.document.moves(Side::Second).front()});

@@ -1,4 +1,5 @@
-// Tests of the reasons why a domino cannot be placed, in words about the board, by mouse and keyboard, in every language.
+// Tests of the reasons why a domino cannot be placed. The reasons are in words about the board, by mouse and
+// keyboard, in every language.
 #include <QStandardPaths>
 #include <QTest>
 #include <algorithm>
@@ -37,7 +38,8 @@ class NoDominoTest : public QObject {
     DomineeringPage& page() { return *test::domineering(*window).boardPage(); }
     DominoBoardView& board() { return *page().board(); }
     QString said() { return page().messages()->text(); }
-    /// \p up and \p right are offsets from the centre towards the edges, as fractions of the square.
+    /// Clicks on a square. \p up and \p right are offsets from the centre towards the edges, as fractions of the
+    /// square.
     void click(const char* square, double right = 0, double up = 0) {
       const BoardLayout layout = board().currentLayout();
       const QPointF place = layout.centre({square[0] - 'a', square[1] - '1'}) + QPointF(right, -up) * layout.cell;

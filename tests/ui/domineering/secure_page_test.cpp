@@ -1,4 +1,5 @@
-// Tests of domino puzzles in the window: shown, solved and failed by mouse and keyboard, and saved.
+// Tests of domino puzzles in the window. The puzzles are shown, solved and failed by mouse and keyboard, and
+// saved.
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
@@ -168,7 +169,7 @@ void SecurePageTest::wrongDominoesStayInTheirGame() {
   QVERIFY(!page.trainer.answer() && page.trainer.wrongLine().empty());
 }
 
-/// The user can choose a kind of puzzle. Kinds that belong to other games are not offered.
+/// The user can choose a kind of puzzle. Kinds of other games are not offered.
 void SecurePageTest::kindsAreChosen() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -194,7 +195,7 @@ void SecurePageTest::kindsAreChosen() {
   QVERIFY(!page.board().isVisible());
 }
 
-/// Results stored before there were two kinds still count.
+/// Results from versions with a single kind of puzzle still count.
 void SecurePageTest::earlierResultsCount() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -218,7 +219,8 @@ void SecurePageTest::earlierResultsCount() {
   QVERIFY(page.trainer.standing().rating.value < SolverRating::first);
 }
 
-/// Everybody gets the same five puzzles, with a mark each. A result is final, and a click on a mark opens its puzzle.
+/// Everybody gets the same five puzzles, with one mark for each puzzle. A result is final. A click on a mark
+/// opens its puzzle.
 void SecurePageTest::ofTheDay() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -259,7 +261,7 @@ void SecurePageTest::ofTheDay() {
   QTRY_VERIFY(test::child<DayMarks>(page.page.panel())->isHidden());
 }
 
-/// A failed puzzle is listed with the day of its repetition, and can be opened again from the list.
+/// A failed puzzle is listed with the day of its repetition. The user can open it again from the list.
 void SecurePageTest::lookedBackAt() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -341,7 +343,7 @@ void SecurePageTest::comesBackAfterARestart() {
   }
 }
 
-/// The puzzle is opened as a game on the board of the game.
+/// The puzzle can be opened as a game on the game's board.
 void SecurePageTest::isExplored() {
   const Page page;
   QTRY_VERIFY(page.isAsked());

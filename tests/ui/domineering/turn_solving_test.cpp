@@ -1,4 +1,5 @@
-// Tests of watching how a board of Synchronized Domineering was solved: each step shows what is known by then.
+// Tests of watching how a board of Synchronized Domineering was solved. Each step shows only what is known by
+// then.
 #include <QAction>
 #include <QDir>
 #include <QImage>
@@ -126,7 +127,7 @@ class TurnSolvingTest : public QObject {
     }
   }
 
-  /// A position becomes known after all positions that its turns lead to.
+  /// A position becomes known after all positions to which its turns lead.
   void everyPositionFollowsItsSuccessors() {
     const ShownSteps shown("syncdom:4x3");
     const SimultaneousVariant& variant = *shown.solution->variant();
@@ -197,7 +198,7 @@ class TurnSolvingTest : public QObject {
     QVERIFY(mixed > 0);
   }
 
-  /// Names only a side that has to mix: the payoffs show who can secure the value with one move.
+  /// Names only the sides that have to mix. The payoffs show who can secure the value with one move.
   void onlySidesThatHaveToMixAreNamed() {
     const auto variant = variantNamed("syncdom:4x3");
     const auto saidAbout = [&](std::size_t rows, const std::vector<double>& payoffs) {

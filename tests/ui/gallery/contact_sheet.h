@@ -1,4 +1,4 @@
-// A page that shows all pictures of a folder, with the pictures of a view side by side.
+// Page that shows all pictures of a folder. The pictures of a view are side by side.
 #pragma once
 
 #include <QString>

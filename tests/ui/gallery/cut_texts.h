@@ -6,8 +6,9 @@
 
 namespace kotai::test {
 
-/// Returns one line per visible label, button, box, tab, column heading or list entry in \p parent whose text does not fit, and
-/// per pair of siblings with text that overlap. Not every line is a fault: a rich text or a text that scrolls may be correct.
+/// Returns one line for each visible label, button, box, tab, column heading or list entry in \p parent whose
+/// text does not fit. Also returns one line for each pair of siblings with overlapping text. Not every line is
+/// a fault, because a rich text or a text that scrolls may be correct.
 QStringList cutTexts(const QWidget& parent);
 
 }  // namespace kotai::test

@@ -1,6 +1,6 @@
-// Not a test. Takes pictures of every view of every game, in every language, theme and size, and writes a page that
-// shows all pictures, and cut.txt, a list of texts that may not fit. Usage: gallery FOLDER [--game ID]... [--language
-// en]... [--theme light]... [--scale 150]... [--data FOLDER]
+// Takes pictures of every view of every game, in every language, theme and size. Writes a page that shows all
+// pictures, and cut.txt, a list of texts that may not fit. This program is not a test. Usage: gallery FOLDER
+// [--game ID]... [--language en]... [--theme light]... [--scale 150]... [--data FOLDER]
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>

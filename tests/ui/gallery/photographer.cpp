@@ -136,7 +136,7 @@ void Photographer::takeFirstPages() {
   takeOnScreens(QStringLiteral("solutions"));
 }
 
-/// Photographs the pages of the library with games: the list, the results, and the mistakes.
+/// Photographs the pages of a library that contains games: the list, the results and the mistakes.
 void Photographer::takeGamesOfLibrary() {
   for (int day = 1; day < 9; ++day)
     for (const char* game : examplesOfGames) {
@@ -155,7 +155,8 @@ void Photographer::takeGamesOfLibrary() {
   tabs->setCurrentIndex(0);
 }
 
-/// Photographs the published works of a game that has any, from top to bottom.
+/// Photographs the published works of a game, from top to bottom. Does nothing for games without published
+/// works.
 void Photographer::setPapersButton() {
   test::actionsOf(m_window)[ActionId::ShowPapers]->trigger();
   settle(4 * quietMs);
@@ -177,7 +178,7 @@ void Photographer::takeOnScreens(const QString& view) {
   settle();
 }
 
-/// Photographs the first lesson of the game: its first exercise, a hint and the solution.
+/// Photographs the first lesson of the game, with its first exercise, a hint and the solution.
 void Photographer::takeLessons() {
   test::actionsOf(m_window)[ActionId::ShowLessons]->trigger();
   const auto* page = m_window->findChild<LessonsPage*>();
@@ -376,7 +377,7 @@ void Photographer::solve(const std::string& variantId) {
   settleUntil(patienceMs, [&] { return !m_workspace.jobs()->isRunning(variantId) && isSolved(variantId); });
 }
 
-/// Triggers an action that goes to another position, again and again until the position stays the same.
+/// Triggers an action that opens another position. Repeats this until the position stays the same.
 void Photographer::repeat(ActionId id, int times) {
   QAction* action = test::actionsOf(m_window)[id];
   const TreeDocument* document = m_workspace.session()->document();

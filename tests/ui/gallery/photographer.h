@@ -14,7 +14,7 @@
 
 namespace kotai::test {
 
-/// The requested pictures and their folder.
+/// Requested pictures and the folder for them.
 struct Wishes {
   QString folder;
   QString data;  ///< reads solutions from this folder and saves missing solutions here
@@ -24,8 +24,8 @@ struct Wishes {
   int percent = 100;   ///< scale factor; the window keeps its size in pixels
 };
 
-/// Finds views through the registries, the docks of the window and its actions, so that the pictures include everything
-/// that a game adds.
+/// Finds views through the registries, the docks of the window and its actions. So the pictures include
+/// everything that a game adds.
 class Photographer {
  public:
   explicit Photographer(const Wishes& wishes);
@@ -62,7 +62,7 @@ class Photographer {
   std::unique_ptr<ui::MainWindow> m_window;
   QString m_game;                   ///< the game being photographed
   QString m_look;                   ///< such as "en_light_100"
-  QHash<QString, QImage> m_latest;  ///< latest picture by view, to skip pictures that look the same in another game
+  QHash<QString, QImage> m_latest;  ///< latest picture of each view; skips pictures that look the same in another game
 };
 
 }  // namespace kotai::test

@@ -1,5 +1,5 @@
-// Tests of the docks with solved Animal Shogi: solves the game from the jobs dock for all tests that read the solution, pauses
-// once, then checks tables, lists and the perfect line.
+// Tests of the docks with solved Animal Shogi. Solves the game from the jobs dock for all tests that read the
+// solution, and pauses once. Then checks tables, lists and the perfect line.
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
@@ -34,7 +34,7 @@ using namespace kotai;
 using namespace kotai::ui;
 
 namespace {
-constexpr int solvingMs = 400'000;  // seconds on an idle machine
+constexpr int solvingMs = 400'000;  // time limit for a solve, which takes seconds on an idle machine
 constexpr int readingMs = 60'000;
 }  // namespace
 

@@ -23,7 +23,7 @@ using namespace kotai::ui;
 class AnimalShogiPerfectTest : public QObject {
   Q_OBJECT
 
-  /// A program with its own data folder, because the program writes into this folder. The folder contains links to the
+  /// Program with its own data folder, because the program writes into it. The folder contains links to the
   /// solutions.
   struct Program {
     QTemporaryDir folder;
@@ -69,12 +69,14 @@ class AnimalShogiPerfectTest : public QObject {
     QCOMPARE(*document.value(), Value::loss(78));
     QTRY_COMPARE(test::alternating(window).lineDock()->model()->rowCount(), 78);
 
-    // With many moves there are no badges until a piece is selected, only a summary at each piece that can move.
+    // Positions with many moves have no badges until a piece is selected. Each piece that can move only has a
+    // summary.
     const BoardScene scene = test::alternating(window).boardPage()->board()->exportScene();
     QVERIFY(scene.valueMarks.empty());
     QCOMPARE(scene.pieceMarks.size(), std::size_t(3));
 
-    // The user resists as long as possible in the first moves, then always plays the last move of the list, which is the worst.
+    // The user resists as long as possible in the first moves. Then the user always plays the last move of the
+    // list, which is the worst.
     while (!document.isFinished()) {
       QTRY_VERIFY(document.isFinished() || (document.sideToMove() == Side::First && !document.moveValues().empty()));
       if (document.isFinished()) break;

@@ -208,7 +208,7 @@ class AnimalShogiWindowTest : public QObject {
     QVERIFY(threatsAgainstMover(*animalShogi(), animalShogi()->start()).empty());
     const VariantPtr dodgem = test::variantOf("dodgem:3x3");
     QVERIFY(threatsAgainstMover(*dodgem, dodgem->start()).empty());
-    // A try that captures something is still a try.
+    // A try that captures a piece is still a try.
     const AnyPosition taking = positionOf("2l/1c1/1E1/L1G w gec");
     for (const DecisiveMove& move : decisiveMoves(*animalShogi(), taking)) QVERIFY(!move.takes);
   }

@@ -35,7 +35,7 @@ class DomineeringBoardTest : public QObject {
       openTexts("domineering:4x4", position);
     }
 
-    /// Returns a point on a square. The offsets from its centre, to the right and upwards, are fractions of the cell.
+    /// Returns a point on a square. \p right and \p up are offsets from its centre, as fractions of the cell.
     QPoint at(Square square, double right, double up) {
       const BoardLayout layout = board().currentLayout();
       return (layout.centre(square) + QPointF(right, -up) * layout.cell * layout.direction()).toPoint();

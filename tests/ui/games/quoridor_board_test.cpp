@@ -91,7 +91,7 @@ class QuoridorBoardTest : public QObject {
         }
       for (int square = 0; square < 25; ++square) QVERIFY(!fenceAt(layout, layout.centre({square % 5, square / 5}), 0.19));
     }
-    // A point near the edge of the board selects a fence that lies completely on the board.
+    // A point near the edge of the board selects a fence that is completely on the board.
     layout.flipped = false;
     QCOMPARE(fenceAt(layout, cornerPoint(layout, {0, 0}) + QPointF(0, layout.cell * 0.9), 0.19),
              std::optional<FencePlace>({{0, 0}, true}));

@@ -134,7 +134,7 @@ class QuoridorDocksTest : public QObject {
       const std::string& id = figure.id;
       QVERIFY2(figureName(id, "quoridor") != QString::fromStdString(id), id.c_str());  // every figure has a name
     }
-    QVERIFY(equal >= 4);  // the start position, twice, and two counts of the paper; the paper's third count is a misprint
+    QVERIFY(equal >= 4);  // the start position, twice, and two counts of the paper; the third count is a misprint
     QVERIFY(figureExplanation("legal-2", "quoridor").contains(QStringLiteral("misprint")));
     // The summary includes the misprint in the number of compared figures, as `kotai-cli stats` does.
     QCOMPARE(model->agreement().equal, 3);
@@ -208,7 +208,7 @@ class QuoridorDocksTest : public QObject {
     QCOMPARE(roughCountText(75'968'453), QStringLiteral("76,000,000"));
   }
 
-  /// The positions listed after a click on a cell all belong to that cell.
+  /// All positions listed after a click on a cell belong to that cell.
   void cellsOfPartsAreThoseOfTheirPositions_data() {
     QTest::addColumn<QByteArray>("variant");
     QTest::newRow("quoridor") << QByteArray("quoridor:5x5,fences=1");
@@ -267,7 +267,7 @@ class QuoridorDocksTest : public QObject {
   }
 
  private:
-  /// Counts positions in which no fence has been placed.
+  /// Returns the number of positions in which no fence has been placed.
   static quint64 sumOfStart(const VariantPtr& variant) {
     const AggregateTable table = aggregate(*test::solved(variant), variant->tierGraph().aggregateKeys().back(), Counting::True);
     return table.at(Outcome::Win, 1, 1) + table.at(Outcome::Loss, 1, 1) + table.at(Outcome::Draw, 1, 1);

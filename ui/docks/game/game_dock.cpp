@@ -48,13 +48,13 @@ void ValueGraphDock::retranslate() { setWindowTitle(tr("Value graph")); }
 
 constexpr int mostLines = 3;
 constexpr int aroundPx = 18;
-constexpr int longestEdited = 20000;  ///< maximum length in characters; layout of a million takes seconds
+constexpr int longestEdited = 20000;  ///< maximum length of an editable comment, in characters
 
 CommentBox::CommentBox(QWidget* parent)
     : QWidget(parent), m_heading(new ElidedLabel(this)), m_edit(new QPlainTextEdit(this)), m_delete(new QToolButton(this)) {
   m_heading->setFont(smallFont(font()));
   m_edit->setTabChangesFocus(true);
-  m_edit->setUndoRedoEnabled(false);  // typing changes the game, and undo treats it like other changes
+  m_edit->setUndoRedoEnabled(false);  // a typed comment is a change of the game, with the undo history of the game
   m_edit->installEventFilter(this);
   fitHeight();
   m_delete->setIcon(themedIcon(QStringLiteral("delete")));
@@ -78,7 +78,7 @@ void CommentBox::fitHeight() {
   m_edit->setVerticalScrollBarPolicy(lines == 1 ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
-/// Lets the keys for undo and redo act on the game, also inside the box.
+/// Makes the keys for undo and redo act on the game even inside the box.
 bool CommentBox::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
     QMetaObject::invokeMethod(this, &CommentBox::fitHeight,
@@ -108,15 +108,15 @@ void CommentBox::showComment(const QString& heading, const QString& comment, boo
   const bool tooLong = comment.size() > longestEdited;
   if (!tooLong) m_edit->setReadOnly(false);
   m_edit->setToolTip(QString());
-  if (comment == m_edit->toPlainText()) return;  // also returns if a long comment is being pasted into the box
+  if (comment == m_edit->toPlainText()) return;  // also true while a long comment is being pasted into the box
   if (tooLong) return showBeginning(heading, comment);
   const QSignalBlocker blocker(m_edit);
   m_edit->setPlainText(comment);
-  m_edit->moveCursor(QTextCursor::End);  // after an undo, typing continues at the end
+  m_edit->moveCursor(QTextCursor::End);  // after undo, typing continues at the end
 }
 
-/// Shows the beginning of a comment that is too long for the box. Such a comment cannot be edited, because the part
-/// that is not shown would be lost.
+/// Shows the beginning of a comment that is too long for the box. The user cannot edit such a comment, because
+/// the hidden part would be lost.
 void CommentBox::showBeginning(const QString& heading, const QString& comment) {
   m_heading->setText(tr("%1 (beginning)", "heading of a comment that is too long to be edited").arg(heading));
   m_edit->setReadOnly(true);
@@ -224,7 +224,8 @@ void MoveTreeView::writeText(QTextCursor& cursor, int from, int to) {
   cursor.insertText(m_game->noMoves(), coloured(Theme::instance().palette().textMuted));
 }
 
-/// Returns the left edge of the second side's moves. In a narrow view, this is the middle of the space beside the numbers.
+/// Returns the left edge of the second side's moves. In a narrow view, this is the middle of the space between
+/// the numbers and the right edge.
 double MoveTreeView::secondColumn() const {
   const double character = fontMetrics().averageCharWidth();
   const double numbers = numberCharacters * character;

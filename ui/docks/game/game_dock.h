@@ -25,7 +25,7 @@ class CommentBox : public QWidget {
     QString remove;
     QString removeTip;
     QString placeholder;
-    QString heading;  ///< heading, which is also the name for screen readers
+    QString heading;  ///< heading, also used as the name for screen readers
   };
 
   explicit CommentBox(QWidget* parent = nullptr);
@@ -58,19 +58,19 @@ class GameWords {
   virtual std::vector<MoveWord> moves(bool withValues) const = 0;
 
   virtual GraphWords graphWords() const = 0;
-  virtual std::vector<ValuePoint> line() const = 0;  ///< the line through the current move
+  virtual std::vector<ValuePoint> line() const = 0;  ///< values along the line through the current move
   virtual bool isSolved() const = 0;
-  /// Returns the name of the variant and the reason why solving the variant would not provide the values of the line.
-  /// The reason is empty if solving would provide the values.
+  /// Returns the name of the variant, and the reason why solving the variant would not provide the values of the
+  /// line. The reason is empty if solving would provide them.
   virtual MissingWords missingValues() const = 0;
 };
 
 using GameWordsPtr = std::shared_ptr<const GameWords>;
 
-/// Words of a game whose players alternate.
+/// Returns the words of a game whose players alternate.
 GameWordsPtr wordsOfMoves(GameDocument* document);
 
-/// The move tree of a game as text with numbers and indented variations. The current move is marked.
+/// Move tree of a game as text, with numbers and indented variations. The current move is marked.
 class MoveTreeView : public VariationText {
   Q_OBJECT
 
@@ -116,9 +116,9 @@ class GameDock : public StateDock {
   MoveTreeView* moves() const { return m_moves; }
   QPlainTextEdit* comment() const { return m_comment->edit(); }
 
-  /// Sets the widget above the moves, replacing the previous widget. Null removes it.
+  /// Sets the widget above the moves, and removes the previous one. Null only removes it.
   void setCard(QWidget* card);
-  void setClocks(QWidget* clocks);  ///< sets the widget above the card, replacing the previous widget; null removes it
+  void setClocks(QWidget* clocks);  ///< sets the widget above the card instead of the previous one; null removes it
   QWidget* card() const { return m_card; }
 
  private:

@@ -17,15 +17,15 @@ namespace kotai::ui {
 
 struct RowParts {
   ElidedLabel* name;
-  QLabel* state;           ///< beside the name
-  QLabel* words;           ///< below the name, wrapped
+  QLabel* state;           ///< label beside the name
+  QLabel* words;           ///< label below the name, wrapped
   QProgressBar* progress;  ///< progress bar between `state` and `words`; may be null
   std::vector<QPushButton*> buttons;
 };
 
 constexpr int besidePx = 16;  ///< space between text and buttons, in pixels
 constexpr int belowPx = 6;
-constexpr int wordsPx = 260;  ///< minimum width of the text: a few words per line
+constexpr int wordsPx = 260;  ///< minimum width of the text in pixels, enough for a few words per line
 
 /// Places the buttons beside the text if there is room, otherwise below it.
 class BesideOrBelow : public QObject {
@@ -53,7 +53,7 @@ class BesideOrBelow : public QObject {
   QLayout* m_buttons;
 };
 
-/// Places the parts, which are children of \p row, and styles them.
+/// Places and styles the parts, which are children of \p row.
 static void layOutRow(QWidget* row, const RowParts& parts) {
   makeStrong(parts.name);
   parts.name->setMuted(false);
@@ -282,7 +282,7 @@ void JobRow::showState(const JobState& state) {
   m_cancel->setText(active ? tr("Cancel") : tr("Hide"));
   m_cancel->setToolTip(active ? tr("Stop solving. Finished parts stay on the disk, and you can resume or remove them")
                               : tr("Remove this row from the list. All files stay on the disk"));
-  if (held) moveFocusHere();  // the pressed button is gone; otherwise Cancel would get the focus
+  if (held) moveFocusHere();  // the pressed button has disappeared; otherwise, Cancel would get the focus
 }
 
 bool JobRow::holdsFocus() const { return hasFocus() || (focusWidget() && focusWidget()->hasFocus()); }
@@ -324,7 +324,7 @@ QString JobRow::figuresText(const JobState& state) const {
   return parts.join(separator());
 }
 
-/// Explains why the latest checkpoint could not be written. Empty if the checkpoint was written.
+/// Explains why the latest checkpoint could not be written. Returns an empty text if it was written.
 QString JobRow::unsavedText(const JobWork& work) {
   const auto unsaved = std::visit([](const auto& each) -> std::optional<SolutionError> { return each.unsaved(); }, work);
   if (!unsaved) return QString();

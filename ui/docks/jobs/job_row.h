@@ -1,4 +1,4 @@
-// One solve in the jobs dock: name, progress, figures, buttons.
+// Row of one solve in the jobs dock, with name, progress, figures and buttons.
 #pragma once
 
 #include <QProgressBar>
@@ -22,7 +22,7 @@ class JobRow : public QWidget {
   void showState(const JobState& state);
   bool holdsFocus() const;
   void moveFocusHere();     ///< moves the focus to a button that does no harm
-  QString figures() const;  ///< the line of figures or the result, as displayed
+  QString figures() const;  ///< text of the figures or the result, as displayed
 
  signals:
   void pauseWanted(int jobId);
@@ -49,14 +49,15 @@ class JobRow : public QWidget {
   QPushButton* m_cancel = nullptr;
 };
 
-/// An interrupted solve in the jobs dock: its finished parts, with buttons to resume or delete it.
+/// Row of an interrupted solve in the jobs dock. Shows its finished parts, with buttons to resume or delete the
+/// solve.
 class LeftoverRow : public QWidget {
   Q_OBJECT
 
  public:
   explicit LeftoverRow(Leftover leftover, QWidget* parent = nullptr);
   const Leftover& leftover() const { return m_leftover; }
-  QString words() const;  ///< the line about the finished parts, as displayed
+  QString words() const;  ///< text about the finished parts, as displayed
   QPushButton* resumeButton() const { return m_resume; }
   QPushButton* removeButton() const { return m_remove; }
 

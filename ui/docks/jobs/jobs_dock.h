@@ -1,4 +1,5 @@
-// Solving jobs, one row each: first running and waiting jobs, then interrupted jobs, then finished jobs.
+// Dock of solving jobs, with one row for each job. Running and waiting jobs come first, then interrupted jobs,
+// then finished jobs.
 #pragma once
 
 #include <QDockWidget>
@@ -45,7 +46,7 @@ class JobsDock : public QDockWidget {
 
   JobManager* m_jobs;
   LeftoverList m_leftovers;
-  QStackedWidget* m_pages = nullptr;  ///< message if there are no jobs, and the rows
+  QStackedWidget* m_pages = nullptr;  ///< pages: a message if there are no jobs, and the rows
   EmptyState* m_empty = nullptr;
   QScrollArea* m_scroll = nullptr;
   QVBoxLayout* m_column = nullptr;          ///< rows of running and waiting jobs

@@ -212,7 +212,7 @@ void LineDock::connectAll() {
 LineDock::~LineDock() { m_pool.waitForDone(); }
 
 void LineDock::onPositionChanged() {
-  // When the user steps along the line, keeps the moves chosen for its later steps.
+  // When the user steps along the line, the moves chosen for its later steps are kept.
   const auto& steps = m_model->line().steps;
   const bool along = !steps.empty() && steps.front().move.after == m_document->position();
   if (along && !m_chosen.empty())
@@ -298,7 +298,7 @@ void LineDock::choose(int step, AnyMove move) {
 void LineDock::showEquals(int step) {
   while (m_equalsRow->count() > 1) {
     QLayoutItem* item = m_equalsRow->takeAt(1);
-    item->widget()->hide();  // this widget may be the clicked button: hide it now, delete it later
+    item->widget()->hide();  // the widget may be the clicked button, so it is hidden now and deleted later
     item->widget()->deleteLater();
     delete item;
   }

@@ -1,5 +1,5 @@
-// Perfect line from the shown position: lets the user step through it, choose among equally good moves, and play the
-// line out.
+// Perfect line from the shown position. The user can step through it, choose among equally good moves, and play
+// it out.
 #pragma once
 
 #include <QAbstractListModel>
@@ -21,7 +21,7 @@
 
 namespace kotai::ui {
 
-/// A step of a perfect line. Each step also lists the other moves that are just as good.
+/// Step of a perfect line, with the other moves that are just as good.
 struct LineStep {
   AnyPosition before;
   MoveValue move;
@@ -37,8 +37,8 @@ struct AnnotatedLine {
   bool decided = false;  ///< the line ends once the winner is certain, before the rules end the game
 };
 
-/// Returns a line that follows `chosen` as long as these moves are perfect, and then the perfect line to the end of the
-/// game. Runs in a worker. Throws SolutionError.
+/// Returns a line that follows `chosen` as long as these moves are perfect. The perfect line to the end of the
+/// game comes next. Runs in a worker. Throws SolutionError.
 AnnotatedLine readLine(const Solution& solution, const AnyPosition& start, const std::vector<AnyMove>& chosen,
                        std::size_t maxPlies);
 
@@ -61,7 +61,7 @@ class LineModel : public QAbstractListModel {
   std::uint32_t m_mostPlies = 0;
 };
 
-/// Paints a step of a perfect line: number, side, move, value, number of equally good moves.
+/// Paints a step of a perfect line, with its number, side, move, value, and number of equally good moves.
 class LineDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
@@ -71,7 +71,7 @@ class LineDelegate : public QStyledItemDelegate {
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// A worker reads the line. The dock drops answers for a previous position.
+/// Dock for the perfect line. A worker reads the line. The dock drops answers for a previous position.
 class LineDock : public StateDock {
   Q_OBJECT
 
@@ -81,14 +81,14 @@ class LineDock : public StateDock {
   LineModel* model() const { return m_model; }
   QListView* view() const { return m_view; }
   QString lineText() const;  ///< the moves of the line, separated by spaces
-  QString lineGame() const;  ///< the line as a complete game: variant, start, value, numbered moves; empty without a line
+  QString lineGame() const;  ///< line as a game: variant, start, value, numbered moves; empty without a line
   void playBest();
   void togglePlayOut();
   void stopPlayOut();
 
  signals:
   void bestPlayed();   ///< emitted before playBest() plays
-  void keysGivenUp();  ///< the widget that had the keyboard focus has disappeared
+  void keysGivenUp();  ///< emitted when the widget with the keyboard focus has disappeared
 
  private:
   void retranslate() override;
@@ -126,7 +126,7 @@ class LineDock : public StateDock {
   AnyPosition m_position;  ///< position at which the line begins
   AnyPosition m_playedTo;  ///< position after the last move played from this dock
   SolutionPtr m_solution;  ///< solution from which the line was read; null if there is none
-  QString m_failure;       ///< why the line could not be read; empty on success
+  QString m_failure;       ///< reason why the line could not be read; empty on success
   /// Moves from the shown position up to the last move that the user chose among equally good moves.
   std::vector<AnyMove> m_chosen;
 };

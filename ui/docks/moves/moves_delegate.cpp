@@ -20,11 +20,12 @@ static int widest(const QStringList& texts, const QFontMetrics& metrics) {
   return width;
 }
 
-/// Columns of a row, computed from font and width. The columns are equal in all rows, so that bars can be compared.
+/// Columns of a row, computed from font and width. All rows have the same columns, so that users can compare
+/// the bars.
 struct Columns {
   QRect sign, move, pill, bar, note;
 
-  /// If the text does not fit, the bar shrinks first, then the space after the moves.
+  /// Divides a row into columns. If the text does not fit, the bar shrinks first, then the space after the moves.
   Columns(const QRect& row, const QFontMetrics& metrics, const MovesModel& model, bool withSign, int widestMove, int pillWidth) {
     const int unit = metrics.height();
     const int words = widest(model.notes(), metrics) + 2;

@@ -1,4 +1,4 @@
-// Paints a row of the moves list: move, value pill, bar by distance, note.
+// Paints a row of the list of moves: the move, its value as a pill, its distance as a bar, and a note.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -15,11 +15,11 @@ class MovesDelegate : public QStyledItemDelegate {
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// Paints the row's background if it is hovered or selected. Shared by the lists of moves.
+/// Paints the background of a hovered or selected row. All lists of moves use this function.
 void paintRowBackground(QPainter& painter, const QStyleOptionViewItem& option);
-/// Returns a bold fixed-width font of the option's size, for moves.
+/// Returns a bold fixed-width font for moves, in the size of \p base.
 QFont moveFont(const QFont& base);
-/// Returns the width of the pill column in a list whose values are at most \p mostPlies plies.
+/// Returns the width of the pill column in a list whose longest distance is \p mostPlies plies.
 int pillColumnWidth(const QFont& base, std::uint32_t mostPlies);
 
 }  // namespace kotai::ui

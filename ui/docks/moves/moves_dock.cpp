@@ -15,7 +15,7 @@
 
 namespace kotai::ui {
 
-/// Returns the grades of the drawing moves in a drawn position. Each grade has the position after the move as its key.
+/// Returns the grades of the drawing moves in a drawn position, by the position after the move.
 static std::map<AnyPosition, int> drawGradesAfter(const Solution& solution, const std::vector<MoveValue>& moves,
                                                   const std::stop_token& stop) {
   std::map<AnyPosition, int> grades;
@@ -83,7 +83,7 @@ std::optional<Value> MovesModel::valueAt(const QModelIndex& index) const {
 }
 
 void MovesModel::refresh() {
-  // Right after a move the values are still being read. The list is filled once they arrive.
+  // Immediately after a move, a worker still reads the values. The list is filled when the values arrive.
   const bool pending = m_document->solution() && !m_document->valuesKnown() && m_document->valueFailure().isEmpty();
   if (pending && m_settings->valuesShown()) return;
   m_background = {};
@@ -207,7 +207,7 @@ QString MovesModel::noteFor(const MoveValue& move) const {
   return move.value.outcome == Outcome::Draw ? tr("only draws") : tr("throws the win away");
 }
 
-/// Describes the score of a move in the user's finished games.
+/// Returns a text about the user's score with a move in finished games.
 QString MovesModel::ownPlayOf(const MoveValue& move) const {
   const auto found = m_background.own.find(positionKey(*m_document->variant(), move.after));
   if (found == m_background.own.end()) return {};
@@ -314,7 +314,7 @@ void MovesDock::showSentence() {
   if (!m_document->solution() && !m_document->isFinished())
     return m_sentence->setText(tr("The values of this variant are not known yet."));
   if (!state().valuesShown) return m_sentence->setText(tr("Values are hidden."));
-  if (!m_document->valuesKnown()) return;  // returns because the values are still being read
+  if (!m_document->valuesKnown()) return;  // a worker still reads the values
   const auto end = m_document->end();
   if (end && end->cause == EndCause::Repetition)
     return m_sentence->setText(endSentence(*m_document->variant(), m_document->position(), *end));

@@ -1,4 +1,5 @@
-// All legal moves with their values. Hover previews a move on the board, Enter plays it.
+// Dock with all legal moves and their values. Hovering over a move previews the move on the board. Enter plays
+// the move.
 #pragma once
 
 #include <QAbstractListModel>
@@ -17,8 +18,8 @@
 
 namespace kotai::ui {
 
-/// All legal moves of the position, grouped by outcome, best first. One column; rows are group headings and moves. data() only
-/// looks up rows made by refresh().
+/// Model of the legal moves of the position, grouped by outcome, the best first. The rows are headings of
+/// groups and moves. data() only looks up rows that refresh() has made.
 class MovesModel : public QAbstractListModel {
   Q_OBJECT
 
@@ -35,9 +36,10 @@ class MovesModel : public QAbstractListModel {
   const QString& longestMove() const { return m_longestMove; }  ///< longest text of the moves with a value
   void setLibrary(std::shared_ptr<const GameLibrary> library);
   void refresh();
-  /// Returns how many of 100 players of a level make a mistake in the position. Nothing if unknown, or if no mistake is possible.
+  /// Returns the percentage of players at difficultyLevel() who make a mistake in the position. Returns nothing
+  /// if the percentage is unknown, or if no mistake is possible.
   std::optional<int> difficulty() const { return m_background.difficulty; }
-  int difficultyLevel() const;  ///< the user's level, otherwise a beginner's level
+  int difficultyLevel() const;  ///< returns the user's level, otherwise a beginner's level
   /// Adds the reasons for a move's value to the move's tooltip. The reasons arrive a moment later.
   void explain(const QModelIndex& index);
 
@@ -48,7 +50,7 @@ class MovesModel : public QAbstractListModel {
   /// Data that arrives a moment after the values.
   struct Background {
     std::optional<int> difficulty;
-    std::map<std::string, OwnMoves> own;  ///< own moves by the positionKey() of the next position
+    std::map<std::string, OwnMoves> own;  ///< user's own moves, by positionKey() of the position after the move
   };
   struct Row {
     QString text;
@@ -57,7 +59,7 @@ class MovesModel : public QAbstractListModel {
     double barShare = 0;  ///< length of the bar as a share of the longest distance, from 0 to 1
     QString note;
     bool perfect = false;
-    MoveSign sign = MoveSign::None;  ///< the symbol for SignRole
+    MoveSign sign = MoveSign::None;  ///< symbol for SignRole
     QString spoken;
     AnyPosition after = {};  ///< position after the move, if the move has a value
   };

@@ -12,7 +12,7 @@
 
 namespace kotai::ui {
 
-/// Stores all cards in memory, because there are at most a few hundred.
+/// List that holds all its cards in memory. There are at most a few hundred cards.
 class HeldCards : public CardList {
  public:
   explicit HeldCards(CardsBefore held) : m_held(std::move(held)) {}
@@ -27,7 +27,7 @@ class HeldCards : public CardList {
   CardsBefore m_held;
 };
 
-/// Returns the cards of the positions before a position. Omits values that cannot be read, because other docks report
+/// Returns the cards of the parents of a position. Omits values that cannot be read, because other docks report
 /// the error.
 static CardsBefore cardsBefore(const Variant& variant, const Solution* solution, const AnyPosition& position) {
   CardsBefore before;

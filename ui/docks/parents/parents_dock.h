@@ -1,4 +1,4 @@
-// Dock with the parents of the position on the board as cards. For games of any kind.
+// Dock that shows the parents of the position on the board as cards. Works for every game.
 #pragma once
 
 #include <functional>
@@ -11,16 +11,16 @@ namespace kotai::ui {
 
 struct CardsBefore {
   CardList::Cards cards;
-  bool isWhole = true;  ///< whether all positions are listed; false if there are too many
+  bool isWhole = true;  ///< false if there are too many positions to list all
 };
 
-/// The position on the board, and a function that lists the positions from which a move leads to this position.
+/// Position on the board, and a function that lists its parents.
 struct ParentsQuestion {
   std::string variantId;
   AnyPosition position;
   std::shared_ptr<const void> solution;     ///< solution with the values of the cards; null for cards without values
   std::function<CardsBefore()> cards = {};  ///< lists the cards; called in a worker
-  /// Compares everything on which the cards depend.
+  /// Compares the data on which the cards depend.
   friend bool operator==(const ParentsQuestion& one, const ParentsQuestion& two) {
     return one.variantId == two.variantId && one.position == two.position && one.solution == two.solution;
   }

@@ -1,4 +1,4 @@
-// A list of positions of any game, which a dock can show and save.
+// List of positions of any game, which a dock can show and save.
 #pragma once
 
 #include <QString>
@@ -17,17 +17,17 @@
 
 namespace kotai::ui {
 
-/// File formats: CSV, JSON, JSON lines, or games that begin with these positions.
+/// File format of a saved list: CSV, JSON, JSON Lines, or game records that begin at the listed positions.
 enum class ListFormat { Csv, Json, JsonLines, Games };
 
 struct CardRoles {
   enum : int {
     PositionRole = Qt::UserRole + 1,  ///< AnyPosition
-    TextRole,                         ///< text in the form that the command line writes
+    TextRole,                         ///< position as text, in the notation of kotai-cli
     NumberRole,                       ///< index in the whole list, starting at 0
     MovesRole,                        ///< moves that lead to the given position, in lists of parents
     // The roles below depend on the value and are invalid while values are hidden.
-    OutcomeRole,  ///< int(Outcome), or int(PositionClass) if both players move at once
+    OutcomeRole,  ///< int(Outcome), or int(PositionClass) if both players move at the same time
     ValueRole,    ///< the value as short text
   };
 };
@@ -41,48 +41,50 @@ struct PositionCard {
   QString moves = {};
 };
 
-/// The constructor counts the positions. Thread-safe. Functions throw SolutionError.
+/// List of positions. The constructor counts the positions. All functions are thread-safe and throw
+/// SolutionError.
 class CardList {
  public:
   using Cards = std::vector<PositionCard>;
 
   virtual ~CardList() = default;
   virtual std::uint64_t count() const = 0;
-  /// Returns whether the list is complete: false if the user stopped the search, or if there are too many positions to
-  /// list.
+  /// Returns false if the user stopped the search, or if there are too many positions to list all.
   virtual bool isWhole() const { return true; }
-  /// Returns the positions `first` to `first + limit - 1`, as far as they exist. Returns fewer positions on a stop
-  /// request.
+  /// Returns the positions with the numbers `first` to `first + limit - 1`. Returns fewer positions at the end of
+  /// the list and on a stop request.
   virtual Cards page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const = 0;
 
   struct Numbered {
     std::uint64_t number = 0;
     Cards cards = {};
   };
-  /// A position near a number, found without counting the earlier positions. Determining its exact number takes longer.
+  /// Position near a given number in the list, found without counting the earlier positions. `numbered`
+  /// determines its exact number, which takes longer.
   struct Drawn {
     PositionCard listed;
     std::function<Numbered(std::size_t limit, const std::stop_token& stop)> numbered;
   };
-  /// Finds a position near a number. Returns nothing if counting would be as fast.
+  /// Finds a position near a given number. Returns nothing if page() is as fast.
   virtual std::optional<Drawn> drawnNear(std::uint64_t, const std::stop_token&) const { return std::nullopt; }
 
   /// Returns the heading of a saved table, such as "position,outcome,distance". Empty if the list cannot be saved.
   virtual std::string columns() const { return {}; }
-  /// Returns some entries from number `first` on as text in the file format: table rows, objects, whole games.
+  /// Returns entries as text in the file format, beginning with a given number. An entry is a table row, an
+  /// object or a whole game.
   virtual std::vector<std::string> written(std::uint64_t, std::size_t, ListFormat, const std::stop_token&) const { return {}; }
 };
 
 /// Opens and counts a list. Called in a worker. On a stop request, the function may return an incomplete list.
 using OpenCards = std::function<std::shared_ptr<const CardList>(const std::stop_token& stop)>;
 
-/// Progress of a search: written by its thread, read by the GUI thread.
+/// Progress of a search. The searching thread writes the progress, and the GUI thread reads it.
 struct SearchState {
-  std::stop_source stop;  ///< the user stopped the search
+  std::stop_source stop;  ///< stops the search
   std::atomic<double> share = 0;
   std::atomic<std::uint64_t> found = 0;
   std::mutex mutex;
-  std::optional<CardList::Cards> first;  ///< the first matches, once known; protected by the mutex
+  std::optional<CardList::Cards> first;  ///< first matches, if known; protected by `mutex`
 };
 
 }  // namespace kotai::ui

@@ -37,7 +37,8 @@ static void paintCardFrame(QPainter& painter, const QRect& card, QStyle::State s
   }
 }
 
-/// Breaks a text that does not fit on one line at its first space, so that no single letter is left on the second line.
+/// Breaks a text at its first space if the text does not fit on one line. Otherwise, wrapping could leave a
+/// single letter on the second line.
 static QString inLines(const QString& text, const QFontMetrics& metrics, double width) {
   const qsizetype gap = text.indexOf(u' ');
   if (metrics.horizontalAdvance(text) <= width || gap < 0 || metrics.horizontalAdvance(text.left(gap)) > width) return text;
@@ -85,8 +86,8 @@ static int paintPillHead(QPainter& painter, const QRect& area, const QFont& font
   return pillHeight + 6;
 }
 
-/// Paints the value beside a dot, and the number below the value. Used for values with long names. Returns the height
-/// of the painted parts.
+/// Paints a dot, the value beside the dot, and the number below the value. Used for values with long names.
+/// Returns the height of the painted parts.
 static int paintDotHead(QPainter& painter, const QRect& area, const QFont& font, const QModelIndex& index, const QColor& colour) {
   const QFontMetrics metrics = painter.fontMetrics();
   const int line = metrics.height();
@@ -177,7 +178,8 @@ void CardView::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
 }
 
-/// The view arranges its items as if the scroll bar were shown. A card that is too wide would begin below an empty row.
+/// Fits the card width to the view. Always reserves the width of the scroll bar, as QListView does for its
+/// layout. With wider cards, the first card would begin below an empty row.
 void CardView::fitCards() {
   const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
   const int width = maximumViewportSize().width() - bar;

@@ -1,4 +1,4 @@
-// Cards of positions in rows that fill the width of the view.
+// View of positions as cards, in rows that fill the width of the view.
 #pragma once
 
 #include <QListView>
@@ -8,14 +8,14 @@
 
 namespace kotai::ui {
 
-/// Card of a position in a list of any game: a small board, its value, its number and its text. Reads CardRoles. Thumbnails are
-/// drawn when first painted and then cached in QPixmapCache.
+/// Paints a position of any game as a card: a small board, the value, the number and the text. Reads CardRoles.
+/// Thumbnails are rendered when first painted, then cached in QPixmapCache.
 class CardDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
  public:
   using QStyledItemDelegate::QStyledItemDelegate;
-  void setVariant(const std::string& id);  ///< variant of the boards; without a variant, cards have no board
+  void setVariant(const std::string& id);  ///< sets the variant of the boards; with an empty id, cards have no board
   void setCardWidth(int pixels) { m_cardWidth = pixels; }
   int cardHeight() const;
 
@@ -31,13 +31,13 @@ class CardDelegate : public QStyledItemDelegate {
   int m_cardWidth = 250;
 };
 
-/// The model must have CardRoles.
+/// View of positions as cards. The model must have CardRoles.
 class CardView : public QListView {
   Q_OBJECT
 
  public:
   explicit CardView(QWidget* parent = nullptr);
-  void setVariant(const std::string& id);  ///< variant whose boards the cards show
+  void setVariant(const std::string& id);  ///< sets the variant whose boards the cards show
 
  private:
   void resizeEvent(QResizeEvent* event) override;

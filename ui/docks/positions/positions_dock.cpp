@@ -98,7 +98,7 @@ void PositionsDock::reload(const SolutionPtr& solution) {
 
 void PositionsDock::showControls() {
   m_explanation->setText(explanation());
-  // Hides the buttons for stepping until there is a list.
+  // The buttons for stepping are hidden until there is a list.
   const bool listed = !isSearching() || model()->source() != nullptr || model()->isCounting();
   showSteps(listed);
   m_train->setVisible(listed);
@@ -188,7 +188,7 @@ void PositionsDock::retranslate() {
   fillLengths(chosenLength());
 }
 
-/// Data for the combo box of lengths.
+/// Data for the combo box of lengths, read by a worker.
 struct ReadLengths {
   std::map<FindKind, LengthCounts> byKind;
   std::map<std::optional<Outcome>, LengthCounts> distances;
@@ -203,14 +203,15 @@ static ReadLengths lengthsOf(const Solution& solution) {
          {std::optional<Outcome>(), std::optional(Outcome::Win), std::optional(Outcome::Loss)})
       read.distances[outcome] = distancesThatOccur(solution, outcome);
   } catch (...) {
-    read = {};  // the list itself reports that the file is damaged
+    read = {};  // the list reports the damaged file
   }
   return read;
 }
 
 static QString idOf(FindKind kind) { return QString::fromUtf8(kind.id.data(), static_cast<qsizetype>(kind.id.size())); }
 
-/// Returns the variant with which a kind of list compares \p variant, or null. Such a list needs the solutions of both variants.
+/// Returns the variant with which a list of this kind compares \p variant, or null. The list then needs the
+/// solutions of both variants.
 static VariantPtr comparedVariant(const Variant& variant, FindKind kind) {
   const auto other = parseVariant(positionKind(variant, kind).comparedVariant);
   return other ? *other : nullptr;
@@ -259,7 +260,7 @@ LengthCounts PositionsDock::lengthsOffered() const {
   LengthCounts lengths = found->second;
   const bool allOfThem = kind() == FindKind::Cell && !m_cell;
   if (!allOfThem)
-    for (auto& each : lengths) each.second = 0;  // counts are known only for all positions: other counts would require a scan
+    for (auto& each : lengths) each.second = 0;  // counts of a subset of the positions would require a scan
   return lengths;
 }
 
@@ -278,7 +279,7 @@ void PositionsDock::fillLengths(std::optional<std::uint32_t> chosen) {
   const auto known = [&] {
     return std::any_of(lengths.begin(), lengths.end(), [&](const auto& each) { return each.first == *chosen; });
   };
-  if (chosen && !known()) lengths.insert(lengths.begin(), {*chosen, 0});  // from a table, or not read yet
+  if (chosen && !known()) lengths.insert(lengths.begin(), {*chosen, 0});  // from a table, or not yet in the list
   for (const auto& [n, count] : lengths) m_length->addItem(lengthText(n, count), n);
   m_length->setCurrentIndex(chosen ? m_length->findData(*chosen) : 0);
   m_length->setVisible(!isSearching() && positionKind(*m_document->variant(), kind()).number != KindNumber::None);
@@ -291,7 +292,7 @@ std::optional<std::uint32_t> PositionsDock::chosenLength() const {
 }
 
 void PositionsDock::onKindChanged() {
-  fillLengths({});  // resets the lengths, because each kind has its own lengths
+  fillLengths({});  // each kind has its own lengths
   refilter();
 }
 
@@ -403,7 +404,7 @@ void PositionsDock::setSearching(bool on) {
 }
 
 void PositionsDock::showQuery(const QString& query) {
-  m_query->setVariant(m_document->variant());  // the variant may have been opened in this turn of the event loop
+  m_query->setVariant(m_document->variant());  // the row does not yet know a variant that has just been opened
   m_query->setText(query);
   if (isSearching())
     m_query->submit();
@@ -428,7 +429,7 @@ QString PositionsDock::allText(quint64 count) const {
   return tr("stopped after %1 positions").arg(countText(static_cast<double>(count)));
 }
 
-/// Names the list with characters that are valid in file names on every system.
+/// Returns a name of the list with characters that are valid in file names on every system.
 QString PositionsDock::suggestedName() const {
   QString what = isSearching() ? m_asked : QString::fromStdString(std::string(kind().id));
   if (const auto length = chosenLength(); length && !isSearching()) what += QStringLiteral(" %1").arg(*length);

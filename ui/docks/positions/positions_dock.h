@@ -1,4 +1,5 @@
-// Notable positions of a solved variant as cards, to open, step through and solve as puzzles.
+// Dock with notable positions of a solved variant as cards. The user can open the positions, step through them
+// and solve them as puzzles.
 #pragma once
 
 #include <map>
@@ -23,7 +24,8 @@ class PositionsDock : public PositionsPanel {
   bool isSearching() const;  ///< returns whether the list shows a query instead of a kind
   PositionFilter filter() const;
   QString suggestedName() const override;
-  /// `publishedCount`: number of positions according to the paper, which counts some positions twice. 0 if both numbers agree.
+  /// Lists the positions of a filter. \p publishedCount is the number of positions according to the paper, which
+  /// counts some positions twice. Zero if both numbers agree.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
   void showQuery(const QString& query);
   void showKind(const QString& kind);
@@ -48,14 +50,14 @@ class PositionsDock : public PositionsPanel {
   void fillKinds();
   void readLengths();
   void fillLengths(std::optional<std::uint32_t> chosen);
-  void onKindChanged();  ///< called when another kind was chosen
+  void onKindChanged();
   void onOutcomeChanged();
-  void refilter();  ///< called when the choices have changed
+  void refilter();  ///< lists the positions again, with the current choices
   FindKind kind() const;
   std::optional<std::uint32_t> chosenLength() const;
   LengthCounts lengthsOffered() const;
   QString lengthText(std::uint32_t n, std::uint64_t count) const;
-  VariantPtr missingVariant() const;  ///< variant that must be solved before the chosen kind can be listed
+  VariantPtr missingVariant() const;  ///< returns the variant that must be solved for the chosen kind
   QString explanation() const;
   QString listTitle() const;
   QString cellText(const PositionFilter::Cell& cell) const;
@@ -64,7 +66,7 @@ class PositionsDock : public PositionsPanel {
   GameDocument* m_document;
   SolutionPtr m_solution;                      ///< solution whose positions are listed
   VariantPtr m_variant;                        ///< variant whose kinds are offered
-  bool m_cellOffered = false;                  ///< a table has requested positions, so the kind Cell is offered
+  bool m_cellOffered = false;                  ///< whether a table has requested positions, for the kind Cell
   std::optional<PositionFilter::Cell> m_cell;  ///< the requested table cell; if empty, Cell lists positions by value alone
   quint64 m_publishedCount = 0;                ///< count in the table that requested the list; 0 after the choices change
 

@@ -11,7 +11,7 @@ namespace kotai::ui {
 constexpr int pollMs = 100;
 
 struct PositionsModel::Answer {
-  std::shared_ptr<const CardList> list = {};  ///< the whole list; only in the answer with the first page
+  std::shared_ptr<const CardList> list = {};  ///< the whole list; set only in the answer with the first page
   quint64 first = 0;
   CardList::Cards page = {};
   Place place = Place::Replace;
@@ -131,7 +131,7 @@ void PositionsModel::requestPage(quint64 first, std::size_t limit, Place place, 
   });
 }
 
-/// Returns whether the rows already show these entries.
+/// Returns whether the rows already show the entries of an answer.
 bool PositionsModel::shows(const Answer& answer) const {
   return answer.first == m_first && !m_cards.empty() &&
          std::ranges::equal(answer.page, m_cards, {}, &PositionCard::text, &PositionCard::text);
@@ -204,7 +204,8 @@ void PositionsModel::drawNear(quint64 number) {
   });
 }
 
-/// Searches for the number of a drawn position. The search must first examine earlier positions.
+/// Determines the number of a drawn position in the background. The search must examine the earlier positions
+/// first.
 void PositionsModel::findNumber(const CardList::Drawn& drawn) {
   auto work = [list = m_list, drawn, stop = m_drawStop.get_token()] {
     Answer answer;

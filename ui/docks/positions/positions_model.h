@@ -1,4 +1,4 @@
-// Model of a list of positions: a window of consecutive entries, which a worker fetches page by page.
+// Model of a list of positions. Contains a window of consecutive entries, which a worker fetches page by page.
 #pragma once
 
 #include <QAbstractListModel>
@@ -10,8 +10,8 @@
 
 namespace kotai::ui {
 
-/// GUI thread. Rows are consecutive positions of the list (NumberRole). More rows are fetched at the end (fetchMore)
-/// and at the beginning (fetchPrevious). The model drops answers to outdated requests.
+/// Model whose rows are consecutive positions of a list. Views fetch more rows at the end (fetchMore) and at
+/// the beginning (fetchPrevious). The model drops answers to outdated requests. GUI thread.
 class PositionsModel : public QAbstractListModel, public CardRoles {
   Q_OBJECT
 
@@ -21,23 +21,23 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   explicit PositionsModel(QObject* parent = nullptr);
   ~PositionsModel() override;
 
-  /// Counts in a worker, then fetches the first page. Without \p open, the list is empty. The first matches of a search are
-  /// shown while the others are counted.
+  /// Opens a list and counts its positions in a worker, then fetches the first page. Without \p open, the list is
+  /// empty. The first matches of a search appear while the worker still counts the others.
   void load(OpenCards open, std::shared_ptr<SearchState> search = {});
-  /// Ends a search. The matches so far stay listed.
+  /// Stops a search. The matches found so far stay in the list.
   void stopSearch();
   /// Returns the whole list, or nothing while counting.
   const std::shared_ptr<const CardList>& source() const { return m_list; }
 
   bool isCounting() const { return m_counting; }
   quint64 count() const { return m_list ? m_list->count() : 0; }  ///< number of positions in the whole list
-  bool isWhole() const { return !m_list || m_list->isWhole(); }   ///< all positions have been found
+  bool isWhole() const { return !m_list || m_list->isWhole(); }   ///< returns false if the list is incomplete
   /// Returns the row of the position with this number, or -1 if the position is outside the window.
   int rowOf(quint64 number) const {
     return number >= m_first && number - m_first < m_cards.size() ? static_cast<int>(number - m_first) : -1;
   }
-  /// Makes sure that a position is in the window. If necessary, replaces the rows by the page that contains it. Emits
-  /// numberReady().
+  /// Fetches the page with a position if the position is outside the window. The page replaces the rows. Emits
+  /// numberReady() when the position is in the window.
   void jumpTo(quint64 number);
   void fetchPrevious();
   /// Finds a position near a number. Emits drawn() as soon as the position is found. Later emits numberFound() with the
@@ -51,12 +51,12 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   void fetchMore(const QModelIndex& parent) override;
 
  signals:
-  void counted();                    ///< count() is known, even if it is 0
+  void counted();                    ///< count() is known and may be 0
   void firstShown();                 ///< the first positions have arrived; the rest are still being counted
   void numberReady(quint64 number);  ///< the position requested with jumpTo() is in the window
   void drawn(const kotai::AnyPosition& position);
   void numberFound(quint64 number);                ///< exact number of the drawn position, which is now in the window
-  void failed(const kotai::SolutionError& error);  ///< the list stays unchanged
+  void failed(const kotai::SolutionError& error);  ///< positions could not be read; the list stays unchanged
   void searched(double share, quint64 found);      ///< progress of a search
 
  private:
@@ -83,7 +83,7 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   std::stop_source m_stop;
   quint64 m_drawToken = 0;  ///< token like m_token, but for requests for a drawn position
   std::stop_source m_drawStop;
-  std::shared_ptr<SearchState> m_search;  ///< state of the running search
+  std::shared_ptr<SearchState> m_search;
   QTimer* m_poll;
 };
 

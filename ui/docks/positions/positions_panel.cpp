@@ -25,8 +25,8 @@
 
 namespace kotai::ui {
 
-/// Maximum length of a saved list. The command line saves longer lists, because the command line writes each entry as
-/// soon as it is found.
+/// Maximum length of a saved list. kotai-cli can save longer lists, because it writes each entry as soon as it
+/// has found the entry.
 constexpr quint64 mostSaved = 5'000'000;
 
 constexpr std::size_t pagePositions = 1U << 16;
@@ -40,7 +40,7 @@ static std::optional<ListFormat> listFormatOf(const QString& fileName) {
   return std::nullopt;
 }
 
-/// Returns all positions in order. Takes as long as reading the list. Throws SolutionError.
+/// Returns the contents of a file with all positions in order. Reads the whole list. Throws SolutionError.
 static QByteArray listBytes(const CardList& list, ListFormat format) {
   const std::uint64_t count = list.count();
   std::string bytes = format == ListFormat::Csv ? list.columns() + "\n" : format == ListFormat::Json ? "[\n" : "";
@@ -188,7 +188,7 @@ void PositionsPanel::connectList() {
     if (value == m_list->verticalScrollBar()->minimum()) m_model->fetchPrevious();
   });
   connect(m_model, &PositionsModel::rowsInserted, this, [this](const QModelIndex&, int first, int last) {
-    if (first == 0 && last + 1 < m_model->rowCount())  // earlier entries were inserted above: keep the view in place
+    if (first == 0 && last + 1 < m_model->rowCount())  // keeps the view in place after inserting earlier entries above
       m_list->scrollTo(m_model->index(last + 1), QAbstractItemView::PositionAtTop);
   });
   connect(m_model, &PositionsModel::counted, this, &PositionsPanel::showList);
@@ -217,7 +217,8 @@ QListView* PositionsPanel::list() const { return m_list; }
 
 QString PositionsPanel::failure() const { return m_failure ? errorText(*m_failure) : QString(); }
 
-/// Returns whether a repair is offered. If the dock reads several solutions, any of these solutions may be damaged.
+/// Returns whether to offer a repair. If the list reads several solutions, the damaged one is unknown, so there
+/// is no offer.
 bool PositionsPanel::offersRepair() const { return m_failure && isDamaged(*m_failure) && !readsOthers(); }
 
 void PositionsPanel::showSteps(bool shown) {
@@ -267,7 +268,7 @@ void PositionsPanel::open(const QModelIndex& index) {
   emit positionActivated(position);
 }
 
-/// Opens a drawn position on the board at once. Determines its number in the list afterwards.
+/// Opens a randomly drawn position on the board immediately. A worker determines its number in the list later.
 void PositionsPanel::openDrawn(const AnyPosition& position) {
   m_current.reset();
   m_numbering = true;

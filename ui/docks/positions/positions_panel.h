@@ -1,4 +1,4 @@
-// List of positions as cards to open and step through. Base class of the positions docks for all games.
+// Base class of the positions docks of all games. Shows a list of positions as cards to open and step through.
 #pragma once
 
 #include <QObject>
@@ -21,7 +21,7 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Saves a list of positions: asks for the file, writes it in the background and reports the result.
+/// Saves a list of positions. Asks for the file, writes the file in the background, and reports the result.
 class ListSaver : public QObject {
   Q_OBJECT
 
@@ -29,9 +29,9 @@ class ListSaver : public QObject {
   /// \p formats: the formats of this list, the most common format first.
   ListSaver(std::vector<ListFormat> formats, QWidget* parent);
 
-  /// \p name: proposed name of the file, without suffix.
+  /// Asks for the file and saves the list. \p name is the proposed name of the file, without suffix.
   void ask(const std::shared_ptr<const CardList>& list, const QString& name);
-  /// The file name suffix selects the format: csv, json, jsonl, kotaigame.
+  /// Saves the list. The suffix of the file name selects the format: csv, json, jsonl or kotaigame.
   void save(const std::shared_ptr<const CardList>& list, const QString& file);
 
  signals:
@@ -45,7 +45,8 @@ class ListSaver : public QObject {
   QWidget* m_window;
 };
 
-/// Subclasses define the choices and the source of the list. A double click or Enter opens a position.
+/// Dock with a list of positions. Subclasses define the choices and the source of the list. A double click or
+/// Enter opens a position.
 class PositionsPanel : public StateDock {
   Q_OBJECT
 
@@ -53,7 +54,7 @@ class PositionsPanel : public StateDock {
   QListView* list() const;
   PositionsModel* model() const { return m_model; }
   QToolButton* saveButton() const { return m_save; }  ///< button that saves the list; null if the list cannot be saved
-  /// Writes the whole list in the background. The file name suffix selects the format.
+  /// Writes the whole list in the background. The suffix of the file name selects the format.
   void saveList(const QString& file);
   void openNext();
   void openPrevious();
@@ -61,33 +62,34 @@ class PositionsPanel : public StateDock {
 
  signals:
   void positionActivated(kotai::AnyPosition position);
-  /// The user wants to train with these positions of the open variant as puzzles. \p title describes the list.
+  /// Emitted when the user wants to train with these positions as puzzles. \p title describes the list.
   void trainingWanted(const kotai::NumberedPositions& list, const QString& title);
 
  protected:
   PositionsPanel(StateHub* hub, const QString& objectName, QWidget* parent);
-  /// Adds the button that saves the list. Called before buildList().
+  /// Adds the button that saves the list. Call this function before buildList().
   void createSaver(std::vector<ListFormat> formats);
   virtual QString suggestedName() const { return {}; }  ///< proposed name of a file with the list, without suffix
-  /// A subclass's constructor calls this after creating its widgets. The widgets form a row: first \p choices, then the
-  /// buttons for stepping. \p notes are placed between this row and the list.
+  /// Lays out the dock. Subclasses call this function in the constructor, after creating their widgets. The
+  /// widgets form a row: first \p choices, then the buttons for stepping, then \p further. \p notes are between
+  /// the row and the list.
   void buildList(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further, const std::vector<QWidget*>& notes);
   QToolButton* makeButton(const char* icon);
 
   virtual bool readsOthers() const { return false; }  ///< returns whether the list also reads solutions of other variants
   virtual QString allText(quint64 count) const;       ///< text such as "1,234 positions"
   virtual void explainNoHits();
-  virtual QString adviceForNone() const { return {}; }  ///< advice if no position matches
+  virtual QString adviceForNone() const { return {}; }  ///< advice to the user if no position matches
   virtual void showControls() {}
   void showList();                         ///< updates the count and the buttons, or says why the list is empty
   void showSteps(bool shown);              ///< shows or hides the buttons for stepping through a list
   void startList();                        ///< shows another list from its beginning
-  void setVariant(const std::string& id);  ///< variant whose boards the cards show
+  void setVariant(const std::string& id);  ///< sets the variant whose boards the cards show
   void retranslate() override;
 
   EmptyState* noHits() const { return m_noHits; }  ///< message while counting, or if there are no matches
   QLabel* countLabel() const { return m_count; }
-  QString failure() const;  ///< why positions could not be read; empty on success
+  QString failure() const;  ///< reason why positions could not be read; empty on success
 
  private:
   void connectList();
@@ -114,7 +116,7 @@ class PositionsPanel : public StateDock {
   QWidget* m_stepper = nullptr;       ///< buttons and label: previous, count, next
   QStackedWidget* m_inner = nullptr;  ///< pages: the list, and m_noHits
   std::optional<quint64> m_current;   ///< number of the position opened last
-  bool m_numbering = false;           ///< the position was drawn at random, and its number is being computed
+  bool m_numbering = false;           ///< whether the number of a randomly drawn position is being computed
   int m_stepsAfter = 0;               ///< steps requested while the number is computed
   std::optional<SolutionError> m_failure;
 };

@@ -15,8 +15,8 @@ namespace kotai::ui {
 
 using Clock = std::chrono::steady_clock;
 
-/// Maximum time to find the first matches before all matches are counted. After this time, the search that counts all
-/// matches also delivers the first matches.
+/// Time limit for a separate search for the first matches. After this time, the search that counts all matches
+/// also delivers the first matches.
 constexpr std::chrono::milliseconds firstHitsWithin{400};
 constexpr std::size_t firstHits = 64;
 
@@ -43,7 +43,7 @@ static std::string row(const std::string& text, Value value, ListFormat format) 
                      distance.empty() ? "null" : distance);
 }
 
-/// Adapts a list of core to cards.
+/// Adapts a list of the core library to a list of cards.
 template <typename List>
 class Positions : public CardList {
  public:

@@ -1,4 +1,4 @@
-// Lists of the positions of a solved variant: notable positions, or the matches of a query.
+// Creates lists of positions of a solved variant: notable positions, or the matches of a query.
 #pragma once
 
 #include "core/analysis/position_filter.h"

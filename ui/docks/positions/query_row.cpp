@@ -66,7 +66,7 @@ ConditionRow::Kind ConditionRow::kind() const {
 void ConditionRow::fillWhat() {
   setChoices(m_what, [this] {
     for (const QString& word : {outcomeWord, goodMoveWord, kindWord, squareWord}) m_what->addItem(queryWordName(word), word);
-    std::vector<query::Term> listed;  // a term with two names is offered once
+    std::vector<query::Term> listed;  // a term with two names appears only once
     for (const query::NamedTerm& term : m_words.terms()) {
       if (std::ranges::find(listed, term.term) != listed.end()) continue;
       listed.push_back(term.term);
@@ -191,7 +191,7 @@ void QueryBuilder::setWritten(const QString& text) {
   showNote();
 }
 
-/// Explains that the combo boxes cannot express the typed query.
+/// Shows a note if the user has typed a query, which the combo boxes cannot express.
 void QueryBuilder::showNote() { m_note->setVisible(!m_written.isEmpty()); }
 
 void QueryBuilder::begin() {

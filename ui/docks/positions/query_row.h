@@ -20,7 +20,7 @@ class QToolButton;
 
 namespace kotai::ui {
 
-/// One condition of a query, chosen in combo boxes: term, relation, value.
+/// Row of combo boxes for a condition of a query: term, relation, value.
 class ConditionRow : public QWidget {
   Q_OBJECT
 
@@ -36,7 +36,7 @@ class ConditionRow : public QWidget {
   QToolButton* removeButton() const { return m_remove; }
 
  signals:
-  void submitted();  ///< Enter was pressed: run the query
+  void submitted();  ///< emitted when the user presses Enter to run the query
 
  private:
   void keyPressEvent(QKeyEvent* event) override;
@@ -57,7 +57,7 @@ class ConditionRow : public QWidget {
   QToolButton* m_remove;
 };
 
-/// Conditions as rows of combo boxes, which produce the text of a query.
+/// Widget with rows of conditions, which produce the text of a query.
 class QueryBuilder : public QWidget {
   Q_OBJECT
 
@@ -75,8 +75,8 @@ class QueryBuilder : public QWidget {
   QToolButton* addButton() const { return m_add; }
 
  signals:
-  void built(const QString& text);  ///< emitted when the text has changed
-  void submitted();                 ///< the user wants to run the query
+  void built(const QString& text);  ///< emitted when the text of the query has changed
+  void submitted();                 ///< emitted when the user wants to run the query
 
  private:
   void report();
@@ -102,7 +102,7 @@ class QueryRow : public QWidget {
  public:
   explicit QueryRow(QWidget* parent = nullptr);
 
-  /// Sets the variant whose terms can be used. Null: no terms can be used.
+  /// Sets the variant whose terms the query can use. Null allows no terms.
   void setVariant(VariantPtr variant);
   void setHistory(const QStringList& texts);  ///< \p texts: the latest first
   QString text() const;
@@ -113,17 +113,17 @@ class QueryRow : public QWidget {
   QToolButton* stopButton() const { return m_stop; }
   /// Returns the progress and the stop button, which the owner places. Searches without a query use them, too.
   QWidget* progressRow() const { return m_progressRow; }
-  /// Parses the text, then runs the query or shows the fault.
+  /// Parses the text. Then runs the query or shows the error.
   void submit();
-  /// Runs the query again if it was run for this variant before. Otherwise returns false.
+  /// Runs the query again if the query was run for this variant before. Otherwise returns false.
   bool askAgain();
   /// Shows the progress of a search: \p share from 0 to 1, and the number of matches found so far. Hides the progress
   /// if \p share is empty.
   void showProgress(std::optional<double> share, quint64 found = 0);
 
  signals:
-  void asked(const kotai::query::Query& query);  ///< a query must run; also emitted after a change of the sort order
-  void refused();                                ///< the text is invalid; the row shows the fault
+  void asked(const kotai::query::Query& query);  ///< the user runs a query or changes the sort order
+  void refused();                                ///< the text is invalid; the row shows the error
 
  private:
   void build();

@@ -13,7 +13,7 @@
 
 namespace kotai::ui {
 
-/// Escapes the sign &, which would underline a letter in a menu.
+/// Escapes ampersands, which would underline a letter in a menu.
 static QString menuText(const std::string& name) {
   return QString::fromStdString(name).replace(QLatin1Char('&'), QLatin1String("&&"));
 }

@@ -1,5 +1,5 @@
-// Button with a menu to save the query of a line edit under a name, and to choose or remove a saved query. The file
-// also has a function that shows the fault of a query.
+// Button with a menu that saves the query of a line edit under a name, and that opens or removes saved queries.
+// Also contains a function that shows the error in a query.
 #pragma once
 
 #include <QLabel>
@@ -18,7 +18,7 @@ class SavedQueriesMenu : public QToolButton {
 
  public:
   SavedQueriesMenu(QLineEdit* edit, QWidget* parent);
-  /// Sets the data folder with the queries, and the game whose queries are offered.
+  /// Sets the data folder with the queries, and the game whose queries are in the menu.
   void setGame(std::filesystem::path folder, std::string gameId);
   void save(const QString& name);  ///< saves the text of the line edit
 
@@ -40,7 +40,7 @@ class SavedQueriesMenu : public QToolButton {
   std::string m_gameId;
 };
 
-/// Describes the fault in the label, and marks the first wrong character in the line edit.
+/// Describes the error in the label, and selects the first wrong character in the line edit.
 void showQueryFault(QLineEdit& edit, QLabel& words, const TextError& error);
 /// Returns a short form of a query that is valid in file names on every system.
 QString queryFileWords(QString query);

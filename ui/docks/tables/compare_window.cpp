@@ -36,7 +36,7 @@ QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent) {
   return both;
 }
 
-constexpr QSize usualSize(860, 600);  ///< initial size; size hints would be tiny, because the charts are created later
+constexpr QSize usualSize(860, 600);  ///< initial size; the size hint is tiny, because the charts are created later
 
 CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent)
     : QDialog(parent),
@@ -53,7 +53,7 @@ CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const s
   whenLanguageChanges(this, [this] { retranslate(); });
   setAttribute(Qt::WA_DeleteOnClose);
   for (QComboBox* box : {m_measure, m_scale}) box->addItems({QString(), QString()});
-  m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // resizes the box when both solutions have been read
+  m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // the entries change when both solutions have been read
   m_measure->setCurrentIndex(1);                             // selects shares, because variants differ in size
   m_save->setAutoDefault(false);
   m_status->setWordWrap(true);
@@ -81,8 +81,8 @@ void CompareWindow::layOut() {
   column->addWidget(m_status);
 }
 
-/// Chooses the variants. The default partner is the variant of the same game whose name has the longest common prefix: the same
-/// board with one number changed.
+/// Chooses the variants. The default second variant is the variant of the same game whose name has the longest
+/// prefix in common with the first variant, because such boards differ least.
 void CompareWindow::chooseVariants(const std::string& first) {
   const std::vector<std::string> ids = m_solved->ids();
   for (QComboBox* box : m_variants)
@@ -131,7 +131,7 @@ std::size_t CompareWindow::subject() const { return static_cast<std::size_t>(std
 
 ComparedLook CompareWindow::look() const { return {.measure = chosenMeasure(*m_measure), .scale = chosenScale(*m_scale)}; }
 
-/// Shows a text. If the text is empty, shows which tables cannot be compared.
+/// Shows a text. If the text is empty, says which tables cannot be compared.
 void CompareWindow::tell(const QString& text) { m_status->setText(text.isEmpty() && m_pair ? m_pair->note() : text); }
 
 void CompareWindow::showNumbers() {

@@ -1,4 +1,5 @@
-// Compares two solved variants: in one shared chart, or side by side if a chart has no room for both.
+// Window that compares two solved variants in one shared chart, or in two charts side by side if one chart has
+// no room for both variants.
 #pragma once
 
 #include <QComboBox>
@@ -24,7 +25,7 @@ struct ComparedLook {
   std::function<void(const QString&)> pointed = [](const QString&) {};
 };
 
-/// The numbers of two variants, in memory.
+/// Tables of two variants, in memory.
 class ComparedPair {
  public:
   virtual ~ComparedPair() = default;
@@ -37,14 +38,14 @@ class ComparedPair {
   virtual QString note() const { return {}; }
 };
 
-/// Solved variants of one kind of game, from which the user chooses. GUI thread.
+/// List of the solved variants of one kind of game, from which the user chooses. GUI thread.
 class ComparedVariants {
  public:
   struct Read {
-    std::shared_ptr<const ComparedPair> pair;  ///< the pair that was read; null on failure
+    std::shared_ptr<const ComparedPair> pair;  ///< pair of the tables; null on failure
     std::optional<SolutionError> error;
   };
-  /// A function that reads the tables, or the reason why the tables cannot be read. Any thread.
+  /// Function that reads the tables in any thread, or the reason why the tables cannot be read.
   struct Reader {
     std::function<Read()> read;  ///< reads the tables; null on failure
     QString failure = {};
@@ -58,13 +59,13 @@ class ComparedVariants {
 QWidget* barChart(BarChartData data, const ComparedLook& look, QWidget* parent);
 QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent);
 
-/// The solved variants of one kind of game. The solutions of two variants are read in the background. VariantPtr is the
-/// argument of JobManager::solution(), and SolutionPtr its result.
+/// List of the solved variants of one kind of game. A worker reads the solutions of two variants. VariantPtr is
+/// the argument of JobManager::solution(), and SolutionPtr is its result.
 template <class VariantPtr, class SolutionPtr>
 class SolvedVariants : public ComparedVariants {
  public:
   using Pair = std::array<SolutionPtr, 2>;
-  /// Reads two solutions, in any thread.
+  /// Function that reads two solutions, in any thread.
   using ReadPair = Read (*)(const Pair& solutions);
   using Name = QString (*)(const typename VariantPtr::element_type& variant);
 
@@ -97,7 +98,7 @@ class SolvedVariants : public ComparedVariants {
   ReadPair m_read;
 };
 
-/// Stays open during play. A worker reads the tables of the chosen variants.
+/// Window that compares two variants. Stays open during play. A worker reads the tables of the chosen variants.
 class CompareWindow : public QDialog {
   Q_OBJECT
 
@@ -128,7 +129,7 @@ class CompareWindow : public QDialog {
   void retranslate();
 
   std::unique_ptr<ComparedVariants> m_solved;
-  std::shared_ptr<const ComparedPair> m_pair;  ///< the compared pair; null while a worker reads it
+  std::shared_ptr<const ComparedPair> m_pair;  ///< compared pair; null while a worker reads the tables
   std::array<QComboBox*, 2> m_variants;
   QLabel* m_beside;
   QComboBox* m_what;

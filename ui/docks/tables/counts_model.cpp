@@ -59,7 +59,7 @@ QVariant CountMatrix::data(const QModelIndex& index, int role) const {
     case CountsModel::CountRole:
       if (column < FirstMoverColumn) return {};
       return QVariant::fromValue<quint64>(countOf(*m_table, outcomeAt(row), opponentAt(row), mover));
-    case Qt::EditRole:  // text for copying
+    case Qt::EditRole:  // text for the clipboard
       if (column < FirstMoverColumn) return text(row, column);
       return m_measure == Measure::Share ? QVariant() : data(index, CountsModel::CountRole);
     case CountsModel::MoverRole: return column >= FirstMoverColumn && mover ? QVariant(*mover) : QVariant();
@@ -227,7 +227,7 @@ QVariant LengthsModel::data(const QModelIndex& index, int role) const {
   if (index.column() == 0) return QString::number(n);
   const LengthSeries& shown = m_series[static_cast<std::size_t>(index.column() - 1)];
   const std::uint64_t count = shown.count(n);
-  if (role == Qt::EditRole)  // text for copying
+  if (role == Qt::EditRole)  // text for the clipboard
     return m_measure == Measure::Share ? QVariant() : QVariant::fromValue<quint64>(count);
   return m_measure == Measure::Share ? shareText(count, shown.total()) : countText(static_cast<double>(count));
 }

@@ -6,8 +6,8 @@
 
 namespace kotai::ui {
 
-/// GUI thread. Columns: the outcome, the opponent's key (large values first), one for each value of the mover's key, the sum.
-/// Cells have the roles of CountsModel. A sum has no MoverRole.
+/// The columns contain the outcome, the opponent's key (large values first), the counts for each value of the
+/// mover's key, and the sum. Cells have the roles of CountsModel. A sum has no MoverRole. GUI thread.
 class CountMatrix : public RetranslatedModel {
   Q_OBJECT
 
@@ -15,9 +15,9 @@ class CountMatrix : public RetranslatedModel {
   enum Column { OutcomeColumn, OpponentColumn, FirstMoverColumn };
 
   using RetranslatedModel::RetranslatedModel;
-  void showTable(AggregateTablePtr table);  ///< \p table: null for a model without rows
-  QString names() const;                    ///< names of rows and columns; empty without a table
-  void setMeasure(Measure measure);         ///< shares refer to the positions of a cell with any outcome
+  void showTable(AggregateTablePtr table);  ///< null clears the model
+  QString names() const;                    ///< returns the names of rows and columns; empty without a table
+  void setMeasure(Measure measure);         ///< sets the measure; shares refer to all positions with the same keys
 
   int rowCount(const QModelIndex& parent = {}) const override;
   int columnCount(const QModelIndex& parent = {}) const override;
@@ -37,17 +37,17 @@ class CountMatrix : public RetranslatedModel {
   Measure m_measure = Measure::Count;
 };
 
-/// GUI thread. Rows are copied from the table once, so data() only looks up the copies. Rows without positions are
-/// omitted.
+/// Model of a table with one row for each pair of keys or for each distance. Omits rows without positions. GUI
+/// thread.
 class CountsModel : public RetranslatedModel {
   Q_OBJECT
 
  public:
-  /// A distance table has no opponent column.
+  /// Columns of the model. A distance table has no opponent column.
   enum Column { MoverColumn, OpponentColumn, WinColumn, DrawColumn, LossColumn, TotalColumn, ColumnCount };
   enum Role {
-    CountRole = Qt::UserRole + 1,  ///< the number in a cell: key or count
-    MoverRole,                     ///< the row's key or distance
+    CountRole = Qt::UserRole + 1,  ///< number in a cell, which is a key or a count
+    MoverRole,                     ///< key or distance of the row
     OpponentRole,
     OutcomeRole,  ///< int(Outcome) of the column, or of the whole row; otherwise invalid
   };
@@ -67,7 +67,7 @@ class CountsModel : public RetranslatedModel {
   struct Row {
     int mover = 0;  ///< key of the mover, or the distance
     int opponent = 0;
-    bool endless = false;  ///< the row counts draws, which have no distance
+    bool endless = false;  ///< true for the row of draws, which have no distance
     std::array<std::uint64_t, 3> counts{};
     std::uint64_t total() const { return counts[0] + counts[1] + counts[2]; }
   };
@@ -84,8 +84,8 @@ class CountsModel : public RetranslatedModel {
   std::uint64_t m_all = 0;  ///< number of positions in all rows, the basis of shares by distance
 };
 
-/// Numbers of positions by n, one column per kind: the data of lengthBars() as a table. GUI thread. Column 0 contains
-/// n. Every other column contains a series.
+/// Model of the data of lengthBars(): numbers of positions by a number n. Column 0 contains n. Every other
+/// column contains a series. GUI thread.
 class LengthsModel : public RetranslatedModel {
   Q_OBJECT
 

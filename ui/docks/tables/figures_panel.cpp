@@ -19,7 +19,7 @@ constexpr int widestPx = 640;
 
 static QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
-/// Returns the number in a figure's id after a kind: 5 for "mate-5".
+/// Returns the number after a kind in a figure's id, such as 5 for "mate-5".
 static std::optional<std::uint32_t> roundsAfter(std::string_view id, std::string_view kind) {
   std::uint32_t number = 0;
   const std::size_t start = kind.size() + 1;
@@ -31,7 +31,7 @@ static std::optional<std::uint32_t> roundsAfter(std::string_view id, std::string
 std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string_view id) {
   PositionFilter filter;
   if (const auto outcome = outcomeFromText(id)) {
-    filter.kind = FindKind::Cell;  // lists positions by value alone
+    filter.kind = FindKind::Cell;  // filters positions by value alone
     filter.outcome = outcome;
     return filter;
   }
@@ -49,7 +49,7 @@ std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string
 void FiguresModel::setRows(std::vector<FigureRow> rows) {
   const bool sameFigures = std::equal(rows.begin(), rows.end(), m_rows.begin(), m_rows.end(),
                                       [](const FigureRow& left, const FigureRow& right) { return left.id == right.id; });
-  if (sameFigures) {  // if the figures belong to the same table, the scroll position does not change
+  if (sameFigures) {  // resetting the model would lose the scroll position
     m_rows = std::move(rows);
     retranslate();
     return;
@@ -71,7 +71,7 @@ QVariant FiguresModel::headingAlignment(int column) const {
 QVariant FiguresModel::cell(const FigureRow& row, int column, int role) const {
   switch (role) {
     case Qt::DisplayRole: return text(row, column);
-    case Qt::EditRole:  // text for copying
+    case Qt::EditRole:  // text for the clipboard
       if (column == PublishedColumn && !row.published.empty()) return toQt(row.published);
       if (column == ComputedColumn && !row.computed.empty()) return toQt(row.computed);
       return {};

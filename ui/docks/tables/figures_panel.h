@@ -1,4 +1,5 @@
-// Published figures of a game beside the computed figures, and the totals of a solved variant.
+// Panels with the published figures of a game beside the computed figures, and with the totals of a solved
+// variant.
 #pragma once
 
 #include <QTableView>
@@ -14,17 +15,17 @@
 
 namespace kotai::ui {
 
-/// A published figure beside the computed figure. A mark shows whether the two agree.
+/// Row with a published figure, the computed figure, and a mark that shows whether the two agree.
 struct FigureRow : PublishedFigure {
   std::optional<PositionFilter> filter;  ///< filter that lists the counted positions
-  std::string gameId = {};               ///< some figures have different names in different games
-  bool elsewhere = false;                ///< the figure belongs to another variant
+  std::string gameId = {};               ///< id of the game; some figures have different names in different games
+  bool elsewhere = false;                ///< whether the figure belongs to another variant
 };
 
-/// Returns the filter that lists the positions counted by a figure, if there is one.
+/// Returns the filter for the positions that a figure counts, if there is one.
 std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string_view id);
 
-/// GUI thread. Texts are created on demand, so that they are always in the current language.
+/// Model of the figures. Creates texts on demand, so that they are always in the current language. GUI thread.
 class FiguresModel : public RowsModel<FigureRow> {
   Q_OBJECT
 
@@ -32,7 +33,8 @@ class FiguresModel : public RowsModel<FigureRow> {
   enum Column { NameColumn, PublishedColumn, ComputedColumn, CheckColumn, ColumnCount };
   explicit FiguresModel(QObject* parent = nullptr) : RowsModel(ColumnCount, parent) {}
   void setRows(std::vector<FigureRow> rows);
-  /// Return a summary of the figures of this variant, or of the figures of other variants in the same paper.
+  /// Returns a summary of the figures of this variant. agreementElsewhere() covers other variants in the same
+  /// paper.
   Agreement agreement() const { return agreement(false); }
   Agreement agreementElsewhere() const { return agreement(true); }
 
@@ -56,12 +58,12 @@ class FiguresPanel : public QWidget {
   QTableView* table() const { return m_table; }
 
  signals:
-  /// The user wants to see the positions that a figure counts.
+  /// Emitted when the user wants to see the positions that a figure counts.
   void filterActivated(kotai::PositionFilter filter);
 
  private:
   void refresh();
-  QString summary() const;  ///< text that says how many figures agree, and which are not computed
+  QString summary() const;  ///< returns how many figures agree, and which figures are not computed
 
   FiguresModel* m_model = nullptr;
   QTableView* m_table = nullptr;
@@ -69,14 +71,15 @@ class FiguresPanel : public QWidget {
   QString m_failure;
 };
 
-/// Totals of a solved variant: wins, draws, losses, longest win and loss, numbers of moves.
+/// Panel with the totals of a solved variant: wins, draws, losses, longest win and loss, numbers of moves.
 class TotalsPanel : public Label {
   Q_OBJECT
 
  public:
   explicit TotalsPanel(QWidget* parent = nullptr);
-  /// `storedPositions`: number of positions in the whole table, some of which the totals may not count. `shown`: the
-  /// table beside the totals, or null. That table may count fewer positions, or count some positions twice.
+  /// \p storedPositions is the number of positions in the solution. The totals may omit some of these positions.
+  /// \p shown is the table beside the totals, or null. This table may omit some positions, or count some
+  /// positions twice.
   void setTotals(TotalsPtr totals, std::uint64_t storedPositions = 0, AggregateTablePtr shown = nullptr);
 
  private:

@@ -76,7 +76,7 @@ BarChartData OutcomeBars::data(const AggregateTablePtr& table, Measure measure) 
   BarChartData bars;
   bars.title = measure == Measure::Share ? TableBarWords::tr("Share of outcomes") : TableBarWords::tr("Number of positions");
   bars.bars = BarChartData::Bars::Stacked;
-  bars.hasKey = false;  // the heat maps above already name the outcomes
+  bars.hasKey = false;  // the heat maps already name the outcomes
   bars.besideSquares = true;
   for (const Outcome outcome : kinds) bars.kinds.push_back(kindOf(outcome));
   if (!table) return bars;

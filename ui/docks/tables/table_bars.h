@@ -1,4 +1,5 @@
-// Bars for the tables of a solved variant, and the combo boxes for their display: counts or shares, linear or logarithmic.
+// Bar charts for the tables of a solved variant, and combo boxes with the choices of counts or shares, and of a
+// linear or logarithmic scale.
 #pragma once
 
 #include <QComboBox>
@@ -11,7 +12,7 @@
 
 namespace kotai::ui {
 
-/// Fill a box with two entries in the current language, and with names for a screen reader.
+/// Names the two entries of a combo box in the current language, also for screen readers.
 void nameMeasures(QComboBox& box);
 void nameScales(QComboBox& box);
 
@@ -24,21 +25,22 @@ QString sharesOfAll();
 
 using TotalsPtr = std::shared_ptr<const Totals>;
 
-/// Won and lost positions by their distance to the end in plies. Null shows nothing.
+/// Bar chart of won and lost positions by their distance to the end in plies. Empty if the totals are null.
 struct DistanceBars {
   static constexpr std::array kinds{Outcome::Win, Outcome::Loss};
   static BarChartData data(const TotalsPtr& totals);  ///< returns one category for each distance
 };
 
-/// Outcomes by the mover's key: the column sums of the heat maps. Null shows nothing.
+/// Bar chart of outcomes by the mover's key, which are the column sums of the heat maps. Empty if the table is
+/// null.
 struct OutcomeBars {
   static constexpr std::array kinds{Outcome::Win, Outcome::Draw, Outcome::Loss};
   static BarChartData data(const AggregateTablePtr& table, Measure measure);
   static int mover(const AggregateTable& table, int category) { return usedCells(table).firstMover + category; }
 };
 
-/// Returns the numbers of positions by a number n, such as mates by their length: at most three series side by side.
-/// The categories are the numbers from numbersOf(). The bars have the colour of `outcome`.
+/// Returns a chart of the numbers of positions by a number n, such as mates by their length. Up to three series
+/// are side by side. The categories are the numbers from numbersOf(). The bars have the colour of `outcome`.
 BarChartData lengthBars(const std::vector<LengthSeries>& series, const QString& title, const QString& axisName,
                         Outcome outcome = Outcome::Win);
 

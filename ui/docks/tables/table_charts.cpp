@@ -16,7 +16,7 @@ constexpr int twoInARowPx = 330;
 constexpr int rowHeight = 236;
 constexpr int leastRowHeight = 160;
 constexpr int narrowestBars = 170;
-constexpr int widestBars = 520;  // maximum width if there are no other charts
+constexpr int widestBars = 520;  // maximum width of the bars if there are no heat maps
 
 TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
   m_grid = new QGridLayout(this);
@@ -54,13 +54,15 @@ void TableCharts::setScale(Scale scale) {
   for (HeatMap* each : m_maps) each->setScale(scale);
 }
 
-/// Returns the number of columns with which the cells are largest, but only one column in a narrow window.
+/// Returns the number of columns. Chooses between two and four columns by the larger cells, and uses fewer
+/// columns in a narrow window.
 int TableCharts::fittingColumns() const {
   if (width() >= fourInARowPx) return cellIn(4) >= cellIn(2) ? 4 : 2;
   return width() >= twoInARowPx ? 2 : 1;
 }
 
-/// Returns the size of a cell of a map, in pixels, if the charts have \p columns and fit into the visible area.
+/// Returns the size of a cell of a heat map in pixels, if the charts fill the visible area in \p columns
+/// columns.
 double TableCharts::cellIn(int columns) const {
   const int rows = charts / columns;
   const int high = parentWidget() ? parentWidget()->height() : height();
@@ -95,7 +97,7 @@ void TableCharts::arrange(int columns, bool barsOnly) {
 QSize TableCharts::minimumSizeHint() const {
   if (m_columns == charts || m_barsOnly) return {160, leastRowHeight};
   const int rows = charts / m_columns;
-  // In a window that is wide enough for four charts in one row, the rows may be less high.
+  // In a window that is wide enough for four charts in a row, the rows may be lower.
   return {160, width() >= fourInARowPx ? rows * leastRowHeight + (rows - 1) * downPx : rows * rowHeight};
 }
 

@@ -1,5 +1,5 @@
-// The charts of one table side by side, or stacked in a narrow window: three heat maps and the stacked bars. Shows only
-// the bars if the opponent's key follows from the mover's key.
+// Charts of one table: three heat maps and a stacked bar chart, side by side or in fewer columns in a narrow
+// window. Shows only the bars if the mover's key determines the opponent's key.
 #pragma once
 
 #include <QGridLayout>
@@ -39,7 +39,7 @@ class TableCharts : public QWidget {
   bool m_barsOnly = false;
 };
 
-/// Selection among the charts of a table with heat maps.
+/// Choice among the charts of a table with heat maps.
 enum class TableChart { All, Draw, Win, Loss, Sums };
 
 struct SheetContents {
@@ -53,8 +53,8 @@ struct SheetContents {
   TableChart chart = TableChart::All;
 };
 
-/// Charts of a table as figures for a paper: one or all, large, with legend and title. \p paper: white background in
-/// every theme. Destroy the sheet before painting anything else.
+/// Creates a sheet with one or all charts of a table, large enough for a paper, with legend and title.
+/// \p paper: white background in every theme. Destroy the sheet before painting anything else.
 std::unique_ptr<ChartSheet> tableSheet(const ChartSheet::Texts& texts, const SheetContents& contents, bool paper);
 
 }  // namespace kotai::ui

@@ -1,5 +1,5 @@
-// Exports tables for other programs: CSV as kotai-cli prints it, JSON, and pictures. Contains the button that copies,
-// saves and prints a table.
+// Exports tables as CSV and JSON in the formats of kotai-cli, and as pictures. Also contains the button that
+// copies, saves and prints a table.
 #pragma once
 
 #include <QMenu>
@@ -14,13 +14,13 @@ namespace kotai::ui {
 
 class ChartSheet;
 
-/// Writes the columns kind,n,count.
+/// Returns rows with the columns kind, n and count.
 TableRows lengthRows(const std::vector<LengthSeries>& series);
-/// Writes the columns figure,published,computed.
+/// Returns rows with the columns figure, published and computed.
 TableRows figureRows(const std::vector<FigureRow>& figures);
 
 QByteArray tableCsv(const TableRows& table);
-/// Writes one object per row, as `kotai-cli table --json` does (docs/json.md).
+/// Returns an array with one object per row, as `kotai-cli table --json` prints it (docs/json.md).
 QByteArray tableJson(const TableRows& table);
 
 /// Renders the widget as on the screen, with a caption below.
@@ -28,14 +28,14 @@ Picture pictureOf(QWidget& widget, const QString& caption);
 /// Returns a picture of the sheet. The picture must not outlive the sheet.
 Picture pictureOf(ChartSheet& sheet);
 
-/// The table that a button exports. The functions are not called while there is no table.
+/// Table that a button exports. The button calls no function while there is no table.
 class ExportedTable {
  public:
   virtual ~ExportedTable() = default;
   virtual bool hasTable() const = 0;
   virtual QByteArray csv() const = 0;
   virtual QByteArray json() const = 0;
-  virtual QString copiedText() const;  ///< text of the message after copying
+  virtual QString copiedText() const;  ///< returns the text of the message after copying
   /// Returns the proposed file name, such as "dodgem-4x4-steps-as-published.csv".
   virtual QString proposedName(const QString& suffix) const = 0;
   /// Passes the current picture to \p use, which must not store the picture. \p paper: white background in every theme.
@@ -57,9 +57,9 @@ class TableExportButton : public QToolButton {
   void printOn(QPrinter& printer);                           ///< prints the picture
 
  signals:
-  void told(const QString& text);           ///< message about the result
-  void warningRaised(const QString& text);  ///< a file could not be written
-  void warningOver(const QString& text);    ///< an earlier warning no longer applies
+  void told(const QString& text);           ///< emitted with a message about the result
+  void warningRaised(const QString& text);  ///< emitted when a file could not be written
+  void warningOver(const QString& text);    ///< emitted when an earlier warning no longer applies
 
  private:
   QAction* add(const char* name, std::function<void()> work);
@@ -71,7 +71,7 @@ class TableExportButton : public QToolButton {
   const ExportedTable* m_table;
   QMenu* m_menu;
   QAction* m_paper;
-  QStringList m_warnings;  ///< messages about files that could not be written, still shown
+  QStringList m_warnings;  ///< visible messages about files that could not be written
 };
 
 }  // namespace kotai::ui

@@ -57,7 +57,8 @@ void TablesDock::connectSignals() {
   connect(m_table, &QTableView::activated, this, &TablesDock::activateNumber);
 }
 
-/// Returns the complete solution or, if there is none, the figures alone. Tables need no values.
+/// Returns the complete solution. Otherwise returns a solution with figures but without values, because tables
+/// need no values.
 SolutionPtr TablesDock::solutionOrFigures() const {
   if (m_document->wholeSolution() || !m_document->hasGame()) return m_document->wholeSolution();
   const VariantPtr& variant = m_document->variant();
@@ -107,7 +108,7 @@ void TablesDock::fillKeys() {
   const QString chosen = keyId();
   const bool hadTables = m_key->count() > 1;
   m_key->clear();
-  if (!m_document->hasGame()) return;  // leaves the list empty, so that the first game ignores the old selection
+  if (!m_document->hasGame()) return;  // an empty list has no selection that the first game would keep
   if (const VariantPtr& variant = m_document->variant())
     for (const AggregateKey& key : variant->tierGraph().aggregateKeys())
       m_key->addItem(aggregateKeyName(variant->gameId(), key), QString::fromStdString(key.id));
@@ -179,7 +180,7 @@ void TablesDock::showTables() {
                                    : m_numbers);
   m_totals->setTotals(totals, m_tables ? m_tables->storedPositions : 0, table);
   m_totalsScroll->updateGeometry();
-  m_totalsScroll->setVisible(!showsFigures());  // the figures include the totals
+  m_totalsScroll->setVisible(!showsFigures());  // the page of figures already includes the totals
   m_pages->setCurrentWidget(currentPage());
   status()->setText({});
   status()->setVisible(m_tables != nullptr);
@@ -204,7 +205,7 @@ void TablesDock::readFiguresInBackground(bool comparing) {
         if (!m_tables || m_tables->solution != solution) return;
         if (read.error) return m_published->showFailure(errorText(*read.error));
         m_published->setRows(read.rows);
-        if (!comparing) readFiguresInBackground(true);  // shows the available figures in the meantime
+        if (!comparing) readFiguresInBackground(true);  // meanwhile, the dock shows the available figures
       });
 }
 
@@ -269,7 +270,7 @@ void TablesDock::emitCell(std::optional<Outcome> outcome, std::optional<int> opp
 }
 
 void TablesDock::emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies) {
-  PositionFilter filter;  // lists positions by value alone, so that the list has as many positions as the bar shows
+  PositionFilter filter;  // filters by value alone, so that the list has as many positions as the bar shows
   filter.kind = FindKind::Cell;
   filter.outcome = outcome;
   if (outcome != Outcome::Draw) filter.distancePlies = distancePlies;
@@ -380,7 +381,7 @@ QString TablesDock::copiedText() const {
 constexpr int lowestCharts = 160;
 constexpr int lowestChartAlone = 220;  ///< height of a chart without neighbours
 
-/// A scroll area that scrolls its contents, unless the parts of the dock scroll together.
+/// Scroll area that does not scroll while all parts of the dock scroll together.
 class PartScroll : public QScrollArea {
  public:
   void setWhole(bool whole) {
@@ -406,7 +407,7 @@ class ChartsScroll : public PartScroll {
   }
 };
 
-/// A scroll area that is as large as its contents. A low window may cut off the bottom.
+/// Scroll area that is as large as its contents. A low window may hide the bottom.
 class TotalsScroll : public PartScroll {
  public:
   QSize sizeHint() const override { return widget() ? widget()->sizeHint() + QSize(scrollBarPx, 0) : QScrollArea::sizeHint(); }
@@ -469,8 +470,7 @@ void TablesDock::createTotals() {
   m_figures->addWidget(m_totalsScroll, 0, Qt::AlignTop);
 }
 
-/// Stacks the parts of the dock. If the parts do not fit into a low window, they all scroll together, and no part
-/// scrolls on its own.
+/// Stacks the parts of the dock. If the parts do not fit into a low window, all parts scroll together.
 void TablesDock::stack(bool narrow) {
   m_figures->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   for (QScrollArea* each : {m_chartsScroll, m_totalsScroll}) static_cast<PartScroll*>(each)->setWhole(narrow);

@@ -1,4 +1,4 @@
-// Tables of a solved variant: heat maps, bars, plain numbers, published figures, totals, export.
+// Dock with the tables of a solved variant: heat maps, bars, plain numbers, published figures, totals, export.
 #pragma once
 
 #include <QBoxLayout>
@@ -23,7 +23,8 @@ class CountsModel;
 class LengthsModel;
 struct VariantTables;
 
-/// A worker reads all tables of a variant once (a few kilobytes), so that every choice takes effect at once.
+/// Dock with tables. A worker reads all tables of a variant once (a few kilobytes). Every choice takes effect
+/// immediately.
 class TablesDock : public TablesPanel {
   Q_OBJECT
 
@@ -40,8 +41,8 @@ class TablesDock : public TablesPanel {
   bool isLoaded() const override { return m_tables != nullptr; }
   void setPictured(TableChart chart);  ///< selects the charts of a picture
   TableCharts* charts() const { return m_charts; }
-  CountsModel* numbers() const { return m_numbers; }  ///< tables with one key
-  CountMatrix* matrix() const { return m_matrix; }    ///< tables with a key of each side
+  CountsModel* numbers() const { return m_numbers; }  ///< model of tables with one key
+  CountMatrix* matrix() const { return m_matrix; }    ///< model of tables with one key for each side
   BarChart* mates() const { return m_mates; }
   FiguresPanel* figures() const { return m_published; }
   bool hasTable() const override { return isLoaded(); }
@@ -50,8 +51,8 @@ class TablesDock : public TablesPanel {
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
-  /// The user requests the positions that a cell or a bar counts. `publishedCount`: number of positions according to the paper,
-  /// which counts some positions twice. 0 if both numbers agree.
+  /// Emitted when the user requests the positions that a cell or a bar counts. \p publishedCount is the number of
+  /// positions according to the paper, which counts some positions twice. Zero if both numbers agree.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
 
  private:
@@ -72,12 +73,12 @@ class TablesDock : public TablesPanel {
   SolutionPtr solutionOrFigures() const;
   void reload();
   void fillKeys();
-  QString preferredKeyId(const QString& before) const;  ///< table to choose for the open game
-  QString choiceName() const;                           ///< name of the table in the settings
+  QString preferredKeyId(const QString& before) const;  ///< returns the table to choose for the open game
+  QString choiceName() const;                           ///< returns the settings key for the chosen table
   static QString figuresName(const Variant& variant);
   void showFigures();  ///< reads the data when the figures are shown for the first time
   void readFiguresInBackground(bool comparing);
-  QString noteText() const;  ///< explains why published and true counts differ
+  QString noteText() const;  ///< returns the reason why published and true counts differ
   bool byDistance() const { return keyId() == distanceId; }
   bool byMateLength() const { return keyId() == matesId; }
   bool showsFigures() const { return keyId() == figuresId; }
@@ -91,9 +92,9 @@ class TablesDock : public TablesPanel {
   void emitMates(std::size_t series, std::uint32_t n);
   void activateNumber(const QModelIndex& index);
   SheetContents sheetContents() const;
-  QString caption() const;   ///< title of a picture: variant, table, counting
-  QString measured() const;  ///< description of the numbers in the picture
-  QString imprint() const;   ///< counting method, date, program
+  QString caption() const;   ///< returns the title of a picture: variant, table, counting
+  QString measured() const;  ///< returns a description of the numbers in the picture
+  QString imprint() const;   ///< returns the counting method, the date and the program
 
   GameDocument* m_document;
   VariantPtr m_variant;  ///< variant whose tables are offered
@@ -101,13 +102,13 @@ class TablesDock : public TablesPanel {
   std::shared_ptr<const VariantTables> m_tables;
   bool m_loading = false;
   Latest m_reading;
-  bool m_figuresWanted = false;  ///< the figures have been requested since the last change
+  bool m_figuresWanted = false;  ///< true if the figures have been requested since the last change
   quint64 m_figuresSolves = 0;   ///< number of finished solves when the figures were requested
   std::stop_source m_figuresStop;
 
   QComboBox* m_key = nullptr;
   QComboBox* m_counting = nullptr;
-  QMenu* m_pictureMenu = nullptr;  ///< menu that selects the charts
+  QMenu* m_pictureMenu = nullptr;
   TableChart m_pictured = TableChart::All;
   QStackedWidget* m_pages = nullptr;  ///< pages: charts, distances, mates, figures, numbers
   QScrollArea* m_chartsScroll = nullptr;

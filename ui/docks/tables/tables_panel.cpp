@@ -29,7 +29,7 @@ TablesPanel::TablesPanel(StateHub* hub, const QString& objectName, QWidget* pare
   m_compare->setObjectName(QStringLiteral("compareButton"));
   m_view->setObjectName(QStringLiteral("viewBox"));
   for (QComboBox* box : {m_measure, m_scale, m_view}) box->addItems({QString(), QString()});
-  m_measure->setCurrentIndex(1);  // shares show the shape of a table at a glance
+  m_measure->setCurrentIndex(1);  // selects shares, which show the distribution at a glance
   m_compare->setProperty("framed", true);
   m_note->setTextFormat(Qt::RichText);
   m_note->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::TextSelectableByMouse);

@@ -1,5 +1,5 @@
-// Frame of a dock with the tables of a solved variant: display options, export, comparison. Base class of the tables docks for
-// all games.
+// Base class of the tables docks of all games. Contains the display options, the export and the comparison of
+// variants.
 #pragma once
 
 #include "ui/charts/chart_style.h"
@@ -13,7 +13,7 @@ class QLayout;
 
 namespace kotai::ui {
 
-/// Subclasses define the tables, their charts and further choices.
+/// Dock with tables of a solved variant. Subclasses define the tables, their charts and further choices.
 class TablesPanel : public StateDock, public ExportedTable {
   Q_OBJECT
 
@@ -29,9 +29,9 @@ class TablesPanel : public StateDock, public ExportedTable {
  protected:
   TablesPanel(StateHub* hub, const QString& objectName, QWidget* parent);
   QComboBox* makeChoice();
-  /// Subclasses call this when their widgets exist. \p choices precede the panel's own choices. Each change calls
-  /// showTables().
-  /// \p tables is placed below all choices. \p pages is the part of \p tables with the charts and tables.
+  /// Lays out the panel. Subclasses call this function after creating their widgets. \p choices come before the
+  /// panel's own choices, and \p tables below all choices. \p pages is the part of \p tables with the charts and
+  /// numbers. A change of any choice calls showTables().
   void layOutTables(const std::vector<QComboBox*>& choices, QLayout* tables, QWidget* pages);
   /// Stores measure, scale and view between runs. Also stores further choices under the given names.
   void storeChoices(const QString& prefix, const std::vector<std::pair<QComboBox*, QString>>& further,
@@ -40,7 +40,7 @@ class TablesPanel : public StateDock, public ExportedTable {
   void setNote(const QString& note, const QString& toolTip = {});
 
   virtual void showTables() = 0;
-  virtual TableRows rows() const = 0;  ///< rows of the shown table; not called while there is none
+  virtual TableRows rows() const = 0;  ///< returns the rows of the shown table; not called without a table
   virtual std::unique_ptr<ComparedVariants> compared() const = 0;
   void retranslate() override;
 

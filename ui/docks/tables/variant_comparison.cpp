@@ -69,8 +69,7 @@ TablesRead readTables(const SolutionPtr& solution) {
     const Variant& variant = *solution->variant();
     made->solution = solution;
     made->totals = std::make_shared<const Totals>(totals(*solution));
-    // Only some games store positions that their tables omit. Positions are counted only for these games, because
-    // counting may take long.
+    // Counting all stored positions may take long. Count only for games that store positions outside their tables.
     made->storedPositions = countedTest(variant) ? variant.tierGraph().totalPositions() : made->totals->positions();
     for (const AggregateKey& key : variant.tierGraph().aggregateKeys()) {
       const auto exact = std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::True));
@@ -116,7 +115,8 @@ VariantPair::VariantPair(VariantTablesPtr first, VariantTablesPtr second)
   addTables();
 }
 
-/// Adds the tables of both variants. A key of the same name has the same meaning only in variants of one game.
+/// Adds the tables of both variants. Keys are compared only within one game, because their meaning depends on
+/// the game.
 void VariantPair::addTables() {
   const auto game = [](const VariantTablesPtr& tables) { return &tables->solution->variant()->game(); };
   if (game(m_tables[0]) != game(m_tables[1])) return;
@@ -209,7 +209,7 @@ QWidget* VariantPair::lengthChart(const Subject& subject, const ComparedLook& lo
   return barChart(lengthBars(lengths(subject), nameOf(subject), axis, outcome), look, parent);
 }
 
-/// Returns two maps with the same colour scale.
+/// Returns two heat maps with the same colour scale.
 std::vector<QWidget*> VariantPair::maps(const Subject& subject, const ComparedLook& look, QWidget* parent) const {
   Strongest strongest{1, 0};
   for (const VariantTablesPtr& each : m_tables) {
@@ -233,7 +233,7 @@ std::vector<QWidget*> VariantPair::maps(const Subject& subject, const ComparedLo
 std::vector<QWidget*> VariantPair::bars(const Subject& subject, const ComparedLook& look, QWidget* parent) const {
   std::vector<QWidget*> made;
   ComparedLook linear = look;
-  linear.scale = Scale::Linear;  // linear as beside the heat maps: stacked shares mean nothing on a logarithmic axis
+  linear.scale = Scale::Linear;  // stacked shares are meaningless on a logarithmic axis
   for (const VariantTablesPtr& each : m_tables) {
     BarChartData data = OutcomeBars::data(each->table(subject.key, Counting::True), look.measure);
     made.push_back(titledChart(barChart(std::move(data), linear, parent), nameOfVariant(*each), parent));

@@ -15,20 +15,20 @@ struct VariantTables {
   SolutionPtr solution;
   TotalsPtr totals;
   std::map<std::pair<std::string, Counting>, AggregateTablePtr> tables;
-  std::vector<LengthSeries> mates;  ///< mates by kind, without names; empty if mates are not counted in rounds
+  std::vector<LengthSeries> mates;  ///< mates by kind, without names; empty if the game does not count mates in rounds
   std::uint64_t storedPositions = 0;
-  bool publishedCounting = false;  ///< the paper's tables count positions differently
+  bool publishedCounting = false;  ///< whether the paper's tables count positions differently
 
   /// Returns the table of a key, or null if there is no such table.
   AggregateTablePtr table(const std::string& keyId, Counting counting) const;
 };
 
 struct TablesRead {
-  std::shared_ptr<const VariantTables> tables;  ///< the tables; null on failure
+  std::shared_ptr<const VariantTables> tables;  ///< tables; null on failure
   std::optional<SolutionError> error;
 };
 
-/// Kinds of mates that are counted by length in rounds. Empty for most games.
+/// Returns the kinds of mates that the game counts by length in rounds. Empty for most games.
 std::vector<FindKind> mateKinds(const Variant& variant);
 
 struct FiguresRead {
@@ -36,11 +36,13 @@ struct FiguresRead {
   std::optional<SolutionError> error;
 };
 
-/// Reads the published figures and computes the corresponding figures. Summaries are fast. \p comparing: also computes
-/// figures that compare two solutions, which takes seconds. Any thread.
+/// Reads the published figures and computes the corresponding figures. \p comparing: also computes figures that
+/// compare two solutions, which takes seconds. Other figures are fast, because the solution contains summaries.
+/// Any thread.
 FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop);
 
-/// Reads all tables of a solution: summaries only, a few milliseconds per thousand tiers. Any thread.
+/// Reads all tables of a solution. Reads only summaries, which takes a few milliseconds per thousand tiers. Any
+/// thread.
 TablesRead readTables(const SolutionPtr& solution);
 
 using VariantTablesPtr = std::shared_ptr<const VariantTables>;
@@ -71,10 +73,10 @@ class VariantPair : public ComparedPair {
   std::vector<QWidget*> bars(const Subject& subject, const ComparedLook& look, QWidget* parent) const;
 
   std::array<VariantTablesPtr, 2> m_tables;
-  std::vector<Subject> m_subjects;  ///< subjects that both variants have
+  std::vector<Subject> m_subjects;  ///< tables that both variants have
 };
 
-/// Returns the variants that are already solved when the function is called.
+/// Returns the solved variants for the comparison. Does not include variants that are solved later.
 std::unique_ptr<ComparedVariants> comparedVariants(JobManager* jobs);
 
 }  // namespace kotai::ui

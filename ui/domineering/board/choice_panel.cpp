@@ -16,9 +16,9 @@ constexpr int openMs = 1400;   ///< time for which the revealed cards of a turn 
 constexpr int cardGapPx = 12;  ///< gap between a card and the text
 constexpr int narrowGapPx = 4;
 constexpr int buttonGapPx = 6;
-constexpr int leastBetweenPx = 150;   ///< with less space, the cards shrink
+constexpr int leastBetweenPx = 150;   ///< minimum space between the cards before the cards shrink
 constexpr int widestPx = 700;         ///< maximum width, so that the cards stay beside the text in a wide window
-constexpr int noteFromWidthPx = 430;  ///< narrower panels show no second line
+constexpr int noteFromWidthPx = 430;  ///< minimum width of a panel with a second line
 constexpr double roundPx = 9;
 constexpr QSize smallestCard(108, 66);
 constexpr int narrowMarginsPx = 14;
@@ -47,7 +47,7 @@ QSize ChoiceCard::fullSize() const {
           std::max(smallestCard.height(), metrics.height() * 2 + 30)};
 }
 
-/// Returns the width that the longest name or state needs. Both cards use the same width.
+/// Returns the width of the longest name or state. Both cards use the same width.
 int ChoiceCard::narrowWidth() const {
   const QFontMetrics names(nameFont());
   const QFontMetrics states(font());
@@ -220,8 +220,8 @@ void ChoicePanel::layOut() {
   row->addStretch(1);
 }
 
-/// Reserves the height of the buttons, which depends on style and font of the window. The board must not move when buttons appear
-/// and disappear.
+/// Reserves the height of the buttons, so that the board does not move when buttons appear and disappear. The
+/// height depends on the style and font of the window.
 void ChoicePanel::fitButtonRow() {
   int highest = 0;
   for (QPushButton* button : {m_withdraw, m_reveal, m_pause, m_again}) {
@@ -272,7 +272,7 @@ void ChoicePanel::refresh() {
 }
 
 void ChoicePanel::refreshCards() {
-  // The computer chooses quickly. Its card does not change until the user has seen the cards of the last turn.
+  // The computer chooses quickly. Its card keeps showing the last turn until the user has seen both cards.
   const auto awaited = m_opponent->awaited();
   if (m_open.isActive() && awaited && !m_opponent->withdrawable()) return;
   m_open.stop();
@@ -321,7 +321,7 @@ int ChoicePanel::roomBetween(int cardsWidth) const { return std::min(width(), wi
 
 int ChoicePanel::room() const { return roomBetween(m_cards[0]->sizeHint().width() + m_cards[1]->sizeHint().width()); }
 
-/// Narrows the cards if there is no room for text and buttons beside the cards.
+/// Narrows the cards if the panel has no room for text and buttons between the cards.
 void ChoicePanel::fitCards() {
   m_table->setSpacing(cardGapPx);
   const bool narrow = roomBetween(m_cards[0]->fullSize().width() + m_cards[1]->fullSize().width()) < leastBetweenPx;

@@ -1,4 +1,5 @@
-// Panel below the board: the side that must choose, both choices as cards, the available actions, and the result at the end.
+// Panel below the board. Shows the side that must choose, both choices as cards, the available buttons and the
+// result.
 #pragma once
 
 #include <QHBoxLayout>
@@ -19,7 +20,7 @@ class DomineeringDocument;
 class DomineeringOpponent;
 class Settings;
 
-/// A card for the choice of one side: face down until both choices are revealed together.
+/// Card for the choice of one side. The card is face down until both choices are revealed together.
 class ChoiceCard : public QWidget {
   Q_OBJECT
 
@@ -28,13 +29,13 @@ class ChoiceCard : public QWidget {
 
   explicit ChoiceCard(Side side, QWidget* parent = nullptr);
   Face face() const { return m_face; }
-  /// \p place: text on an open card, such as "c2".
+  /// Shows a face of the card. \p place is the text on an open card, such as "c2".
   void show(Face face, const QString& place = {});
   /// Turns the card over to show `place`.
   void turnOver(const QString& place, int milliseconds);
   bool isTurning() const { return m_turning.state() == QAbstractAnimation::Running; }
-  void setNarrow(bool narrow);  ///< \p narrow: the card is only as wide as the names need
-  QSize fullSize() const;       ///< width of a card that is not narrow
+  void setNarrow(bool narrow);  ///< sets whether the card is only as wide as the names
+  QSize fullSize() const;       ///< returns the size of a card that is not narrow
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -63,9 +64,9 @@ class ChoicePanel : public QWidget {
   QString note() const;
   QPushButton* pauseButton() const { return m_pause; }
   QPushButton* againButton() const { return m_again; }
-  /// Reveals both cards, which stay visible for a while.
+  /// Reveals both cards and shows them for a while.
   void showReveal(int milliseconds);
-  /// Replaces the text on the last turn until the position changes.
+  /// Replaces the text about the last turn until the position changes.
   void setRemark(const QString& remark);
 
  private:
@@ -81,7 +82,7 @@ class ChoicePanel : public QWidget {
   void fitButtonRow();
   void fitCards();
   int roomBetween(int cardsWidth) const;
-  int room() const;  ///< width between the cards, in pixels
+  int room() const;  ///< returns the width between the cards, in pixels
   bool hasRoomFor(std::initializer_list<const QPushButton*> buttons) const;
   void setWords(const QString& headline, const QString& note);
   QString remarkOrLastTurn() const;

@@ -52,8 +52,8 @@ void DominoBoardView::onPositionChanged() {
   updateFromState();
 }
 
-/// Shows the values of the side that chooses, unless the user has requested the values of the other side for this
-/// choice.
+/// Shows the values of the side that must choose, unless the user has requested the values of the other side
+/// during this choice.
 void DominoBoardView::updateFromState() {
   const std::optional<Side> awaited = m_opponent->awaited();
   if (awaited && awaited != m_awaited) {
@@ -82,7 +82,7 @@ void DominoBoardView::onChoiceChanged(Side side) {
   announceValueSide();
 }
 
-/// Shows requested values at once, until the user continues to place a domino.
+/// Shows the values of a side immediately, until the user points at a domino again.
 void DominoBoardView::setValueSide(Side side) {
   m_pointed.reset();
   m_hand.keyboardUsed = false;
@@ -283,7 +283,7 @@ std::optional<AnyMove> DominoBoardView::moveAt(const QPointF& point) const {
   return dominoAt(*m_document->variant(), m_document->position(), *side, *cell, currentLayout(), point);
 }
 
-/// Returns the domino of a drag. The domino extends from the pressed cell towards the mouse.
+/// Returns the domino that a drag places. The domino extends from the pressed cell towards the mouse.
 std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const {
   const auto side = m_opponent->awaited();
   if (!side || !m_hand.pressed) return std::nullopt;
@@ -294,8 +294,8 @@ std::optional<AnyMove> DominoBoardView::draggedMove(const QPointF& point) const 
   return moveFrom(*side, *m_hand.pressed, along >= 0 ? 1 : -1);
 }
 
-/// Returns the domino at the cursor. A domino is named after its lower or left cell. The cursor may also be on the
-/// domino's other end, or between both ends.
+/// Returns the domino at the cursor. Prefers a domino whose lower or left cell is under the cursor, but the
+/// cursor may be on any cell of the domino.
 std::optional<AnyMove> DominoBoardView::moveAtCursor() const {
   const Side side = m_opponent->awaited().value_or(m_valueSide);
   if (!m_document->hasGame() || m_document->result()) return std::nullopt;
@@ -351,7 +351,8 @@ void DominoBoardView::mouseReleaseEvent(QMouseEvent* event) {
   update();
 }
 
-/// Explains why no domino fits. Shows no message if a domino fits, because the user only released the button elsewhere.
+/// Explains why no domino fits on a cell. Shows no message if a domino fits, because the user then only
+/// released the mouse button elsewhere.
 void DominoBoardView::refuseAt(Square cell) {
   const auto side = m_opponent->awaited();
   if (!side) return;
@@ -362,7 +363,7 @@ void DominoBoardView::refuseAt(Square cell) {
 
 void DominoBoardView::leaveEvent(QEvent*) { point(std::nullopt); }
 
-/// Cancels a drag without choosing a domino.
+/// Cancels a drag and typed input without choosing a domino.
 void DominoBoardView::putBack() {
   m_hand.pressed.reset();
   m_hand.dragging = false;
@@ -404,7 +405,7 @@ QString DominoBoardView::refusalText(const TextError& error, Side side, const QS
   return tr("“%1” is not a domino. Type the lower or left square of a domino, such as a1.").arg(typed);
 }
 
-/// Chooses the domino of the choosing side with a typed name such as "a1".
+/// Chooses the domino with the typed name, such as "a1".
 void DominoBoardView::playTyped() {
   const QString typed = std::exchange(m_typed, QString());
   update();

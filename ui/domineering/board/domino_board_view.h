@@ -1,4 +1,5 @@
-// The board on which both sides choose a domino: mouse, drag, keyboard and typed moves, hidden choices, reveal, values.
+// Board on which both sides choose a domino by mouse, by keyboard or by typed moves. Hides and reveals the
+// choices, and shows values.
 #pragma once
 
 #include <QVariantAnimation>
@@ -11,19 +12,19 @@ namespace kotai::ui {
 
 class DomineeringOpponent;
 
-/// Reads the document and calls its choose(). Stores only the state of the input.
+/// Board of the open game. Reads the document and calls its choose(). Stores only the state of the input.
 class DominoBoardView : public PlayedBoard {
   Q_OBJECT
 
  public:
   DominoBoardView(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings, QWidget* parent = nullptr);
 
-  /// Returns the current picture without cursor and held domino, for export.
+  /// Returns the current scene without cursor and held domino, for export.
   DominoScene exportScene() const;
   DominoScene scene() const;
   BoardLayout currentLayout() const override;
   bool valuesVisible() const;
-  /// Returns the side whose values are shown: the side that is placing a domino.
+  /// Returns the side whose values are shown, by default the side that must choose.
   Side valueSide() const;
   /// Returns the domino that a click at this point chooses.
   std::optional<AnyMove> moveAt(const QPointF& point) const;
@@ -81,7 +82,7 @@ class DominoBoardView : public PlayedBoard {
 
   DomineeringDocument* m_document;
   DomineeringOpponent* m_opponent;
-  Side m_valueSide = Side::First;  ///< side whose values are shown
+  Side m_valueSide = Side::First;
   Side m_announcedSide = Side::First;
   std::optional<Side> m_awaited;  ///< side that had to choose most recently
   std::optional<AnyMove> m_pointed;

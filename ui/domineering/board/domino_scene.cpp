@@ -26,7 +26,7 @@ static void paintFrame(QPainter& painter, const BoardLayout& layout, const Colou
   painter.drawRoundedRect(layout.squares.adjusted(-frame, -frame, frame, frame), frame * 1.7, frame * 1.7);
 }
 
-/// Paints a free cell. A dead cell (which no domino can cover) looks lower than other cells and has a small cross.
+/// Paints a free cell. A dead cell, which no domino can cover, looks sunken and has a small cross.
 static void paintCell(QPainter& painter, const BoardLayout& layout, Square square, bool dead, const ColourPalette& palette) {
   const double gap = layout.cell * 0.02;
   const double round = layout.cell * 0.08;
@@ -87,7 +87,8 @@ static void paintCoordinates(QPainter& painter, const BoardLayout& layout, const
     label(layout.centre({layout.leftColumn(), row}) - QPointF(offset, 0), QString::number(row + 1));
 }
 
-/// Returns the first side's domino of the same turn if it shares a cell with \p lying, otherwise null.
+/// Returns the first side's domino of the same turn if that domino shares a cell with \p lying. Otherwise
+/// returns null.
 const PlacedDomino* overlapping(const DominoScene& scene, const PlacedDomino& lying) {
   for (const PlacedDomino& other : scene.dominoes) {
     if (other.place.side != Side::First || other.turn != lying.turn) continue;
@@ -111,7 +112,7 @@ static void paintLying(QPainter& painter, const BoardLayout& layout, const Domin
     paintTurnNumber(painter, dominoRect(layout, domino.place), domino.place.side, domino.turn, palette);
 }
 
-/// Paints the dominoes of the last turn while they turn over like cards: first the backs, then the faces.
+/// Paints the dominoes of the last turn while they turn over like cards. Shows the backs first, then the faces.
 static void paintTurning(QPainter& painter, const BoardLayout& layout, const DominoScene& scene, const ColourPalette& palette) {
   const double width = std::max(0.03, std::abs(std::cos(scene.revealed * std::numbers::pi)));
   for (const PlacedDomino& domino : scene.dominoes) {
@@ -181,7 +182,8 @@ QSizeF proportionsOf(const DominoScene& scene) {
   return {scene.columns + 2 * bareMargin, scene.rows + 2 * bareMargin};
 }
 
-/// Computes the layout. Coordinates need room on the left and below. The board stays in the horizontal centre.
+/// Returns the layout of the board. Coordinates need room on the left and below. The board is centred
+/// horizontally.
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area) {
   if (!scene.surroundings) return BoardLayout::fit(area, scene.columns, scene.rows, scene.flipped, {bareMargin, bareMargin});
   const QSizeF wanted = proportionsOf(scene);
@@ -216,7 +218,7 @@ void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& 
       if ((mark.probability > 0) == best) paintDominoMark(painter, layout, mark, palette);
   for (const GhostDomino& ghost : scene.ghosts) {
     paintGhost(painter, layout, ghost, palette);
-    for (const DominoMark& mark : scene.marks)  // the domino must not cover the values
+    for (const DominoMark& mark : scene.marks)  // the domino must not cover values
       if (mark.place == ghost.place && ghost.kind != GhostDomino::Kind::Chosen) paintDominoMark(painter, layout, mark, palette);
   }
   if (scene.cursor) paintCursor(painter, layout, *scene.cursor, palette);
@@ -271,7 +273,8 @@ std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPos
     const int before = side == Side::First ? square.row - squares.front().row : square.column - squares.front().column;
     const double middle = (variant.pieceSquares() - 1) / 2.0 - before;
     const double distance = std::abs(along * variant.pieceSquares() - middle);
-    // A domino of two squares extends up or right if the point is in the very middle of its square.
+    // A tie is possible for dominoes of two squares at the exact middle of the square. Such a domino extends up or
+    // right.
     if (distance > least || (distance == least && middle < 0)) continue;
     least = distance;
     nearest = move;
@@ -312,7 +315,7 @@ constexpr double insetCells = 0.075;
 constexpr double cornerCells = 0.15;
 constexpr double smallestNumberPx = 20;  ///< smallest cell size at which a domino shows a number
 constexpr double smallestGroovePx = 14;
-constexpr double smallestSharePx = 46;  ///< smallest cell in which a mark shows more than its value
+constexpr double smallestSharePx = 46;  ///< smallest cell size at which a mark shows more than its value
 
 /// Returns the size of a domino's cell, which is its shorter side.
 static double cellOf(const QRectF& rect) { return std::min(rect.width(), rect.height()); }
@@ -327,7 +330,7 @@ static QColor edgeColour(Side side, bool strong, const ColourPalette& palette) {
   return strong ? dark : mixed(palette.surface, dark, 0.78);
 }
 
-/// Paints thin lines along the domino: a pattern that distinguishes the sides without colour.
+/// Paints thin lines along the domino. The direction of the lines distinguishes the sides without colour.
 static void paintGrooves(QPainter& painter, const QRectF& rect, Side side, const QColor& colour) {
   const double cell = cellOf(rect);
   if (cell < smallestGroovePx) return;
@@ -350,8 +353,8 @@ static void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight)
   painter.setFont(font);
 }
 
-/// Computes the overlap of two dominoes from their places alone. Intersecting the outlines would fail at some sizes at
-/// which edges coincide.
+/// Returns the outline of the overlap of two dominoes, computed from their rectangles. The intersection of the
+/// outlines as paths would be wrong at sizes at which edges coincide.
 static QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
   const double in = cellOf(upright) * insetCells;
   const double round = cellOf(upright) * cornerCells;
@@ -368,7 +371,7 @@ static QPainterPath overlapOutline(const QRectF& upright, const QRectF& lying) {
   QPainterPath path;
   for (std::size_t number = 0; number < corners.size(); ++number) {
     const QPointF& at = corners[number];
-    const auto towards = [&](const QPointF& next) {  // end of the edge before a rounded corner
+    const auto towards = [&](const QPointF& next) {  // returns the end of the edge before a rounded corner
       const QPointF way = next - at;
       const double length = std::abs(way.x()) + std::abs(way.y());
       return isCorner(one, at) || isCorner(other, at) ? at + way * (round / std::max(length, round)) : at;
@@ -422,7 +425,7 @@ void paintOverlap(QPainter& painter, const QRectF& upright, const QRectF& lying,
   paintGrooves(painter, upright, Side::First, edgeColour(Side::First, true, palette));
   paintGrooves(painter, lying, Side::Second, edgeColour(Side::Second, true, palette));
   painter.restore();
-  // A pale line below each edge separates the dominoes where they cross.
+  // Pale outlines separate the dominoes where they cross.
   painter.save();
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(palette.surface, std::max(2.0, cellOf(upright) * 0.07)));

@@ -1,5 +1,5 @@
-// Everything that a picture of a board with dominoes shows. Screen, PNG, SVG, thumbnails and tests use the same scene. Cards and
-// legends use the functions for single dominoes and marks, too.
+// Scene of a board with dominoes, and functions that paint the scene. Screen, PNG, SVG, thumbnails and tests
+// use the same scene. Cards and legends use the functions for single dominoes and marks.
 #pragma once
 
 #include <QPainterPath>
@@ -12,7 +12,7 @@
 
 namespace kotai::ui {
 
-/// Place of a domino: upright for the first side, flat for the second.
+/// Place of a domino. Dominoes of the first side are vertical, and dominoes of the second side are horizontal.
 struct DominoPlace {
   Side side = Side::First;
   std::vector<Square> squares;  ///< covered squares; the lower or left square comes first
@@ -22,30 +22,30 @@ struct DominoPlace {
 struct PlacedDomino {
   DominoPlace place;
   int turn = 0;       ///< turn number, starting at 1; 0 if there is no number
-  bool last = false;  ///< the domino belongs to the latest turn
+  bool last = false;  ///< whether the domino belongs to the latest turn
 };
 
-/// Value of a move, at the middle of its domino.
+/// Mark with the value of a move, at the middle of its domino.
 struct DominoMark {
   DominoPlace place;
   double guaranteed = 0;   ///< payoff for the side to which the move belongs
   double probability = 0;  ///< probability of the move in the optimal mix
-  bool best = false;       ///< no move guarantees more
+  bool best = false;       ///< whether no move guarantees more
 };
 
-/// A domino that is not placed yet.
+/// Domino that is not placed yet.
 struct GhostDomino {
   enum class Kind { Pointed, Chosen, Preview, Hint, Wrong };
   DominoPlace place;
   Kind kind = Kind::Pointed;
 };
 
-/// A plain value. Parts that are not set are not drawn.
+/// Scene of a board. Plain data. Parts that are not set are not drawn.
 struct DominoScene {
   int columns = 1;
   int rows = 1;
   bool flipped = false;
-  bool surroundings = true;  ///< shows coordinates with their margin; otherwise a small picture
+  bool surroundings = true;  ///< whether to show coordinates with their margin
   bool coordinates = true;
   std::vector<Square> covered;  ///< covered cells whose domino is unknown
   std::vector<Square> dead;     ///< free cells that no domino can cover any more
@@ -63,25 +63,25 @@ DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, Tu
 std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosition& position);
 
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area);
-/// Returns the size of the board with its coordinates, in cells. An area of these proportions has no empty edges.
+/// Returns the size of the board with its coordinates, in cells. The board fills an area of these proportions.
 QSizeF proportionsOf(const DominoScene& scene);
-QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< rectangle of the cells of a domino
+QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< returns the rectangle of the cells
 /// Paints the board with its dominoes and marks. Does not fill the background.
 void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& scene, const ColourPalette& palette);
 
-/// Returns a board of sizePx x sizePx device-independent pixels in the current theme, on a transparent background. GUI thread
-/// only.
+/// Returns a square thumbnail of a board in the current theme, on a transparent background. \p sizePx is its
+/// size in device-independent pixels. GUI thread only.
 QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx,
                               qreal devicePixelRatio);
 /// Renders any scene as a thumbnail without coordinates.
 QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal devicePixelRatio);
 
-/// Returns the board for files, the clipboard and printing.
+/// Returns a picture of the board for files, the clipboard and printing.
 Picture pictureOf(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& scene);
 
-/// Returns the move whose domino begins on a square and extends \p towards the next square up or right (1), or down or
-/// left (-1).
-/// \p squaresOf: the squares of a move, the lower or left square first.
+/// Returns the move whose domino has one end on a square and extends from there. \p towards is 1 for a domino
+/// that extends up or right, and -1 for a domino that extends down or left. \p squaresOf returns the squares of
+/// a move, the lower or left square first.
 template <typename SquaresOf>
 std::optional<AnyMove> dominoAmong(const std::vector<AnyMove>& moves, Square square, int towards, const SquaresOf& squaresOf) {
   for (const AnyMove move : moves) {
@@ -90,37 +90,37 @@ std::optional<AnyMove> dominoAmong(const std::vector<AnyMove>& moves, Square squ
   }
   return std::nullopt;
 }
-/// Returns the legal move of a side whose domino begins on \p square and extends \p towards: see dominoAmong().
+/// Returns the legal move of a side whose domino has one end on \p square. See dominoAmong() for \p towards.
 std::optional<AnyMove> dominoFrom(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                   int towards);
-/// Returns the domino for a keyboard cursor on a square: up or right from there, otherwise down or left, otherwise a
-/// long domino with the square in its middle.
+/// Returns the domino for a keyboard cursor on a square. Prefers a domino that extends up or right from the
+/// square, then a domino that extends down or left, then a long domino with the square in its middle.
 std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square);
-/// Returns the domino that a point in a square selects for a side: each half or third of the square selects one of the
-/// dominoes that cover it. If that domino does not fit, returns a neighbouring domino, or nothing if no domino fits.
+/// Returns the domino of a side that a point in a square selects. Each half or third of the square selects one
+/// of the dominoes that cover the square. If that domino does not fit, returns the nearest domino that fits, or
+/// nothing.
 std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                 const BoardLayout& layout, const QPointF& point);
 
-/// Explains why a side cannot place a domino on a square, with the names of squares.
-/// \p board: board of the position. Empty if one of the side's dominoes can cover the square.
+/// Explains why a side cannot place a domino on a square, with the names of squares. Returns an empty text if
+/// one of the side's dominoes can cover the square. \p board is the scene of the position.
 QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
                     Square square);
 
 QPainterPath dominoOutline(const QRectF& rect);
-/// Paints the face of a domino: its side's tint, with grooves along it.
+/// Paints the face of a domino in the tint of its side, with grooves along the domino.
 void paintDominoFace(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
 void paintDominoEdge(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
 /// Paints the overlap of two dominoes of one turn with both faces and both edges visible.
 void paintOverlap(QPainter& painter, const QRectF& upright, const QRectF& lying, bool strong, const ColourPalette& palette);
-/// Paints a choice before it is revealed: the same back for both sides.
+/// Paints the back of a hidden choice, which looks the same for both sides.
 void paintDominoBack(QPainter& painter, const QRectF& rect, const ColourPalette& palette);
 void paintTurnNumber(QPainter& painter, const QRectF& rect, Side side, int turn, const ColourPalette& palette);
 void paintGhost(QPainter& painter, const BoardLayout& layout, const GhostDomino& ghost, const ColourPalette& palette);
 void paintDominoMark(QPainter& painter, const BoardLayout& layout, const DominoMark& mark, const ColourPalette& palette);
 
-/// Returns the colour of a payoff: towards Vertical's tint above 0, towards Horizontal's below. `payoff` is from
-/// Vertical's point of view, from -1 to 1. In greyscale the colours run from light (-1) to dark (+1), so that they stay
-/// distinct.
+/// Returns the colour of a payoff from -1 to 1, from Vertical's point of view. The colours range from
+/// Horizontal's tint (-1) to Vertical's tint (1). In greyscale, the colours range from light (-1) to dark (1).
 QColor payoffColour(double payoff, const ColourPalette& palette);
 
 }  // namespace kotai::ui

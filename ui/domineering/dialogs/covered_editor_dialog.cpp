@@ -165,7 +165,7 @@ void CoveredEditorDialog::onPositionEdited() {
   useButton()->setEnabled(true);
 }
 
-/// Leaves the board unchanged while the text cannot be read.
+/// Sets the board to the typed position. Leaves the board unchanged while the text is invalid.
 void CoveredEditorDialog::readText() {
   const auto position = m_variant->parsePosition(text()->text().trimmed().toStdString());
   useButton()->setEnabled(position.has_value());
@@ -188,7 +188,7 @@ QString CoveredEditorDialog::sentence() const {
     const auto value = m_values->value(position);
     return value ? moves + QLatin1Char(' ') + valueSentence(*value) + QLatin1Char('.') : moves;
   } catch (const SolutionError&) {
-    return moves;  // the window reports damage to the file; the editor continues without values
+    return moves;  // the window reports the damaged file, and the editor shows no values
   }
 }
 

@@ -1,5 +1,5 @@
-// Editor of a position of covered cells. The user edits the position with the mouse or as text. Shows the value of the
-// position if it is known.
+// Editor for a position of covered cells. The user edits the position with the mouse, with the keyboard or as
+// text. Shows the value of the position, if known.
 #pragma once
 
 #include "core/simultaneous/position_values.h"
@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// The board of the position editor: a click covers or clears a cell, and dragging does the same to further cells.
+/// Board of the position editor. A click covers or clears a cell, and a drag does the same to further cells.
 /// Arrow keys move the cursor. Enter and Space cover or clear the cell under the cursor.
 class CoveredBoard : public PaintedBoard {
   Q_OBJECT
@@ -44,11 +44,10 @@ class CoveredBoard : public PaintedBoard {
   SimultaneousVariantPtr m_variant;
   AnyPosition m_position;
   bool m_flipped = false;
-  std::optional<bool> m_painting;  ///< whether a drag covers or clears the cells that it passes
+  std::optional<bool> m_painting;  ///< true if a drag covers cells, false if a drag clears cells; empty without a drag
 };
 
-/// Returns the position in which exactly these cells are covered. Builds the position as text, which the variant
-/// parses.
+/// Returns the position in which exactly these cells are covered.
 AnyPosition positionWith(const SimultaneousVariant& variant, const std::vector<Square>& covered);
 
 class CoveredEditorDialog : public BoardEditorDialog {
@@ -73,7 +72,7 @@ class CoveredEditorDialog : public BoardEditorDialog {
 
   SimultaneousVariantPtr m_variant;
   PositionValuesPtr m_values;
-  std::vector<AnyPosition> m_before;  ///< history for undo
+  std::vector<AnyPosition> m_before;  ///< positions for undo
   CoveredBoard* m_board;
 };
 

@@ -20,9 +20,9 @@ namespace kotai::ui {
 struct OutcomeCell {
   QString letter;  ///< letter of the result; empty if the result is unknown
   QString words;
-  QColor fill;  ///< fill of the cell; invalid for none
+  QColor fill;  ///< background of the cell; invalid for no background
   QColor ink;
-  bool proved = false;  ///< proved by a search: the letter is underlined
+  bool proved = false;  ///< the outcome was proved by a search; the letter is underlined
 };
 
 using Source = BoardOutcome::Source;
@@ -51,8 +51,8 @@ static TableCell outcomeText(const std::optional<Payoff>& outcome) {
   return *outcome == Payoff::FirstWins ? "vertical" : *outcome == Payoff::SecondWins ? "horizontal" : "draw";
 }
 
-/// Returns the cell of a board: full colours of the current theme if the board is solved, paler colours and an
-/// underlined letter if only its outcome is proved.
+/// Returns the cell of a board. Solved boards have full colours of the current theme. Boards with only a proved
+/// outcome have paler colours and an underlined letter.
 static OutcomeCell outcomeCell(const BoardOutcome& outcome) {
   const ColourPalette& palette = Theme::instance().palette();
   OutcomeCell cell;
@@ -223,7 +223,7 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   texts->addWidget(m_intro);
   texts->addWidget(m_table, 1);
   texts->addWidget(m_sources);
-  m_scroll = new QScrollArea;  // avoids overlaps on low screens
+  m_scroll = new QScrollArea;  // the contents are higher than some screens
   m_scroll->setWidgetResizable(true);
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -266,7 +266,7 @@ QString OutcomeTableDialog::proposedName(const QString& suffix) const { return Q
 void OutcomeTableDialog::withPicture(bool paper, const std::function<void(const Picture&)>& use) const {
   std::optional<PaperPalette> onWhite;
   if (paper) onWhite.emplace();
-  QTextDocument key;  // the text without the markup for bold letters
+  QTextDocument key;  // removes the markup for bold letters
   key.setHtml(m_intro->text());
   use(outcomeTablePicture(m_directory,
                           {windowTitle(), key.toPlainText() + QLatin1Char('\n') + m_sources->text(), imprintOf("syncdom")}));

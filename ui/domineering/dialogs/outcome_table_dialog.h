@@ -1,4 +1,5 @@
-// Winners on the empty boards of Synchronized Domineering, as a table with its sources.
+// Dialog with a table of the outcomes of empty boards of Synchronized Domineering, and with the sources of the
+// outcomes.
 #pragma once
 
 #include <QDialog>

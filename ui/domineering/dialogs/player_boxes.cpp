@@ -28,7 +28,7 @@ void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brie
   const QSignalBlocker blocker(box);
   box->clear();
   QStringList players = domineeringOpponents();
-  if (!players.contains(current)) players << current;  // stored by another version, or edited by the user
+  if (!players.contains(current)) players << current;  // another version or the user wrote this setting
   for (const QString& player : players) {
     box->addItem(brief ? shortStrengthName(player) : strengthName(player), player);
     box->setItemData(box->count() - 1, plainToolTip(strengthLine(player)), Qt::ToolTipRole);

@@ -1,5 +1,5 @@
-// Combo boxes for the players' sides and the strength of the program, and for the board. Used in the tool bar and the
-// new-game dialog.
+// Combo boxes for the sides of the players, the strength of the program, and the board. The tool bar and the
+// new-game dialog use these boxes.
 #pragma once
 
 #include <QCheckBox>
@@ -12,13 +12,15 @@
 
 namespace kotai::ui {
 
-/// Entries "Perfect", "Level 6 · Master", and so on. The item data is the text for domineering::makePlayer(). \p brief: shows
-/// only "Level 3".
+/// Fills a box with entries such as "Perfect" and "Level 6 · Master". The item data is the text for
+/// domineering::makePlayer(). \p brief: uses short names such as "Level 3".
 void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brief = false);
-/// Fills the box with the sides that a person can play: Vertical, Horizontal, both, neither. Item data: OpponentSides.
+/// Fills a box with the sides that a person can play: Vertical, Horizontal, both, neither. The item data is
+/// OpponentSides.
 void fillSeats(QComboBox* box, OpponentSides current);
 
-/// Shows a strength for each side that the program plays. Stores every choice in the settings at once.
+/// Widget with the sides of the players and with a strength for each side that the program plays. Stores every
+/// choice in the settings immediately.
 class PlayerBoxes : public BoxesFrame {
   Q_OBJECT
 
@@ -34,7 +36,7 @@ class PlayerBoxes : public BoxesFrame {
   std::array<Line, 2> m_strengths;
 };
 
-/// Chooses a board of Synchronized Domineering: columns, rows and the length of the dominoes.
+/// Widget that selects a board of Synchronized Domineering: columns, rows and the length of the dominoes.
 class BoardSizeChoice : public VariantChoice {
   Q_OBJECT
 

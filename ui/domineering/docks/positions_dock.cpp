@@ -22,7 +22,7 @@
 
 namespace kotai::ui {
 
-constexpr int valueDecimals = 3;  // values are shown with this precision
+constexpr int valueDecimals = 3;  // number of decimals of displayed values
 constexpr double halfStep = 0.0005;
 
 /// Formats a row of a list. Positions contain no quotation marks.
@@ -61,7 +61,7 @@ class PayoffCards : public CardList {
   SimultaneousPositionList m_list;
 };
 
-/// Returns the cards of the positions before a position. Omits values that cannot be read, because other docks report
+/// Returns the cards of the parents of a position. Omits values that cannot be read, because other docks report
 /// the error.
 static CardsBefore cardsBefore(const SimultaneousVariant& variant, const SimultaneousSolution* solution,
                                const AnyPosition& position) {
@@ -142,7 +142,7 @@ void DomineeringPositionsDock::createControls() {
   m_fault->hide();
 }
 
-/// Names the list with characters that are valid in file names on every system.
+/// Returns a name of the list with characters that are valid in file names on every system.
 QString DomineeringPositionsDock::suggestedName() const {
   const SimultaneousFilter chosen = filter();
   QString name = QString::fromStdString(fileStem(m_document->variant()->id()));
@@ -239,7 +239,7 @@ void DomineeringPositionsDock::showFilter(SimultaneousFilter filter) {
   refilter();
 }
 
-/// Sets an exact range of values. Without limits, lists positions with any value.
+/// Sets the exact range of values. Empty limits allow any value.
 void DomineeringPositionsDock::setRange(std::optional<double> least, std::optional<double> most) {
   const QSignalBlocker blockers[] = {QSignalBlocker(m_value), QSignalBlocker(m_least), QSignalBlocker(m_most)};
   m_leastValue = least;
@@ -249,7 +249,7 @@ void DomineeringPositionsDock::setRange(std::optional<double> least, std::option
   m_value->setCurrentIndex(least || most ? 1 : 0);
 }
 
-/// Reads the typed range. Widens it to include all values that are displayed as the typed numbers.
+/// Reads the typed range. Widens the range to include all values that round to the typed numbers.
 void DomineeringPositionsDock::readRange() {
   m_leastValue = m_least->value() - halfStep;
   m_mostValue = m_most->value() + halfStep;

@@ -1,5 +1,5 @@
-// Cards of positions on a board with simultaneous moves: a list of positions from the solution, which the user can open
-// and step through, and the parents of a position.
+// Docks with cards of positions on a board with simultaneous moves. One dock lists positions of the solution,
+// which the user can open and step through. The other dock lists the parents of a position.
 #pragma once
 
 #include <QCheckBox>
@@ -18,10 +18,10 @@ namespace kotai::ui {
 
 class DomineeringDocument;
 
-/// Returns the value of a card by role: see PositionCard::value.
+/// Returns the value of a card for a role of PositionCard::value.
 QVariant payoffData(const GameValue& value, int role);
 
-/// Returns a list whose saved columns have the names of `kotai-cli export`.
+/// Returns a list of positions. Its saved columns have the names of `kotai-cli export`.
 OpenCards payoffPositions(SimultaneousSolutionPtr solution, const SimultaneousFilter& filter);
 
 /// Returns a function that finds the turns that lead to the document's position. The document must outlive the
@@ -47,17 +47,17 @@ class DomineeringPositionsDock : public PositionsPanel {
   QString adviceForNone() const override;
   void createControls();
   void connectSignals();
-  void reload();  ///< call this after the solution has changed
+  void reload();  ///< lists the positions again; call after the solution has changed
   void refilter();
   void forgetQuery();
-  void readQuery();  ///< reads the typed query, or shows the fault of the query
+  void readQuery();  ///< runs the typed query, or shows the error in the query
   void fillChoices();
   void setRange(std::optional<double> least, std::optional<double> most);
   void readRange();
   QString suggestedName() const override;
 
   DomineeringDocument* m_document;
-  SimultaneousSolutionPtr m_solution;  ///< source of the list
+  SimultaneousSolutionPtr m_solution;  ///< solution whose positions are listed
   std::optional<double> m_leastValue;  ///< exact limits of the range
   std::optional<double> m_mostValue;
   QString m_asked;  ///< query of the current list

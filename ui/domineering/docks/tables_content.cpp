@@ -15,7 +15,8 @@ struct Tables {
   Q_DECLARE_TR_FUNCTIONS(DomineeringTables)
 };
 
-/// Order from the bottom of a stack to the top: from good for Vertical to good for Horizontal.
+/// Order of the classes in a stack of bars, from the bottom (good for Vertical) to the top (good for
+/// Horizontal).
 constexpr PositionClass stackOrder[] = {PositionClass::FirstWins, PositionClass::Draw, PositionClass::Mixed,
                                         PositionClass::SecondWins};
 

@@ -1,4 +1,5 @@
-// Contents of the tables of a solved simultaneous board, as charts and as rows of numbers. Independent of the dock.
+// Contents of the tables of a solved simultaneous board, as charts and as rows of numbers. Does not depend on
+// the dock.
 #pragma once
 
 #include "core/simultaneous/distribution.h"
@@ -9,7 +10,7 @@ namespace kotai::ui {
 
 QColor classColour(PositionClass positionClass);
 
-/// A chart or a table. Each part has a filter for the positions that it counts.
+/// Chart or table. Each bar and cell has a filter for the positions that the bar or cell counts.
 struct TableContent {
   BarChartData chart;
   std::vector<QString> headers;
@@ -26,7 +27,8 @@ TableContent valueContent(const ValueDistribution& distribution, Measure measure
 /// Returns a description such as "130,830 positions: Vertical wins 45,000 (34%) ...".
 QString totalsText(const CoveredCounts& totals);
 
-/// Returns the solved boards, two of which can be compared by their classes of positions (also by covered cells) and values.
+/// Returns the solved boards for the comparison of two boards. The comparison shows the classes of positions,
+/// the classes by covered cells, and the values.
 std::unique_ptr<ComparedVariants> comparedBoards(JobManager* jobs);
 
 }  // namespace kotai::ui

@@ -118,7 +118,7 @@ void DomineeringTablesDock::reload(const SimultaneousSolutionPtr& solution) {
   });
 }
 
-/// Shows why the solution cannot be read instead of the tables. Every view of the solution does so.
+/// Shows the reason why the solution cannot be read instead of the tables, as every view of the solution does.
 void DomineeringTablesDock::recordFailure(const SolutionError& error) {
   m_classes.reset();
   hub()->jobs()->recordFailure(m_document->variantId(), error);

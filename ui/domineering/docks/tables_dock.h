@@ -1,4 +1,5 @@
-// The positions of a solved board by covered cells and class, and the distribution of their values.
+// Dock with tables of a solved board: positions by covered cells and class, and the distribution of their
+// values.
 #pragma once
 
 #include <QStackedWidget>
@@ -14,7 +15,8 @@ namespace kotai::ui {
 
 class DomineeringDocument;
 
-/// Workers read everything: the classes from summaries at once, the values when they are first shown.
+/// Dock with tables. Workers read the classes from summaries immediately, and the values when they are first
+/// shown.
 class DomineeringTablesDock : public TablesPanel {
   Q_OBJECT
 
@@ -35,7 +37,7 @@ class DomineeringTablesDock : public TablesPanel {
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
-  /// The user wants to see, in the Positions dock, the positions that a bar or a number counts.
+  /// Emitted when the user wants to see the positions that a bar or a number counts in the Positions dock.
   void positionsRequested(kotai::SimultaneousFilter filter);
 
  private:
@@ -58,12 +60,12 @@ class DomineeringTablesDock : public TablesPanel {
   bool showsValues() const { return table() == Table::Values; }
   bool valuesAreRead() const { return m_values && m_valuesCovered == coveredChosen(); }
   TableContent contentNow() const;
-  QString caption() const;   ///< title of a picture: board, table
-  QString measured() const;  ///< description of the numbers in the picture
+  QString caption() const;   ///< returns the title of a picture: board, table
+  QString measured() const;  ///< returns a description of the numbers in the picture
   std::optional<int> coveredChosen() const;
 
   DomineeringDocument* m_document;
-  SimultaneousSolutionPtr m_solution;  ///< solution whose tables are shown
+  SimultaneousSolutionPtr m_solution;
   std::optional<std::vector<CoveredCounts>> m_classes;
   CoveredCounts m_totals;
   std::optional<ValueDistribution> m_values;
@@ -71,7 +73,7 @@ class DomineeringTablesDock : public TablesPanel {
   TableContent m_content;
   Latest m_readingClasses;
   Latest m_readingValues;
-  bool m_reading = false;  ///< values are being read
+  bool m_reading = false;  ///< whether values are being read
   std::stop_source m_stop;
 
   QComboBox* m_table = nullptr;

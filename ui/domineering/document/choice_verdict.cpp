@@ -17,12 +17,12 @@ struct ChoiceVerdictStrings {
   Q_DECLARE_TR_FUNCTIONS(ChoiceVerdictStrings)
 };
 
-constexpr double noticeable = 0.0005;  ///< smaller values would be displayed as 0
+constexpr double noticeable = 0.0005;  ///< minimum difference that is not displayed as 0
 
 /// Returns an amount without a sign, such as "0.25".
 static QString amount(double value) { return payoffText(value).remove(QLatin1Char('+')); }
 
-/// Returns for example "a draw became a loss".
+/// Returns a text such as "a draw became a loss".
 static QString changeText(double before, double after) {
   const auto near = [](double value, double whole) { return std::abs(value - whole) < noticeable; };
   if (near(before, 1) && near(after, 0)) return ChoiceVerdictStrings::tr("a win became a draw");
@@ -31,7 +31,7 @@ static QString changeText(double before, double after) {
   return ChoiceVerdictStrings::tr("%1 became %2", "values").arg(payoffText(before), payoffText(after));
 }
 
-/// Returns for example "gave up the sure draw: guarantees 1 less".
+/// Returns a text such as "gave up the sure draw: guarantees 1 less".
 static QString riskText(const ChoiceVerdict& verdict) {
   const QString less = amount(verdict.guaranteedLess);
   if (std::abs(verdict.surest - 1) < noticeable)

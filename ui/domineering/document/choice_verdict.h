@@ -1,4 +1,4 @@
-// Verdict on a choice after both choices are revealed, compared with the optimal mix, and facts about the choice.
+// Judges revealed choices by comparison with the optimal mix, and finds facts about choices.
 #pragma once
 
 #include <QString>
@@ -15,7 +15,7 @@ namespace kotai::ui {
 
 class DomineeringDocument;
 
-/// All values are from the point of view of the side that chose.
+/// Verdict on a choice. All values are from the point of view of the side that chose.
 struct ChoiceVerdict {
   Side side = Side::First;
   double probability = 0;     ///< probability of the move in the optimal mix
@@ -25,16 +25,16 @@ struct ChoiceVerdict {
   double before = 0;          ///< value of the position
   double after = 0;           ///< value of the position after the turn
 
-  bool lostSomething() const;  ///< returns whether the outcome became worse, by a mistake or because the other side guessed well
-  /// Returns whether another move guarantees the full value, but the chosen move does not. Taking an unnecessary risk
-  /// is a mistake.
+  bool lostSomething() const;  ///< returns whether the value fell, by a mistake or by a good guess of the other side
+  /// Returns whether another move guarantees the full value, but the chosen move does not. Such an unnecessary
+  /// risk is a mistake.
   bool gaveUpSureValue() const;
   bool isMistake() const;  ///< returns whether the choice lost value, or gave up a guaranteed value
 };
 
 /// Judges a choice of one side. Returns nothing if the game does not have the move.
 std::optional<ChoiceVerdict> judgeChoice(const domineering::PositionGame& game, Side side, AnyMove move);
-/// Like judgeChoice(), but includes the result of both choices together.
+/// Judges a choice like judgeChoice(). Also includes the result of both choices.
 std::optional<ChoiceVerdict> judgeTurn(const domineering::PositionGame& game, Side side, JointMove turn);
 QString verdictText(const ChoiceVerdict& verdict);  ///< text such as "part of the best mix (33 %)"
 
@@ -49,10 +49,11 @@ QString mixAdvice(const SimultaneousVariant& variant, const domineering::Positio
 /// Returns facts about a legal choice of one side, with the motifs of the game. Throws SolutionError. Precondition: the
 /// values cover the position.
 std::vector<Fact> choiceFacts(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move);
-/// Returns the values that a document has: the values of its solution, otherwise the values of the positions that can
-/// still arise. May be null.
+/// Returns the values of the document's solution. Without a solution, returns the values of the positions that
+/// can still arise. May be null.
 PositionValuesPtr knownValues(const DomineeringDocument& document);
-/// Calls \p receive on the thread of \p context, like runInBackground(). Passes no facts if the values cannot be read.
+/// Finds facts about a choice in a worker. Passes the facts to \p receive on the thread of \p context. Passes
+/// no facts if the values cannot be read.
 void explainChoiceLater(QObject* context, PositionValuesPtr values, const AnyPosition& position, Side side, AnyMove move,
                         std::function<void(const std::vector<Fact>&)> receive);
 

@@ -9,8 +9,8 @@
 
 namespace kotai::ui {
 
-/// Maximum number of positions that are computed without a solution, in about a second. The values of larger games stay
-/// unknown.
+/// Maximum number of positions that the document solves without a solution file, in about a second. With more
+/// positions, the values stay unknown.
 constexpr std::uint64_t largestRest = 150'000;
 
 static GameValue valueOf(Payoff payoff) {
@@ -18,7 +18,7 @@ static GameValue valueOf(Payoff payoff) {
   return {static_cast<double>(points), points, points};
 }
 
-/// Result of the worker. Contains only copies; nothing refers to the document.
+/// Result of the worker. Contains copies and no references to the document.
 struct DomineeringDocument::Answer {
   quint64 token = 0;
   quint64 generation = 0;
@@ -28,10 +28,10 @@ struct DomineeringDocument::Answer {
   std::vector<std::pair<TurnTree::NodeId, GameValue>> nodeValues;
   std::vector<TurnTree::NodeId> tooLarge;
   QString failure;
-  std::optional<SolutionError> error;  ///< fault of the file if reading failed
+  std::optional<SolutionError> error;  ///< error if the solution could not be read
 };
 
-/// Request to the worker. Owns everything that the worker reads.
+/// Request to the worker. Owns all data that the worker reads.
 struct Request {
   SimultaneousVariantPtr variant;
   SimultaneousSolutionPtr solution;
@@ -47,7 +47,7 @@ struct Request {
         if (const auto value = values->value(position)) return value;
     return std::nullopt;
   }
-  /// Returns the game at the position. Null if no values cover the position.
+  /// Returns the matrix game of the position. Returns null if no values cover the position.
   std::shared_ptr<const domineering::PositionGame> game() const {
     for (const PositionValues* values : {static_cast<const PositionValues*>(solution.get()), rest.get()})
       if (values)
@@ -55,7 +55,8 @@ struct Request {
           return std::make_shared<const domineering::PositionGame>(std::move(*found));
     return nullptr;
   }
-  /// Solves all positions that can follow a position, unless there are too many.
+  /// Returns the value of a position. If necessary, solves all positions that can follow, unless there are too
+  /// many.
   std::optional<GameValue> solved(const AnyPosition& position) {
     if (const auto value = known(position)) return value;
     auto found = domineering::solveRest(variant, position, largestRest, stop);
@@ -186,9 +187,9 @@ void DomineeringDocument::requestValues() {
   runInBackground(m_pool, this, work, [this](const Answer& answer) { storeAnswer(answer); });
 }
 
-/// Computes the values of the earlier turns of an opened game, for views that show the values of a whole game. Begins
-/// with the latest turn, and stops at a turn whose continuations are too large. The shown position has priority: the
-/// computation stops if the position changes.
+/// Computes the unknown values of a game, for views that show the values of a whole game. Begins with the
+/// latest turn. Skips positions with too many continuations. Stops if the shown position changes, because that
+/// position has priority.
 void DomineeringDocument::requestEarlier() {
   Request request{m_variant, m_solution, m_rest, position(), {}, m_stop.get_token()};
   const std::vector<TurnTree::NodeId> nodes = unknownNodes();
@@ -212,7 +213,7 @@ void DomineeringDocument::requestEarlier() {
           tooLarge.insert({id, parents[static_cast<std::size_t>(id)]});  // earlier positions have more continuations
       }
     } catch (...) {
-      // Reports faults only for the shown position. The values of other positions stay unknown.
+      // Errors are reported only for the shown position. The values of other positions stay unknown.
     }
     answer.tooLarge.assign(tooLarge.begin(), tooLarge.end());
     return answer;

@@ -1,5 +1,5 @@
-// Document of the open game of simultaneous moves: its turns, the hidden choices of the next turn, and the values of the
-// position.
+// Document with an open game of simultaneous moves: its turns, the hidden choices of the next turn, and the
+// values of the position.
 #pragma once
 
 #include <array>
@@ -16,10 +16,10 @@
 
 namespace kotai::ui {
 
-/// A worker computes the values. Results for an earlier position are dropped, so value() and game() always belong to
-/// position(). Without a solution of the variant, the worker solves the rest of the game as soon as it is small enough.
-/// positionChanged() means that the choices have been discarded. solutionChanged() is also emitted for a new
-/// provedOutcome().
+/// Document of a game. A worker computes the values. The document drops outdated results, so value() and game()
+/// always belong to position(). Without a solution of the variant, the worker solves the rest of the game as
+/// soon as the rest is small enough. The choices have been discarded when positionChanged() is emitted.
+/// solutionChanged() is also emitted for a new provedOutcome().
 class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantPtr, SimultaneousSolutionPtr> {
   Q_OBJECT
 
@@ -28,7 +28,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   ~DomineeringDocument() override;
 
   const std::vector<AnyMove>& moves(Side side) const { return m_moves[static_cast<std::size_t>(side)]; }
-  std::optional<Payoff> result() const;  ///< result of the game, once it is over
+  std::optional<Payoff> result() const;  ///< returns the result if the game is over
   std::optional<GameEnd> endAt(NodeId node) const override;
   /// Returns the node itself if the game ended there. No turns follow a finished position.
   std::optional<NodeId> endBefore(NodeId node) const override { return endAt(node) ? std::optional(node) : std::nullopt; }
@@ -36,31 +36,31 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
 
   /// Returns the choice of a side for the next turn. Views must not show this choice to the other side.
   std::optional<AnyMove> choice(Side side) const { return m_choices[static_cast<std::size_t>(side)]; }
-  bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< returns whether the turn waits for reveal()
+  bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< returns whether both sides have chosen
   bool isLegal(Side side, AnyMove move) const;                      ///< returns false for every move once the game is over
 
   bool valuesKnown() const { return m_value.has_value(); }
   const std::optional<GameValue>& value() const { return m_value; }  ///< value of position()
-  /// Payoffs of all pairs of moves and the equilibrium. Null while unknown and after the end of the game.
+  /// Returns the matrix game of the position: the payoffs of all pairs of moves and the equilibrium. Null while
+  /// the values are unknown and after the end of the game.
   const std::shared_ptr<const domineering::PositionGame>& game() const { return m_game; }
-  /// Returns the values of all positions that can follow in the open game. Without a solution, these values are
-  /// computed in memory. May be null.
+  /// Returns the values that the worker has computed for the rest of the game without a solution. May be null.
   const PositionValuesPtr& rest() const { return m_rest; }
-  /// Returns the outcome of the start position, proved without a solution.
+  /// Returns the outcome of the start position if a search has proved the outcome.
   const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }
 
-  /// Starts a new game with the given turns and comments, and selects its current node.
+  /// Opens a game with the given turns and comments, and selects its current node.
   void load(const ReadTurnGame& game, SimultaneousSolutionPtr solution);
   void newGame(kotai::SimultaneousVariantPtr variant, kotai::SimultaneousSolutionPtr solution, const kotai::AnyPosition& start);
-  void setSolution(kotai::SimultaneousSolutionPtr solution);  ///< \p solution: a solution of the same variant
+  void setSolution(kotai::SimultaneousSolutionPtr solution);  ///< sets a solution of the same variant
   void setProvedOutcome(const std::optional<kotai::ProvedOutcome>& proved);
-  /// Sets the choice of a side. Returns false and does nothing if the move is illegal. When both sides have chosen,
-  /// plays the turn, unless turns wait for reveal().
+  /// Sets the choice of a side. Does nothing and returns false if the move is illegal. Plays the turn when both
+  /// sides have chosen, unless turns wait for reveal().
   bool choose(kotai::Side side, kotai::AnyMove move);
   void setWaitsForReveal(bool waits);
-  void reveal();                     ///< plays the turn that both sides have chosen
-  void withdraw(kotai::Side side);   ///< withdraws the choice of a side
-  bool play(kotai::JointMove turn);  ///< chooses for both sides at once; returns false if illegal
+  void reveal();  ///< plays the turn that both sides have chosen
+  void withdraw(kotai::Side side);
+  bool play(kotai::JointMove turn);  ///< chooses for both sides; returns false if a move is illegal
 
  signals:
   void choiceChanged(kotai::Side side);
@@ -81,13 +81,13 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   std::shared_ptr<const domineering::PositionGame> m_game;
   std::optional<ProvedOutcome> m_proved;
   std::set<TurnTree::NodeId> m_tooLarge;  ///< nodes whose continuations are too large to compute
-  PositionValuesPtr m_rest;               ///< values after a position that no solution covers
+  PositionValuesPtr m_rest;               ///< values of the rest of the game, computed without a solution
   bool m_waitsForReveal = false;
   std::stop_source m_stop;  ///< stops the latest request
 };
 
-/// Converts a whole game to a record. A move is a turn such as "V:a1 H:c2". The result is the result of the main line,
-/// regardless of variations.
+/// Converts a whole game to a record. A move of the record is a turn such as "V:a1 H:c2". The result in the
+/// record is the result of the main line.
 GameRecord recordOf(const DomineeringDocument& document);
 
 }  // namespace kotai::ui

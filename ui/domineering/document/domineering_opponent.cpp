@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-constexpr int revealShare = 5;  ///< a turn stays visible for so many animation times if the program plays both sides
+constexpr int revealShare = 5;  ///< display time of a turn if the program plays both sides, in animation times
 constexpr Side bothSides[] = {Side::First, Side::Second};
 
 DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings* settings, QObject* parent)
@@ -135,7 +135,7 @@ void DomineeringOpponent::onTurnPlayed(TurnTree::NodeId node) {
       if (const auto verdict = judgeTurn(*game->second, side, played.turn)) verdicts.push_back(*verdict);
     }
   if (!verdicts.empty()) emit judged(verdicts, node);
-  resumeFrom(node);  // a repeated turn may have a continuation
+  resumeFrom(node);  // the turn may already have a continuation in the tree
 }
 
 void DomineeringOpponent::saveOpenGame() {

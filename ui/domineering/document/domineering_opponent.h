@@ -1,4 +1,4 @@
-// Chooses moves for the sides that the program plays, and comments on the choices of persons.
+// Chooses moves for the sides that the program plays, and judges the choices of persons.
 #pragma once
 
 #include <map>
@@ -10,8 +10,8 @@
 
 namespace kotai::ui {
 
-/// A player sees only the position, never the other side's choice. If the program plays both sides, a game opened for viewing
-/// is paused.
+/// Plays the program's sides. The program sees the position, but never the other side's choice. If the program
+/// plays both sides, an opened game is paused.
 class DomineeringOpponent : public ProgramSides {
   Q_OBJECT
 
@@ -22,19 +22,19 @@ class DomineeringOpponent : public ProgramSides {
   bool isPaused() const { return m_paused; }
   /// Returns the side of the person who chooses next. In a review, returns the reviewed side.
   std::optional<Side> awaited() const;
-  void awaitOnly(std::optional<Side> side);  ///< reviews this side regardless of its player; an empty value ends the review
-  /// Returns whether a person may see the choice of \p side before it is revealed. Requires that the program plays only the other
-  /// side.
+  void awaitOnly(std::optional<Side> side);  ///< begins a review of a side, whoever plays it; empty: ends the review
+  /// Returns whether the choice of \p side may be visible before the reveal: a person plays \p side, and the
+  /// program plays the other side.
   bool mayShow(Side side) const { return !plays(side) && plays(other(side)); }
   /// Returns the side whose choice withdraw() reverts.
   std::optional<Side> withdrawable() const;
-  void chooseNow();  ///< chooses for every side without a choice, including persons
+  void chooseNow();  ///< lets the program choose for every side without a choice, including sides of persons
   void answerIfDue() override;
   /// Chooses both dominoes of a pair. In a game against the program, chooses only the user's domino, because the
   /// program chooses its domino itself.
   void play(kotai::JointMove turn);
   void withdraw();
-  void takeBack();              ///< withdraws the user's last choice, otherwise steps back a turn; deletes nothing
+  void takeBack();              ///< withdraws the user's last choice, otherwise steps back one turn; deletes nothing
   void setPaused(bool paused);  ///< has an effect only while the program plays both sides
   void stop() override;
 
@@ -51,7 +51,7 @@ class DomineeringOpponent : public ProgramSides {
 
   DomineeringDocument* m_document;
   std::stop_source m_stop;
-  std::array<bool, 2> m_byProgram{};  ///< sides whose next choice the program made
+  std::array<bool, 2> m_byProgram{};  ///< whether the program made the choice of a side, by Side
   std::optional<Side> m_lastChosen;
   std::optional<Side> m_awaitedOnly;
   bool m_paused = false;

@@ -1,4 +1,5 @@
-// The turns of one game with its variations and comments. Plain data, no signals; owned by DomineeringDocument.
+// Tree of the turns of one game with variations and comments. Plain data without signals, owned by
+// DomineeringDocument.
 #pragma once
 
 #include <optional>
@@ -10,14 +11,14 @@
 namespace kotai::ui {
 
 struct TurnNode : VariationNode {
-  JointMove turn;                  ///< the turn that led here; meaningless for the root
+  JointMove turn;                  ///< turn that led to the node; meaningless for the root
   std::optional<GameValue> value;  ///< value of the position, once known
   int number = 0;                  ///< number of turns played
 };
 
 class TurnTree : public VariationTree<TurnNode> {
  public:
-  /// Returns the child of `parent` reached by this turn. Creates it if it does not exist.
+  /// Returns the child of `parent` reached by this turn. Creates the child if necessary.
   NodeId add(NodeId parent, JointMove turn, const AnyPosition& position);
   void setValue(NodeId id, const GameValue& value) { at(id).value = value; }
 };

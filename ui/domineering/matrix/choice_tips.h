@@ -1,4 +1,4 @@
-// Tooltips of single choices. A worker finds their explanations.
+// Shows tooltips of single choices. A worker finds the explanations.
 #pragma once
 
 #include <QString>
@@ -17,20 +17,20 @@ namespace kotai::ui {
 
 class ChoiceTips {
  public:
-  /// Function that explains a choice. Passes the explanation to \p receive later, on the same thread, unless the tips no longer
-  /// exist.
+  /// Function that explains a choice in the background. Passes the explanation to \p receive on the calling
+  /// thread, unless the tips no longer exist.
   using Explain = std::function<void(Side side, AnyMove move, std::function<void(const std::vector<Fact>&)> receive)>;
 
-  /// Sets the function that explains choices. The function may be empty. Forgets all explanations.
+  /// Sets the function that explains choices, which may be empty. Forgets all explanations.
   void setExplain(Explain explain);
-  /// Shows the text at once. Adds the explanation when the explanation arrives, unless another tooltip is shown by
-  /// then.
+  /// Shows the text immediately. Adds the explanation when it arrives, unless another tooltip has replaced the
+  /// text.
   void show(QWidget* widget, const QPoint& onScreen, const QString& text, Side side, AnyMove move);
 
  private:
   Explain m_explain;
   std::map<std::pair<Side, AnyMove>, std::vector<Fact>> m_found;
-  int m_asked = 0;  ///< counts setExplain(), so that late explanations of another position are dropped
+  int m_asked = 0;  ///< number of calls of setExplain(); explanations of earlier positions are dropped
 };
 
 }  // namespace kotai::ui

@@ -120,7 +120,7 @@ void MatrixPanel::connectSignals() {
   });
   connect(m_strategyBox, &QComboBox::activated, this, [this](int index) {
     const int code = m_strategyBox->itemData(index).toInt();
-    if (code < 0) return;  // this move is already selected
+    if (code < 0) return;  // the entry of the move that is already selected
     setStrategy({code % 2 == 0 ? Side::First : Side::Second, static_cast<ChosenStrategy::Kind>(code / 2), 0});
   });
 }
@@ -261,7 +261,7 @@ void MatrixPanel::retranslateUi() {
 
 MatrixDock::MatrixDock(DomineeringDocument* document, StateHub* hub, QWidget* parent)
     : StateDock(hub, QStringLiteral("matrixDock"), parent), m_document(document), m_panel(new MatrixPanel) {
-  auto* scroll = new QScrollArea;  // a low dock scrolls instead of squeezing its contents
+  auto* scroll = new QScrollArea;  // a low dock scrolls its contents instead of shrinking them
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -1,4 +1,5 @@
-// The position as a matrix game: payoffs of all pairs of moves, the optimal mix, and the security level of a chosen strategy.
+// Dock with the position as a matrix game: payoffs of all pairs of moves, the optimal mix, and the security
+// level of a chosen strategy.
 #pragma once
 
 #include <QCheckBox>
@@ -27,7 +28,8 @@ namespace kotai::ui {
 class DomineeringDocument;
 class MatrixView;
 
-/// The payoff matrix with its controls, the value of the position, and an evaluation of a chosen strategy.
+/// Panel with the payoff matrix and its controls, the value of the position, and an evaluation of a chosen
+/// strategy.
 class MatrixPanel : public QWidget {
   Q_OBJECT
 
@@ -35,14 +37,14 @@ class MatrixPanel : public QWidget {
   using GamePtr = std::shared_ptr<const domineering::PositionGame>;
   explicit MatrixPanel(QWidget* parent = nullptr);
 
-  /// \p explain: explains the moves in the tooltips of the view.
+  /// Shows the matrix game of a position. \p explain explains the moves in the tooltips of the view.
   void setGame(const std::shared_ptr<const SimultaneousVariant>& variant, const GamePtr& game,
                const std::optional<GameValue>& value, const ChoiceTips::Explain& explain);
   MatrixView* view() const { return m_view; }
   QComboBox* sorting() const { return m_sorting; }
   QCheckBox* hideDominated() const { return m_hide; }
-  QString summary() const;  ///< text with value and security levels, as displayed
-  QString csv() const;      ///< exports the matrix with names, probabilities and guarantees
+  QString summary() const;  ///< returns the displayed text with the value and the security levels
+  QString csv() const;      ///< returns the matrix as CSV, with names, probabilities and guarantees
   void setStrategy(const kotai::ui::ChosenStrategy& strategy);
   void copyCsv() const;
 
@@ -84,10 +86,10 @@ class MatrixDock : public StateDock {
   ~MatrixDock() override { m_stopReading.request_stop(); }
   MatrixView* view() const;
   MatrixPanel* panel() const { return m_panel; }
-  void readStrategies();  ///< call this when strategies of the board have been written
+  void readStrategies();  ///< reads the strategies again; call after writing strategies of the board
 
  signals:
-  void strategyMissed();  ///< the user wants the strategies to be extracted from the proof
+  void strategyMissed();  ///< the user wants to extract strategies from the proof
 
  private:
   void retranslate() override;
@@ -103,10 +105,10 @@ class MatrixDock : public StateDock {
   DomineeringDocument* m_document;
   MatrixPanel* m_panel = nullptr;
   std::pair<std::string, AnyPosition> m_readFor;    ///< board and position whose moves were requested
-  std::optional<std::vector<ProvedMove>> m_proved;  ///< nothing until they are read
-  QString m_unreadable;                             ///< why they could not be read
+  std::optional<std::vector<ProvedMove>> m_proved;  ///< moves of the proof; empty until the moves are read
+  QString m_unreadable;                             ///< reason why the moves could not be read
   Latest m_reading;
-  std::stop_source m_stopReading;  ///< ends the search in a position that is no longer shown
+  std::stop_source m_stopReading;  ///< cancels reading for a position that is no longer shown
   bool m_offersStrategy = false;
 };
 

@@ -1,4 +1,4 @@
-// Marks in the cells and headers of the matrix.
+// Paints marks in the cells and headers of the matrix.
 #pragma once
 
 #include <QColor>
@@ -8,9 +8,9 @@
 
 namespace kotai::ui {
 
-/// Paints a small star in the colour of the pen: no move of the same side guarantees more.
+/// Paints a small star in the colour of the pen. The star marks a move with the best guarantee of its side.
 void paintStar(QPainter& painter, const QPointF& centre, double radius);
-/// Paints plus or minus in whole pixels: the sign of the payoff, if there is no room for a number.
+/// Paints the sign of a payoff in whole pixels. Used if there is no room for a number.
 void paintSign(QPainter& painter, const QRect& cell, bool plus, const QColor& ink);
 
 }  // namespace kotai::ui

@@ -58,7 +58,7 @@ static std::vector<bool> dominated(std::size_t moves, std::size_t replies,
   return result;
 }
 
-/// Sorts by score, highest first. Moves with equal scores stay in the order of the board.
+/// Returns moves sorted by score, highest first. Moves with equal scores stay in the order of the board.
 static std::vector<std::size_t> ordered(std::size_t count, const std::vector<bool>& hidden,
                                         const std::function<double(std::size_t)>& score) {
   std::vector<std::size_t> order(count);

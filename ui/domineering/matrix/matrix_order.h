@@ -1,4 +1,5 @@
-// Strategies in a payoff matrix, and the order and selection of its rows and columns. Independent of widgets.
+// Strategies in a payoff matrix, and the order and selection of its rows and columns. Does not depend on
+// widgets.
 #pragma once
 
 #include <cstddef>
@@ -9,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// A strategy of one side in a matrix game.
+/// Strategy of one side in a matrix game.
 struct ChosenStrategy {
   enum class Kind { BestMix, Uniform, Move };
   Side side = Side::First;
@@ -22,7 +23,7 @@ std::vector<double> probabilitiesOf(const domineering::PositionGame& game, const
 
 /// Result of a strategy against the best reply, in payoffs for the side that plays the strategy.
 struct Exploitability {
-  double secured = 0;         ///< guaranteed payoff, whatever the other side does
+  double secured = 0;         ///< guaranteed payoff against any reply
   double lost = 0;            ///< difference from the value of the position; 0 if the strategy cannot be exploited
   std::size_t bestReply = 0;  ///< the other side's best reply, as an index into PositionGame
 };
@@ -30,10 +31,10 @@ Exploitability exploitabilityOf(const domineering::PositionGame& game, const Cho
 
 enum class MatrixSorting { Board, Probability, Guarantee };
 
-/// The part of a matrix game that is known at one step of solving the game.
+/// Known part of a matrix game at one step of its solution.
 struct MatrixStage {
   std::size_t knownRows = 0;     ///< number of rows whose payoffs are known, counted from the first row
-  bool guaranteesShown = false;  ///< marks the moves that guarantee most
+  bool guaranteesShown = false;  ///< whether to mark the moves with the best guarantee
   std::vector<bool> removedRows;
   std::vector<bool> removedColumns;
   std::vector<double> rowStrategy;  ///< probabilities of the rows; all zero until a strategy is known
@@ -49,9 +50,10 @@ struct MatrixOrder {
   std::vector<std::size_t> columns;
 };
 
-/// Returns Vertical's weakly dominated moves, by row: another move is never worse and sometimes better, whatever Horizontal does.
+/// Returns for each row whether Vertical's move is weakly dominated. Another move is then never worse and
+/// sometimes better.
 std::vector<bool> dominatedRows(const domineering::PositionGame& game);
-/// Returns Horizontal's weakly dominated moves, by column.
+/// Returns for each column whether Horizontal's move is weakly dominated.
 std::vector<bool> dominatedColumns(const domineering::PositionGame& game);
 
 /// Returns the displayed moves. Dominated moves that the equilibrium uses are never hidden.

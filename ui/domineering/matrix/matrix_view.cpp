@@ -23,9 +23,9 @@
 
 namespace kotai::ui {
 
-constexpr int smallestCell = 5;  // smallest cell with room for a sign
+constexpr int smallestCell = 5;  // smallest cell with room for a plus or minus sign
 constexpr int largestCell = 60;
-constexpr int scrolledCell = 16;  ///< size of cells that scroll: still readable, with many cells visible
+constexpr int scrolledCell = 16;  ///< maximum cell size if the fitted matrix scrolls, so that many cells are visible
 constexpr int leastLegibleCell = 14;
 
 MatrixView::MatrixView(QWidget* parent) : QAbstractScrollArea(parent) {
@@ -93,14 +93,14 @@ void MatrixView::measure() {
   m_namesUpright = m_cell < name - 2;
   m_top = metrics.height() + 4 + (m_namesUpright ? name : metrics.height() + 2) + marks + barLength + gap;
   if (m_fit) {
-    m_cell = fittingCell();  // fits the cells again, because the headers may have grown
+    m_cell = fittingCell();  // the headers may have grown
     m_namesUpright = m_cell < name - 2;
   }
   updateScrollBars();
 }
 
-/// Returns the cell size at which the matrix fits in both directions. If such cells are too small for numbers, fits only the
-/// width, provided that numbers fit then.
+/// Returns the cell size at which the matrix fits the window. If such cells are too small for numbers, returns
+/// a size at which only the width fits, provided that the cells then have room for numbers.
 int MatrixView::fittingCell() const {
   if (rows() == 0 || columns() == 0) return m_cell;
   const QSize room = maximumViewportSize();
@@ -128,7 +128,7 @@ void MatrixView::zoomToFit() { setCell(m_cell, true); }
 
 void MatrixView::updateScrollBars() {
   const QSize content(m_left + columns() * m_cell + 1, m_top + rows() * m_cell + 1);
-  // Ignores the space of visible scroll bars, because contents that fit need no scroll bars.
+  // The size without scroll bars counts, because a matrix that fits needs no scroll bars.
   const QSize all = maximumViewportSize();
   const bool fits = content.width() <= all.width() && content.height() <= all.height();
   const auto follow = [this, fits](QScrollBar* bar, int needed, int room, int headers) {
@@ -308,8 +308,8 @@ void MatrixView::mousePressEvent(QMouseEvent* event) {
   }
 }
 
-/// A single click inspects a pair and plays no turn, as in the list of moves. A double click plays no turn if the matrix has
-/// changed since the first click.
+/// Plays the pair under the pointer, unless the matrix has changed since the first click. A single click only
+/// inspects a pair, as in the list of moves.
 void MatrixView::mouseDoubleClickEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_game) return;
   const Hit hit = hitAt(event->position().toPoint());
@@ -370,14 +370,14 @@ void MatrixView::focusOutEvent(QFocusEvent* event) {
   if (leaves && m_kept.valid()) keep({});
 }
 
-constexpr double used = 1e-9;             // less likely moves are not part of a strategy; smaller payoffs count as 0
-constexpr double removedStrength = 0.22;  ///< strength of the colour of payoffs that no longer count
+constexpr double used = 1e-9;             // minimum probability of moves in a strategy; smaller payoffs count as 0
+constexpr double removedStrength = 0.22;  ///< colour strength of the payoffs of removed moves
 
 static bool isSelected(const ChosenStrategy& strategy, Side side, std::size_t move) {
   return strategy == ChosenStrategy{side, ChosenStrategy::Kind::Move, move};
 }
 
-/// Returns whether the letters of a text are painted upright, one below the other, without rotation.
+/// Returns whether a vertical text has upright letters, one below the other, instead of rotated letters.
 static bool isWrittenDownwards(const QString& text) {
   return std::ranges::any_of(text, [](QChar letter) { return letter.script() == QChar::Script_Han; });
 }
@@ -439,7 +439,8 @@ void MatrixView::paintCells(QPainter& painter) const {
   painter.drawRect(cellRect(m_current).adjusted(0, 0, -1, -1));
 }
 
-/// Returns the number for a payoff. Empty if there is no room: a truncated number would be misleading.
+/// Returns the number for a payoff. Returns an empty text if there is no room, because a truncated number would
+/// be misleading.
 QString MatrixView::numberFor(double payoff, const QSize& room) const {
   const QFontMetrics metrics(smallFont(font()));
   const QString full = payoffText(payoff);
@@ -471,7 +472,7 @@ void MatrixView::paintCell(QPainter& painter, Place place) const {
   } else if (std::abs(payoff) > used) {
     paintSign(painter, rect, payoff > 0, ink);
   }
-  if (!inMix) return;  // pairs in the optimal mix have a mark in the corner
+  if (!inMix) return;  // only pairs in the optimal mix have a mark in the corner
   QPainterPath corner;
   const double size = std::clamp(rect.width() / 4.0, 1.5, 8.0);
   corner.moveTo(rect.topLeft());

@@ -1,4 +1,5 @@
-// Payoffs of all pairs of moves as a heat map with fixed headers: Vertical's moves by row, Horizontal's by column.
+// Heat map of the payoffs of all pairs of moves. The rows are Vertical's moves, and the columns are
+// Horizontal's moves.
 #pragma once
 
 #include <QAbstractScrollArea>
@@ -10,9 +11,9 @@
 
 namespace kotai::ui {
 
-/// Paints only visible cells. Hover highlights a pair, a click or arrow keys keep it highlighted, a double click or
-/// Enter chooses the pair. A click on a move in the headers selects it as a strategy. Reads colours from Theme when
-/// painting.
+/// View of a payoff matrix with fixed headers. Hovering highlights a pair of moves. A click or an arrow key
+/// keeps the pair highlighted. A double click or Enter chooses the pair. A click on a move in a header selects
+/// the move as a strategy.
 class MatrixView : public QAbstractScrollArea {
   Q_OBJECT
 
@@ -27,15 +28,15 @@ class MatrixView : public QAbstractScrollArea {
 
   explicit MatrixView(QWidget* parent = nullptr);
 
-  /// \p explain: explains the moves in the tooltips of the headers. A null game shows nothing.
+  /// Sets the matrix. A null game clears the view. \p explain explains the moves in the tooltips of the headers.
   void setGame(SimultaneousVariantPtr variant, GamePtr game, ChoiceTips::Explain explain);
   const GamePtr& game() const { return m_game; }
   void setSorting(MatrixSorting sorting);
   void setDominatedHidden(bool hidden);
-  int hiddenMoves() const;                           ///< number of hidden rows and columns together
+  int hiddenMoves() const;                           ///< returns the number of hidden rows and columns
   void setStrategy(const ChosenStrategy& strategy);  ///< marks the strategy in its header
-  /// Shows only the payoffs and strategies that are known in a step of the solution. A double click or Enter then shows
-  /// a position instead of playing.
+  /// Shows only the payoffs and strategies that are known at a step of the solution. A double click or Enter then
+  /// shows the next position instead of playing a turn.
   void setStage(MatrixStage stage);
   const MatrixOrder& order() const { return m_order; }
 
@@ -46,12 +47,12 @@ class MatrixView : public QAbstractScrollArea {
 
   Place placeOf(const JointMove& turn) const;  ///< returns the place of a turn; invalid if the turn is hidden
   std::optional<JointMove> turnAt(Place place) const;
-  /// Returns the pair of moves that is hovered or chosen by keys.
+  /// Returns the pair of moves that is highlighted by the pointer or the keys.
   std::optional<JointMove> turnPointedAt() const { return turnAt(m_current); }
-  QRect cellRect(Place place) const;  ///< rectangle in the viewport
+  QRect cellRect(Place place) const;  ///< returns the rectangle in the viewport
   QRect rowHeaderRect(int row) const;
   QRect columnHeaderRect(int column) const;
-  QString cellText(Place place) const;  ///< the pair and its payoff as text
+  QString cellText(Place place) const;  ///< returns the pair and its payoff as text
   QSize sizeHint() const override { return {420, 150}; }
   QSize minimumSizeHint() const override { return {180, 140}; }
 
@@ -98,7 +99,7 @@ class MatrixView : public QAbstractScrollArea {
   void paintCorner(QPainter& painter) const;
   void paintBar(QPainter& painter, const QRectF& area, double probability, Side side, bool upright) const;
   QString numberFor(double payoff, const QSize& room) const;
-  int namedEvery() const;  ///< headers of small cells name only every n-th move
+  int namedEvery() const;  ///< returns n if the headers name only every n-th move, because the cells are small
 
   SimultaneousVariantPtr m_variant;
   GamePtr m_game;
@@ -112,7 +113,7 @@ class MatrixView : public QAbstractScrollArea {
   bool m_fit = true;
   int m_left = 0;               ///< width of the row headers
   int m_top = 0;                ///< height of the column headers
-  bool m_namesUpright = false;  ///< column names are rotated by 90 degrees if they are wider than a cell
+  bool m_namesUpright = false;  ///< whether column names are rotated by 90 degrees
   Place m_current;
   Place m_kept;  ///< pair highlighted by a click or the keys; highlighted again when the pointer leaves
 };

@@ -88,8 +88,8 @@ Picture DominoPuzzleBoard::picture() const { return pictureOf(*m_variant, m_puzz
 
 GameRecord DominoPuzzleBoard::record() const { return recordOf(*m_variant, m_puzzle->position); }
 
-/// Returns the puzzle's position with the dominoes placed since its start. A wrong domino stays crossed out after it
-/// has been taken back, until the user points at another domino.
+/// Returns the scene of the puzzle with all dominoes placed so far. A wrong domino that was taken back stays
+/// visible and crossed out until the user points at another domino.
 DominoScene DominoPuzzleBoard::plainScene() const {
   DominoScene scene = sceneOf(*m_variant, m_puzzle->position);
   Side side = m_puzzle->side;

@@ -8,8 +8,8 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// Arrow keys move from square to square. Enter places the domino that begins or ends on the square. To refute a domino, the
-/// board shows the other side's domino of the same turn.
+/// Board of a puzzle. Arrow keys move the cursor. Enter places the domino at the cursor. To refute a domino,
+/// the board shows the other side's domino of the same turn.
 class DominoPuzzleBoard : public PuzzleBoard {
   Q_OBJECT
 

@@ -44,7 +44,7 @@ bool DomineeringHeader::valuesKnown() const { return m_document->valuesKnown(); 
 
 void DomineeringHeader::showValueSide(Side side) { m_sides->setCurrentIndex(static_cast<int>(side)); }
 
-/// If the summary needs the room, hides the caption of the box first.
+/// Shows or hides the box of sides. Hides its caption if there is too little room.
 void DomineeringHeader::refreshSides() {
   const bool shown = m_document->hasGame() && valuesVisible() && !m_document->result();
   m_sides->setVisible(shown);
@@ -74,7 +74,7 @@ void DomineeringHeader::refresh() {
   showSolveButton(!over, open,
                   work == SimultaneousWork::Solve ? tr("Solve") : tr("Prove", "work out what can be forced from the start"));
   m_title->setText(variantName(variant));
-  // Keeps the old text until the values arrive, which takes milliseconds.
+  // The old text stays until the values arrive, which takes milliseconds.
   const bool awaited = !m_document->valuesKnown() && m_document->solution() && m_document->valueFailure().isEmpty();
   if (over)
     showEnd(*m_document->result());
@@ -86,7 +86,7 @@ void DomineeringHeader::refresh() {
   refreshSides();
 }
 
-/// Shows the same text as the card at the end of the game.
+/// Shows the result, with the same text as the card at the end of the game.
 void DomineeringHeader::showEnd(Payoff result) {
   m_pill->setValue(winnerText(result, personOfGame(), namesOfGame()),
                    outcomeFor({EndCause::Rules, winnerOf(result)}, personOfGame()));
@@ -100,7 +100,8 @@ QString DomineeringHeader::badgeText() const {
   return isDamaged() ? tr("Damaged") : tr("Not solved");
 }
 
-/// Returns a text without a side to move: both sides choose at the same time.
+/// Returns a text about the game in progress. Names no side to move, because both sides choose at the same
+/// time.
 QString DomineeringHeader::playSummary() const {
   return m_settings->personSide() ? tr("Your choice") + QStringLiteral(" \u00b7 ") + playersText() : playersText();
 }
@@ -122,13 +123,13 @@ QString DomineeringHeader::positionSummary() const {
 
 bool DomineeringHeader::showsStart() const { return m_document->position() == m_document->variant()->start(); }
 
-/// Returns whether a search can find nothing more about the shown position.
+/// Returns whether a proof has settled the shown position.
 bool DomineeringHeader::isProved() const {
   const auto& proved = m_document->provedOutcome();
   return proved && proved->settled() && showsStart();
 }
 
-/// Describes the known result of the empty board without a solution.
+/// Describes the known result of the empty board, if there is no solution.
 QString DomineeringHeader::startSummary() const {
   const SimultaneousVariant& variant = *m_document->variant();
   if (m_document->solution()) return {};

@@ -1,4 +1,4 @@
-// Central widget of a game of simultaneous moves: header, board, choices, message bar.
+// Page of a game of simultaneous moves: header, board, choices, message bar.
 #pragma once
 
 #include <filesystem>
@@ -26,7 +26,7 @@ class DomineeringHeader : public BoardHeader {
  public:
   DomineeringHeader(DomineeringDocument* document, Settings* settings, QWidget* parent = nullptr);
   CompactComboBox* sideBox() const { return m_sides; }
-  void setDataDirectory(const std::filesystem::path& directory);  ///< folder with proof results
+  void setDataDirectory(const std::filesystem::path& directory);  ///< sets the folder with the results of proofs
   void showValueSide(kotai::Side side);
 
  private:
@@ -48,7 +48,7 @@ class DomineeringHeader : public BoardHeader {
   DomineeringDocument* m_document;
   std::filesystem::path m_dataDirectory;
   QLabel* m_sidesCaption;
-  CompactComboBox* m_sides;  ///< box with one item per side, in the order of Side
+  CompactComboBox* m_sides;  ///< combo box with one item per side, in the order of Side
 };
 
 class DomineeringPage : public PageFrame {
@@ -59,11 +59,11 @@ class DomineeringPage : public PageFrame {
   DomineeringHeader* header() const { return m_header; }
   DominoBoardView* board() const { return m_board; }
   ChoicePanel* choices() const { return m_choices; }
-  /// Shows a verdict beside the board, or among the choices if there is no room.
+  /// Shows a verdict beside the board, or in the panel of choices if there is no room.
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);
   void clearVerdict();
   void showRefusal(const QString& reason);
-  bool clearRefusal();  ///< returns whether a message was visible
+  bool clearRefusal();  ///< hides the message about a refused input; returns whether a message was visible
 
  private:
   QString legend() const override;

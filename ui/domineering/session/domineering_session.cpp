@@ -9,7 +9,8 @@
 
 namespace kotai::ui {
 
-/// Adds the mistakes of the person's side, or of both sides if no person played against the program.
+/// Adds the values of a game and the mistakes of the person's side. Adds the mistakes of both sides if no
+/// person played against the program.
 static void fillValues(GameReport& report, const SimultaneousVariant& variant, const JudgedGame& judged) {
   ValuePoint start;
   if (!judged.turns.empty() && judged.turns.front().game) start.height = judged.turns.front().game->equilibrium.value;
@@ -34,8 +35,8 @@ static void fillValues(GameReport& report, const SimultaneousVariant& variant, c
   if (judged.isKnown()) report.values = std::move(points);
 }
 
-/// Reports on a finished game. Precondition: the game ends with \p last. \p judged: the verdicts on the turns of this
-/// game; without turns if the game is not judged yet.
+/// Returns the report on a finished game. Precondition: the game ends with \p last. \p judged contains the
+/// verdicts on the turns, and no turns if the game is not judged yet.
 static GameReport reportOf(const DomineeringDocument& document, TurnTree::NodeId last, std::optional<Side> person,
                            const JudgedGame& judged) {
   const TurnTree::Node& node = document.tree().node(last);
@@ -50,7 +51,7 @@ static GameReport reportOf(const DomineeringDocument& document, TurnTree::NodeId
   return report;
 }
 
-constexpr int quickCells = 25;  ///< largest board that is solved in a second or two without asking
+constexpr int quickCells = 25;  ///< maximum number of cells of a board that is solved without asking
 
 DomineeringSession::DomineeringSession(JobManager* jobs, Settings* settings, QObject* parent)
     : GameSession(jobs, settings, parent), m_opponent(&m_document, settings), m_judge(&m_document) {
@@ -106,7 +107,7 @@ std::string DomineeringSession::positionKey() const { return kotai::positionKey(
 
 bool DomineeringSession::isPersonsMove(int node) const { return node != TurnTree::root && m_settings->personSide(); }
 
-/// Returns whether values are known. Without a solution, the end of the game is computed.
+/// Returns whether values are known. Without a solution, the values at the end of the game are known.
 bool DomineeringSession::knowsValues() const {
   if (m_document.solution()) return true;
   if (!m_document.hasGame()) return false;

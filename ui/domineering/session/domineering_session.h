@@ -1,4 +1,5 @@
-// A game of Synchronized Domineering: its document, the program's players, and the work that solves or proves the board.
+// Session of a game of Synchronized Domineering: its document, the program's players, and jobs that solve or
+// prove the board.
 #pragma once
 
 #include "ui/domineering/document/domineering_opponent.h"

@@ -250,7 +250,7 @@ void DomineeringView::connectActions() {
 void DomineeringView::connectDocument() {
   m_page->header()->setDataDirectory(m_jobs->dataDirectory());
   connect(m_document, &DomineeringDocument::choiceChanged, this, &DomineeringView::statusChanged);
-  // A verdict is about one turn or choice only, so a change of the position removes the verdict.
+  // A verdict describes a single turn or choice. A change of the position removes the verdict.
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearVerdict);
   connect(m_document, &DomineeringDocument::positionChanged, m_page, &DomineeringPage::clearRefusal);
   connect(m_document, &DomineeringDocument::positionChanged, this, [this] { m_asking.drop(); });
@@ -318,13 +318,14 @@ void DomineeringView::showSolving() {
   window->show();
 }
 
-/// Returns whether a proof may know a move here.
+/// Returns whether a proof may contain a move for the position.
 bool DomineeringView::hasProof() const {
   const auto& outcome = m_document->provedOutcome();
   return outcome && hasStrategy(*outcome) && !m_document->result();
 }
 
-/// Reads the choosing side's move from the proof, or says why there is none.
+/// Reads the move of the side that must choose from the proof and passes the move to \p use. Without a move,
+/// shows the reason.
 void DomineeringView::askProof(std::function<void(Side side, AnyMove move)> use) {
   const Side side = m_opponent->awaited().value_or(m_page->board()->valueSide());
   m_asking.run(
@@ -366,7 +367,7 @@ void DomineeringView::explainHint(const domineering::PositionGame& game) {
       });
 }
 
-/// Draws the choosing side's move from the optimal mix, or reads it from the proof.
+/// Chooses a move for the side that must choose: at random from the optimal mix, or from the proof.
 void DomineeringView::playBest() {
   const auto& game = m_document->game();
   const auto side = m_opponent->awaited();
@@ -400,7 +401,7 @@ void DomineeringView::showVerdict(const std::vector<ChoiceVerdict>& verdicts, Tu
   };
   const auto outcome = [](const ChoiceVerdict& verdict) {
     if (verdict.isMistake()) return Outcome::Loss;
-    return verdict.lostSomething() ? Outcome::Draw : Outcome::Win;  // green means that the choice lost nothing
+    return verdict.lostSomething() ? Outcome::Draw : Outcome::Win;  // green if the choice lost nothing
   };
   if (verdicts.size() == 1) {
     const ChoiceVerdict& own = verdicts.front();

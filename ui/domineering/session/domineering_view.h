@@ -1,4 +1,5 @@
-// View of a game of Synchronized Domineering in the main window: page, docks, tool bar boxes and actions.
+// View of a game of Synchronized Domineering in the main window: page, docks, boxes in the tool bar, and
+// actions.
 #pragma once
 
 #include <functional>
@@ -23,7 +24,7 @@ class PlayerBoxes;
 class StrategyOpener;
 class TournamentDialog;
 
-/// Returns the words and values of the turns of the open game.
+/// Returns the texts and values of the turns of the open game.
 GameWordsPtr wordsOfTurns(DomineeringDocument* document);
 
 class DomineeringView : public SessionView {
@@ -79,7 +80,7 @@ class DomineeringView : public SessionView {
   DomineeringTablesDock* m_tables = nullptr;
   DomineeringPositionsDock* m_positions = nullptr;
   QPointer<TournamentDialog> m_tournament;
-  Latest m_asking;  ///< questions about the moves of a proof
+  Latest m_asking;  ///< requests for moves of a proof
 };
 
 }  // namespace kotai::ui

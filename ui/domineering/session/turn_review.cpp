@@ -30,8 +30,8 @@ static std::optional<FoundMistake> mistakeOf(const SimultaneousSolution& solutio
   return FoundMistake{key, before, person == Side::First ? turn.first : turn.second, person, pointsLost(*verdict)};
 }
 
-/// Returns the fact that explains a mistake. Prefers the fact that another choice dominates the choice, then the second
-/// fact if it is a loss against a mix, then the first fact (the payoff that the choice secures).
+/// Returns the fact that explains a mistake. Prefers the fact that another choice dominates the choice, then a
+/// loss against a mix (the second fact), then the payoff that the choice secures (the first fact).
 const Fact* decisiveFact(const std::vector<Fact>& facts) {
   const auto dominated = std::ranges::find(facts, FactKind::Dominated, &Fact::kind);
   if (dominated != facts.end()) return &*dominated;
@@ -117,7 +117,8 @@ PlayedLine GameJudge::lineTo(TurnTree::NodeId last) const {
   return line;
 }
 
-/// Ignores values that cannot be read. Other views report the error.
+/// Returns the judged game and starts judging it if necessary. Ignores values that cannot be read, because
+/// other views report the error.
 const JudgedGame& GameJudge::gameUpTo(TurnTree::NodeId last) {
   const bool isOther = std::exchange(m_last, last) != last;
   if (isOther) m_game = {};
@@ -163,7 +164,7 @@ void TurnReview::forgetTry() {
   m_opponent->awaitOnly(mistake().side);
 }
 
-/// Judges the chosen domino and takes the domino back, so that the game does not change.
+/// Judges the chosen domino. Then takes the domino back, so that the game does not change.
 void TurnReview::onChoiceChanged(Side side) {
   if (!isActive() || side != mistake().side || m_document->currentNode() != before()) return;
   const auto choice = m_document->choice(side);
@@ -180,7 +181,7 @@ void TurnReview::showBest() {
   explainMistake();
 }
 
-/// Explains the mistake together with the best choice, because the facts name better choices.
+/// Explains the mistake when the best choice is shown, because the facts name better choices.
 void TurnReview::explainMistake() {
   const Mistake about = mistake();
   explainChoiceLater(
@@ -192,7 +193,8 @@ void TurnReview::explainMistake() {
       });
 }
 
-/// Returns the reply of the other side that is worst for the reviewed side, with the value of the position after it.
+/// Returns the other side's reply that is worst for the reviewed side, and the value of the position after this
+/// reply.
 QString TurnReview::answerText() const {
   const domineering::PositionGame& game = *turn().game;
   const Side side = mistake().side;

@@ -15,23 +15,23 @@ namespace kotai::ui {
 class DomineeringDocument;
 class DomineeringOpponent;
 
-/// Points lost by a mistake are half of the value that a choice gives away against best play, or half of the sure value
-/// that the choice risks.
+/// Returns a function that finds mistakes. A mistake loses half of the value that the choice gives away against
+/// best play, or half of the sure value that the choice risks, in points.
 FindMistakes choiceMistakesBy(SimultaneousSolutionPtr solution);
 
-/// A line of turns with all data that a worker needs to judge the line.
+/// Line of turns with all data that a worker needs to judge the line.
 struct PlayedLine {
   SimultaneousVariantPtr variant;
-  std::vector<PositionValuesPtr> values;  ///< the first values that cover a position are used; no pointer may be null
+  std::vector<PositionValuesPtr> values;  ///< sources of values, the preferred source first; no pointer may be null
   std::vector<TurnTree::NodeId> nodes;    ///< nodes of the line, the start position first
   std::vector<AnyPosition> positions;     ///< positions of the nodes
-  std::vector<JointMove> turns;           ///< the turn that led to each node; the first element is meaningless
+  std::vector<JointMove> turns;           ///< turns that led to the nodes; the first element is meaningless
 };
 
 struct JudgedTurn {
-  TurnTree::NodeId node = TurnTree::root;  ///< the node after the turn
+  TurnTree::NodeId node = TurnTree::root;  ///< node after the turn
   JointMove turn;
-  std::shared_ptr<const domineering::PositionGame> game;  ///< game before the turn; null while its values are unknown
+  std::shared_ptr<const domineering::PositionGame> game;  ///< matrix game before the turn; null without known values
   std::array<std::optional<ChoiceVerdict>, 2> verdicts;   ///< one verdict per Side
 
   AnyMove moveOf(Side side) const { return side == Side::First ? turn.first : turn.second; }
@@ -39,7 +39,7 @@ struct JudgedTurn {
   bool isMistakeOf(Side side) const { return verdictOn(side) && verdictOn(side)->isMistake(); }
 };
 
-/// A finished game, turn by turn: the value of every position and a verdict on each choice.
+/// Finished game with the value of every position and a verdict on each choice.
 struct JudgedGame {
   std::vector<JudgedTurn> turns;
   double result = 0;  ///< value for the first side
@@ -47,7 +47,8 @@ struct JudgedGame {
   bool isKnown() const;  ///< returns whether the values of all positions are known
 };
 
-/// Judges the turns of a line. Slow. Throws SolutionError. Precondition: the line ends with a finished position.
+/// Judges the turns of a line. Slow, so call it in a worker. Throws SolutionError. Precondition: the line ends
+/// with a finished position.
 JudgedGame judgeGame(const PlayedLine& line);
 
 /// Judges a finished game in a worker.
@@ -56,8 +57,8 @@ class GameJudge : public QObject {
 
  public:
   explicit GameJudge(DomineeringDocument* document, QObject* parent = nullptr);
-  /// Returns the game that ends with a finished node. The result has no turns until judged() is emitted. Unknown values
-  /// may become known later.
+  /// Returns the judged game that ends with a finished node. The game has no turns until judged() is emitted.
+  /// Unknown values may become known later.
   const JudgedGame& gameUpTo(TurnTree::NodeId last);
 
  signals:
@@ -67,13 +68,14 @@ class GameJudge : public QObject {
   PlayedLine lineTo(TurnTree::NodeId last) const;
 
   DomineeringDocument* m_document;
-  JudgedGame m_game;                         ///< the judged game, which ends with m_last
+  JudgedGame m_game;                         ///< judged game, which ends with m_last
   TurnTree::NodeId m_last = TurnTree::root;  ///< last node of m_game; the root without a game
-  bool m_stale = false;                      ///< more values are known than when the game was judged
+  bool m_stale = false;                      ///< true if more values are known than when the game was judged
   Latest m_judging;
 };
 
-/// Judges a placed domino and then takes it back. The answers are the best reply of the other side, and the optimal mix.
+/// Review of the mistakes in a game. Judges a placed domino and takes the domino back. Shows the best reply of
+/// the other side and the optimal mix as answers.
 class TurnReview : public Review {
   Q_OBJECT
 

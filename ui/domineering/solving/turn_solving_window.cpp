@@ -80,7 +80,7 @@ void StepMaker::addRow(std::size_t row) {
           .arg(name(Side::First, row), payoffText(m_game.firstGuarantees[row])));
 }
 
-/// Adds the step with the guarantees of both sides. If the guarantees agree, they are the value.
+/// Adds the step with the guarantees of both sides. Equal guarantees are the value of the game.
 void StepMaker::addGuarantees() {
   m_stage.guaranteesShown = true;
   const auto best = [](const std::vector<double>& all, double wanted) {
@@ -239,7 +239,7 @@ Picture TurnSolvingWindow::picture() const {
   return pictureOfStep(*this, m_tabs, {m_summary, shown, m_board, m_text, m_reason, m_value});
 }
 
-/// Reads the tiers from the last tier of the game to the first.
+/// Reads the tiers, from the fullest boards to the empty board.
 void TurnSolvingWindow::read() {
   runInBackground(
       this,
@@ -335,8 +335,8 @@ void TurnSolvingWindow::setStep(int step) {
   refreshField();
 }
 
-/// Colours the positions of the shown step fully, and positions of earlier steps less. Positions of later steps have no
-/// colour.
+/// Paints the positions of the shown step in full colours, and the positions of earlier steps in weaker
+/// colours. Positions of later steps have no colour.
 void TurnSolvingWindow::refreshField() {
   if (m_tiers.empty()) return;
   const ColourPalette& palette = Theme::instance().palette();

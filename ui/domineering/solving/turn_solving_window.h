@@ -1,5 +1,5 @@
-// Shows how a board of simultaneous moves was solved: from the fullest boards to the empty board. Also shows how the
-// matrix game of a position is solved.
+// Window that shows how a board of simultaneous moves is solved, from the fullest boards to the empty board.
+// Also shows how the matrix game of a position is solved.
 #pragma once
 
 #include <QString>
@@ -23,8 +23,8 @@ struct MatrixStep {
   QString text;
 };
 
-/// Returns the steps from an empty matrix to its equilibrium: the payoffs of one row after the other, the guarantees, the removal
-/// of dominated moves, and the strategies that linear programming finds.
+/// Returns the steps from an empty matrix to its equilibrium: the payoffs row by row, the guarantees, the
+/// removal of dominated moves, and the strategies from linear programming.
 std::vector<MatrixStep> matrixSteps(const SimultaneousVariant& variant, const domineering::PositionGame& game);
 
 /// The first tab steps through the numbers of covered squares, the second tab steps through the
@@ -35,7 +35,7 @@ class TurnSolvingWindow : public SolvingDialog {
  public:
   enum Tab { Positions, MatrixGame };
 
-  /// The positions with the same number of covered squares, in the order of the solve.
+  /// Positions with the same number of covered squares, in the order of the solution.
   struct Tier {
     int covered = 0;
     std::size_t first = 0;  ///< number of the tier's first position
@@ -47,9 +47,9 @@ class TurnSolvingWindow : public SolvingDialog {
   /// Selects \p position first. Precondition: isPossible().
   TurnSolvingWindow(SimultaneousSolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent = nullptr);
 
-  const std::vector<Tier>& tiers() const { return m_tiers; }  ///< empty until the positions are read
+  const std::vector<Tier>& tiers() const { return m_tiers; }  ///< tiers; empty until the positions are read
   QTabWidget* tabs() const { return m_tabs; }
-  const std::vector<MatrixStep>& matrixGame() const { return m_matrixSteps; }  ///< empty if the game is over
+  const std::vector<MatrixStep>& matrixGame() const { return m_matrixSteps; }  ///< steps; empty if the game is over
   AnyPosition positionAt(std::size_t number) const override;
   void showPosition(std::size_t number);
   Picture picture() const override;

@@ -1,4 +1,4 @@
-// The moves with which each side secures the proved result of a board.
+// Finds the moves with which each side secures the proved result of a board.
 #pragma once
 
 #include <QString>
@@ -10,25 +10,25 @@
 
 namespace kotai::ui {
 
-/// A side that can force a result, and its move in a position.
+/// Side that can force a result, and its move in a position.
 struct ProvedMove {
   Side side = Side::First;
-  int payoff = 0;  ///< 0: the side does not lose, 1: it wins
+  int payoff = 0;  ///< result that the side can force: 0 for a draw, 1 for a win
   domineering::StrategyPlay::Advice advice;
 };
 
 struct ProvedMoves {
-  std::vector<ProvedMove> moves;  ///< empty if the moves are in no file
+  std::vector<ProvedMove> moves;  ///< proved moves; empty if no file contains any
   QString failure;                ///< reason why the files cannot be read; otherwise empty
 };
 
 /// Reads the moves from the strategies or the proof. Takes up to a few seconds. Any thread.
 ProvedMoves provedMoves(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder, const ProvedOutcome& outcome,
                         const AnyPosition& position, const std::stop_token& stop = {});
-/// Names the move, or says why there is none.
+/// Returns a sentence that names the move, or that explains why there is none.
 QString provedMoveSentence(const SimultaneousVariant& variant, const ProvedMove& move);
 
-/// Returns whether a strategy can exist: one of the sides can force more than a loss.
+/// Returns whether a strategy can exist. One of the sides must be able to force more than a loss.
 bool hasStrategy(const ProvedOutcome& outcome);
 
 }  // namespace kotai::ui

@@ -28,7 +28,7 @@ static DominoPlace placeOf(const SimultaneousVariant& variant, Side side, AnyMov
   return {side, variant.squares(side, move)};
 }
 
-/// Returns the position with the strategy's move as a hint.
+/// Returns the scene of a position, with the strategy's move as a hint.
 static DominoScene sceneWith(const SimultaneousVariant& variant, const AnyPosition& position, Side side,
                              std::optional<AnyMove> move) {
   DominoScene scene = sceneOf(variant, position);
@@ -139,7 +139,7 @@ void StrategyWalk::back() {
 StrategyProgress::StrategyProgress(const QString& board, std::shared_ptr<StrategyWork> work, QWidget* parent)
     : QProgressDialog(parent), m_board(board), m_work(std::move(work)) {
   setWindowTitle(tr("Strategy for %1").arg(m_board));
-  setRange(0, 0);  // a busy indicator, because the number of positions is not known beforehand
+  setRange(0, 0);  // shows a busy indicator, because the number of positions is unknown
   setAutoReset(false);
   setMinimumDuration(shownAfterMs);
   setCancelButtonText(tr("Stop"));
@@ -163,7 +163,7 @@ void StrategyProgress::refresh() {
     setLabelText(making);
 }
 
-/// Returns whether a board is proved within seconds, and therefore without asking first.
+/// Returns whether the proof of a board takes only seconds, so the program need not ask first.
 static bool isSmall(const SimultaneousVariant& variant) {
   return variant.columns() * variant.rows() <= domineering::largestSolvableCells(variant);
 }

@@ -20,7 +20,8 @@ class GameSession;
 class JobManager;
 class ProofWindow;
 
-/// Dialog for stepping through a strategy on the board. Shows the strategy's move and every answer of the other side.
+/// Walk through a strategy for a ProofWindow. Each step contains the strategy's move and the other side's
+/// answers.
 class StrategyWalk final : public ProofWalk {
  public:
   explicit StrategyWalk(domineering::StrategyPlay play);
@@ -48,11 +49,11 @@ class StrategyWalk final : public ProofWalk {
 /// Progress of a proof and of a strategy. The worker thread writes the progress, and the GUI thread reads it.
 struct StrategyWork {
   std::stop_source stop;
-  std::atomic<quint64> nodes = 0;    ///< progress of the proof, which comes first
-  std::atomic<quint64> entries = 0;  ///< progress of the strategy
+  std::atomic<quint64> nodes = 0;    ///< number of searched nodes of the proof, which comes first
+  std::atomic<quint64> entries = 0;  ///< number of written entries of the strategy
 };
 
-/// Progress of creating a strategy, with a button that stops it. Not modal. Appears only if the work takes a noticeable time.
+/// Progress dialog for creating a strategy, with a stop button. Not modal. Appears only if the work takes long.
 class StrategyProgress : public QProgressDialog {
   Q_OBJECT
 
@@ -66,7 +67,7 @@ class StrategyProgress : public QProgressDialog {
   std::shared_ptr<StrategyWork> m_work;
 };
 
-/// Workers read and create strategies. Messages appear in the message bar.
+/// Opens strategies. Workers read and create the strategies. Messages appear in the message bar.
 class StrategyOpener : public QObject {
   Q_OBJECT
 
@@ -78,7 +79,8 @@ class StrategyOpener : public QObject {
   /// Returns whether the variant can have a strategy. Returns false for boards that are too large for a proof.
   static bool canOpen(const SimultaneousVariant& variant);
   void open(const SimultaneousVariantPtr& variant);
-  /// Extracts the strategies of a proved board and opens them. Does nothing while other strategies are being extracted.
+  /// Extracts the strategies of a proved board and opens the strategies. Does nothing while an extraction is
+  /// running.
   void make(const SimultaneousVariantPtr& variant);
   /// Says that there is no strategy yet, and offers to create it.
   void offerToMake(const SimultaneousVariantPtr& variant);
@@ -102,7 +104,7 @@ class StrategyOpener : public QObject {
   JobManager* m_jobs;
   MessageBar* m_messages;
   QWidget* m_window;
-  std::shared_ptr<StrategyWork> m_work;  ///< state of the running work; null if none is running
+  std::shared_ptr<StrategyWork> m_work;  ///< state of the running work; null if no work is running
   QPointer<StrategyProgress> m_progress;
 };
 

@@ -13,11 +13,11 @@
 
 namespace kotai::ui {
 
-/// Known values of empty boards of Synchronized Domineering, as computed by this program.
+/// Known outcome of an empty board of Synchronized Domineering, as computed by this program.
 struct BoardOutcome {
   enum class Source {
-    Solved,  ///< every position was solved (core/games/domineering/RULES.md); the outcome is one of pure strategies
-    Proved,  ///< proved by a search for what each side can force
+    Solved,  ///< every position was solved (core/games/domineering/RULES.md), and pure strategies force the outcome
+    Proved,  ///< a search has proved the outcome that each side can force
     Open,
   };
   Source source = Source::Open;
@@ -28,7 +28,7 @@ struct BoardOutcome {
 /// Returns the outcome of a board of 1 to 10 columns and rows, including results of searches in the data folder. Reads a few
 /// bytes.
 BoardOutcome boardOutcome(const SimultaneousVariant& variant, const std::filesystem::path& directory);
-/// Returns the outcome of a board with dominoes of two cells. Precondition: there is such a board.
+/// Returns the outcome of a board with dominoes of two cells. Precondition: such a board exists.
 BoardOutcome boardOutcome(int columns, int rows, const std::filesystem::path& directory);
 
 QString turnText(const SimultaneousVariant& variant, JointMove turn);  ///< such as "V:a1 H:c2", as typed
@@ -40,20 +40,21 @@ QString valueTitle(const GameValue& value);            ///< for pills and cards,
 QString provedSentence(const ProvedOutcome& outcome);  ///< such as "Proved: a draw; both sides can force it"
 QString provedTitle(const ProvedOutcome& outcome);     ///< such as "Draw" or "Open"
 
-/// Returns the class of a board whose outcome is known, even if the source is not a file on this computer.
+/// Returns the class of a board whose outcome is known, even without a solution on this computer.
 std::optional<PositionClass> knownClass(const BoardOutcome& known);
-QString knownSentence(const BoardOutcome& known);  ///< outcome with its source; empty if unknown
+QString knownSentence(const BoardOutcome& known);  ///< returns the outcome with its source; empty if unknown
 QString knownTitle(const BoardOutcome& known);     ///< such as "Draw (known)" or "Open"
 
-/// Explains a proof before it starts: result, time and memory. Also says that a proof does not give all values.
+/// Explains a proof before its start: the result, the time and the memory. Also says that a proof does not give
+/// all values.
 QString proofOffer(const SimultaneousVariant& variant, double memoryBytes);
-QString provableText(const SimultaneousVariant& variant);    ///< short form for a list of boards, without memory
-QString restText(const SimultaneousVariant& variant);        ///< says when values become known on a board that is not solved
-QString largeBoardText(const SimultaneousVariant& variant);  ///< says why the window does not solve a larger board
+QString provableText(const SimultaneousVariant& variant);    ///< returns a shorter text for a list of boards
+QString restText(const SimultaneousVariant& variant);        ///< explains when values of an unsolved board are known
+QString largeBoardText(const SimultaneousVariant& variant);  ///< explains why a larger board is not solved
 
 /// Converts a payoff for the first side into a payoff for `side`.
 inline double payoffFor(Side side, double payoff) { return side == Side::First ? payoff : 0 - payoff; }
-/// Payoffs that differ by less are shown as equal and count as equal.
+/// Difference below which payoffs count as equal and look equal.
 inline constexpr double sameValue = 5e-7;
 /// Returns win, draw or loss by the sign of a payoff.
 Outcome outcomeOf(double payoff);
@@ -62,26 +63,26 @@ Outcome outcomeOf(double payoff);
 QString variantName(const SimultaneousVariant& variant);
 QString variantTitle(const SimultaneousVariant& variant);  ///< "5 × 5", if the game is clear from the context
 QString playerName(Side side);                             ///< name such as "Vertical"
-QString playerSymbol(Side side);                           ///< a small vertical or horizontal bar
-QString playerText(Side side);                             ///< symbol and name
+QString playerSymbol(Side side);                           ///< returns a small vertical or horizontal bar
+QString playerText(Side side);                             ///< returns the symbol and the name
 /// Returns the name of a move without its side prefix, such as "a1".
 QString placeText(const SimultaneousVariant& variant, Side side, AnyMove move);
-QString moveCountsText(std::size_t vertical, std::size_t horizontal);  ///< text with the number of moves of each side
+QString moveCountsText(std::size_t vertical, std::size_t horizontal);  ///< returns the number of moves of each side
 QString payoffText(double payoff);              ///< localised, such as "+0.25", "0" or "−1"; at most three decimals
 QString probabilityText(double probability);    ///< "33 %"
 QString valueBadge(const GameValue& value);     ///< such as "Vertical +0.25" or "Value 0"
 QString valueSentence(const GameValue& value);  ///< such as "Value 0.25 for Vertical: Vertical can force a draw, ..."
-QString forcedText(const GameValue& value);     ///< the outcome that each side can force, for use beside a badge with the value
+QString forcedText(const GameValue& value);     ///< returns the outcome that each side can force, without the value
 std::optional<Side> winnerOf(Payoff result);
 /// Returns a string such as "You won", "Anna won" or "Vertical won". \p person: side of the user.
 QString winnerText(Payoff result, std::optional<Side> person, const PlayerNames& names = {});
 QString reasonText(Payoff result);                                   ///< such as "Horizontal cannot move"
 QString resultText(Payoff result, std::optional<Side> person = {});  ///< such as "Vertical won: Horizontal cannot move"
 
-/// Returns the program's players as opponents, as texts in the form of domineering::makePlayer(), strongest first. Levels are
-/// ranked by their results against the perfect player on 5x5. Players without a level come last.
+/// Returns the program's players as texts for domineering::makePlayer(), the strongest first. The ranking
+/// follows the results against the perfect player on 5x5. Players without a level come last.
 QStringList domineeringOpponents();
-/// Returns the next stronger level. Empty for players without a level and for the strongest.
+/// Returns the next stronger player. Empty for players without a level and for the strongest player.
 QString strongerDomineeringOpponent(const QString& player);
 /// Returns the texts of a player of the program. Returns nothing for unknown players.
 std::optional<PlayerWords> domineeringPlayerWords(std::string_view player);

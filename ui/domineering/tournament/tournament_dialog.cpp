@@ -77,7 +77,7 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   column->addLayout(options);
   column->addLayout(scores);
   connect(m_kind, &QComboBox::currentIndexChanged, this, &TournamentPlayerBox::showOptions);
-  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // the rows of this widget must not be squeezed
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // a layout must not squeeze the rows
   retranslateUi();
   showOptions();
 }
@@ -178,8 +178,8 @@ static QSpinBox* makeSpinBox(QWidget* parent, int least, int most, int value) {
   return box;
 }
 
-/// Scroll area that is at least as wide as its fields, which would otherwise be cut off. The width of the fields
-/// depends on language and style.
+/// Scroll area that is at least as wide as its fields, so that the fields are not cut off. Their width depends
+/// on language and style.
 class FormScroll : public QScrollArea {
  public:
   using QScrollArea::QScrollArea;
@@ -289,7 +289,8 @@ void TournamentDialog::layOut() {
   running->addWidget(m_start);
   running->addWidget(m_pause);
   running->addStretch(1);
-  // Space for messages about the match is reserved, so that nothing moves when a message appears.
+  // The dialog reserves space for messages about the match, so that other parts do not move when a message
+  // appears.
   QSizePolicy kept = m_progress->sizePolicy();
   kept.setRetainSizeWhenHidden(true);
   m_progress->setSizePolicy(kept);
@@ -336,7 +337,7 @@ void TournamentDialog::connectSignals() {
     if (m_nextPreset > 0 && !m_run->isActive()) choosePreset(m_nextPreset);
     refresh();
   });
-  // Thousands of quick games may end per second. The display updates a few times per second.
+  // Thousands of fast games may end per second. The dialog updates only a few times per second.
   auto* pace = new QTimer(this);
   pace->setSingleShot(true);
   pace->setInterval(100);

@@ -1,4 +1,5 @@
-// Plays many games between two players in the background, with a running score beside the published table.
+// Dialog that plays many games between two players in the background. Shows the current score beside the
+// published table.
 #pragma once
 
 #include <QComboBox>
@@ -26,7 +27,7 @@ class TournamentPlayerBox : public QWidget {
 
  public:
   explicit TournamentPlayerBox(QWidget* parent = nullptr);
-  std::string text() const;               ///< text in the form of makePlayer()
+  std::string text() const;               ///< returns the text for makePlayer()
   void setText(const std::string& text);  ///< such as "alphabeta:depth=4"; unknown options are ignored
   QString description() const;            ///< such as "Alpha-beta, depth 4"
   QComboBox* kind() const { return m_kind; }
@@ -47,7 +48,7 @@ class TournamentPlayerBox : public QWidget {
   std::vector<QSpinBox*> m_scores;  ///< values of a win, a draw, a loss
 };
 
-/// Not modal. A running tournament continues while the dialog is closed.
+/// Tournament dialog. Not modal. A running tournament continues while the dialog is closed.
 class TournamentDialog : public QDialog {
   Q_OBJECT
 
@@ -57,14 +58,14 @@ class TournamentDialog : public QDialog {
 
   /// Sets the initial board, such as the board of the open game. Ignored while games are played.
   void setVariant(const kotai::SimultaneousVariantPtr& variant);
-  void choosePreset(int number);  ///< 0: a custom setup; from 1: a published setup. Waits until no games run
+  void choosePreset(int number);  ///< chooses a published setup (from 1) or a custom one (0) after the running match
   void setGames(int games);
   TournamentRun* run() const { return m_run; }
   TournamentTable* table() const { return m_table; }
   TournamentPlayerBox* player(Side side) const { return m_players[static_cast<std::size_t>(side)]; }
   QPushButton* startButton() const { return m_start; }
   QPushButton* pauseButton() const { return m_pause; }
-  QString gamesCsv() const;                   ///< all finished games as CSV
+  QString gamesCsv() const;                   ///< returns all finished games as CSV
   void saveGamesAs(const QString& fileName);  ///< writes the file completely or not at all; reports the result
   void start();
 
@@ -88,7 +89,7 @@ class TournamentDialog : public QDialog {
 
   JobManager* m_jobs;
   TournamentRun* m_run = nullptr;
-  bool m_filling = false;  ///< a preset is being applied
+  bool m_filling = false;  ///< true while a preset is being applied
   int m_nextPreset = 0;    ///< preset to apply when the running match has ended
   QLabel* m_intro = nullptr;
   QFormLayout* m_form = nullptr;
@@ -106,7 +107,7 @@ class TournamentDialog : public QDialog {
   QPushButton* m_pause = nullptr;
   QProgressBar* m_progress = nullptr;
   QLabel* m_status = nullptr;
-  QString m_saveFailure;  ///< error of saving the games, until the games are saved or new games are played
+  QString m_saveFailure;  ///< error of the last attempt to save the games; empty after success and for new games
   TournamentChart* m_chart = nullptr;
   TournamentTable* m_table = nullptr;
   QPushButton* m_copy = nullptr;

@@ -143,7 +143,8 @@ void TournamentTable::retranslateUi() {
 
 constexpr std::uint64_t mostPoints = 1500;
 
-/// Labels every `step`-th whole number, from 0. Changes range and step in an order that never creates too many ticks.
+/// Labels every `step`-th whole number from 0 to `last`. The order of the changes avoids too many ticks in
+/// between.
 static void setWholeNumbers(QValueAxis* axis, double last, int step) {
   if (axis->max() != last) {
     axis->setTickType(QValueAxis::TicksFixed);  // shows only a few ticks, whatever the range is
@@ -246,7 +247,7 @@ TournamentRun::TournamentRun(QObject* parent) : QObject(parent) {}
 
 TournamentRun::~TournamentRun() {
   m_worker.request_stop();
-  if (m_worker.joinable()) m_worker.join();  // waits; destroying this object then discards queued calls of the worker
+  if (m_worker.joinable()) m_worker.join();  // queued calls of the worker are discarded with this object
 }
 
 void TournamentRun::setState(State state) {

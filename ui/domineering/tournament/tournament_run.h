@@ -1,4 +1,4 @@
-// One tournament in the background. Shows the score as a table and as a chart. Results arrive on the GUI thread.
+// Plays a tournament in the background, and shows the score as a table and as a chart.
 #pragma once
 
 #include <QObject>
@@ -21,21 +21,21 @@ class QValueAxis;
 
 namespace kotai::ui {
 
-/// The running score of a tournament: wins, draws and times.
+/// Current score of a tournament: wins, draws and times.
 struct TournamentScore {
   std::uint64_t games = 0;
   std::uint64_t firstWins = 0;
   std::uint64_t secondWins = 0;
   std::uint64_t draws = 0;
   std::uint64_t turns = 0;
-  std::array<double, 2> seconds{};  ///< thinking time of all games, by Side
+  std::array<double, 2> seconds{};  ///< thinking time in all games, by Side
 
   void add(const domineering::MatchGame& game);
   double secondsPerGame(Side side) const;
   double secondsPerMove(Side side) const;
 };
 
-/// The score of a tournament as a table, with the published figures beside it.
+/// Table with the score of a tournament beside the published figures.
 class TournamentTable : public QTableWidget {
   Q_OBJECT
 
@@ -44,7 +44,7 @@ class TournamentTable : public QTableWidget {
   enum Row { FirstRow, DrawRow, SecondRow, FirstGameRow, SecondGameRow, FirstMoveRow, SecondMoveRow, TurnsRow, RowCount };
 
   explicit TournamentTable(QWidget* parent = nullptr);
-  /// `published` may be null.
+  /// Shows a score. \p published may be null.
   void showScore(const TournamentScore& score, const domineering::PublishedMatch* published);
   QString csv() const;
 
@@ -59,7 +59,8 @@ class TournamentChart : public QWidget {
 
  public:
   explicit TournamentChart(QWidget* parent = nullptr);
-  /// Adds the games since the last call. Restarts if there are fewer games than before. `planned`: end of the axis.
+  /// Adds the new games to the chart. Starts a new chart if there are fewer games than before. \p planned is the
+  /// end of the axis.
   void showGames(const std::vector<domineering::MatchGame>& games, std::uint64_t planned);
   const TournamentScore& score() const { return m_score; }
 
@@ -68,7 +69,7 @@ class TournamentChart : public QWidget {
   void restyle();
   void addPoint();
 
-  TournamentScore m_score;    ///< score of the shown games
+  TournamentScore m_score;
   std::uint64_t m_every = 1;  ///< number of games between two points of the chart
   QChart* m_chart = nullptr;
   QChartView* m_view = nullptr;
@@ -77,7 +78,7 @@ class TournamentChart : public QWidget {
   QValueAxis* m_shareAxis = nullptr;
 };
 
-/// Starts, pauses and stops a tournament. GUI thread.
+/// Starts, pauses and stops a tournament. Results arrive on the GUI thread. Use in the GUI thread only.
 class TournamentRun : public QObject {
   Q_OBJECT
 
@@ -85,7 +86,7 @@ class TournamentRun : public QObject {
   enum class State { Idle, Running, Paused, Stopping, Finished, Cancelled, Failed };
 
   explicit TournamentRun(QObject* parent = nullptr);
-  ~TournamentRun() override;  ///< stops the games and waits; players stop thinking at once
+  ~TournamentRun() override;  ///< stops the games and waits for the worker, which is quick
 
   State state() const { return m_state; }
   bool isActive() const { return m_state == State::Running || m_state == State::Paused || m_state == State::Stopping; }
@@ -93,11 +94,12 @@ class TournamentRun : public QObject {
   const TournamentScore& score() const { return m_score; }
   const std::vector<domineering::MatchGame>& games() const { return m_games; }  ///< games in the order in which they ended
   const QString& failure() const { return m_failure; }
-  /// Does nothing while a tournament is active. The worker checks the texts of the players: see failure().
+  /// Starts a tournament. Does nothing while a tournament is active. Errors in the texts of the players appear
+  /// later, in failure().
   void start(kotai::domineering::MatchOptions options);
-  void pause();  ///< running games are still finished
+  void pause();  ///< pauses after the running games
   void resume();
-  void cancel();  ///< running games are discarded
+  void cancel();  ///< stops and discards the running games
 
  signals:
   void stateChanged();

@@ -12,8 +12,8 @@
 
 namespace kotai::ui {
 
-/// Reads the data from the catalogue. Returns false if the catalogue has no entry for the board. Throws if the solution
-/// file is damaged.
+/// Reads the data from the catalogue. Returns false if the catalogue has no entry for the board. Throws
+/// SolutionError if the solution file is damaged.
 static bool readFromCatalogue(BoardFacts& facts, Catalogue& catalogue, std::uint64_t refreshes) {
   const Catalogue::RefreshReport report = catalogue.refreshAfter(refreshes);
   for (const SolutionError& error : report.unreadable)

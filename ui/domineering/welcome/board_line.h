@@ -1,4 +1,4 @@
-// A simultaneous board in one line: value, known results, available actions.
+// Describes a simultaneous board in one line of the welcome page: value, known results, available actions.
 #pragma once
 
 #include <cstdint>
@@ -14,16 +14,16 @@ class Catalogue;
 
 namespace kotai::ui {
 
-/// Data of a simultaneous board for the welcome page. Read in a worker.
+/// Data of a simultaneous board for the welcome page, read in a worker.
 struct BoardFacts {
   SimultaneousVariantPtr variant;
   std::optional<GameValue> startValue;            ///< value of the start, if the board is solved
-  double positions = 0;                           ///< number of positions, exact or estimated; 0 if too many to estimate
+  double positions = 0;                           ///< exact or estimated number of positions; 0 if too many
   double fileBytes = 0;                           ///< size of the solution file, in bytes
   std::optional<domineering::Estimate> estimate;  ///< cost of a solve, if the board is small enough and not solved
   BoardOutcome known;                             ///< outcome of the empty board, from any source
   std::optional<ProvedOutcome> proved;            ///< outcome proved on this computer
-  std::optional<SolutionError> failure;           ///< the file exists but cannot be used
+  std::optional<SolutionError> failure;           ///< error if the file exists but cannot be used
 
   bool solved() const { return startValue.has_value(); }
   bool solvable() const { return estimate && !estimate->refusal; }

@@ -71,8 +71,8 @@ static bool writesDrawings(const QPainter& painter) {
   return type == QPaintEngine::SVG || type == QPaintEngine::Pdf || type == QPaintEngine::Picture;
 }
 
-/// Fills `box` with `:/kotai/pieces/NAME.svg`. Raster painters use a cached picture of the right resolution. Vector painters
-/// (SVG, PDF) draw the shapes themselves. Any thread.
+/// Fills `box` with `:/kotai/pieces/NAME.svg`. Raster painters use a cached picture of the right resolution.
+/// Vector painters (SVG, PDF) draw the shapes themselves. Can be called on any thread.
 static void paintPiecePicture(QPainter& painter, const QString& name, const QRectF& box, const ColourPalette& palette) {
   if (writesDrawings(painter)) {
     QSvgRenderer(readDrawing(name, palette)).render(&painter, box);
@@ -87,10 +87,11 @@ static void paintPiecePicture(QPainter& painter, const QString& name, const QRec
   painter.restore();
 }
 
-/// Painter of Animal Shogi: tiles with animals, characters or letters, dots for directions, hands beside the board.
+/// Painter of Animal Shogi. Paints tiles with animals, characters or letters, dots for the directions of moves,
+/// and hands.
 class AnimalShogiPainter : public BoardPainter {
  public:
-  /// Tints the home rows, because a lion on the far row may win.
+  /// Returns the colour of a square. Tints the home rows, because a lion on the far row may win.
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                   const ColourPalette& palette) const override;
@@ -101,8 +102,8 @@ class AnimalShogiPainter : public BoardPainter {
 
 using animalshogi::Kind;
 
-constexpr double smallestWithDotsPx = 26;  ///< smaller tiles show only the picture
-constexpr double unit = 100;               ///< pieces are drawn in a cell of this size
+constexpr double smallestWithDotsPx = 26;  ///< minimum tile size for dots; smaller tiles show only the picture
+constexpr double unit = 100;               ///< size of the cell in which pieces are drawn
 
 static QString pictureName(Kind kind) {
   switch (kind) {
@@ -178,7 +179,7 @@ static void paintCharacter(QPainter& painter, Kind kind, const ColourPalette& pa
     font.setFamilies({QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans")});
   font.setPixelSize(100);
   font.setWeight(QFont::Bold);
-  QPainterPath glyph;  // drawn as an outline, so that exported drawings need no font
+  QPainterPath glyph;  // an outline, so that exported drawings need no font
   glyph.addText(0, 0, font, character(kind, palette.pieceSet));
   const QRectF box = glyph.boundingRect();
   if (box.isEmpty()) return;  // no font contains the character
@@ -239,7 +240,7 @@ static const animalshogi::Options& optionsOf(const Variant& variant) {
   return static_cast<const animalshogi::AnimalShogiVariant&>(variant).rules().options();
 }
 
-/// Returns a sentence about an unusual rule for drops. Empty for the usual rule.
+/// Returns a text about an unusual rule for drops. Empty for the usual rule.
 static QString titleOfDrops(animalshogi::Drops drops) {
   switch (drops) {
     case animalshogi::Drops::NoFarChicks: return AnimalShogiStrings::tr("No chick drops on the far row");
@@ -264,7 +265,7 @@ static QString nameOfStart(std::string_view startId) {
   return QString();
 }
 
-/// Returns the name or the text of a start position chosen by the user. Empty for the usual start position.
+/// Returns the name or the notation of an unusual start position. Empty for the usual start position.
 static QString ownStart(const Variant& variant) {
   const VariantPtr usual = usualVariant(variant);
   if (!usual) return QString();

@@ -105,7 +105,8 @@ static QString stepsOf(animalshogi::Kind kind) {
   return AnimalShogiStrings::tr("A lion moves one square in any direction.");
 }
 
-/// Explains why a piece of the mover cannot make the move. Empty if the general reason is sufficient.
+/// Explains why a piece of the mover cannot make the move. Returns an empty text if the general reason is
+/// sufficient.
 static QString whyNoAnimalShogiMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   const auto pieces = variant.pieces(position);
   const auto there = std::ranges::find(pieces, move.to, &PieceOnBoard::square);
@@ -245,7 +246,7 @@ static QString axisName(const AggregateKey& key, bool mover) {
                : AnimalShogiStrings::tr("Opponent's pieces besides the lion");
 }
 
-/// Returns the reason why a game cannot begin with a position. Empty for other faults.
+/// Returns the reason why a game cannot begin with a position. Empty for other errors.
 static QString startFault(const TextError& error) {
   namespace fault = animalshogi::fault;
   if (error.own == &fault::startOver)
@@ -255,7 +256,7 @@ static QString startFault(const TextError& error) {
   return {};
 }
 
-/// Returns the text of a fault in another program's record. Empty for other faults.
+/// Returns the text for an error in a game record of another program. Empty for other errors.
 static QString recordFault(const TextError& error) {
   namespace fault = animalshogi::fault;
   if (error.own == &fault::notFirstsTurn)

@@ -11,7 +11,7 @@ struct AnimalShogiStrings {
   Q_DECLARE_TR_FUNCTIONS(AnimalShogiStrings)
 };
 
-/// Adds the texts of Animal Shogi for ends of games, kinds of positions, figures, tables and faults.
+/// Adds the texts of Animal Shogi for ends of games, kinds of positions, figures, tables and errors.
 void addAnimalShogiWords(Presentation& game);
 
 }  // namespace kotai::ui

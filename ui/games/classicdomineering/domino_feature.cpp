@@ -14,7 +14,7 @@ constexpr double smallestValuePx = 8;
 constexpr double widestValue = 0.96;  ///< maximum width of a value, in cells
 constexpr double pointedOpacity = 0.62;
 
-/// Returns the opacity of a domino, which increases while the domino is placed.
+/// Returns the opacity of a domino, which increases while the domino appears.
 static double opacityOf(const MoveSquares& domino, const BoardScene& scene) {
   if (!scene.transition || scene.progress >= 1) return 1;
   const bool arrives = std::ranges::any_of(scene.transition->steps, [&](const Transition::Step& step) {
@@ -73,7 +73,8 @@ std::optional<AnyMove> DominoFeature::moveOn(Square square, int towards) const {
   return move ? move : towardsNext(-towards);
 }
 
-/// Returns the domino at a point. The half of the square that contains the point selects the neighbour.
+/// Returns the domino at a point. The half of the square with the point selects the neighbour that the domino
+/// covers.
 std::optional<AnyMove> DominoFeature::moveAt(const QPointF& point) const {
   if (!acceptsMove()) return std::nullopt;
   const BoardLayout layout = m_view.currentLayout();
@@ -95,7 +96,7 @@ bool DominoFeature::point(const QPointF& point) {
   return m_pointed.has_value();
 }
 
-/// Places the domino. If \p move is empty, explains why no domino fits on \p square.
+/// Places a domino. If \p move is empty, explains why no domino fits on \p square.
 void DominoFeature::place(std::optional<AnyMove> move, Square square) {
   if (move)
     m_view.playMove(move);
@@ -114,7 +115,7 @@ bool DominoFeature::press(const QPointF& point) {
   return true;
 }
 
-/// Places the domino that begins on the square of the cursor, otherwise the domino that ends there.
+/// Places the domino at the cursor. Prefers the domino that begins on the square to the domino that ends there.
 bool DominoFeature::act() {
   const Square square = m_view.cursorSquare();
   place(acceptsMove() ? moveOn(square, 1) : std::nullopt, square);

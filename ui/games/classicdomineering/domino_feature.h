@@ -1,4 +1,4 @@
-// Feature of the board of Domineering: the dominoes of the game, pointing at places for a domino, placing, values, and reasons
+// Feature of the board of Domineering. Shows the dominoes of the game and values, places dominoes, and explains
 // why no domino fits.
 #pragma once
 
@@ -40,7 +40,7 @@ class DominoFeature : public BoardFeature {
  private:
   bool acceptsMove() const { return m_view.acceptsInput() && !m_view.document().isFinished(); }
   MoveSquares squaresOf(AnyMove move) const;
-  /// Returns a legal domino on a square: towards this neighbour if possible, otherwise towards the opposite neighbour.
+  /// Returns a legal domino on a square. Prefers the neighbour in direction \p towards to the opposite neighbour.
   std::optional<AnyMove> moveOn(Square square, int towards) const;
   std::optional<AnyMove> moveAt(const QPointF& point) const;
   void pointAt(std::optional<AnyMove> move);

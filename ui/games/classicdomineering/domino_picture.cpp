@@ -10,7 +10,7 @@ namespace kotai::ui {
 using classicdomineering::FlatDomino;
 using classicdomineering::UprightDomino;
 
-/// Paints a covered square whose domino is not known as a neutral, hatched block.
+/// Paints a covered square without a known domino as a neutral, hatched block.
 static void paintHatchedSquare(QPainter& painter, const QRectF& cell, const ColourPalette& palette) {
   const double size = std::min(cell.width(), cell.height());
   const double gap = size * 0.1;  // makes the block smaller than a domino

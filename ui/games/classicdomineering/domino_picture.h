@@ -1,4 +1,4 @@
-// Dominoes and covered squares of Domineering, in the colours of the sides.
+// Paints dominoes and covered squares of Domineering, in the colours of the sides.
 #pragma once
 
 #include "core/games/classicdomineering/rules.h"
@@ -11,8 +11,8 @@ Side sideOfDomino(const MoveSquares& domino);
 /// Paints a placed domino. \p strong: the domino was placed last.
 void paintPlacedDomino(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
 
-/// Paints free and covered squares. A domino covers two squares, and the `square` of its move is the upper or the right
-/// square.
+/// Painter of free and covered squares. A domino covers two squares. The `square` of its move is the upper or
+/// right square.
 class CoveredBoardPainter : public BoardPainter {
  public:
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;

@@ -102,7 +102,8 @@ static std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, cons
   return dominoes;
 }
 
-/// Paints the picture with an address such as "placed:BOARD#MOVES": the dominoes of these moves on the empty board.
+/// Paints the picture with an address such as "placed:BOARD#MOVES". The picture shows the dominoes of these
+/// moves on the empty board.
 static QPixmap helpPicture(const QUrl& name, qreal ratio) {
   if (name.scheme() != QLatin1String("placed")) return {};
   const auto variant = parseVariant(name.path().toStdString());

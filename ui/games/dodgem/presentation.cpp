@@ -12,14 +12,14 @@
 
 namespace kotai::ui {
 
-/// Painter of Dodgem: cars seen from above, and chevrons at the exits.
+/// Painter of Dodgem. Paints cars seen from above, and chevrons at the exits.
 class DodgemPainter : public BoardPainter {
  public:
   BoardMargins margins(const Variant& variant, bool compact) const override {
     return compact ? BoardPainter::margins(variant, true) : BoardMargins{0.66, 0.66};
   }
-  /// On a flipped board, the exits are below and on the left. In that case, the labels are beyond the chevrons of these
-  /// exits.
+  /// Returns the distance of the labels. On a flipped board, the exits are below and on the left, so the labels
+  /// are beyond the chevrons.
   double labelDistance(const BoardLayout& layout) const override { return layout.flipped ? 0.44 : 0.24; }
   void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
@@ -128,7 +128,8 @@ static QString workNote(std::string_view id) {
 
 // Reasons why a move of Dodgem is illegal, with the names of pieces.
 
-/// Explains why a car of the mover cannot make the move. Empty if the general reason is sufficient.
+/// Explains why a car of the mover cannot make the move. Returns an empty text if the general reason is
+/// sufficient.
 static QString whyNoDodgemMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   const bool first = variant.sideToMove(position) == Side::First;
   const int columns = move.to.column - move.from.column, rows = move.to.row - move.from.row;
@@ -146,7 +147,8 @@ static QString whyNoDodgemMove(const Variant& variant, const AnyPosition& positi
   return {};
 }
 
-/// Explains why a car cannot be picked up. Empty if there is no car, or if it can be picked up.
+/// Explains why a car cannot be picked up. Returns an empty text if there is no car, or if the car can be
+/// picked up.
 static QString whyNoDodgemCar(const Variant& variant, const AnyPosition& position, Square square) {
   const auto pieces = variant.pieces(position);
   const auto car = std::ranges::find(pieces, square, &PieceOnBoard::square);
@@ -177,7 +179,7 @@ static QString blockedLoserReason(const Variant& variant, Side loser, std::optio
                          : DodgemStrings::tr("your opponent cannot move, and so loses");
 }
 
-/// Returns the reason for the end: the side without a move or without cars has won, or has lost if the rules say so.
+/// Returns the reason for the end of the game. By default, a side without moves or without cars wins.
 static QString endReason(const Variant& variant, const AnyPosition& position, Side winner, std::optional<Side> person) {
   const auto pieces = variant.pieces(position);
   const auto hasLeft = [&pieces](Side side) {
@@ -190,7 +192,7 @@ static QString endReason(const Variant& variant, const AnyPosition& position, Si
   return blockedReason(variant, winner, person);
 }
 
-/// Describes a changed rule about the end of the game. Empty for the usual rules.
+/// Describes an unusual rule about the end of the game. Returns an empty text for the usual rules.
 static QString unusualEnding(const Variant& variant) {
   const dodgem::Ending& ending = endingOf(variant);
   if (ending == dodgem::misereEnding) return DodgemStrings::tr("misère: if you cannot move, you lose", "a rule");
@@ -249,7 +251,7 @@ static void drawCar(QPainter& painter, const QColor& colour, const ColourPalette
   const QRectF body(27, 11, 46, 78);
 
   painter.setPen(Qt::NoPen);
-  painter.setBrush(palette.shadow);  // shadow below the car, so that the car seems to float above the square
+  painter.setBrush(palette.shadow);  // a shadow, so that the car seems to float above the square
   painter.drawRoundedRect(body.adjusted(-1, 2.5, 1, 3.5), 17, 17);
 
   painter.setBrush(mixed(edge, Qt::black, 0.35));

@@ -10,15 +10,15 @@
 
 namespace kotai::ui {
 
-/// Painter of Gobblet Gobblers: hollow creatures in three sizes. The pieces of one side are round and have ears. The
-/// pieces of the other side are square and have horns.
+/// Painter of Gobblet Gobblers. The pieces are hollow creatures in three sizes. Pieces of one side are round
+/// and have ears. Pieces of the other side are square and have horns.
 class GobbletPainter : public BoardPainter {
  public:
   BoardMargins margins(const Variant& variant, bool compact) const override;
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
-  /// Returns a place above the eyes, because pieces that can be covered have room for values there.
+  /// Returns a place for values above the eyes, where pieces have room.
   double valueBandPlace() const override { return -0.35; }
-  /// Returns orange for the first player, blue for the second.
+  /// Returns orange for the first player and blue for the second player.
   QColor sideColour(Side side, const ColourPalette& palette) const override { return palette.of(other(side)); }
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                   const ColourPalette& palette) const override;
@@ -91,7 +91,8 @@ static QString workNote(std::string_view id) {
 
 // Reasons why a move of Gobblet Gobblers is illegal, with the names of pieces.
 
-/// Explains why a piece of the mover cannot make the move. Empty if the general reason is sufficient.
+/// Explains why a piece of the mover cannot make the move. Returns an empty text if the general reason is
+/// sufficient.
 static QString whyNoGobbletMove(const Variant&, const AnyPosition&, const MoveSquares& move) {
   if (move.from == move.to) return GobbletStrings::tr("You must move a lifted piece to another square.");
   return GobbletStrings::tr("You can only cover a smaller piece.");
@@ -217,7 +218,7 @@ static void addGobbletWords(Presentation& game) {
 using gobblet::Size;
 
 constexpr double footPlace = 0.855;  ///< bottom of a piece, relative to the height of its cell
-constexpr double rimPitch = 0.06;    ///< distance from the bottom of a piece to the rim of the piece below
+constexpr double rimPitch = 0.06;    ///< distance from the bottom of a piece to the rim of a covered piece, in cells
 constexpr double smallestFacePx = 13;
 constexpr double palePiece = 0.16;  ///< opacity of pieces that have left a reserve
 
@@ -230,7 +231,8 @@ static double scaleOf(int kind) {
   return 0.86;
 }
 
-/// Outlines a piece. All outlines have their bottom centre at (0, 0), and are 100 high and about 84 wide.
+/// Returns the outline of a piece. All outlines have their bottom centre at (0, 0). All are 100 high and about
+/// 84 wide.
 static QPainterPath roundBody() {
   QPainterPath body;
   body.moveTo(-40, -3);
@@ -369,7 +371,7 @@ void GobbletPainter::paintHandSlot(QPainter& painter, const BoardLayout& layout,
   const double apart = place.width() * std::min(0.4, 0.2 + 0.22 * (1 - scaleOf(slot.kind)));
   const double in = place.width() * 0.07;
   const QRectF cell = place.adjusted(in, in, -in, -in);
-  for (int i = places - 1; i >= 0; --i) {  // paints the first pieces last, so that they are in front
+  for (int i = places - 1; i >= 0; --i) {  // the first pieces are in front
     const double aside = (i - (places - 1) / 2.0) * apart;
     if (i >= slot.count) painter.setOpacity(palePiece);
     paintPiece(painter, cell.translated(aside, 0), {slot.square, slot.owner, slot.kind}, layout.flipped, palette);

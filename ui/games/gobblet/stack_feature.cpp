@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// Paints a frame around the three squares, behind the pieces.
+/// Paints a frame around the three squares of a line, behind the pieces.
 static void frameLine(QPainter& painter, const BoardLayout& layout, const StackScene::Line& line, const QColor& colour,
                       Qt::PenStyle style) {
   const QPointF from = layout.centre(line.front());
@@ -22,7 +22,7 @@ static void frameLine(QPainter& painter, const BoardLayout& layout, const StackS
   painter.restore();
 }
 
-/// Paints a triangle with an exclamation mark, in the free corner of the piece's square.
+/// Paints a triangle with an exclamation mark in a free corner of the square.
 static void paintWarning(QPainter& painter, const BoardLayout& layout, Square square, const ColourPalette& palette) {
   const double size = std::max(layout.cell * 0.2, 13.0);
   const QPointF corner = layout.squareRect(square).topLeft() + QPointF(layout.cell * 0.07, layout.cell * 0.07);
@@ -113,8 +113,8 @@ std::shared_ptr<const BoardLayer> StackFeature::layer(BoardMoment moment) const 
 
 bool StackFeature::keyboardPoints() const { return m_view.hasFocus() && m_view.hand().keyboardUsed; }
 
-/// Returns the square for which a lift is examined: the square of the held piece, otherwise the square under the mouse
-/// or the cursor.
+/// Returns the square from which the user lifts or may lift a piece: the square of the held piece, otherwise
+/// the square under the mouse or the cursor.
 std::optional<Square> StackFeature::liftedSquare() const {
   const BoardHand& hand = m_view.hand();
   std::optional<Square> square = hand.held;

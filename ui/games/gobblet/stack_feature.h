@@ -1,4 +1,4 @@
-// Feature of boards with stacked pieces: losing lifts, lines, and opened stacks.
+// Feature of boards with stacked pieces. Shows losing lifts, lines, and the pieces of a stack.
 #pragma once
 
 #include <QCoreApplication>
@@ -9,8 +9,8 @@
 
 namespace kotai::ui {
 
-/// Scene of a board with stacked pieces, without the pieces: lines, dangerous lifts, an opened stack.
-/// Parts that are not set are not drawn.
+/// Layer of a board with stacked pieces: lines, losing lifts, an opened stack. Parts that are not set are not
+/// drawn.
 class StackScene : public BoardLayer {
  public:
   using Line = std::array<Square, 3>;
@@ -19,10 +19,10 @@ class StackScene : public BoardLayer {
              const ColourPalette& palette) const override;
 
   std::vector<Square> losingLifts;  ///< pieces of the player to move that block a line of the other side
-  std::vector<Line> revealed;       ///< the lines that lifting the piece under the pointer would uncover
+  std::vector<Line> revealed;       ///< lines that a lift of the piece under the pointer would uncover
   std::vector<Line> won;            ///< lines of the winner
-  Side winner = Side::First;        ///< side that made these lines
-  std::optional<Square> opened;     ///< the stack whose pieces are shown side by side
+  Side winner = Side::First;        ///< side that made the winning lines
+  std::optional<Square> opened;     ///< square of the stack whose pieces are shown side by side
 };
 
 /// Returns the lines that lie completely in a set of squares.

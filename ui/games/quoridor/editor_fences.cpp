@@ -15,8 +15,8 @@ bool EditorFences::hasFence(FencePlace fence) const {
   return piece && piece->kind == fenceKind(fence.vertical);
 }
 
-/// Returns the gap at a point. If a fence is held, finds the nearest gap anywhere. Otherwise finds only a gap near the
-/// pointer, and only if fences are left.
+/// Returns the gap at a point. If a fence is held, finds the nearest gap at any distance. Otherwise finds only
+/// a gap near the pointer, and only if fences are left.
 std::optional<FencePlace> EditorFences::gapAt(const QPointF& point) const {
   if (holdsFence()) return fenceAt(m_board.currentLayout(), point, anywhereCells);
   const StockItem* fences = m_board.position().stockOf(fenceKind(false));
@@ -98,7 +98,7 @@ bool EditorFences::carry(int key) {
   return true;
 }
 
-/// Puts the held fence, or turns or removes the fence at the cursor.
+/// Puts the held fence, or turns or removes the fence at the cursor. Returns whether the key was handled.
 bool EditorFences::changeCarried(int key) {
   const EditPlace there(m_carried->corner, true);
   EditedPosition& position = m_board.position();

@@ -1,5 +1,5 @@
-// Fences in the position editor: the user points at gaps to place, turn and remove fences. W picks up a fence, which
-// the arrow keys move, or turns the held fence.
+// Fences in the position editor. The user points at gaps to place, turn and remove fences. The key W picks up a
+// fence or turns the held fence. The arrow keys move the held fence.
 #pragma once
 
 #include "ui/editor/editor_board.h"
@@ -28,7 +28,7 @@ class EditorFences : public EditorFeature {
   const Variant& variant() const { return *m_board.position().variant(); }
   bool holdsFence() const;
   bool hasFence(FencePlace fence) const;
-  std::optional<FencePlace> gapAt(const QPointF& point) const;  ///< gap in which a click puts a fence
+  std::optional<FencePlace> gapAt(const QPointF& point) const;  ///< returns the gap in which a click puts a fence
   void put(FencePlace fence);
   void rotateOrLift();
   bool carry(int key);

@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-constexpr double gapReachCells = 0.19;  ///< the mouse points at a gap within this distance, otherwise at a square
+constexpr double gapReachCells = 0.19;  ///< maximum distance at which the mouse points at a gap and not at a square
 constexpr double leastReachPx = 6;
 constexpr double grooveReachCells = 0.07;
 
@@ -69,8 +69,8 @@ void FenceFeature::reset() {
   m_carried.reset();
 }
 
-/// Returns the fence under the pointer. While a pawn is held, the pointer selects squares. A player without fences points at a
-/// gap only by clicking exactly on it.
+/// Returns the fence under the pointer. While a pawn is held, the pointer selects squares. For a player without
+/// fences, the pointer must be exactly on a gap.
 std::optional<FencePlace> FenceFeature::fencePointedAt(const QPointF& point) const {
   if (!canPickUp() || (m_view.heldSquare() && !holdsFromStock())) return std::nullopt;
   const BoardLayout layout = m_view.currentLayout();
@@ -83,7 +83,7 @@ std::optional<FencePlace> FenceFeature::fencePointedAt(const QPointF& point) con
 }
 
 void FenceFeature::pointAt(std::optional<FencePlace> fence) {
-  // A player without fences gets no preview, but a click shows the reason.
+  // A player without fences sees no preview, but a click shows the reason.
   if (fence && fencesLeft() == 0) fence.reset();
   if (fence == m_pointed) return;
   m_pointed = fence;
@@ -131,7 +131,7 @@ bool FenceFeature::release(const QPointF& point) {
   if (!fence)
     m_view.hold(std::nullopt);
   else if (!place(*fence))
-    m_view.hold(m_view.heldSquare());  // the pawn is no longer dragged, but still held
+    m_view.hold(m_view.heldSquare());  // ends the drag, but keeps holding the pawn
   pointAt(std::nullopt);
   return true;
 }
@@ -196,8 +196,8 @@ std::vector<DescribedThing> FenceFeature::things() const {
   return all;
 }
 
-/// Shows the values of both fences at the corner, the fence under the pointer first. The note on the board explains why
-/// a fence is illegal.
+/// Returns the values of both fences at the corner, the fence under the pointer first. Gives no reasons for an
+/// illegal fence, because the note on the board shows the reason.
 QString FenceFeature::toolTip(const QPointF& point) const {
   const auto pointed = fencePointedAt(point);
   if (!pointed || !m_view.valuesVisible()) return {};
@@ -206,7 +206,7 @@ QString FenceFeature::toolTip(const QPointF& point) const {
   return lines.join(QStringLiteral("<br>"));
 }
 
-/// Explains the marks of fences while any player still has fences.
+/// Explains the marks of fences. Returns an empty text if no fence has a mark.
 QString FenceFeature::legend() const {
   const GameDocument& document = m_view.document();
   const bool marked = m_view.valuesVisible() && std::ranges::any_of(document.moveValues(), [&](const MoveValue& move) {

@@ -1,4 +1,4 @@
-// Feature of boards with fences: pointing at gaps, placing, reasons for illegal fences, values, and descriptions.
+// Feature of boards with fences. Places fences, explains why a fence is illegal, and shows values.
 #pragma once
 
 #include <QCoreApplication>
@@ -16,7 +16,7 @@ class FenceFeature : public BoardFeature {
 
   /// Returns the fence that the mouse or the keyboard would place now.
   std::optional<FencePlace> fenceInHand() const { return m_carried ? m_carried : m_pointed; }
-  /// Describes a fence: its name, its legality, and the value of placing it.
+  /// Returns the name and the legality of a fence, and the value of placing the fence.
   QString describeFence(FencePlace fence) const;
 
   std::shared_ptr<const BoardLayer> layer(BoardMoment moment) const override;

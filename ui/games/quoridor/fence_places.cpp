@@ -10,7 +10,7 @@
 namespace kotai::ui {
 
 constexpr double thicknessCells = 0.115;
-constexpr double nearEdgeCells = 0.3;  ///< maximum distance of a point outside the squares
+constexpr double nearEdgeCells = 0.3;  ///< maximum distance of a point from the board
 
 struct FenceStrings {
   Q_DECLARE_TR_FUNCTIONS(FenceStrings)

@@ -1,4 +1,4 @@
-// Geometry of fences on the screen, and the fence under the pointer. Uses only geometry types of Qt.
+// Geometry of fences on the screen. Uses only geometry types of Qt.
 #pragma once
 
 #include <QString>
@@ -10,14 +10,15 @@
 
 namespace kotai::ui {
 
-/// A fence, identified by the inner corner at its centre. A corner has the name of its lower left square.
+/// Fence, identified by its direction and the inner corner at its centre. A corner has the name of its lower
+/// left square.
 struct FencePlace {
   Square corner;
   bool vertical = false;
   friend constexpr auto operator<=>(const FencePlace&, const FencePlace&) = default;
 };
 
-/// Returns the fence for a piece or a move. Empty for pawns.
+/// Returns the fence of a piece. Empty for pawns.
 std::optional<FencePlace> fenceOf(const PieceOnBoard& piece);
 std::optional<FencePlace> fenceOf(const MoveSquares& move);
 int fenceKind(bool vertical);
@@ -31,12 +32,11 @@ QRectF fenceRect(const BoardLayout& layout, FencePlace fence);
 Square nearestCorner(const Variant& variant, Square square);
 bool isCorner(const BoardLayout& layout, Square corner);
 
-/// Maximum distance of a held fence from its gap, in cells. Large enough to find the nearest gap from any point on the
-/// board.
+/// Reach for fenceAt(), in cells, that finds the nearest gap from any point on the board.
 inline constexpr double anywhereCells = 1;
-/// Returns the fence whose gap is nearest to a point. The gap determines the direction of the fence. The place of the
-/// point along the gap selects one of the two corners. Empty if the point is more than `reach` cells from every gap, or
-/// outside the squares.
+/// Returns the fence whose gap is nearest to a point. The gap determines the direction of the fence. The
+/// position of the point along the gap selects one of the two corners. Empty if every gap is more than \p reach
+/// cells away, or if the point is outside the board.
 std::optional<FencePlace> fenceAt(const BoardLayout& layout, const QPointF& point, double reach);
 
 /// Returns the variant as a variant of Quoridor. Null for games without fences.
@@ -46,6 +46,6 @@ FencePlace placeOf(const Variant& variant, quoridor::Fence fence);
 
 QString fenceText(FencePlace fence);                                            ///< "b2h"
 QString fenceName(FencePlace fence);                                            ///< such as "horizontal fence b2h, above b2"
-QString whyNotText(const Variant& variant, const quoridor::FenceFault& fault);  ///< sentence that says why a fence is illegal
+QString whyNotText(const Variant& variant, const quoridor::FenceFault& fault);  ///< explains why a fence is illegal
 
 }  // namespace kotai::ui

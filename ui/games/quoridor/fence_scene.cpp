@@ -10,13 +10,13 @@
 
 namespace kotai::ui {
 
-constexpr double armFromCells = 0.125;  ///< distance of a mark from the corner, whose middle stays free, in cells
+constexpr double armFromCells = 0.125;  ///< distance between the corner and the arms of a mark, in cells
 constexpr double armToCells = 0.415;
 constexpr double smallestBadgePx = 11;
-constexpr double widestBadge = 1.9;        ///< maximum width of a badge in cells, so that it stays on the board at every corner
-constexpr double leastGreyContrast = 3.4;  ///< minimum contrast of marks if colour does not distinguish them
+constexpr double widestBadge = 1.9;        ///< maximum width of a badge, in cells; the badge then fits at every corner
+constexpr double leastGreyContrast = 3.4;  ///< minimum contrast of marks in greyscale
 
-/// Paints diagonal lines clipped to a shape, equal on the screen, on paper and in drawings.
+/// Paints diagonal lines inside a shape. The lines look the same on the screen, on paper and in drawings.
 static void paintHatching(QPainter& painter, const QPainterPath& shape, const QColor& colour, double spacing) {
   const QRectF box = shape.boundingRect();
   painter.save();
@@ -107,7 +107,7 @@ static void paintRefused(QPainter& painter, const BoardLayout& layout, const Gho
 static void paintPath(QPainter& painter, const BoardLayout& layout, const std::vector<Square>& path, Side side,
                       const ColourPalette& palette) {
   if (path.size() < 2) return;
-  // Moves the two paths apart, because they may share squares.
+  // The two paths may share squares, so they are painted side by side.
   const QPointF aside = QPointF(1, 1) * (layout.cell * (side == Side::First ? -0.11 : 0.11));
   const QColor colour = palette.of(side);
   QPolygonF line;
@@ -144,7 +144,7 @@ static void paintPath(QPainter& painter, const BoardLayout& layout, const std::v
   painter.drawText(pill, Qt::AlignCenter, steps);
 }
 
-/// Paints the squares that would be left for the pawn if the hovered fence shut it in.
+/// Paints the squares that a pawn could still reach if the hovered fence shut the pawn in.
 static void paintClosedOff(QPainter& painter, const BoardLayout& layout, const GhostFence& ghost, double inset,
                            const ColourPalette& palette) {
   const double in = layout.cell * inset;
@@ -168,12 +168,12 @@ static void paintPaths(QPainter& painter, const BoardLayout& layout, const Fence
   painter.restore();
 }
 
-/// Paints four arms around each corner, two for each fence at that corner. The strength of the colour shows the
-/// distance. The shape shows the outcome (win: full, draw: hollow, loss: dots).
+/// Paints the marks of fences. A mark consists of two arms at the corner. The colour strength shows the
+/// distance. The shape shows the outcome: full for a win, hollow for a draw, dots for a loss.
 static void paintFenceMarks(QPainter& painter, const BoardLayout& layout, const FenceScene& fences,
                             const ColourPalette& palette) {
   painter.save();
-  for (const bool perfect : {false, true})  // paints perfect moves last, so that they are on top
+  for (const bool perfect : {false, true})  // perfect moves are on top
     for (const FenceMark& mark : fences.marks)
       if (mark.perfect == perfect) paintFenceMark(painter, layout, mark, palette);
   painter.restore();

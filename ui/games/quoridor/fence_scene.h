@@ -1,4 +1,4 @@
-// Scene of a board with fences, without the pieces: values of fences, the hovered fence, paths.
+// Layer of a board with fences: values of fences, the hovered fence, shortest paths.
 #pragma once
 
 #include <array>
@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-/// The value of placing a fence.
+/// Mark with the value of placing a fence.
 struct FenceMark {
   FencePlace fence;
   Value value;  ///< value for the player who moves
@@ -16,16 +16,16 @@ struct FenceMark {
   std::uint32_t wastedPlies = 0;
 };
 
-/// The fence under the pointer, not placed yet.
+/// Fence under the pointer, not placed yet.
 struct GhostFence {
   FencePlace fence;
   Side owner = Side::First;
   bool legal = true;
   std::optional<FencePlace> inTheWay;  ///< fence on the board that the new fence would cross or overlap
-  std::vector<Square> closedOff;       ///< squares that would remain for the pawn that the fence would shut in
+  std::vector<Square> closedOff;       ///< squares that a pawn could still reach if the fence shut the pawn in
 };
 
-/// Parts that are not set are not drawn.
+/// Layer with fences. Parts that are not set are not drawn.
 class FenceScene : public BoardLayer {
  public:
   void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,

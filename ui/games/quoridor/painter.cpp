@@ -10,12 +10,13 @@
 namespace kotai::ui {
 
 constexpr double tallestStockCells = 2.3;
-constexpr double numberCells = 0.5;      ///< part of a stock's height that its number and its edges take, in cells
+constexpr double numberCells = 0.5;      ///< height of the number and the edges of a stock, in cells
 constexpr double pitchCells = 0.2;       ///< distance between fences in the stock, in cells
-constexpr double smallestDetailPx = 22;  ///< smaller pawns have no chevron
-constexpr double smallestNumberPx = 26;  ///< smaller stacks have no number
+constexpr double smallestDetailPx = 22;  ///< minimum size of a pawn with a chevron
+constexpr double smallestNumberPx = 26;  ///< minimum size of a stock with a number
 
-/// Returns the head of a pawn in a cell of 100 x 100: round for the first player, a lozenge for the second.
+/// Returns the head of a pawn in a cell of 100 x 100. The head is round for the first player, and a lozenge for
+/// the second.
 static QPainterPath headOf(Side owner) {
   QPainterPath head;
   if (owner == Side::First) {
@@ -158,7 +159,7 @@ void QuoridorPainter::paintPiece(QPainter& painter, const QRectF& cell, const Pi
                                  const ColourPalette& palette) const {
   if (piece.kind != quoridor::Pawn) {
     QRectF bar = cell;
-    // The cell of a held fence is nearly square, the rectangle of a placed fence is long.
+    // The rectangle of a held fence is a nearly square cell. The rectangle of a placed fence is long.
     if (cell.width() < cell.height() * 2 && cell.height() < cell.width() * 2) {
       bar = QRectF(0, 0, cell.width() * 0.86, cell.height() * 0.15);
       if (piece.kind == quoridor::VerticalFence) bar = QRectF(0, 0, bar.height(), bar.width());

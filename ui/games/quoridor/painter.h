@@ -1,4 +1,5 @@
-// Painter of Quoridor: squares with grooves between them, pawns, wooden fences, goal edges, fences in hand as a stack.
+// Painter of Quoridor. Paints squares with grooves between them, pawns, wooden fences, goals, and stocks of
+// fences.
 #pragma once
 
 #include "ui/board/board_painter.h"
@@ -18,7 +19,7 @@ class QuoridorPainter : public BoardPainter {
   bool standsOnSquare(int kind) const override;
   QRectF pieceRect(const BoardLayout& layout, const PieceOnBoard& piece) const override;
   double handCells(const Variant& variant) const override;
-  /// Returns the rectangle of a stock, as long as its fences require.
+  /// Returns the rectangle of a stock, whose height depends on the number of fences.
   QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const override;
   std::optional<Square> squareAt(const BoardLayout& layout, const QPointF& point) const override;
   void paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,

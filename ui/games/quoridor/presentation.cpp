@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Returns for example "5 × 5, 3 fences each, diagonal start". \p size is the size as text.
+/// Returns a text such as "5 × 5, 3 fences each, diagonal start". \p size is the size as text.
 static QString titleOf(const Variant& variant, const QString& size) {
   const quoridor::Options& options = quoridorOf(variant)->rules().options();
   QString fences;

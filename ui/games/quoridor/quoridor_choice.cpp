@@ -52,7 +52,7 @@ void QuoridorChoice::layOut() {
   column->setSpacing(8);
   column->addLayout(row({m_columns, new Label(tr("columns ×"), this), m_rows, new Label(tr("rows"), this)}));
   column->addLayout(row({m_first, new Label(tr("fences"), this), m_second, m_same}));
-  auto* starts = new FlowLayout(8);  // split into two lines on a small screen
+  auto* starts = new FlowLayout(8);  // wraps to two lines on a small screen
   for (QWidget* each : {static_cast<QWidget*>(m_startLabel), static_cast<QWidget*>(m_facing), static_cast<QWidget*>(m_diagonal)})
     starts->addWidget(each);
   column->addLayout(starts);

@@ -1,4 +1,5 @@
-// Options of a Quoridor board: columns, rows, fences of each player, and the start of the second player.
+// Widget with the options of a Quoridor board: columns, rows, fences of each player, and the start of the
+// second player.
 #pragma once
 
 #include <QCheckBox>

@@ -11,7 +11,7 @@ struct QuoridorStrings {
   Q_DECLARE_TR_FUNCTIONS(QuoridorStrings)
 };
 
-/// Adds the texts of Quoridor for ends of games, kinds of positions, figures, tables and faults.
+/// Adds the texts of Quoridor for ends of games, kinds of positions, figures, tables and errors.
 void addQuoridorWords(Presentation& game);
 
 }  // namespace kotai::ui

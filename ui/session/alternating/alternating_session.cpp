@@ -20,13 +20,13 @@
 namespace kotai::ui {
 
 constexpr int offeredAtOccurrence = 3;
-/// A computer offers a draw again when the position occurs for this number of times. With several drawing moves, a
-/// third occurrence would take too long.
+/// Number of occurrences of a position at which the computer offers a draw again. If several moves keep the
+/// draw, a third occurrence would take too long.
 constexpr int offeredAgainAtOccurrence = 2;
 constexpr int pliesBetweenOffers = 12;
 
-/// Returns whether a draw is the best that the computer can expect: by the solution, or by the estimate of a simple player if
-/// there is no readable solution (the document reports damage).
+/// Returns whether the computer cannot expect more than a draw, according to the solution. Without a readable
+/// solution, uses the estimate of a simple player. The document reports damage.
 static bool acceptsDraw(const Variant& variant, const SolutionPtr& solution, const AnyPosition& position, bool computerMoves) {
   if (solution) {
     try {
@@ -75,7 +75,7 @@ void Agreements::offerDraw() {
   });
 }
 
-/// Offers a draw from the computer at a repetition if the rules do not end the game by repetition.
+/// Lets the computer offer a draw at a repetition, unless the rules end the game by repetition.
 void Agreements::considerRepetition() {
   if (!isOpen() || !m_settings->personSide() || m_document->variant()->game().drawnAtOccurrence > 0) return;
   const GameTree::NodeId node = m_document->currentNode();
@@ -112,7 +112,7 @@ Solvability::Solvability(const GameDocument* document, const JobManager* jobs, c
     : QObject(parent), m_document(document), m_jobs(jobs) {
   connect(document, &GameDocument::gameReset, this, &Solvability::look);
   connect(document, &GameDocument::solutionChanged, this, &Solvability::look);
-  // Queued, because the jobs must read the limits first.
+  // The connection is queued, because the jobs must read the limits first.
   connect(settings, &Settings::solveLimitsChanged, this, &Solvability::look, Qt::QueuedConnection);
 }
 
@@ -137,10 +137,10 @@ void Solvability::set(const std::optional<SolutionError>& refusal) {
   emit changed();
 }
 
-/// Maximum time of a requested solve that starts without another question.
+/// Maximum time of a requested solve that starts without a question.
 constexpr double atOnceBelowSeconds = 600;
-constexpr double unaskedBelowSeconds = 60;  ///< maximum time of a solve that starts for the open variant without a request
-constexpr double unaskedShare = 0.5;        ///< maximum share of memory and disk that a solve may use without asking
+constexpr double unaskedBelowSeconds = 60;  ///< maximum time of a solve of the open variant without a request
+constexpr double unaskedShare = 0.5;        ///< maximum share of memory and disk of a solve without a request
 
 static bool startsWithoutAsking(const retrograde::Estimate& estimate, double mostSeconds) {
   return estimate.seconds < mostSeconds && estimate.plannedMemoryBytes < unaskedShare * estimate.availableMemoryBytes &&

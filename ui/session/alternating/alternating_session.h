@@ -1,5 +1,5 @@
-// Session of an alternating game: its document, opponent and solution, agreements of its players, and whether the
-// variant can be solved.
+// Session of an alternating game, with its document, its opponent, its solution, and the agreements of its
+// players.
 #pragma once
 
 #include "ui/background/latest.h"
@@ -12,8 +12,7 @@ namespace kotai::ui {
 class JobManager;
 struct VariantFacts;
 
-/// Ends of a game without a move: resignation, or a draw that one side offers and the other side accepts. Used on the
-/// GUI thread. A worker determines whether the computer accepts a draw.
+/// Handles resignation and draw offers. A worker determines whether the computer accepts a draw. GUI thread.
 class Agreements : public QObject {
   Q_OBJECT
 
@@ -21,25 +20,27 @@ class Agreements : public QObject {
   Agreements(GameDocument* document, Settings* settings, QObject* parent = nullptr);
   ~Agreements() override;
 
-  /// Returns whether the game can be ended: the user plays, moves have been made, the game is not over, and the current
-  /// position is shown.
+  /// Returns whether the user can end the game by resignation or agreement. The user must play a side, moves must
+  /// have been made, the game must not be over, and the current position must be shown.
   bool isOpen() const;
-  /// Returns the acting side: the user who plays against the computer, otherwise the side to move.
+  /// Returns the side that resigns or offers a draw: the user's side against the computer, otherwise the side to
+  /// move.
   Side speaker() const;
   void resign();
-  /// Offers a draw. A computer answers by itself. A second person answers through acceptDraw().
+  /// Offers a draw. The computer answers automatically. A second person accepts by acceptDraw().
   void offerDraw();
   void acceptDraw();
 
  signals:
   void drawDeclined();                   ///< the computer declined a draw
   void drawOfferedTo(kotai::Side side);  ///< a draw was offered to a second person at the same board
-  /// The position repeats, and the rules do not end the game. \p again: the computer has offered a draw earlier in this line.
+  /// Emitted when the computer offers a draw at a repetition. \p again: the computer has offered a draw earlier
+  /// in this line.
   void computerOffersDraw(bool again);
 
  private:
   void considerRepetition();
-  /// Asks whether the computer accepts a draw, and calls then(accepts) unless the game continues in the meantime.
+  /// Asks whether the computer accepts a draw. Calls then(accepts) later, unless the game has continued.
   template <typename Then>
   void askComputer(Then then);
 
@@ -49,14 +50,14 @@ class Agreements : public QObject {
   GameTree::NodeId m_offeredAt = -1;  ///< position of the computer's last offer; -1 if there was none
 };
 
-/// Determines in a worker whether the open variant can be solved on this computer.
-/// Checked again after every change of game, solution or limits.
+/// Determines in a worker whether this computer can solve the open variant. Checks again after every change of
+/// the game, the solution or the limits.
 class Solvability : public QObject {
   Q_OBJECT
 
  public:
   Solvability(const GameDocument* document, const JobManager* jobs, const Settings* settings, QObject* parent = nullptr);
-  QString refusal() const;  ///< why the variant cannot be solved; empty if it can be solved, or while unknown
+  QString refusal() const;  ///< returns why the variant cannot be solved; empty if it can be solved, or while unknown
 
  signals:
   void changed();
@@ -105,7 +106,8 @@ class AlternatingSession : public GameSession {
   bool waitsForComputer() const override { return m_opponent.isDue(); }
   QString removedText(int nodes) const override;
   void requestSolve(const std::string& variantId) override;
-  /// Requests a solve of the open variant, but only once in a game: a hint needs no solution.
+  /// Requests a solve of the open variant for a hint. Requests only one solve per game, because a hint needs no
+  /// solution.
   void requestSolveForHint();
 
  private:
@@ -125,7 +127,7 @@ class AlternatingSession : public GameSession {
   Agreements m_agreements;
   GameClock m_clock;
   Solvability m_solvability;
-  bool m_hintAskedForSolve = false;  ///< a hint has requested a solve in the open game
+  bool m_hintAskedForSolve = false;  ///< whether a hint has requested a solve in the open game
 };
 
 }  // namespace kotai::ui

@@ -135,7 +135,7 @@ SessionView::StatusTexts AlternatingView::statusTexts() const {
 QString AlternatingView::solvedText() const {
   const Variant& variant = *m_document->variant();
   const SolutionPtr& solution = m_document->solution();
-  // A solution contains the number of positions, which takes long to count for a large board.
+  // A solution contains the number of positions. Without a solution, counting would take long for a large board.
   const auto positions = static_cast<double>(solution ? solution->positions() : variant.tierGraph().approximatePositions());
   if (const auto share = m_jobs->doneShare(variant.id()))
     return tr("being solved: %1").arg(withPercentSign(static_cast<int>(*share * 100)));
@@ -175,8 +175,8 @@ PuzzleBoard* AlternatingView::makePuzzleBoard(QWidget* parent) const {
   return new AlternatingPuzzleBoard(m_jobs, m_settings, parent);
 }
 
-/// Returns the move of the strongest level that searches and makes no deliberate mistakes. Takes up to a second; any thread.
-/// Precondition: there is a legal move.
+/// Returns the move of the strongest level that searches and makes no deliberate mistakes. Takes up to a
+/// second. Any thread. Precondition: there is a legal move.
 static AnyMove searchedHint(const VariantPtr& variant, const AnyPosition& position) {
   LevelStrength strength = levelStrength(*variant, LevelPlayer::highestLevel);
   strength.noise = 0;
@@ -192,7 +192,7 @@ void AlternatingView::connectActions() {
     if (!undoLastMove()) opponent->takeBack();
   });
   on(PlayBest, [this, opponent] {
-    if (!opponent->isThinking()) m_line->playBest();  // nothing is played while the computer is to move
+    if (!opponent->isThinking()) m_line->playBest();  // does nothing while the computer is thinking
   });
   on(Hint, [this] { showHint(); });
   on(LetOpponentMove, [opponent] { opponent->moveNow(); });
@@ -314,8 +314,8 @@ void AlternatingView::offerValues() {
   withdrawWithPosition(text);
 }
 
-/// When the page is hidden, stops the program, because the user would not see the program's moves. Also removes the
-/// hint.
+/// Stops the program and removes the hint when the page is hidden, because the user would not see the program's
+/// moves.
 void AlternatingView::onPageShown(bool shown) {
   if (!shown) m_line->stopPlayOut();
   if (!shown && !afterGame()->review()->isActive()) m_page->board()->clearHint();
@@ -337,7 +337,8 @@ void AlternatingView::showSolving() {
   window->show();
 }
 
-/// Shows the proof later, because the figures of a large solution take a moment to read.
+/// Shows the proof when a worker has read the figures of the solution, which takes a moment for a large
+/// solution.
 void AlternatingView::showProof() {
   struct Read {
     std::shared_ptr<SolutionProof> proof;
@@ -381,7 +382,7 @@ void AlternatingView::showVerdict(const MoveVerdict& verdict, int node) {
   m_judgedAt = m_document->currentNode();
   const GameTree::Node& made = m_document->tree().node(node);
   messages()->showVerdict(made.moveText, verdict.after, verdictText(verdict));
-  if (m_document->endsByRepetition(node)) return;  // values in the solution ignore repetitions
+  if (m_document->endsByRepetition(node)) return;  // the values in the solution ignore repetitions
   explainLater(this, m_document->solution(), m_document->tree().node(made.parent).position, made.move,
                [this, judgedAt = m_judgedAt](const std::vector<Fact>& facts) {
                  if (judgedAt != m_judgedAt || facts.empty()) return;
@@ -396,7 +397,7 @@ void AlternatingView::clearOldVerdict() {
   if (!there) messages()->clearVerdict();
 }
 
-/// Offers to let the computer move. In a game opened for viewing, this offer appears after the offer to return to the
+/// Offers to let the computer move. In a game opened for viewing, this offer follows the offer to return to the
 /// previous game.
 void AlternatingView::offerOpponentMove() {
   const bool both = m_settings->opponentSides() == OpponentSides::Both;
@@ -436,14 +437,14 @@ void AlternatingView::connectAgreements() {
           [this] { messages()->showMessage(tr("The computer declines the draw and plays on.")); });
 }
 
-/// Asks before resigning, because a single stray key or click must not end a game.
+/// Asks the user before resigning, because an accidental key or click must not end a game.
 void AlternatingView::askToResign() {
   Agreements* agreements = m_alternating->agreements();
   if (!agreements->isOpen()) return;
   messages()->showQuestion(tr("Resign this game?"), tr("Resign"), tr("Play on"), [agreements] { agreements->resign(); });
 }
 
-/// Shows a warning that needs no answer when the user continues to play after the end.
+/// Warns the user at the first move after the end of the game. The warning needs no answer.
 void AlternatingView::warnAfterEnd(int node) {
   if (m_settings->personSide() && m_document->endBefore(node) == m_document->nodeAt(node).parent)
     messages()->showMessage(tr("The game is over. You can keep trying moves, but they do not count."));

@@ -1,4 +1,4 @@
-// View of an alternating game in the main window: board page, docks, boxes for the opponent.
+// View of an alternating game in the main window: page with the board, docks, boxes for the opponent.
 #pragma once
 
 #include "core/analysis/moves.h"
@@ -71,8 +71,8 @@ class AlternatingView : public SessionView {
     int node;
     AnyPosition position;
   };
-  /// Plays the moves from a position of the game. If the game no longer contains that position, opens the position after the
-  /// moves.
+  /// Plays moves from a position of the game. If the game no longer contains that position, opens the position
+  /// after the moves as a new game.
   void walk(const Root& from, const std::vector<AnyMove>& moves);
   void showVerdict(const MoveVerdict& verdict, int node);
   void explainHint(const MoveValue& best);
@@ -92,7 +92,7 @@ class AlternatingView : public SessionView {
   PositionsDock* m_positions = nullptr;
   OpponentBoxes* m_boxes;
   WorkOffer* m_valuesOffer;
-  int m_judgedAt = 0;                          ///< node that the verdict is about
+  int m_judgedAt = 0;                          ///< node after the judged move
   std::array<QPointer<ClockFace>, 2> m_faces;  ///< clocks by side; null without clocks
 };
 
