@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>Show again how the last two choices were revealed</source>
-        <translation>Noch einmal zeigen, wie die letzten beiden Steine aufgedeckt wurden</translation>
+        <translation>Noch einmal zeigen, wie die letzten beiden Dominosteine aufgedeckt wurden</translation>
     </message>
     <message>
         <source>Reveal as soon as both ha&amp;ve chosen</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Move the fence with the arrow keys. Press the shortcut again to turn it, Enter to place it or Esc to put it back</source>
-        <translation>Den Zaun mit den Pfeiltasten bewegen. Das Tastenkürzel dreht ihn, die Eingabetaste setzt ihn, Esc legt ihn zurück</translation>
+        <translation>Den Zaun mit den Pfeiltasten bewegen. Dasselbe Tastenkürzel dreht ihn, die Eingabetaste setzt ihn, Esc legt ihn zurück</translation>
     </message>
     <message>
         <source>Show shortest &amp;paths</source>
@@ -393,7 +393,7 @@
     </message>
     <message>
         <source>Play sounds for moves, captures, the end of a game and low time</source>
-        <translation>Töne bei Zügen, geschlagenen Figuren, am Partieende und bei knapper Zeit abspielen</translation>
+        <translation>Töne abspielen: bei Zügen, beim Schlagen, am Partieende und bei knapper Zeit</translation>
     </message>
     <message>
         <source>P&amp;uzzles</source>
@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>Go to another puzzle. If you have started this one, it counts as failed. Otherwise it comes back later</source>
-        <translation>Eine andere Aufgabe zeigen. Wenn Sie diese schon begonnen haben, zählt sie als nicht gelöst. Sonst kommt sie später wieder</translation>
+        <translation>Eine andere Aufgabe zeigen. Haben Sie die jetzige schon begonnen, zählt sie als nicht gelöst. Sonst kommt sie später wieder</translation>
     </message>
     <message>
         <source>Copy the perfect line as a game, with its variant, start position, value and moves</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>When this is off, both choices stay hidden until you reveal them</source>
-        <translation>Wenn dies ausgeschaltet ist, bleiben beide Steine verdeckt, bis Sie sie aufdecken</translation>
+        <translation>Wenn dies ausgeschaltet ist, bleiben beide Dominosteine verdeckt, bis Sie sie aufdecken</translation>
     </message>
     <message>
         <source>Show the solution on the board. The puzzle then counts as failed</source>
@@ -628,7 +628,7 @@
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. L, G, E and C stand for lion, giraffe, elephant and chick, +C for a hen, and a digit for that many empty squares. Capital letters belong to the first player, small letters to the second. Then come b or w for the player to move, and the pieces in hand, or -.</source>
-        <translation>Reihen von oben nach unten, durch / getrennt. L, G, E und C stehen für Löwe, Giraffe, Elefant und Küken, +C für eine Henne, eine Ziffer für ebenso viele leere Felder. Große Buchstaben gehören dem ersten Spieler, kleine dem zweiten. Danach folgen b oder w für den Spieler am Zug und die Figuren auf der Hand (oder -, wenn es keine gibt).</translation>
+        <translation>Reihen von oben nach unten, durch / getrennt. L, G, E und C stehen für Löwe, Giraffe, Elefant und Küken, +C für eine Henne, eine Ziffer für ebenso viele leere Felder. Großbuchstaben stehen für Figuren des ersten Spielers, Kleinbuchstaben für die des zweiten. Danach folgen b oder w für den Spieler am Zug und die Figuren auf der Hand (oder -, wenn es keine gibt).</translation>
     </message>
     <message>
         <source>No chick drops on the far row</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>No drops: captured pieces stay out of play</source>
-        <translation>Kein Einsetzen: Geschlagene Figuren bleiben aus dem Spiel</translation>
+        <translation>Kein Einsetzen: Geschlagene Figuren scheiden aus</translation>
     </message>
     <message>
         <source>Animal Shogi, no far-row drops</source>
@@ -802,11 +802,11 @@
     </message>
     <message>
         <source>Lost for the side to move. With the other side to move, the same board is also reachable, unfinished and lost.</source>
-        <translation>Verloren für die Seite am Zug. Dieselbe Stellung mit der anderen Seite am Zug ist ebenfalls erreichbar, noch nicht beendet und für diese verloren.</translation>
+        <translation>Verloren für die Seite am Zug. Mit der anderen Seite am Zug ist dieses Brett ebenfalls erreichbar, nicht beendet und für sie verloren.</translation>
     </message>
     <message>
         <source>Not lost, and only such a drop keeps the outcome.</source>
-        <translation>Nicht verloren, und jeder Zug außer einem solchen Einsetzen führt zu einem schlechteren Ergebnis.</translation>
+        <translation>Nicht verloren, und nur durch dieses Einsetzen bleibt das Ergebnis erhalten.</translation>
     </message>
     <message>
         <source>Number of positions whose outcome changes when chick drops on the far row are forbidden. Known once both variants are solved.</source>
@@ -942,7 +942,7 @@
     </message>
     <message>
         <source>Positions with a mate, by its length</source>
-        <translation>Stellungen mit einem Matt, nach Länge des Matts</translation>
+        <translation>Stellungen mit erzwungenem Matt, nach Länge des Matts</translation>
     </message>
     <message>
         <source>Other starts</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>Capture the lion, or get yours safely to the far row. Pieces you capture join your side.</source>
-        <translation>Schlagen Sie den Löwen oder bringen Sie Ihren sicher in die letzte Reihe. Geschlagene Figuren kämpfen für Sie.</translation>
+        <translation>Schlagen Sie den Löwen oder bringen Sie Ihren sicher in die letzte Reihe. Figuren, die Sie schlagen, wechseln auf Ihre Seite.</translation>
     </message>
     <message>
         <source>Catch the lion</source>
@@ -1059,7 +1059,7 @@
     </message>
     <message>
         <source>Won positions that have a mate</source>
-        <translation>Gewonnene Stellungen mit einem Matt</translation>
+        <translation>Gewonnene Stellungen mit erzwungenem Matt</translation>
     </message>
     <message>
         <source>Start positions with every order of the back row</source>
@@ -1237,11 +1237,11 @@
     </message>
     <message>
         <source>Moves lead to the position, but instead of each of them the player could have captured the lion.</source>
-        <translation>Züge führen zu dieser Stellung, aber statt jedes dieser Züge hätte der Spieler den Löwen schlagen können.</translation>
+        <translation>Zwar führen Züge zu dieser Stellung, aber bei jedem hätte der Spieler stattdessen den Löwen schlagen können.</translation>
     </message>
     <message>
         <source>Moves lead to the position, but no game reaches the positions before them either.</source>
-        <translation>Züge führen zu dieser Stellung, aber auch die Stellungen davor erreicht keine Partie.</translation>
+        <translation>Zwar führen Züge zu dieser Stellung, aber auch die Stellungen davor kommen in keiner Partie vor.</translation>
     </message>
     <message>
         <source>Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Click a number to list its positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.</source>
@@ -1283,7 +1283,7 @@
     </message>
     <message>
         <source>Proved by searching %1 positions in %2</source>
-        <translation>Bewiesen: %1 Stellungen in %2 durchsucht</translation>
+        <translation>Bewiesen: %1 Stellungen durchsucht (%2)</translation>
     </message>
     <message>
         <source>Being searched: %1</source>
@@ -1365,7 +1365,7 @@
     <message>
         <source>good choice, but the opponent had the best reply: lost %1 (%2)</source>
         <comment>a number; what became of the value</comment>
-        <translation>gut, aber der Gegner hatte die beste Antwort: %1 verloren (%2)</translation>
+        <translation>gute Wahl, aber der Gegner hatte die beste Antwort: %1 verloren (%2)</translation>
     </message>
     <message>
         <source>gives away %1 against best play, and guarantees %2 less than the best mix</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>holds against best play, but guarantees %1 less than the best mix</source>
-        <translation>hält gegen bestes Spiel, sichert aber %1 weniger als die beste Mischung</translation>
+        <translation>genügt gegen bestes Spiel, sichert aber %1 weniger als die beste Mischung</translation>
     </message>
     <message>
         <source>gave up the sure win: the guaranteed value fell by %1</source>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>A file can have at most %L1 games, %L2 moves and %L3 errors. Kotai stopped reading at line %4. Split the file.</source>
-        <translation>Eine Datei darf höchstens %L1 Partien, %L2 Züge und %L3 Fehler enthalten. Ab Zeile %4 liest Kotai nicht weiter. Teilen Sie die Datei.</translation>
+        <translation>Eine Datei darf höchstens %L1 Partien, %L2 Züge und %L3 Fehler enthalten. Kotai hat bei Zeile %4 aufgehört zu lesen. Teilen Sie die Datei.</translation>
     </message>
     <message>
         <source>Some bytes are not UTF-8 text. They are shown as �.</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>Orange cars move right, up or down, and leave the board on the right. There are no captures. Cars block each other.</source>
-        <translation>Orange Autos fahren nach rechts, oben oder unten und verlassen das Brett rechts. Geschlagen wird nicht: Autos versperren einander den Weg.</translation>
+        <translation>Orange Autos fahren nach rechts, nach oben oder nach unten und verlassen das Brett rechts. Geschlagen wird nicht: Autos versperren einander den Weg.</translation>
     </message>
     <message>
         <source>Get all your cars off to win</source>
@@ -1894,7 +1894,7 @@
     </message>
     <message>
         <source>Counted as in the paper: positions where a side has no piece are left out, and positions with equal remaining steps but different patterns are counted twice. The Tables panel has the actual counts, and the rules page explains the difference.</source>
-        <translation>Gezählt wie in der Arbeit: Stellungen, in denen eine Seite kein Auto hat, fehlen, und Stellungen mit gleich vielen restlichen Schritten, aber verschiedenen Mustern zählen doppelt. Die tatsächlichen Zahlen stehen unter „Tabellen“. Die Regelseite erklärt den Unterschied.</translation>
+        <translation>Gezählt wie in der Arbeit: ohne Stellungen, in denen eine Seite kein Auto hat. Stellungen mit gleich vielen restlichen Schritten, aber verschiedenen Mustern zählen doppelt. Die tatsächlichen Zahlen stehen unter „Tabellen“. Die Regelseite erklärt den Unterschied.</translation>
     </message>
     <message>
         <source>%1: positions that prove the outcome</source>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Here the left column is safe for Blue: two upright dominoes fit, and Orange can place nothing there.</source>
-        <translation>Hier ist die linke Spalte für Blau sicher: Zwei Steine passen hochkant hinein, und Orange kann dort nichts legen.</translation>
+        <translation>Hier ist die linke Spalte für Blau sicher: Zwei Dominosteine passen hochkant hinein, und Orange kann dort nichts legen.</translation>
     </message>
     <message>
         <source>No room, you lose</source>
@@ -2322,7 +2322,7 @@
     <message>
         <source>the distances shown are one ply longer</source>
         <comment>after a number of plies</comment>
-        <translation>die angezeigten Entfernungen sind einen Halbzug länger</translation>
+        <translation>die angezeigten Entfernungen sind um einen Halbzug größer</translation>
     </message>
     <message>
         <source>you resigned</source>
@@ -2466,7 +2466,7 @@
     </message>
     <message>
         <source>different text</source>
-        <translation>etwas anderes</translation>
+        <translation>ein anderer Text</translation>
     </message>
     <message>
         <source>This position cannot arise: the first player, who is to move, has already won.</source>
@@ -2751,11 +2751,11 @@
     <message>
         <source>This is a bug in the program. Please report it: %1 (%2).</source>
         <comment>%1: message, %2: kind of fault</comment>
-        <translation>Das ist ein Fehler des Programms. Bitte melden Sie ihn: %1 (%2).</translation>
+        <translation>Das ist ein Programmfehler. Bitte melden Sie ihn: %1 (%2).</translation>
     </message>
     <message>
         <source>This is a bug in the program. Please report it: an unknown exception.</source>
-        <translation>Das ist ein Fehler des Programms. Bitte melden Sie ihn: eine unbekannte Ausnahme.</translation>
+        <translation>Das ist ein Programmfehler. Bitte melden Sie ihn: eine unbekannte Ausnahme.</translation>
     </message>
 </context>
 <context>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>if placed: %1</source>
-        <translation>wenn gesetzt: %1</translation>
+        <translation>beim Setzen: %1</translation>
     </message>
     <message>
         <source>best</source>
@@ -2964,7 +2964,7 @@
     <name>GobbletStrings</name>
     <message>
         <source>A lifted piece may cover the line that it uncovers</source>
-        <translation>Eine angehobene Figur darf die Reihe verdecken, die sie freigibt</translation>
+        <translation>Eine angehobene Figur darf die Reihe wieder verdecken, die sie freigibt</translation>
     </message>
     <message>
         <source>Gobblet Gobblers, lines may be covered</source>
@@ -3088,7 +3088,7 @@
     </message>
     <message>
         <source>Arrangements without a line that never arise in a game.</source>
-        <translation>Aufstellungen ohne Reihe, die in keiner Partie vorkommen.</translation>
+        <translation>Aufstellungen ohne Dreierreihe, die in keiner Partie vorkommen.</translation>
     </message>
     <message>
         <source>by pieces on the board</source>
@@ -3264,7 +3264,7 @@
     </message>
     <message>
         <source>Get three in a row. Big pieces swallow smaller ones – remember what is underneath!</source>
-        <translation>Bringen Sie drei in eine Reihe. Große Figuren verschlucken kleine – merken Sie sich, was darunter steckt!</translation>
+        <translation>Bringen Sie drei in eine Reihe. Große Figuren verschlucken kleinere – merken Sie sich, was darunter steckt!</translation>
     </message>
     <message>
         <source>Three in a row</source>
@@ -3284,7 +3284,7 @@
     </message>
     <message>
         <source>All three sizes together, with the player to move always shown in the same colour. Positions with lines are included.</source>
-        <translation>Die drei Größen zusammen, der Spieler am Zug immer in derselben Farbe. Aufstellungen mit Reihen zählen mit.</translation>
+        <translation>Die drei Größen zusammen, der Spieler am Zug immer in derselben Farbe. Aufstellungen mit Dreierreihen zählen mit.</translation>
     </message>
     <message>
         <source>Reachable from the start. Positions that differ only by rotation, reflection or swapped colours count once.</source>
@@ -3300,7 +3300,7 @@
     </message>
     <message>
         <source>The side to move has a line</source>
-        <translation>Die Seite am Zug hat eine Reihe</translation>
+        <translation>Die Seite am Zug hat eine Dreierreihe</translation>
     </message>
     <message>
         <source>Only the mover&apos;s pieces are on the board</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>Seen from above, three of your pieces in a row, a column or a diagonal win. Here Orange needs one more, at the bottom right.</source>
-        <translation>Drei eigene Figuren in einer Reihe, Spalte oder Diagonale gewinnen, von oben gesehen. Hier fehlt Orange noch eine, unten rechts.</translation>
+        <translation>Es gewinnt, wer von oben gesehen drei eigene Figuren in einer Reihe, Spalte oder Diagonale hat. Hier fehlt Orange noch eine, unten rechts.</translation>
     </message>
     <message>
         <source>Put a piece from your reserve on an empty square or on any smaller piece, even your opponent&apos;s.</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>%1 positions in %2</source>
-        <translation>%1 Stellungen in %2</translation>
+        <translation>%1 Stellungen (%2)</translation>
     </message>
     <message>
         <source>%1 of %2 parts done; Resume continues from there</source>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>solving the matrix games, backwards from full boards</source>
-        <translation>Matrixspiele werden gelöst, von vollen Brettern rückwärts</translation>
+        <translation>Matrixspiele werden gelöst, von vollen Brettern aus rückwärts</translation>
     </message>
     <message>
         <source>finding the positions</source>
@@ -3639,7 +3639,7 @@
     </message>
     <message>
         <source>%1 positions searched in %2, over all runs</source>
-        <translation>%1 Stellungen in %2 durchsucht, alle Läufe zusammen</translation>
+        <translation>%1 Stellungen durchsucht (%2, alle Läufe zusammen)</translation>
     </message>
     <message>
         <source>results so far are kept; Resume continues from there</source>
@@ -3656,7 +3656,7 @@
     <message>
         <source>%1 of %2 positions in %3</source>
         <comment>those of the last run, all positions, time of the last run</comment>
-        <translation>%1 von %2 Stellungen in %3</translation>
+        <translation>%1 von %2 Stellungen (%3)</translation>
     </message>
     <message>
         <source>peak memory %1</source>
@@ -3743,7 +3743,7 @@
     </message>
     <message>
         <source>The positions counted in one cell of a table.</source>
-        <translation>Die Stellungen, die in einer Zelle einer Tabelle gezählt sind.</translation>
+        <translation>Die Stellungen, die in einer Zelle einer Tabelle gezählt werden.</translation>
     </message>
     <message>
         <source>The positions with the longest wins and the longest losses, in plies.</source>
@@ -3881,15 +3881,15 @@
     </message>
     <message>
         <source>Vertical can force a draw, perhaps a win</source>
-        <translation>Vertikal kann ein Remis erzwingen, vielleicht einen Gewinn</translation>
+        <translation>Vertikal kann ein Remis erzwingen, vielleicht sogar einen Gewinn</translation>
     </message>
     <message>
         <source>Horizontal can force a draw, perhaps a win</source>
-        <translation>Horizontal kann ein Remis erzwingen, vielleicht einen Gewinn</translation>
+        <translation>Horizontal kann ein Remis erzwingen, vielleicht sogar einen Gewinn</translation>
     </message>
     <message>
         <source>The search takes a few seconds</source>
-        <translation>Die Suche dauert einige Sekunden</translation>
+        <translation>Das dauert einige Sekunden</translation>
     </message>
     <message>
         <source>The search takes less than a minute</source>
@@ -3950,7 +3950,7 @@
     </message>
     <message>
         <source>Proved: a draw, which each side can hold</source>
-        <translation>Bewiesen: Remis, das jede Seite halten kann</translation>
+        <translation>Bewiesen: ein Remis, das jede Seite halten kann</translation>
     </message>
     <message>
         <source>Nothing proved yet</source>
@@ -3974,7 +3974,7 @@
     <message>
         <source>%1: a search can prove what each side can force from the empty board. %2 You can stop it at any time and resume it later.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1: Eine Suche kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten und später fortsetzen.</translation>
+        <translation>%1: Eine Suche kann beweisen, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können die Suche jederzeit anhalten und später fortsetzen.</translation>
     </message>
     <message>
         <source>The board is too large to compute the value of every position.</source>
@@ -4031,7 +4031,7 @@
     <message>
         <source>%1: a search restricted to pairs of rows or columns may prove what each side can force from the empty board. %2 You can stop it at any time. When you resume, it starts the current step again.</source>
         <comment>board; how long it takes</comment>
-        <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenpaare beschränkt, beweist vielleicht, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können sie jederzeit anhalten. Beim Fortsetzen beginnt der laufende Schritt von vorn.</translation>
+        <translation>%1: Eine Suche, die sich auf Reihen- oder Spaltenpaare beschränkt, beweist vielleicht, was jede Seite vom leeren Brett aus erzwingen kann. %2 Sie können die Suche jederzeit anhalten. Beim Fortsetzen beginnt der laufende Schritt von vorn.</translation>
     </message>
     <message>
         <source>%1: as soon as only a few more dominoes fit, Kotai solves the rest of the game.</source>
@@ -4219,7 +4219,7 @@
     </message>
     <message>
         <source>Looks two turns ahead</source>
-        <translation>Sieht zwei Runden voraus</translation>
+        <translation>Rechnet zwei Runden voraus</translation>
     </message>
     <message>
         <source>Plays out 200 random games before each choice, and makes some mistakes</source>
@@ -4239,7 +4239,7 @@
     </message>
     <message>
         <source>Looks three turns ahead, and is about as strong as level 5</source>
-        <translation>Sieht drei Runden voraus und ist etwa so stark wie Stufe 5</translation>
+        <translation>Rechnet drei Runden voraus und ist etwa so stark wie Stufe 5</translation>
     </message>
     <message>
         <source>Plays out 1,000 random games before each choice, and rarely makes a mistake on small boards</source>
@@ -4639,7 +4639,7 @@
     <message>
         <source>%1 has enough safe moves to outlast the other side, so the rest does not matter.</source>
         <comment>a side</comment>
-        <translation>%1 hat genug sichere Züge, um länger ziehen zu können als die andere Seite. Der Rest spielt keine Rolle.</translation>
+        <translation>%1 hat genug sichere Züge, um länger durchzuhalten als die andere Seite. Der Rest spielt keine Rolle.</translation>
     </message>
     <message>
         <source>%1 covers %2.</source>
@@ -4679,11 +4679,11 @@
     </message>
     <message>
         <source>All dominoes of the strategy stay within fixed pairs of rows.</source>
-        <translation>Alle Steine der Strategie bleiben innerhalb fester Reihenpaare.</translation>
+        <translation>Alle Dominosteine der Strategie bleiben innerhalb fester Reihenpaare.</translation>
     </message>
     <message>
         <source>All dominoes of the strategy stay within fixed pairs of columns.</source>
-        <translation>Alle Steine der Strategie bleiben innerhalb fester Spaltenpaare.</translation>
+        <translation>Alle Dominosteine der Strategie bleiben innerhalb fester Spaltenpaare.</translation>
     </message>
 </context>
 <context>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The result of the longest match stays in the table. On 8×8, Kotai&apos;s alpha-beta wins more often than the paper&apos;s. The rules page lists what the paper leaves open.</source>
-        <translation>Der Ausgang der Partien hängt vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte spielt deren Wettkampf im Turnier. Das Ergebnis des längsten Wettkampfs bleibt in der Tabelle stehen. Auf 8×8 gewinnt Kotais Alpha-Beta öfter als das in der Arbeit. Die Regelseite nennt, was die Arbeit offenlässt.</translation>
+        <translation>Der Ausgang der Partien hängt vom Zufall ab. Vergleichen Sie daher die Anteile mit ihren 95-%-Intervallen. Ein Doppelklick auf eine Spalte startet den zugehörigen Wettkampf im Turnier. Das Ergebnis des längsten Wettkampfs bleibt in der Tabelle stehen. Auf 8×8 gewinnt Kotais Alpha-Beta öfter als das der Arbeit. Die Regelseite nennt, was die Arbeit offenlässt.</translation>
     </message>
 </context>
 <context>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>Larger boards take longer to solve. Open one to solve it: %1</source>
-        <translation>Größere Bretter zu lösen dauert länger. Öffnen Sie eines, um es zu lösen: %1</translation>
+        <translation>Das Lösen größerer Bretter dauert länger. Öffnen Sie eines, um es zu lösen: %1</translation>
     </message>
     <message>
         <source>Export</source>
@@ -5021,7 +5021,7 @@
     </message>
     <message>
         <source>&amp;Save as CSV, LaTeX or picture…</source>
-        <translation>&amp;Speichern als CSV, LaTeX oder Bild …</translation>
+        <translation>Als CSV, LaTeX oder Bild &amp;speichern …</translation>
     </message>
     <message>
         <source>Save figure</source>
@@ -5152,12 +5152,12 @@
     </message>
     <message>
         <source>The proof from here has more than %1 positions.</source>
-        <translation>Der Beweis von hier an hat mehr als %1 Stellungen.</translation>
+        <translation>Der Beweis von hier an umfasst mehr als %1 Stellungen.</translation>
     </message>
     <message>
         <source>The proof from here has %1 positions, %2 of them decided at once. Mirror images count once. With other choices among equally fast moves the number differs.</source>
         <comment>two counts</comment>
-        <translation>Der Beweis von hier an hat %1 Stellungen, davon %2 sofort entschiedene. Spiegelbilder zählen nur einmal. Bei anderer Wahl unter gleich schnellen Zügen ändert sich die Zahl.</translation>
+        <translation>Der Beweis von hier an umfasst %1 Stellungen, %2 davon sind sofort entschieden. Spiegelbilder zählen nur einmal. Bei anderer Wahl unter gleich schnellen Zügen ändert sich die Zahl.</translation>
     </message>
     <message>
         <source>Save proof</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>The proof has more than %1 positions, so it is not saved. Save it from a later position.</source>
-        <translation>Der Beweis hat mehr als %1 Stellungen und wird daher nicht gespeichert. Speichern Sie ihn von einer späteren Stellung an.</translation>
+        <translation>Der Beweis umfasst mehr als %1 Stellungen und wird daher nicht gespeichert. Speichern Sie ihn von einer späteren Stellung an.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -5189,7 +5189,7 @@
     </message>
     <message>
         <source>Save the positions of the proof or strategy with their moves as CSV</source>
-        <translation>Die Stellungen des Beweises oder der Strategie mit ihren Zügen als CSV speichern</translation>
+        <translation>Speichert die Stellungen des Beweises oder der Strategie mit ihren Zügen als CSV</translation>
     </message>
 </context>
 <context>
@@ -5208,7 +5208,7 @@
     </message>
     <message>
         <source>Not that one.</source>
-        <translation>Nicht dieser Zug.</translation>
+        <translation>Dieser Zug ist es nicht.</translation>
     </message>
     <message>
         <source>The solution</source>
@@ -5418,7 +5418,7 @@
     </message>
     <message>
         <source>You have tried all of today&apos;s puzzles.</source>
-        <translation>Sie haben alle Aufgaben des Tages versucht.</translation>
+        <translation>Sie haben alle Aufgaben des Tages bearbeitet.</translation>
     </message>
     <message>
         <source>There will be new ones tomorrow.</source>
@@ -5467,7 +5467,7 @@
     </message>
     <message>
         <source>Go back, or choose a kind of puzzle.</source>
-        <translation>Gehen Sie zurück, oder wählen Sie eine Art von Aufgaben.</translation>
+        <translation>Gehen Sie zurück oder wählen Sie eine Art von Aufgaben.</translation>
     </message>
 </context>
 <context>
@@ -5858,7 +5858,7 @@
     </message>
     <message>
         <source>Won, and every winning move places a fence.</source>
-        <translation>Gewonnen, und jeder gewinnende Zug setzt einen Zaun.</translation>
+        <translation>Gewonnen, und jeder Gewinnzug setzt einen Zaun.</translation>
     </message>
     <message>
         <source>456 legal pairs of fences times 960 arrangements of the pawns make 437,760. In 1,396 of these a pawn has no path, which leaves 436,364. The printed 436,864 is a misprint.</source>
@@ -6062,7 +6062,7 @@
     </message>
     <message>
         <source>Won, and every winning move is a jump over the other pawn, straight or diagonal.</source>
-        <translation>Gewonnen, und jeder gewinnende Zug springt über die andere Figur, geradeaus oder zur Seite.</translation>
+        <translation>Gewonnen, und jeder Gewinnzug springt über die andere Figur, geradeaus oder zur Seite.</translation>
     </message>
     <message>
         <source>This variant does not allow the fences in hand to be divided like this.</source>
@@ -6074,7 +6074,7 @@
     </message>
     <message>
         <source>There is a fence in between.</source>
-        <translation>Ein Zaun steht dazwischen.</translation>
+        <translation>Dazwischen steht ein Zaun.</translation>
     </message>
     <message>
         <source>A fence is in the way of the jump.</source>
@@ -6137,7 +6137,7 @@
     </message>
     <message>
         <source>Lifting this piece uncovers the opponent&apos;s line. Put the piece on that line, or you lose.</source>
-        <translation>Wenn Sie diese Figur anheben, geben Sie eine Reihe des Gegners frei. Setzen Sie die Figur auf diese Reihe, sonst verlieren Sie.</translation>
+        <translation>Wenn Sie diese Figur anheben, geben Sie eine Reihe des Gegners frei. Setzen Sie die Figur in diese Reihe, sonst verlieren Sie.</translation>
     </message>
     <message>
         <source>lifting it uncovers the opponent&apos;s line</source>
@@ -6200,7 +6200,7 @@
     </message>
     <message>
         <source>Looks a little beyond the next move</source>
-        <translation>Denkt etwas weiter als bis zum nächsten Zug</translation>
+        <translation>Denkt etwas über den nächsten Zug hinaus</translation>
     </message>
     <message>
         <source>Plays the last three moves of a game perfectly</source>
@@ -6254,11 +6254,11 @@
     </message>
     <message>
         <source>Plays random moves and is easy to beat. For very young players</source>
-        <translation>Spielt irgendeinen Zug und ist leicht zu schlagen. Für die Jüngsten</translation>
+        <translation>Spielt zufällige Züge und ist leicht zu schlagen. Für die Jüngsten</translation>
     </message>
     <message>
         <source>Never makes a mistake, and leaves you few good moves. The game must be solved first</source>
-        <translation>Macht nie einen Fehler und lässt Ihnen wenige gute Züge. Das Spiel muss dafür gelöst sein</translation>
+        <translation>Macht nie einen Fehler und lässt Ihnen nur wenige gute Züge. Das Spiel muss dafür gelöst sein</translation>
     </message>
     <message>
         <source>Never makes a mistake, and lures you into the mistakes of this level. The game must be solved first</source>
@@ -6538,7 +6538,7 @@
     <message>
         <source>%1: computing hints and values takes %2, %3 of memory and %4 on disk. You can play in the meantime.</source>
         <comment>%2: about so long</comment>
-        <translation>%1: Tipps und Werte zu berechnen dauert %2 und braucht %3 Speicher und %4 auf dem Datenträger. Sie können währenddessen spielen.</translation>
+        <translation>%1: Das Berechnen von Tipps und Werten dauert %2 und braucht %3 Speicher und %4 auf dem Datenträger. Sie können währenddessen spielen.</translation>
     </message>
     <message>
         <source>The values of %1 are now known. Lists and tables will follow.</source>
@@ -6787,7 +6787,7 @@
     </message>
     <message>
         <source>The computer cannot see your choice</source>
-        <translation>Er kennt Ihre Wahl nicht</translation>
+        <translation>Er sieht Ihre Wahl nicht</translation>
     </message>
     <message>
         <source>Your choice as %1</source>
@@ -7313,7 +7313,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>External engine: uci: or usi: followed by the command and its options, separated by commas. movetime is the time per move in milliseconds. The engine must know the game.</source>
-        <translation>Externe Engine: uci: oder usi:, gefolgt vom Befehl und seinen Optionen, durch Kommas getrennt. movetime ist die Zeit pro Zug in Millisekunden. Die Engine muss das Spiel kennen.</translation>
+        <translation>Externe Engine: uci: oder usi:, gefolgt vom Befehl und seinen Optionen, durch Kommas getrennt. movetime ist die Zeit je Zug in Millisekunden. Die Engine muss das Spiel kennen.</translation>
     </message>
     <message>
         <source>&amp;Engine:</source>
@@ -7547,7 +7547,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Find the right move in positions from the solution</source>
-        <translation>Finden Sie den richtigen Zug in Stellungen aus der Lösung</translation>
+        <translation>In Stellungen aus der Lösung den richtigen Zug finden</translation>
     </message>
     <message numerus="yes">
         <source>%n variants ›</source>
@@ -8294,7 +8294,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>without mixing, Vertical secures &lt;b&gt;%1&lt;/b&gt;, and Horizontal holds Vertical to &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>ohne zu mischen, sichert Vertikal &lt;b&gt;%1&lt;/b&gt;, und Horizontal begrenzt Vertikal auf &lt;b&gt;%2&lt;/b&gt;</translation>
+        <translation>ohne Mischen sichert Vertikal &lt;b&gt;%1&lt;/b&gt;, und Horizontal begrenzt Vertikal auf &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message numerus="yes">
         <source>%n moves hidden</source>
@@ -8347,7 +8347,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Leave out dominated moves, for which another move is never worse and sometimes better</source>
-        <translation>Lässt dominierte Züge weg, also solche, zu denen es einen nie schlechteren und manchmal besseren Zug gibt</translation>
+        <translation>Lässt dominierte Züge weg: Ein anderer Zug ist nie schlechter und manchmal besser</translation>
     </message>
     <message>
         <source>Smaller cells (Ctrl+mouse wheel, or −)</source>
@@ -8391,7 +8391,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     </message>
     <message>
         <source>Choose a strategy to evaluate, or click a move beside the matrix</source>
-        <translation>Eine Strategie zum Beurteilen wählen oder neben der Matrix auf einen Zug klicken</translation>
+        <translation>Wählen Sie eine Strategie zum Beurteilen oder klicken Sie neben der Matrix auf einen Zug</translation>
     </message>
     <message>
         <source>+1: Vertical wins · 0: draw · −1: Horizontal wins</source>
@@ -8412,13 +8412,13 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
     <message>
         <source>Vertical %1: %2 of the best mix, worth at least %3 for Vertical, whatever Horizontal does
 Click to evaluate this move as a strategy</source>
-        <translation>Vertikal %1: %2 der besten Mischung; egal, was Horizontal tut, für Vertikal mindestens %3 wert
+        <translation>Vertikal %1: %2 der besten Mischung; für Vertikal mindestens %3 wert, egal was Horizontal tut
 Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Horizontal %1: %2 of the best mix, worth at most %3 for Vertical, whatever Vertical does
 Click to evaluate this move as a strategy</source>
-        <translation>Horizontal %1: %2 der besten Mischung; egal, was Vertikal tut, für Vertikal höchstens %3 wert
+        <translation>Horizontal %1: %2 der besten Mischung; für Vertikal höchstens %3 wert, egal was Vertikal tut
 Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
@@ -8651,7 +8651,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Count the positions reachable from this start, as a separate variant. The values of positions do not depend on the start.</source>
-        <translation>Zählt die von dieser Anfangsstellung aus erreichbaren Stellungen als eigene Variante. Die Werte der Stellungen hängen nicht von der Anfangsstellung ab.</translation>
+        <translation>Zählt in einer eigenen Variante die Stellungen, die von dieser Anfangsstellung aus erreichbar sind. Die Werte der Stellungen hängen nicht von der Anfangsstellung ab.</translation>
     </message>
     <message>
         <source>&amp;Clock:</source>
@@ -8690,7 +8690,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Outcomes of Synchronized Domineering</source>
-        <translation>Ergebnisse von Synchronem Domineering</translation>
+        <translation>Ergebnisse beim Synchronen Domineering</translation>
     </message>
     <message>
         <source>Outcomes by board size</source>
@@ -8702,7 +8702,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Outcomes with perfect play from the empty board: &lt;b&gt;%1&lt;/b&gt; Vertical wins, &lt;b&gt;%2&lt;/b&gt; Horizontal wins, &lt;b&gt;%3&lt;/b&gt; draw. The columns and rows of the table are those of the board. On every board settled so far, each side can force this result without mixing its moves.</source>
-        <translation>Wer auf dem leeren Brett gewinnt, wenn beide Seiten perfekt spielen: &lt;b&gt;%1&lt;/b&gt; Vertikal, &lt;b&gt;%2&lt;/b&gt; Horizontal, &lt;b&gt;%3&lt;/b&gt; Remis. Die Spalten und Zeilen der Tabelle entsprechen den Spalten und Reihen des Bretts. Auf jedem bisher entschiedenen Brett kann jede Seite dieses Ergebnis erzwingen, ohne ihre Züge zu mischen.</translation>
+        <translation>Ergebnisse bei bestem Spiel vom leeren Brett aus: &lt;b&gt;%1&lt;/b&gt; Vertikal gewinnt, &lt;b&gt;%2&lt;/b&gt; Horizontal gewinnt, &lt;b&gt;%3&lt;/b&gt; Remis. Die Spalten und Zeilen der Tabelle entsprechen den Spalten und Reihen des Bretts. Auf jedem bisher entschiedenen Brett kann jede Seite dieses Ergebnis erzwingen, ohne ihre Züge zu mischen.</translation>
     </message>
     <message>
         <source>Full colour: Kotai has solved every position. Pale with a line: a search has proved what each side can force. Empty: not known. 7×7 and 8×8 are the draws that Komori et al. (“Alpha-Beta Search on Synchronized Game”) predicted. The game is by Cincotti and Iida. The table also shows the results of your own searches (see Jobs).</source>
@@ -8948,7 +8948,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>List the positions that you describe: outcome, distance, moves, pieces, squares</source>
-        <translation>Listet Stellungen auf, die Sie beschreiben: Ergebnis, Entfernung, Züge, Figuren, Felder</translation>
+        <translation>Listet die Stellungen auf, die Sie beschreiben: Ergebnis, Entfernung, Züge, Figuren, Felder</translation>
     </message>
     <message>
         <source>Save this list as a table, as JSON, or as games that begin with its positions</source>
@@ -8972,7 +8972,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Solve the listed positions as puzzles, with their values hidden</source>
-        <translation>Die Stellungen der Liste mit verborgenen Werten als Aufgaben lösen</translation>
+        <translation>Die Stellungen der Liste als Aufgaben lösen, ohne die Werte zu sehen</translation>
     </message>
     <message>
         <source>These positions have different outcomes under the two sets of rules. Kotai compares both solutions.</source>
@@ -8988,7 +8988,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Remove a condition, or change its numbers.</source>
-        <translation>Lassen Sie eine Bedingung weg oder ändern Sie ihre Zahlen.</translation>
+        <translation>Entfernen Sie eine Bedingung oder ändern Sie ihre Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -9280,11 +9280,11 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation>Vorheriger</translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation>Nächster</translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Finish review</source>
@@ -9894,7 +9894,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Games played at the same time. With more games than processor cores, thinking times get longer</source>
-        <translation>Partien, die gleichzeitig gespielt werden. Bei mehr Partien als Prozessorkernen verlängern sich die Denkzeiten</translation>
+        <translation>Zahl der gleichzeitig gespielten Partien. Bei mehr Partien als Prozessorkernen verlängern sich die Denkzeiten</translation>
     </message>
     <message>
         <source>Copy table</source>
@@ -9963,7 +9963,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Depth in plies, two per turn</source>
-        <translation>Halbzüge, zwei für jede Runde</translation>
+        <translation>Tiefe in Halbzügen, zwei je Runde</translation>
     </message>
     <message>
         <source>random among equal moves</source>
@@ -9997,7 +9997,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     </message>
     <message>
         <source>Give all moves the same number of playouts, or give promising moves more</source>
-        <translation>Allen Zügen gleich viele Zufallspartien geben oder aussichtsreichen mehr</translation>
+        <translation>Allen Zügen gleich viele Zufallspartien geben oder aussichtsreichen Zügen mehr</translation>
     </message>
     <message>
         <source>Points for win, draw, loss</source>
@@ -10024,7 +10024,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
     <name>kotai::ui::TournamentRun</name>
     <message>
         <source>The tournament ended because the system ran out of memory. Choose fewer games at a time or weaker players.</source>
-        <translation>Das Turnier endete, weil der Speicher des Systems voll war. Wählen Sie weniger Partien zugleich oder schwächere Spieler.</translation>
+        <translation>Das Turnier wurde beendet, weil der Speicher des Systems voll war. Wählen Sie weniger Partien zugleich oder schwächere Spieler.</translation>
     </message>
     <message>
         <source>The tournament ended. %1</source>
@@ -10481,7 +10481,7 @@ berechnet</translation>
     <name>kotai::ui::LibraryFilterBar</name>
     <message>
         <source>Search names, games, dates</source>
-        <translation>Namen, Spiele, Datum suchen</translation>
+        <translation>Name, Spiel oder Datum suchen</translation>
     </message>
     <message>
         <source>All games</source>
@@ -10758,7 +10758,7 @@ berechnet</translation>
     <name>kotai::ui::DomineeringPage</name>
     <message>
         <source>Numbers: what a move guarantees on average, from −1 (loss) through 0 (draw) to +1 (win). Percentages: how often the best mix of moves plays it.</source>
-        <translation>Zahlen: was ein Zug im Mittel sichert, von −1 (Verlust) über 0 (Remis) bis +1 (Gewinn). Prozent: sein Anteil an der besten Mischung.</translation>
+        <translation>Zahlen: was ein Zug im Mittel sichert, von −1 (Verlust) über 0 (Remis) bis +1 (Gewinn). Prozentwerte: sein Anteil an der besten Mischung.</translation>
     </message>
 </context>
 <context>
@@ -10864,7 +10864,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Processor cores used for solving. Fewer cores leave room for other programs.</source>
-        <translation>Prozessorkerne zum Lösen. Mit weniger Kernen bleibt mehr Rechenleistung für andere Programme.</translation>
+        <translation>Prozessorkerne, die beim Lösen genutzt werden. Mit weniger Kernen bleibt mehr Rechenleistung für andere Programme.</translation>
     </message>
     <message>
         <source>&amp;Memory limit:</source>
@@ -10877,7 +10877,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Memory used for solving. With less, solving reads more from the disk.</source>
-        <translation>Speicher zum Lösen. Mit weniger Speicher wird beim Lösen mehr vom Datenträger gelesen.</translation>
+        <translation>Speicher, der beim Lösen genutzt wird. Mit weniger Speicher wird mehr vom Datenträger gelesen.</translation>
     </message>
 </context>
 <context>
@@ -11096,7 +11096,7 @@ berechnet</translation>
     <message>
         <source>%1 is deleted.</source>
         <comment>%1: name of a file</comment>
-        <translation>%1 ist gelöscht.</translation>
+        <translation>%1 wurde gelöscht.</translation>
     </message>
     <message>
         <source>Copy solution</source>
@@ -11188,7 +11188,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1: all checksums are good. %2 values were recomputed with independent code, and all are correct (%3).</source>
-        <translation>%1: Jede Prüfsumme stimmt, und %2 Werte wurden mit unabhängigem Code neu berechnet: Alle sind richtig (%3).</translation>
+        <translation>%1: Alle Prüfsummen stimmen. %2 Werte wurden mit unabhängigem Code neu berechnet, und alle sind richtig (%3).</translation>
     </message>
 </context>
 <context>
@@ -11199,7 +11199,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the finished positions to the value of every position.</source>
-        <translation>Der Name kommt von 後退解析 (kōtai kaiseki), Rückwärtsanalyse: ausgehend von den beendeten Stellungen rückwärts bis zum Wert jeder Stellung.</translation>
+        <translation>Der Name kommt von 後退解析 (kōtai kaiseki), Rückwärtsanalyse: Man rechnet von den beendeten Stellungen aus rückwärts, bis der Wert jeder Stellung feststeht.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3. It comes with no warranty.</source>
@@ -11296,7 +11296,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Tried</source>
-        <translation>Versucht</translation>
+        <translation>Bearbeitet</translation>
     </message>
     <message>
         <source>First try</source>
@@ -11344,11 +11344,11 @@ berechnet</translation>
     </message>
     <message>
         <source>Puzzles you have tried</source>
-        <translation>Versuchte Aufgaben</translation>
+        <translation>Bearbeitete Aufgaben</translation>
     </message>
     <message>
         <source>No puzzles tried yet</source>
-        <translation>Noch keine Aufgabe versucht</translation>
+        <translation>Noch keine Aufgabe bearbeitet</translation>
     </message>
 </context>
 <context>
@@ -11401,7 +11401,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Try a puzzle ›</source>
-        <translation>Eine Aufgabe versuchen ›</translation>
+        <translation>Eine Aufgabe lösen ›</translation>
     </message>
     <message>
         <source>Today&apos;s puzzles are waiting ›</source>
@@ -11853,7 +11853,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 leaves the opponent a single move, %2.</source>
-        <translation>%1 lässt dem Gegner einen einzigen Zug, %2.</translation>
+        <translation>%1 lässt dem Gegner nur einen Zug, %2.</translation>
     </message>
     <message>
         <source>%1 blocks the opponent&apos;s car on %2.</source>
@@ -12041,11 +12041,11 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 wins, whatever the other side plays.</source>
-        <translation>%1 gewinnt, was auch immer die andere Seite spielt.</translation>
+        <translation>%1 gewinnt, egal was die andere Seite spielt.</translation>
     </message>
     <message>
         <source>%1 does not lose, whatever the other side plays, and no other choice secures more.</source>
-        <translation>%1 verliert nicht, was auch immer die andere Seite spielt, und keine andere Wahl sichert mehr.</translation>
+        <translation>%1 verliert nicht, egal was die andere Seite spielt, und keine andere Wahl sichert mehr.</translation>
     </message>
     <message>
         <source>%1 loses if the other side plays %3, and every other choice can lose, too.</source>
@@ -12053,11 +12053,11 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 loses if the other side plays %3; %4 wins, whatever the other side plays.</source>
-        <translation>%1 verliert, wenn die andere Seite %3 spielt. %4 gewinnt, was auch immer die andere Seite spielt.</translation>
+        <translation>%1 verliert, wenn die andere Seite %3 spielt. %4 gewinnt, egal was die andere Seite spielt.</translation>
     </message>
     <message>
         <source>%1 loses if the other side plays %3; %4 does not lose, whatever the other side plays.</source>
-        <translation>%1 verliert, wenn die andere Seite %3 spielt. %4 verliert nicht, was auch immer die andere Seite spielt.</translation>
+        <translation>%1 verliert, wenn die andere Seite %3 spielt. %4 verliert nicht, egal was die andere Seite spielt.</translation>
     </message>
     <message>
         <source>%1 loses if the other side plays %3; %4 secures at least %5.</source>
@@ -12069,7 +12069,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1 only draws if the other side plays %3; %4 wins, whatever the other side plays.</source>
-        <translation>%1 erreicht nur ein Remis, wenn die andere Seite %3 spielt. %4 gewinnt, was auch immer die andere Seite spielt.</translation>
+        <translation>%1 erreicht nur ein Remis, wenn die andere Seite %3 spielt. %4 gewinnt, egal was die andere Seite spielt.</translation>
     </message>
     <message>
         <source>After %1 and %2 Vertical has more safe dominoes (%4) than Horizontal has room for (%5): Vertical wins.</source>
@@ -12871,11 +12871,11 @@ berechnet</translation>
     </message>
     <message>
         <source>Exactly one domino wins, whatever the other side does at the same time. Find it.</source>
-        <translation>Genau ein Dominostein gewinnt, egal was die andere Seite gleichzeitig tut. Finden Sie ihn.</translation>
+        <translation>Mit genau einem Dominostein gewinnen Sie, egal was die andere Seite gleichzeitig tut. Finden Sie ihn.</translation>
     </message>
     <message>
         <source>Exactly one domino cannot lose, whatever the other side does at the same time. Find it.</source>
-        <translation>Genau ein Dominostein kann nicht verlieren, egal was die andere Seite gleichzeitig tut. Finden Sie ihn.</translation>
+        <translation>Mit genau einem Dominostein können Sie nicht verlieren, egal was die andere Seite gleichzeitig tut. Finden Sie ihn.</translation>
     </message>
     <message>
         <source>%1 is not the right domino.</source>
@@ -12963,7 +12963,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Now use the same idea on other boards. The boards are different each time.</source>
-        <translation>Nutzen Sie nun dieselbe Idee auf anderen Brettern. Die Bretter sind jedes Mal andere.</translation>
+        <translation>Nutzen Sie nun dieselbe Idee auf anderen Brettern. Es sind jedes Mal andere Bretter.</translation>
     </message>
     <message>
         <source>Looking for a position…</source>
@@ -13142,7 +13142,7 @@ berechnet</translation>
     </message>
     <message>
         <source>No turns yet. Turns appear here once both sides have chosen.</source>
-        <translation>Noch keine Runden. Eine Runde steht hier, sobald beide Seiten gewählt haben.</translation>
+        <translation>Noch keine Runden. Eine Runde erscheint hier, sobald beide Seiten gewählt haben.</translation>
     </message>
     <message>
         <source>Turns of the game</source>
@@ -13506,7 +13506,7 @@ berechnet</translation>
     <name>kotai::ui::ReproduceRow</name>
     <message>
         <source>Everything that this work needs is solved. The tables show the computed values.</source>
-        <translation>Alles, was diese Arbeit braucht, ist gelöst. Die Tabellen zeigen die berechneten Werte.</translation>
+        <translation>Alle Varianten, die für diese Arbeit nötig sind, sind gelöst. Die Tabellen zeigen die berechneten Werte.</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -13537,7 +13537,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Solve everything that the figures need, one variant after another</source>
-        <translation>Löst alles, was die Abbildungen brauchen, eine Variante nach der anderen</translation>
+        <translation>Löst nacheinander alle Varianten, die für die Abbildungen nötig sind</translation>
     </message>
     <message>
         <source>Solving progress</source>
@@ -13579,12 +13579,12 @@ berechnet</translation>
     <message>
         <source>%1 wins with %2, whatever the other side covers.</source>
         <comment>a side; a domino&apos;s place</comment>
-        <translation>%1 gewinnt mit %2, was auch immer die andere Seite belegt.</translation>
+        <translation>%1 gewinnt mit %2, egal was die andere Seite belegt.</translation>
     </message>
     <message>
         <source>%1 holds the draw with %2, whatever the other side covers.</source>
         <comment>a side; a domino&apos;s place</comment>
-        <translation>%1 hält mit %2 das Remis, was auch immer die andere Seite belegt.</translation>
+        <translation>%1 hält mit %2 das Remis, egal was die andere Seite belegt.</translation>
     </message>
     <message>
         <source>%1 wins with its safe moves alone.</source>
@@ -13607,7 +13607,7 @@ berechnet</translation>
     <message>
         <source>%1. Each pair of moves leads to a position with more covered squares, whose value is known.</source>
         <comment>the number of moves of each side</comment>
-        <translation>%1. Jedes Zugpaar führt zu einer Stellung mit mehr belegten Feldern, deren Wert bekannt ist.</translation>
+        <translation>%1. Jedes Zugpaar führt zu einer Stellung, in der mehr Felder belegt sind und deren Wert bekannt ist.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -13683,7 +13683,7 @@ berechnet</translation>
     </message>
     <message>
         <source>Known in step %1: every turn leads to a position with more covered squares, which was known before.</source>
-        <translation>Bekannt in Schritt %1: Jede Runde führt zu einer Stellung mit mehr belegten Feldern, die vorher bekannt war.</translation>
+        <translation>Bekannt in Schritt %1: Jede Runde führt zu einer schon bekannten Stellung mit mehr belegten Feldern.</translation>
     </message>
     <message>
         <source>How it was solved: %1</source>

@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>How the pieces move and who wins</source>
-        <translation>駒の動かし方と勝ち方</translation>
+        <translation>駒の動かし方と勝敗の決まり方</translation>
     </message>
     <message>
         <source>What the &amp;numbers mean</source>
@@ -345,7 +345,7 @@
     </message>
     <message>
         <source>Switch between a large board with the players, clocks and moves beside it and a board with all panels</source>
-        <translation>対局者・時計・指し手を横に並べた大きな盤と、すべてのパネルを並べた盤を切り替えます</translation>
+        <translation>盤を大きくして横に対局者・時計・指し手を置く配置と、すべてのパネルを並べる配置を切り替えます</translation>
     </message>
     <message>
         <source>&amp;First steps</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>Copy the perfect line as a game, with its variant, start position, value and moves</source>
-        <translation>最善手順を対局の形でコピーします（変種、最初の局面、値、手を含みます）</translation>
+        <translation>最善手順を対局の形でコピーします（変種、初期局面、値、手を含みます）</translation>
     </message>
     <message>
         <source>Synchronized Domineering: &amp;winners by board size…</source>
@@ -655,15 +655,15 @@
     </message>
     <message>
         <source>Chicks in front of the giraffes</source>
-        <translation>ひよこがきりんの前</translation>
+        <translation>きりんの前にひよこ</translation>
     </message>
     <message>
         <source>Chicks in front of the elephants</source>
-        <translation>ひよこがぞうの前</translation>
+        <translation>ぞうの前にひよこ</translation>
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. L, G, E and C stand for lion, giraffe, elephant and chick, +C for a hen, and a digit for that many empty squares. Capital letters belong to the first player, small letters to the second. Then come b or w for the player to move, and the pieces in hand, or -.</source>
-        <translation>上の段から順に / で区切ります。L、G、E、C は順にライオン、きりん、ぞう、ひよこで、+C はにわとりです。大文字は先手の駒、小文字は後手の駒、数字は連続する空きマスの数です。続けて手番（b か w）と持ち駒（なければ -）を書きます。</translation>
+        <translation>上の段から順に / で区切って書きます。L、G、E、C は順にライオン、きりん、ぞう、ひよこで、+C はにわとりです。大文字は先手の駒、小文字は後手の駒、数字は連続する空きマスの数です。続けて手番（b か w）と持ち駒（なければ -）を書きます。</translation>
     </message>
     <message>
         <source>the other side has no move left</source>
@@ -781,7 +781,7 @@
     </message>
     <message>
         <source>Lost for the side to move. With the other side to move, the same board is also reachable, unfinished and lost.</source>
-        <translation>手番側の負けで、同じ盤面のまま手番だけを替えても、到達可能・未決着でやはり負けになる局面です。</translation>
+        <translation>手番側が負ける局面のうち、同じ盤面で手番を替えた局面も、到達可能・未決着でやはり手番側の負けになるものです。</translation>
     </message>
     <message>
         <source>Not lost, and only such a drop keeps the outcome.</source>
@@ -1094,7 +1094,7 @@
     </message>
     <message>
         <source>A position without a legal move, which no game reaches</source>
-        <translation>合法手がなく、どの対局でも到達しない局面</translation>
+        <translation>合法手がなく、どの対局にも現れない局面</translation>
     </message>
     <message>
         <source>The slides call the positions where the lion can be captured W0, those lost to a try L0, and the others U0.</source>
@@ -1114,7 +1114,7 @@
     </message>
     <message>
         <source>The other side has the same pieces, rotated. The slides cover three of these starts, those in the row ELG.</source>
-        <translation>相手側は同じ駒を 180 度回転した配置です。スライドにはこのうち三つ（ELG の並び）があります。</translation>
+        <translation>相手側は同じ駒を 180 度回転した配置です。スライドで扱っているのは、このうち ELG の並びの三つです。</translation>
     </message>
     <message>
         <source>decided positions included; if several wins are equally fast, the first in alphabetical order</source>
@@ -1216,19 +1216,19 @@
     </message>
     <message>
         <source>Unreachable: no move leads here</source>
-        <translation>到達不可能：直前の手がない</translation>
+        <translation>到達不可能：この局面になる手がない</translation>
     </message>
     <message>
         <source>Unreachable: a lion was not captured</source>
-        <translation>到達不可能：直前に取れたライオンを取っていない</translation>
+        <translation>到達不可能：直前にライオンを取れたはず</translation>
     </message>
     <message>
         <source>Unreachable: only from unreachable positions</source>
-        <translation>到達不可能：到達不可能な局面からしか来ない</translation>
+        <translation>到達不可能：一手前の局面もすべて到達不可能</translation>
     </message>
     <message>
         <source>Not finished, but no game reaches the position. Mirror images count once.</source>
-        <translation>未決着ですが、どの対局でも現れない局面です。左右対称な局面は一つと数えます。</translation>
+        <translation>未決着ですが、どの対局にも現れない局面です。左右反転で同じになる局面は一つと数えます。</translation>
     </message>
     <message>
         <source>No legal move leads to the position.</source>
@@ -1236,11 +1236,11 @@
     </message>
     <message>
         <source>Moves lead to the position, but instead of each of them the player could have captured the lion.</source>
-        <translation>この局面になる手はありますが、どの手の前でも、その手の代わりにライオンを取れました。</translation>
+        <translation>この局面になる手はありますが、どの場合も、その手の代わりにライオンを取れたはずです。</translation>
     </message>
     <message>
         <source>Moves lead to the position, but no game reaches the positions before them either.</source>
-        <translation>この局面になる手はありますが、その前の局面もどの対局でも現れません。</translation>
+        <translation>この局面になる手はありますが、一手前の局面もどの対局にも現れません。</translation>
     </message>
     <message>
         <source>Round 0 has W0 and L0, and leaves U0. Odd rounds find wins, even rounds losses. Click a number to list its positions. Lists leave out W0 and L0. After the last round, the undecided positions are the draws.</source>
@@ -1321,11 +1321,11 @@
     <name>ChoiceVerdictStrings</name>
     <message>
         <source>gives away %1 against best play, and guarantees %2 less than the best mix</source>
-        <translation>最善の応手に対して %1 を失い、保証される値も最適混合戦略より %2 低い</translation>
+        <translation>最善の応手に対して %1 の損をし、保証される値も最適混合戦略より %2 低い</translation>
     </message>
     <message>
         <source>gives away %1 against best play</source>
-        <translation>最善の応手に対して %1 を失う</translation>
+        <translation>最善の応手に対して %1 の損</translation>
     </message>
     <message>
         <source>the best choice</source>
@@ -1364,12 +1364,12 @@
     <message>
         <source>gave away %1 (%2)</source>
         <comment>a number; what became of the value</comment>
-        <translation>%1 を失う手でした（%2）</translation>
+        <translation>%1 損をする手でした（%2）</translation>
     </message>
     <message>
         <source>good choice, but the opponent had the best reply: lost %1 (%2)</source>
         <comment>a number; what became of the value</comment>
-        <translation>正しい手ですが、相手の最善の応手に当たり %1 を失いました（%2）</translation>
+        <translation>正しい手ですが、相手が最善の応手を選んだため %1 損をしました（%2）</translation>
     </message>
     <message>
         <source>gave up the sure draw: the guaranteed value fell by %1</source>
@@ -1384,12 +1384,12 @@
     <message>
         <source>%1; lost %2 (%3)</source>
         <comment>what was risked; a number; what became of the value</comment>
-        <translation>%1。%2 を失いました（%3）</translation>
+        <translation>%1。%2 損をしました（%3）</translation>
     </message>
     <message>
         <source>not in the best mix, and the opponent had the best reply: lost %1 (%2)</source>
         <comment>a number; what became of the value</comment>
-        <translation>最適混合戦略にない手で、相手の最善の応手に当たり %1 を失いました（%2）</translation>
+        <translation>最適混合戦略にない手で、相手が最善の応手を選んだため %1 損をしました（%2）</translation>
     </message>
     <message>
         <source>gave up the sure win: the guaranteed value fell by %1</source>
@@ -1418,7 +1418,7 @@
     </message>
     <message>
         <source>No heat maps: only variants of the same game have comparable tables.</source>
-        <translation>ヒートマップはありません。比較できる表があるのは、同じゲームの変種どうしだけです。</translation>
+        <translation>ヒートマップはありません。比較できる表があるのは、同じゲームの変種同士だけです。</translation>
     </message>
     <message>
         <source>Outcomes %1</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>This is not a result, or it contradicts another result in the game.</source>
-        <translation>結果の書き方になっていないか、対局内のほかの結果と食い違っています。</translation>
+        <translation>結果として読み取れないか、対局内のほかの結果と食い違っています。</translation>
     </message>
     <message>
         <source>The comment is not closed, so it includes everything that follows.</source>
@@ -1525,7 +1525,7 @@
     </message>
     <message>
         <source>This text does not belong to any game.</source>
-        <translation>どの対局にも属さない場所に書かれています。</translation>
+        <translation>この部分はどの対局にも属していません。</translation>
     </message>
     <message>
         <source>A game can have at most %L1 tags, %L2 moves and %L3 levels of variations. The rest is left out.</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>This cannot be read as a move.</source>
-        <translation>手の書き方になっていません。</translation>
+        <translation>手として読み取れません。</translation>
     </message>
     <message>
         <source>The comment is not text.</source>
@@ -1553,11 +1553,11 @@
     </message>
     <message>
         <source>This is not a valid tag, or the tag appears twice.</source>
-        <translation>タグの書き方になっていないか、同じタグが二つあります。</translation>
+        <translation>タグとして読み取れないか、同じタグが二つあります。</translation>
     </message>
     <message>
         <source>This bracket has no matching bracket, or there is no move before it.</source>
-        <translation>かっこの片方がないか、前に手がありません。</translation>
+        <translation>対になるかっこがないか、かっこの前に手がありません。</translation>
     </message>
 </context>
 <context>
@@ -1624,7 +1624,7 @@
     </message>
     <message>
         <source>There is a car in the way. Cars cannot capture.</source>
-        <translation>車がふさいでいます。車は取れません。</translation>
+        <translation>車が道をふさいでいます。車は取れません。</translation>
     </message>
     <message>
         <source>Your cars go up</source>
@@ -1694,7 +1694,7 @@
     </message>
     <message>
         <source>you cannot move, and so you win</source>
-        <translation>動けないため勝ちです</translation>
+        <translation>自分が動けないため勝ちです</translation>
     </message>
     <message>
         <source>your opponent cannot move, and so wins</source>
@@ -1707,7 +1707,7 @@
     </message>
     <message>
         <source>you cannot move, and so you lose</source>
-        <translation>動けないため負けです</translation>
+        <translation>自分が動けないため負けです</translation>
     </message>
     <message>
         <source>your opponent cannot move, and so loses</source>
@@ -1752,7 +1752,7 @@
     </message>
     <message>
         <source>Be the first to drive all your cars off the board, and you win. Do not trap your opponent: a player who cannot move wins, too.</source>
-        <translation>先に自分の車をすべて盤から出せば勝ちです。相手を閉じ込めてはいけません。まったく動けない方も勝ちになります。</translation>
+        <translation>先に自分の車をすべて盤から出せば勝ちです。相手を閉じ込めてはいけません。まったく動けなくなった側も勝ちになるからです。</translation>
     </message>
     <message>
         <source>b2 to b3 wins: your car stands in the way of Orange. b2 to a2 only draws: it leaves the way clear for Orange. a4 to b4 loses: that car could have left the board.</source>
@@ -1792,7 +1792,7 @@
     </message>
     <message>
         <source>A position before the example</source>
-        <translation>その親局面</translation>
+        <translation>例に挙げられた局面の一手前の局面</translation>
     </message>
     <message>
         <source>How many patterns and subspaces there are</source>
@@ -1828,7 +1828,7 @@
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A digit stands for that many empty squares, ^ and &gt; for the cars. Then a space and the side to move.</source>
-        <translation>上の段から順に / で区切ります。数字は連続する空きマスの数、^ と &gt; は車です。空白の後に手番を書きます。</translation>
+        <translation>上の段から順に / で区切って書きます。数字は連続する空きマスの数、^ と &gt; は車です。空白の後に手番を書きます。</translation>
     </message>
     <message>
         <source>The algorithm step by step</source>
@@ -1853,7 +1853,7 @@
     <message>
         <source>Already marked</source>
         <comment>positions; before it is the turn of their pair</comment>
-        <translation>先に印が付いた局面</translation>
+        <translation>すでに印が付いていた局面</translation>
     </message>
     <message>
         <source>No move</source>
@@ -1964,15 +1964,15 @@
     <message>
         <source>%1 cannot place a domino</source>
         <comment>a side</comment>
-        <translation>%1がドミノを置けません</translation>
+        <translation>%1はドミノを置けません</translation>
     </message>
     <message>
         <source>your opponent cannot place a domino</source>
-        <translation>相手がドミノを置けません</translation>
+        <translation>相手はドミノを置けません</translation>
     </message>
     <message>
         <source>you cannot place a domino</source>
-        <translation>自分がドミノを置けません</translation>
+        <translation>自分はドミノを置けません</translation>
     </message>
     <message>
         <source>On a chessboard, %1 dark and %2 light squares would be covered, but every domino covers one of each.</source>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>Here the left column is safe for Blue: two upright dominoes fit, and Orange can place nothing there.</source>
-        <translation>ここでは左の列は青だけのものです。縦のドミノが二枚入り、オレンジはそこに何も置けません。</translation>
+        <translation>ここでは左の列は青だけのものです。縦のドミノが 2 枚入り、オレンジはそこに何も置けません。</translation>
     </message>
     <message>
         <source>No room, you lose</source>
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>You both place a domino at the same time, one upright, one flat. If you run out of room first, you lose.</source>
-        <translation>二人が同時にドミノを一枚ずつ、一方は縦、もう一方は横に置きます。先に置く場所がなくなると負けです。</translation>
+        <translation>二人が同時にドミノを 1 枚ずつ、一方は縦、もう一方は横に置きます。先に置く場所がなくなると負けです。</translation>
     </message>
     <message>
         <source>Cover the board</source>
@@ -2111,7 +2111,7 @@
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A number stands for that many free squares, # for a covered one. Both players always move at the same time.</source>
-        <translation>上の段から順に / で区切ります。数字は連続する空きマスの数、# は覆われたマスです。同時着手なので手番はありません。</translation>
+        <translation>上の段から順に / で区切って書きます。数字は連続する空きマスの数、# は覆われたマスです。同時着手なので手番はありません。</translation>
     </message>
     <message>
         <source>Vertical places dominoes upright, Horizontal places them flat, always on free squares.</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>Another program is solving this variant now. Wait until it has finished, or stop it.</source>
-        <translation>別のプログラムがこの変種を解いています。終わるまで待つか、停止してください。</translation>
+        <translation>別のプログラムがこの変種を解いています。終わるまで待つか、その解析を止めてください。</translation>
     </message>
     <message>
         <source>The solution cannot be used.</source>
@@ -2566,7 +2566,7 @@
     </message>
     <message>
         <source>Kotai has no method that can solve %1.</source>
-        <translation>%1 を解く方法がありません。</translation>
+        <translation>Kotai には %1 を解く方法がありません。</translation>
     </message>
     <message>
         <source>Byte %1 (hexadecimal) is not valid UTF-8 text.</source>
@@ -2590,11 +2590,11 @@
     <message>
         <source>This is a bug in the program. Please report it: %1 (%2).</source>
         <comment>%1: message, %2: kind of fault</comment>
-        <translation>プログラム自体の不具合です。報告してください：%1（%2）。</translation>
+        <translation>プログラム自体の不具合です。次の内容を報告してください：%1（%2）。</translation>
     </message>
     <message>
         <source>This is a bug in the program. Please report it: an unknown exception.</source>
-        <translation>プログラム自体の不具合です。報告してください：不明な例外が発生しました。</translation>
+        <translation>プログラム自体の不具合です。次の内容を報告してください：不明な例外。</translation>
     </message>
 </context>
 <context>
@@ -2642,7 +2642,7 @@
     </message>
     <message>
         <source>Each corner shows the values of its two fences: bars win, hollow bars draw, dots lose. The stronger the colour, the sooner the game ends. Point at a fence to read its value.</source>
-        <translation>マスの角ごとに、そこに置ける 2 枚のフェンスの値を示します。棒は勝ち、中空の棒は引き分け、点は負けで、色が濃いほど早く終わります。ポインターを合わせると値が読めます。</translation>
+        <translation>マスの角ごとに、そこに置ける 2 枚のフェンスの値を示します。棒は勝ち、枠だけの棒は引き分け、点は負けで、色が濃いほど早く終わります。ポインターを合わせると値が読めます。</translation>
     </message>
 </context>
 <context>
@@ -2925,7 +2925,7 @@
     </message>
     <message>
         <source>Arrangements without a line that never arise in a game.</source>
-        <translation>一列も揃っておらず、どの対局でも現れない配置です。</translation>
+        <translation>一列も揃っておらず、どの対局にも現れない配置です。</translation>
     </message>
     <message>
         <source>by pieces on the board</source>
@@ -3057,7 +3057,7 @@
     </message>
     <message>
         <source>Positions that need a number</source>
-        <translation>番号が必要な局面</translation>
+        <translation>番号を付ける必要のある局面</translation>
     </message>
     <message>
         <source>Any pieces on any squares</source>
@@ -3214,7 +3214,7 @@
     </message>
     <message>
         <source>Rows from top to bottom, separated by /, and squares separated by commas. A square lists its pieces from bottom to top: S, M, L for orange, s, m, l for blue, and a dot if it is empty. End with a space and the side to move, o or b.</source>
-        <translation>上の段から順に、マスはコンマ、段は / で区切ります。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番（o か b）を書きます。</translation>
+        <translation>上の段から順に、マスはコンマ、段は / で区切って書きます。マスの駒は下から順に、S M L がオレンジ、s m l が青、. が空きマスです。空白の後に手番（o か b）を書きます。</translation>
     </message>
     <message>
         <source>Up to two pieces of each colour on nine squares, at most one per square.</source>
@@ -3488,7 +3488,7 @@
     <name>KeptStrings</name>
     <message>
         <source>The old file is kept as %1.</source>
-        <translation>元のファイルはそのまま %1 として残してあります。</translation>
+        <translation>元のファイルは %1 という名前で残してあります。</translation>
     </message>
     <message>
         <source>Your last game, %1, cannot be opened. %2</source>
@@ -3500,11 +3500,11 @@
     </message>
     <message>
         <source>Your last game could not be added to the library.</source>
-        <translation>前回の対局を対局の記録に加えられませんでした。</translation>
+        <translation>前回の対局を「対局の記録」に加えられませんでした。</translation>
     </message>
     <message>
         <source>The game is kept as %1.</source>
-        <translation>%1 として残してあります。</translation>
+        <translation>対局は %1 という名前で残してあります。</translation>
     </message>
     <message>
         <source>The file is left unchanged, and the open game is not saved automatically.</source>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>The player to move would do better by passing, if that were allowed.</source>
-        <translation>パスが許されるなら、手番側はパスしたほうが良い局面です。</translation>
+        <translation>パスが許されるなら、手番側はパスしたほうが良い結果になる局面です。</translation>
     </message>
     <message>
         <source>Whichever side is to move loses. Each board is listed once.</source>
@@ -3619,7 +3619,7 @@
     </message>
     <message>
         <source>A three-minute tour: the rules, your first move, and what the numbers mean.</source>
-        <translation>3 分の案内です。ルール、最初の一手、数値の意味を紹介します。</translation>
+        <translation>3 分ほどで、ルール、最初の一手、数値の意味を紹介します。</translation>
     </message>
     <message>
         <source>Replay the tour ›</source>
@@ -3658,7 +3658,7 @@
     </message>
     <message>
         <source>Perfect, with traps</source>
-        <translation>完璧、わなつき</translation>
+        <translation>完璧、わなあり</translation>
     </message>
     <message>
         <source>Sets traps for:</source>
@@ -4064,7 +4064,7 @@
     </message>
     <message>
         <source>Plays out 10 random games before each choice: little better than guessing</source>
-        <translation>一手ごとにランダムな対局を 10 局試します。ほとんど勘で選ぶのと変わりません</translation>
+        <translation>一手ごとにランダムな対局を 10 局試します。勘で選ぶのとほとんど変わりません</translation>
     </message>
     <message>
         <source>Plays out 10,000 random games before each choice, like the player in the paper</source>
@@ -4218,7 +4218,7 @@
     </message>
     <message>
         <source>“%1” is not a query keyword. Use one of: %2.</source>
-        <translation>「%1」はここでは使えません。%2 のどれかを書いてください。</translation>
+        <translation>「%1」は条件に使える語ではありません。%2 のどれかを書いてください。</translation>
     </message>
     <message>
         <source>Describe the positions, for example: outcome = win.</source>
@@ -4474,7 +4474,7 @@
     <message>
         <source>At the same time %1 covers one of these:</source>
         <comment>a side</comment>
-        <translation>同時に%1は次のどれかに置きます：</translation>
+        <translation>同時に、%1は次のどれかに置きます：</translation>
     </message>
     <message>
         <source>%1 continues with %2</source>
@@ -4586,7 +4586,7 @@
     </message>
     <message>
         <source>The tree of pairs of moves, searched with a cutoff</source>
-        <translation>着手の組の木と、カットのある探索</translation>
+        <translation>着手の組の木を、カットを使って探索</translation>
     </message>
     <message>
         <source>Value of %1</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
         <source>Games depend on chance, so compare shares with their 95% intervals. Double-click a column to play its match in the tournament. The result of the longest match stays in the table. On 8×8, Kotai&apos;s alpha-beta wins more often than the paper&apos;s. The rules page lists what the paper leaves open.</source>
-        <translation>対局は偶然に左右されるので、割合は 95% 信頼区間で比べてください。列をダブルクリックすると、その対戦を連続対局で行えます。最も長い対戦の結果が表に残ります。8×8 では、Kotai のアルファベータ探索のほうが論文のものより多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
+        <translation>対局は偶然に左右されるので、割合は 95% 信頼区間で比べてください。列をダブルクリックすると、その対戦を連続対局で行えます。対局数が最も多い対戦の結果が表に残ります。8×8 では、Kotai のアルファベータ探索のほうが論文のものより多く勝ちます。論文に書かれていない点はルールのページにあります。</translation>
     </message>
 </context>
 <context>
@@ -4687,11 +4687,11 @@
     <name>kotai::ui::ConditionRow</name>
     <message>
         <source>is</source>
-        <translation>である</translation>
+        <translation>が次と一致</translation>
     </message>
     <message>
         <source>is not</source>
-        <translation>でない</translation>
+        <translation>が次と異なる</translation>
     </message>
     <message>
         <source>Subject of the condition</source>
@@ -4797,7 +4797,7 @@
     <message numerus="yes">
         <source>Solve %n variant(s)</source>
         <translation>
-            <numerusform>%n 種類の変種を解く</numerusform>
+            <numerusform>変種 %n 個を解く</numerusform>
         </translation>
     </message>
     <message>
@@ -4862,7 +4862,7 @@
     </message>
     <message>
         <source>Copied as BibTeX, with an entry for Kotai.</source>
-        <translation>BibTeX として、Kotai の項目とともにコピーしました。</translation>
+        <translation>BibTeX 形式で、Kotai の項目も付けてコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -4957,7 +4957,7 @@
     </message>
     <message>
         <source>The proof from here has more than %1 positions.</source>
-        <translation>ここからの証明には %1 を超える局面があります。</translation>
+        <translation>ここからの証明の局面数は %1 を超えます。</translation>
     </message>
     <message>
         <source>The proof from here has %1 positions, %2 of them decided at once. Mirror images count once. With other choices among equally fast moves the number differs.</source>
@@ -4982,7 +4982,7 @@
     </message>
     <message>
         <source>Counted %1 positions of the proof so far…</source>
-        <translation>証明の局面をこれまでに %1 個数えました…</translation>
+        <translation>証明の局面を数えています（これまでに %1 局面）…</translation>
     </message>
     <message>
         <source>Count &amp;all</source>
@@ -4994,7 +4994,7 @@
     </message>
     <message>
         <source>Save the positions of the proof or strategy with their moves as CSV</source>
-        <translation>証明または戦略の局面を、手と一緒に CSV で保存します</translation>
+        <translation>証明または戦略の局面とその手を CSV で保存します</translation>
     </message>
 </context>
 <context>
@@ -5026,12 +5026,12 @@
     <message numerus="yes">
         <source>Solved after %n wrong moves.</source>
         <translation>
-            <numerusform>%n 回間違えたあと、正解しました。</numerusform>
+            <numerusform>%n 回間違えた後に正解しました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Solved after seeing the solution.</source>
-        <translation>正解を見たあとで解きました。</translation>
+        <translation>正解を見た後で解きました。</translation>
     </message>
     <message>
         <source>%1 ends the game at once.</source>
@@ -5483,7 +5483,7 @@
     <message>
         <source>Only your first try counts: rating %1 (%2).</source>
         <comment>the number, its change: −12</comment>
-        <translation>反映されるのは一度目だけです：レーティング %1（%2）。</translation>
+        <translation>一度目の結果だけが反映されます：レーティング %1（%2）。</translation>
     </message>
     <message>
         <source>Kotai makes the puzzles from the solution.</source>
@@ -5659,11 +5659,11 @@
     </message>
     <message>
         <source>Mover&apos;s fences in hand</source>
-        <translation>手番側のフェンス</translation>
+        <translation>手番側の手持ちのフェンス</translation>
     </message>
     <message>
         <source>Opponent&apos;s fences in hand</source>
-        <translation>相手のフェンス</translation>
+        <translation>相手の手持ちのフェンス</translation>
     </message>
     <message>
         <source>The first player has no pawn.</source>
@@ -5715,7 +5715,7 @@
     </message>
     <message>
         <source>“%1” is possible only on boards of even width, which have no middle column.</source>
-        <translation>「%1」は、中央の列がない、横の長さが偶数の盤にしかありません。</translation>
+        <translation>「%1」を使えるのは、中央の列がない（横の長さが偶数の）盤だけです。</translation>
     </message>
     <message>
         <source>the number of fences in hand</source>
@@ -5826,7 +5826,7 @@
     </message>
     <message>
         <source>A race to the other side</source>
-        <translation>向こう側への競走</translation>
+        <translation>反対側への競走</translation>
     </message>
     <message>
         <source>Fences make the way longer</source>
@@ -5878,7 +5878,7 @@
     </message>
     <message>
         <source>A pawn jumps sideways only if it cannot jump straight on, and never through a fence.</source>
-        <translation>横へ飛べるのはまっすぐ飛べないときだけで、フェンスは越えられません。</translation>
+        <translation>コマが横へ飛び越えられるのは、まっすぐ飛び越えられないときだけです。フェンス越しには飛び越えられません。</translation>
     </message>
     <message>
         <source>Positions on 5×5 with one fence each, and an upper bound for the standard game</source>
@@ -5906,11 +5906,11 @@
     </message>
     <message>
         <source>The paper stops at one fence each and expects no change with more. In fact the first player wins with five or more fences each. For boards not solved here, the table shows Kotai&apos;s earlier results.</source>
-        <translation>論文はフェンス 1 枚ずつまでを扱い、増やしても変わらないと予想しています。実際には 5 枚ずつ以上で先手が勝ちます。まだ解いていない盤には、Kotai で以前に得た結果を示します。</translation>
+        <translation>論文はフェンス 1 枚ずつまでを扱い、それ以上増やしても結果は変わらないと予想しています。実際には 5 枚ずつ以上で先手が勝ちます。まだ解いていない盤には、Kotai で以前に得た結果を示します。</translation>
     </message>
     <message>
         <source>Predicted: more fences change nothing on 5×5</source>
-        <translation>予想：フェンスを増やしても変わらない（5×5）</translation>
+        <translation>予想：フェンスを増やしても結果は変わらない（5×5）</translation>
     </message>
 </context>
 <context>
@@ -5956,12 +5956,12 @@
     </message>
     <message>
         <source>Positions</source>
-        <translation>局面</translation>
+        <translation>局面数</translation>
     </message>
     <message>
         <source>%1 %2 (%3)</source>
         <comment>class, number, share</comment>
-        <translation>%1 %2 (%3)</translation>
+        <translation>%1 %2（%3）</translation>
     </message>
     <message>
         <source>%1 positions: %2</source>
@@ -6130,11 +6130,11 @@
     </message>
     <message>
         <source>Sometimes misses a move that wins or loses at once</source>
-        <translation>すぐに勝つ手や負ける手を、ときどき見落とします</translation>
+        <translation>次の一手で決まる勝ちや負けを、ときどき見落とします</translation>
     </message>
     <message>
         <source>Rarely misses a move that wins or loses at once</source>
-        <translation>すぐに勝つ手や負ける手を、めったに見落としません</translation>
+        <translation>次の一手で決まる勝ちや負けを、めったに見落としません</translation>
     </message>
     <message>
         <source>Never misses an immediate win or threat</source>
@@ -6208,7 +6208,7 @@
     </message>
     <message>
         <source>This level is meant for a first game. You can choose a stronger one at any time.</source>
-        <translation>このレベルは初めての対局向けです。いつでも強いレベルを選べます。</translation>
+        <translation>このレベルは初めての対局向けです。より強いレベルはいつでも選べます。</translation>
     </message>
 </context>
 <context>
@@ -6378,7 +6378,7 @@
     </message>
     <message>
         <source>blunder: from winning to losing</source>
-        <translation>大悪手：勝ちから負けに</translation>
+        <translation>悪手：勝ちから負けに</translation>
     </message>
     <message>
         <source>perfect, still winning</source>
@@ -6414,7 +6414,7 @@
     </message>
     <message>
         <source>already losing, but this loses at once</source>
-        <translation>すでに負けですが、この手はすぐに負けます</translation>
+        <translation>すでに負けの局面だが、この手だとすぐに負ける</translation>
     </message>
 </context>
 <context>
@@ -7102,7 +7102,7 @@
     </message>
     <message>
         <source>How good is a move?</source>
-        <translation>どの手がよい手？</translation>
+        <translation>どの手が良い手？</translation>
     </message>
     <message>
         <source>A game is nearly over, and it is your turn. Kotai has solved this game and knows what every move leads to. Press “Values” above the board.</source>
@@ -7776,7 +7776,7 @@
     </message>
     <message>
         <source>Pause before the co&amp;mputer moves</source>
-        <translation>コンピューターが指すまでの間(&amp;W)</translation>
+        <translation>コンピューターが指す前の待ち時間(&amp;W)</translation>
     </message>
     <message>
         <source>None</source>
@@ -7847,7 +7847,7 @@
     </message>
     <message>
         <source>Add all to my games</source>
-        <translation>すべてを記録に加える</translation>
+        <translation>すべて対局の記録に加える</translation>
     </message>
 </context>
 <context>
@@ -7895,28 +7895,28 @@
     </message>
     <message>
         <source>The moves that secure this result are in the proof. Kotai can extract them as a strategy, which takes up to two minutes.</source>
-        <translation>この結果を確保する手は証明に含まれています。戦略として書き出すことができ、最大で 2 分ほどかかります。</translation>
+        <translation>この結果を確保する手は証明に含まれています。証明から戦略として取り出すことができ、最大で 2 分ほどかかります。</translation>
     </message>
 </context>
 <context>
     <name>kotai::ui::MatrixPanel</name>
     <message>
         <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, the full value. No reply can exploit this.</source>
-        <translation>縦は &lt;b&gt;%1&lt;/b&gt; を確保します。これ以上はなく、どの応手にもつけ込まれません。</translation>
+        <translation>縦は &lt;b&gt;%1&lt;/b&gt; を確保します。これは局面の値に等しく、どの応手にもつけ込まれません。</translation>
     </message>
     <message>
         <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, the full value. No reply can exploit this.</source>
-        <translation>横は縦の利得を &lt;b&gt;%1&lt;/b&gt; に抑えます。これより低くはできず、どの応手にもつけ込まれません。</translation>
+        <translation>横は縦の利得を &lt;b&gt;%1&lt;/b&gt; に抑えます。これは局面の値に等しく、どの応手にもつけ込まれません。</translation>
     </message>
     <message>
         <source>Vertical secures &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; less than the value: the best reply is %3.</source>
         <comment>payoff; payoff; a move</comment>
-        <translation>縦は &lt;b&gt;%1&lt;/b&gt; を確保しますが、値より &lt;b&gt;%2&lt;/b&gt; 少なくなります。最善の応手は %3 です。</translation>
+        <translation>縦は &lt;b&gt;%1&lt;/b&gt; を確保しますが、局面の値より &lt;b&gt;%2&lt;/b&gt; 少なくなります。最善の応手は %3 です。</translation>
     </message>
     <message>
         <source>Horizontal holds Vertical to &lt;b&gt;%1&lt;/b&gt;, &lt;b&gt;%2&lt;/b&gt; more than the value: the best reply is %3.</source>
         <comment>payoff; payoff; a move</comment>
-        <translation>横は縦の利得を &lt;b&gt;%1&lt;/b&gt; に抑えますが、値より &lt;b&gt;%2&lt;/b&gt; 多くなります。最善の応手は %3 です。</translation>
+        <translation>横は縦の利得を &lt;b&gt;%1&lt;/b&gt; に抑えますが、局面の値より &lt;b&gt;%2&lt;/b&gt; 多くなります。最善の応手は %3 です。</translation>
     </message>
     <message>
         <source>%1: best mix</source>
@@ -7977,7 +7977,7 @@
     </message>
     <message>
         <source>Leave out dominated moves, for which another move is never worse and sometimes better</source>
-        <translation>ほかの手がいつも同等以上で、より良い場合もある手を省きます</translation>
+        <translation>支配される手を省きます。ほかの手のほうがいつも同等以上で、より良い場合もある手のことです</translation>
     </message>
     <message>
         <source>Smaller cells (Ctrl+mouse wheel, or −)</source>
@@ -8062,7 +8062,7 @@ Click to evaluate this move as a strategy</source>
     </message>
     <message>
         <source>Choose a pair of moves with the arrow keys or a click. Press Enter or double-click to play it. Press V or H to evaluate Vertical&apos;s or Horizontal&apos;s move</source>
-        <translation>矢印キーまたはクリックで手の組を選び、Enter またはダブルクリックで着手します。V と H で縦または横の手を評価します</translation>
+        <translation>矢印キーまたはクリックで手の組を選び、Enter またはダブルクリックで着手します。V で縦の手、H で横の手を評価します</translation>
     </message>
     <message>
         <source>Double-click to show the position after it</source>
@@ -8184,19 +8184,19 @@ Click to evaluate this move as a strategy</source>
     <message numerus="yes">
         <source>Quiet: neither side can be led to a losing mistake within %n plies.</source>
         <translation>
-            <numerusform>平穏：間違えると負ける局面へ、%n 手以内に誘い込まれる側はありません。</numerusform>
+            <numerusform>平穏：%n 手以内に相手を「間違えると負ける局面」へ誘い込むことは、どちらの側にもできません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Pressing: the opponent can make a losing mistake in %n plies.</source>
         <translation>
-            <numerusform>攻勢：間違えると負ける局面へ、%n 手で相手を誘い込めます。</numerusform>
+            <numerusform>攻勢：相手を %n 手で「間違えると負ける局面」へ誘い込めます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Under pressure: this side can be led to a losing mistake in %n plies.</source>
         <translation>
-            <numerusform>守勢：間違えると負ける局面へ、%n 手でこの側が誘い込まれます。</numerusform>
+            <numerusform>守勢：この側は、%n 手で「間違えると負ける局面」へ誘い込まれるおそれがあります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8409,7 +8409,7 @@ Click to evaluate this move as a strategy</source>
     </message>
     <message>
         <source>The graph is too large to draw in full. Boards with a dashed frame have more moves: click one to show them.</source>
-        <translation>描ける大きさを超えています。破線の枠の盤面には続きがあり、クリックすると表示されます。</translation>
+        <translation>グラフが大きすぎて、全体は描けません。破線の枠の盤面には続きがあり、クリックすると表示されます。</translation>
     </message>
     <message>
         <source>Saved %1</source>
@@ -8720,7 +8720,7 @@ Click to evaluate this move as a strategy</source>
     <name>kotai::ui::QueryRow</name>
     <message>
         <source>%1 searched, %2 found</source>
-        <translation>%1 を調べ、%2 件見つかりました</translation>
+        <translation>%1 まで調べ、%2 件見つかりました</translation>
     </message>
     <message>
         <source>outcome = win and good-moves = 1</source>
@@ -9089,7 +9089,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         <source>%n moves with help</source>
         <comment>of the person&apos;s</comment>
         <translation>
-            <numerusform>ヒントを使った %n 手</numerusform>
+            <numerusform>ヒントあり %n 手</numerusform>
         </translation>
     </message>
     <message>
@@ -9304,7 +9304,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
     </message>
     <message>
         <source>Pick up a piece or put it down</source>
-        <translation>駒を持つ、置く</translation>
+        <translation>駒を持つ・置く</translation>
     </message>
     <message>
         <source>Reassign &amp;this key</source>
@@ -10156,11 +10156,11 @@ computed</source>
     </message>
     <message>
         <source>The game could not be added to the library (%1). Save it to a file.</source>
-        <translation>対局を記録（%1）に加えられませんでした。ファイルに保存してください。</translation>
+        <translation>この対局を「対局の記録」（%1）に加えられませんでした。ファイルに保存してください。</translation>
     </message>
     <message>
         <source>The library of games was damaged. It is kept as %1, and a new one was started.</source>
-        <translation>対局の記録が壊れていました。%1 として残し、新しい記録を始めました。</translation>
+        <translation>対局の記録が壊れていました。元の記録は %1 として残し、新しい記録を始めました。</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) could be read and are in the new library.</source>
@@ -10217,7 +10217,7 @@ computed</source>
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A digit stands for that many empty points, X and O for the men. Then a space and the side to move.</source>
-        <translation>上の段から順に / で区切ります。数字は連続する空き点の数、X と O は駒です。空白の後に手番を書きます。</translation>
+        <translation>上の段から順に / で区切って書きます。数字は連続する空き点の数、X と O は駒です。空白の後に手番を書きます。</translation>
     </message>
 </context>
 <context>
@@ -10232,7 +10232,7 @@ computed</source>
     </message>
     <message>
         <source>Rows from top to bottom, separated by /. A digit stands for that many empty squares, A for pawns that go up, V for pawns that go down. Then a space and the side to move.</source>
-        <translation>上の段から順に / で区切ります。数字は連続する空きマスの数、A は上へ、V は下へ進むポーンです。空白の後に手番を書きます。</translation>
+        <translation>上の段から順に / で区切って書きます。数字は連続する空きマスの数、A は上へ、V は下へ進むポーンです。空白の後に手番を書きます。</translation>
     </message>
 </context>
 <context>
@@ -10580,7 +10580,7 @@ computed</source>
     </message>
     <message>
         <source>%1 is not a file. Rename it, or choose another data folder.</source>
-        <translation>%1 はファイルではありません。名前を変えるか、別のデータフォルダーを選んでください。</translation>
+        <translation>%1 はファイルではありません。その名前を変えるか、別のデータフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>%1 is read-only, so games cannot be added. Change the permissions of its folder, free some space, or choose another data folder.</source>
@@ -10930,7 +10930,7 @@ computed</source>
     </message>
     <message>
         <source>Check every checksum and recompute every value with independent code</source>
-        <translation>すべてのチェックサムを調べ、ソルバーとは別に書かれたコードですべての値を計算し直します</translation>
+        <translation>すべてのチェックサムを調べ、解析とは別のプログラムですべての値を計算し直します</translation>
     </message>
     <message>
         <source>Re&amp;pair</source>
@@ -11043,7 +11043,7 @@ computed</source>
     </message>
     <message>
         <source>Delete the finished parts of %1? This frees %2, but solving would have to start again.</source>
-        <translation>%1 の済んだ部分を削除しますか？ %2 が空きます。解くときは最初からになります。</translation>
+        <translation>%1 の済んだ部分を削除しますか？ %2 が空きます。次に解くときは最初からになります。</translation>
     </message>
     <message>
         <source>Delete the figures of %1? This frees %2. The variant was solved without keeping its values.</source>
@@ -11051,7 +11051,7 @@ computed</source>
     </message>
     <message>
         <source>%1 is a solution of %2. The folder %3 already has one, so this file is left unchanged.</source>
-        <translation>%1 は %2 の解析結果です。%3 にはもうあるので、このファイルはそのままにします。</translation>
+        <translation>%1 は %2 の解析結果です。フォルダー %3 にはすでに同じ変種の解析結果があるため、このファイルはそのままにします。</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created.</source>
@@ -11095,7 +11095,7 @@ computed</source>
     </message>
     <message>
         <source>%1: all checksums are good. %2 values were recomputed with independent code, and all are correct (%3).</source>
-        <translation>%1：チェックサムはすべて正常です。ソルバーとは別に書かれたコードで %2 個の値を求め直し、すべて正しいと確認しました（%3）。</translation>
+        <translation>%1：チェックサムはすべて正常です。解析とは別のプログラムで %2 個の値を求め直し、すべて正しいと確認しました（%3）。</translation>
     </message>
 </context>
 <context>
@@ -11465,11 +11465,11 @@ computed</source>
     </message>
     <message>
         <source>CSV tables</source>
-        <translation>CSV 表</translation>
+        <translation>CSV の表</translation>
     </message>
     <message>
         <source>LaTeX tables</source>
-        <translation>LaTeX 表</translation>
+        <translation>LaTeX の表</translation>
     </message>
 </context>
 <context>
@@ -11547,7 +11547,7 @@ computed</source>
     <name>kotai::ui::WorkBar</name>
     <message>
         <source>Stop. Finished parts are kept</source>
-        <translation>停止（済んだところまでは残ります）</translation>
+        <translation>停止（済んだ部分は残ります）</translation>
     </message>
 </context>
 <context>
@@ -11558,7 +11558,7 @@ computed</source>
     </message>
     <message>
         <source>Threatens %1, which wins at once.</source>
-        <translation>%1 を狙っています（ただちに勝ち）。</translation>
+        <translation>%1 を狙っています（すぐに勝ち）。</translation>
     </message>
     <message>
         <source>The opponent threatens %1, which wins in %2.</source>
@@ -11566,7 +11566,7 @@ computed</source>
     </message>
     <message>
         <source>The opponent threatens %1, which wins at once.</source>
-        <translation>相手は %1 を狙っています（ただちに勝ち）。</translation>
+        <translation>相手は %1 を狙っています（すぐに勝ち）。</translation>
     </message>
     <message>
         <source>Stops the threat %1.</source>
@@ -11598,11 +11598,11 @@ computed</source>
     </message>
     <message>
         <source>After %1 the reply %2 wins at once.</source>
-        <translation>%1 には %2 と応じられ、ただちに相手の勝ちになります。</translation>
+        <translation>%1 には %2 と応じられ、すぐに相手の勝ちになります。</translation>
     </message>
     <message>
         <source>%1 does not stop the threat %2, which wins at once.</source>
-        <translation>%1 では %2 の狙いを防げません（ただちに相手の勝ち）。</translation>
+        <translation>%1 では %2 の狙いを防げません（すぐに相手の勝ち）。</translation>
     </message>
     <message>
         <source>After %1 the reply %2 holds the draw.</source>
@@ -11618,11 +11618,11 @@ computed</source>
     </message>
     <message>
         <source>%1 ends the game at once, and the opponent wins.</source>
-        <translation>%1 でただちに終局し、相手の勝ちです。</translation>
+        <translation>%1 で対局がすぐに終わり、相手の勝ちです。</translation>
     </message>
     <message>
         <source>%1 ends the game at once in a draw.</source>
-        <translation>%1 でただちに引き分けになります。</translation>
+        <translation>%1 ですぐに引き分けになります。</translation>
     </message>
     <message>
         <source>This turns a win into a draw. %1 would have won in %2.</source>
@@ -11774,7 +11774,7 @@ computed</source>
     </message>
     <message>
         <source>%1 moves sideways. The remaining steps are unchanged: %2 for the side that moved, %3 for the opponent.</source>
-        <translation>%1 は横への手です。残りステップ数は変わりません：自分 %2、相手 %3。</translation>
+        <translation>%1 は車を横に動かす手です。残りステップ数は変わりません：自分 %2、相手 %3。</translation>
     </message>
     <message>
         <source>After %1 no car of the opponent can block the car on %2 any more.</source>
@@ -11950,7 +11950,7 @@ computed</source>
     </message>
     <message>
         <source>%1 loses if the other side plays %3, and every other choice can lose, too.</source>
-        <translation>%1 は相手が %3 なら負けます。ほかのどの手にも負ける場合があります。</translation>
+        <translation>%1 は相手が %3 なら負けます。ほかのどの手を選んでも、負けることがあります。</translation>
     </message>
     <message>
         <source>%1 loses if the other side plays %3; %4 wins, whatever the other side plays.</source>
@@ -11998,7 +11998,7 @@ computed</source>
     </message>
     <message>
         <source>%1 uses up a safe domino: the other side could never have covered these squares.</source>
-        <translation>%1 は安全なドミノを使ってしまいます。これらのマスは、もともと相手には覆えないマスでした。</translation>
+        <translation>%1 は安全なドミノを使ってしまう手です。そのマスには、もともと相手はドミノを置けませんでした。</translation>
     </message>
     <message>
         <source>After %1 and %2 the domino %4 is safe: the other side can never cover its squares.</source>
@@ -12030,7 +12030,7 @@ computed</source>
     </message>
     <message>
         <source>%1 uses up a safe domino: the opponent could never have covered these squares.</source>
-        <translation>%1 は安全なドミノを使ってしまいます。これらのマスは、もともと相手には覆えないマスでした。</translation>
+        <translation>%1 は安全なドミノを使ってしまう手です。そのマスには、もともと相手はドミノを置けませんでした。</translation>
     </message>
     <message>
         <source>%1 raises the number of the opponent&apos;s safe dominoes from %2 to %3.</source>
@@ -12134,7 +12134,7 @@ computed</source>
     </message>
     <message>
         <source>After %1 only the reply %2 holds the draw; it makes %3 impossible.</source>
-        <translation>%1 のあと引き分けになる応手は %2 だけで、%3 はできなくなります。</translation>
+        <translation>%1 のあと引き分けになる応手は %2 だけで、%3 は指せなくなります。</translation>
     </message>
     <message>
         <source>After %1 the reply %2 holds the draw: %3 then no longer wins, because %4 answers it.</source>
@@ -12552,7 +12552,7 @@ computed</source>
     <name>kotai::ui::Coach</name>
     <message>
         <source>Got it</source>
-        <translation>わかった</translation>
+        <translation>分かった</translation>
     </message>
     <message>
         <source>Next</source>
@@ -12713,7 +12713,7 @@ computed</source>
     </message>
     <message>
         <source>A position is won once one move leads to a loss for the opponent, and lost once all moves lead to wins for the opponent.</source>
-        <translation>相手の負けになる手が 1 つでもあれば、その局面は勝ちと確定します。すべての手が相手の勝ちになれば、負けと確定します。</translation>
+        <translation>相手の負けになる手が一つでもあれば、その局面は勝ちと確定します。すべての手が相手の勝ちになれば、負けと確定します。</translation>
     </message>
 </context>
 <context>
@@ -12726,7 +12726,7 @@ computed</source>
     </message>
     <message>
         <source>%1. The list is incomplete: too many positions can come before this one.</source>
-        <translation>%1。この局面の前になりうる局面が多すぎるため、一覧は一部だけです。</translation>
+        <translation>%1。一手前になりうる局面が多すぎるため、一覧は一部だけです。</translation>
     </message>
     <message>
         <source>Nothing comes before this position</source>
@@ -12825,7 +12825,7 @@ computed</source>
     </message>
     <message>
         <source>Write a number from 1 to %1 and one kind of drill, such as “5 best-move where outcome = win”.</source>
-        <translation>「5 best-move where outcome = win」のように、1 から %1 までの数と種類を書いてください。</translation>
+        <translation>「5 best-move where outcome = win」のように、1 から %1 までの数と、練習の種類を一つ書いてください。</translation>
     </message>
     <message>
         <source>en</source>
@@ -12909,7 +12909,7 @@ computed</source>
     </message>
     <message>
         <source>Answers in this lesson are checked against the solution of the game.</source>
-        <translation>このレッスンの答えは解析結果で確かめます。</translation>
+        <translation>このレッスンでは、解析結果で答え合わせをします。</translation>
     </message>
 </context>
 <context>
@@ -12936,7 +12936,7 @@ computed</source>
     </message>
     <message>
         <source>Hint: the right move does not move a piece on the board.</source>
-        <translation>ヒント：盤上の駒を動かす手ではありません。</translation>
+        <translation>ヒント：正解は盤上の駒を動かす手ではありません。</translation>
     </message>
     <message>
         <source>Hint: use the marked piece beside the board.</source>
@@ -13038,7 +13038,7 @@ computed</source>
     </message>
     <message>
         <source>No turns yet. Turns appear here once both sides have chosen.</source>
-        <translation>まだターンがありません。両者が手を選ぶと、ここに記録されます。</translation>
+        <translation>まだターンの記録がありません。両者が手を選ぶと、ここに記録されます。</translation>
     </message>
     <message>
         <source>Turns of the game</source>
@@ -13343,7 +13343,7 @@ computed</source>
     </message>
     <message>
         <source>Saving step %1 of %2…</source>
-        <translation>ステップ %1/%2 を保存しています…</translation>
+        <translation>ステップ %1 / %2 を保存しています…</translation>
     </message>
     <message>
         <source>Save or print the steps</source>
@@ -13367,7 +13367,7 @@ computed</source>
     </message>
     <message>
         <source>Web browsers play this animation.</source>
-        <translation>このアニメーションはウェブブラウザで再生できます。</translation>
+        <translation>このアニメーションはウェブブラウザーで再生できます。</translation>
     </message>
 </context>
 <context>
@@ -13397,7 +13397,7 @@ computed</source>
     <name>kotai::ui::ReproduceRow</name>
     <message>
         <source>Everything that this work needs is solved. The tables show the computed values.</source>
-        <translation>この論文に必要な変種はすべて解析済みです。表に計算した値が表示されます。</translation>
+        <translation>この論文に必要な変種はすべて解析済みです。計算した値が表に表示されます。</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -13411,13 +13411,13 @@ computed</source>
         <source>%n more</source>
         <comment>variants</comment>
         <translation>
-            <numerusform>ほか %n 件</numerusform>
+            <numerusform>ほか %n 種類</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Solve %n variant(s) for this work (%2)? This takes %1.</source>
         <translation>
-            <numerusform>この論文のために %n 種類（%2）を解きますか？ 所要時間は%1です。</numerusform>
+            <numerusform>この論文のために変種 %n 種類（%2）を解きますか？ 所要時間は%1です。</numerusform>
         </translation>
     </message>
     <message>
@@ -13435,7 +13435,7 @@ computed</source>
     <message numerus="yes">
         <source>%n variant(s) still to be solved</source>
         <translation>
-            <numerusform>残り %n 種類</numerusform>
+            <numerusform>未解析の変種：残り %n 種類</numerusform>
         </translation>
     </message>
 </context>
@@ -13530,7 +13530,7 @@ computed</source>
     <message>
         <source>With one move alone, Vertical gets at least %2 (%1), and Horizontal allows at most %4 (%3).</source>
         <comment>a move, a payoff, a move, a payoff</comment>
-        <translation>1 つの手だけでは、縦は %2 以上を確保し（%1）、横は %4 以下に抑えます（%3）。</translation>
+        <translation>一つの手だけでは、縦は %2 以上を確保し（%1）、横は %4 以下に抑えます（%3）。</translation>
     </message>
     <message>
         <source>The value is what Vertical gets, so only Horizontal has to mix its moves.</source>
