@@ -73,7 +73,8 @@ class AnimalShogiListsTest : public QObject {
   }
   /// Returns the id as the game stores it. The id outlives the row of a test.
   FindKind kindOf(const std::string& id) const { return findKind(*m_variant, id).value(); }
-  std::vector<ListedPosition> all(const PositionList& positions) const;
+  /// Returns all positions of a list that list() returned. Reads them on first use.
+  const std::vector<ListedPosition>& all(const PositionList& positions);
   /// Returns some pages from different parts of a list.
   std::vector<ListedPosition> samples(const PositionList& positions, int pages, std::size_t limit) const;
   slow_shogi::Position drawing(const AnyPosition& position) const {
@@ -87,17 +88,20 @@ class AnimalShogiListsTest : public QObject {
   VariantPtr m_variant = test::variant("animalshogi");
   SolutionPtr m_solution;
   std::map<std::pair<FindKind, std::optional<std::uint32_t>>, PositionList> m_lists;
+  std::map<const PositionList*, std::vector<ListedPosition>> m_everything;
 };
 
 void AnimalShogiListsTest::initTestCase() { m_solution = test::sharedSolution("animalshogi"); }
 
-std::vector<ListedPosition> AnimalShogiListsTest::all(const PositionList& positions) const {
-  std::vector<ListedPosition> everything;
-  for (;;) {
+const std::vector<ListedPosition>& AnimalShogiListsTest::all(const PositionList& positions) {
+  const auto [place, isNew] = m_everything.try_emplace(&positions);
+  std::vector<ListedPosition>& everything = place->second;
+  for (bool more = isNew; more;) {
     const auto page = positions.page(everything.size(), 100000);
-    if (page.empty()) return everything;
     everything.insert(everything.end(), page.begin(), page.end());
+    more = !page.empty();
   }
+  return everything;
 }
 
 std::vector<ListedPosition> AnimalShogiListsTest::samples(const PositionList& positions, int pages, std::size_t limit) const {
@@ -184,7 +188,7 @@ void AnimalShogiListsTest::listsHaveTheirCountedLength() {
   QFETCH(std::string, kind);
   QFETCH(int, plies);
   const PositionList& positions = list(kindOf(kind), plies < 0 ? std::nullopt : std::optional<std::uint32_t>(plies));
-  const auto everything = all(positions);
+  const auto& everything = all(positions);
   QCOMPARE(std::uint64_t{everything.size()}, positions.count());
   QVERIFY(!everything.empty());
   std::optional<Location> before;
@@ -200,7 +204,7 @@ void AnimalShogiListsTest::listsHaveTheirCountedLength() {
 
 void AnimalShogiListsTest::pagesMakeTheWholeList() {
   const PositionList& positions = list(FindKind::Zugzwang);
-  const auto everything = all(positions);
+  const auto& everything = all(positions);
   std::mt19937_64 random(172);
   for (int round = 0; round < 20; ++round) {
     const auto first = std::uniform_int_distribution<std::size_t>(0, everything.size())(random);
@@ -214,7 +218,7 @@ void AnimalShogiListsTest::pagesMakeTheWholeList() {
 /// Whichever side is to move loses. Passing leads to a reachable position that is not terminal, so the list also contains the
 /// position after passing.
 void AnimalShogiListsTest::zugzwangs() {
-  const auto everything = all(list(FindKind::Zugzwang));
+  const auto& everything = all(list(FindKind::Zugzwang));
   std::set<slow_shogi::Position> known;
   for (const ListedPosition& each : everything) known.insert(slow_shogi::canonical(drawing(each.position)));
   QCOMPARE(known.size(), everything.size());
