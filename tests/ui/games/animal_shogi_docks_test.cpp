@@ -83,7 +83,7 @@ class AnimalShogiDocksTest : public QObject {
     m_jobs->resume(id);
     QTRY_VERIFY_WITH_TIMEOUT(m_jobs->jobs().front().phase == JobState::Phase::Finished, solvingMs);
     disconnect(follow);
-    QVERIFY(!wentBack);
+    QVERIFY(!wentBack || !saved);  // without a checkpoint, the first report begins at zero
     const QString all = phases.join(QLatin1Char('\n'));
     for (const char* told : {"immediate wins", "working backwards", "reachable positions", "marking mates"})
       QVERIFY2(all.contains(QLatin1String(told)), told);
