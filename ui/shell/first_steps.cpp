@@ -1,11 +1,10 @@
 #include "ui/shell/first_steps.h"
 
 #include <QPushButton>
-#include <optional>
+#include <string>
 #include <utility>
 
 #include "core/game/registry.h"
-#include "core/simultaneous/registry.h"
 #include "ui/play/play_panel.h"
 #include "ui/shell/workspace.h"
 
@@ -154,11 +153,12 @@ FirstStepsCard::Step FirstSteps::stepAt(int step) const {
   }
 }
 
-/// Returns the columns and rows of a board.
-static std::optional<std::pair<int, int>> sizeOf(const std::string& variantId) {
-  if (const auto variant = parseVariant(variantId)) return std::pair((*variant)->columns(), (*variant)->rows());
-  if (const auto variant = parseSimultaneousVariant(variantId)) return std::pair((*variant)->columns(), (*variant)->rows());
-  return std::nullopt;
+/// Returns the size of the board in the name of a variant, such as "4x4". Empty if the game has only one size.
+static std::string sizeOf(const std::string& variantId) {
+  const std::size_t colon = variantId.find(':');
+  if (colon == std::string::npos) return {};
+  const std::string size = variantId.substr(colon + 1, variantId.find(',', colon) - colon - 1);
+  return size.find('=') == std::string::npos ? size : std::string();
 }
 
 const auto explainedGames = QStringLiteral("explainedGames");
