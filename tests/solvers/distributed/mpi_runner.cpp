@@ -4,8 +4,6 @@
 #include <QFile>
 #include <QProcessEnvironment>
 
-#include "core/tables/record_source.h"
-
 namespace kotai::test {
 
 QStringList ranksOf(int ranks, const QStringList& arguments) {
@@ -48,16 +46,6 @@ std::vector<qint64> ranksWith(const QString& folder) {
     if (words.first() == QByteArray(KOTAI_MPI) && words.contains(folder.toUtf8())) found.push_back(process);
   }
   return found;
-}
-
-QString differenceOf(const VariantPtr& variant, const std::filesystem::path& one, const std::filesystem::path& other) {
-  const FileShape shape = FileShape::of(*variant);
-  const RecordSource first(one / shape.fileName(), shape);
-  const RecordSource second(other / shape.fileName(), shape);
-  if (first.positions() != second.positions()) return QStringLiteral("the numbers of positions differ");
-  for (TierId tier; tier.value < shape.tierCount; ++tier.value)
-    if (first.rawRecord(tier) != second.rawRecord(tier)) return QStringLiteral("tier %1 differs").arg(tier.value);
-  return {};
 }
 
 qint64 shardBytes(const QString& folder) {

@@ -5,10 +5,9 @@
 #include <QProcess>
 #include <QString>
 #include <QStringList>
-#include <filesystem>
 #include <vector>
 
-#include "core/game/variant.h"
+#include "tests/core/record_difference.h"
 
 namespace kotai::test {
 
@@ -30,9 +29,6 @@ MpiResult runMpi(const QStringList& arguments);
 /// Returns the ids of the kotai-mpi processes that have the folder in their arguments.
 std::vector<qint64> ranksWith(const QString& folder);
 
-/// Returns the differences between the records of two solutions, each in one file or in shards. Empty if there are no
-/// differences.
-QString differenceOf(const VariantPtr& variant, const std::filesystem::path& one, const std::filesystem::path& other);
 /// Returns the total size of the shards in a folder.
 qint64 shardBytes(const QString& folder);
 
