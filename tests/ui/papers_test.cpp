@@ -150,17 +150,17 @@ void PapersTest::cellsListTheirPositions() {
 
 /// A click on a number lists its positions, too. Their dock was closed, so it closes again when the user returns to the work.
 void PapersTest::aClickListsPositions() {
-  const test::ShownProgram program({1200, 900});
+  test::ShownProgram program({1200, 900});
   auto* positions = program.window->findChild<PositionsDock*>();
   QAction* papers = test::actionsOf(program.window)[ActionId::ShowPapers];
   for (const bool open : {true, false}) {
-    program.window->showBoard();
+    QVERIFY(program.workspace.openTexts(QStringLiteral("dodgem:3x3"), QString()).isEmpty());
     positions->setVisible(open);
     papers->trigger();
     FigureTable* wins = cardOf(*test::child<PapersPage>(program.window), "figure-3")->tables()[1];
     const QPoint cell = wins->visualRect(wins->model()->index(0, 1)).center();
-    QTest::mouseMove(wins->viewport(), cell);
-    QTRY_COMPARE(wins->viewport()->cursor().shape(), Qt::PointingHandCursor);
+    emit wins->entered(wins->model()->index(0, 1));
+    QCOMPARE(wins->viewport()->cursor().shape(), Qt::PointingHandCursor);
     QTest::mouseClick(wins->viewport(), Qt::LeftButton, {}, cell);
     QVERIFY(program.window->showsBoard() && !positions->isHidden());
     QCOMPARE(test::child<QueryRow>(positions)->text(), QStringLiteral("outcome = win and steps = 2/6"));

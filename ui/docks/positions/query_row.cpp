@@ -1,5 +1,6 @@
 #include "ui/docks/positions/query_row.h"
 
+#include <QHBoxLayout>
 #include <QKeyEvent>
 
 #include "core/analysis/find_kind.h"
@@ -294,6 +295,7 @@ void QueryRow::build() {
   for (QWidget* each : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_stop)}) each->setFont(smallFont(font()));
   m_progressRow = groupedWidgets({m_progress, m_stop});
   m_progressRow->setParent(this);
+  static_cast<QHBoxLayout*>(m_progressRow->layout())->addStretch(1);
   m_fault->setFont(smallFont(font()));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins({});
