@@ -372,7 +372,7 @@ void propagate(const BlockKernel& kernel, int tables, bool fromLost, int room, P
     collect(propagation);
   }
   if (result.overflown()) return;
-  // The next level as lists, sorted because kernels find positions in different orders.
+  // The lists of the next level are sorted, because kernels find positions in different orders.
   std::vector<EntryList> next;
   for (std::size_t group = 0; group < groupsOfLions; ++group) next.emplace_back(static_cast<std::size_t>(room));
   for (EntryList& list : result.lists) {
