@@ -50,7 +50,7 @@ static QString openLessons(const QString& file, kotai::ui::Workspace& workspace,
   return {};
 }
 
-static QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& workspace, kotai::ui::MainWindow& window) {
+static QString openArguments(const QStringList& texts, kotai::ui::Workspace& workspace, kotai::ui::MainWindow& window) {
   if (texts.isEmpty()) {
     workspace.restoreGame();
     return {};
@@ -74,16 +74,16 @@ static QString openWhatWasAsked(const QStringList& texts, kotai::ui::Workspace& 
 
 /// Makes an argument printable, on one line of limited length.
 static QString visible(const QString& text) {
-  constexpr qsizetype mostCharacters = 400;
+  constexpr qsizetype maxCharacters = 400;
   const auto codes = text.toUcs4();
   QString result;
-  for (const char32_t code : codes.mid(0, mostCharacters)) {
+  for (const char32_t code : codes.mid(0, maxCharacters)) {
     if (QChar::isPrint(code))
       result += QString::fromUcs4(&code, 1);
     else
       result += QStringLiteral("\\u%1").arg(static_cast<uint>(code), 4, 16, QLatin1Char('0'));
   }
-  if (codes.size() > mostCharacters) result += QStringLiteral("...");
+  if (codes.size() > maxCharacters) result += QStringLiteral("...");
   return result;
 }
 
@@ -100,7 +100,7 @@ static std::string librariesText() {
 }
 
 int main(int argc, char* argv[]) {
-  if (kotai::asksForWords(argc, argv)) qputenv("QT_QPA_PLATFORM", "offscreen");
+  if (kotai::requestsText(argc, argv)) qputenv("QT_QPA_PLATFORM", "offscreen");
   QApplication application(argc, argv);
   kotai::ui::setUpApplication();
   QApplication::setApplicationVersion(QStringLiteral(KOTAI_VERSION));
@@ -114,7 +114,7 @@ int main(int argc, char* argv[]) {
   }
   if (options.versionAsked) return std::puts(kotai::versionText("kotai", librariesText()).c_str()) < 0 ? failed : EXIT_SUCCESS;
   try {
-    if (options.folderWasNamed) kotai::checkDataFolder(options.dataDirectory);
+    if (options.hasFolderOption) kotai::checkDataFolder(options.dataDirectory);
   } catch (const kotai::SolutionError& error) {
     return refuse(kotai::ui::errorText(error), failed);
   }
@@ -127,13 +127,13 @@ int main(int argc, char* argv[]) {
   language.setLanguage(settings.language());
   kotai::ui::Workspace workspace(options.dataDirectory, &settings);
   kotai::ui::MainWindow window(&workspace, &language);
-  if (const QString reason = openWhatWasAsked(options.texts, workspace, window); !reason.isEmpty()) {
+  if (const QString reason = openArguments(options.texts, workspace, window); !reason.isEmpty()) {
     const int exitCode = refuse(reason);
     if (options.texts.size() != 1 || !QFileInfo(options.texts.first()).isFile()) return exitCode;
     window.showWarning(reason);  // the user may have double-clicked a file and then sees no terminal
   }
   const kotai::ui::QuitSignals quitSignals;
-  QObject::connect(&quitSignals, &kotai::ui::QuitSignals::raised, &window, &kotai::ui::MainWindow::leaveAtOnce);
+  QObject::connect(&quitSignals, &kotai::ui::QuitSignals::raised, &window, &kotai::ui::MainWindow::quitAtOnce);
   window.show();
   return QApplication::exec();
 }

@@ -49,7 +49,7 @@ WindowUsage declareUsage(QCommandLineParser& parser) {
 
 QStringList themeNames() { return {QStringLiteral("system"), QStringLiteral("light"), QStringLiteral("dark")}; }
 
-bool asksForWords(int argc, char* argv[]) {
+bool requestsText(int argc, char* argv[]) {
   QStringList arguments;
   for (int i = 0; i < argc; ++i) arguments << QString::fromLocal8Bit(argv[i]);
   QCommandLineParser parser;
@@ -68,7 +68,7 @@ QString readOptions(const QStringList& arguments, WindowOptions& options) {
       return QStringLiteral("--%1: a text expected that is not empty").arg(option);
   options = {ui::defaultDataDirectory(), parser.value(languageName), parser.value(themeName), parser.positionalArguments()};
   if (parser.isSet(dataName)) options.dataDirectory = QFile::encodeName(parser.value(dataName)).toStdString();
-  options.folderWasNamed = parser.isSet(dataName) || !qEnvironmentVariableIsEmpty("KOTAI_DATA");
+  options.hasFolderOption = parser.isSet(dataName) || !qEnvironmentVariableIsEmpty("KOTAI_DATA");
   options.versionAsked = parser.isSet(versionName);
   if (options.texts.size() <= 2) return {};
   return QStringLiteral("a variant and a position, or a file expected, and nothing after them; found %1")

@@ -14,7 +14,7 @@ struct WindowOptions {
   QString language;
   QString theme;
   QStringList texts;  ///< variant and position, or a file
-  bool folderWasNamed =
+  bool hasFolderOption =
       false;  ///< whether the user named the folder; if not, the window reports its faults only when they matter
   bool versionAsked = false;
 };
@@ -41,7 +41,7 @@ QString languageCodes();
 QStringList themeNames();
 
 /// Returns whether the arguments request help or version, which need no display. Needs no application object.
-bool asksForWords(int argc, char* argv[]);
+bool requestsText(int argc, char* argv[]);
 
 /// Reads the options. Returns the reason if the arguments are invalid, otherwise an empty string. Prints help and exits
 /// if requested.

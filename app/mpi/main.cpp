@@ -20,10 +20,10 @@ namespace kotai::cli {
 static distributed::Hello helloOf(const Context& context, const FailureText& failure, const distributed::RankShare& share,
                                   std::uint32_t command) {
   distributed::Hello hello;
-  hello.setTexts(KOTAI_VERSION, context.variantId, failure.sentence);
+  hello.setStrings(KOTAI_VERSION, context.variantId, failure.sentence);
   hello.exitCode = failure.exitCode;
   hello.threads = share.threads;
-  hello.mostWholeBytes = share.mostWholeBytes;
+  hello.maxWholeBytes = share.maxWholeBytes;
   hello.command = command;
   return hello;
 }

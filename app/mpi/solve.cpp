@@ -140,13 +140,13 @@ class SolveCommand final : public MpiCommand {
   std::string logFile;
 
  private:
-  bool isOneFileAlready() const;
+  bool hasSingleFile() const;
   Summary summaryOf(const distributed::RunReport& report, const std::vector<distributed::Hello>& hellos) const;
 
   VariantPtr m_variant;
   distributed::RunOptions m_options;
   distributed::RankShare m_share;
-  bool m_isOneFile = false;
+  bool m_isSingleFile = false;
   std::optional<TierLog> m_log;
 };
 
@@ -158,14 +158,14 @@ distributed::RankShare SolveCommand::prepare(Context& context, const distributed
   m_options.patience = std::chrono::seconds(patience);
   m_share = distributed::shareOf(m_variant, m_options, transport);
   if (transport.rank() == 0) {  // a failure of rank 0 must be reported before other ranks start
-    m_isOneFile = isOneFileAlready();
+    m_isSingleFile = hasSingleFile();
     m_log.emplace(logFile);
   }
   return m_share;
 }
 
 /// Returns whether the solution is already a single file. If so, also checks the file.
-bool SolveCommand::isOneFileAlready() const {
+bool SolveCommand::hasSingleFile() const {
   const FileShape shape = FileShape::of(*m_variant);
   if (!Solution::exists(m_options.directory, *m_variant)) return false;
   const InputFile file(m_options.directory / shape.fileName());
@@ -233,7 +233,7 @@ Summary SolveCommand::summaryOf(const distributed::RunReport& report, const std:
 
 int SolveCommand::run(Context& context, const std::vector<distributed::Hello>& hellos, distributed::Transport& transport) {
   const bool leads = transport.rank() == 0;
-  if (!transport.agree(!m_isOneFile)) {
+  if (!transport.agree(!m_isSingleFile)) {
     if (leads) printNote(fmt::format("{} is already solved, in one file.", m_variant->id()));
     return exitDone;
   }

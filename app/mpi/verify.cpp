@@ -61,7 +61,7 @@ int VerifyCommand::run(Context& context, const std::vector<distributed::Hello>&,
     failure = rankFailureTextOf(std::current_exception(), context);
   }
   distributed::Hello end;
-  end.setTexts({}, {}, failure.sentence);
+  end.setStrings({}, {}, failure.sentence);
   end.exitCode = failure.exitCode;
   const auto ends = transport.gather(end);
   if (!context.json) printMismatches(verifiedOf(report));

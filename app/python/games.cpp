@@ -48,7 +48,7 @@ static std::map<std::string, std::string> headerIn(const Game& game) {
 /// Reads games. The result is incomplete after a stop request. Throws NotationFault if a game cannot be read.
 static std::vector<Game> readGames(const std::string& text, const std::optional<std::string>& variant,
                                    const std::stop_token& stop) {
-  if (text.size() > mostRecordBytes) throw NotationFault("games: the text is larger than 64 MiB");
+  if (text.size() > maxRecordBytes) throw NotationFault("games: the text is larger than 64 MiB");
   const std::vector<SavedResult> results = importGames(text, variant, stop);
   const std::vector<cli::FaultLine> faults = cli::faultsOf(results);
   std::vector<Game> games;

@@ -18,7 +18,7 @@ namespace kotai::python {
 
 using FolderArgument = std::optional<std::filesystem::path>;
 
-static std::filesystem::path folderOf(const FolderArgument& folder) { return folder ? *folder : usualDataFolder(); }
+static std::filesystem::path folderOf(const FolderArgument& folder) { return folder ? *folder : defaultDataFolder(); }
 
 static std::vector<std::string> variants(bool solved, const FolderArgument& folder) {
   std::vector<std::string> ids;
@@ -56,7 +56,7 @@ static std::string variantOf(const std::filesystem::path& file) {
 
 static std::string sentenceOf(const SolutionError& error) {
   const std::filesystem::path folder = error.file().parent_path();
-  return cli::englishText(error, variantOf(error.file()), folder == usualDataFolder() ? std::string() : folder.string());
+  return cli::englishText(error, variantOf(error.file()), folder == defaultDataFolder() ? std::string() : folder.string());
 }
 
 static void setError(const char* type, const std::string& sentence) {
@@ -81,7 +81,7 @@ PYBIND11_MODULE(_kotai, module) {
   bindGames(module);
   module.attr("__version__") = KOTAI_VERSION;
   module.def(
-      "folder", [] { return usualDataFolder(); },
+      "folder", [] { return defaultDataFolder(); },
       "The folder of the solutions unless another is given: KOTAI_DATA, or the usual one.");
   module.def("variants", &variants, py::call_guard<py::gil_scoped_release>(), py::arg("solved") = false,
              py::arg("folder") = py::none(),

@@ -73,7 +73,7 @@ Totals totals(const Solution& solution) {
     }
     for (std::size_t kind = 0; kind < sum.notables.size(); ++kind) sum.notables[kind] += summary.notables[kind];
     sum.legalMoves += summary.legalMoves;
-    sum.mostLegalMoves = std::max(sum.mostLegalMoves, summary.mostLegalMoves);
+    sum.maxLegalMoves = std::max(sum.maxLegalMoves, summary.maxLegalMoves);
   });
   const Variant& variant = *solution.variant();
   if (const auto finishedDraws = variant.game().finishedDraws) sum.unfinished -= finishedDraws(variant);

@@ -36,7 +36,7 @@ struct Totals {
   std::array<std::uint64_t, notableKindCount> notables{};
   std::uint64_t legalMoves = 0;
   std::uint64_t unfinished = 0;  ///< number of positions with at least one legal move
-  std::uint32_t mostLegalMoves = 0;
+  std::uint32_t maxLegalMoves = 0;
   std::uint64_t positions() const { return outcomes[0] + outcomes[1] + outcomes[2]; }
   std::uint32_t longest(Outcome outcome) const;
 };

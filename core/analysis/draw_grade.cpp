@@ -50,7 +50,7 @@ class MistakeSearch {
 };
 
 static int gradeBy(MistakeSearch& search, const AnyPosition& position) {
-  for (int grade = 1; grade <= mostDrawGradePlies; ++grade) {
+  for (int grade = 1; grade <= maxDrawGradePlies; ++grade) {
     if (grade % 2 == 1 && search.isPressed(position, grade - 1)) return -grade;
     if (grade % 2 == 0 && search.presses(position, grade - 1)) return grade;
   }

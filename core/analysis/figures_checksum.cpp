@@ -12,7 +12,7 @@ std::string figuresChecksum(const Totals& totals) {
       text += fmt::format("{} {} {}\n", toText(outcome), distance, count);
   for (std::size_t kind = 0; kind < totals.notables.size(); ++kind)
     text += fmt::format("notable {} {}\n", kind, totals.notables[kind]);
-  text += fmt::format("moves {} {}\n", totals.legalMoves, totals.mostLegalMoves);
+  text += fmt::format("moves {} {}\n", totals.legalMoves, totals.maxLegalMoves);
   return figuresChecksum(text);
 }
 

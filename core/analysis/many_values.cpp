@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-constexpr std::uint64_t mostHeldPositions = std::uint64_t{1} << 28;
+constexpr std::uint64_t maxHeldPositions = std::uint64_t{1} << 28;
 
 /// Stores values by their codes, with a table from codes to values. Each code is decoded only once, because the unpredictable
 /// branch in decoding would cost more than everything else in the loop.
@@ -121,7 +121,7 @@ void ManyValues::read(std::span<const std::uint64_t> numbers, const ValueArrays&
   const std::size_t endPiece = pieceWith(most) + 1;
   for (std::size_t first = pieceWith(least); first < endPiece && !stop.stop_requested();) {
     std::size_t end = first + 1;
-    while (end < endPiece && m_firsts[end + 1] - m_firsts[first] <= mostHeldPositions) ++end;
+    while (end < endPiece && m_firsts[end + 1] - m_firsts[first] <= maxHeldPositions) ++end;
     readWithin(first, end, numbers, values, stop);
     first = end;
   }

@@ -46,13 +46,13 @@ void PlayGraph::expand(std::size_t node) {
   m_nodes[node].expanded = true;
 }
 
-bool PlayGraph::expandAll(std::uint32_t plies, std::size_t mostNodes, const std::stop_token& stop) {
+bool PlayGraph::expandAll(std::uint32_t plies, std::size_t maxNodes, const std::stop_token& stop) {
   std::vector<std::size_t> waiting{0};
   std::vector<bool> seen{true};
   for (std::size_t i = 0; i < waiting.size(); ++i) {
     const std::size_t node = waiting[i];
     if (m_nodes[node].plies >= plies) continue;
-    if (!m_nodes[node].expanded && (m_nodes.size() >= mostNodes || stop.stop_requested())) return false;
+    if (!m_nodes[node].expanded && (m_nodes.size() >= maxNodes || stop.stop_requested())) return false;
     expand(node);
     seen.resize(m_nodes.size(), false);
     for (const PlayGraphEdge& edge : m_nodes[node].edges)

@@ -47,8 +47,8 @@ class PlayGraph {
 
   void expand(std::size_t node);
   /// Expands all nodes less than \p plies from the root, nearest first. Returns false after an early stop, at \p
-  /// mostNodes nodes or on request.
-  bool expandAll(std::uint32_t plies, std::size_t mostNodes, const std::stop_token& stop = {});
+  /// maxNodes nodes or on request.
+  bool expandAll(std::uint32_t plies, std::size_t maxNodes, const std::stop_token& stop = {});
 
  private:
   std::size_t nodeOf(const AnyPosition& position, std::uint32_t plies);

@@ -232,13 +232,13 @@ std::uint64_t PositionList::positionsOf(const Run& run) const {
 /// Tries random places of a part until one matches, so that all matches are equally likely.
 bool PositionList::visitDrawn(std::uint64_t wanted, const std::function<std::uint64_t(std::uint64_t n)>& below,
                               const std::function<void(const ListedPosition&)>& visit, const std::stop_token& stop) const {
-  constexpr std::uint64_t mostTries = 1000;
+  constexpr std::uint64_t maxTries = 1000;
   const Variant& variant = *m_solution->variant();
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
   if (isSearched() || matcher.needsCells() || wanted > count() / 2) return false;
   std::uint64_t places = 0;
   for (const Run& run : m_runs) places += positionsOf(run);
-  if (places / mostTries > count()) return false;
+  if (places / maxTries > count()) return false;
   std::set<Location> drawn;
   while (drawn.size() < wanted) {
     const Run& run = *runWith(below(count()));

@@ -56,8 +56,8 @@ struct KnownParent {
 class SolvingSteps {
  public:
   /// Maximum number of positions, because all values are read and shown at once.
-  static constexpr std::uint64_t mostPositions = 1'500'000;
-  static bool isPossible(const Solution& solution) { return solution.hasValues() && solution.positions() <= mostPositions; }
+  static constexpr std::uint64_t maxPositions = 1'500'000;
+  static bool isPossible(const Solution& solution) { return solution.hasValues() && solution.positions() <= maxPositions; }
 
   struct Tier {
     TierId id;

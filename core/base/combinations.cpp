@@ -6,12 +6,12 @@
 
 namespace kotai {
 
-constexpr int mostElements = 64;
-using Binomials = std::array<std::array<std::uint64_t, mostElements + 1>, mostElements + 1>;
+constexpr int maxElements = 64;
+using Binomials = std::array<std::array<std::uint64_t, maxElements + 1>, maxElements + 1>;
 
 static Binomials makeBinomials() {
   Binomials table{};
-  for (std::size_t from = 0; from <= mostElements; ++from) {
+  for (std::size_t from = 0; from <= maxElements; ++from) {
     table[from][0] = 1;
     for (std::size_t picked = 1; picked <= from; ++picked)
       table[from][picked] = table[from - 1][picked - 1] + table[from - 1][picked];
@@ -38,7 +38,7 @@ std::uint64_t setOfRank(std::uint64_t rank, int elements) {
   std::uint64_t set = 0;
   for (; elements > 0; --elements) {
     int bit = elements - 1;
-    while (bit + 1 < mostElements && choose(bit + 1, elements) <= rank) ++bit;
+    while (bit + 1 < maxElements && choose(bit + 1, elements) <= rank) ++bit;
     rank -= choose(bit, elements);
     set |= std::uint64_t{1} << bit;
   }

@@ -44,7 +44,7 @@ enum class TextFault {
 
 /// The expected text at the place of an error. The user interfaces have a message for each value.
 enum class Expected {
-  Unsaid,
+  Unspecified,
   SizeOption,  ///< a size such as :4x4
   Colon,
   PieceOrDigit,   ///< a piece, a digit or the end of the row; detail: the letters of the pieces
@@ -69,7 +69,7 @@ enum class Expected {
 /// Error text of one game, in English for the command line. In the text of a fault, {0}, {1}, ... are replaced by its
 /// params. In the text of an expectation, {0} is replaced by its detail. Each instance is a constant in the game's
 /// folder. The window identifies the constant by its address.
-struct OwnWords {
+struct OwnText {
   std::string_view english;  ///< empty if the text of TextError::fault is sufficient
 };
 
@@ -79,14 +79,14 @@ struct TextError {
   TextFault fault = TextFault::Empty;
   std::size_t column = 1;
   std::vector<std::string> params = {};
-  Expected expected = Expected::Unsaid;
-  std::string expectedDetail = {};        ///< detail of Expected
-  const OwnWords* own = nullptr;          ///< never null with TextFault::OfGame
-  const OwnWords* ownExpected = nullptr;  ///< never null with Expected::OfGame
+  Expected expected = Expected::Unspecified;
+  std::string expectedDetail = {};       ///< detail of Expected
+  const OwnText* own = nullptr;          ///< never null with TextFault::OfGame
+  const OwnText* ownExpected = nullptr;  ///< never null with Expected::OfGame
 };
 
 /// Returns a game-specific fault that concerns no particular column of a text (column 0).
-inline TextError ownFault(const OwnWords& words, std::vector<std::string> params) {
+inline TextError ownFault(const OwnText& words, std::vector<std::string> params) {
   return {.fault = TextFault::OfGame, .column = 0, .params = std::move(params), .own = &words};
 }
 

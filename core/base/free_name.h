@@ -28,8 +28,8 @@ inline bool renameToFreeName(const std::filesystem::path& from, const std::files
 /// nothing and sets errno.
 template <class NameOf>
 std::optional<std::filesystem::path> renameToFirstFree(const std::filesystem::path& file, NameOf&& nameOf) {
-  constexpr int mostNames = 10000;
-  for (int number = 1; number <= mostNames; ++number) {
+  constexpr int maxNames = 10000;
+  for (int number = 1; number <= maxNames; ++number) {
     const std::filesystem::path name = nameOf(number);
     if (renameToFreeName(file, name)) return name;
     if (errno != EEXIST) break;

@@ -29,9 +29,9 @@ static bool writeAll(int descriptor, std::string_view text) {
 /// number if no file could be created.
 static int createBeside(const std::filesystem::path& target, std::string& name) {
   static std::atomic<unsigned> made = 0;
-  constexpr int mostTries = 100;
+  constexpr int maxTries = 100;
   int descriptor = -1;
-  for (int i = 0; i < mostTries && descriptor < 0; ++i) {
+  for (int i = 0; i < maxTries && descriptor < 0; ++i) {
     name = fmt::format("{}.{}-{}", target.native(), ::getpid(), ++made);
     descriptor = ::open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (descriptor < 0 && errno != EEXIST) break;

@@ -24,7 +24,7 @@ static void giveBack(std::byte* first, std::size_t bytes) noexcept {
 }
 
 /// Populates all pages with one call instead of one page fault for each. Ignores errors.
-static void bringIn([[maybe_unused]] std::byte* first, [[maybe_unused]] std::size_t bytes) noexcept {
+static void populatePages([[maybe_unused]] std::byte* first, [[maybe_unused]] std::size_t bytes) noexcept {
 #ifdef MADV_POPULATE_WRITE
   ::madvise(first, bytes, MADV_POPULATE_WRITE);
 #endif
@@ -153,7 +153,7 @@ void* PagePool::allocate(std::size_t bytes) {
   if (memory == nullptr) memory = mapMoreLocked(bytes);
   m_usedBytes += bytes;
   lock.unlock();
-  bringIn(memory, bytes);
+  populatePages(memory, bytes);
   return memory;
 }
 
@@ -181,12 +181,12 @@ void PagePool::releaseSmall(void* memory, std::size_t bytes) noexcept {
   ::operator delete(memory);
 }
 
-PagePool::Keep::Keep(std::uint64_t bytes, PagePool& pool) : m_pool(pool), m_bytes(bytes) {
+PagePool::RetainPages::RetainPages(std::uint64_t bytes, PagePool& pool) : m_pool(pool), m_bytes(bytes) {
   const std::scoped_lock lock(m_pool.m_mutex);
   m_pool.m_retainedBytes += m_bytes;
 }
 
-PagePool::Keep::~Keep() {
+PagePool::RetainPages::~RetainPages() {
   const std::scoped_lock lock(m_pool.m_mutex);
   m_pool.m_retainedBytes -= m_bytes;
   m_pool.giveBackLocked(0);

@@ -64,12 +64,12 @@ class PagePool {
 
   /// During the lifetime of this object, the pool keeps freed pages for reuse while used and free pages together have at most \p
   /// bytes bytes. The limits of several instances add up.
-  class Keep {
+  class RetainPages {
    public:
-    explicit Keep(std::uint64_t bytes, PagePool& pool = PagePool::shared());
-    ~Keep();
-    Keep(const Keep&) = delete;
-    Keep& operator=(const Keep&) = delete;
+    explicit RetainPages(std::uint64_t bytes, PagePool& pool = PagePool::shared());
+    ~RetainPages();
+    RetainPages(const RetainPages&) = delete;
+    RetainPages& operator=(const RetainPages&) = delete;
 
    private:
     PagePool& m_pool;

@@ -20,7 +20,7 @@ bool TextCursor::fail(TextError error) {
   return false;
 }
 
-bool TextCursor::failExpected(Expected expected, const OwnWords* own, std::string_view detail) {
+bool TextCursor::failExpected(Expected expected, const OwnText* own, std::string_view detail) {
   TextError error{.fault = atEnd() ? TextFault::UnexpectedEnd : TextFault::UnexpectedCharacter,
                   .expected = expected,
                   .expectedDetail = std::string(detail),

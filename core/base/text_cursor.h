@@ -27,7 +27,7 @@ class TextCursor {
 
   void advance(std::size_t bytes = 1) { m_place += bytes; }
   /// Moves the cursor back, to report a fault that is noticed late.
-  void backTo(std::size_t place) { m_place = place; }
+  void rewindTo(std::size_t place) { m_place = place; }
   /// If \p letter is the next character, skips \p letter and returns true.
   bool take(char letter);
 
@@ -36,19 +36,19 @@ class TextCursor {
   tl::unexpected<TextError> failure() const { return tl::unexpected(m_error); }
   bool fail(TextError error);  ///< sets error.column to the current place
   bool fail(TextFault fault, std::vector<std::string> params = {}) { return fail({.fault = fault, .params = std::move(params)}); }
-  bool fail(const OwnWords& own, std::vector<std::string> params = {}) {
+  bool fail(const OwnText& own, std::vector<std::string> params = {}) {
     return fail({.fault = TextFault::OfGame, .params = std::move(params), .own = &own});
   }
   /// Fails because the next character, or the end, is unexpected.
   bool failExpected(Expected expected, std::string_view detail = {}) { return failExpected(expected, nullptr, detail); }
-  bool failExpected(const OwnWords& expected, std::string_view detail = {}) {
+  bool failExpected(const OwnText& expected, std::string_view detail = {}) {
     return failExpected(Expected::OfGame, &expected, detail);
   }
   /// Fails unless the text ends here.
   bool end();
 
  private:
-  bool failExpected(Expected expected, const OwnWords* own, std::string_view detail);
+  bool failExpected(Expected expected, const OwnText* own, std::string_view detail);
 
   std::string_view m_text;
   std::size_t m_column;

@@ -48,13 +48,13 @@ static fs::path folderOfUser(const char* variable, const char* inHome) {
   return fs::path(home.empty() ? "/" : home) / inHome / "kotai";
 }
 
-fs::path usualDataFolder() {
+fs::path defaultDataFolder() {
   const std::string fromEnvironment = environment("KOTAI_DATA");
   if (!fromEnvironment.empty()) return fromEnvironment;
   return folderOfUser("XDG_DATA_HOME", ".local/share");
 }
 
-fs::path usualStateFolder() { return folderOfUser("XDG_STATE_HOME", ".local/state"); }
+fs::path defaultStateFolder() { return folderOfUser("XDG_STATE_HOME", ".local/state"); }
 
 void checkDataFolder(const fs::path& folder) {
   std::error_code error;

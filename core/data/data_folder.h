@@ -7,11 +7,11 @@ namespace kotai {
 
 /// Returns KOTAI_DATA if it is set, otherwise the application data folder. This is QStandardPaths::AppDataLocation for the
 /// application "kotai", so that all programs share their files.
-std::filesystem::path usualDataFolder();
+std::filesystem::path defaultDataFolder();
 
 /// Returns the folder for user data that does not belong to one data folder: XDG_STATE_HOME/kotai if the variable is set,
 /// otherwise ~/.local/state/kotai.
-std::filesystem::path usualStateFolder();
+std::filesystem::path defaultStateFolder();
 
 /// Checks the data folder. Throws SolutionError if the folder or one of its parents is a file, or if the folder cannot be
 /// entered. A missing folder is allowed, because `solve` creates it.

@@ -17,7 +17,7 @@ constexpr std::string_view playedMatches = ".matches";
 
 static bool isOpenGame(std::string_view name) { return name.starts_with("open-game") && name.ends_with(".kotaigame"); }
 
-static bool beginsAsOurs(const std::filesystem::path& file) {
+static bool hasOwnMagic(const std::filesystem::path& file) {
   std::array<char, signature.size()> bytes{};
   std::ifstream stream(file, std::ios::binary);
   return stream.read(bytes.data(), bytes.size()) && std::string_view(bytes.data(), bytes.size()) == signature;
@@ -28,7 +28,7 @@ bool isOfDataFolder(const std::filesystem::path& file) {
   if (!std::filesystem::is_regular_file(file, ignored)) return false;
   const std::string name = file.filename().string();
   return std::ranges::find(ownNames, name) != ownNames.end() || name.ends_with(playedMatches) || isOpenGame(name) ||
-         beginsAsOurs(file);
+         hasOwnMagic(file);
 }
 
 }  // namespace kotai

@@ -38,7 +38,7 @@ using Json = nlohmann::ordered_json;
 
 constexpr std::string_view firstWord = "Kotaipack ";
 constexpr std::string_view firstLine = "Kotaipack 1\n";
-constexpr std::uint64_t mostManifestBytes = std::uint64_t{1} << 20;
+constexpr std::uint64_t maxManifestBytes = std::uint64_t{1} << 20;
 constexpr std::uint64_t pieceBytes = std::uint64_t{1} << 20;
 
 class Checksum {
@@ -110,7 +110,7 @@ static bool hasFirstLine(std::string_view text) {
 
 /// Returns the text before the solution (two lines).
 static tl::expected<std::string, PackFault> readBeginning(const InputFile& file) {
-  const std::vector<std::byte> bytes = file.bytes(0, std::min(file.size(), mostManifestBytes));
+  const std::vector<std::byte> bytes = file.bytes(0, std::min(file.size(), maxManifestBytes));
   std::string text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
   if (!hasFirstLine(text)) return tl::unexpected(PackFault::NotAPack);
   if (!text.starts_with(firstLine)) return tl::unexpected(PackFault::Newer);

@@ -7,7 +7,7 @@
 
 namespace kotai {
 
-bool beginsAsSolution(const std::filesystem::path& file) {
+bool hasSolutionMagic(const std::filesystem::path& file) {
   try {
     const InputFile input(file);
     if (input.size() < sizeof layout::headerMagic) return false;

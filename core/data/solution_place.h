@@ -17,7 +17,7 @@ struct SolutionPlace {
 };
 
 /// Returns whether the file can be read and begins like a solution.
-bool beginsAsSolution(const std::filesystem::path& file);
+bool hasSolutionMagic(const std::filesystem::path& file);
 
 /// Finds the place of a file. Returns nothing unless the file has a complete header that names a known variant.
 std::optional<SolutionPlace> placeOfSolution(const std::filesystem::path& file, const std::filesystem::path& dataDirectory);

@@ -20,14 +20,14 @@ namespace kotai {
 namespace fs = std::filesystem;
 
 /// Returns the path of the file that maps imprints of solutions to dates.
-static fs::path recordFile() { return usualStateFolder() / "verified.json"; }
+static fs::path recordFile() { return defaultStateFolder() / "verified.json"; }
 
 /// Returns the latest date of an imprint in the record of builds before version 1.0, or nothing if there is
 /// none. Each line of this record has a date, a space and an imprint.
 static std::optional<std::string> olderDate(const std::string& imprint) {
   constexpr std::size_t dateLength = 10;
   std::optional<std::string> date;
-  std::ifstream record(usualStateFolder() / "verified");
+  std::ifstream record(defaultStateFolder() / "verified");
   for (std::string line; std::getline(record, line);)
     if (line.size() > dateLength && line.compare(dateLength, std::string::npos, ' ' + imprint) == 0)
       date = line.substr(0, dateLength);

@@ -23,7 +23,7 @@ namespace kotai {
 
 using namespace std::chrono_literals;
 
-constexpr std::size_t mostLineBytes = 1024 * 1024;
+constexpr std::size_t maxLineBytes = 1024 * 1024;
 constexpr auto slice = 100ms;  ///< longest delay in noticing a stop request
 constexpr auto patienceWithQuit = 300ms;
 constexpr auto patienceWithDeath = 5000ms;
@@ -90,7 +90,7 @@ ChildProcess::ChildProcess(const std::vector<std::string>& command) {
 }
 
 ChildProcess::~ChildProcess() {
-  say("quit", std::chrono::steady_clock::now());
+  writeLine("quit", std::chrono::steady_clock::now());
   close(m_input);
   hasEnded(patienceWithQuit);
   ::kill(-m_process, SIGKILL);  // also kills child processes of the program
@@ -99,7 +99,7 @@ ChildProcess::~ChildProcess() {
   close(m_output);
 }
 
-bool ChildProcess::say(const std::string& line, Deadline deadline) {
+bool ChildProcess::writeLine(const std::string& line, Deadline deadline) {
   const std::string text = line + "\n";
   std::size_t sent = 0;
   while (sent < text.size()) {
@@ -116,27 +116,27 @@ bool ChildProcess::say(const std::string& line, Deadline deadline) {
   return true;
 }
 
-ChildProcess::Heard ChildProcess::hear(std::string& line, Deadline deadline, const std::stop_token& stop) {
-  while (!takeLine(line)) {
-    if (m_unread.size() > mostLineBytes) return Heard::TooLong;
-    if (stop.stop_requested()) return Heard::Nothing;
+ChildProcess::ReadResult ChildProcess::readLine(std::string& line, Deadline deadline, const std::stop_token& stop) {
+  while (!popLine(line)) {
+    if (m_unread.size() > maxLineBytes) return ReadResult::TooLong;
+    if (stop.stop_requested()) return ReadResult::Nothing;
     pollfd wanted{m_output, POLLIN, 0};
     const int ready = ::poll(&wanted, 1, millisecondsUntil(deadline, slice));
-    if (ready == 0 && std::chrono::steady_clock::now() >= deadline) return Heard::Nothing;
-    if (ready > 0 && readMore() == Heard::End) return readLastLine(line) ? Heard::Line : Heard::End;
+    if (ready == 0 && std::chrono::steady_clock::now() >= deadline) return ReadResult::Nothing;
+    if (ready > 0 && readMore() == ReadResult::End) return readLastLine(line) ? ReadResult::Line : ReadResult::End;
   }
-  return Heard::Line;
+  return ReadResult::Line;
 }
 
 /// Discards pending output, but at most the length of the longest line, because the output may never end.
 void ChildProcess::forget() {
   std::size_t before = 0;
   do before = m_unread.size();
-  while (before <= mostLineBytes && readMore() == Heard::Nothing && m_unread.size() > before);
+  while (before <= maxLineBytes && readMore() == ReadResult::Nothing && m_unread.size() > before);
   m_unread.clear();
 }
 
-bool ChildProcess::takeLine(std::string& line) {
+bool ChildProcess::popLine(std::string& line) {
   const std::size_t end = m_unread.find('\n');
   if (end == m_unread.npos) return false;
   line = m_unread.substr(0, end);
@@ -150,12 +150,12 @@ bool ChildProcess::readLastLine(std::string& line) {
   return !line.empty();
 }
 
-ChildProcess::Heard ChildProcess::readMore() {
+ChildProcess::ReadResult ChildProcess::readMore() {
   std::array<char, 4096> buffer;
   const ssize_t count = ::read(m_output, buffer.data(), buffer.size());
   if (count > 0) m_unread.append(buffer.data(), static_cast<std::size_t>(count));
-  if (count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))) return Heard::Nothing;
-  return Heard::End;
+  if (count > 0 || (count < 0 && (errno == EINTR || errno == EAGAIN))) return ReadResult::Nothing;
+  return ReadResult::End;
 }
 
 /// Waits at most \p patience for the end of the process. Returns whether the process has ended. The id of the process

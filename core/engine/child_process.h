@@ -15,7 +15,7 @@ namespace kotai {
 class ChildProcess {
  public:
   using Deadline = std::chrono::steady_clock::time_point;
-  enum class Heard { Line, Nothing, End, TooLong };
+  enum class ReadResult { Line, Nothing, End, TooLong };
 
   /// Starts the program. Throws EngineFailure (NotStarted).
   explicit ChildProcess(const std::vector<std::string>& command);
@@ -25,16 +25,16 @@ class ChildProcess {
   ChildProcess& operator=(const ChildProcess&) = delete;
 
   /// Sends a line. Returns false if the program does not accept the line in time, or has ended.
-  bool say(const std::string& line, Deadline deadline);
+  bool writeLine(const std::string& line, Deadline deadline);
   /// Reads a line. Returns Nothing after the deadline or a stop request, which is checked ten times a second.
-  Heard hear(std::string& line, Deadline deadline, const std::stop_token& stop = {});
+  ReadResult readLine(std::string& line, Deadline deadline, const std::stop_token& stop = {});
   /// Drops earlier output that was not requested.
   void forget();
 
  private:
-  bool takeLine(std::string& line);
+  bool popLine(std::string& line);
   bool readLastLine(std::string& line);
-  Heard readMore();
+  ReadResult readMore();
   bool hasEnded(std::chrono::milliseconds patience) const;
 
   pid_t m_process = -1;

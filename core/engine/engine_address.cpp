@@ -5,10 +5,10 @@
 
 namespace kotai {
 
-constexpr std::uint32_t mostMilliseconds = 3'600'000;
-constexpr std::uint32_t mostOfOther = 1'000'000'000;
-constexpr std::uint32_t mostSeconds = 86'400;
-constexpr std::uint32_t usualMilliseconds = 200;
+constexpr std::uint32_t maxMilliseconds = 3'600'000;
+constexpr std::uint32_t maxOtherNumber = 1'000'000'000;
+constexpr std::uint32_t maxSeconds = 86'400;
+constexpr std::uint32_t defaultMilliseconds = 200;
 
 /// Splits a string at commas and, before the first comma, at spaces.
 class Cutter {
@@ -63,9 +63,9 @@ struct Limit {
   std::uint32_t most;
   std::optional<std::uint32_t> EngineAddress::*field;
 };
-constexpr std::array<Limit, 3> limitOptions{{{"movetime", mostMilliseconds, &EngineAddress::moveMilliseconds},
-                                             {"depth", mostOfOther, &EngineAddress::depth},
-                                             {"nodes", mostOfOther, &EngineAddress::nodes}}};
+constexpr std::array<Limit, 3> limitOptions{{{"movetime", maxMilliseconds, &EngineAddress::moveMilliseconds},
+                                             {"depth", maxOtherNumber, &EngineAddress::depth},
+                                             {"nodes", maxOtherNumber, &EngineAddress::nodes}}};
 
 static tl::expected<void, TextError> setOption(EngineAddress& address, const EngineAddress::Option& option,
                                                std::size_t valueColumn) {
@@ -86,7 +86,7 @@ static tl::expected<void, TextError> setOption(EngineAddress& address, const Eng
     address.options.push_back(option);
     return {};
   }
-  const auto seconds = readNumber(mostSeconds);
+  const auto seconds = readNumber(maxSeconds);
   if (!seconds) return tl::make_unexpected(seconds.error());
   address.timeout = std::chrono::seconds(*seconds);
   return {};
@@ -97,7 +97,7 @@ std::string EngineAddress::limits() const {
   if (depth) text += " depth " + std::to_string(*depth);
   if (nodes) text += " nodes " + std::to_string(*nodes);
   if (!moveMilliseconds && !text.empty()) return text;
-  const std::string time = std::to_string(moveMilliseconds.value_or(usualMilliseconds));
+  const std::string time = std::to_string(moveMilliseconds.value_or(defaultMilliseconds));
   return text + (protocol == EngineProtocol::Uci ? " movetime " + time : " btime 0 wtime 0 byoyomi " + time);
 }
 

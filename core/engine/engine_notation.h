@@ -41,7 +41,7 @@ class EngineNotation {
   /// Returns no moves if the game is over by the external engine's rules.
   virtual std::vector<AnyMove> sharedMoves(const AnyPosition& position) const { return m_variant->legalMoves(position); }
   /// Returns an immediately winning move if the position is illegal under the external engine's rules.
-  virtual std::optional<AnyMove> winningMoveUnknownThere(const AnyPosition&) const { return std::nullopt; }
+  virtual std::optional<AnyMove> winningMoveIfIllegal(const AnyPosition&) const { return std::nullopt; }
 
  private:
   VariantPtr m_variant;

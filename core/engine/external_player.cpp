@@ -46,7 +46,7 @@ EngineClient::EngineClient(EngineAddress address, EngineNotationPtr notation, co
 
 /// Sends the variant first, because other options may depend on it.
 void EngineClient::introduce(const std::stop_token& stop) {
-  say(isUsi() ? "usi" : "uci");
+  sendLine(isUsi() ? "usi" : "uci");
   const Deadline end = deadline();
   constexpr std::string_view named = "id name ";
   const std::string variant = m_notation->variantName();
@@ -64,16 +64,16 @@ void EngineClient::introduce(const std::stop_token& stop) {
 }
 
 void EngineClient::setOption(const EngineAddress::Option& option) {
-  say("setoption name " + option.first + (option.second ? " value " + *option.second : std::string()));
+  sendLine("setoption name " + option.first + (option.second ? " value " + *option.second : std::string()));
 }
 
 void EngineClient::waitUntilReady(const std::stop_token& stop) {
-  say("isready");
+  sendLine("isready");
   waitFor("readyok", deadline(), stop);
 }
 
 void EngineClient::newGame(const std::stop_token& stop) {
-  say(isUsi() ? "usinewgame" : "ucinewgame");
+  sendLine(isUsi() ? "usinewgame" : "ucinewgame");
   waitUntilReady(stop);
 }
 
@@ -89,9 +89,9 @@ std::optional<AnyMove> EngineClient::bestMove(const AnyPosition& start, const st
     command += " " + m_notation->move(protocol, position, move);
     position = m_notation->variant().play(position, move);
   }
-  say(command);
+  sendLine(command);
   m_process.forget();  // a late answer to an earlier request would be mistaken for the answer to this request
-  say("go" + m_address.limits());
+  sendLine("go" + m_address.limits());
   const auto answer = askForMove(stop);
   if (!answer) return std::nullopt;
   const auto move = m_notation->readMove(protocol, position, *answer);
@@ -106,7 +106,7 @@ std::optional<std::string> EngineClient::askForMove(const std::stop_token& stop)
   try {
     line = waitFor("bestmove", end, stop);
   } catch (const EngineStopped&) {
-    say("stop");
+    sendLine("stop");
     waitFor("bestmove", std::chrono::steady_clock::now() + patienceWithStop);
     return std::nullopt;
   }
@@ -117,17 +117,17 @@ std::optional<std::string> EngineClient::askForMove(const std::stop_token& stop)
   return std::string(move);
 }
 
-void EngineClient::say(const std::string& line) {
-  if (!m_process.say(line, deadline())) fail(EngineFault::Ended);
+void EngineClient::sendLine(const std::string& line) {
+  if (!m_process.writeLine(line, deadline())) fail(EngineFault::Ended);
 }
 
 std::string EngineClient::waitFor(std::string_view word, Deadline end, const std::stop_token& stop) {
   std::string line;
   while (std::chrono::steady_clock::now() < end) {
-    const ChildProcess::Heard heard = m_process.hear(line, end, stop);
-    if (heard == ChildProcess::Heard::End) fail(EngineFault::Ended);
-    if (heard == ChildProcess::Heard::TooLong) fail(EngineFault::MeaninglessText);
-    if (heard == ChildProcess::Heard::Line) {
+    const ChildProcess::ReadResult result = m_process.readLine(line, end, stop);
+    if (result == ChildProcess::ReadResult::End) fail(EngineFault::Ended);
+    if (result == ChildProcess::ReadResult::TooLong) fail(EngineFault::MeaninglessText);
+    if (result == ChildProcess::ReadResult::Line) {
       line = withSingleSpaces(line);
       if (word.empty() || startsWithWord(line, word)) return line;
     }
@@ -168,8 +168,8 @@ std::optional<AnyMove> ExternalPlayer::choose(const AnyPosition& position, const
   std::optional<AnyMove> move;
   try {
     ensureStarted(stop);
-    follow(position, stop);
-    move = m_notation->winningMoveUnknownThere(position);
+    sendPosition(position, stop);
+    move = m_notation->winningMoveIfIllegal(position);
     if (!move) move = m_client->bestMove(m_start, m_moves, stop);
   } catch (const EngineFailure&) {
     m_client.reset();
@@ -185,7 +185,7 @@ std::optional<AnyMove> ExternalPlayer::choose(const AnyPosition& position, const
 
 /// Sends the position. If one move leads from the usual start position to the first position of the game, sends the game from
 /// the usual start position.
-void ExternalPlayer::follow(const AnyPosition& position, const std::stop_token& stop) {
+void ExternalPlayer::sendPosition(const AnyPosition& position, const std::stop_token& stop) {
   const Variant& variant = m_notation->variant();
   const auto moveTo = [&](const AnyPosition& from) -> std::optional<AnyMove> {
     for (const AnyMove move : variant.legalMoves(from))

@@ -36,7 +36,7 @@ class EngineClient {
 
  private:
   using Deadline = ChildProcess::Deadline;
-  void say(const std::string& line);
+  void sendLine(const std::string& line);
   /// Returns the next line that begins with a word, or any line if \p word is empty. Replaces white space between words by single
   /// spaces. Throws EngineStopped.
   std::string waitFor(std::string_view word, Deadline deadline, const std::stop_token& stop = {});
@@ -72,7 +72,7 @@ class ExternalPlayer : public Player {
 
  private:
   void ensureStarted(const std::stop_token& stop);
-  void follow(const AnyPosition& position, const std::stop_token& stop);
+  void sendPosition(const AnyPosition& position, const std::stop_token& stop);
   void play(AnyMove move);
 
   EngineAddress m_address;

@@ -69,14 +69,14 @@ class Explainer {
   const std::vector<Motif>& motifsOf(const AnyPosition& position, AnyMove move);
   bool hasMotif(const AnyPosition& position, AnyMove move, const Sentence& sentence);
   bool isCommon(const AnyPosition& position, const Sentence& sentence);
-  bool saysLittle(const AnyPosition& position, const Motif& motif);
+  bool isUninformative(const AnyPosition& position, const Motif& motif);
   bool bestMoveHas(const Sentence& flaw);
 
   Fact& add(FactKind kind, const Sentence& sentence, std::vector<std::string> params) {
     return m_facts.emplace_back(kind, sentence, std::move(params));
   }
   std::vector<Fact> mostImportant() {
-    if (m_facts.size() > mostFacts) m_facts.erase(m_facts.begin() + mostFacts, m_facts.end());
+    if (m_facts.size() > maxFacts) m_facts.erase(m_facts.begin() + maxFacts, m_facts.end());
     return std::move(m_facts);
   }
   std::optional<Threat> threatAgainst(const AnyPosition& position, Value value) const;
@@ -133,8 +133,8 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   const bool isAnswered = refutation.moves.size() > 1;
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Strength);
   const bool isShownWhole = made->value.outcome == Outcome::Loss && made->value.distancePlies <= longestLinePlies + 1;
-  if (isAnswered && !isShownWhole && m_facts.size() < mostFacts) addThreatOf(refutation.moves[1]);
-  if (isAnswered && !isShownWhole && m_facts.size() < mostFacts) addOnlyAnswerTo(refutation.moves[1]);
+  if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addThreatOf(refutation.moves[1]);
+  if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addOnlyAnswerTo(refutation.moves[1]);
   addMotifs(m_position, m_better, Role::Strength);
   addMotifs(m_position, move, Role::MinorFlaw);
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Common);
@@ -486,7 +486,7 @@ bool Explainer::isCommon(const AnyPosition& position, const Sentence& sentence) 
   return moves.size() > 2 && withMotif > 1 && 3 * (withMotif - 1) >= std::ssize(moves) - 1;
 }
 
-bool Explainer::saysLittle(const AnyPosition& position, const Motif& motif) {
+bool Explainer::isUninformative(const AnyPosition& position, const Motif& motif) {
   return motif.weight == MotifWeight::Minor || isCommon(position, *motif.sentence);
 }
 
@@ -500,7 +500,7 @@ void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> mo
     const Role flaw = each.weight == MotifWeight::Minor ? Role::MinorFlaw : Role::Flaw;
     const bool isFlawSought = role == Role::Flaw || role == Role::MinorFlaw;
     if (isFlawSought != each.flaw || (each.flaw && (role != flaw || bestMoveHas(*each.sentence)))) continue;
-    if (move && !isFlawSought && (role == Role::Common) != saysLittle(position, each)) continue;
+    if (move && !isFlawSought && (role == Role::Common) != isUninformative(position, each)) continue;
     Fact& fact = add(FactKind::Motif, *each.sentence, each.params);
     if (move) fact.moves = {{position, *move, m_variant.formatMove(position, *move)}};
   }

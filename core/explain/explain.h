@@ -10,7 +10,7 @@
 namespace kotai {
 
 /// Maximum number of facts about a position or a move.
-inline constexpr std::size_t mostFacts = 3;
+inline constexpr std::size_t maxFacts = 3;
 /// Maximum length in plies of a threat to win. People do not perceive slower wins as threats.
 inline constexpr std::uint32_t longestThreatPlies = 7;
 /// Maximum length of a refutation in plies.

@@ -15,7 +15,7 @@ static std::size_t numberBytes(std::string_view word) {
 
 std::vector<ImportedGame::Move> wordsOf(std::string_view text) {
   std::vector<ImportedGame::Move> words;
-  for (std::size_t begin = text.find_first_not_of(partings); begin < text.size() && words.size() < mostImportedWords;) {
+  for (std::size_t begin = text.find_first_not_of(partings); begin < text.size() && words.size() < maxImportedWords;) {
     const std::size_t end = std::min(text.find_first_of(partings, begin), text.size());
     const std::size_t number = numberBytes(text.substr(begin, end - begin));
     if (begin + number < end) words.push_back({std::string(text.substr(begin + number, end - begin - number)), begin + number});

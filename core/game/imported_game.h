@@ -40,12 +40,12 @@ struct ImportedGame {
 using ReadNotation = std::vector<ImportedGame> (*)(std::string_view text);
 
 /// Maximum number of words to read, more than any game may have (core/record/record_limits.h).
-inline constexpr std::size_t mostImportedWords = 200'000;
+inline constexpr std::size_t maxImportedWords = 200'000;
 /// Maximum number of games to read: one more than a file may have, so that an excess is noticed.
-inline constexpr std::size_t mostImportedGames = 200'001;
+inline constexpr std::size_t maxImportedGames = 200'001;
 
 /// Returns the words of a string, separated by spaces, line ends and commas, without move numbers ("3." or
-/// "3..."). Returns at most mostImportedWords words.
+/// "3..."). Returns at most maxImportedWords words.
 std::vector<ImportedGame::Move> wordsOf(std::string_view text);
 
 }  // namespace kotai

@@ -52,8 +52,8 @@ class PlainBoardRules {
 
  protected:
   /// Rules for at most 64 squares and 9 columns. \p letters: the letters of the first and of the second side.
-  PlainBoardRules(int columnCount, int rowCount, int mostMen, std::string_view letters)
-      : m_columns(columnCount), m_rows(rowCount), m_mostMen(mostMen), m_letters(letters) {}
+  PlainBoardRules(int columnCount, int rowCount, int maxMen, std::string_view letters)
+      : m_columns(columnCount), m_rows(rowCount), m_mostMen(maxMen), m_letters(letters) {}
 
   static constexpr std::uint64_t bit(int square) { return 1ULL << square; }
   /// Reads a square such as `b3`. Returns its bit number, or 0 if the cursor has failed.

@@ -6,11 +6,11 @@
 
 namespace kotai {
 
-TiersByPieceCount::TiersByPieceCount(int mostMen, const CountPositions& count)
-    : m_mostMen(mostMen), m_keys{{"pieces", mostMen, mostMen}} {
-  for (int mover = 0; mover <= mostMen; ++mover)
-    for (int opponent = 0; opponent <= mostMen; ++opponent) m_counts.push_back(count(mover, opponent));
-  for (int many = 0; many <= mostMen; ++many)
+TiersByPieceCount::TiersByPieceCount(int maxMen, const CountPositions& count)
+    : m_mostMen(maxMen), m_keys{{"pieces", maxMen, maxMen}} {
+  for (int mover = 0; mover <= maxMen; ++mover)
+    for (int opponent = 0; opponent <= maxMen; ++opponent) m_counts.push_back(count(mover, opponent));
+  for (int many = 0; many <= maxMen; ++many)
     for (int few = 0; few <= many; ++few) m_pairs.push_back({few, many});
 }
 

@@ -14,9 +14,9 @@ class TiersByPieceCount final : public TierGraph {
  public:
   using CountPositions = std::function<std::uint64_t(int mover, int opponent)>;
 
-  /// \p mostMen is the limit for each side. \p count returns the number of places for given numbers of men of the side to move
+  /// \p maxMen is the limit for each side. \p count returns the number of places for given numbers of men of the side to move
   /// and of the other side.
-  TiersByPieceCount(int mostMen, const CountPositions& count);
+  TiersByPieceCount(int maxMen, const CountPositions& count);
 
   TierId tierOf(int mover, int opponent) const;
   /// Returns the index of the first position with these numbers of men in its tier.

@@ -77,7 +77,7 @@ std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceO
     const auto option = std::ranges::find(options, found->key, &ChoiceOption::key);
     const auto number = static_cast<std::size_t>(option - options.begin());
     if (option == options.end() || !found->value || said[number]) {
-      cursor.backTo(place);
+      cursor.rewindTo(place);
       failUnknown(cursor, found->text, options);
       break;
     }
@@ -88,7 +88,7 @@ std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceO
     }
     const auto choice = std::ranges::find(option->choices, *found->value);
     if (choice == option->choices.end()) {
-      cursor.backTo(found->valuePlace);
+      cursor.rewindTo(found->valuePlace);
       std::vector<std::string> params{std::string(*found->value)};
       params.insert(params.end(), option->choices.begin(), option->choices.end());
       cursor.fail(TextFault::BadChoice, std::move(params));

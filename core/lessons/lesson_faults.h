@@ -10,16 +10,16 @@
 namespace kotai {
 
 namespace lesson_fault {
-inline constexpr OwnWords notLessons{"the first line of a file of lessons is 'kotai-lessons 1'"};
-inline constexpr OwnWords newer{"the file was written for a newer version of Kotai; this one reads 'kotai-lessons 1'"};
-inline constexpr OwnWords tooLarge{"a file of lessons has at most {0} bytes"};  ///< params: the limit
-inline constexpr OwnWords noColon{"expected a word and a colon, such as 'title: My lesson'"};
-inline constexpr OwnWords unknownWord{"'{0}' is not allowed here; expected one of: {1}"};  ///< params: the word, the known words
-inline constexpr OwnWords repeated{"'{0}' is given twice"};                                ///< params: the word
-inline constexpr OwnWords missing{"'{0}' is missing; example: {1}"};                       ///< params: the word, an example
-inline constexpr OwnWords badName{"'{0}' is not a name: use the letters a to z, digits and dashes"};  ///< params: the text found
-inline constexpr OwnWords unknownTask{"there is no task '{0}' in this game; expected one of: {1}"};
-inline constexpr OwnWords badDrills{"expected from 1 to {0} drills of one kind, such as '5 best-move where outcome = win'"};
+inline constexpr OwnText notLessons{"the first line of a file of lessons is 'kotai-lessons 1'"};
+inline constexpr OwnText newer{"the file was written for a newer version of Kotai; this one reads 'kotai-lessons 1'"};
+inline constexpr OwnText tooLarge{"a file of lessons has at most {0} bytes"};  ///< params: the limit
+inline constexpr OwnText noColon{"expected a word and a colon, such as 'title: My lesson'"};
+inline constexpr OwnText unknownWord{"'{0}' is not allowed here; expected one of: {1}"};  ///< params: the word, the known words
+inline constexpr OwnText repeated{"'{0}' is given twice"};                                ///< params: the word
+inline constexpr OwnText missing{"'{0}' is missing; example: {1}"};                       ///< params: the word, an example
+inline constexpr OwnText badName{"'{0}' is not a name: use the letters a to z, digits and dashes"};  ///< params: the text found
+inline constexpr OwnText unknownTask{"there is no task '{0}' in this game; expected one of: {1}"};
+inline constexpr OwnText badDrills{"expected from 1 to {0} drills of one kind, such as '5 best-move where outcome = win'"};
 }  // namespace lesson_fault
 
 struct LessonFault {

@@ -18,7 +18,7 @@ namespace kotai {
 
 constexpr std::string_view formatLine = "kotai-lessons ";
 constexpr std::string_view newestLessons = "1";
-constexpr std::string_view usualLanguage = "en";
+constexpr std::string_view defaultLanguage = "en";
 constexpr std::array courseWords{std::string_view("course"), std::string_view("title"), std::string_view("lesson")};
 constexpr std::array lessonWords{std::string_view("lesson"),   std::string_view("title"),  std::string_view("text"),
                                  std::string_view("variant"),  std::string_view("board"),  std::string_view("task"),
@@ -33,7 +33,7 @@ struct Entry {
   std::string value;
 };
 
-static LessonFault faultAt(std::size_t line, const OwnWords& words, std::vector<std::string> params = {}) {
+static LessonFault faultAt(std::size_t line, const OwnText& words, std::vector<std::string> params = {}) {
   return {line, LessonFault::Part::File, ownFault(words, std::move(params)), {}};
 }
 
@@ -84,7 +84,7 @@ static tl::expected<std::vector<Entry>, LessonFault> entriesOf(std::string_view 
     const std::size_t colon = line.find(':');
     const std::vector<std::string_view> words = wordsIn(line.substr(0, colon));
     if (colon == line.npos || words.empty() || words.size() > 2) return tl::unexpected(faultAt(number, lesson_fault::noColon));
-    entries.push_back({number, std::string(words[0]), std::string(words.size() > 1 ? words[1] : usualLanguage),
+    entries.push_back({number, std::string(words[0]), std::string(words.size() > 1 ? words[1] : defaultLanguage),
                        std::string(trimmed(line.substr(colon + 1)))});
   }
   if (number == 0) return tl::unexpected(faultAt(1, lesson_fault::notLessons));
@@ -108,7 +108,7 @@ class Reader {
     m_fault = std::move(fault);
     return false;
   }
-  bool fail(std::size_t line, const OwnWords& words, std::vector<std::string> params = {}) {
+  bool fail(std::size_t line, const OwnText& words, std::vector<std::string> params = {}) {
     return fail(faultAt(line, words, std::move(params)));
   }
 
@@ -241,10 +241,10 @@ class Reader {
     const auto isCount = [&] {
       const auto read = std::from_chars(words[0].data(), words[0].data() + words[0].size(), lesson.drills.count);
       return read.ec == std::errc() && read.ptr == words[0].data() + words[0].size() && lesson.drills.count > 0 &&
-             lesson.drills.count <= mostDrills;
+             lesson.drills.count <= maxDrills;
     };
     if (words.size() < 4 || words[2] != "where" || !isCount())
-      return fail(drills->line, lesson_fault::badDrills, {std::to_string(mostDrills)});
+      return fail(drills->line, lesson_fault::badDrills, {std::to_string(maxDrills)});
     lesson.drills.kind = words[1];
     if (std::ranges::count(kinds, lesson.drills.kind) == 0)
       return fail(drills->line, lesson_fault::unknownTask, {lesson.drills.kind, joined(kinds)});
@@ -259,7 +259,7 @@ class Reader {
 };
 
 tl::expected<Course, LessonFault> readCourse(std::string_view text) {
-  if (text.size() > mostLessonBytes) return tl::unexpected(faultAt(1, lesson_fault::tooLarge, {std::to_string(mostLessonBytes)}));
+  if (text.size() > maxLessonBytes) return tl::unexpected(faultAt(1, lesson_fault::tooLarge, {std::to_string(maxLessonBytes)}));
   std::vector<TextPlace> damage;
   const std::string readable = readableText(text, damage);
   const auto entries = entriesOf(readable);

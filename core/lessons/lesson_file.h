@@ -10,8 +10,8 @@
 
 namespace kotai {
 
-inline constexpr std::size_t mostLessonBytes = 1U << 20;
-inline constexpr std::size_t mostDrills = 100;
+inline constexpr std::size_t maxLessonBytes = 1U << 20;
+inline constexpr std::size_t maxDrills = 100;
 inline constexpr std::string_view lessonFileSuffix = "kotailesson";
 
 /// Reads a course. Checks its variants, positions, moves and queries against the rules. exercises.h checks

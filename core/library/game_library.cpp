@@ -218,7 +218,7 @@ std::optional<std::vector<std::optional<GameId>>> GameLibrary::add(const std::ve
   }
 }
 
-std::optional<GameId> GameLibrary::keep(const NewLibraryGame& game, std::optional<GameId> before) {
+std::optional<GameId> GameLibrary::store(const NewLibraryGame& game, std::optional<GameId> before) {
   try {
     const QSqlDatabase database = m_database->openToWrite();
     Transaction transaction(database);
@@ -258,7 +258,7 @@ bool GameLibrary::saveLaterComments(const SavedGame& game) {
 
 bool GameLibrary::putAside(const SavedGame& game, std::optional<GameId> storedAs) {
   if (game.header().result != GameResult::Open) return saveLaterComments(game);
-  return keep({game, GameSource::PutAside, personOf(game.header()), {}}, storedAs).has_value();
+  return store({game, GameSource::PutAside, personOf(game.header()), {}}, storedAs).has_value();
 }
 
 bool GameLibrary::setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy) {
@@ -315,7 +315,7 @@ std::string GameLibrary::text(GameId id) const {
   try {
     QSqlQuery query =
         execute(m_database->open(), QStringLiteral("SELECT text FROM game WHERE id = ? AND length(CAST(text AS BLOB)) <= ?"),
-                {static_cast<qlonglong>(id.value), static_cast<qlonglong>(mostRecordBytes)});
+                {static_cast<qlonglong>(id.value), static_cast<qlonglong>(maxRecordBytes)});
     return query.next() ? query.value(0).toString().toStdString() : std::string();
   } catch (const StoreError&) {
     return {};

@@ -54,12 +54,12 @@ class GameLibrary {
   /// game is only the beginning of that record, the record stays and nothing is added. Otherwise adds the game, and
   /// removes that record unless it has moves that the game lacks. Returns the current record, or nothing if writing
   /// failed.
-  std::optional<GameId> keep(const NewLibraryGame& game, std::optional<GameId> before);
+  std::optional<GameId> store(const NewLibraryGame& game, std::optional<GameId> before);
   /// Updates the record of a finished game with later comments and variations. Adds the game as unfinished if there is no record
   /// with the same beginning, moves and end. Returns false if writing failed.
   bool saveLaterComments(const SavedGame& game);
   /// Saves the current game before another one is opened. Saves a finished game like saveLaterComments(), and any
-  /// other game as unfinished. \p storedAs: see `before` of keep(). Returns false if writing failed.
+  /// other game as unfinished. \p storedAs: see `before` of store(). Returns false if writing failed.
   bool putAside(const SavedGame& game, std::optional<GameId> storedAs = std::nullopt);
   /// Stores the accuracy of a game, if computing it was impossible at the game's end. Returns false if writing failed.
   bool setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy);

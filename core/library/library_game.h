@@ -43,8 +43,8 @@ struct LibraryFilter {
   std::string dateTo = {};
   std::optional<int> fewestPlies = {};
   std::optional<int> mostPlies = {};
-  std::optional<double> leastAccuracy = {};  ///< minimum accuracy of the person, in games without shown values
-  std::string positionKey = {};              ///< positionKey() of a position in the main line; used with `variant`
+  std::optional<double> minAccuracy = {};  ///< minimum accuracy of the person, in games without shown values
+  std::string positionKey = {};            ///< positionKey() of a position in the main line; used with `variant`
 };
 
 /// Returns the game's id in a variant's id, such as "dodgem" in "dodgem:4x4".

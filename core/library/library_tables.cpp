@@ -85,9 +85,9 @@ Condition conditionOf(const LibraryFilter& filter) {
   if (!filter.dateTo.empty()) demand("substr(date, 1, 10) <= ?", {QString::fromStdString(filter.dateTo)});
   if (filter.fewestPlies) demand("plies >= ?", {*filter.fewestPlies});
   if (filter.mostPlies) demand("plies <= ?", {*filter.mostPlies});
-  if (filter.leastAccuracy)
+  if (filter.minAccuracy)
     demand("values_shown = 0 AND CASE person WHEN 0 THEN first_accuracy WHEN 1 THEN second_accuracy END >= ?",
-           {*filter.leastAccuracy});
+           {*filter.minAccuracy});
   if (!filter.positionKey.empty())
     demand("id IN (SELECT game FROM position WHERE key = ?)", {QByteArray::fromStdString(filter.positionKey)});
   return condition;

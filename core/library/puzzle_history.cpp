@@ -15,7 +15,7 @@ using library::dayText;
 using library::markText;
 using std::chrono::sys_days;
 
-constexpr int mostDays = 30;
+constexpr int maxDays = 30;
 
 static std::string words(const QVariant& value) { return value.toString().toStdString(); }
 
@@ -71,8 +71,8 @@ std::vector<std::string> PuzzleHistory::games() const { return latestFirst(*m_da
 
 std::vector<std::string> PuzzleHistory::variants() const { return latestFirst(*m_database, QStringLiteral("variant")); }
 
-std::vector<ComingPuzzles> PuzzleHistory::coming() const {
-  std::vector<ComingPuzzles> all;
+std::vector<UpcomingPuzzles> PuzzleHistory::coming() const {
+  std::vector<UpcomingPuzzles> all;
   try {
     QSqlQuery rows =
         execute(m_database->open(),
@@ -84,7 +84,7 @@ std::vector<ComingPuzzles> PuzzleHistory::coming() const {
   return all;
 }
 
-/// Stores the puzzles of a day. Deletes all but the latest `mostDays` days.
+/// Stores the puzzles of a day. Deletes all but the latest `maxDays` days.
 bool PuzzleHistory::recordDay(const std::string& variant, sys_days day, const std::vector<std::string>& keys) {
   try {
     const QSqlDatabase database = m_database->openToWrite();
@@ -97,7 +97,7 @@ bool PuzzleHistory::recordDay(const std::string& variant, sys_days day, const st
     execute(database,
             QStringLiteral("DELETE FROM puzzle_day WHERE day NOT IN "
                            "(SELECT DISTINCT day FROM puzzle_day ORDER BY day DESC LIMIT ?)"),
-            {mostDays});
+            {maxDays});
     transaction.done();
     return true;
   } catch (const StoreError&) {

@@ -23,7 +23,7 @@ struct PastAttempt {
 };
 
 /// Number of puzzles that are due on a day.
-struct ComingPuzzles {
+struct UpcomingPuzzles {
   std::string variant;
   std::chrono::sys_days day;
   int count = 0;
@@ -40,7 +40,7 @@ class PuzzleHistory {
   std::vector<std::string> games() const;     ///< games with an attempt, latest first
   std::vector<std::string> variants() const;  ///< variants with an attempt, latest first
   /// Returns the scheduled repetitions by day, then by variant. Overdue repetitions stay on their original day.
-  std::vector<ComingPuzzles> coming() const;
+  std::vector<UpcomingPuzzles> coming() const;
   /// Stores the puzzles of the day in order. Returns false if writing failed.
   bool recordDay(const std::string& variant, std::chrono::sys_days day, const std::vector<std::string>& keys);
   std::vector<std::string> dayKeys(const std::string& variant, std::chrono::sys_days day) const;  ///< empty if not recorded yet

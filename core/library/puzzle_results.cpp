@@ -16,13 +16,13 @@ static PuzzleRepeat inBox(int box, std::chrono::sys_days today) {
   return {box, today + std::chrono::days(repeatDays[static_cast<std::size_t>(box)])};
 }
 
-bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today) {
+bool isDueOn(std::chrono::sys_days due, std::chrono::sys_days today) {
   return due <= today || due > today + std::chrono::days(repeatDays.back());
 }
 
 std::optional<PuzzleRepeat> repeatAfter(const std::optional<PuzzleRepeat>& before, PuzzleMark mark, std::chrono::sys_days today) {
   if (mark == PuzzleMark::Failed) return inBox(0, today);
-  if (!before || !hasCome(before->due, today)) return before;
+  if (!before || !isDueOn(before->due, today)) return before;
   if (mark == PuzzleMark::WithHint) return inBox(before->box, today);
   const int next = before->box + 1;
   if (next == static_cast<int>(repeatDays.size())) return std::nullopt;
@@ -213,7 +213,7 @@ std::vector<StoredPuzzle> PuzzleResults::due(const std::string& variant, sys_day
                                              "WHERE variant = ? ORDER BY due, box, key"),
                               {QString::fromStdString(variant)});
     while (query.next())
-      if (hasCome(dayOf(query.value(5).toString()), today))
+      if (isDueOn(dayOf(query.value(5).toString()), today))
         puzzles.push_back({variant, query.value(0).toByteArray().toStdString(), query.value(1).toString().toStdString(),
                            query.value(2).toString().toStdString(), query.value(3).toInt(), query.value(4).toDouble()});
   } catch (const StoreError&) {

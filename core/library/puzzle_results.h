@@ -30,7 +30,7 @@ struct PuzzleRepeat {
 
 /// Returns whether a puzzle is due. Also returns true for days too far in the future, which were computed while
 /// the clock was wrong.
-bool hasCome(std::chrono::sys_days due, std::chrono::sys_days today);
+bool isDueOn(std::chrono::sys_days due, std::chrono::sys_days today);
 
 /// Returns the next repetition of a puzzle after an attempt. A failed puzzle goes into the first box. A due puzzle
 /// moves to the next box if solved, and leaves the schedule after the last box. A puzzle stays in its box if it was

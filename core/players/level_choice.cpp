@@ -84,7 +84,7 @@ LevelChances::LevelChances(const Variant& variant, const AnyPosition& position, 
   for (const MoveValue& each : moves) {
     m_after.push_back(each.value.outcome == Outcome::Draw ? Value::draw()
                                                           : Value{opposite(each.value.outcome), each.value.distancePlies - 1});
-    m_looks.push_back(-evaluation(variant, each.after));
+    m_evaluations.push_back(-evaluation(variant, each.after));
     m_aimless.push_back(isAimless(variant, position, each.move));
   }
 }
@@ -99,7 +99,7 @@ double LevelChances::of(int level, const std::vector<bool>& wanted) const {
   return chance;
 }
 
-std::vector<double> LevelChances::ofEach(int level) const {
+std::vector<double> LevelChances::moveChances(int level) const {
   std::vector<double> chances;
   for (std::size_t move = 0; move < m_after.size(); ++move) {
     std::vector<bool> wanted(m_after.size());
@@ -135,7 +135,7 @@ double LevelChances::amongNoticed(const std::vector<std::optional<Value>>& ends,
     if (!wanted[move]) continue;
     std::vector<double> ahead;
     for (const std::size_t rival : moves)
-      if (rival != move) ahead.push_back((m_looks[move] - m_looks[rival]) * errorSpread() / noise);
+      if (rival != move) ahead.push_back((m_evaluations[move] - m_evaluations[rival]) * errorSpread() / noise);
     chance += chanceOfLookingBest(ahead);
   }
   return chance;

@@ -45,15 +45,15 @@ class LevelChances {
   LevelChances(const Variant& variant, const AnyPosition& position, const std::vector<MoveValue>& moves);
   /// Returns the probability that the level makes one of the moves flagged in \p wanted.
   double of(int level, const std::vector<bool>& wanted) const;
-  std::vector<double> ofEach(int level) const;  ///< the probability of each move
+  std::vector<double> moveChances(int level) const;  ///< the probability of each move
 
  private:
   double withSight(std::uint32_t sightPlies, int level, double noise, const std::vector<bool>& wanted) const;
   double amongNoticed(const std::vector<std::optional<Value>>& ends, double noise, const std::vector<bool>& wanted) const;
 
   const Variant& m_variant;
-  std::vector<Value> m_after;   ///< values for the other side
-  std::vector<double> m_looks;  ///< evaluations for the side to move
+  std::vector<Value> m_after;         ///< values for the other side
+  std::vector<double> m_evaluations;  ///< evaluations for the side to move
   std::vector<bool> m_aimless;
 };
 

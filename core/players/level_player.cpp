@@ -32,12 +32,11 @@ class SolutionForesight : public Foresight {
 /// Searches to increasing depth whether one side can force an end of the game (alpha-beta with a null window).
 class SearchForesight : public Foresight {
  public:
-  SearchForesight(VariantPtr variant, std::uint64_t mostPositions)
-      : m_variant(std::move(variant)), m_mostPositions(mostPositions) {}
+  SearchForesight(VariantPtr variant, std::uint64_t maxPositions) : m_variant(std::move(variant)), m_maxPositions(maxPositions) {}
 
   Ends endsWithin(const std::vector<AnyPosition>& positions, std::uint32_t plies) override {
     Ends ends(positions.size());
-    m_left = m_mostPositions;
+    m_left = m_maxPositions;
     try {
       for (std::uint32_t length = 0; length <= plies; ++length)
         for (std::size_t place = 0; place < positions.size(); ++place) {
@@ -76,7 +75,7 @@ class SearchForesight : public Foresight {
   }
 
   VariantPtr m_variant;
-  std::uint64_t m_mostPositions;
+  std::uint64_t m_maxPositions;
   std::uint64_t m_left = 0;
 };
 
@@ -84,8 +83,8 @@ std::unique_ptr<Foresight> solutionForesight(SolutionPtr solution) {
   return std::make_unique<SolutionForesight>(std::move(solution));
 }
 
-std::unique_ptr<Foresight> searchForesight(VariantPtr variant, std::uint64_t mostPositions) {
-  return std::make_unique<SearchForesight>(std::move(variant), mostPositions);
+std::unique_ptr<Foresight> searchForesight(VariantPtr variant, std::uint64_t maxPositions) {
+  return std::make_unique<SearchForesight>(std::move(variant), maxPositions);
 }
 
 constexpr std::size_t levelCount = LevelPlayer::highestLevel - LevelPlayer::lowestLevel + 1;

@@ -27,7 +27,7 @@ std::unique_ptr<Foresight> solutionForesight(SolutionPtr solution);
 
 /// Maximum number of positions searched per call. A deep search may be incomplete, but returned values are exact.
 inline constexpr std::uint64_t searchedPositions = 400'000;
-std::unique_ptr<Foresight> searchForesight(VariantPtr variant, std::uint64_t mostPositions = searchedPositions);
+std::unique_ptr<Foresight> searchForesight(VariantPtr variant, std::uint64_t maxPositions = searchedPositions);
 
 /// Takes the shortest win and avoids every loss within its sight. If every move loses, holds out as long as possible. Otherwise
 /// makes the move with the best evaluation (core/players/judge.h), after adding a random error. Level 1 plays a win in one ply at

@@ -11,7 +11,7 @@ namespace kotai {
 static double look(const Variant& variant, const MoveValue& move) { return -evaluation(variant, move.after); }
 
 /// Returns the first of the moves with the best evaluation.
-static MoveValue bestLooking(const Variant& variant, const std::vector<MoveValue>& moves) {
+static MoveValue bestEvaluated(const Variant& variant, const std::vector<MoveValue>& moves) {
   return *std::ranges::max_element(moves, {}, [&](const MoveValue& move) { return look(variant, move); });
 }
 
@@ -19,7 +19,7 @@ TieRule tieRule(const Solution& solution, LineTies ties) {
   if (ties == LineTies::First) return {};
   return [&solution, ties](std::vector<MoveValue> equal) {
     if (ties == LineTies::Hardest && equal.size() > 1) equal = hardestOf(solution, std::move(equal));
-    return bestLooking(*solution.variant(), equal);
+    return bestEvaluated(*solution.variant(), equal);
   };
 }
 

@@ -9,9 +9,9 @@
 namespace kotai {
 
 /// Maximum number of positions, per move, in which the replies of the level are examined.
-constexpr std::size_t mostPositions = 1000;
+constexpr std::size_t maxPositions = 1000;
 constexpr int mostTurns = 8;
-constexpr double leastChance = 0.002;  ///< a reply with a smaller probability is not followed further
+constexpr double minChance = 0.002;  ///< a reply with a smaller probability is not followed further
 constexpr double samePoints = 1e-9;
 
 static double pointsFor(Outcome outcome) { return static_cast<int>(outcome) / 2.0; }
@@ -26,9 +26,9 @@ std::vector<MoveValue> TrapPlayer::candidates(const AnyPosition& position) const
 
 const std::vector<TrapPlayer::Reply>& TrapPlayer::repliesIn(const AnyPosition& position) {
   if (const auto known = m_replies.find(position); known != m_replies.end()) return known->second;
-  if (m_replies.size() >= mostPositions) throw TooMany();
+  if (m_replies.size() >= maxPositions) throw TooMany();
   const std::vector<MoveValue> moves = moveValues(*m_solution, position);
-  const std::vector<double> chances = LevelChances(*m_solution->variant(), position, moves).ofEach(m_level);
+  const std::vector<double> chances = LevelChances(*m_solution->variant(), position, moves).moveChances(m_level);
   std::vector<Reply> replies;
   for (std::size_t each = 0; each < moves.size(); ++each)
     replies.push_back({moves[each].after, pointsFor(opposite(moves[each].value.outcome)), chances[each]});
@@ -44,7 +44,7 @@ double TrapPlayer::pointsBeforeReply(const AnyPosition& position, int turns) {
   if (const std::vector<double>& known = m_points[position]; known.size() > place) return known[place];
   double points = 0;
   for (const Reply& each : repliesIn(position)) {
-    const bool isViewing = turns > 1 && each.points < 1 && each.chance >= leastChance;
+    const bool isViewing = turns > 1 && each.points < 1 && each.chance >= minChance;
     points += each.chance * (isViewing ? pointsBeforeMove(each.after, turns - 1) : each.points);
   }
   std::vector<double>& known = m_points[position];

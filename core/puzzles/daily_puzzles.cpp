@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-constexpr std::size_t mostSpare = 60;  ///< maximum number of spare puzzles, which repeat a key move of the day
+constexpr std::size_t maxSpare = 60;  ///< maximum number of spare puzzles, which repeat a key move of the day
 
 std::uint64_t seedOfDay(std::string_view variantId, std::chrono::year_month_day day) {
   std::uint64_t seed = 0xcbf29ce484222325ULL;  // FNV-1a, 64 bits
@@ -36,7 +36,7 @@ std::vector<Puzzle> puzzlesOfTheDay(const PuzzleMaker& maker, std::chrono::year_
       sources.erase(sources.begin() + static_cast<std::ptrdiff_t>(turn));
     } else if (taken.insert(puzzle->position).second) {
       const bool isNew = keyMoves.insert(maker.moveTexts(*puzzle, {puzzle->solution.front()}).front()).second;
-      if (!isNew && spare.size() < mostSpare) {
+      if (!isNew && spare.size() < maxSpare) {
         spare.push_back(std::move(*puzzle));
         continue;
       }

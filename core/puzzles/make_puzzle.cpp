@@ -11,7 +11,7 @@ namespace kotai {
 
 constexpr std::uint32_t atOncePlies = 2;  ///< a win within this number of plies is too easy
 constexpr double farBehindMoves = -2;
-constexpr std::uint32_t heldOutPlies = 6;  ///< minimum delay of the loss by an escape
+constexpr std::uint32_t minDelayPlies = 6;  ///< minimum delay of the loss by an escape
 
 static PuzzleGoal goalOf(PuzzleKind kind) {
   return kind == PuzzleKind::Mate || kind == PuzzleKind::Escape ? PuzzleGoal::OutcomeAndDistance : PuzzleGoal::Outcome;
@@ -21,7 +21,7 @@ static PuzzleGoal goalOf(PuzzleKind kind) {
 static bool hasOneAnswer(PuzzleKind kind, PuzzleGoal goal, const std::vector<MoveValue>& moves) {
   if (std::ranges::count_if(moves, [goal](const MoveValue& each) { return isRight(goal, each); }) != 1) return false;
   return kind != PuzzleKind::Escape || moves.size() < 2 ||
-         moves[1].value.distancePlies + heldOutPlies <= moves[0].value.distancePlies;
+         moves[1].value.distancePlies + minDelayPlies <= moves[0].value.distancePlies;
 }
 
 /// Builds the solution of one puzzle, turn by turn.
@@ -78,13 +78,13 @@ static std::optional<Puzzle> puzzleOf(const Solution& solution, PuzzleKind kind,
 static std::optional<Puzzle> puzzleAmong(const Solution& solution, PuzzleKind kind, const AnyPosition& position,
                                          const std::vector<MoveValue>& moves) {
   if (!canBe(kind, moves.front().value) || moves.size() < 2 || !hasOneAnswer(kind, goalOf(kind), moves)) return std::nullopt;
-  if (!looksLike(kind, *solution.variant(), position)) return std::nullopt;
+  if (!isSuitableFor(kind, *solution.variant(), position)) return std::nullopt;
   return puzzleOf(solution, kind, goalOf(kind), position, moves);
 }
 
 /// Returns the goal of a puzzle: to keep the outcome if some move worsens the outcome, otherwise to keep the distance,
 /// too. Returns nothing if all moves are equally good.
-static std::optional<PuzzleGoal> whatIsAtStake(const std::vector<MoveValue>& moves) {
+static std::optional<PuzzleGoal> goalOfMoves(const std::vector<MoveValue>& moves) {
   for (const PuzzleGoal goal : {PuzzleGoal::Outcome, PuzzleGoal::OutcomeAndDistance})
     if (!std::ranges::all_of(moves, [goal](const MoveValue& each) { return isRight(goal, each); })) return goal;
   return std::nullopt;
@@ -97,7 +97,7 @@ bool canBe(PuzzleKind kind, Value value) {
       return value.outcome == Outcome::Draw || (value.outcome == Outcome::Win && value.distancePlies > atOncePlies);
     case PuzzleKind::HoldDraw: return value.outcome == Outcome::Draw;
     case PuzzleKind::WinFromBehind: return value.outcome == Outcome::Win && value.distancePlies > atOncePlies;
-    case PuzzleKind::Escape: return value.outcome == Outcome::Loss && value.distancePlies > heldOutPlies;
+    case PuzzleKind::Escape: return value.outcome == Outcome::Loss && value.distancePlies > minDelayPlies;
     case PuzzleKind::BestMove: return true;
     case PuzzleKind::SecureWin:
     case PuzzleKind::SecureDraw: break;
@@ -105,7 +105,7 @@ bool canBe(PuzzleKind kind, Value value) {
   return false;
 }
 
-bool looksLike(PuzzleKind kind, const Variant& variant, const AnyPosition& position) {
+bool isSuitableFor(PuzzleKind kind, const Variant& variant, const AnyPosition& position) {
   return kind != PuzzleKind::WinFromBehind || evaluation(variant, position) <= farBehindMoves;
 }
 
@@ -117,7 +117,7 @@ std::optional<Puzzle> puzzleAt(const Solution& solution, PuzzleKind kind, const 
   const std::vector<MoveValue> moves = moveValues(solution, position);
   if (moves.empty()) return std::nullopt;
   if (kind != PuzzleKind::BestMove) return puzzleAmong(solution, kind, position, moves);
-  const auto goal = whatIsAtStake(moves);
+  const auto goal = goalOfMoves(moves);
   return goal ? puzzleOf(solution, kind, *goal, position, moves) : std::nullopt;
 }
 

@@ -22,7 +22,7 @@ inline constexpr std::uint32_t longestMatePlies = 15;
 bool canBe(PuzzleKind kind, Value value);
 /// Returns whether the position, apart from its moves, is suitable for the kind. For WinFromBehind, the
 /// evaluation must be bad enough.
-bool looksLike(PuzzleKind kind, const Variant& variant, const AnyPosition& position);
+bool isSuitableFor(PuzzleKind kind, const Variant& variant, const AnyPosition& position);
 /// Returns whether a move fulfils the task of the puzzle.
 bool isRight(PuzzleGoal goal, const MoveValue& move);
 /// Returns the defender's reply in an unfinished position.

@@ -13,7 +13,7 @@ namespace kotai {
 /// Maximum number of positions for which all candidates are collected. With more positions, candidates are drawn at random.
 constexpr std::uint64_t fewPlaces = 1U << 20;
 /// Number of consecutive draws without a new puzzle after which rare candidates are searched one by one.
-constexpr int mostDrawsOfFew = 1'000;
+constexpr int maxDrawsOfFew = 1'000;
 
 /// The numbers below a bound, each once, in random order. Stores only drawn numbers.
 class ShuffledNumbers {
@@ -77,7 +77,7 @@ class KindSource final : public PuzzleSource {
   std::optional<Puzzle> next(const std::stop_token& stop) override {
     if (m_numbers) return nextPlace(stop);
     const bool few = m_sampler.count() <= fewPlaces;
-    for (int each = 0; each < (few ? mostDrawsOfFew : mostFruitless) && !stop.stop_requested(); ++each)
+    for (int each = 0; each < (few ? maxDrawsOfFew : maxFruitlessTries) && !stop.stop_requested(); ++each)
       if (const auto drawn = m_sampler.draw(m_random); drawn && m_seen.insert(drawn->position).second)
         if (auto puzzle = puzzleOf(*drawn)) return puzzle;
     if (!few) return std::nullopt;
@@ -89,7 +89,7 @@ class KindSource final : public PuzzleSource {
   bool isWanted(Value value) const {
     if (!canBe(m_kind, value)) return false;
     if (m_kind != PuzzleKind::Mate) return true;
-    return m_plies ? value.distancePlies == *m_plies : value.distancePlies > 1 && value.distancePlies <= usualMatePlies;
+    return m_plies ? value.distancePlies == *m_plies : value.distancePlies > 1 && value.distancePlies <= defaultMatePlies;
   }
 
   void collect(const std::stop_token& stop) {
@@ -108,7 +108,7 @@ class KindSource final : public PuzzleSource {
   }
 
   std::optional<Puzzle> puzzleOf(const DrawnPosition& drawn) const {
-    if (!looksLike(m_kind, *m_solution->variant(), drawn.position)) return std::nullopt;
+    if (!isSuitableFor(m_kind, *m_solution->variant(), drawn.position)) return std::nullopt;
     const bool asksForOutcome = m_kind != PuzzleKind::Mate && m_kind != PuzzleKind::Escape;
     if (asksForOutcome && !m_onlyMove.hits(drawn)) return std::nullopt;
     auto puzzle = puzzleAt(*m_solution, m_kind, drawn.position);
@@ -135,7 +135,7 @@ class ListSource final : public PuzzleSource {
   std::uint64_t candidates() const override { return m_positions.count; }
 
   std::optional<Puzzle> next(const std::stop_token& stop) override {
-    for (int fruitless = 0; fruitless < mostFruitless && !stop.stop_requested(); ++fruitless) {
+    for (int fruitless = 0; fruitless < maxFruitlessTries && !stop.stop_requested(); ++fruitless) {
       const auto number = m_numbers.next();
       if (!number) break;
       const auto position = m_positions.at(*number, stop);

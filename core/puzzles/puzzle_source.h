@@ -27,14 +27,14 @@ class PuzzleSource {
 };
 
 /// Returns a source of puzzles of one kind. With \p plies, the solution of each puzzle has exactly this number
-/// of moves of both sides. Without \p plies, mates take 2 to `usualMatePlies`. Precondition: the kind is not
+/// of moves of both sides. Without \p plies, mates take 2 to `defaultMatePlies`. Precondition: the kind is not
 /// BestMove. In small solutions, examines each candidate once. In large solutions, draws candidates at random,
-/// with equally likely layers, until `mostFruitless` consecutive candidates were not puzzles. If candidates are
+/// with equally likely layers, until `maxFruitlessTries` consecutive candidates were not puzzles. If candidates are
 /// rare, collects them instead of drawing. Reads summaries immediately. Throws SolutionError.
 std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kind, std::optional<std::uint32_t> plies,
                                             std::uint64_t seed, const std::stop_token& stop = {});
-inline constexpr std::uint32_t usualMatePlies = 9;
-inline constexpr int mostFruitless = 20'000;
+inline constexpr std::uint32_t defaultMatePlies = 9;
+inline constexpr int maxFruitlessTries = 20'000;
 
 /// The positions of a list, by index.
 struct NumberedPositions {

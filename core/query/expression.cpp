@@ -8,13 +8,13 @@ Query ofAll(const VariantPtr& variant) {
   return {.variant = variant, .text = {}, .root = {.join = Expression::Join::And}, .kinds = {}};
 }
 
-Query ofKind(const VariantPtr& variant, KindAsked kind) {
+Query ofKind(const VariantPtr& variant, QueriedKind kind) {
   Query query{.variant = variant, .text = {}, .root = {}, .kinds = {kind}};
   query.root.condition = IsOfKind{0};
   return query;
 }
 
-Query both(Query query, KindAsked kind) {
+Query both(Query query, QueriedKind kind) {
   Expression asked;
   asked.condition = IsOfKind{query.kinds.size()};
   query.kinds.push_back(kind);

@@ -80,7 +80,7 @@ struct StandsOn {
 
 using Expression = Sentence<std::variant<Comparison, OutcomeIs, GoodMoveIs, IsOfKind, StandsOn>>;
 
-struct KindAsked {
+struct QueriedKind {
   FindKind kind;
   std::optional<std::uint32_t> number = {};  ///< rounds or plies, depending on the kind
 };
@@ -89,13 +89,13 @@ struct Query {
   VariantPtr variant;
   std::string text;
   Expression root;
-  std::vector<KindAsked> kinds;  ///< every pair of a kind and its number in the query, without duplicates
+  std::vector<QueriedKind> kinds;  ///< every pair of a kind and its number in the query, without duplicates
 };
 
 /// Returns a query that matches every counted position.
 Query ofAll(const VariantPtr& variant);
 /// Returns a query that requires \p query and \p kind.
-Query both(Query query, KindAsked kind);
-Query ofKind(const VariantPtr& variant, KindAsked kind);
+Query both(Query query, QueriedKind kind);
+Query ofKind(const VariantPtr& variant, QueriedKind kind);
 
 }  // namespace kotai::query

@@ -62,7 +62,7 @@ FirstHits visitFirst(const Prepared& prepared, Order order, std::uint64_t wanted
     const std::uint64_t missing = wanted - first.count;
     const std::size_t end = std::min(ranks.size(), begin + batch);
     SearchOptions options;
-    options.keep = Keep::Hits;
+    options.collect = Collect::Hits;
     options.progress = progress;
     const auto pass = [&](const Hit& hit) {
       if (++first.count <= wanted) visit(hit);
@@ -100,7 +100,7 @@ std::uint64_t visitLeast(const Prepared& prepared, const Sum& number, std::uint6
       },
       wanted);
   SearchOptions options;
-  options.keep = Keep::Hits;
+  options.collect = Collect::Hits;
   options.progress = progress;
   options.take = [&](Found&& found) { sorted.add(found.hits); };
   const std::uint64_t count = search(prepared, options, stop);

@@ -64,9 +64,7 @@ class Parser {
     return readComparison();
   }
 
-  static Expression perhapsNegated(bool negative, Expression part) {
-    return negative ? Expression::negated(std::move(part)) : part;
-  }
+  static Expression negatedIf(bool negative, Expression part) { return negative ? Expression::negated(std::move(part)) : part; }
 
   /// Reads `in (A, B)`, which requires one of the given conditions. readOne() reads one condition.
   template <class ReadOne>
@@ -82,7 +80,7 @@ class Parser {
   Expression readOutcome() {
     if (m_tokens.skipWord("in")) return readList([this] { return readOutcomeWord(); });
     const bool negative = m_tokens.readInequality();
-    return perhapsNegated(negative, readOutcomeWord());
+    return negatedIf(negative, readOutcomeWord());
   }
   Expression readOutcomeWord() {
     if (!m_tokens.failed() && next().kind != Token::Kind::Word) m_tokens.failExpected(expected::outcome);
@@ -97,7 +95,7 @@ class Parser {
   Expression readOutcomeAfter(Outcome outcome) {
     const bool negative = m_tokens.readInequality();
     if (!m_tokens.failed() && !m_tokens.skipWord("outcome")) m_tokens.failExpected(expected::outcomeWord);
-    return perhapsNegated(negative, Expression::single(OutcomeIs{outcome}));
+    return negatedIf(negative, Expression::single(OutcomeIs{outcome}));
   }
 
   Expression readGoodMove() {
@@ -124,7 +122,7 @@ class Parser {
       return {};
     }
     m_tokens.advance();
-    KindAsked asked{*kind};
+    QueriedKind asked{*kind};
     if (next().isSign(",") && !m_words.kindHasNumber(*kind))
       m_tokens.fail(next(), fault::kindWithoutNumber, {std::string(kind->id)});
     if (m_tokens.skipSign(",")) asked.number = static_cast<std::uint32_t>(readNumber());
@@ -132,8 +130,8 @@ class Parser {
       m_tokens.failExpected(asked.number || !m_words.kindHasNumber(*kind) ? expected::closeBracket : expected::closeOrComma);
     return Expression::single(IsOfKind{placeOf(asked)});
   }
-  std::size_t placeOf(const KindAsked& asked) {
-    const auto same = [&](const KindAsked& each) { return each.kind == asked.kind && each.number == asked.number; };
+  std::size_t placeOf(const QueriedKind& asked) {
+    const auto same = [&](const QueriedKind& each) { return each.kind == asked.kind && each.number == asked.number; };
     const auto known = std::ranges::find_if(m_query.kinds, same);
     if (known != m_query.kinds.end()) return static_cast<std::size_t>(known - m_query.kinds.begin());
     m_query.kinds.push_back(asked);
@@ -155,7 +153,7 @@ class Parser {
     const bool negative = m_tokens.readInequality();
     StandsOn stands{.square = square.value_or(Square{})};
     readPiece(stands);
-    return perhapsNegated(negative, Expression::single(stands));
+    return negatedIf(negative, Expression::single(stands));
   }
   void readPiece(StandsOn& stands) {
     if (m_tokens.failed()) return;
@@ -178,7 +176,7 @@ class Parser {
     m_tokens.fail(piece, fault::unknownPiece, {std::string(piece.text), listOf(words)});
   }
 
-  std::uint64_t readNumber(const OwnWords& otherwise = expected::number) {
+  std::uint64_t readNumber(const OwnText& otherwise = expected::number) {
     if (m_tokens.failed()) return 0;
     if (next().kind != Token::Kind::Number) {
       m_tokens.failExpected(otherwise);
@@ -193,7 +191,7 @@ class Parser {
     return number;
   }
 
-  Term readTerm(const OwnWords& otherwise) {
+  Term readTerm(const OwnText& otherwise) {
     if (m_tokens.failed()) return {};
     if (next().kind == Token::Kind::Number) return {.number = static_cast<std::int64_t>(readNumber())};
     if (next().kind != Token::Kind::Word) {
@@ -215,7 +213,7 @@ class Parser {
   }
 
   /// Reads a sum, whose first term may have a minus sign.
-  Sum readSum(const OwnWords& otherwise) {
+  Sum readSum(const OwnText& otherwise) {
     Sum sum;
     sum.parts.push_back({.isSubtracted = m_tokens.skipSign("-")});
     sum.parts.front().term = readTerm(otherwise);
@@ -238,7 +236,7 @@ class Parser {
     const Term* const key = left.single(Quantity::Key);
     const Term* const number = right.single(Quantity::Number);
     if (key && key->whose == Whose::Both && number && equality && m_tokens.skipSign("/"))
-      return perhapsNegated(*relation == Relation::NotEqual, cell(key->key, number->number));
+      return negatedIf(*relation == Relation::NotEqual, cell(key->key, number->number));
     return Expression::single(Comparison{left, *relation, right});
   }
   /// Reads the second value of a condition such as `hands = 2/1` (side to move/other side).

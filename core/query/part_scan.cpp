@@ -8,7 +8,7 @@ namespace kotai::query {
 /// Number of moves looked up first. Each further pass doubles the number, because two good moves are usually found
 /// soon.
 constexpr std::uint32_t firstMoves = 4;
-constexpr std::size_t askedBetweenPolls = 4096;
+constexpr std::size_t repliesPerPoll = 4096;
 
 MovesSeen Replies::seen(const Prepared& prepared, const AnyPosition& position, const std::vector<AnyPosition>& after) {
   MovesSeen moves{static_cast<std::int64_t>(after.size())};
@@ -70,7 +70,7 @@ bool Replies::readMore(const std::stop_token& stop) {
   m_lookUps.clear();
   bool asked = false;
   for (std::uint32_t number = 0; number < m_entries.size(); ++number) {
-    if (number % askedBetweenPolls == 0 && stop.stop_requested()) return false;
+    if (number % repliesPerPoll == 0 && stop.stop_requested()) return false;
     const Entry& entry = m_entries[number];
     if (!entry.open || entry.read == entry.moves.count) continue;
     asked = true;
@@ -78,7 +78,7 @@ bool Replies::readMore(const std::stop_token& stop) {
   }
   std::ranges::sort(m_lookUps, {}, &LookUp::place);
   for (std::size_t number = 0; number < m_lookUps.size(); ++number) {
-    if (number % askedBetweenPolls == 0 && stop.stop_requested()) return false;
+    if (number % repliesPerPoll == 0 && stop.stop_requested()) return false;
     const LookUp& each = m_lookUps[number];
     note(m_entries[each.entry], m_prepared.solution().valueAt(each.place), each.kinds);
   }
@@ -105,7 +105,7 @@ void Replies::addTo(Facts& facts, std::size_t number) const {
 }
 
 /// Maximum number of positions of a tier and its children. Larger tiers would need too much memory per thread.
-constexpr std::uint64_t mostPositions = std::uint64_t{1} << 22;
+constexpr std::uint64_t maxPositions = std::uint64_t{1} << 22;
 
 static constexpr std::uint32_t packed(Value value) {
   return value.distancePlies << 2 | static_cast<std::uint32_t>(value.outcome);
@@ -118,9 +118,9 @@ std::optional<std::uint64_t> TierMoves::size(TierId tier) {
   m_size.reset();
   const TierGraph& tiers = m_graph.tiers();
   std::uint64_t sum = tiers.positionCount(tier);
-  if (sum > mostPositions || !tiers.listsChildrenQuickly()) return m_size;
+  if (sum > maxPositions || !tiers.listsChildrenQuickly()) return m_size;
   tiers.forEachChild(tier, [&](TierId child) { sum += tiers.positionCount(child); });
-  if (sum <= mostPositions) m_size = sum;
+  if (sum <= maxPositions) m_size = sum;
   return m_size;
 }
 
@@ -141,7 +141,7 @@ void TierMoves::read(TierId tier) {
 void TierMoves::readAround(TierId tier) {
   if (m_tier == tier) return;
   m_tier.reset();
-  if (m_kept + size(tier).value_or(0) > mostPositions) {
+  if (m_kept + size(tier).value_or(0) > maxPositions) {
     m_tables.clear();
     m_kept = 0;
   }
@@ -185,7 +185,7 @@ MoveNumbers TierMoves::firstTwoAt(Location place, Value value) {
 constexpr std::size_t firstBatch = 64;
 constexpr std::size_t largestBatch = 1U << 14;
 constexpr std::uint64_t pollInterval = 4096;
-constexpr std::uint64_t mostKnown = 4096;
+constexpr std::uint64_t maxKnown = 4096;
 /// Number of values that can be decoded in the time of one position's look-ups.
 constexpr std::uint64_t valuesPerLookUp = 1024;
 
@@ -231,7 +231,7 @@ void PartScan::shareTruths() {
   for (const std::vector<std::uint8_t>& found : m_found) m_columns.push_back({found.data()});
   constexpr std::size_t bytesOfCode = 2;
   if (bytesOfCode + m_columns.size() <= sizeof(std::uint64_t))
-    m_known.resize(std::bit_ceil(std::clamp<std::uint64_t>(m_values.size(), 2, mostKnown)));
+    m_known.resize(std::bit_ceil(std::clamp<std::uint64_t>(m_values.size(), 2, maxKnown)));
 }
 
 void PartScan::judgeValues() {

@@ -61,7 +61,7 @@ bool PartTask::isCounted() const {
   return std::ranges::none_of(values, [](const Judged& each) { return each.truth == Truth::Maybe; });
 }
 
-std::uint64_t PartTask::mostHits() const {
+std::uint64_t PartTask::maxHits() const {
   std::uint64_t sum = 0;
   for (const Judged& each : values) sum += each.count;
   return sum;

@@ -25,7 +25,7 @@ struct PartTask {
 
   /// Returns whether the summary alone gives the number of matches.
   bool isCounted() const;
-  std::uint64_t mostHits() const;
+  std::uint64_t maxHits() const;
 };
 
 /// Returns whether to search for a value. An empty function selects all values.

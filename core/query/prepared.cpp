@@ -16,7 +16,7 @@ Prepared::Prepared(SolutionPtr solution, Query query, const std::stop_token& sto
       m_words(*m_query.variant),
       m_counted(countedTest(*m_query.variant)) {
   collectNeeds(m_query.root);
-  for (const KindAsked& asked : m_query.kinds) {
+  for (const QueriedKind& asked : m_query.kinds) {
     Kind kind{&positionKind(variant(), asked.kind), asked.number, {}};
     if (kind.read->search) kind.found = kind.read->search(*m_solution, {}, stop);
     if (kind.read->flag) m_planes.insert(kind.read->flag->plane);
@@ -72,7 +72,7 @@ Facts Prepared::factsOfPart(TierId tier, int part, const TierSummary& values, co
     facts.keys.push_back({Range::exactly(cell.mover), Range::exactly(cell.opponent)});
   }
   for (const Kind& kind : m_kinds) facts.kinds.push_back(kindInPart(kind, tier, part, summary, planes));
-  if (summary.legalMoves > 0) facts.moves.most = summary.mostLegalMoves;
+  if (summary.legalMoves > 0) facts.moves.most = summary.maxLegalMoves;
   facts.goodMoves = facts.bestMoves = facts.moves;
   return facts;
 }

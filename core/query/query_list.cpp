@@ -9,7 +9,7 @@ namespace kotai::query {
 QueryList::QueryList(SolutionPtr solution, Query query, Order order, const std::stop_token& stop, ListReports reports)
     : m_prepared(std::make_shared<const Prepared>(std::move(solution), std::move(query), stop)), m_order(order) {
   SearchOptions options;
-  options.keep = Keep::Runs;
+  options.collect = Collect::Runs;
   options.progress = std::move(reports.progress);
   options.take = [&](Found&& found) { take(std::move(found), reports, stop); };
   m_count = search(*m_prepared, options, stop);

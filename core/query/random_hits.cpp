@@ -9,8 +9,8 @@
 namespace kotai::query {
 
 constexpr std::uint64_t fewestTries = 64;
-constexpr std::uint64_t mostTriesAtOnce = 4096;
-constexpr std::uint64_t mostTriesPerHit = 1000;
+constexpr std::uint64_t maxTriesAtOnce = 4096;
+constexpr std::uint64_t maxTriesPerHit = 1000;
 /// Approximate number of positions that a scan reads in the time of one random look-up.
 constexpr std::uint64_t scannedPerTry = 256;
 
@@ -43,9 +43,9 @@ class Drawer {
     std::set<Location> drawn;
     const std::uint64_t all = m_parts.empty() ? 0 : m_parts.back().end;
     for (std::uint64_t tries = 0; hits.size() < wanted;) {
-      const std::uint64_t batch = std::clamp(2 * (wanted - hits.size()), fewestTries, mostTriesAtOnce);
+      const std::uint64_t batch = std::clamp(2 * (wanted - hits.size()), fewestTries, maxTriesAtOnce);
       tries += batch;
-      if (m_stop.stop_requested() || tries * scannedPerTry > all || tries > mostTriesPerHit * (hits.size() + 1))
+      if (m_stop.stop_requested() || tries * scannedPerTry > all || tries > maxTriesPerHit * (hits.size() + 1))
         return std::nullopt;
       for (const std::optional<Hit>& hit : tested(batch))
         if (hit && hits.size() < wanted && drawn.insert(hit->location).second) hits.push_back(*hit);

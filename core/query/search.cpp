@@ -16,7 +16,7 @@ namespace kotai::query {
 /// Number of positions in a run. A page of a list reads one run, so runs must be short enough for a fast scan.
 constexpr std::uint64_t runPositions = 1U << 16;
 /// Maximum number of parts that wait for an earlier part to finish.
-constexpr std::uint64_t partsAhead = 64;
+constexpr std::uint64_t maxPartsAhead = 64;
 
 static void addHit(Run& run, Value value) {
   const auto known = std::ranges::find(run.hits, value, &PartSummary::Entry::value);
@@ -63,7 +63,7 @@ class Searcher {
 
   std::optional<Numbered> take() {
     std::unique_lock lock(m_mutex);
-    m_done.wait(lock, m_stop, [this] { return m_ended || m_taken < m_finished + partsAhead; });
+    m_done.wait(lock, m_stop, [this] { return m_ended || m_taken < m_finished + maxPartsAhead; });
     if (m_ended || m_stop.stop_requested()) return std::nullopt;
     auto task = m_plan.next();
     if (!task) {
@@ -75,13 +75,13 @@ class Searcher {
 
   Found answer(const PartTask& task, TierMoves& moves) const {
     Found found;
-    if (task.isCounted() && m_options.keep != Keep::Hits) {
-      found.count = task.mostHits();
-      if (m_options.keep == Keep::Runs) found.runs.push_back(wholePart(task));
+    if (task.isCounted() && m_options.collect != Collect::Hits) {
+      found.count = task.maxHits();
+      if (m_options.collect == Collect::Runs) found.runs.push_back(wholePart(task));
       return found;
     }
     PartScan scan(m_prepared, task, moves, m_stop);
-    if (m_options.keep == Keep::Runs) {
+    if (m_options.collect == Collect::Runs) {
       for (std::uint64_t begin = 0; begin < scan.end(); begin += runPositions) {
         Run run{task.tier, task.part, begin, std::min(scan.end(), begin + runPositions)};
         scan.visit(run.begin, run.end, [&](const Hit& hit) {
@@ -94,7 +94,7 @@ class Searcher {
       return found;
     }
     scan.visit(0, scan.end(), [&](const Hit& hit) {
-      if (m_options.keep == Keep::Hits) found.hits.push_back(hit);
+      if (m_options.collect == Collect::Hits) found.hits.push_back(hit);
       return ++found.count < m_options.enough;
     });
     return found;

@@ -31,10 +31,10 @@ struct Found {
 
 using Progress = ListProgress;
 
-enum class Keep : std::uint8_t { Count, Hits, Runs };
+enum class Collect : std::uint8_t { Count, Hits, Runs };
 
 struct SearchOptions {
-  Keep keep = Keep::Count;
+  Collect collect = Collect::Count;
   std::uint64_t enough = UINT64_MAX;  ///< wanted number of matches, which the last part may exceed
   ValueFilter values = {};
   unsigned threads = 0;                                ///< number of threads; 0: one for each processor

@@ -35,7 +35,7 @@ class SentenceReader {
   }
 
  private:
-  static constexpr int mostNested = 200;
+  static constexpr int maxNested = 200;
 
   Part readOr() {
     std::vector<Part> parts;
@@ -54,7 +54,7 @@ class SentenceReader {
     const Token at = m_tokens.next();
     const bool isNot = m_tokens.skipWord("not");
     if (!isNot && !m_tokens.skipSign("(")) return m_readCondition();
-    if (++m_nested > mostNested) m_tokens.fail(at, fault::tooDeep, {std::to_string(mostNested)});
+    if (++m_nested > maxNested) m_tokens.fail(at, fault::tooDeep, {std::to_string(maxNested)});
     Part inner = isNot ? Part::negated(readNot()) : readOr();
     if (!isNot && !m_tokens.skipSign(")")) m_tokens.failExpected(expected::jointOrBracket);
     --m_nested;

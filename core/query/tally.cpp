@@ -57,7 +57,7 @@ TableRows tally(const Prepared& prepared, const std::vector<TallyKey>& keys, con
       std::ranges::all_of(keys, [&](const TallyKey& key) { return !key.number || isOfWholeParts(variant, *key.number); });
   Tally counted(prepared, keys);
   SearchOptions options;
-  options.keep = byPart ? Keep::Runs : Keep::Hits;
+  options.collect = byPart ? Collect::Runs : Collect::Hits;
   options.progress = progress;
   options.take = [&](Found&& found) {
     for (const Hit& hit : found.hits) counted.add(hit.location, hit.value, 1);

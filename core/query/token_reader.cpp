@@ -102,7 +102,7 @@ std::optional<Relation> TokenReader::readRelation() {
   return sign->second;
 }
 
-void TokenReader::fail(const Token& at, const OwnWords& words, std::vector<std::string> params) {
+void TokenReader::fail(const Token& at, const OwnText& words, std::vector<std::string> params) {
   TextError error = ownFault(words, std::move(params));
   error.column = at.place + 1;
   fail(std::move(error));
@@ -113,7 +113,7 @@ void TokenReader::fail(TextError error) {
   m_failed = true;
 }
 
-void TokenReader::failExpected(const OwnWords& words, std::string detail) {
+void TokenReader::failExpected(const OwnText& words, std::string detail) {
   const bool end = isOver();
   TextError error{.fault = end ? TextFault::UnexpectedEnd : TextFault::UnexpectedCharacter,
                   .column = next().place + 1,

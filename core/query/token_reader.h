@@ -62,10 +62,10 @@ class TokenReader {
 
   bool failed() const { return m_failed; }
   const TextError& error() const { return m_error; }
-  void fail(const Token& at, const OwnWords& words, std::vector<std::string> params);
+  void fail(const Token& at, const OwnText& words, std::vector<std::string> params);
   void fail(TextError error);
   /// Fails because the next token is unexpected.
-  void failExpected(const OwnWords& words, std::string detail = {});
+  void failExpected(const OwnText& words, std::string detail = {});
 
  private:
   void refuseSecondEquals();

@@ -24,7 +24,7 @@ struct Range {
 };
 
 /// All possible draw grades, for positions whose grade has not been computed.
-inline constexpr Range anyDrawGrade{-mostDrawGradePlies, mostDrawGradePlies};
+inline constexpr Range anyDrawGrade{-maxDrawGradePlies, maxDrawGradePlies};
 
 /// Known facts about a position. Further knowledge only narrows the facts.
 struct Facts {

@@ -27,14 +27,14 @@ static int piecesInHand(const Variant& variant, const AnyPosition& position, Sid
 
 /// Returns the kinds of a move. After a capture, the other side has fewer pieces on the board. After a drop, the mover has fewer
 /// pieces in hand. Other moves are steps.
-static std::uint32_t usualKindsOfMove(const Variant& variant, const AnyPosition& before, const AnyPosition& after) {
+static std::uint32_t defaultMoveKinds(const Variant& variant, const AnyPosition& before, const AnyPosition& after) {
   const Side mover = variant.sideToMove(before);
   if (piecesOnBoard(variant, after, other(mover)) < piecesOnBoard(variant, before, other(mover))) return 1U << 0;
   if (piecesInHand(variant, after, mover) < piecesInHand(variant, before, mover)) return 1U << 2;
   return 1U << 1;
 }
 
-static bool usuallyStands(const Variant& variant, const AnyPosition& position, Square square, const PieceSought& sought) {
+static bool standsByDefault(const Variant& variant, const AnyPosition& position, Square square, const PieceSought& sought) {
   std::optional<PieceOnBoard> top;
   for (const PieceOnBoard& piece : variant.pieces(position))
     if (piece.square == square) top = piece;
@@ -96,7 +96,7 @@ std::optional<std::size_t> Vocabulary::key(std::string_view word) const { return
 
 std::uint32_t Vocabulary::kindsOfMove(const AnyPosition& before, const AnyPosition& after) const {
   const QueryWords& words = m_variant.game().query;
-  return (words.moves.empty() ? usualKindsOfMove : words.kindsOfMove)(m_variant, before, after);
+  return (words.moves.empty() ? defaultMoveKinds : words.kindsOfMove)(m_variant, before, after);
 }
 
 std::vector<std::string_view> Vocabulary::kinds() const {
@@ -117,7 +117,7 @@ bool Vocabulary::stands(const AnyPosition& position, const StandsOn& asked) cons
     sought.owner = *asked.whose == Whose::Own ? mover : other(mover);
   }
   const bool empty = !asked.kind && !sought.owner;
-  return (own ? own : &usuallyStands)(m_variant, position, asked.square, sought) != empty;
+  return (own ? own : &standsByDefault)(m_variant, position, asked.square, sought) != empty;
 }
 
 std::optional<Square> Vocabulary::square(std::string_view word) const {

@@ -50,7 +50,7 @@ struct GameDamage {
 
 /// Adds damage up to a limit, because the first faults are enough.
 inline void addDamage(std::vector<GameDamage>& all, GameDamage more) {
-  if (all.size() < mostGameDamage) all.push_back(std::move(more));
+  if (all.size() < maxGameDamage) all.push_back(std::move(more));
 }
 
 /// The reason why a string is not a saved game.

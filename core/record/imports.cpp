@@ -114,7 +114,7 @@ static std::vector<SavedResult> readLines(Lines lines, const VariantPointer& var
   std::size_t moves = 0;
   std::size_t damage = 0;
   auto line = lines.next();
-  for (; line && games.size() < mostRecordGames && moves < mostRecordMoves && damage < mostRecordDamage; line = lines.next()) {
+  for (; line && games.size() < maxRecordGames && moves < maxRecordMoves && damage < maxRecordDamage; line = lines.next()) {
     if (stop.stop_requested()) return {};
     if (isRemark(*variant, line->text)) continue;
     const auto position = variant->parsePosition(line->text);
@@ -271,7 +271,7 @@ std::vector<SavedResult> importGames(std::string_view bytes, const std::optional
   std::vector<SavedResult> games;
   for (const RecordResult& record : records) {
     if (stop.stop_requested()) return {};
-    if (games.size() == mostRecordGames) {
+    if (games.size() == maxRecordGames) {
       games.push_back(tl::unexpected(GameFault{.kind = GameFault::Kind::TooMuch, .place = record->place}));
       break;
     }

@@ -35,7 +35,7 @@ std::string readableText(std::string_view bytes, std::vector<TextPlace>& places)
   TextPlace place{1, 1};
   for (std::size_t at = 0; at < bytes.size();) {
     const std::size_t size = characterBytes(bytes.substr(at));
-    if (size == 0 && places.size() < mostRecordDamage && (places.empty() || places.back().line != place.line))
+    if (size == 0 && places.size() < maxRecordDamage && (places.empty() || places.back().line != place.line))
       places.push_back(place);
     text += size == 0 ? replacement : bytes.substr(at, size);
     if (bytes[at] == '\n')

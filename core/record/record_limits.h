@@ -6,16 +6,16 @@
 
 namespace kotai {
 
-inline constexpr std::size_t mostRecordBytes = std::size_t{64} << 20U;
+inline constexpr std::size_t maxRecordBytes = std::size_t{64} << 20U;
 
 /// Limits of a file. Data beyond a limit is not read.
-inline constexpr std::size_t mostRecordGames = 200'000;
-inline constexpr std::size_t mostRecordMoves = 2'000'000;
-inline constexpr std::size_t mostRecordDamage = 100'000;
+inline constexpr std::size_t maxRecordGames = 200'000;
+inline constexpr std::size_t maxRecordMoves = 2'000'000;
+inline constexpr std::size_t maxRecordDamage = 100'000;
 
-inline constexpr std::size_t mostGameTags = 200;
-inline constexpr std::size_t mostGameMoves = 50'000;
-inline constexpr std::size_t mostGameNesting = 200;   ///< maximum nesting depth of variations
-inline constexpr std::size_t mostGameDamage = 1'000;  ///< maximum number of faults reported for a game
+inline constexpr std::size_t maxGameTags = 200;
+inline constexpr std::size_t maxGameMoves = 50'000;
+inline constexpr std::size_t maxGameNesting = 200;   ///< maximum nesting depth of variations
+inline constexpr std::size_t maxGameDamage = 1'000;  ///< maximum number of faults reported for a game
 
 }  // namespace kotai

@@ -38,7 +38,7 @@ class RecordBuilder {
   void closeVariation(TextPlace place);
   void endMoves(GameResult result, TextPlace place);
   void stop(TextPlace place);
-  void harm(GameDamage::Kind kind, TextPlace place, std::string found = {});
+  void reportDamage(GameDamage::Kind kind, TextPlace place, std::string found = {});
   int nextNumber() const { return static_cast<int>(m_game.moves.size()) + 1; }
 
   GameRecord m_game;
@@ -49,7 +49,7 @@ class RecordBuilder {
   bool m_openEnded = false;  ///< whether a comment without an end has been read
   bool m_stopped = false;    ///< whether a limit has been exceeded
   bool m_reportedOutside = false;
-  bool m_saidResult = false;  ///< whether a result tag has been read
+  bool m_hasResultTag = false;  ///< whether a result tag has been read
   std::vector<std::string> m_tagsSeen;
   Line m_line;
   std::vector<Line> m_around;  ///< lines that contain the current variation
@@ -67,7 +67,7 @@ static int numberOf(const std::string& text) {
 
 static void appendLine(std::string& text, const std::string& more) { text += text.empty() || more.empty() ? more : '\n' + more; }
 
-void RecordBuilder::harm(GameDamage::Kind kind, TextPlace place, std::string found) {
+void RecordBuilder::reportDamage(GameDamage::Kind kind, TextPlace place, std::string found) {
   addDamage(m_game.damage, {.kind = kind, .found = std::move(found), .place = place});
 }
 
@@ -75,7 +75,7 @@ void RecordBuilder::stop(TextPlace place) {
   m_stopped = m_ended = true;
   m_around.clear();
   m_pending.clear();
-  harm(GameDamage::Kind::TooMuch, place);
+  reportDamage(GameDamage::Kind::TooMuch, place);
 }
 
 bool RecordBuilder::isEndedBy(const RecordWord& word) const {
@@ -90,12 +90,12 @@ void RecordBuilder::add(const RecordWord& word) {
   if (m_stopped) return;
   switch (word.kind) {
     case Tag: return addTag(word);
-    case BadTag: return harm(GameDamage::Kind::Tag, word.place, word.text);
+    case BadTag: return reportDamage(GameDamage::Kind::Tag, word.place, word.text);
     case Word: return addWord(word);
     case Comment: return addComment(word.text);
     case OpenEnded:
       m_openEnded = true;
-      harm(GameDamage::Kind::CommentEnd, word.place, word.text);
+      reportDamage(GameDamage::Kind::CommentEnd, word.place, word.text);
       return addComment(word.text);
     case Open: return openVariation(word.place);
     case Close: return closeVariation(word.place);
@@ -104,8 +104,8 @@ void RecordBuilder::add(const RecordWord& word) {
 }
 
 void RecordBuilder::addTag(const RecordWord& word) {
-  if (m_tagsSeen.size() == mostGameTags) return stop(word.place);
-  if (std::ranges::count(m_tagsSeen, word.name) > 0) return harm(GameDamage::Kind::Tag, word.place, word.name);
+  if (m_tagsSeen.size() == maxGameTags) return stop(word.place);
+  if (std::ranges::count(m_tagsSeen, word.name) > 0) return reportDamage(GameDamage::Kind::Tag, word.place, word.name);
   m_tagsSeen.push_back(word.name);
   if (!takeTag(word)) m_game.header.others.emplace_back(word.name, word.text);
 }
@@ -133,8 +133,8 @@ bool RecordBuilder::takeTag(const RecordWord& word) {
     m_game.current = numberOf(word.text);
   } else if (word.name == "Result") {
     const auto result = gameResultFromText(word.text);
-    if (!result) harm(GameDamage::Kind::Result, word.place, word.text);
-    m_saidResult = result.has_value();
+    if (!result) reportDamage(GameDamage::Kind::Result, word.place, word.text);
+    m_hasResultTag = result.has_value();
     header.result = result.value_or(GameResult::Open);
   } else {
     return false;
@@ -145,7 +145,7 @@ bool RecordBuilder::takeTag(const RecordWord& word) {
 void RecordBuilder::addWord(const RecordWord& word) {
   const auto result = gameResultFromText(word.text);
   if (m_tagsSeen.empty() || (m_ended && !m_reportedOutside)) {
-    if (!m_reportedOutside) harm(GameDamage::Kind::Outside, word.place, word.text);
+    if (!m_reportedOutside) reportDamage(GameDamage::Kind::Outside, word.place, word.text);
     m_reportedOutside = true;
   } else if (m_ended) {
     return;  // text outside games has already been reported
@@ -157,7 +157,7 @@ void RecordBuilder::addWord(const RecordWord& word) {
 }
 
 void RecordBuilder::addMove(const RecordWord& word) {
-  if (m_game.moves.size() == mostGameMoves) return stop(word.place);
+  if (m_game.moves.size() == maxGameMoves) return stop(word.place);
   GameRecord::Move move;
   move.parent = m_line.parent;
   move.text = asMoveText(word.text);
@@ -176,8 +176,8 @@ void RecordBuilder::addComment(const std::string& text) {
 }
 
 void RecordBuilder::openVariation(TextPlace place) {
-  if (m_around.size() == mostGameNesting) return stop(place);
-  if (m_line.last == 0) harm(GameDamage::Kind::Bracket, place, "(");
+  if (m_around.size() == maxGameNesting) return stop(place);
+  if (m_line.last == 0) reportDamage(GameDamage::Kind::Bracket, place, "(");
   Line inner;
   inner.parent = m_line.last == 0 ? m_line.parent : m_game.moves[static_cast<std::size_t>(m_line.last) - 1].parent;
   inner.place = place;
@@ -186,7 +186,7 @@ void RecordBuilder::openVariation(TextPlace place) {
 }
 
 void RecordBuilder::closeVariation(TextPlace place) {
-  if (m_around.empty()) return harm(GameDamage::Kind::Bracket, place, ")");
+  if (m_around.empty()) return reportDamage(GameDamage::Kind::Bracket, place, ")");
   m_line = m_around.back();
   m_around.pop_back();
   if (!m_pending.empty()) addComment(std::exchange(m_pending, {}));  // the variation has no moves
@@ -194,10 +194,10 @@ void RecordBuilder::closeVariation(TextPlace place) {
 
 void RecordBuilder::endMoves(GameResult result, TextPlace place) {
   m_ended = true;
-  if (!m_saidResult)
+  if (!m_hasResultTag)
     m_game.header.result = result;
   else if (m_game.header.result != result)
-    harm(GameDamage::Kind::Result, place, toText(result));
+    reportDamage(GameDamage::Kind::Result, place, toText(result));
 }
 
 RecordResult RecordBuilder::finish() {
@@ -205,9 +205,9 @@ RecordResult RecordBuilder::finish() {
     return tl::unexpected(GameFault{.kind = GameFault::Kind::NewerFormat, .found = m_format, .place = m_game.place});
   if (std::ranges::count(m_tagsSeen, "Variant") == 0)
     return tl::unexpected(GameFault{.kind = GameFault::Kind::NotAGame, .place = m_game.place});
-  if (m_ended && !m_around.empty()) harm(GameDamage::Kind::Bracket, m_line.place, "(");
+  if (m_ended && !m_around.empty()) reportDamage(GameDamage::Kind::Bracket, m_line.place, "(");
   if (!m_around.empty() && !m_pending.empty()) closeVariation({});
-  if (!m_ended && !m_openEnded) harm(GameDamage::Kind::CutOff, m_game.place);
+  if (!m_ended && !m_openEnded) reportDamage(GameDamage::Kind::CutOff, m_game.place);
   return std::move(m_game);
 }
 
@@ -220,7 +220,7 @@ class Budget {
     m_moves += game->moves.size();
     m_damage += game->damage.size();
   }
-  bool isSpent() const { return m_games >= mostRecordGames || m_moves >= mostRecordMoves || m_damage >= mostRecordDamage; }
+  bool isSpent() const { return m_games >= maxRecordGames || m_moves >= maxRecordMoves || m_damage >= maxRecordDamage; }
 
  private:
   std::size_t m_games = 0;

@@ -24,7 +24,7 @@ class ReadingOrder {
     for (std::size_t i = 0; i < record.moves.size(); ++i)
       m_children[static_cast<std::size_t>(record.moves[i].parent)].push_back(static_cast<int>(i) + 1);
     writeMainLine(0);
-    while (!m_open.empty()) goOn();
+    while (!m_open.empty()) writeNext();
   }
 
   const std::vector<Step>& steps() const { return m_steps; }
@@ -47,7 +47,7 @@ class ReadingOrder {
     m_open.push_back({parent});
   }
 
-  void goOn() {
+  void writeNext() {
     Open& open = m_open.back();
     if (std::exchange(open.inVariation, false)) m_steps.push_back({Step::Kind::Close, 0});
     const std::vector<int>& siblings = children(open.parent);

@@ -44,7 +44,7 @@ class Replayer {
     const auto after = play(before, move);
     const bool continued = std::exchange(before.continued, true);
     const std::size_t nested = before.nested + (continued ? 1 : 0);
-    if (nested > mostGameNesting || m_moves.size() > mostGameMoves)
+    if (nested > maxGameNesting || m_moves.size() > maxGameMoves)
       return lost(before, {.kind = GameDamage::Kind::TooMuch, .number = number(), .place = move.place});
     if (after) return {*after, ++m_played, before.ply + 1, false, nested};
     const std::string textBefore =

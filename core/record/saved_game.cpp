@@ -72,12 +72,12 @@ GameRecord recordOf(const SavedGame& game) {
   return std::visit([](const auto& each) { return recordIn(each); }, game.game);
 }
 
-void lookAtEnd(SavedGame& saved) {
+void selectLastMove(SavedGame& saved) {
   const std::vector<std::size_t> line = mainMovesOf(saved);
-  const auto goToEnd = [&line](auto& game) {
+  const auto selectEnd = [&line](auto& game) {
     if (game.current == 0 && !line.empty()) game.current = static_cast<int>(line.back()) + 1;
   };
-  std::visit(goToEnd, saved.game);
+  std::visit(selectEnd, saved.game);
 }
 
 std::vector<std::size_t> mainMovesOf(const SavedGame& saved) {

@@ -43,7 +43,7 @@ GameRecord recordOf(const AnyVariant& variant, const AnyPosition& start) {
 }
 
 /// Makes the last move of the main line the current move, unless the game already has a current move.
-void lookAtEnd(SavedGame& game);
+void selectLastMove(SavedGame& game);
 
 /// Returns the moves of the main line as indices: each move is the first continuation of the previous move.
 std::vector<std::size_t> mainMovesOf(const SavedGame& game);

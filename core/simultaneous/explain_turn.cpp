@@ -258,7 +258,7 @@ std::optional<Fact> ChoiceExplainer::lossToMix() const {
 
 std::vector<Fact> withMotifs(std::vector<Fact> facts, const std::vector<Motif>& motifs) {
   for (const Motif& each : motifs)
-    if (facts.size() < mostFacts) facts.emplace_back(FactKind::Motif, *each.sentence, each.params);
+    if (facts.size() < maxFacts) facts.emplace_back(FactKind::Motif, *each.sentence, each.params);
   return facts;
 }
 
@@ -269,7 +269,7 @@ std::vector<Fact> ChoiceExplainer::facts() {
   if (auto loss = lossToMix()) facts.push_back(std::move(*loss));
   if (better && isSecurest(m_choice)) facts.push_back(dominated(*better));
   if (better) facts = withMotifs(std::move(facts), m_motifs.ofComparison(m_position, comparison(*better)));
-  if (better && facts.size() < mostFacts && m_matrix.dominatedAgainst(m_side, m_choice, better->choice) && !isSecurest(m_choice))
+  if (better && facts.size() < maxFacts && m_matrix.dominatedAgainst(m_side, m_choice, better->choice) && !isSecurest(m_choice))
     facts.push_back(dominated(*better));
   return withMotifs(std::move(facts), m_motifs.ofChoice(m_position, m_side, m_matrix.move(m_side, m_choice)));
 }

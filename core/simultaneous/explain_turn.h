@@ -39,7 +39,7 @@ class TurnMotifs {
   }
 };
 
-/// Returns at most mostFacts facts, the most important first, or none if the game is over. Throws
+/// Returns at most maxFacts facts, the most important first, or none if the game is over. Throws
 /// SolutionError. Precondition: the values cover the position.
 std::vector<Fact> explainTurn(const PositionValues& values, const AnyPosition& position, const TurnMotifs& motifs);
 /// Like the previous function, for a legal choice of one side.

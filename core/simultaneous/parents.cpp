@@ -14,7 +14,7 @@ static AnyPosition withSidesKept(const SimultaneousVariant& variant, const AnyPo
 TurnParents parentsOf(const SimultaneousVariant& variant, const AnyPosition& position, const std::stop_token& stop) {
   const AnyPosition wanted = withSidesKept(variant, position);
   const std::vector<AnyPosition> predecessors = variant.predecessors(wanted);
-  TurnParents parents{{}, predecessors.size() < variant.mostPredecessors()};
+  TurnParents parents{{}, predecessors.size() < variant.maxPredecessors()};
   std::map<std::string, AnyPosition> byText;
   for (const AnyPosition& each : predecessors) {
     if (stop.stop_requested()) return parents;

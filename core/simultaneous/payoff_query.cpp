@@ -21,7 +21,7 @@ constexpr std::string_view outcomeWord = "outcome";
 constexpr std::string_view onWord = "on";
 constexpr std::string_view coveredWord = "covered";
 constexpr std::string_view freeWord = "empty";
-constexpr double largestAsked = 1e6;
+constexpr double maxQueryNumber = 1e6;
 
 struct PayoffWords {
   explicit PayoffWords(const SimultaneousVariant& variant)
@@ -94,7 +94,7 @@ class PayoffParser {
   }
 
   /// Reads the next word and returns its index in \p words.
-  std::optional<std::size_t> oneOf(const std::vector<std::string>& words, const OwnWords& otherwise) {
+  std::optional<std::size_t> oneOf(const std::vector<std::string>& words, const OwnText& otherwise) {
     if (m_tokens.failed()) return std::nullopt;
     const std::string list = fmt::format("{}", fmt::join(words, ", "));
     if (next().kind != Token::Kind::Word) {
@@ -151,7 +151,7 @@ class PayoffParser {
     const Token at = next();
     double number = 0;
     const auto [end, fault] = std::from_chars(at.text.data(), at.text.data() + at.text.size(), number);
-    if (fault != std::errc() || end != at.text.data() + at.text.size() || std::abs(number) > largestAsked) failNumber(at);
+    if (fault != std::errc() || end != at.text.data() + at.text.size() || std::abs(number) > maxQueryNumber) failNumber(at);
     m_tokens.advance();
     return number;
   }

@@ -64,7 +64,7 @@ class SecureSource final : public PuzzleSource {
   }
 
   std::optional<Puzzle> next(const std::stop_token& stop) override {
-    for (int each = 0; each < mostFruitless && !stop.stop_requested(); ++each) {
+    for (int each = 0; each < maxFruitlessTries && !stop.stop_requested(); ++each) {
       const int tier = static_cast<int>(m_random.below(static_cast<std::uint64_t>(m_solution->tierCount())));
       const std::uint64_t positions = m_solution->tierPositions(tier);
       if (positions == 0) continue;
@@ -83,7 +83,7 @@ class SecureSource final : public PuzzleSource {
   std::unordered_set<AnyPosition> m_seen;
 };
 
-static NumberedPositions askedOf(Side side, const NumberedPositions& positions) {
+static NumberedPositions positionsOfSide(Side side, const NumberedPositions& positions) {
   std::vector<std::uint64_t> numbers;
   for (std::uint64_t number = 0; number < positions.count; ++number)
     if (positions.asked(number) == side) numbers.push_back(number);
@@ -94,12 +94,13 @@ static NumberedPositions askedOf(Side side, const NumberedPositions& positions) 
 }
 
 /// Puzzles from a list that names the solver's side. A position may be listed once per side.
-class AskedSource final : public PuzzleSource {
+class OneSideSource final : public PuzzleSource {
  public:
-  AskedSource(const SimultaneousSolutionPtr& solution, const NumberedPositions& positions, std::uint64_t seed) : m_random(seed) {
+  OneSideSource(const SimultaneousSolutionPtr& solution, const NumberedPositions& positions, std::uint64_t seed)
+      : m_random(seed) {
     for (const Side side : {Side::First, Side::Second})
       m_sources[static_cast<std::size_t>(side)] =
-          puzzlesOfPositions(askedOf(side, positions), seed,
+          puzzlesOfPositions(positionsOfSide(side, positions), seed,
                              [solution, side](const AnyPosition& position) { return securePuzzleAt(*solution, position, side); });
   }
 
@@ -167,7 +168,7 @@ class SecureMaker final : public PuzzleMaker {
   }
   std::unique_ptr<PuzzleSource> ofPositions(NumberedPositions positions, std::uint64_t seed,
                                             std::optional<PuzzleKind> kind) const override {
-    if (positions.asked) return std::make_unique<AskedSource>(m_solution, positions, seed);
+    if (positions.asked) return std::make_unique<OneSideSource>(m_solution, positions, seed);
     return puzzlesOfPositions(std::move(positions), seed,
                               [solution = m_solution, kind, random = RandomSource(seed)](const AnyPosition& position) mutable {
                                 const Side first = random.below(2) == 0 ? Side::First : Side::Second;

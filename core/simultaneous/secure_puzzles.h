@@ -30,7 +30,7 @@ std::optional<Puzzle> securePuzzleFor(const PositionValues& values, const AnyPos
 
 /// Returns a source of different puzzles, determined by solution, kind and seed. Without \p kind, returns both
 /// kinds. All tiers are equally likely, and all positions of a tier are equally likely. Ends after
-/// `mostFruitless` consecutive positions without a puzzle.
+/// `maxFruitlessTries` consecutive positions without a puzzle.
 std::unique_ptr<PuzzleSource> securePuzzles(SimultaneousSolutionPtr solution, std::optional<PuzzleKind> kind, std::uint64_t seed);
 
 /// Returns the maker for a solution, or null if \p solution is null. The refutation of a wrong move is the other side's

@@ -52,7 +52,7 @@ class SimultaneousVariant {
   /// several positions that canonical() treats as equal.
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
   /// Returns the maximum number of positions that predecessors() returns. predecessors() omits any further positions.
-  virtual std::size_t mostPredecessors() const { return SIZE_MAX; }
+  virtual std::size_t maxPredecessors() const { return SIZE_MAX; }
   /// Returns the payoff if the game is over, otherwise nothing.
   virtual std::optional<Payoff> finished(const AnyPosition& position) const = 0;
 

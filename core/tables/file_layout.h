@@ -16,9 +16,9 @@ inline constexpr std::uint32_t tierMagic = 0x52454954;                 // "TIER"
 inline constexpr std::uint32_t planeMagic = 0x4e414c50;                // "PLAN"
 inline constexpr std::uint32_t summaryMagic = 0x4d4d5553;              // "SUMM"
 inline constexpr std::uint32_t version = 1;
-inline constexpr std::uint32_t mostBlockPositions = 1U << 16;  ///< limits the memory that a reader requests
-inline constexpr std::uint32_t manifestVersion = 2;            // version of manifests
-inline constexpr std::uint32_t planesVersion = 3;              // version of files with planes or later summaries
+inline constexpr std::uint32_t maxBlockPositions = 1U << 16;  ///< limits the memory that a reader requests
+inline constexpr std::uint32_t manifestVersion = 2;           // version of manifests
+inline constexpr std::uint32_t planesVersion = 3;             // version of files with planes or later summaries
 inline constexpr std::uint32_t newestVersion = planesVersion;
 
 struct FileHeader {

@@ -14,8 +14,8 @@ namespace kotai {
 
 namespace {
 
-constexpr std::size_t mostViews = 1024;
-constexpr std::size_t mostBlocks = 64;
+constexpr std::size_t maxViews = 1024;
+constexpr std::size_t maxBlocks = 64;
 constexpr std::byte drawCode{0};
 constexpr std::byte winCode{1};
 constexpr std::byte lossCode{2};
@@ -115,7 +115,7 @@ Outcome OutcomeTable::storedOutcome(Location location) const {
   auto found = m_blocks.find(key);
   if (found == m_blocks.end()) {
     Block block = readBlock(*record(location.tier), number);
-    if (m_blocks.size() >= mostBlocks) m_blocks.clear();
+    if (m_blocks.size() >= maxBlocks) m_blocks.clear();
     found = m_blocks.emplace(key, std::move(block)).first;
   }
   if (inside >= found->second.size()) damaged(location.tier);
@@ -137,7 +137,7 @@ TierRecordView OutcomeTable::checkedRecord(TierId tier) const {
 std::shared_ptr<const TierRecordView> OutcomeTable::record(TierId tier) const {
   if (const auto found = m_views.find(tier.value); found != m_views.end()) return found->second;
   auto view = std::make_shared<const TierRecordView>(checkedRecord(tier));
-  if (m_views.size() >= mostViews) m_views.clear();
+  if (m_views.size() >= maxViews) m_views.clear();
   return m_views.emplace(tier.value, std::move(view)).first->second;
 }
 

@@ -33,7 +33,7 @@ RecordLog::RecordLog(std::filesystem::path file, FileShape shape, ValueCoding co
 RecordLog::~RecordLog() { ::close(m_descriptor); }
 
 /// Returns whether the file must be started again, because its header is damaged.
-bool RecordLog::mustBegin() const {
+bool RecordLog::needsNewFile() const {
   struct stat status {};
   if (::fstat(m_descriptor, &status) != 0) failed(errno, false);
   if (static_cast<std::uint64_t>(status.st_size) < sizeof(layout::FileHeader)) return true;
@@ -69,7 +69,7 @@ bool RecordLog::findRecords(const std::stop_token& stop) {
 void RecordLog::readBack(const std::stop_token& stop) {
   const std::scoped_lock lock(m_mutex);
   m_end = sizeof(layout::FileHeader);
-  if (mustBegin()) {
+  if (needsNewFile()) {
     const layout::FileHeader header = makeFileHeader(m_shape, m_coding);
     writeAt(&header, sizeof header, 0);
   } else if (!findRecords(stop)) {
@@ -249,11 +249,11 @@ PageVector<std::byte> RecordLog::rawRecord(TierId tier) const {
   return record;
 }
 
-std::vector<std::byte> RecordLog::rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const {
+std::vector<std::byte> RecordLog::rawStretch(TierId tier, std::uint64_t offset, std::uint64_t maxBytes) const {
   const std::uint64_t begin = offsetOf(tier);
   const std::uint64_t recordBytes = std::min(headerOf(tier).recordBytes, bytes() - begin);
   if (offset > recordBytes) damaged(tier);
-  std::vector<std::byte> stretch(std::min(mostBytes, recordBytes - offset));
+  std::vector<std::byte> stretch(std::min(maxBytes, recordBytes - offset));
   readAt(begin + offset, stretch);
   return stretch;
 }
@@ -266,7 +266,7 @@ TierCodes RecordLog::read(TierId tier) const {
   return std::move(*codes);
 }
 
-void RecordLog::beginAnew() {
+void RecordLog::discardAll() {
   const std::scoped_lock lock(m_mutex);
   std::ranges::fill(m_directory, 0);
   m_tiersDone = m_positionsDone = 0;

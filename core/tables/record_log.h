@@ -61,14 +61,14 @@ class RecordLog {
   TierCodes read(TierId tier) const;
   /// Returns the stored record of a tier after checking its head. Throws SolutionError if the head is damaged.
   PageVector<std::byte> rawRecord(TierId tier) const;
-  /// Returns at most \p mostBytes unchecked bytes of a tier's record, starting at \p offset.
-  std::vector<std::byte> rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const;
+  /// Returns at most \p maxBytes unchecked bytes of a tier's record, starting at \p offset.
+  std::vector<std::byte> rawStretch(TierId tier, std::uint64_t offset, std::uint64_t maxBytes) const;
   /// Returns the offset of a tier's record, or 0 if the tier has no record.
   std::uint64_t offsetOf(TierId tier) const;
   layout::TierHeader headerOf(TierId tier) const;
 
   /// Discards everything appended, including the work of earlier runs. Throws SolutionError.
-  void beginAnew();
+  void discardAll();
   /// Writes all appended records to the disk. Throws SolutionError.
   void sync();
   /// Adds directory and trailer, syncs, and renames the file to \p finished, replacing an existing file. Precondition:
@@ -77,7 +77,7 @@ class RecordLog {
 
  private:
   std::size_t slot(RecordKey key) const { return static_cast<std::size_t>(key.plane * m_shape.tierCount + key.tier.value); }
-  bool mustBegin() const;
+  bool needsNewFile() const;
   bool findRecords(const std::stop_token& stop);
   void addToDirectory(RecordKey key, std::uint64_t offset, std::uint64_t positions);
   void readAt(std::uint64_t offset, std::span<std::byte> into) const;

@@ -67,7 +67,7 @@ std::optional<std::vector<std::byte>> readSealedFile(const std::filesystem::path
   if (stored.size() < header.storedBytes) throw SolutionError(SolutionFault::Truncated, file);
   if (stored.size() != header.storedBytes || XXH3_64bits(stored.data(), stored.size()) != header.contentsChecksum)
     throw SolutionError(SolutionFault::DamagedBlock, file, {"0", "0"});
-  if (header.plainBytes > kind.mostBytes || !canHold(header.storedBytes, header.plainBytes))
+  if (header.plainBytes > kind.maxBytes || !canHold(header.storedBytes, header.plainBytes))
     throw SolutionError(SolutionFault::DamagedHeader, file);
   std::vector<std::byte> contents(header.plainBytes);
   if (ZSTD_decompress(contents.data(), contents.size(), stored.data(), stored.size()) != contents.size())

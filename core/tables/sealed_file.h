@@ -16,11 +16,11 @@ namespace kotai {
 struct SealedKind {
   std::uint64_t magic;
   std::uint32_t version;
-  std::uint64_t mostBytes;  ///< maximum size of the contents; a file that claims more counts as damaged, without an allocation
+  std::uint64_t maxBytes;  ///< maximum size of the contents; a file that claims more counts as damaged, without an allocation
 };
 
 /// Replaces the file atomically. Throws SolutionError (CannotCreate, DiskFull, WriteFailed). Precondition: \p contents has at
-/// most kind.mostBytes bytes.
+/// most kind.maxBytes bytes.
 void writeSealedFile(const std::filesystem::path& file, SealedKind kind, const std::string& variantId,
                      std::span<const std::byte> contents);
 

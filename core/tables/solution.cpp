@@ -42,10 +42,10 @@ struct PieceKeyHash {
 template <class Piece>
 class RecentlyUsed {
  public:
-  explicit RecentlyUsed(std::uint64_t bytes) : m_mostBytes(bytes) {}
+  explicit RecentlyUsed(std::uint64_t bytes) : m_maxBytes(bytes) {}
 
-  void keep(std::uint64_t bytes) {
-    m_mostBytes = bytes;
+  void setMaxBytes(std::uint64_t bytes) {
+    m_maxBytes = bytes;
     dropHeld();
   }
 
@@ -80,14 +80,14 @@ class RecentlyUsed {
 
   /// Reuses the memory of the removed piece.
   Kept& makeRoom() {
-    if (m_kept.empty() || m_bytes < m_mostBytes) return m_kept.emplace_front();
+    if (m_kept.empty() || m_bytes < m_maxBytes) return m_kept.emplace_front();
     giveSecondChances();
     m_kept.splice(m_kept.begin(), m_kept, std::prev(m_kept.end()));
     forget(m_kept.front());
     return m_kept.front();
   }
   void dropHeld() {
-    while (m_bytes > m_mostBytes && m_kept.size() > 1) {
+    while (m_bytes > m_maxBytes && m_kept.size() > 1) {
       giveSecondChances();
       forget(m_kept.back());
       m_kept.pop_back();
@@ -102,7 +102,7 @@ class RecentlyUsed {
     m_places.erase(std::exchange(kept.key, {}));
   }
 
-  std::uint64_t m_mostBytes;
+  std::uint64_t m_maxBytes;
   std::uint64_t m_bytes = 0;
   std::list<Kept> m_kept;  // in the order of eviction
   Kept* m_latest = nullptr;
@@ -329,7 +329,7 @@ bool Solution::valuesOnly() const { return m_impl->valuesOnly; }
 std::uint64_t Solution::fileBytes() const { return m_impl->records.bytes(); }
 std::uint64_t Solution::positions() const { return m_impl->records.positions(); }
 
-void Solution::setBlockCacheBytes(std::uint64_t bytes) { cachedPieces().blocks.keep(bytes); }
+void Solution::setBlockCacheBytes(std::uint64_t bytes) { cachedPieces().blocks.setMaxBytes(bytes); }
 
 Value Solution::value(const AnyPosition& position) const { return m_impl->value(position); }
 

@@ -50,7 +50,7 @@ class SolutionWriter {
   TierCodes read(TierId tier) const { return m_log.read(tier); }
   bool hasSummary(TierId tier) const { return m_log.hasSummary(tier); }
   void appendSummary(TierId tier, const TierSummary& summary) { m_log.appendSummary(tier, summary); }
-  void beginAnew() { m_log.beginAnew(); }
+  void discardAll() { m_log.discardAll(); }
   /// Adds directory and trailer, syncs, and renames the file. Precondition: every tier has been appended, with all its
   /// planes.
   void finish() { m_log.finishAs(m_finalFile); }

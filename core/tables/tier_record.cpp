@@ -59,7 +59,7 @@ std::vector<std::byte> encodeSummary(const TierSummary& summary, ValueCoding cod
   for (const PartSummary& part : summary.parts) {
     for (const std::uint64_t count : part.notables) appendNumber(out, count);
     appendNumber(out, part.legalMoves);
-    appendNumber(out, part.mostLegalMoves);
+    appendNumber(out, part.maxLegalMoves);
     appendNumber(out, part.histogram.size());
     for (const PartSummary::Entry& each : part.histogram) {
       appendNumber(out, encodeValue(coding, each.value));
@@ -261,9 +261,9 @@ void TierRecordView::readAt(std::uint64_t offset, std::span<std::byte> into) con
 }
 
 /// Reads the head, with one read for most heads. Returns false if the head is truncated or invalid.
-bool TierRecordView::readHead(std::uint64_t mostBytes) {
+bool TierRecordView::readHead(std::uint64_t maxBytes) {
   constexpr std::uint64_t firstLook = 1024;
-  const std::uint64_t seen = std::min(mostBytes, firstLook);
+  const std::uint64_t seen = std::min(maxBytes, firstLook);
   if (seen < sizeof m_header) return false;
   m_head.resize(seen);
   readAt(0, m_head);
@@ -273,7 +273,7 @@ bool TierRecordView::readHead(std::uint64_t mostBytes) {
   const std::uint64_t contentBytes =
       isLaterSummary() ? sizeof(std::uint64_t) : std::uint64_t{m_header.blockCount} * sizeof(layout::BlockEntry);
   const std::uint64_t headBytes = tableStart + contentBytes + m_header.summaryBytes;
-  if (m_header.recordBytes > mostBytes || headBytes > m_header.recordBytes) return false;
+  if (m_header.recordBytes > maxBytes || headBytes > m_header.recordBytes) return false;
   if (isLaterSummary() && headBytes != m_header.recordBytes) return false;
   m_head.resize(headBytes);
   if (headBytes > seen) readAt(seen, std::span(m_head).subspan(seen));
@@ -287,7 +287,7 @@ bool TierRecordView::findBlocks() {
   m_blockOffsets.reserve(m_header.blockCount);
   for (std::uint32_t block = 0; block < m_header.blockCount; ++block) {
     const layout::BlockEntry each = entry(block);
-    const bool tooLarge = each.plainBytes > std::uint64_t{layout::mostBlockPositions} * m_header.valueBytes;
+    const bool tooLarge = each.plainBytes > std::uint64_t{layout::maxBlockPositions} * m_header.valueBytes;
     if (each.plainBytes == 0 || tooLarge || !canHold(each.storedBytes, each.plainBytes)) return false;
     m_blockOffsets.push_back(offset);
     offset += each.storedBytes;
@@ -372,7 +372,7 @@ std::optional<TierSummary> TierRecordView::readSummary(ValueCoding coding) const
     PartSummary part;
     for (std::uint64_t& count : part.notables) count = reader.next();
     part.legalMoves = reader.next();
-    part.mostLegalMoves = static_cast<std::uint32_t>(reader.next());
+    part.maxLegalMoves = static_cast<std::uint32_t>(reader.next());
     const std::uint64_t entries = reader.next();
     for (std::uint64_t each = 0; reader.good && each < entries; ++each) {
       const std::uint64_t code = reader.next();

@@ -119,7 +119,7 @@ class TierRecordView {
   std::optional<TierSummary> readSummary(ValueCoding coding) const;
 
  private:
-  bool readHead(std::uint64_t mostBytes);
+  bool readHead(std::uint64_t maxBytes);
   bool isLaterSummary() const { return m_header.magic == layout::summaryMagic; }
   std::optional<TierRecordView> summarisedRecord() const;
   bool findBlocks();

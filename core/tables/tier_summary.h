@@ -33,7 +33,7 @@ struct PartSummary {
   std::vector<Entry> histogram;  ///< ascending by outcome, then distance; no zero counts
   std::array<std::uint64_t, notableKindCount> notables{};
   std::uint64_t legalMoves = 0;  ///< number of legal moves, summed over the positions of the part
-  std::uint32_t mostLegalMoves = 0;
+  std::uint32_t maxLegalMoves = 0;
 
   std::uint64_t count(Outcome outcome) const;
   std::uint64_t positions() const;

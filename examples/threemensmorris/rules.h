@@ -20,7 +20,7 @@ inline constexpr int squareCount = boardSize * boardSize;
 inline constexpr int menPerSide = 3;
 
 /// params: men of the side to move, men of the other side
-inline constexpr OwnWords unevenMen{"{0} men against {1}: who is to move has as many as the other side, or one fewer"};
+inline constexpr OwnText unevenMen{"{0} men against {1}: who is to move has as many as the other side, or one fewer"};
 
 /// Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe.
 ///

@@ -9,26 +9,26 @@
 namespace kotai::retrograde {
 
 /// Time between two checks. A solve can exceed a small budget by a tenth within a few hundredths of a second.
-constexpr auto lookEvery = std::chrono::milliseconds(5);
+constexpr auto checkInterval = std::chrono::milliseconds(5);
 /// Factor between the processor time of a trim and the pause after it, so that trimming does not slow down the
 /// solve.
-constexpr int restAfterTrim = 50;
+constexpr int pauseAfterTrim = 50;
 
 static std::chrono::steady_clock::rep timeAfter(std::chrono::steady_clock::duration wait) {
   return (std::chrono::steady_clock::now() + wait).time_since_epoch().count();
 }
 
-MemoryNet::MemoryNet(double budgetBytes) : m_allowedBytes(anonymousBytes() + budgetBytes), m_next(timeAfter(lookEvery)) {}
+MemoryNet::MemoryNet(double budgetBytes) : m_allowedBytes(anonymousBytes() + budgetBytes), m_next(timeAfter(checkInterval)) {}
 
 void MemoryNet::check() {
   auto due = m_next.load(std::memory_order_relaxed);
   if (timeAfter({}) < due) return;
-  if (!m_next.compare_exchange_strong(due, timeAfter(lookEvery))) return;
+  if (!m_next.compare_exchange_strong(due, timeAfter(checkInterval))) return;
   if (anonymousBytes() <= m_allowedBytes) return;
   const double before = processorSeconds();
   ::malloc_trim(0);
-  const std::chrono::duration<double> rest(restAfterTrim * (processorSeconds() - before));
-  m_next = timeAfter(std::max<Clock::duration>(lookEvery, std::chrono::duration_cast<Clock::duration>(rest)));
+  const std::chrono::duration<double> rest(pauseAfterTrim * (processorSeconds() - before));
+  m_next = timeAfter(std::max<Clock::duration>(checkInterval, std::chrono::duration_cast<Clock::duration>(rest)));
 }
 
 }  // namespace kotai::retrograde

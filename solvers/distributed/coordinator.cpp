@@ -10,7 +10,7 @@ namespace kotai::distributed {
 /// Seconds of queued work below which a rank gets more tiers in advance. Longer queues would keep work from
 /// idle ranks.
 constexpr double secondsAhead = 0.05;
-constexpr std::uint64_t mostTiersAhead = 512;
+constexpr std::uint64_t maxTiersAhead = 512;
 
 Coordinator::Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved, IsLarge isLarge)
     : m_variant(variant),
@@ -113,7 +113,7 @@ bool Coordinator::step() {
   return explored || handed || handOutToAll();
 }
 
-bool Coordinator::give(int rank) {
+bool Coordinator::assignTier(int rank) {
   const auto ready = m_order->take(rank);
   if (!ready) return false;
   Rank& who = m_ranks[static_cast<std::size_t>(rank)];
@@ -131,7 +131,7 @@ bool Coordinator::wantsMore(std::size_t rank) const {
   const std::uint64_t threads = m_threads[rank];
   const double rate = m_secondsDone > 0 ? m_workDone / m_secondsDone : 0;
   const bool soonDone = rate > 0 && who.workInWork < secondsAhead * rate * static_cast<double>(threads);
-  if (soonDone) return who.tiersInWork < threads + mostTiersAhead;
+  if (soonDone) return who.tiersInWork < threads + maxTiersAhead;
   return who.tiersInWork < 2 * threads && m_order->readyCount() >= m_allThreads;
 }
 
@@ -141,13 +141,13 @@ bool Coordinator::handOut() {
   for (bool more = true; more;) {
     more = false;
     for (std::size_t rank = 0; rank < m_ranks.size(); ++rank)
-      if (m_ranks[rank].tiersInWork < m_threads[rank]) more |= give(static_cast<int>(rank));
+      if (m_ranks[rank].tiersInWork < m_threads[rank]) more |= assignTier(static_cast<int>(rank));
     any |= more;
   }
   for (bool more = true; more;) {
     more = false;
     for (std::size_t rank = 0; rank < m_ranks.size(); ++rank)
-      if (wantsMore(rank)) more |= give(static_cast<int>(rank));
+      if (wantsMore(rank)) more |= assignTier(static_cast<int>(rank));
     any |= more;
   }
   for (const TierId tier : m_order->popClosedTiers()) m_closed.push_back(tier.value);

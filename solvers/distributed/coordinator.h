@@ -66,7 +66,7 @@ class Coordinator {
   void solved(const std::vector<SolvedTierMessage>& notes, int rank);
   void note(const HeldTier& held, int rank);
   bool allHaveAnswered();
-  bool give(int rank);
+  bool assignTier(int rank);
   bool handOut();
   bool handOutToAll();
   bool wantsMore(std::size_t rank) const;

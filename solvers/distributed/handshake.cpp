@@ -39,7 +39,7 @@ static std::string differenceOf(const Hello& hello, const Hello& first) {
   return {};
 }
 
-void Hello::setTexts(const std::string& programVersion, const std::string& variantId, const std::string& failureText) {
+void Hello::setStrings(const std::string& programVersion, const std::string& variantId, const std::string& failureText) {
   fill(program, programVersion);
   fill(variant, variantId);
   fill(machine, machineName());

@@ -18,14 +18,14 @@ struct Hello {
   std::uint32_t protocol = ourProtocol;  ///< version of the messages
   std::int32_t exitCode = 0;             ///< not 0 if the rank cannot start, for a reason that it reports
   std::uint32_t threads = 1;
-  double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< see TierFit
-  std::uint32_t command = 0;                                        ///< number of the rank's subcommand
-  char program[40] = {};                                            ///< version of the program
+  double maxWholeBytes = std::numeric_limits<double>::infinity();  ///< see TierFit
+  std::uint32_t command = 0;                                       ///< number of the rank's subcommand
+  char program[40] = {};                                           ///< version of the program
   char variant[96] = {};
   char machine[64] = {};
   char failure[1024] = {};
 
-  void setTexts(const std::string& programVersion, const std::string& variantId, const std::string& failureText);
+  void setStrings(const std::string& programVersion, const std::string& variantId, const std::string& failureText);
 };
 
 struct Refusal {

@@ -24,8 +24,8 @@ std::uint64_t nanosecondsSince(Clock::time_point start) {
   return static_cast<std::uint64_t>(std::chrono::nanoseconds(Clock::now() - start).count());
 }
 
-retrograde::MemoryNeeds needsOf(const retrograde::TierKernel& kernel, double mostWholeBytes) {
-  return std::isfinite(mostWholeBytes) ? kernel.splitter()->needsOfSmall(mostWholeBytes) : kernel.memoryNeeds();
+retrograde::MemoryNeeds needsOf(const retrograde::TierKernel& kernel, double maxWholeBytes) {
+  return std::isfinite(maxWholeBytes) ? kernel.splitter()->needsOfSmall(maxWholeBytes) : kernel.memoryNeeds();
 }
 
 }  // namespace
@@ -35,7 +35,7 @@ RankSolver::RankSolver(const VariantPtr& variant, const retrograde::TierKernel& 
       m_graph(variant->tierGraph()),
       m_kernel(kernel),
       m_settings(settings),
-      m_memory(needsOf(kernel, settings.mostWholeBytes), m_graph.tierCount(), settings.threads),
+      m_memory(needsOf(kernel, settings.maxWholeBytes), m_graph.tierCount(), settings.threads),
       m_scarce(m_memory.scarce(settings.memoryBytes)),
       m_keep(m_memory.pageBytes(settings.memoryBytes)),
       m_net(settings.memoryBytes),
@@ -241,7 +241,7 @@ TierCodes RankSolver::fetch(TierId tier) {
   const RemoteRecords::Taken taken = m_remote.take(tier);
   const std::uint64_t waited = nanosecondsSince(start);
   ++m_fetches;
-  if (taken.wasHere) ++m_prefetched;
+  if (taken.wasPrefetched) ++m_prefetched;
   m_waitedNanoseconds += waited;
   costs().waited += static_cast<double>(waited) * 1e-9;
   costs().fetchedBytes += taken.record->size();

@@ -34,7 +34,7 @@ struct RankSettings {
   int rank = 0;
   int ranks = 1;
   /// Tiers that need more memory are solved by all ranks together.
-  double mostWholeBytes = std::numeric_limits<double>::infinity();
+  double maxWholeBytes = std::numeric_limits<double>::infinity();
 };
 
 /// Interface for the communicating thread. No function blocks. Results arrive in the outbox.
@@ -91,7 +91,7 @@ class RankSolver {
   RankSettings m_settings;
   retrograde::TierMemory m_memory;
   bool m_scarce;
-  PagePool::Keep m_keep;
+  PagePool::RetainPages m_keep;
   retrograde::MemoryNet m_net;
   ShardSet m_shards;
   Outbox m_outbox;

@@ -9,7 +9,7 @@ RemoteRecords::ArrivalPtr RemoteRecords::askedFor(std::unique_lock<std::mutex>& 
   ArrivalPtr& arrival = m_arrivals[tier.value];
   if (arrival) return arrival;
   arrival = std::make_shared<Arrival>();
-  ++m_onTheWay;
+  ++m_inTransit;
   const ArrivalPtr kept = arrival;
   lock.unlock();
   m_ask(tier);
@@ -24,7 +24,7 @@ void RemoteRecords::prefetch(TierId tier) {
 
 bool RemoteRecords::hasRoomLocked() const {
   const std::uint64_t bytesEach = m_arrived > 0 ? m_arrivedBytes / m_arrived : 0;
-  return m_bytesHere + m_onTheWay * bytesEach < m_mostAhead;
+  return m_bytesHere + m_inTransit * bytesEach < m_maxAhead;
 }
 
 /// Removes a record that has arrived. If several threads wait for the same record, the first thread removes it.
@@ -58,7 +58,7 @@ void RemoteRecords::arrived(const RecordPiece& piece, std::span<const std::byte>
   arrival.received += bytes.size();
   if (arrival.received < piece.recordBytes) return;
   m_bytesHere += arrival.bytes.size();
-  --m_onTheWay;
+  --m_inTransit;
   ++m_arrived;
   m_arrivedBytes += arrival.bytes.size();
   arrival.record = std::make_shared<const PageVector<std::byte>>(std::move(arrival.bytes));

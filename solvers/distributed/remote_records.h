@@ -23,14 +23,14 @@ struct Stopped : std::exception {};
 class RemoteRecords {
  public:
   using Record = std::shared_ptr<const PageVector<std::byte>>;
-  /// \p ask requests a record. \p mostAhead: maximum bytes of prefetched records.
-  RemoteRecords(std::function<void(TierId)> ask, std::uint64_t mostAhead) : m_ask(std::move(ask)), m_mostAhead(mostAhead) {}
+  /// \p ask requests a record. \p maxAhead: maximum bytes of prefetched records.
+  RemoteRecords(std::function<void(TierId)> ask, std::uint64_t maxAhead) : m_ask(std::move(ask)), m_maxAhead(maxAhead) {}
 
   /// Requests a record for later, if there is room besides the records that have arrived or are in transit.
   void prefetch(TierId tier);
   struct Taken {
     Record record;
-    bool wasHere = false;  ///< the record had already arrived
+    bool wasPrefetched = false;  ///< the record had already arrived
   };
   /// Waits until the record has arrived, and returns the record. Throws Stopped.
   Taken take(TierId tier);
@@ -53,12 +53,12 @@ class RemoteRecords {
   bool hasRoomLocked() const;
 
   const std::function<void(TierId)> m_ask;
-  const std::uint64_t m_mostAhead;
+  const std::uint64_t m_maxAhead;
   std::mutex m_mutex;
   std::condition_variable m_changed;
   std::unordered_map<std::uint64_t, ArrivalPtr> m_arrivals;  // records by number of the tier
   std::uint64_t m_bytesHere = 0;
-  std::uint64_t m_onTheWay = 0;      // number of records in transit
+  std::uint64_t m_inTransit = 0;     // number of records in transit
   std::uint64_t m_arrived = 0;       // number of records received since the beginning
   std::uint64_t m_arrivedBytes = 0;  // size of the received records, to estimate the size of records in transit
   bool m_closed = false;

@@ -10,8 +10,8 @@ namespace kotai::distributed {
 namespace {
 
 constexpr std::size_t samples = 40;
-constexpr std::size_t mostNeighbours = 512;
-constexpr std::size_t mostStretches = 2;
+constexpr std::size_t maxNeighbours = 512;
+constexpr std::size_t maxStretches = 2;
 
 /// LRU cache of tables.
 class RecentlyRead {
@@ -68,7 +68,7 @@ SampledWork::SampledWork(const TierGraph& graph, double shareHeld) : m_graph(gra
 void SampledWork::shareAmong(unsigned machines) {
   for (std::size_t layer = 0; layer < m_sums.size(); ++layer) {
     const std::vector<TierId> tiers = m_graph.tiersInLayer(static_cast<int>(layer));
-    const std::size_t neighbours = std::min(mostNeighbours, (tiers.size() + machines - 1) / machines);
+    const std::size_t neighbours = std::min(maxNeighbours, (tiers.size() + machines - 1) / machines);
     if (neighbours == m_neighbours[layer]) continue;
     m_neighbours[layer] = neighbours;
     m_newChildPositions[layer] = countNewChildren(tiers, neighbours);
@@ -96,7 +96,7 @@ double SampledWork::positionsInUse() const {
 /// Returns the average number of child positions per tier that are not in memory. Samples runs of neighbouring
 /// tiers, because a machine solves such runs. The tables of the tiers themselves also need memory.
 double SampledWork::countNewChildren(const std::vector<TierId>& tiers, std::size_t neighbours) const {
-  const std::size_t stretches = std::min(mostStretches, (tiers.size() + neighbours - 1) / neighbours);
+  const std::size_t stretches = std::min(maxStretches, (tiers.size() + neighbours - 1) / neighbours);
   double sum = 0;
   std::size_t looked = 0;
   for (std::size_t stretch = 0; stretch < stretches; ++stretch) {

@@ -61,9 +61,9 @@ std::optional<HeldTier> ShardSet::appendBlocks(const RecordShape& shape, const T
   return HeldTier{tier.value, shape.positions, shard.number, shard.log->offsetOf(tier), header.recordBytes, header.checksum};
 }
 
-RecordStretch ShardSet::rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const {
+RecordStretch ShardSet::rawStretch(TierId tier, std::uint64_t offset, std::uint64_t maxBytes) const {
   const RecordLog& log = *logOf(tier);
-  return {log.headerOf(tier).recordBytes, log.rawStretch(tier, offset, mostBytes)};
+  return {log.headerOf(tier).recordBytes, log.rawStretch(tier, offset, maxBytes)};
 }
 
 void ShardSet::sync() {

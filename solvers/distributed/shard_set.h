@@ -30,7 +30,7 @@ class ShardSet {
   /// Writes a record created block by block (RecordLog::appendBlocks). Returns nothing if \p stop was requested.
   std::optional<HeldTier> appendBlocks(const RecordShape& shape, const TierSummary& summary, const RecordLog::FillBlock& fill,
                                        const ParallelLoop& forEach, const std::stop_token& stop);
-  RecordStretch rawStretch(TierId tier, std::uint64_t offset, std::uint64_t mostBytes) const;
+  RecordStretch rawStretch(TierId tier, std::uint64_t offset, std::uint64_t maxBytes) const;
   void sync();
 
  private:

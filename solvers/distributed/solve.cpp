@@ -261,7 +261,7 @@ RankShare shareOf(const VariantPtr& variant, const RunOptions& options, const Tr
   const auto kernel = retrograde::solverOf(*variant).makeKernel(variant);
   const TierFit fit = fitTiers(*kernel, variant->tierGraph(), {share.threads, share.memoryBytes, transport.ranks()});
   if (fit.neededBytes > share.memoryBytes) throw refused("memory", fit.neededBytes, share.memoryBytes);
-  share.mostWholeBytes = fit.mostWholeBytes;
+  share.maxWholeBytes = fit.maxWholeBytes;
   double written = 0;
   for (const SeenShard& shard : shardsIn(options.directory, FileShape::of(*variant))) written += static_cast<double>(shard.bytes);
   const double disk = needs.diskBytes * here / transport.ranks() - written;
@@ -275,7 +275,7 @@ RunReport solve(const VariantPtr& variant, const RunOptions& options, const Rank
   const FileShape shape = FileShape::of(*variant);
   const auto kernel = retrograde::solverOf(*variant).makeKernel(variant);
   TierFit fit;
-  for (const Hello& hello : hellos) fit.mostWholeBytes = std::min(fit.mostWholeBytes, hello.mostWholeBytes);
+  for (const Hello& hello : hellos) fit.maxWholeBytes = std::min(fit.maxWholeBytes, hello.maxWholeBytes);
   std::optional<Coordinator> coordinator;
   if (messenger.rank() == 0)
     coordinator.emplace(
@@ -284,7 +284,7 @@ RunReport solve(const VariantPtr& variant, const RunOptions& options, const Rank
         options.tierSolved, fit.isLarge(*kernel));
   RankSolver solver(
       variant, *kernel,
-      {options.directory, share.threads, share.memoryBytes, messenger.rank(), messenger.ranks(), share.mostWholeBytes});
+      {options.directory, share.threads, share.memoryBytes, messenger.rank(), messenger.ranks(), share.maxWholeBytes});
   RankLoop loop(options, hellos, messenger, solver, coordinator ? &*coordinator : nullptr, shape.tierCount);
   loop.run(shardsIn(options.directory, shape));
   RunReport report;

@@ -32,7 +32,7 @@ struct RunOptions {
 struct RankShare {
   unsigned threads = 1;
   double memoryBytes = 0;
-  double mostWholeBytes = std::numeric_limits<double>::infinity();  ///< see TierFit
+  double maxWholeBytes = std::numeric_limits<double>::infinity();  ///< see TierFit
 };
 
 /// Returns whether a variant has tiers to distribute. False for variants with a single tier.

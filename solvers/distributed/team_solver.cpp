@@ -13,7 +13,7 @@ static Bytes summaryMessage(const TierSummary& summary) {
   MessageWriter message;
   message.put(std::uint64_t{summary.parts.size()});
   for (const PartSummary& part : summary.parts)
-    message.put(part.notables).put(part.legalMoves).put(part.mostLegalMoves).putAll(part.histogram);
+    message.put(part.notables).put(part.legalMoves).put(part.maxLegalMoves).putAll(part.histogram);
   return message.take();
 }
 
@@ -24,7 +24,7 @@ static TierSummary summaryOf(std::span<const std::byte> bytes) {
     PartSummary part;
     part.notables = message.get<decltype(part.notables)>();
     part.legalMoves = message.get<std::uint64_t>();
-    part.mostLegalMoves = message.get<std::uint32_t>();
+    part.maxLegalMoves = message.get<std::uint32_t>();
     part.histogram = message.getAll<PartSummary::Entry>();
     summary.parts.push_back(std::move(part));
   }

@@ -19,8 +19,8 @@ static double wholeLimit(const retrograde::TierSplitter& splitter, std::uint64_t
 }
 
 IsLarge TierFit::isLarge(const retrograde::TierKernel& kernel) const {
-  if (!std::isfinite(mostWholeBytes)) return {};
-  return [&splitter = *kernel.splitter(), most = mostWholeBytes](TierId tier) { return splitter.wholeBytes(tier) > most; };
+  if (!std::isfinite(maxWholeBytes)) return {};
+  return [&splitter = *kernel.splitter(), most = maxWholeBytes](TierId tier) { return splitter.wholeBytes(tier) > most; };
 }
 
 TierFit fitTiers(const retrograde::TierKernel& kernel, const TierGraph& graph, const RankRoom& room) {
@@ -30,7 +30,7 @@ TierFit fitTiers(const retrograde::TierKernel& kernel, const TierGraph& graph, c
   const retrograde::TierSplitter* splitter = kernel.splitter();
   if (fit.neededBytes <= room.memoryBytes || splitter == nullptr) return fit;
   const double besides = whole.besides();
-  fit.mostWholeBytes = wholeLimit(*splitter, graph.tierCount(), room, room.memoryBytes - besides);
+  fit.maxWholeBytes = wholeLimit(*splitter, graph.tierCount(), room, room.memoryBytes - besides);
   double most = 0;
   const IsLarge isLarge = fit.isLarge(kernel);
   for (TierId tier; tier.value < graph.tierCount(); ++tier.value)

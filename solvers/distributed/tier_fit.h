@@ -17,7 +17,7 @@ struct RankRoom {
 
 struct TierFit {
   /// Tiers that need more memory as a whole (TierSplitter::wholeBytes) are solved by all ranks together.
-  double mostWholeBytes = std::numeric_limits<double>::infinity();
+  double maxWholeBytes = std::numeric_limits<double>::infinity();
   double neededBytes = 0;  ///< minimum memory per rank
 
   IsLarge isLarge(const retrograde::TierKernel& kernel) const;

@@ -103,14 +103,14 @@ bool ChildOrder::explore() {
 }
 
 bool ChildOrder::areReadersKnown(int layer) const {
-  return m_lookedAt == m_graph.layerCount() || layer + m_graph.childLayerReach() < m_lookedAt;
+  return m_examinedLayers == m_graph.layerCount() || layer + m_graph.childLayerReach() < m_examinedLayers;
 }
 
 /// Closes tiers without remaining readers, once all their possible readers have been examined. taken() closes
 /// most other tiers when it takes their last reader. All layers below \p lookedAt have been examined.
 void ChildOrder::closeLayersBefore(int lookedAt) {
-  const int known = m_lookedAt;
-  m_lookedAt = lookedAt;
+  const int known = m_examinedLayers;
+  m_examinedLayers = lookedAt;
   for (int layer = std::max(0, known - m_graph.childLayerReach()); lookedAt > known && layer < lookedAt; ++layer) {
     if (!areReadersKnown(layer)) return;
     for (const TierId tier : m_graph.tiersInLayer(layer))

@@ -129,7 +129,7 @@ class ChildOrder final : public TierOrder {
   std::vector<TierId> m_closed;          // closed tiers that have not been reported yet
   std::deque<TierId> m_ahead;            // tiers found, but not yet examined
   int m_nextLayer = 0;
-  int m_lookedAt = 0;                                                // number of layers whose tiers are all examined
+  int m_examinedLayers = 0;                                          // number of layers whose tiers are all examined
   std::unordered_map<std::uint64_t, Waiting> m_waiting;              // ready tiers not yet taken
   std::unordered_map<std::uint64_t, std::vector<TierId>> m_parents;  // parents of unfinished children
   std::set<Urgency> m_ready;

@@ -32,8 +32,8 @@ std::vector<Hello> Transport::gather(const Hello& own) const {
   return all;
 }
 
-bool Transport::agree(bool goOn) const {
-  int said = goOn ? 1 : 0;
+bool Transport::agree(bool proceed) const {
+  int said = proceed ? 1 : 0;
   MPI_Bcast(&said, 1, MPI_INT, 0, MPI_COMM_WORLD);
   return said != 0;
 }

@@ -29,7 +29,7 @@ class Transport final : public Messenger {
   /// Returns the greetings of all ranks on rank 0, and nothing elsewhere. All ranks must call this function.
   std::vector<Hello> gather(const Hello& own) const;
   /// Returns rank 0's decision on every rank. All ranks must call this function.
-  bool agree(bool goOn) const;
+  bool agree(bool proceed) const;
   /// Returns the elementwise sum over all ranks on rank 0. All ranks must call this function, with the same number of elements.
   std::vector<std::uint64_t> sum(const std::vector<std::uint64_t>& own) const;
 

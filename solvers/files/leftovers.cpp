@@ -29,16 +29,16 @@ namespace fs = std::filesystem;
 /// File name extensions of a variant, such as ".kotai.part".
 using Endings = std::set<std::string>;
 
-bool endsAsSolve(std::string_view ending) {
+bool isSolveEnding(std::string_view ending) {
   return ending == ".kotai.part" || ending == ".kotai.checkpoint" || ending == ".kotai.checkpoint.new";
 }
 
 /// Returns whether the extension belongs to a solve that stores only figures, not all values.
-bool endsAsFigures(std::string_view ending) {
+bool isFiguresEnding(std::string_view ending) {
   return ending == ".figures.part" || (ending.starts_with(FileShape::layerEnding) && ending.ends_with(".part"));
 }
 
-bool endsAsProof(std::string_view ending) {
+bool isProofEnding(std::string_view ending) {
   if (ending.ends_with(".new")) ending.remove_suffix(4);
   return ending == ".outcome" || ending.ends_with(".proof") || ending == ".proof.lock";
 }
@@ -64,7 +64,7 @@ std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
     if (dot == std::string::npos || dot == 0) continue;
     const std::string ending = name.substr(dot);
     std::error_code ignored;
-    if ((endsAsSolve(ending) || endsAsFigures(ending) || endsAsProof(ending)) &&
+    if ((isSolveEnding(ending) || isFiguresEnding(ending) || isProofEnding(ending)) &&
         fs::is_regular_file(entry->symlink_status(ignored)) && isOurs(entry->path()))
       found[name.substr(0, dot)].insert(ending);
   }
@@ -109,7 +109,7 @@ void addFiles(Leftover& leftover, const fs::path& directory, const std::string& 
 }
 
 std::optional<Leftover> solveLeft(const fs::path& directory, const std::string& stem, const Endings& endings) {
-  if (std::ranges::none_of(endings, endsAsSolve)) return std::nullopt;
+  if (std::ranges::none_of(endings, isSolveEnding)) return std::nullopt;
   Leftover left;
   left.lock = directory / (stem + ".kotai.part");
   left.play = playNamed(stem, left.lock);
@@ -117,12 +117,12 @@ std::optional<Leftover> solveLeft(const fs::path& directory, const std::string& 
   left.tiersTotal = left.play->fileShape().tierCount;
   left.tiersDone = tiersIn(left.lock, left.tiersTotal);
   left.needless = fs::exists(directory / (stem + ".kotai"));
-  addFiles(left, directory, stem, endings, endsAsSolve);
+  addFiles(left, directory, stem, endings, isSolveEnding);
   return left;
 }
 
 std::optional<Leftover> figuresLeft(const fs::path& directory, const std::string& stem, const Endings& endings) {
-  if (std::ranges::none_of(endings, endsAsFigures)) return std::nullopt;
+  if (std::ranges::none_of(endings, isFiguresEnding)) return std::nullopt;
   Leftover left;
   left.kind = Leftover::Kind::FiguresSolve;
   left.lock = directory / (stem + ".figures.part");
@@ -131,14 +131,14 @@ std::optional<Leftover> figuresLeft(const fs::path& directory, const std::string
   left.tiersTotal = left.play->fileShape().tierCount;
   left.tiersDone = tiersIn(left.lock, left.tiersTotal);
   left.needless = fs::exists(directory / (stem + ".kotai")) || fs::exists(directory / (stem + FileShape::figuresEnding));
-  addFiles(left, directory, stem, endings, endsAsFigures);
+  addFiles(left, directory, stem, endings, isFiguresEnding);
   return left;
 }
 
 /// Returns the leftover of a proof search. A finished search has no leftover, because its outcome and its
 /// proofs are results.
 std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& stem, const Endings& endings) {
-  const auto hasContents = [](const std::string& ending) { return endsAsProof(ending) && ending != ".proof.lock"; };
+  const auto hasContents = [](const std::string& ending) { return isProofEnding(ending) && ending != ".proof.lock"; };
   if (std::ranges::none_of(endings, hasContents)) return std::nullopt;
   Leftover left;
   left.kind = Leftover::Kind::Proof;
@@ -151,7 +151,7 @@ std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& 
   }
   left.lock = directory / (stem + ".proof.lock");
   left.needless = fs::exists(directory / (stem + ".kotai"));
-  addFiles(left, directory, stem, endings, endsAsProof);
+  addFiles(left, directory, stem, endings, isProofEnding);
   return left;
 }
 

@@ -19,7 +19,8 @@ struct Reduced {
 
 /// Removes dominated choices. Among equal choices, the first stays. Calls \p removed(removed choice, dominating
 /// choice).
-bool strikeOut(std::vector<std::size_t>& choices, const std::vector<std::size_t>& replies, auto&& atLeastAsGood, auto&& removed) {
+bool removeDominated(std::vector<std::size_t>& choices, const std::vector<std::size_t>& replies, auto&& atLeastAsGood,
+                     auto&& removed) {
   const auto dominating = [&](std::size_t choice) {
     return std::ranges::find_if(choices, [&](std::size_t other) {
       if (other == choice) return false;
@@ -52,11 +53,11 @@ Reduced withoutDominated(const Matrix& matrix, MatrixSteps* steps) {
   for (std::size_t column = 0; column < matrix.columns; ++column) left.columns.push_back(column);
   bool changed = true;
   while (changed) {
-    changed = strikeOut(
+    changed = removeDominated(
         left.rows, left.columns,
         [&](std::size_t one, std::size_t two, std::size_t column) { return matrix.at(one, column) >= matrix.at(two, column); },
         removedFrom(true));
-    changed = strikeOut(
+    changed = removeDominated(
                   left.columns, left.rows,
                   [&](std::size_t one, std::size_t two, std::size_t row) { return matrix.at(row, one) <= matrix.at(row, two); },
                   removedFrom(false)) ||

@@ -56,11 +56,11 @@ FiguresStore::FiguresStore(const VariantPtr& variant, const std::filesystem::pat
   if (m_figures.finishedByAnother() || m_stop.stop_requested()) return;
   const int first = firstUnfinishedLayer();
   m_firstStored = std::max(first - m_space.childLayerReach(), 0);
-  if (!valuesAreThere(m_firstStored, first)) {
+  if (!valuesExist(m_firstStored, first)) {
     if (m_stop.stop_requested()) return;
-    m_figures.beginAnew();
+    m_figures.discardAll();
     m_layers.clear();
-    m_beganAnew = true;
+    m_discardedOldWork = true;
     m_firstStored = 0;
     removeLayerFiles(m_directory, *m_variant);
   }
@@ -74,7 +74,7 @@ int FiguresStore::firstUnfinishedLayer() const {
   return m_space.layerCount();
 }
 
-bool FiguresStore::valuesAreThere(int firstLayer, int endLayer) const {
+bool FiguresStore::valuesExist(int firstLayer, int endLayer) const {
   for (int layer = firstLayer; layer < endLayer; ++layer)
     for (const TierId tier : m_space.tiersInLayer(layer))
       if (m_stop.stop_requested() || !layerOf(tier).hasTier(tier)) return false;

@@ -17,7 +17,7 @@ class FiguresStore : public TierStore {
   FiguresStore(const VariantPtr& variant, const std::filesystem::path& directory, ValueCoding coding, std::stop_token stop);
 
   bool finishedByAnother() const override { return m_figures.finishedByAnother(); }
-  bool beganAnew() const override { return m_beganAnew; }
+  bool discardedOldWork() const override { return m_discardedOldWork; }
   bool hasTier(TierId tier) const override;
   std::uint64_t tiersDone() const override { return m_figures.tiersDone(); }
   std::uint64_t positionsDone() const override { return m_figures.positionsDone(); }
@@ -29,7 +29,7 @@ class FiguresStore : public TierStore {
 
  private:
   int firstUnfinishedLayer() const;
-  bool valuesAreThere(int firstLayer, int endLayer) const;
+  bool valuesExist(int firstLayer, int endLayer) const;
   SolutionWriter& layerOf(TierId tier) const;
   void removeLayers(int below);
 
@@ -41,7 +41,7 @@ class FiguresStore : public TierStore {
   TierId m_startTier;
   std::uint64_t m_startIndex;
   SolutionWriter m_figures;
-  bool m_beganAnew = false;
+  bool m_discardedOldWork = false;
   int m_firstStored = 0;  // the first layer whose file has not been deleted
   mutable std::mutex m_mutex;
   mutable std::map<int, std::unique_ptr<SolutionWriter>> m_layers;

@@ -10,9 +10,9 @@ namespace kotai::retrograde {
 
 class PositionEngine final : public WholeTierEngine {
  public:
-  static constexpr std::chrono::milliseconds usualCheckpointInterval{8000};
+  static constexpr std::chrono::milliseconds defaultCheckpointInterval{8000};
 
-  explicit PositionEngine(VariantPtr variant, std::chrono::milliseconds checkpointInterval = usualCheckpointInterval)
+  explicit PositionEngine(VariantPtr variant, std::chrono::milliseconds checkpointInterval = defaultCheckpointInterval)
       : m_variant(std::move(variant)), m_checkpointInterval(checkpointInterval) {}
 
   ValueCoding coding() const override { return ValueCoding::Explicit; }

@@ -11,7 +11,7 @@
 namespace kotai::retrograde {
 
 /// Runs the work serially, because several tiers are solved at the same time, each on one thread.
-static void oneAfterTheOther(std::size_t count, const std::function<void(std::size_t)>& work) {
+static void runSerially(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
@@ -39,7 +39,7 @@ std::optional<SolvedTier> PositionKernel::solve(TierId tier, const ChildTables& 
   auto table = std::make_shared<PositionTable>(m_coding);
   {
     TierSweep sweep(
-        *m_graph, tier, [&tables](Location place) { return valueIn(tables, place); }, oneAfterTheOther, stop);
+        *m_graph, tier, [&tables](Location place) { return valueIn(tables, place); }, runSerially, stop);
     if (!sweep.begin()) return std::nullopt;
     for (std::uint32_t plies = 0; !sweep.isOver(plies); ++plies)
       if (!sweep.propagate(plies)) return std::nullopt;
@@ -50,7 +50,7 @@ std::optional<SolvedTier> PositionKernel::solve(TierId tier, const ChildTables& 
   }
   tables[tier.value] = table;
   auto summary = countTier(
-      *m_graph, tier, [&tables](Location place) { return valueIn(tables, place); }, oneAfterTheOther, stop);
+      *m_graph, tier, [&tables](Location place) { return valueIn(tables, place); }, runSerially, stop);
   if (!summary) return std::nullopt;
   TierCodes codes = codesOf(*table);
   return SolvedTier{std::move(table), std::move(codes), std::move(*summary)};
@@ -83,7 +83,7 @@ MemoryNeeds PositionKernel::memoryNeeds() const {
     needs.childTables = std::max(needs.childTables, tableBytes * children);
     inLayer[static_cast<std::size_t>(tiers.layerOf(tier))] += tableBytes * positions;
   }
-  needs.childTablesAtEase = needs.childTables;
+  needs.wantedChildTables = needs.childTables;
   for (std::size_t layer = 0; layer < inLayer.size(); ++layer) {
     const std::size_t lowest = layer - std::min<std::size_t>(layer, static_cast<std::size_t>(tiers.childLayerReach()));
     double inUse = 0;

@@ -9,7 +9,7 @@ namespace kotai::retrograde {
 
 namespace {
 
-constexpr std::size_t mostTasks = 1U << 14;
+constexpr std::size_t maxTasks = 1U << 14;
 /// Number of tiers whose children are counted to estimate the average.
 constexpr std::size_t sampledTiers = 64;
 /// Bytes per pair of a task and a table that the task reads.
@@ -163,7 +163,7 @@ std::size_t tiersPerTask(const TierGraph& graph, const std::vector<TierId>& tier
   }
   const double wanted = readings / static_cast<double>(samples) * static_cast<double>(tiers.size()) * bytesPerReading;
   const std::size_t forMemory = static_cast<std::size_t>(wanted / bytes) + 1;
-  return std::max(forMemory, (tiers.size() + mostTasks - 1) / mostTasks);
+  return std::max(forMemory, (tiers.size() + maxTasks - 1) / maxTasks);
 }
 
 }  // namespace

@@ -25,7 +25,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// Share of the budget that readOrder() may use temporarily.
-constexpr double mostForOrder = 0.02;
+constexpr double maxOrderShare = 0.02;
 
 double secondsSince(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
@@ -55,7 +55,7 @@ class Solve {
         m_resumedPositions(m_store->positionsDone()),
         m_positionsExpected(m_space.approximatePositions()) {
     m_report.tiersResumed = m_store->tiersDone();
-    m_report.beganAnew = m_store->beganAnew();
+    m_report.discardedOldWork = m_store->discardedOldWork();
   }
 
   SolveReport run() {
@@ -84,7 +84,7 @@ class Solve {
     };
     if (!tiers.empty() && layer > 0) {
       readSome(tiers.front());
-      tiers = readOrder(m_space, std::move(tiers), m_cache.room(), mostForOrder * m_budget, inTurn, m_stop);
+      tiers = readOrder(m_space, std::move(tiers), m_cache.room(), maxOrderShare * m_budget, inTurn, m_stop);
     }
     inTurn(tiers.size(), [&](std::size_t number) { solveTier(tiers[number], layer); });
   }
@@ -142,7 +142,7 @@ class Solve {
   const TierKernel& m_kernel;
   std::stop_token m_stop;
   std::unique_ptr<TierStore> m_store;
-  PagePool::Keep m_keep;
+  PagePool::RetainPages m_keep;
   double m_budget;
   MemoryNet m_net;
   TableCache m_cache;
@@ -168,7 +168,7 @@ bool isThere(const VariantPtr& variant, const SolveOptions& options) {
   return true;
 }
 
-SolveReport solveAnyWay(const VariantPtr& variant, const SolveOptions& options, const Estimate& needs, std::stop_token stop) {
+SolveReport runSolver(const VariantPtr& variant, const SolveOptions& options, const Estimate& needs, std::stop_token stop) {
   const GameSolver& solver = solverOf(*variant);
   if (solver.makeEngine != nullptr) return solveWholeTier(variant, *solver.makeEngine(variant), options, stop);
   const auto kernel = solver.makeKernel(variant);
@@ -191,7 +191,7 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
   if (isThere(variant, options)) return alreadySolved(variant->tierGraph());
   const Estimate needs = resources(variant, options);
   if (needs.refusal) throw SolutionError(*needs.refusal);
-  SolveReport report = solveAnyWay(variant, options, needs, std::move(stop));
+  SolveReport report = runSolver(variant, options, needs, std::move(stop));
   report.seconds += before.seconds;
   report.valueSeconds += before.valueSeconds;
   report.positionsSolved += before.positionsSolved;

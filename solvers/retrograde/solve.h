@@ -61,7 +61,7 @@ struct CacheStatistics {
 struct SolveReport {
   bool finished = false;  ///< false if stopped; the next solve continues after the stored work
   std::uint64_t tiersResumed = 0;
-  bool beganAnew = false;             ///< the work of an earlier run was unusable
+  bool discardedOldWork = false;      ///< the work of an earlier run was unusable
   bool nothingStored = false;         ///< a single tier was stopped before its first checkpoint
   bool resumed = false;               ///< a single tier continued from a checkpoint
   std::uint64_t positionsSolved = 0;  ///< number of positions solved in this run

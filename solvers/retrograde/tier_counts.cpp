@@ -32,7 +32,7 @@ struct Counts {
   void add(const Counts& more) {
     for (std::size_t kind = 0; kind < part.notables.size(); ++kind) part.notables[kind] += more.part.notables[kind];
     part.legalMoves += more.part.legalMoves;
-    part.mostLegalMoves = std::max(part.mostLegalMoves, more.part.mostLegalMoves);
+    part.maxLegalMoves = std::max(part.maxLegalMoves, more.part.maxLegalMoves);
     codes.resize(std::max(codes.size(), more.codes.size()));
     for (std::size_t code = 0; code < more.codes.size(); ++code) codes[code] += more.codes[code];
     cells.resize(std::max(cells.size(), more.cells.size()));
@@ -90,7 +90,7 @@ class Counter {
     const auto keeping = std::count_if(
         moves.begin(), moves.end(), [&](const Reached& after) { return valueForMover(valueOf(after)).outcome == value.outcome; });
     counts.part.legalMoves += moves.size();
-    counts.part.mostLegalMoves = std::max(counts.part.mostLegalMoves, static_cast<std::uint32_t>(moves.size()));
+    counts.part.maxLegalMoves = std::max(counts.part.maxLegalMoves, static_cast<std::uint32_t>(moves.size()));
     if (moves.size() > 1 && keeping == 1 && value.outcome != Outcome::Loss)
       ++counts.notable(value.outcome == Outcome::Win ? NotableKind::OnlyMoveWins : NotableKind::OnlyMoveDraws);
   }

@@ -49,7 +49,7 @@ struct MemoryNeeds {
   double fixed = 0;              ///< for the kernel itself during the whole run
   double perThread = 0;          ///< for solving a tier and reading another tier, excluding the children's tables
   double childTables = 0;        ///< tables that a thread must use at the same time
-  double childTablesAtEase = 0;  ///< tables that a thread would use with enough memory
+  double wantedChildTables = 0;  ///< tables that a thread would use with enough memory
   double workingSet = 0;         ///< tables that a tier reads; with less memory, tables are read repeatedly
   double layersInUse = 0;        ///< tables of all layers in use at the same time
 };

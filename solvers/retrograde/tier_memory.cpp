@@ -7,19 +7,19 @@ namespace kotai::retrograde {
 /// Bytes per tier, for its places in the file and in the list of its layer.
 constexpr double bytesPerTier = 2 * sizeof(std::uint64_t);
 /// Overhead of the allocator in bytes. Each thread has an arena.
-constexpr double bytesInAnyCase = 2e6;
+constexpr double overheadBytes = 2e6;
 constexpr double bytesOfAnyThread = 1e6;
 /// Allowed ratio of resident memory to planned memory.
-constexpr double mostExcess = 1.1;
+constexpr double maxExcess = 1.1;
 
 double memoryBudget(const SolveOptions& options, double usable) {
-  return options.memoryBytes > 0 ? static_cast<double>(options.memoryBytes) : usable / mostExcess;
+  return options.memoryBytes > 0 ? static_cast<double>(options.memoryBytes) : usable / maxExcess;
 }
 
 TierMemory::TierMemory(const MemoryNeeds& needs, std::uint64_t tiers, unsigned threads)
     : m_needs(needs),
       m_threads(threads),
-      m_besides(needs.fixed + bytesInAnyCase + bytesOfAnyThread * threads + bytesPerTier * static_cast<double>(tiers)),
+      m_besides(needs.fixed + overheadBytes + bytesOfAnyThread * threads + bytesPerTier * static_cast<double>(tiers)),
       m_working(needs.perThread * threads) {
   // The need of a single table is an upper bound, but the need of the layers is an average.
   m_needs.layersInUse = std::max(needs.layersInUse, needs.childTables);
@@ -31,7 +31,7 @@ double TierMemory::least() const {
 }
 
 bool TierMemory::scarce(double budget) const {
-  return static_cast<double>(tableBytes(budget)) < std::min(m_needs.childTablesAtEase * m_threads, m_needs.layersInUse);
+  return static_cast<double>(tableBytes(budget)) < std::min(m_needs.wantedChildTables * m_threads, m_needs.layersInUse);
 }
 
 }  // namespace kotai::retrograde

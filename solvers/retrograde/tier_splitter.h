@@ -43,9 +43,9 @@ class TierBlock {
   virtual bool begin(const OpenChild& open, const std::stop_token& stop) = 0;
   /// Applies moves inside the block. Returns false if nothing has changed.
   virtual bool sweep(const std::stop_token& stop) = 0;
-  /// Returns changes of the last sweep for another block, at most \p mostBytes. Must be called until the result is
+  /// Returns changes of the last sweep for another block, at most \p maxBytes. Must be called until the result is
   /// empty.
-  virtual std::vector<std::byte> changesFor(std::size_t block, std::size_t mostBytes) = 0;
+  virtual std::vector<std::byte> changesFor(std::size_t block, std::size_t maxBytes) = 0;
   virtual void take(std::size_t block, std::span<const std::byte> changes) = 0;
   /// Applies moves between the blocks. Precondition: all changes have arrived.
   virtual void finishSweep(const std::stop_token& stop) = 0;
@@ -70,8 +70,8 @@ class TierSplitter {
   virtual double blockBytes(TierId tier, std::size_t blocks) const = 0;
   /// Returns the number of bytes that all blocks exchange in a sweep that changes everything.
   virtual double exchangedBytes(TierId tier, std::size_t blocks) const = 0;
-  /// Like TierKernel::memoryNeeds(), but only for tiers with wholeBytes() <= mostWholeBytes.
-  virtual MemoryNeeds needsOfSmall(double mostWholeBytes) const = 0;
+  /// Like TierKernel::memoryNeeds(), but only for tiers with wholeBytes() <= maxWholeBytes.
+  virtual MemoryNeeds needsOfSmall(double maxWholeBytes) const = 0;
 
   /// Makes the solver of a block. \p wide: uses cells that can contain all distances.
   virtual std::unique_ptr<TierBlock> makeBlock(TierId tier, BlockPlace place, unsigned threads, bool wide) const = 0;

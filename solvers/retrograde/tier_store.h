@@ -19,7 +19,7 @@ class TierStore {
   /// Returns whether another program finished the file while this program waited for the lock.
   virtual bool finishedByAnother() const = 0;
   /// Returns whether the work of an earlier run was unusable and has been discarded.
-  virtual bool beganAnew() const { return false; }
+  virtual bool discardedOldWork() const { return false; }
   virtual bool hasTier(TierId tier) const = 0;
   virtual std::uint64_t tiersDone() const = 0;
   virtual std::uint64_t positionsDone() const = 0;

@@ -16,7 +16,7 @@ enum class Kind : std::uint32_t { Open, Won, Lost, Known };
 
 struct State {
   static constexpr std::uint32_t mostPlies = (1U << 15) - 2;  // codes must fit into two bytes
-  static constexpr std::uint32_t mostReplies = (1U << 15) - 1;
+  static constexpr std::uint32_t maxReplies = (1U << 15) - 1;
   static constexpr unsigned kindShift = 15;
   static constexpr unsigned repliesShift = 17;
   static constexpr std::uint32_t oneReply = 1U << repliesShift;
@@ -30,7 +30,7 @@ struct State {
   }
   std::uint32_t bits() const {
     if (plies > mostPlies) throw std::overflow_error("a distance does not fit two bytes");
-    if (openReplies > mostReplies) throw std::overflow_error("too many moves in a position");
+    if (openReplies > maxReplies) throw std::overflow_error("too many moves in a position");
     return plies | static_cast<std::uint32_t>(kind) << kindShift | openReplies << repliesShift;
   }
 };

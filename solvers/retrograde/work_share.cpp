@@ -4,7 +4,7 @@
 
 namespace kotai::retrograde {
 
-constexpr double leastShare = 0.02;  ///< below this share, the estimate is meaningless
+constexpr double minShare = 0.02;  ///< below this share, the estimate is meaningless
 
 static double secondsBetween(WorkClock::Time begin, WorkClock::Time end) {
   return std::chrono::duration<double>(end - begin).count();
@@ -30,7 +30,7 @@ void WorkClock::note(WorkStep step, Time now) {
 
 double WorkClock::secondsLeft(Time now) const {
   const double share = m_step.from - m_first.from;
-  if (m_step.from < 0 || share < leastShare) return -1;
+  if (m_step.from < 0 || share < minShare) return -1;
   const double whole = secondsBetween(m_begun, m_since) / share;
   return std::max((1 - m_step.from) * whole - secondsBetween(m_since, now), (1 - m_step.to) * whole);
 }

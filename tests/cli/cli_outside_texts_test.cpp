@@ -92,8 +92,8 @@ void CliOutsideTextsTest::longTextsAreCutAroundTheMistake() {
 void CliOutsideTextsTest::unreadableTextsAreReported() {
   QVERIFY(!unreadableText(""));
   QVERIFY(!unreadableText("歩"));
-  QVERIFY(!unreadableText(std::string(mostTextBytes, 'a')));
-  const auto tooLong = unreadableText(std::string(mostTextBytes + 1, 'a'));
+  QVERIFY(!unreadableText(std::string(maxTextBytes, 'a')));
+  const auto tooLong = unreadableText(std::string(maxTextBytes + 1, 'a'));
   QVERIFY(tooLong && tooLong->fault == TextFault::TextTooLong);
   const auto broken = unreadableText("歩a\xff");
   QVERIFY(broken && broken->fault == TextFault::NotUtf8);

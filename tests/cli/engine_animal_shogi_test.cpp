@@ -73,11 +73,11 @@ class EngineAnimalShogiTest : public QObject {
     QStringList lines;
     EngineServer server({m_variant, m_solution, "Kotai 1", 1},
                         [&lines](const std::string& line) { lines.push_back(QString::fromStdString(line)); });
-    server.hear(usi ? "usi" : "uci");
-    if (option) server.hear(option);
+    server.handleLine(usi ? "usi" : "uci");
+    if (option) server.handleLine(option);
     lines.clear();
-    server.hear("position " + position);
-    server.hear("go movetime 10");
+    server.handleLine("position " + position);
+    server.handleLine("go movetime 10");
     return lines;
   }
   static Answer answerOf(const QStringList& lines) {

@@ -40,7 +40,7 @@ class EngineServerTest : public QObject {
   EngineServer dodgem() { return make(m_dodgem->variant(), m_dodgem); }
   QStringList ask(EngineServer& server, std::initializer_list<const char*> lines) {
     m_lines.clear();
-    for (const char* line : lines) server.hear(line);
+    for (const char* line : lines) server.handleLine(line);
     return m_lines;
   }
   static QString field(const QString& line, const char* name) {
@@ -63,7 +63,7 @@ void EngineServerTest::saysWhoItIs() {
   QCOMPARE(ask(server, {"usi"}).last(), QStringLiteral("usiok"));
   QCOMPARE(ask(server, {"isready"}), QStringList{QStringLiteral("readyok")});
   QCOMPARE(ask(server, {"usinewgame", "ucinewgame", "debug on", "gameover lose", "", "   "}), QStringList());
-  QVERIFY(!server.hear("quit"));
+  QVERIFY(!server.handleLine("quit"));
 }
 
 /// The first player wins the smallest game. Every line lasts to the end of the game, in as many plies as the score says.
@@ -133,7 +133,7 @@ void EngineServerTest::wonPositions() {
   EngineServer server = dodgem();
   const QString score = QStringLiteral("info depth 0 score mate 1");
   QCOMPARE(ask(server, {"position fen 3/3/3 ^", "go"}), (QStringList{score, QStringLiteral("bestmove (none)")}));
-  server.hear("usi");
+  server.handleLine("usi");
   QCOMPARE(ask(server, {"position sfen 3/3/3 ^", "go"}), (QStringList{score, QStringLiteral("bestmove win")}));
 }
 
@@ -141,7 +141,7 @@ void EngineServerTest::wonPositions() {
 void EngineServerTest::mateSearches() {
   EngineServer server = dodgem();
   QVERIFY(ask(server, {"position startpos", "go mate 5"}).last().startsWith(QStringLiteral("bestmove ")));
-  server.hear("usi");
+  server.handleLine("usi");
   const QString line = ask(server, {"go infinite", "stop"}).first().section(QStringLiteral(" pv "), 1);
   for (const char* const go : {"go mate infinite", "go mate 5000"})
     QCOMPARE(ask(server, {go, "stop"}), QStringList{QStringLiteral("checkmate ") + line});
@@ -150,7 +150,7 @@ void EngineServerTest::mateSearches() {
   QCOMPARE(ask(server, {"position sfen 3/3/3 ^", "go mate infinite"}), none);
   QCOMPARE(ask(server, {"position sfen nonsense", "go mate infinite"}).last(), QStringLiteral("checkmate timeout"));
   EngineServer searching = make(test::variant("animalshogi"), nullptr);
-  searching.hear("usi");
+  searching.handleLine("usi");
   QCOMPARE(ask(searching, {"go mate infinite"}), QStringList{QStringLiteral("checkmate notimplemented")});
 }
 

@@ -24,7 +24,7 @@ class QuoridorFigure11Test : public QObject {
   void boardsOutsideTheFigure();
 
  private:
-  static void addRows(const char* fileName, int expectedLines, std::uint64_t mostPositions);
+  static void addRows(const char* fileName, int expectedLines, std::uint64_t maxPositions);
   static Outcome outcomeOf(const QString& winner);
   SolutionPtr solve(const VariantPtr& board) const;
   QTemporaryDir m_directory;
@@ -32,7 +32,7 @@ class QuoridorFigure11Test : public QObject {
 
 /// Adds one row of data for each line of a file, unless its board is too large. A line contains columns, rows,
 /// fences of each player, and the winner: 1, 2 or draw.
-void QuoridorFigure11Test::addRows(const char* fileName, int expectedLines, std::uint64_t mostPositions) {
+void QuoridorFigure11Test::addRows(const char* fileName, int expectedLines, std::uint64_t maxPositions) {
   QTest::addColumn<QString>("variant");
   QTest::addColumn<QString>("winner");
   QFile file(QStringLiteral(KOTAI_TEST_DATA "/") + QLatin1String(fileName));
@@ -44,7 +44,7 @@ void QuoridorFigure11Test::addRows(const char* fileName, int expectedLines, std:
     const QStringList cells = lines[line].split(QLatin1Char(','));
     QCOMPARE(cells.size(), 4);
     const QString variant = QStringLiteral("quoridor:%1x%2,fences=%3").arg(cells[0], cells[1], cells[2]);
-    if (parseVariant(variant.toStdString()).value()->tierGraph().approximatePositions() <= mostPositions)
+    if (parseVariant(variant.toStdString()).value()->tierGraph().approximatePositions() <= maxPositions)
       QTest::newRow(qPrintable(variant)) << variant << cells[3];
   }
 }

@@ -44,7 +44,7 @@ std::map<AnyPosition, Draw> drawsOf(const Solution& solution) {
 void grade(std::map<AnyPosition, Draw>& draws) {
   for (auto& [position, draw] : draws)
     if (draw.canLose) draw.grade = -1;
-  for (int plies = 2; plies <= mostDrawGradePlies; ++plies) {
+  for (int plies = 2; plies <= maxDrawGradePlies; ++plies) {
     const bool isMoverAhead = plies % 2 == 0;
     std::vector<Draw*> graded;
     for (auto& [position, draw] : draws) {

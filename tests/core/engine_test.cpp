@@ -197,7 +197,7 @@ void EngineTest::noProcessSurvives() {
     ChildProcess process(
         {"/bin/sh", "-c", "trap '' TERM HUP INT; sleep 600 & echo $$ $! >" + file + "; echo there; while :; do sleep 600; done"});
     std::string line;
-    QVERIFY(process.hear(line, std::chrono::steady_clock::now() + 60s) == ChildProcess::Heard::Line);
+    QVERIFY(process.readLine(line, std::chrono::steady_clock::now() + 60s) == ChildProcess::ReadResult::Line);
     QCOMPARE(line, std::string("there"));
   }
   std::ifstream stream(file);
@@ -209,12 +209,13 @@ void EngineTest::noProcessSurvives() {
 /// Writing never takes longer than its time limit, and writing to a closed pipe raises no signal.
 void EngineTest::anEngineThatReadsNothing() {
   ChildProcess deaf({"/bin/sh", "-c", "sleep 600"});
-  QVERIFY(!deaf.say(std::string(8 * 1024 * 1024, 'x'), std::chrono::steady_clock::now() + 200ms));
+  QVERIFY(!deaf.writeLine(std::string(8 * 1024 * 1024, 'x'), std::chrono::steady_clock::now() + 200ms));
   ChildProcess gone({"/bin/sh", "-c", "exit 0"});
   std::string line;
-  QVERIFY(gone.hear(line, std::chrono::steady_clock::now() + 60s) == ChildProcess::Heard::End);
-  QTRY_VERIFY(!gone.say("hello", std::chrono::steady_clock::now() + 1s));  // the two pipes are not closed at the same moment
-  for (int time = 0; time < 3; ++time) QVERIFY(!gone.say("hello", std::chrono::steady_clock::now() + 1s));
+  QVERIFY(gone.readLine(line, std::chrono::steady_clock::now() + 60s) == ChildProcess::ReadResult::End);
+  QTRY_VERIFY(
+      !gone.writeLine("hello", std::chrono::steady_clock::now() + 1s));  // the two pipes are not closed at the same moment
+  for (int time = 0; time < 3; ++time) QVERIFY(!gone.writeLine("hello", std::chrono::steady_clock::now() + 1s));
   try {
     ChildProcess none({"/nonexistent/engine"});
     QFAIL("it cannot be started");

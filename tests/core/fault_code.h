@@ -13,7 +13,7 @@ struct FaultCode {
 
   FaultCode(TextFault fault) : value(static_cast<quint64>(fault)) {}
   FaultCode(Expected expected) : value(static_cast<quint64>(expected)) {}
-  FaultCode(const OwnWords& words) : value(reinterpret_cast<quintptr>(&words)) {}
+  FaultCode(const OwnText& words) : value(reinterpret_cast<quintptr>(&words)) {}
 };
 
 inline quint64 faultOf(const TextError& error) {

@@ -85,8 +85,8 @@ class LibraryTest : public QObject {
     QCOMPARE(found({.dateFrom = "2026-11-21", .dateTo = "2026-11-21"}), 1);
     QCOMPARE(found({.fewestPlies = 3}), 1);
     QCOMPARE(found({.mostPlies = 1}), 1);
-    QCOMPARE(found({.leastAccuracy = 0.8}), 1);
-    QCOMPARE(found({.leastAccuracy = 0.95}), 0);
+    QCOMPARE(found({.minAccuracy = 0.8}), 1);
+    QCOMPARE(found({.minAccuracy = 0.95}), 0);
     QCOMPARE(*library.games({.variant = "animalshogi"}, 1).front().accuracy[0], 0.9);
   }
 
@@ -136,7 +136,7 @@ class LibraryTest : public QObject {
     const auto games = library.games({}, 10);
     QCOMPARE(games.size(), std::size_t(2));
     QVERIFY(games[0].valuesShown && !games[1].valuesShown);
-    QCOMPARE(library.count({.leastAccuracy = 0.8}), 1);  // the filter finds only the person's own games
+    QCOMPARE(library.count({.minAccuracy = 0.8}), 1);  // the filter finds only the person's own games
     const auto read = readSavedGames(library.text(games[0].id));
     QVERIFY(read[0] && valuesWereShown(read[0]->header()));
     GameHeader header;
@@ -344,7 +344,7 @@ class LibraryTest : public QObject {
       database.setDatabaseName(QString::fromStdString(place.file().string()));
       QVERIFY(database.open());
       QSqlQuery query(database);
-      QVERIFY(query.exec(QStringLiteral("UPDATE game SET text = CAST(zeroblob(%1) AS TEXT)").arg(mostRecordBytes + 1)));
+      QVERIFY(query.exec(QStringLiteral("UPDATE game SET text = CAST(zeroblob(%1) AS TEXT)").arg(maxRecordBytes + 1)));
     }
     QSqlDatabase::removeDatabase(QStringLiteral("stranger"));
     QVERIFY(library.text(id).empty());
@@ -399,15 +399,15 @@ class LibraryTest : public QObject {
       while (::read(pipes[0], &told, 1) == 1) ++more;
       ::close(pipes[0]);
       GameLibrary library(place.path());
-      m_told += 5 + round + more;
-      QVERIFY(library.count({}) >= m_told);
+      m_messageLabel += 5 + round + more;
+      QVERIFY(library.count({}) >= m_messageLabel);
       QVERIFY(!library.movedAside());
-      m_told = library.count({});
+      m_messageLabel = library.count({});
     }
   }
 
  private:
-  int m_told = 0;
+  int m_messageLabel = 0;
 };
 
 KOTAI_TEST(LibraryTest)

@@ -75,7 +75,7 @@ class PagePoolTest : public QObject {
 void PagePoolTest::contentsStay() {
   PagePool pool;
   for (const std::uint64_t keep : {std::uint64_t{0}, 16 * mebibyte, 1024 * mebibyte}) {
-    const PagePool::Keep kept(keep, pool);
+    const PagePool::RetainPages kept(keep, pool);
     QCOMPARE(wrongBlocks(pool, static_cast<unsigned>(keep + 5)), 0);
     QCOMPARE(pool.usedBytes(), std::uint64_t{0});
   }
@@ -113,7 +113,7 @@ void PagePoolTest::keepsNoMoreThanAllowed() {
   PagePool pool;
   std::vector<Block> blocks;
   {
-    const PagePool::Keep kept(64 * mebibyte, pool);
+    const PagePool::RetainPages kept(64 * mebibyte, pool);
     for (int number = 0; number < 100; ++number) blocks.push_back(marked(pool, mebibyte / 2, 1));
     for (const Block& block : blocks) pool.release(block.memory, block.bytes);
     QCOMPARE(pool.residentBytes(), 50 * mebibyte);

@@ -9,7 +9,7 @@ namespace kotai::test {
 
 inline bool same(const PartSummary& one, const PartSummary& two) {
   const auto sameEntry = [](const auto& a, const auto& b) { return a.value == b.value && a.count == b.count; };
-  return one.notables == two.notables && one.legalMoves == two.legalMoves && one.mostLegalMoves == two.mostLegalMoves &&
+  return one.notables == two.notables && one.legalMoves == two.legalMoves && one.maxLegalMoves == two.maxLegalMoves &&
          std::ranges::equal(one.histogram, two.histogram, sameEntry);
 }
 

@@ -53,7 +53,7 @@ void TextCursorTest::wholeCharactersAreFound() {
 }
 
 void TextCursorTest::faultsContainTheGamesWords() {
-  static constexpr OwnWords words{"{0} is odd"};
+  static constexpr OwnText words{"{0} is odd"};
   TextCursor fault("x");
   fault.fail(words, {"x"});
   QCOMPARE(fault.error().fault, TextFault::OfGame);

@@ -62,7 +62,7 @@ TierSummary exampleSummary() {
   part.histogram = {{Value::loss(2), 7}, {Value::draw(), 3}, {Value::win(131), 1000000}};
   part.notables = {1, 2, 3, 4, 500, 60000};
   part.legalMoves = 123456789012;
-  part.mostLegalMoves = 131;
+  part.maxLegalMoves = 131;
   summary.parts = {part, PartSummary{}};
   summary.statistics = {{"won-by-fence-only", 12}, {"won-by-jump-only", 300}};
   summary.tables = {{"steps", {{0, 80, {1, 2, 3}}, {16, 2, {0, 0, 1ULL << 40}}}}, {"empty", {}}};

@@ -107,12 +107,12 @@ class AfterGameTest : public QObject {
     QVERIFY(!program.card<ResultCard>()->findChild<ValueLine*>()->isVisible());  // the dock shows the graph
     program.document.stepBack();
     QTRY_VERIFY(!program.card<ResultCard>());
-    program.document.goToEnd();
+    program.document.selectEnd();
     QTRY_VERIFY(program.card<ResultCard>());
     QTest::mouseClick(test::child<QToolButton>(program.card<ResultCard>(), "closeButton"), Qt::LeftButton);
     QTRY_VERIFY(!program.card<ResultCard>());
     program.document.stepBack();
-    program.document.goToEnd();
+    program.document.selectEnd();
     QVERIFY(!program.card<ResultCard>());
   }
 
@@ -375,7 +375,7 @@ class AfterGameTest : public QObject {
     Program program(OpponentSides::Second);  // the next game lets the user play the other side
     program.settings.setOpponentStrength(QStringLiteral("perfect"));
     QCOMPARE(program.workspace.openGameFile(file), QString());
-    program.document.goToEnd();
+    program.document.selectEnd();
     QTRY_VERIFY(program.card<ResultCard>());
     QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You lost"));
     QVERIFY(!test::child<QPushButton>(program.card<ResultCard>(), "levelButton")->isVisible());

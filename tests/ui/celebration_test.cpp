@@ -24,7 +24,7 @@ class CelebrationTest : public QObject {
     Program program;
     program.playOut();
     QVERIFY(!program.board().isCelebrating());  // animations are off
-    program.document.goToStart();
+    program.document.selectStart();
     program.settings.setAnimationMs(10);
     program.play("b1b2");
     QVERIFY(!program.board().isCelebrating());

@@ -28,7 +28,7 @@ class ExplainedLineTest : public QObject {
     const auto facts = explain(*test::solved(variant), before, mistake);
     const AnyPosition after = variant->play(before, mistake);
     const auto line = explainedLine(*variant, facts, after);
-    QCOMPARE(line.size(), mostArrows);
+    QCOMPARE(line.size(), maxArrows);
     const Square ends[][2] = {{{0, 2}, {1, 2}}, {{0, 0}, {1, 0}}, {{0, 1}, {1, 1}}};
     for (std::size_t i = 0; i < line.size(); ++i) {
       QCOMPARE(line[i].from, ends[i][0]);

@@ -35,9 +35,9 @@ class GameDocumentTest : public QObject {
     QCOMPARE(document.tree().node(1).children.front(), document.currentNode());
     document.removeNode(document.currentNode());
     QCOMPARE(document.tree().node(1).children.size(), std::size_t(1));
-    document.goToEnd();
+    document.selectEnd();
     QCOMPARE(document.tree().node(document.currentNode()).moveText, QStringLiteral("a3b3"));
-    document.goToStart();
+    document.selectStart();
     QCOMPARE(document.currentNode(), GameTree::root);
   }
 
@@ -86,7 +86,7 @@ class GameDocumentTest : public QObject {
     QVERIFY(!document.end());
     QVERIFY(document.isOver());
     QCOMPARE(document.endBefore(document.currentNode()), std::optional(last));
-    document.goTo(3);
+    document.selectNode(3);
     QVERIFY(!document.isOver());
     QCOMPARE(ended.count(), 1);
   }

@@ -143,7 +143,7 @@ class GameFilesTest : public QObject {
     put(file, oneGame);
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QVERIFY(!program.workspace.isModified());
-    program.document.goToEnd();
+    program.document.selectEnd();
     program.document.setComment(program.document.currentNode(), QStringLiteral("and why"));
     QVERIFY(program.workspace.isModified());
     answer(QMessageBox::Cancel);
@@ -257,7 +257,7 @@ class GameFilesTest : public QObject {
   void finishedGamesAreInTheLibrary() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);
-    QSignalSpy kept(program.workspace.keeper(), &GameKeeper::gameSaved);
+    QSignalSpy kept(program.workspace.keeper(), &GameRecorder::gameSaved);
     playAnimalShogi(program);
     QTRY_COMPARE(kept.count(), 1);
     QCOMPARE(program.workspace.library()->count({}), 1);
@@ -326,7 +326,7 @@ class GameFilesTest : public QObject {
     QTRY_VERIFY(program.window.showsBoard());
     QCOMPARE(program.document.tree().size(), 3);
 
-    program.document.goToStart();
+    program.document.selectStart();
     program.press(ActionId::StepForward);
     page.filterBar()->words()->clear();
     program.press(ActionId::ShowLibrary);

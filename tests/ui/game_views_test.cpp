@@ -34,9 +34,9 @@ class GameViewsTest : public QObject {
     document.newGame(variant, test::solved(variant));
     playText(document, "c1c2");
     playText(document, "a3b3");
-    document.goTo(1);
+    document.selectNode(1);
     playText(document, "a2b2");
-    document.goToStart();
+    document.selectStart();
     playText(document, "b1b2");
     QTRY_VERIFY(document.tree().node(4).value.has_value());
     QStringList words;
@@ -106,7 +106,7 @@ class GameViewsTest : public QObject {
     dock.comment()->setPlainText(QStringLiteral("the only winning move"));
     QCOMPARE(document.tree().node(1).comment, QStringLiteral("the only winning move"));
     QVERIFY(dock.moves()->toPlainText().contains(QStringLiteral("the only winning move")));
-    document.goToEnd();
+    document.selectEnd();
     QTRY_VERIFY(dock.comment()->toPlainText().isEmpty());
     document.removeNode(document.currentNode());
     QCOMPARE(document.currentNode(), 1);

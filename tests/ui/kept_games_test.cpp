@@ -126,7 +126,7 @@ class KeptGamesTest : public QObject {
     put(home.path("open-game-8.kotaigame"), "damaged");
     Workspace workspace(home.data(), &home.settings);
     const QSignalSpy warnings(&workspace, &Workspace::warningRaised);
-    const QSignalSpy kept(workspace.keeper(), &GameKeeper::gameSaved);
+    const QSignalSpy kept(workspace.keeper(), &GameRecorder::gameSaved);
     QVERIFY(workspace.restoreGame());
     QTRY_COMPARE(kept.count(), 1);
     QCOMPARE(workspace.session()->document()->variantId(), std::string("dodgem:3x3"));
@@ -257,7 +257,7 @@ class KeptGamesTest : public QObject {
       put(home.path("mine.kotaigame"), analysed);
       QCOMPARE(workspace.openGameFile(home.path("mine.kotaigame")), QString());
       const QuitSignals quitSignals;
-      connect(&quitSignals, &QuitSignals::raised, &window, &MainWindow::leaveAtOnce);
+      connect(&quitSignals, &QuitSignals::raised, &window, &MainWindow::quitAtOnce);
       QTimer::singleShot(0, &window, [&] {
         workspace.session()->document()->setComment(0, QStringLiteral("the latest"));  // this comment is not in the game's file
         ::raise(signal);

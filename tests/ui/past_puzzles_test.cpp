@@ -164,9 +164,9 @@ class PastPuzzlesTest : public QObject {
     QCOMPARE(cell(past, 0, PastPuzzlesModel::DateColumn), QStringLiteral("11/22/26"));
     QCOMPARE(cell(past, 0, PastPuzzlesModel::GameColumn), QStringLiteral("Dodgem 4×4"));
     QCOMPARE(cell(past, 0, PastPuzzlesModel::ResultColumn), QStringLiteral("solved on the first try"));
-    QCOMPARE(cell(past, 0, PastPuzzlesModel::ComesColumn), QStringLiteral("–"));
+    QCOMPARE(cell(past, 0, PastPuzzlesModel::NextReviewColumn), QStringLiteral("–"));
     QCOMPARE(cell(past, 1, PastPuzzlesModel::ResultColumn), QStringLiteral("failed"));
-    QCOMPARE(cell(past, 1, PastPuzzlesModel::ComesColumn), QStringLiteral("tomorrow"));
+    QCOMPARE(cell(past, 1, PastPuzzlesModel::NextReviewColumn), QStringLiteral("tomorrow"));
     QCOMPARE(test::child<QLabel>(past, "coming")->text(), QStringLiteral("Due: 1 tomorrow."));
     QVERIFY(past.chart()->isVisible());
     QVERIFY(past.kinds()->rowCount() >= 1);
@@ -307,7 +307,7 @@ class PastPuzzlesTest : public QObject {
     QVERIFY(training.begin());
     Training::press(training.page.panel()->buttonOf(From::Day));
     QTRY_COMPARE_WITH_TIMEOUT(training.trainer.found().number, 1, patienceMs);
-    training.trainer.goToDayPuzzle(3);
+    training.trainer.openDayPuzzle(3);
     QTRY_COMPARE_WITH_TIMEOUT(training.trainer.found().number, 3, patienceMs);
     QVERIFY(training.waitFor(State::Asked));
     // Another board is opened in between. The return to the first board then works as after a restart.

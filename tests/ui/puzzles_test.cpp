@@ -204,7 +204,7 @@ class PuzzlesTest : public QObject {
     training.program.window->resize(512, 350);
     QVERIFY(training.fail());
     barIsWhole(training.page);
-    training.trainer.showWhy();
+    training.trainer.showReason();
     QTRY_COMPARE(training.trainer.state(), State::Refuted);
     barIsWhole(training.page);
     training.trainer.showSolution();
@@ -364,14 +364,14 @@ class PuzzlesTest : public QObject {
     Training::press(training.page.panel()->buttonOf(From::Day));
     QVERIFY(training.waitFor(State::Asked));
     QVERIFY2(training.page.title().contains(QStringLiteral("of 5)")), qPrintable(training.page.title()));
-    const AnyPosition passedOver = training.trainer.puzzle()->position;
+    const AnyPosition skippedPuzzle = training.trainer.puzzle()->position;
     Training::press(training.page.panel()->buttonOf(From::Day));  // a second click must not skip a puzzle
     QCOMPARE(training.trainer.state(), State::Asked);
-    QVERIFY(training.trainer.puzzle()->position == passedOver);
+    QVERIFY(training.trainer.puzzle()->position == skippedPuzzle);
     QVERIFY(training.page.panel()->buttonOf(From::Day)->isChecked());
     training.trainer.next();
     QVERIFY(training.waitFor(State::Asked));
-    QVERIFY(training.trainer.puzzle()->position != passedOver);
+    QVERIFY(training.trainer.puzzle()->position != skippedPuzzle);
     for (int left = 5; left > 0; --left) {
       QVERIFY(training.fail());
       QVERIFY(training.waitForChange());

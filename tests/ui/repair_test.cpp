@@ -204,10 +204,10 @@ class RepairTest : public QObject {
     MessageBar here;
     MessageBar there;
     WorkOffer offers(&jobs, nullptr);
-    offers.showInTurn(&here, "dodgem:3x3", QStringLiteral("first"), QStringLiteral("Repair"), [] {});
-    offers.showInTurn(&here, "dodgem:3x3", QStringLiteral("second"), QStringLiteral("Repair"), [] {});
+    offers.showQueued(&here, "dodgem:3x3", QStringLiteral("first"), QStringLiteral("Repair"), [] {});
+    offers.showQueued(&here, "dodgem:3x3", QStringLiteral("second"), QStringLiteral("Repair"), [] {});
     offers.show(&there, "dodgem:3x3", QStringLiteral("third"), QStringLiteral("Repair"), [] {});
-    offers.showInTurn(&there, "dodgem:4x4", QStringLiteral("of another game"), QStringLiteral("Repair"), [] {});
+    offers.showQueued(&there, "dodgem:4x4", QStringLiteral("of another game"), QStringLiteral("Repair"), [] {});
     jobs.start("dodgem:3x3");
     QCOMPARE(here.text(), QString());
     QCOMPARE(there.text(), QStringLiteral("of another game"));

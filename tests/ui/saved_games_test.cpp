@@ -396,7 +396,7 @@ class SavedGamesTest : public QObject {
     QVERIFY(dock->comment()->toPlainText().size() < 50000);
     QVERIFY(dock->moves()->toPlainText().size() < 5000);
     QVERIFY(dock->moves()->toPlainText().contains(QStringLiteral("short")));
-    test::alternating(workspace).document()->goToEnd();
+    test::alternating(workspace).document()->selectEnd();
     QVERIFY(!dock->comment()->isReadOnly());
     dock->comment()->setPlainText(QStringLiteral("changed"));
     test::alternating(workspace).document()->stepBack();

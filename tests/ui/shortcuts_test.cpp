@@ -197,11 +197,10 @@ class ShortcutsTest : public QObject {
   void theRuleContainsTheLetters() {
     for (const char* id : {"dodgem:8x8", "animalshogi", "gobblet", "quoridor:9x9,fences=10", "domineering:8x8"})
       for (const char letter : firstLetters(*test::variantOf(id)))
-        QVERIFY2(lettersThatBeginMoves().contains(QChar::fromLatin1(letter).toUpper()), &letter);
+        QVERIFY2(moveStartLetters().contains(QChar::fromLatin1(letter).toUpper()), &letter);
     for (const char letter : firstLetters(**parseSimultaneousVariant("syncdom:10x10")))
-      QVERIFY(lettersThatBeginMoves().contains(QChar::fromLatin1(letter).toUpper()));
-    for (const char letter : {'K', 'N', 'P', 'R', 'V', 'X'})
-      QVERIFY(!lettersThatBeginMoves().contains(QChar::fromLatin1(letter)));
+      QVERIFY(moveStartLetters().contains(QChar::fromLatin1(letter).toUpper()));
+    for (const char letter : {'K', 'N', 'P', 'R', 'V', 'X'}) QVERIFY(!moveStartLetters().contains(QChar::fromLatin1(letter)));
   }
 
   void aKeyIsChangedInTheDialog() {
@@ -229,7 +228,7 @@ class ShortcutsTest : public QObject {
     dialog.enter(0, QKeySequence(Qt::CTRL | Qt::Key_Z));
     QVERIFY2(dialog.problem().contains(QStringLiteral("Ctrl+Z is already the key for “Undo”")), qPrintable(dialog.problem()));
     QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(),
-             Actions::usualKeys(ActionId::FlipBoard));  // resets the shortcut to its default key
+             Actions::defaultKeys(ActionId::FlipBoard));  // resets the shortcut to its default key
     QVERIFY(dialog.action(ActionId::Undo)->shortcuts().contains(QKeySequence(Qt::CTRL | Qt::Key_Z)));
     dialog.press(QStringLiteral("Reassign &this key"));
     QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcut(), QKeySequence(Qt::CTRL | Qt::Key_Z));
@@ -240,7 +239,7 @@ class ShortcutsTest : public QObject {
     QVERIFY(dialog.problem().contains(QStringLiteral("Ctrl+Z is already the key for “Turn board”")));
     dialog.press(QStringLiteral("&Reset all"));
     for (const ActionId id : {ActionId::Undo, ActionId::FlipBoard})
-      QCOMPARE(dialog.action(id)->shortcuts(), Actions::usualKeys(id));
+      QCOMPARE(dialog.action(id)->shortcuts(), Actions::defaultKeys(id));
     QVERIFY(!dialog.program.settings.shortcuts(QStringLiteral("Undo")));
   }
 
@@ -251,7 +250,7 @@ class ShortcutsTest : public QObject {
                                     QKeySequence(Qt::Key_Left)}) {
       dialog.enter(0, key);
       QVERIFY(dialog.problem().contains(key.toString()));
-      QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(), Actions::usualKeys(ActionId::FlipBoard));
+      QCOMPARE(dialog.action(ActionId::FlipBoard)->shortcuts(), Actions::defaultKeys(ActionId::FlipBoard));
     }
     dialog.enter(0, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A));
     QVERIFY(dialog.problem().isEmpty());
@@ -280,7 +279,7 @@ class ShortcutsTest : public QObject {
   void goingBackFromAFieldKeepsItsKey() {
     Dialog dialog;
     dialog.choose(ActionId::FlipBoard);
-    const QList<QKeySequence> usual = Actions::usualKeys(ActionId::FlipBoard);
+    const QList<QKeySequence> usual = Actions::defaultKeys(ActionId::FlipBoard);
     dialog.dialog()->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(dialog.dialog()));
     dialog.edit(0)->setFocus();

@@ -360,7 +360,7 @@ class SolvingWindowTest : public QObject {
     shown.window->controls()->slider()->setValue(3);
     shown.window->exportButton()->saveSeries(target);
     QTRY_VERIFY_WITH_TIMEOUT(!shown.window->exportButton()->isRunning(), 120000);
-    QCOMPARE(shown.window->told()->text(), QStringLiteral("Saved as %1.").arg(target));
+    QCOMPARE(shown.window->messageLabel()->text(), QStringLiteral("Saved as %1.").arg(target));
     QCOMPARE(shown.window->controls()->slider()->value(), 3);
     const QStringList files = QDir(target).entryList(QDir::Files, QDir::Name);
     QCOMPARE(files.size(), shown.window->controls()->slider()->maximum() + 1);
@@ -368,7 +368,7 @@ class SolvingWindowTest : public QObject {
     const QImage first(QDir(target).filePath(files.front())), last(QDir(target).filePath(files.back()));
     QVERIFY(!first.isNull() && first.size() == last.size() && first != last);
     shown.window->exportButton()->saveSeries(target);
-    QVERIFY(shown.window->told()->text().contains(QStringLiteral("exists already")));
+    QVERIFY(shown.window->messageLabel()->text().contains(QStringLiteral("exists already")));
   }
 
   void theProposedFileHasTheNameOfTheVariant() {

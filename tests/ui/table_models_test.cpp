@@ -192,7 +192,7 @@ class TableModelsTest : public QObject {
     table.resize(700, 200);
     table.show();
     QVERIFY(table.horizontalHeader()->length() < 600);
-    columns.shareSpareRoom();
+    columns.stretchColumns();
     for (const int width : {700, 900, 500}) {
       table.resize(width, 200);
       QTRY_VERIFY(std::abs(table.horizontalHeader()->length() - table.viewport()->width()) < 3);

@@ -102,7 +102,7 @@ class UndoTest : public QObject {
     program.open("dodgem:4x4");
     for (const char* move : {"b1b2", "a3b3", "c1c2", "a4b4", "d1d2"}) program.play(move);
     const QByteArray before = program.game();
-    program.document.goTo(2);
+    program.document.selectNode(2);
     QToolButton* button = deleteButtonOf(*program.window->findChild<GameDock*>(QStringLiteral("gameDock")));
     QCOMPARE(button->text(), QStringLiteral("Delete from here"));
     button->click();
@@ -112,7 +112,7 @@ class UndoTest : public QObject {
     QTest::mouseClick(offerOf(program.messages()), Qt::LeftButton);
     QCOMPARE(program.ply(), 2);
     QVERIFY(!program.says(QStringLiteral("removed.")));
-    program.document.goToEnd();
+    program.document.selectEnd();
     QCOMPARE(program.game(), before);
     // The offer disappears with the next change, because undo would then revert that change.
     program.document.removeNode(program.document.currentNode());
@@ -200,7 +200,7 @@ class UndoTest : public QObject {
     QTRY_COMPARE(program.ply(), 2);
     program.play("c1c2");
     QTRY_COMPARE(program.ply(), 4);
-    program.document.goTo(2);
+    program.document.selectNode(2);
     QTest::keyClick(program.window.get(), Qt::Key_Backspace);
     QCOMPARE(program.ply(), 0);
     const std::vector<GameTree::NodeId> line = program.document.tree().mainLine();
@@ -209,7 +209,7 @@ class UndoTest : public QObject {
     program.play("b1b2");
     QTRY_COMPARE(program.ply(), 2);
     // After a turn of the computer, taking back goes to the preceding turn of the user.
-    program.document.goTo(line[3]);
+    program.document.selectNode(line[3]);
     QCOMPARE(program.document.sideToMove(), Side::Second);
     program.press(ActionId::TakeBack);
     QCOMPARE(program.document.sideToMove(), Side::First);
@@ -293,12 +293,12 @@ class UndoTest : public QObject {
     QVERIFY(!program.turns.tree().contains(2));
     program.press(ActionId::Redo);
     QCOMPARE(writeGame(recordOf(program.turns)), before);
-    program.turns.goTo(1);
+    program.turns.selectNode(1);
     deleteButtonOf(*test::domineering(*program.window).turnsDock())->click();
     MessageBar& bar = *test::domineering(*program.window).boardPage()->messages();
     QCOMPARE(bar.text(), QStringLiteral("2 turns removed."));
     QTest::mouseClick(offerOf(bar), Qt::LeftButton);
-    program.turns.goToEnd();
+    program.turns.selectEnd();
     QCOMPARE(writeGame(recordOf(program.turns)), before);
     program.turns.setComment(2, QStringLiteral("why"));
     program.press(ActionId::Undo);
@@ -333,7 +333,7 @@ class UndoTest : public QObject {
       for (const auto& [opponent, badge, reason] :
            {std::tuple(OpponentSides::None, "Blue ▲ won", end.reason), std::tuple(OpponentSides::Second, "You won", end.toWinner),
             std::tuple(OpponentSides::First, "You lost", end.toLoser)}) {
-        program.document.goToStart();
+        program.document.selectStart();
         program.settings.setOpponentSides(opponent);
         program.play(end.move);
         const BoardHeader* header = test::alternating(*program.window).boardPage()->header();

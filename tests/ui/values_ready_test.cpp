@@ -117,12 +117,12 @@ class ValuesReadyTest : public QObject {
     const QTemporaryDir folder;
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     QSignalSpy changes(&settings, &Settings::valuesShownChanged);
-    settings.holdValuesBack(true);
+    settings.suppressValues(true);
     QVERIFY(!settings.valuesShown());
     QVERIFY(Settings(folder.filePath(QStringLiteral("settings.ini"))).valuesShown());  // the change is not stored
     settings.setValuesShown(true);
     QVERIFY(settings.valuesShown());
-    settings.holdValuesBack(false);
+    settings.suppressValues(false);
     QCOMPARE(changes.count(), 2);
   }
 
@@ -170,7 +170,7 @@ class ValuesReadyTest : public QObject {
 
   void aShortGameThatIsPlayedIsSolvedInTheBackground() {
     Program program;
-    program.settings.setSolvesWhatIsPlayed(true);
+    program.settings.setSolvesPlayedGame(true);
     program.workspace.openTexts(QString::fromLatin1(unsolved), {});  // opens the game for viewing
     program.play(unsolved);
     QTRY_VERIFY_WITH_TIMEOUT(program.document.solution(), patienceMs);
@@ -183,9 +183,9 @@ class ValuesReadyTest : public QObject {
     program.play(unsolved);
     QSignalSpy begun(program.workspace.jobs(), &JobManager::jobsChanged);
     QVERIFY(!program.workspace.jobs()->isRunning(program.document.variantId()));
-    program.settings.setSolvesWhatIsPlayed(true);
+    program.settings.setSolvesPlayedGame(true);
     QVERIFY(program.workspace.openTexts(QString::fromLatin1(unsolved), {}).isEmpty());  // opens the game for viewing
-    program.settings.setSolvesWhatIsPlayed(false);
+    program.settings.setSolvesPlayedGame(false);
     program.play("quoridor:3x4,fences=2");
     program.workspace.startSolve("dodgem:3x3");  // starts after the earlier jobs
     QTRY_VERIFY(begun.count() > 0 || program.workspace.jobs()->solution(test::variantOf("dodgem:3x3")));

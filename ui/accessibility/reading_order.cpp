@@ -27,7 +27,7 @@ static bool isClosed(const QWidget* widget) {
          qobject_cast<const QAbstractItemView*>(widget);
 }
 
-static std::vector<QWidget*> stopsIn(QWidget* widget);
+static std::vector<QWidget*> tabStopsIn(QWidget* widget);
 
 enum class Direction { Down, Across };
 
@@ -71,7 +71,7 @@ static bool isBehind(const QWidget& widget) {
   return parent.isWindow() && !parent.rect().intersects(widget.geometry());
 }
 
-static std::vector<QWidget*> stopsIn(QWidget* widget) {
+static std::vector<QWidget*> tabStopsIn(QWidget* widget) {
   std::vector<QWidget*> order;
   if (isStop(*widget)) order.push_back(widget);
   if (isClosed(widget)) return order;
@@ -79,13 +79,13 @@ static std::vector<QWidget*> stopsIn(QWidget* widget) {
   for (QObject* child : widget->children()) {
     auto* each = qobject_cast<QWidget*>(child);
     if (!each || each->isWindow() || !each->isVisible() || isBehind(*each)) continue;
-    if (std::vector<QWidget*> stops = stopsIn(each); !stops.empty()) pieces.push_back({each->geometry(), std::move(stops)});
+    if (std::vector<QWidget*> stops = tabStopsIn(each); !stops.empty()) pieces.push_back({each->geometry(), std::move(stops)});
   }
   addInOrder(std::move(pieces), order);
   return order;
 }
 
-std::vector<QWidget*> inReadingOrder(QWidget* root) { return stopsIn(root); }
+std::vector<QWidget*> inReadingOrder(QWidget* root) { return tabStopsIn(root); }
 
 bool moveFocusInReadingOrder(QWidget* root, bool next) {
   const std::vector<QWidget*> order = inReadingOrder(root);

@@ -11,15 +11,15 @@ namespace kotai::ui {
 ActionButton::ActionButton(QAction* action, QWidget* parent) : QToolButton(parent), m_action(action) {
   setProperty("framed", true);
   setFocusPolicy(Qt::TabFocus);
-  connect(action, &QAction::changed, this, &ActionButton::follow);
+  connect(action, &QAction::changed, this, &ActionButton::updateFromAction);
   connect(this, &QToolButton::clicked, action, [this] {
     m_action->trigger();
-    follow();  // a click has already toggled a checkable button; this call restores its state
+    updateFromAction();  // a click has already toggled a checkable button; this call restores its state
   });
-  follow();
+  updateFromAction();
 }
 
-void ActionButton::follow() {
+void ActionButton::updateFromAction() {
   setIcon(m_action->icon());
   setEnabled(m_action->isEnabled());
   setChecked(m_action->isChecked());

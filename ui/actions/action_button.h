@@ -18,7 +18,7 @@ class ActionButton : public QToolButton {
   explicit ActionButton(QAction* action, QWidget* parent = nullptr);
 
  private:
-  void follow();
+  void updateFromAction();
 
   QAction* m_action;
 };

@@ -12,7 +12,7 @@ namespace kotai::ui {
 // Shortcuts avoid every plain letter with which a move of any game can begin: a to j, and the pieces of Animal Shogi and
 // Gobblet Gobblers.
 // clang-format off
-const ActionDescription ofEveryGame[] = {
+const ActionDescription commonActions[] = {
   {ActionId::NewGame, QT_TRANSLATE_NOOP("Actions", "&New game…"), QT_TRANSLATE_NOOP("Actions", "Choose a game, its size and who plays"), "new-game", "Ctrl+N"},
   {ActionId::Restart, QT_TRANSLATE_NOOP("Actions", "Start a&gain"), QT_TRANSLATE_NOOP("Actions", "Begin a new game from the same start, with the same players"), "restart", "Ctrl+Shift+N"},
   {ActionId::OpenGame, QT_TRANSLATE_NOOP("Actions", "&Open game…"), QT_TRANSLATE_NOOP("Actions", "Open a saved game, or a file with moves or positions"), "open-game", "Ctrl+O"},
@@ -86,7 +86,7 @@ static const Descriptions& descriptions() {
   static const Descriptions all = [] {
     Descriptions made{};
     const auto add = [&made](const ActionDescription& each) { made[static_cast<std::size_t>(each.id)] = each; };
-    for (const ActionDescription& each : ofEveryGame) add(each);
+    for (const ActionDescription& each : commonActions) add(each);
     for (const Presentation& game : presentations())
       for (const ActionDescription& each : game.actions) add(each);
     return made;
@@ -120,7 +120,7 @@ QString Actions::nameOf(ActionId id) {
   return QCoreApplication::translate("Actions", descriptions()[static_cast<std::size_t>(id)].text);
 }
 
-QList<QKeySequence> Actions::usualKeys(ActionId id) { return keysOf(descriptions()[static_cast<std::size_t>(id)]); }
+QList<QKeySequence> Actions::defaultKeys(ActionId id) { return keysOf(descriptions()[static_cast<std::size_t>(id)]); }
 
 void Actions::setKeys(ActionId id, const QList<QKeySequence>& keys) {
   QAction* action = (*this)[id];

@@ -101,7 +101,7 @@ class Actions : public QObject {
   std::vector<QAction*> all() const { return {m_actions.begin(), m_actions.end()}; }
   /// Returns the general name of an action, such as "Undo" even if the action's text currently says "Undo comment".
   static QString nameOf(ActionId id);
-  static QList<QKeySequence> usualKeys(ActionId id);
+  static QList<QKeySequence> defaultKeys(ActionId id);
   /// Sets the shortcuts of an action and updates its tooltip.
   void setKeys(ActionId id, const QList<QKeySequence>& keys);
   void retranslate();

@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-constexpr std::ptrdiff_t mostMovesWithBadges = 12;
+constexpr std::ptrdiff_t maxMovesWithBadges = 12;
 
 static MoveSquares squaresOf(const GameDocument& document, AnyMove move) {
   return document.variant()->moveSquares(document.position(), move);
@@ -120,7 +120,7 @@ bool isCrowded(const GameDocument& document) {
   if (std::any_of(hands.begin(), hands.end(), [&](const HandSlot& slot) { return game.standsOnSquare(slot.kind); })) return true;
   const auto& moves = document.legalMoves();
   return std::count_if(moves.begin(), moves.end(),
-                       [&](AnyMove move) { return endsOnSquare(variant, squaresOf(document, move)); }) > mostMovesWithBadges;
+                       [&](AnyMove move) { return endsOnSquare(variant, squaresOf(document, move)); }) > maxMovesWithBadges;
 }
 
 std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from, bool played) {

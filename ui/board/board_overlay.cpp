@@ -44,9 +44,9 @@ static bool hasValue(const BoardScene& scene, Square square) {
                      [square](const ValueMark& mark) { return mark.square == square; });
 }
 
-constexpr double ringShare = 1.42;    ///< radius of the ring around the mark of a perfect move, relative to the mark
-constexpr double mostOfCell = 0.2;    ///< largest radius of a mark that leaves the piece visible, in cells
-constexpr double smallestMarkPx = 7;  ///< smallest radius in which a Japanese character is readable
+constexpr double ringShare = 1.42;     ///< radius of the ring around the mark of a perfect move, relative to the mark
+constexpr double maxMarkRadius = 0.2;  ///< largest radius of a mark that leaves the piece visible, in cells
+constexpr double smallestMarkPx = 7;   ///< smallest radius in which a Japanese character is readable
 
 static void setPixelSize(QPainter& painter, double pixels, QFont::Weight weight) {
   QFont font = painter.font();
@@ -188,7 +188,7 @@ static void paintNumber(QPainter& painter, const BoardLayout& layout, const QPoi
   font.setPixelSize(std::max(1, static_cast<int>(radius * 1.5)));
   font.setWeight(QFont::Bold);
   painter.setFont(font);
-  painter.setPen(withContrast(palette.surface, palette.accent, leastTextContrast));
+  painter.setPen(withContrast(palette.surface, palette.accent, minTextContrast));
   painter.drawText(QRectF(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)), Qt::AlignCenter,
                    QString::number(number));
 }
@@ -293,7 +293,7 @@ void paintValuePill(QPainter& painter, const BoardLayout& layout, const QPointF&
   painter.setBrush(fill);
   painter.setPen(QPen(colour, std::max(1.0, layout.cell * (mark.perfect ? 0.034 : 0.014))));
   painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
-  painter.setPen(withContrast(palette.textOf(mark.value.outcome), fill, leastTextContrast));
+  painter.setPen(withContrast(palette.textOf(mark.value.outcome), fill, minTextContrast));
   painter.drawText(pill, Qt::AlignCenter, text);
 }
 
@@ -370,7 +370,7 @@ void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardSc
   constexpr char16_t firstWordSign = 0x2e80;  // characters from this code point on have many strokes
   const double strokes = outcomeLetter(Outcome::Win).at(0) >= QChar(firstWordSign) ? 1.35 : 1.0;
   const double radius = std::max(layout.cell * 0.095, smallestMarkPx) * strokes;
-  const bool covers = radius * ringShare > layout.cell * mostOfCell;
+  const bool covers = radius * ringShare > layout.cell * maxMarkRadius;
   if (covers && !scene.surroundings) return painter.restore();  // pieces matter more than values in a small picture
   setPixelSize(painter, radius * 1.22, QFont::Bold);
   for (const PieceMark& mark : scene.pieceMarks) {

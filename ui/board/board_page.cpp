@@ -82,7 +82,7 @@ QString HeaderStrip::playSummary() const {
   const auto person = m_settings->personSide();
   const Side mover = m_document->sideToMove();
   const QString toMove = tr("%1 to move").arg(sideName(variant, mover));
-  if (m_document->triesOut() || m_document->isOver()) return toMove;  // a move would not count, so it is nobody's turn
+  if (m_document->isAnalysis() || m_document->isOver()) return toMove;  // a move would not count, so it is nobody's turn
   const QString turn = !person ? toMove : mover == *person ? tr("Your move") : tr("The computer's move");
   return playersText().isEmpty() ? turn : turn + QStringLiteral(" \u00b7 ") + playersText();
 }

@@ -417,7 +417,7 @@ bool BoardView::featureHolds() const {
 }
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
-  if (event->button() == Qt::RightButton) return putBack();
+  if (event->button() == Qt::RightButton) return discardInput();
   if (event->button() != Qt::LeftButton || !m_document->hasGame() || !m_inputEnabled) return;
   m_hand.keyboardUsed = false;
   m_typed.clear();
@@ -540,7 +540,7 @@ void BoardView::dropHeld() {
 }
 
 /// Puts the held piece back. Also cancels a drag, so that releasing the mouse moves nothing.
-void BoardView::putBack() {
+void BoardView::discardInput() {
   m_hand.pressed.reset();
   dropHeld();
 }

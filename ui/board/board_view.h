@@ -137,9 +137,9 @@ class BoardView : public PlayedBoard {
   void playTyped() override;
   void moveCursor(int columns, int rows) override;
   void actAtCursor() override;
-  bool holdsSomething() const override { return m_hand.held || featureHolds(); }
+  bool isHoldingPiece() const override { return m_hand.held || featureHolds(); }
   void onEscape() override { dropHeld(); }
-  void putBack() override;
+  void discardInput() override;
   void connectSignals();
   void startGame();
   Square firstMovable() const;

@@ -43,7 +43,7 @@ bool PlayedBoard::wantsKey(const QKeyEvent& event) const {
   switch (event.key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter: return true;
-    case Qt::Key_Escape: return holdsSomething() || !m_typed.isEmpty();
+    case Qt::Key_Escape: return isHoldingPiece() || !m_typed.isEmpty();
     case Qt::Key_Backspace: return !m_typed.isEmpty();
     default: return wantsLetter(event);
   }
@@ -73,7 +73,7 @@ void PlayedBoard::keyPressEvent(QKeyEvent* event) {
 /// Discards unfinished input when the user leaves the page. If the window is only minimised, the input remains.
 void PlayedBoard::hideEvent(QHideEvent* event) {
   QWidget::hideEvent(event);
-  if (!event->spontaneous()) putBack();
+  if (!event->spontaneous()) discardInput();
 }
 
 void paintTypedNote(QPainter& painter, const QWidget& board, const QString& typed) {

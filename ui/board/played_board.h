@@ -28,9 +28,9 @@ class PlayedBoard : public PaintedBoard {
   virtual void playTyped() = 0;
   virtual void moveCursor(int columns, int rows) = 0;
   virtual void actAtCursor() = 0;
-  virtual bool holdsSomething() const = 0;  ///< returns whether the user holds a piece, which Esc puts back
+  virtual bool isHoldingPiece() const = 0;  ///< returns whether the user holds a piece, which Esc puts back
   virtual void onEscape() = 0;
-  virtual void putBack() = 0;  ///< discards unfinished input, including a drag
+  virtual void discardInput() = 0;  ///< discards unfinished input, including a drag
   bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void hideEvent(QHideEvent* event) override;

@@ -73,11 +73,11 @@ tl::expected<AnyMove, TextError> readTyped(const QString& typed, const GameDocum
   return move;
 }
 
-bool typesOnBoard(QWidget& board, QObject* watched, QEvent* event) {
+bool redirectsTyping(QWidget& board, QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return false;
   const auto* widget = qobject_cast<QWidget*>(watched);
   const bool passes = widget && widget != &board && widget->hasFocus() && widget->window() == board.window() &&
-                      !isWrittenIn(watched) && !qobject_cast<QComboBox*>(watched);
+                      !isTextInput(watched) && !qobject_cast<QComboBox*>(watched);
   if (!passes || !beginsMove(board, *static_cast<QKeyEvent*>(event))) return false;
   board.setFocus(Qt::OtherFocusReason);
   QCoreApplication::sendEvent(&board, event);

@@ -28,6 +28,6 @@ tl::expected<AnyMove, TextError> readTyped(const QString& typed, const GameDocum
 
 /// Handles an event for an event filter of the application. Returns whether \p event typed a letter that begins
 /// a move on \p board. In that case, gives the focus to the board. Line edits and combo boxes keep their input.
-bool typesOnBoard(QWidget& board, QObject* watched, QEvent* event);
+bool redirectsTyping(QWidget& board, QObject* watched, QEvent* event);
 
 }  // namespace kotai::ui

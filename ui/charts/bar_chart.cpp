@@ -16,7 +16,7 @@ constexpr double boxGap = 5;
 constexpr double widestColumnPx = 64;
 constexpr double shareOfSlot = 0.86;
 constexpr double lowestBesideSquares = 190;
-constexpr double higherThanWide = 40;
+constexpr double maxExtraHeight = 40;
 
 std::uint64_t BarChartData::count(int category, int kind) const {
   return kinds[static_cast<std::size_t>(kind)].counts[static_cast<std::size_t>(category)];
@@ -117,7 +117,7 @@ QRectF BarChart::plotArea() const {
   const double above = std::max(QFontMetricsF(headingFont(font())).height(), keyArea().bottom()) + small.height() / 2 + 2;
   const double below = 2 * small.height() + 6;
   const double high =
-      m_data.besideSquares ? std::min<double>(height(), std::max(lowestBesideSquares, width() + higherThanWide)) : height();
+      m_data.besideSquares ? std::min<double>(height(), std::max(lowestBesideSquares, width() + maxExtraHeight)) : height();
   return QRectF(left + 8, above, width() - left - 12, high - above - below);
 }
 

@@ -44,7 +44,7 @@ QColor readableOn(const QColor& background) {
     return contrastRatio(one, background) >= contrastRatio(two, background) ? one : two;
   };
   const QColor ink = better(dark, light);
-  return contrastRatio(ink, background) >= leastTextContrast ? ink : better(Qt::black, Qt::white);
+  return contrastRatio(ink, background) >= minTextContrast ? ink : better(Qt::black, Qt::white);
 }
 
 QString shareText(std::uint64_t part, std::uint64_t whole) {

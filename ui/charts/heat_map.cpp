@@ -174,7 +174,7 @@ double HeatMap::cellIn(const QSizeF& size) const { return geometryIn(size).cell;
 
 double HeatMap::scaleLabelsWidth() const {
   double widest = 0;
-  if (m_cells.isEmpty() || hasNone()) return widest;
+  if (m_cells.isEmpty() || hasNoPositions()) return widest;
   const QFontMetricsF small(smallFont(font()));
   for (const double strength : {0.0, 0.5, 1.0}) widest = std::max(widest, small.horizontalAdvance(scaleText(strength)));
   return widest;
@@ -193,7 +193,7 @@ HeatMap::Geometry HeatMap::geometryIn(const QSizeF& size) const {
   const double top = bold.height() + 5;
   const double bottom = small.height() + 3 + nameHeight;
   double labels = scaleLabelsWidth();
-  for (const HeatMap* sister : m_sisters) labels = std::max(labels, sister->scaleLabelsWidth());
+  for (const HeatMap* sister : m_siblingMaps) labels = std::max(labels, sister->scaleLabelsWidth());
   if (labels > 0) {
     const double scale = 2 * scaleBar + 4 + labels;
     if (size.width() - left - 2 - scale >= scaledFromPx) g.scaleWidth = scale;
@@ -234,7 +234,7 @@ void HeatMap::paintEvent(QPaintEvent*) {
       paintCell(painter, rectOf(g, {mover, opponent}), {mover, opponent}, g.gap > 0);
     }
   }
-  if (g.scaleWidth > 0 && !hasNone()) paintScale(painter, g);
+  if (g.scaleWidth > 0 && !hasNoPositions()) paintScale(painter, g);
   if (!m_current.valid()) return;
   const QRectF outline = QRectF(tipRect(m_current)).adjusted(-1, -1, 1, 1);
   painter.setBrush(Qt::NoBrush);
@@ -257,14 +257,14 @@ void HeatMap::paintTitle(QPainter& painter, const Geometry& g) const {
 /// Explains the strongest colour, unless this colour stands for all positions of a cell.
 void HeatMap::paintStrongest(QPainter& painter, const Geometry& g) const {
   constexpr double nearlyAll = 0.995;
-  if (hasNone()) return paintBesideName(painter, g, tr("none", "positions with an outcome"));
+  if (hasNoPositions()) return paintBesideName(painter, g, tr("none", "positions with an outcome"));
   if (m_measure != Measure::Share || m_scale != Scale::Linear || m_strongest.share >= nearlyAll || m_cells.isEmpty()) return;
   if (g.scaleWidth > 0) return;  // the scale already explains the colour
-  constexpr double leastShown = 0.0001;
+  constexpr double minShown = 0.0001;
   const auto percent = [](double share) { return withPercentSign(QLocale().toString(100 * share, 'f', share < 0.01 ? 2 : 0)); };
   paintBesideName(painter, g,
-                  m_strongest.share < leastShown ? tr("less than %1", "the largest share of a map").arg(percent(leastShown))
-                                                 : tr("up to %1", "the largest share of a map").arg(percent(m_strongest.share)));
+                  m_strongest.share < minShown ? tr("less than %1", "the largest share of a map").arg(percent(minShown))
+                                               : tr("up to %1", "the largest share of a map").arg(percent(m_strongest.share)));
 }
 
 void HeatMap::paintBesideName(QPainter& painter, const Geometry& g, const QString& text) const {
@@ -316,10 +316,10 @@ QString HeatMap::scaleText(double strength) const {
   if (m_measure == Measure::Count)
     return shortCountText(static_cast<std::uint64_t>(std::llround(strengthCount(strength, m_strongest, m_scale))));
   const double percent = 100 * strengthShare(strength, m_strongest, m_scale);
-  constexpr double leastPlain = 1e-4;  // the format 'g' would write smaller numbers with an exponent
-  constexpr int mostDecimals = 8;
-  const bool isPlain = percent == 0 || percent >= leastPlain;
-  return withPercentSign(QLocale().toString(percent, isPlain ? 'g' : 'f', isPlain ? 3 : mostDecimals));
+  constexpr double minPlain = 1e-4;  // the format 'g' would write smaller numbers with an exponent
+  constexpr int maxDecimals = 8;
+  const bool isPlain = percent == 0 || percent >= minPlain;
+  return withPercentSign(QLocale().toString(percent, isPlain ? 'g' : 'f', isPlain ? 3 : maxDecimals));
 }
 
 /// Paints the scale, from 0 at the bottom to the largest share or count at the top.

@@ -80,7 +80,7 @@ class HeatMap : public PlaceChart {
   void setStrongest(const Strongest& strongest);
   /// Sets the other maps of the same table. All these maps reserve the width of the widest scale, so that the
   /// maps and their cells have the same size.
-  void setSisters(std::vector<const HeatMap*> sisters) { m_sisters = std::move(sisters); }
+  void setSiblingMaps(std::vector<const HeatMap*> sisters) { m_siblingMaps = std::move(sisters); }
 
   const CellRange& cells() const { return m_cells; }
   std::uint64_t count(int opponent, int mover) const;
@@ -119,14 +119,16 @@ class HeatMap : public PlaceChart {
   void paintScale(QPainter& painter, const Geometry& geometry) const;
   QRect rectOf(const Geometry& geometry, Place place) const;
   void paintTitle(QPainter& painter, const Geometry& geometry) const;
-  bool hasNone() const { return m_table && m_strongest.count == 0; }  ///< returns whether no cell has positions of the outcome
+  bool hasNoPositions() const {
+    return m_table && m_strongest.count == 0;
+  }  ///< returns whether no cell has positions of the outcome
   void paintStrongest(QPainter& painter, const Geometry& geometry) const;
   void paintBesideName(QPainter& painter, const Geometry& geometry, const QString& text) const;
   void paintLabels(QPainter& painter, const Geometry& geometry) const;
   void paintCell(QPainter& painter, const QRectF& rect, Place place, bool apart) const;  ///< if \p apart, leaves gaps
 
   Outcome m_outcome;
-  std::vector<const HeatMap*> m_sisters;
+  std::vector<const HeatMap*> m_siblingMaps;
   AggregateTablePtr m_table;
   CellRange m_cells;
   Strongest m_strongest;

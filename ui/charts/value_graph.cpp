@@ -19,8 +19,8 @@ constexpr std::size_t fewestSteps = 8;  // with fewer steps, the right part of t
 constexpr double snapPx = 24;           // largest distance of a click from a point
 constexpr double captionGapPx = 4;
 constexpr double markPx = 6;  // distance between the current point and the captions
-constexpr int leastPlotPx = 32;
-constexpr int leastWidthPx = 160;
+constexpr int minPlotPx = 32;
+constexpr int minWidthPx = 160;
 
 ValueGraph::ValueGraph(QWidget* parent) : QWidget(parent) {
   setMouseTracking(true);
@@ -30,7 +30,7 @@ ValueGraph::ValueGraph(QWidget* parent) : QWidget(parent) {
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&ValueGraph::update));
 }
 
-void ValueGraph::setLine(GraphWords words, std::vector<ValuePoint> points, int current) {
+void ValueGraph::setLine(GraphStrings words, std::vector<ValuePoint> points, int current) {
   m_words = std::move(words);
   m_points = std::move(points);
   m_current = current;
@@ -40,7 +40,7 @@ void ValueGraph::setLine(GraphWords words, std::vector<ValuePoint> points, int c
 }
 
 QSize ValueGraph::minimumSizeHint() const {
-  return {leastWidthPx, leastPlotPx + 2 * static_cast<int>(QFontMetricsF(smallFont(font())).height() + captionGapPx)};
+  return {minWidthPx, minPlotPx + 2 * static_cast<int>(QFontMetricsF(smallFont(font())).height() + captionGapPx)};
 }
 
 QRectF ValueGraph::plotArea() const {

@@ -11,7 +11,7 @@
 namespace kotai::ui {
 
 /// Text and colours of a graph, which depend on the kind of game.
-struct GraphWords {
+struct GraphStrings {
   std::array<QString, 2> captions = {};  ///< captions by Side, each on its side's half of the graph
   std::function<QString(const ValuePoint& point)> pointText = {};
   /// Colour of points that favour a side. If empty, outcomes have the usual colours.
@@ -27,7 +27,7 @@ class ValueGraph : public QWidget {
  public:
   explicit ValueGraph(QWidget* parent = nullptr);
 
-  void setLine(GraphWords words, std::vector<ValuePoint> points, int current);  ///< without points, the graph is empty
+  void setLine(GraphStrings words, std::vector<ValuePoint> points, int current);  ///< without points, the graph is empty
   const std::vector<ValuePoint>& points() const { return m_points; }
   QString pointText(int index) const;  ///< text of the tooltip of a point; empty if there is no such point
   QPointF pointPosition(int index) const { return pointPosition(index, plotArea()); }
@@ -66,7 +66,7 @@ class ValueGraph : public QWidget {
   void paintMistakes(QPainter& painter, const QRectF& area, const std::vector<int>& visible) const;
   std::vector<QRectF> lineObstacles(const QRectF& area, const std::vector<int>& visible) const;
 
-  GraphWords m_words;
+  GraphStrings m_words;
   std::vector<ValuePoint> m_points;
   int m_current = 0;  ///< node of the current point
   int m_hovered = -1;

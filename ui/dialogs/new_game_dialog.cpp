@@ -217,7 +217,7 @@ void NewGameDialog::layOut() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(20, 20, 20, 16);
   column->setSpacing(14);
-  column->addWidget(m_scroll = scrolledWhereSmall(m_contents), 1);
+  column->addWidget(m_scroll = makeDialogScrollArea(m_contents), 1);
   column->addWidget(m_buttons);
 }
 
@@ -227,7 +227,7 @@ void NewGameDialog::connectSignals() {
   connect(m_starts->buttons(), &QButtonGroup::idClicked, this, &NewGameDialog::chooseStart);
   connect(m_clock->minutesBox(), &QComboBox::currentIndexChanged, this, &NewGameDialog::growToFit);
   connect(m_strength, &QComboBox::activated, this, [this] {
-    askIfChosen(m_strength, m_settings, chosenGame(), rememberedStrength());
+    askForSpecialItem(m_strength, m_settings, chosenGame(), rememberedStrength());
     // A user who chooses an opponent wants to play against that opponent.
     if (m_person->currentData().toInt() == static_cast<int>(OpponentSides::None))
       m_person->setCurrentIndex(m_person->findData(static_cast<int>(OpponentSides::Second)));

@@ -59,7 +59,7 @@ static QString shortSide(const Variant* variant, Side side) {
 static QString trapSetter(const Settings& settings, std::string_view gameId, const QString& current) {
   if (trappedLevel(current.toStdString())) return current;
   const auto own = settings.ownLevelIn(gameId);
-  return QString::fromStdString(trapPlayer(own.value_or(*levelOf(Settings::newcomersStrength))));
+  return QString::fromStdString(trapPlayer(own.value_or(*levelOf(Settings::firstGameStrength))));
 }
 
 static std::optional<QString> askForTraps(const QString& current, QWidget* parent) {
@@ -155,7 +155,7 @@ OpponentBoxes::OpponentBoxes(const GameDocument* document, Settings* settings, B
 
 /// Starts play against the chosen opponent, which plays the side that is not to move.
 void OpponentBoxes::chooseOpponent() {
-  if (!askIfChosen(strength(), m_settings, gameId(), m_settings->opponentStrength())) return;
+  if (!askForSpecialItem(strength(), m_settings, gameId(), m_settings->opponentStrength())) return;
   m_settings->setOpponentStrength(strength()->currentData().toString());
   if (!m_document->hasGame() || m_settings->opponentSides() != OpponentSides::None) return;
   const bool personIsFirst = m_document->sideToMove() == Side::First;
@@ -211,12 +211,12 @@ void fillStrengths(QComboBox* box, const Settings& settings, std::string_view ga
   box->setCurrentIndex(std::max(0, box->findData(current)));
 }
 
-bool askIfChosen(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before) {
-  const bool asksForEngine = box->currentData() == askForEngineData;
-  if (!asksForEngine && box->currentData() != askForTrapsData) return true;
-  const auto chosen = asksForEngine ? askForEngine(settings->opponentEngine(), box->window())
-                                    : askForTraps(trapSetter(*settings, gameId, before), box->window());
-  if (chosen && asksForEngine) settings->setOpponentEngine(*chosen);
+bool askForSpecialItem(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before) {
+  const bool wantsEngine = box->currentData() == askForEngineData;
+  if (!wantsEngine && box->currentData() != askForTrapsData) return true;
+  const auto chosen = wantsEngine ? askForEngine(settings->opponentEngine(), box->window())
+                                  : askForTraps(trapSetter(*settings, gameId, before), box->window());
+  if (chosen && wantsEngine) settings->setOpponentEngine(*chosen);
   fillStrengths(box, *settings, gameId, chosen.value_or(before));
   return chosen.has_value();
 }

@@ -53,7 +53,7 @@ class EngineDialog : public QDialog {
 void fillStrengths(QComboBox* box, const Settings& settings, std::string_view gameId, const QString& current);
 /// If the user chose "Traps for another level…" or "External engine…", asks for the level or engine and selects it. If
 /// the user cancels, selects \p before again and returns false.
-bool askIfChosen(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before);
+bool askForSpecialItem(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before);
 /// Fills the box with the sides that the user can play: first, second, random, both (no opponent), or none (the
 /// program plays both sides).
 void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant);

@@ -62,7 +62,7 @@ struct PositionNotes {
   QString text;                         ///< one or two sentences, never empty
 };
 
-static PositionNotes notesOn(const Variant& variant, const SetUp& setUp) {
+static PositionNotes positionNotes(const Variant& variant, const SetUp& setUp) {
   const auto position = variant.compose(setUp);
   if (!position) return {std::nullopt, errorText(position.error())};
   return {*position, sentenceOn(variant, *position)};
@@ -119,7 +119,7 @@ QWidget* PositionEditorDialog::makeSideColumn() {
           ? game.editorHint()
           : tr("Click a piece, then a square. Right-click a piece to change its form, or drag it off the board to remove it."),
       this));
-  QScrollArea* area = scrolledWhereLow(sideColumn);
+  QScrollArea* area = makeScrollArea(sideColumn);
   area->setParent(this);  // created now, so that this area precedes the tools in the tab order
   area->setFixedWidth(sideColumnPx + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
   return area;
@@ -171,7 +171,7 @@ void PositionEditorDialog::undo() {
 }
 
 void PositionEditorDialog::onPositionEdited() {
-  const PositionNotes notes = notesOn(*m_position.variant(), m_position.setUp());
+  const PositionNotes notes = positionNotes(*m_position.variant(), m_position.setUp());
   if (notes.position) m_legal = *notes.position;
   text()->setText(notes.position ? QString::fromStdString(m_position.variant()->formatPosition(m_legal)) : QString());
   text()->setPlaceholderText(notes.position ? QString() : tr("not a legal position yet"));
@@ -195,7 +195,7 @@ void PositionEditorDialog::readText() {
 }
 
 void PositionEditorDialog::showNotes() {
-  const PositionNotes notes = notesOn(*m_position.variant(), m_position.setUp());
+  const PositionNotes notes = positionNotes(*m_position.variant(), m_position.setUp());
   setNotes(notes.text);
   useButton()->setEnabled(notes.position.has_value());
   if (QAbstractButton* mover = m_sides->button(static_cast<int>(m_position.setUp().toMove))) mover->setChecked(true);

@@ -23,7 +23,7 @@ std::vector<MoveSquares> explainedLine(const Variant& variant, const std::vector
   for (const Fact& fact : facts) {
     std::vector<MoveSquares> line;
     const auto first = std::ranges::find(fact.moves, position, &FactMove::before);
-    for (auto move = first; move != fact.moves.end() && line.size() < mostArrows; ++move)
+    for (auto move = first; move != fact.moves.end() && line.size() < maxArrows; ++move)
       line.push_back(variant.moveSquares(move->before, move->move));
     if (line.size() > 1) return line;
   }

@@ -19,7 +19,7 @@ namespace kotai::ui {
 void explainLater(QObject* context, SolutionPtr solution, const AnyPosition& position, std::optional<AnyMove> move,
                   std::function<void(const std::vector<Fact>&)> receive);
 
-inline constexpr std::size_t mostArrows = 3;
+inline constexpr std::size_t maxArrows = 3;
 
 /// Returns the first explained line that begins in this position, for arrows on the board. Ignores lines of a
 /// single move.

@@ -12,7 +12,7 @@ struct DamageStrings {
   Q_DECLARE_TR_FUNCTIONS(DamageStrings)
 };
 
-constexpr std::size_t mostSentences = 3;
+constexpr std::size_t maxSentences = 3;
 constexpr int longestQuote = 40;
 
 static QString quoted(const std::string& found) {
@@ -41,9 +41,9 @@ static QString reasonText(const GameDamage& damage) {
     case GameDamage::Kind::Outside: return DamageStrings::tr("This text does not belong to any game.");
     case GameDamage::Kind::TooMuch:
       return DamageStrings::tr("A game can have at most %L1 tags, %L2 moves and %L3 levels of variations. The rest is left out.")
-          .arg(static_cast<int>(mostGameTags))
-          .arg(static_cast<int>(mostGameMoves))
-          .arg(static_cast<int>(mostGameNesting));
+          .arg(static_cast<int>(maxGameTags))
+          .arg(static_cast<int>(maxGameMoves))
+          .arg(static_cast<int>(maxGameNesting));
     case GameDamage::Kind::NotUtf8: return DamageStrings::tr("Some bytes are not UTF-8 text. They are shown as �.");
   }
   return {};
@@ -79,10 +79,10 @@ static QString sentence(const GameDamage& damage) {
 
 QString gameDamageText(const std::vector<GameDamage>& damage) {
   QStringList sentences;
-  for (std::size_t i = 0; i < std::min(damage.size(), mostSentences); ++i) sentences << sentence(damage[i]);
-  if (damage.size() > mostSentences)
+  for (std::size_t i = 0; i < std::min(damage.size(), maxSentences); ++i) sentences << sentence(damage[i]);
+  if (damage.size() > maxSentences)
     sentences << DamageStrings::tr("%n more part(s) could not be read.", "of a saved game",
-                                   static_cast<int>(damage.size() - mostSentences));
+                                   static_cast<int>(damage.size() - maxSentences));
   return sentences.join(QLatin1Char('\n'));
 }
 
@@ -106,9 +106,9 @@ QString gameFaultText(const GameFault& fault) {
     case GameFault::Kind::TooMuch:
       return DamageStrings::tr(
                  "A file can have at most %L1 games, %L2 moves and %L3 errors. Kotai stopped reading at line %4. Split the file.")
-          .arg(static_cast<int>(mostRecordGames))
-          .arg(static_cast<int>(mostRecordMoves))
-          .arg(static_cast<int>(mostRecordDamage))
+          .arg(static_cast<int>(maxRecordGames))
+          .arg(static_cast<int>(maxRecordMoves))
+          .arg(static_cast<int>(maxRecordDamage))
           .arg(fault.place.line);
   }
   return {};

@@ -150,7 +150,7 @@ std::unordered_map<AnyPosition, int> GameDocument::timesInTree() const {
   return times;
 }
 
-Value GameDocument::worthAt(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const {
+Value GameDocument::valueAtNode(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const {
   const auto found = times.find(m_tree.node(node).position);
   if (found == times.end() || found->second < m_variant->game().drawnAtOccurrence) return elsewhere;
   const auto end = endAt(node);
@@ -160,13 +160,13 @@ Value GameDocument::worthAt(NodeId node, Value elsewhere, const std::unordered_m
 void GameDocument::storeAnswer(const Answer& answer) {
   if (answer.generation != m_generation) return;
   const auto times = timesInTree();
-  for (const auto& [id, value] : answer.nodeValues) m_tree.setValue(id, worthAt(id, value, times));
+  for (const auto& [id, value] : answer.nodeValues) m_tree.setValue(id, valueAtNode(id, value, times));
   const bool current = answer.token == m_token;
   if (current && answer.failure) {
     m_valueFailure = errorText(*answer.failure);
     emit readingFailed(*answer.failure);
   } else if (current) {
-    m_value = worthAt(m_current, *answer.value, times);
+    m_value = valueAtNode(m_current, *answer.value, times);
     if (!isDecided()) m_moveValues = answer.moves;
   }
   if (!answer.nodeValues.empty()) emit treeChanged();

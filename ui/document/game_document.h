@@ -64,7 +64,7 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   NodeId addMove(NodeId parent, AnyMove move);
   /// Returns the value of the position at a node. Returns a draw if the position has occurred often enough for a
   /// draw by repetition, otherwise \p elsewhere.
-  Value worthAt(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const;
+  Value valueAtNode(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const;
   std::unordered_map<AnyPosition, int> timesInTree() const;
   bool repeatsCount() const;  ///< returns whether the rules of the game count repetitions
   std::optional<NodeId> findEndBefore(NodeId node) const;

@@ -37,7 +37,7 @@ std::vector<SavedResult> readAnyGames(const QByteArray& text) {
   return isOldGameText(text) ? readSavedGames(text) : importGames(viewOf(text));
 }
 
-bool isWrittenHere(const QByteArray& text) { return isRecordText(viewOf(text)); }
+bool isOwnFormat(const QByteArray& text) { return isRecordText(viewOf(text)); }
 
 SavedResult readSavedGame(const QByteArray& text) { return readSavedGames(text).front(); }
 

@@ -18,7 +18,7 @@ std::vector<SavedResult> readSavedGames(const QByteArray& text);
 /// positions.
 std::vector<SavedResult> readAnyGames(const QByteArray& text);
 /// Returns whether the text has the format in which this program writes games.
-bool isWrittenHere(const QByteArray& text);
+bool isOwnFormat(const QByteArray& text);
 SavedResult readSavedGame(const QByteArray& text);
 
 }  // namespace kotai::ui

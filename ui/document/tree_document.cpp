@@ -32,13 +32,13 @@ bool TreeCommand::mergeWith(const QUndoCommand* next) {
 
 TreeDocument::TreeDocument(QObject* parent) : QObject(parent) { m_pool.setMaxThreadCount(1); }
 
-void TreeDocument::goTo(NodeId node) {
+void TreeDocument::selectNode(NodeId node) {
   if (hasGame() && node != m_current && contains(node)) setCurrent(node);
 }
 
 void TreeDocument::stepForward() {
   const std::vector<int>& children = nodeAt(m_current).children;
-  if (!children.empty()) goTo(children.front());
+  if (!children.empty()) selectNode(children.front());
 }
 
 TreeDocument::NodeId TreeDocument::endOfLine(NodeId node) const {

@@ -184,14 +184,14 @@ class TreeDocument : public QObject {
   const GameHeader& header() const { return m_header; }  ///< players, date and result of the game
   NodeId currentNode() const { return m_current; }
   const AnyPosition& position() const { return nodeAt(m_current).position; }
-  virtual bool continuesHere() const = 0;       ///< returns whether play resumed at the current node after a take-back
-  bool triesOut() const { return m_triesOut; }  ///< returns whether new moves are analysis, which is not stored
-  void setTriesOut(bool triesOut) {
-    m_triesOut = triesOut;
+  virtual bool continuesHere() const = 0;           ///< returns whether play resumed at the current node after a take-back
+  bool isAnalysis() const { return m_isAnalysis; }  ///< returns whether new moves are analysis, which is not stored
+  void setAnalysis(bool isAnalysis) {
+    m_isAnalysis = isAnalysis;
     m_firstTry = nodeCount();
   }
   /// Returns whether the move to a node is analysis, which is no part of the game.
-  virtual bool isTry(NodeId node) const { return m_triesOut && node >= m_firstTry; }
+  virtual bool isTry(NodeId node) const { return m_isAnalysis && node >= m_firstTry; }
   /// Returns how the game ended at a node. Later moves are no longer part of the game.
   virtual std::optional<GameEnd> endAt(NodeId node) const = 0;
   /// Returns the first node on the path to \p node at which the game ended, or nothing.
@@ -201,11 +201,11 @@ class TreeDocument : public QObject {
   virtual bool isToMove(Side side) const = 0;                     ///< returns whether a side is to move; both may be
   NodeId endOfLine(NodeId node) const;                            ///< returns the last node of the main continuation
   const QString& valueFailure() const { return m_valueFailure; }  ///< reason why values are unreadable, or empty
-  void goTo(int node);
-  void stepBack() { goTo(nodeAt(m_current).parent); }
+  void selectNode(int node);
+  void stepBack() { selectNode(nodeAt(m_current).parent); }
   void stepForward();
-  void goToStart() { goTo(root); }
-  void goToEnd() { goTo(endOfLine(m_current)); }
+  void selectStart() { selectNode(root); }
+  void selectEnd() { selectNode(endOfLine(m_current)); }
   virtual void removeNode(int node) = 0;  ///< removes the node with all continuations and selects its parent
   virtual void promoteNode(int node) = 0;
   void setComment(int node, const QString& comment);
@@ -237,8 +237,8 @@ class TreeDocument : public QObject {
   NodeId m_current = root;
   GameHeader m_header;
   QString m_valueFailure;
-  bool m_triesOut = false;
-  NodeId m_firstTry = root;  ///< node at which analysis began, if m_triesOut
+  bool m_isAnalysis = false;
+  NodeId m_firstTry = root;  ///< node at which analysis began, if m_isAnalysis
   quint64 m_token = 0;       ///< token of the latest request
   quint64 m_generation = 0;  ///< token of the game and solution to which the tree's values belong
   QThreadPool m_pool;        ///< a single thread, so that answers arrive in the order of the requests

@@ -147,7 +147,7 @@ static DominoScene showcaseScene(const SimultaneousVariant& variant) {
   return scene;
 }
 
-static std::vector<JointMove> turnsTo(const SavedGame& saved, const AnyPosition& position) {
+static std::vector<JointMove> turnsLeadingTo(const SavedGame& saved, const AnyPosition& position) {
   const auto& moves = std::get<ReadTurnGame>(saved.game).moves;
   const std::vector<AnyPosition> positions = positionsOf(saved);
   std::vector<JointMove> turns;
@@ -163,7 +163,7 @@ static DominoScene sceneIn(const SavedGame& saved, const AnyPosition& position) 
   TurnTree game;
   game.reset(read.start);
   TurnTree::NodeId last = TurnTree::root;
-  for (const JointMove& turn : turnsTo(saved, position))
+  for (const JointMove& turn : turnsLeadingTo(saved, position))
     last = game.add(last, turn, read.variant->play(game.node(last).position, turn));
   DominoScene scene = sceneOf(*read.variant, game, last);
   scene.surroundings = false;

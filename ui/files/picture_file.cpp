@@ -23,7 +23,7 @@
 namespace kotai::ui {
 
 constexpr double pngPixelsPerPoint = 2;
-constexpr double mostPngPixels = 8000;
+constexpr double maxPngPixels = 8000;
 constexpr int clipboardPixels = 1200;
 constexpr int pdfDotsPerInch = 1200;
 constexpr double pointsPerInch = 72;
@@ -74,7 +74,7 @@ static QByteArray pngOf(const Picture& picture) {
   const double longer = std::max(picture.size.width(), picture.size.height());
   const QImage image = isOfScreen(picture)
                            ? fineImage(picture)
-                           : renderPicture(picture, static_cast<int>(std::min(longer * pngPixelsPerPoint, mostPngPixels)));
+                           : renderPicture(picture, static_cast<int>(std::min(longer * pngPixelsPerPoint, maxPngPixels)));
   image.save(&buffer, "PNG");
   return buffer.data();
 }
@@ -89,7 +89,7 @@ static QPicture recordOf(const Picture& picture) {
   return record;
 }
 
-constexpr double leastWidth = 320;
+constexpr double minWidth = 320;
 constexpr double marginPoints = 12;
 constexpr int letterPixels = 12;
 
@@ -242,7 +242,7 @@ Picture withImprint(Picture picture, const QString& imprint, const QColor& ink) 
   QFont letters = QGuiApplication::font();
   letters.setPixelSize(letterPixels);
   const QSizeF alone = picture.size;
-  const double width = std::max(alone.width(), leastWidth);
+  const double width = std::max(alone.width(), minWidth);
   const QRectF room(marginPoints, alone.height(), width - 2 * marginPoints, 10 * alone.height());
   const double height = QFontMetricsF(letters).boundingRect(room, Qt::TextWordWrap, imprint).height() + marginPoints;
   picture.size = {width, alone.height() + height};

@@ -30,15 +30,15 @@ static std::optional<FileFailure::Kind> notAFile(mode_t mode) {
   return S_ISFIFO(mode) ? FileFailure::Kind::Pipe : FileFailure::Kind::Device;
 }
 
-/// Returns the contents of an open file. Fails if the file has more than \p mostBytes bytes.
-static tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString& file, qint64 mostBytes) {
+/// Returns the contents of an open file. Fails if the file has more than \p maxBytes bytes.
+static tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString& file, qint64 maxBytes) {
   const auto tooLarge = [&](qint64 bytes) {
     return tl::unexpected(FileFailure{FileFailure::Kind::TooLarge, file, QString::number(bytes)});
   };
-  if (open.size() > mostBytes) return tooLarge(open.size());
-  const QByteArray bytes = open.read(mostBytes + 1);
+  if (open.size() > maxBytes) return tooLarge(open.size());
+  const QByteArray bytes = open.read(maxBytes + 1);
   if (open.error() != QFileDevice::NoError) return tl::unexpected(FileFailure{FileFailure::Kind::Read, file, open.errorString()});
-  if (bytes.size() > mostBytes) return tooLarge(bytes.size());  // the file grew in the meantime
+  if (bytes.size() > maxBytes) return tooLarge(bytes.size());  // the file grew in the meantime
   return bytes;
 }
 
@@ -48,9 +48,9 @@ class NewFile {
  public:
   explicit NewFile(const QString& place) : m_place(place) {
     static std::atomic<unsigned> made = 0;
-    constexpr int mostTries = 100;
+    constexpr int maxTries = 100;
     const QDir folder = QFileInfo(place).dir();
-    for (int i = 0; i < mostTries && !m_file.isOpen(); ++i) {
+    for (int i = 0; i < maxTries && !m_file.isOpen(); ++i) {
       m_file.setFileName(folder.filePath(QStringLiteral(".kotai-%1-%2").arg(::getpid()).arg(++made)));
       if (!m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly) && !m_file.exists()) break;
     }
@@ -109,7 +109,7 @@ struct SaveNameStrings {
   Q_DECLARE_TR_FUNCTIONS(SaveNameStrings)
 };
 
-static QString& notedFolder() {
+static QString& rememberedFolder() {
   static QString folder;
   return folder;
 }
@@ -156,7 +156,7 @@ std::optional<FileFailure> copyWhole(const QString& source, const QString& file,
   return stopped ? std::nullopt : failure;
 }
 
-tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 mostBytes) {
+tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 maxBytes) {
   const auto failure = [&](FileFailure::Kind kind, const QString& reason = {}) -> tl::unexpected<FileFailure> {
     return tl::unexpected(FileFailure{kind, file, reason});
   };
@@ -176,7 +176,7 @@ tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 most
   // Reads the state of the opened file, because the path may meanwhile refer to another file.
   if (::fstat(descriptor, &status) != 0) return failure(FileFailure::Kind::Read, systemReason());
   if (const auto kind = notAFile(status.st_mode)) return failure(*kind);
-  return readOpen(open, file, mostBytes);
+  return readOpen(open, file, maxBytes);
 }
 
 tl::expected<QString, FileFailure> putAside(const QString& file, const QString& word) {
@@ -233,11 +233,11 @@ QString askForSaveName(QWidget* parent, const QString& title, const QString& nam
 }
 
 QString lastFolder() {
-  if (QFileInfo(notedFolder()).isDir()) return notedFolder();
+  if (QFileInfo(rememberedFolder()).isDir()) return rememberedFolder();
   const QString documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
   return QFileInfo(documents).isDir() ? documents : QDir::homePath();
 }
 
-void recordFolderOf(const QString& file) { notedFolder() = QFileInfo(file).absolutePath(); }
+void recordFolderOf(const QString& file) { rememberedFolder() = QFileInfo(file).absolutePath(); }
 
 }  // namespace kotai::ui

@@ -34,7 +34,7 @@ struct FileFailure {
   QString reason;
 };
 
-inline constexpr qint64 largestText = mostRecordBytes;  ///< maximum size of a saved game in bytes
+inline constexpr qint64 largestText = maxRecordBytes;  ///< maximum size of a saved game in bytes
 
 /// Writes a file. Writes a new file in the same folder, syncs the new file to the disk, and only then replaces
 /// the old file. Follows links to regular files.
@@ -46,7 +46,7 @@ std::optional<FileFailure> copyWhole(const QString& source, const QString& file,
                                      const std::stop_token& stop);
 
 /// Returns the contents of a file. Never blocks on a pipe.
-tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 mostBytes = largestText);
+tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 maxBytes = largestText);
 
 /// Renames a file, folder, pipe or link to the first free name of "STEM.WORD-1.SUFFIX", "STEM.WORD-2.SUFFIX"
 /// and so on, in the same folder. Returns the new name.

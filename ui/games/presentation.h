@@ -166,7 +166,7 @@ struct Presentation {
   std::function<QPixmap(const QUrl& name, qreal devicePixelRatio)> helpPicture;  ///< help picture; null if unknown
   std::function<TypedExample()> typedExample;                                    ///< typed example; default: none
 
-  bool sidesFace = false;  ///< whether the players sit opposite each other; flips the board for the second side
+  bool flipsForSecond = false;  ///< whether the players sit opposite each other; flips the board for the second side
 
   const BoardPainter* painter = nullptr;  ///< painter with static lifetime; default: discs with letters
   std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;

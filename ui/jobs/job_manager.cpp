@@ -258,7 +258,7 @@ JobManager::Run JobManager::runOf(int id, const Work& work) {
       if constexpr (isProof) result.movedAside = report.movedAside;
       if constexpr (!isProof)
         if (report.finished)
-          result.storeSolution = [solution = work.open(options.directory)](OpenedSolutions& opened) { opened.keep(solution); };
+          result.storeSolution = [solution = work.open(options.directory)](OpenedSolutions& opened) { opened.add(solution); };
       result.report = [report](JobWork& kept) { std::get<Work>(kept).report = report; };
       result.finished = report.finished;
       if constexpr (isProof) result.finished = report.finished || report.leftOpen;
@@ -351,13 +351,13 @@ SimultaneousSolutionPtr OpenedSolutions::open(const SimultaneousVariantPtr& vari
   return opened<SimultaneousSolution>(m_simultaneous, variant);
 }
 
-void OpenedSolutions::keep(const SolutionPtr& solution) {
+void OpenedSolutions::add(const SolutionPtr& solution) {
   m_alternating[solution->variant()->id()] = solution;
   m_unfinished.erase(solution->variant()->id());
   m_failures.erase(solution->variant()->id());
 }
 
-void OpenedSolutions::keep(const SimultaneousSolutionPtr& solution) {
+void OpenedSolutions::add(const SimultaneousSolutionPtr& solution) {
   m_simultaneous[solution->variant()->id()] = solution;
   m_failures.erase(solution->variant()->id());
 }

@@ -24,8 +24,8 @@ class OpenedSolutions {
   /// Returns the solution like open(). Without a solution, returns the values of an unfinished solve, if they are
   /// complete.
   SolutionPtr openValues(const VariantPtr& variant);
-  void keep(const SolutionPtr& solution);
-  void keep(const SimultaneousSolutionPtr& solution);
+  void add(const SolutionPtr& solution);
+  void add(const SimultaneousSolutionPtr& solution);
   /// Makes the next open() read the file again. Users of the old solution can keep using it.
   void forget(const std::string& variantId);
   /// Returns the reason why the last open() failed although a file exists, or an error that was found later.

@@ -78,10 +78,10 @@ double secondsFor(const JobWork& work, const std::filesystem::path& folder, cons
       work);
 }
 
-bool isDoneSoon(const JobWork& work) {
-  constexpr double mostPositions = 4e8;
+bool isShortWork(const JobWork& work) {
+  constexpr double maxPositions = 4e8;
   if (const auto* solve = std::get_if<SolveWork>(&work))
-    return static_cast<double>(solve->variant->tierGraph().approximatePositions()) <= mostPositions;
+    return static_cast<double>(solve->variant->tierGraph().approximatePositions()) <= maxPositions;
   const auto* proof = std::get_if<ProofWork>(&work);
   return !proof || domineering::proofTime(*proof->variant) <= domineering::ProofTime::LessThanAMinute;
 }

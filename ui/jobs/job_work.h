@@ -116,7 +116,7 @@ JobWork workOn(const Leftover& leftover);
 /// Returns the estimated time of the whole work in seconds. Counts positions, so call it in a worker. Throws SolutionError.
 double secondsFor(const JobWork& work, const std::filesystem::path& folder, const SolveLimits& limits);
 /// Returns whether a queue may start the work without asking, because the work takes minutes, not hours.
-bool isDoneSoon(const JobWork& work);
+bool isShortWork(const JobWork& work);
 /// Returns whether the window can resume an interrupted solve. Only kotai-cli can resume a solve that stores no
 /// values.
 inline bool canResume(const Leftover& leftover) { return !leftover.needless && leftover.kind != Leftover::Kind::FiguresSolve; }

@@ -21,9 +21,9 @@ LeftoverList::LeftoverList(JobManager* jobs, QObject* parent) : QObject(parent),
 /// would mistake these locks for a running solve.
 void LeftoverList::refresh() {
   show();
-  m_again = m_looking;
-  if (m_looking) return;
-  m_looking = true;
+  m_again = m_scanning;
+  if (m_scanning) return;
+  m_scanning = true;
   runInBackground(
       this,
       [directory = m_jobs->dataDirectory()] {
@@ -34,7 +34,7 @@ void LeftoverList::refresh() {
         }
       },
       [this](const std::optional<std::vector<Leftover>>& found) {
-        m_looking = false;
+        m_scanning = false;
         if (found) m_found = *found;
         show();
         if (m_again) refresh();

@@ -32,7 +32,7 @@ class LeftoverList : public QObject {
   JobManager* m_jobs;
   std::vector<Leftover> m_found;
   std::vector<Leftover> m_shown;  ///< shown leftovers, without the leftovers of current jobs
-  bool m_looking = false;         ///< true while a worker is scanning the folder
+  bool m_scanning = false;        ///< true while a worker is scanning the folder
   bool m_again = false;           ///< true if a job changed during the scan, so that another scan is necessary
 };
 

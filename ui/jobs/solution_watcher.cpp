@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 namespace fs = std::filesystem;
 
-constexpr int lookAfterMs = 1000;  // delay after a change, because another program may still be copying files
+constexpr int scanDelayMs = 1000;  // delay after a change, because another program may still be copying files
 
 static bool isFinishedFile(const QString& name) {
   return name.endsWith(QLatin1String(".kotai")) || name.endsWith(QLatin1String(".outcome")) ||
@@ -33,7 +33,7 @@ static fs::path watchable(fs::path folder) {
 
 SolutionWatcher::SolutionWatcher(fs::path folder, QObject* parent) : QObject(parent), m_folder(std::move(folder)) {
   m_later.setSingleShot(true);
-  m_later.setInterval(lookAfterMs);
+  m_later.setInterval(scanDelayMs);
   connect(&m_later, &QTimer::timeout, this, &SolutionWatcher::look);
   connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, [this] {
     if (!m_later.isActive()) m_later.start();

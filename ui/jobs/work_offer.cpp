@@ -18,10 +18,10 @@ void WorkOffer::show(MessageBar* bar, const std::string& variantId, const QStrin
   bar->showOffer(text, button, std::move(accept), MessageBar::untilClosed);
 }
 
-void WorkOffer::showInTurn(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
+void WorkOffer::showQueued(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
                            std::function<void()> accept) {
   m_shown.push_back({bar, variantId, text});
-  bar->showOfferInTurn(text, button, std::move(accept));
+  bar->showQueuedOffer(text, button, std::move(accept));
 }
 
 /// Withdraws offers whose work has started. A second repair would rename an intact file.

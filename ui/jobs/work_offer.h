@@ -26,7 +26,7 @@ class WorkOffer : public QObject {
             std::function<void()> accept);
   /// Shows an offer that the user has not requested. The offer appears after the current offer, for a limited
   /// time.
-  void showInTurn(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
+  void showQueued(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
                   std::function<void()> accept);
 
  private:

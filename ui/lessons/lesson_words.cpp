@@ -21,7 +21,7 @@ static QString sentenceOf(const LessonFault& fault) {
   if (fault.part == LessonFault::Part::Game) return errorText(fault.error);
   if (fault.part == LessonFault::Part::Query) return queryFaultText(fault.error, static_cast<int>(fault.error.column));
   namespace faults = lesson_fault;
-  const OwnWords* const own = fault.error.own;
+  const OwnText* const own = fault.error.own;
   const auto p = [&fault](std::size_t i) {
     return i < fault.error.params.size() ? QString::fromStdString(fault.error.params[i]) : QString();
   };
@@ -64,7 +64,7 @@ std::vector<Course> ownCourses() {
 }
 
 tl::expected<Course, QString> readCourseFile(const QString& file) {
-  const auto bytes = readWhole(file, static_cast<qint64>(mostLessonBytes));
+  const auto bytes = readWhole(file, static_cast<qint64>(maxLessonBytes));
   if (!bytes) return tl::unexpected(fileFailureText(bytes.error()));
   auto course = readCourse(bytes->toStdString());
   if (course) return std::move(*course);

@@ -61,7 +61,7 @@ PuzzleExercises::PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> 
   column->addLayout(buttons);
   connect(m_hint, &QPushButton::clicked, m_trainer, &PuzzleTrainer::hint);
   connect(m_solution, &QPushButton::clicked, m_trainer, &PuzzleTrainer::showSolution);
-  connect(m_trainer, &PuzzleTrainer::movedOn, this, [this] {
+  connect(m_trainer, &PuzzleTrainer::newPuzzleShown, this, [this] {
     if (isVisible()) setFocus();
   });
   connect(m_trainer, &PuzzleTrainer::changed, this, &PuzzleExercises::refresh);
@@ -70,16 +70,16 @@ PuzzleExercises::PuzzleExercises(JobManager* jobs, std::shared_ptr<GameLibrary> 
 
 void PuzzleExercises::begin(const Lesson& lesson) {
   m_lesson = std::make_shared<const Lesson>(lesson);
-  m_trainer->teach(m_lesson);
+  m_trainer->startLesson(m_lesson);
 }
 
 bool PuzzleExercises::plays(const std::string& variantId) const { return m_trainer->plays(variantId); }
 
 /// Sets the texts of the task. The task of a lesson has its own texts. Drills use the texts of their kind of
 /// puzzle.
-void PuzzleExercises::setWords() {
+void PuzzleExercises::setStrings() {
   const bool own = m_lesson && number() == 1;
-  m_bar->setWords(own ? lessonText(m_lesson->question) : QString(), own ? lessonText(m_lesson->praise) : QString());
+  m_bar->setStrings(own ? lessonText(m_lesson->question) : QString(), own ? lessonText(m_lesson->praise) : QString());
 }
 
 PuzzleExercises::State PuzzleExercises::state() const {
@@ -106,7 +106,7 @@ void PuzzleExercises::refresh() {
     m_stack->setCurrentWidget(board);
     setFocusProxy(board);
   }
-  setWords();
+  setStrings();
   m_desk->refresh();
   fitButtons();
   m_hint->setEnabled(m_trainer->canMove());

@@ -70,7 +70,7 @@ class PuzzleExercises : public QWidget {
   void refresh();
   void fitButtons();
   void retranslate();
-  void setWords();
+  void setStrings();
 
   PuzzleTrainer* m_trainer;
   QStackedWidget* m_stack;

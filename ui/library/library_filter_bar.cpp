@@ -50,13 +50,13 @@ LibraryFilterBar::LibraryFilterBar(QWidget* parent)
       m_accuracy(new QSpinBox(this)),
       m_position(new QCheckBox(this)),
       m_more(new QPushButton(this)),
-      m_folded{m_results, m_players, pairOf(m_from, m_to, this), pairOf(m_fewest, m_most, this), m_accuracy, m_position} {
+      m_extraFilters{m_results, m_players, pairOf(m_from, m_to, this), pairOf(m_fewest, m_most, this), m_accuracy, m_position} {
   whenLanguageChanges(this, [this] { retranslate(); });
   auto* row = new FlowLayout(spacing);
   setLayout(row);
   for (QWidget* each : {static_cast<QWidget*>(m_words), static_cast<QWidget*>(m_games), static_cast<QWidget*>(m_more)})
     row->addWidget(each);
-  for (QWidget* each : m_folded) row->addWidget(each);
+  for (QWidget* each : m_extraFilters) row->addWidget(each);
   m_more->setCheckable(true);
   connect(m_more, &QPushButton::toggled, this, &LibraryFilterBar::showMore);
   m_words->setClearButtonEnabled(true);
@@ -83,13 +83,13 @@ void LibraryFilterBar::report() {
 
 /// Shows or hides the further filters. Never hides an active filter.
 void LibraryFilterBar::showMore() {
-  const bool used = usesMore();
+  const bool used = usesExtraFilters();
   if (used) m_more->setChecked(true);
   m_more->setEnabled(!used);
-  for (QWidget* each : m_folded) each->setVisible(m_more->isChecked());
+  for (QWidget* each : m_extraFilters) each->setVisible(m_more->isChecked());
 }
 
-bool LibraryFilterBar::usesMore() const {
+bool LibraryFilterBar::usesExtraFilters() const {
   const auto chosen = [](const QComboBox* box) { return box->currentIndex() > 0; };
   const auto written = [](const QLineEdit* line) { return !line->text().isEmpty(); };
   const auto set = [](const QSpinBox* box) { return box->value() > 0; };
@@ -107,7 +107,7 @@ LibraryFilter LibraryFilterBar::filter() const {
   filter.dateTo = m_to->text().trimmed().toStdString();
   if (m_fewest->value() > 0) filter.fewestPlies = m_fewest->value();
   if (m_most->value() > 0) filter.mostPlies = m_most->value();
-  if (m_accuracy->value() > 0) filter.leastAccuracy = m_accuracy->value() / 100.0;
+  if (m_accuracy->value() > 0) filter.minAccuracy = m_accuracy->value() / 100.0;
   if (m_position->isChecked() && !m_variant.empty()) {
     filter.variant = m_variant;
     filter.positionKey = m_key;

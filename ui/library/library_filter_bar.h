@@ -36,7 +36,7 @@ class LibraryFilterBar : public QWidget {
   void changed();
 
  private:
-  bool usesMore() const;
+  bool usesExtraFilters() const;
   void report();
   void showMore();
   void fitLines();
@@ -53,7 +53,7 @@ class LibraryFilterBar : public QWidget {
   QSpinBox* m_accuracy;
   QCheckBox* m_position;
   QPushButton* m_more;
-  std::vector<QWidget*> m_folded;  ///< filters that are hidden unless m_more is checked
+  std::vector<QWidget*> m_extraFilters;  ///< filters that are hidden unless m_more is checked
   std::string m_variant;
   std::string m_key;
 };

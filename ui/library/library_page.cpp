@@ -139,11 +139,11 @@ static QString exportGames(const GameLibrary& library, const std::vector<GameId>
   return failure ? fileFailureText(*failure) : QString();
 }
 
-constexpr int mostShown = 5000;
+constexpr int maxShown = 5000;
 constexpr int searchDelayMs = 150;
-constexpr int leastWithPreview = 1100;
+constexpr int minPreviewWidth = 1100;
 enum Tab { gamesTab, playTab, mistakesTab };
-constexpr qsizetype mostWarnings = 5;
+constexpr qsizetype maxWarnings = 5;
 
 /// Wraps the content in a scroll area, so that the window fits on a low screen.
 static QScrollArea* scrolled(QWidget* content) {
@@ -244,7 +244,7 @@ void LibraryPage::setPreview(QWidget* preview) {
 }
 
 void LibraryPage::fitPreview() {
-  if (m_preview) m_preview->setVisible(width() >= leastWithPreview && m_model->rowCount() > 0);
+  if (m_preview) m_preview->setVisible(width() >= minPreviewWidth && m_model->rowCount() > 0);
 }
 
 void LibraryPage::emitGameShown() {
@@ -290,14 +290,14 @@ void LibraryPage::removeChosen() {
 void LibraryPage::refresh() {
   if (!isVisible()) return;
   m_filter->setChoices(m_library->variants(), m_library->players());
-  const std::vector<LibraryGame> all = m_library->games({}, mostShown);  // the statistics ignore the filter
+  const std::vector<LibraryGame> all = m_library->games({}, maxShown);  // the statistics ignore the filter
   m_statistics->setResults(ownResults(all));
   m_mistakes->setGames(all);
   showGames();
 }
 
 void LibraryPage::showGames() {
-  std::vector<LibraryGame> games = m_library->games(m_filter->filter(), mostShown);
+  std::vector<LibraryGame> games = m_library->games(m_filter->filter(), maxShown);
   const int all = m_library->count({});
   const int shown = static_cast<int>(games.size());
   m_model->setRows(std::move(games));
@@ -307,11 +307,11 @@ void LibraryPage::showGames() {
   std::error_code error;
   const bool readable = !fault || fault == LibraryFault::ReadOnly || !std::filesystem::exists(m_library->file(), error);
   if (!readable)
-    m_empty->setTexts(tr("The games cannot be shown"), faultText(*fault));
+    m_empty->setStrings(tr("The games cannot be shown"), faultText(*fault));
   else if (all == 0)
-    m_empty->setTexts(tr("No games yet"), tr("Every game you finish is kept here. You can import games from files."));
+    m_empty->setStrings(tr("No games yet"), tr("Every game you finish is kept here. You can import games from files."));
   else
-    m_empty->setTexts(tr("No matching games"), tr("Change the search above."));
+    m_empty->setStrings(tr("No matching games"), tr("Change the search above."));
   m_count->setText(readable ? tr("%1 of %n game(s)", "shown, and in the library", all).arg(shown) : QString());
   showButtons();
   fitPreview();
@@ -373,9 +373,8 @@ void LibraryPage::finishImport(int added, int known, const QStringList& warnings
   QString text = tr("%n game(s) imported.", nullptr, added);
   if (known > 0) text += QLatin1Char(' ') + tr("%n were already in the library.", nullptr, known);
   m_messages->showMessage(text);
-  QStringList told = warnings.mid(0, mostWarnings);
-  if (warnings.size() > mostWarnings)
-    told << tr("%n more warning(s).", nullptr, static_cast<int>(warnings.size() - mostWarnings));
+  QStringList told = warnings.mid(0, maxWarnings);
+  if (warnings.size() > maxWarnings) told << tr("%n more warning(s).", nullptr, static_cast<int>(warnings.size() - maxWarnings));
   m_importWarning = told.join(QLatin1Char('\n'));
   if (!m_importWarning.isEmpty()) m_messages->showWarning(m_importWarning);
 }

@@ -213,7 +213,7 @@ void MistakesView::showEmpty() {
   else if (!m_failure.isEmpty())
     m_empty->showTextsOnly(tr("The mistakes cannot be shown"), m_failure);
   else if (!m_solved) {
-    m_empty->setTexts(tr("%1 is not solved yet").arg(variantText(id)), tr("The solution shows which moves were mistakes."));
+    m_empty->setStrings(tr("%1 is not solved yet").arg(variantText(id)), tr("The solution shows which moves were mistakes."));
     m_empty->setAction(tr("Solve"));
   } else
     m_empty->showTextsOnly(tr("No points lost"),

@@ -155,7 +155,7 @@ std::vector<MistakeGroup> groupsOf(const std::vector<OwnMistake>& mistakes, Mist
   return groups;
 }
 
-std::vector<OwnResults::Opponent> OwnResults::usualOpponents() const {
+std::vector<OwnResults::Opponent> OwnResults::frequentOpponents() const {
   std::vector<Opponent> usual;
   for (const Opponent& each : opponents) {
     if (usual.empty() || usual.back().gameId != each.gameId)
@@ -210,7 +210,7 @@ OwnResults ownResults(const std::vector<LibraryGame>& games) {
     const std::string& name = *game.person == Side::First ? game.header.second : game.header.first;
     OwnResults::Opponent& opponent = opponentNamed(results.opponents, game.gameId, name);
     ++opponent.byOutcome[static_cast<std::size_t>(*outcome)];
-    if (opponent.latest.size() < OwnResults::Opponent::mostLatest) opponent.latest.push_back(*outcome);
+    if (opponent.latest.size() < OwnResults::Opponent::maxLatest) opponent.latest.push_back(*outcome);
     results.scores.push_back(static_cast<int>(*outcome) / 2.0);
     if (const auto accuracy = game.accuracy[static_cast<std::size_t>(*game.person)]) {
       opponent.accuracySum += *accuracy;

@@ -120,7 +120,7 @@ struct OwnResults {
     double accuracySum = 0;          ///< sum of the known accuracies, from 0 to 1
     int accuracyGames = 0;
     std::vector<Outcome> latest = {};  ///< outcomes of the last games, latest first
-    static constexpr std::size_t mostLatest = 10;
+    static constexpr std::size_t maxLatest = 10;
     int latestWins() const { return static_cast<int>(std::ranges::count(latest, Outcome::Win)); }
     int games() const { return byOutcome[0] + byOutcome[1] + byOutcome[2]; }
     double score() const { return (byOutcome[2] + 0.5 * byOutcome[1]) / games(); }  ///< mean score, from 0 to 1
@@ -133,7 +133,7 @@ struct OwnResults {
   int withValues = 0;               ///< number of games that do not count, because the user saw values
 
   /// Returns the most frequent opponent in each game.
-  std::vector<Opponent> usualOpponents() const;
+  std::vector<Opponent> frequentOpponents() const;
   /// Returns the level against which the user would score half of the points, estimated from the latest games against
   /// levels. One level counts as 200 rating points. The result is at most one level above the strongest opponent.
   /// Returns nothing if there are too few games.

@@ -29,8 +29,8 @@ enum StatisticsColumn {
   ColumnCount
 };
 constexpr std::size_t meanOfGames = 10;
-constexpr double aroundScores = 4;  ///< margin in per cent, so that points at 0 and 100 % are completely visible
-constexpr int leastChartHeight = 220;
+constexpr double scoreMargin = 4;  ///< margin in per cent, so that points at 0 and 100 % are completely visible
+constexpr int minChartHeight = 220;
 constexpr std::size_t fewestShown = 3;  ///< minimum number of games for a graph
 constexpr int rowPaddingPx = 12;
 constexpr double linePx = 2;
@@ -47,7 +47,7 @@ StatisticsView::StatisticsView(QWidget* parent)
   setUpNumberTable(*m_table, font());
   m_table->setObjectName(QStringLiteral("ownResults"));
   m_columns = new FittedColumns(m_table, {GameColumn, OpponentColumn}, {DrawnColumn, GamesColumn, AccuracyColumn});
-  m_columns->shareSpareRoom();
+  m_columns->stretchColumns();
   m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + rowPaddingPx);
   for (QLabel* label : {m_empty, m_summary, m_leftOut}) {
     label->setWordWrap(true);
@@ -77,14 +77,14 @@ void StatisticsView::buildChart() {
   m_chart->addAxis(m_scoreAxis, Qt::AlignLeft);
   m_series->attachAxis(m_gameAxis);
   m_series->attachAxis(m_scoreAxis);
-  m_scoreAxis->setRange(-aroundScores, 100 + aroundScores);
+  m_scoreAxis->setRange(-scoreMargin, 100 + scoreMargin);
   m_scoreAxis->setTickType(QValueAxis::TicksDynamic);
   m_scoreAxis->setTickInterval(25);
   m_gameAxis->setTickAnchor(1);
   m_gameAxis->setLabelFormat(QStringLiteral("%d"));
   m_view = new QChartView(m_chart, this);
   setUpChartView(m_view);
-  m_view->setMinimumHeight(leastChartHeight);
+  m_view->setMinimumHeight(minChartHeight);
   restyle();
 }
 
@@ -124,12 +124,12 @@ QString StatisticsView::goalAfter(const OwnResults::Opponent& opponent) const {
   const auto next = nextStronger(opponent.name);
   if (!next) return {};
   if (opponent.latestWins() >= winsForNextLevel) return tr("Next goal: beat %1.", "an opponent").arg(playerText(*next, false));
-  return tr("Next goal: win %1 of %2 games.", "numbers of games").arg(winsForNextLevel).arg(OwnResults::Opponent::mostLatest);
+  return tr("Next goal: win %1 of %2 games.", "numbers of games").arg(winsForNextLevel).arg(OwnResults::Opponent::maxLatest);
 }
 
 void StatisticsView::updateSummary() {
   QStringList lines;
-  for (const OwnResults::Opponent& each : m_results.usualOpponents()) {
+  for (const OwnResults::Opponent& each : m_results.frequentOpponents()) {
     const auto games = static_cast<int>(each.latest.size());
     const QString line = tr("%1: you won %2 of your last %n games against %3.", "a game, games won, the opponent", games)
                              .arg(gameName(each.gameId), QString::number(each.latestWins()), playerText(each.name, false));

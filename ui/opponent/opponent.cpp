@@ -65,14 +65,14 @@ void Opponent::setActive(bool active) {
   if (!active) m_engine.leave();
 }
 
-void Opponent::setResting(bool resting) {
-  if (std::exchange(m_resting, resting) == resting || !playsBoth()) return;
+void Opponent::setSuspended(bool resting) {
+  if (std::exchange(m_suspended, resting) == resting || !playsBoth()) return;
   resting ? stop() : answerIfDue();
 }
 
 void Opponent::beginGame() {
-  if (!isLookingOn()) return answerIfDue();
-  if (isDue()) emit waitsToBeAsked();
+  if (!isOnlyViewing()) return answerIfDue();
+  if (isDue()) emit waitsForRequest();
 }
 
 void Opponent::onMovePlayed(GameTree::NodeId node) {
@@ -89,10 +89,10 @@ bool Opponent::isDue() const {
 
 void Opponent::answerIfDue() {
   stop();
-  if (isLookingOn() || !isDue() || (m_resting && playsBoth()) || isLookingBack()) return;
+  if (isOnlyViewing() || !isDue() || (m_suspended && playsBoth()) || hasLaterMoves()) return;
   if (playsBoth() && repeatsTooOften()) return m_document->declareEnd({EndCause::Agreement, std::nullopt});
   if (!hasBasis()) return;
-  think(m_document->sideToMove(), question(), m_settings->opponentDelayMs());
+  startThinking(m_document->sideToMove(), question(), m_settings->opponentDelayMs());
 }
 
 /// Returns whether the position has occurred three times. Without a rule that ends the game, two computers
@@ -106,7 +106,7 @@ bool Opponent::hasBasis() {
   const PlayerBasis basis = playerBasis(m_settings->opponentStrength().toStdString(), isSolved);
   if (basis == PlayerBasis::Missing) emit needsValues();
   if (basis == PlayerBasis::Search && !m_searchAnnounced)
-    emit looksAhead(tr("This game is not solved yet, so the top levels are a little weaker than usual."));
+    emit playsUnsolved(tr("This game is not solved yet, so the top levels are a little weaker than usual."));
   m_searchAnnounced = m_searchAnnounced || basis == PlayerBasis::Search;
   return basis != PlayerBasis::Missing;
 }
@@ -116,7 +116,7 @@ void Opponent::moveNow() {
   if (!m_document->hasGame() || m_document->isFinished()) return;
   if (!hasBasis()) return;
   endViewing();
-  think(m_document->sideToMove(), question(), 0);
+  startThinking(m_document->sideToMove(), question(), 0);
 }
 
 /// Returns the function that finds a move in the worker.
@@ -133,7 +133,7 @@ ProgramSides::Question Opponent::question() {
   };
 }
 
-void Opponent::follow(Side side, const Choice& choice) {
+void Opponent::onMoveChosen(Side side, const Choice& choice) {
   if (choice.resigned) return m_document->declareEnd({EndCause::Resignation, other(side)});
   if (!choice.move) return;
   m_ownMove = true;
@@ -154,15 +154,15 @@ void Opponent::takeBack() {
   GameTree::NodeId node = tree.node(m_document->currentNode()).parent;
   if (!playsBoth())
     while (node != GameTree::root && opponentMoves(node)) node = tree.node(node).parent;
-  m_document->goTo(node);
+  m_document->selectNode(node);
   m_document->resumeHere();
-  askIfDue();
+  notifyIfDue();
 }
 
 /// Makes a move if the program is to move. After a take-back, the user must request the move with a button.
 /// Otherwise, the program would repeat its move immediately.
-void Opponent::askIfDue() {
-  if (isDue() && !playsBoth()) emit waitsToBeAsked();
+void Opponent::notifyIfDue() {
+  if (isDue() && !playsBoth()) emit waitsForRequest();
 }
 
 void Opponent::judgePending() {

@@ -53,24 +53,24 @@ class Opponent : public ProgramSides {
 
   bool isDue() const;  ///< returns whether the opponent's side is to move, even if the opponent waits for a request
   void setActive(bool active) override;
-  void setResting(bool resting);  ///< pauses a program that plays both sides; called while the board is hidden
-  void moveNow();                 ///< makes the next move for either side
+  void setSuspended(bool resting);  ///< pauses a program that plays both sides; called while the board is hidden
+  void moveNow();                   ///< makes the next move for either side
   /// Steps back to the last position in which the user is to move, or to the start position. Deletes no moves.
   /// Another move then becomes the main line, and the moves taken back become a variation.
   void takeBack();
-  void askIfDue();  ///< makes the program's move, or emits waitsToBeAsked()
+  void notifyIfDue();  ///< makes the program's move, or emits waitsForRequest()
   void stop() override;
 
  signals:
   /// Emitted after the user's move, unless the move was the only legal move or every move loses.
   void judged(kotai::ui::MoveVerdict verdict, int node);  ///< `node` is the position after the move
   void needsValues();                                     ///< the opponent is to move, but the variant is not solved
-  void looksAhead(const QString& note);                   ///< the opponent searches without a solution; emitted once
-  void waitsToBeAsked();                                  ///< the opponent is to move after a take-back, undo or opening
+  void playsUnsolved(const QString& note);                ///< the opponent searches without a solution; emitted once
+  void waitsForRequest();                                 ///< the opponent is to move after a take-back, undo or opening
 
  private:
   void answerIfDue() override;
-  void follow(Side side, const Choice& choice) override;
+  void onMoveChosen(Side side, const Choice& choice) override;
   Question question();
   void beginGame();
   void onMovePlayed(GameTree::NodeId node);
@@ -80,7 +80,7 @@ class Opponent : public ProgramSides {
 
   GameDocument* m_document;
   EngineSeat m_engine{&m_pool};
-  bool m_resting = false;
+  bool m_suspended = false;
   bool m_ownMove = false;
   bool m_searchAnnounced = false;
   std::optional<GameTree::NodeId> m_toJudge;

@@ -15,7 +15,7 @@ struct EngineWords {
   Q_DECLARE_TR_FUNCTIONS(EngineWords)
 };
 
-static QString whatHappened(const EngineFailure& failure) {
+static QString engineFaultReason(const EngineFailure& failure) {
   const QString program = QString::fromStdString(failure.program());
   const QString detail = QString::fromStdString(failure.detail()).left(60);
   switch (failure.fault()) {
@@ -32,7 +32,7 @@ static QString whatHappened(const EngineFailure& failure) {
 }
 
 static QString engineFaultText(const EngineFailure& failure) {
-  return EngineWords::tr("%1 Choose another opponent, or play both sides.", "%1: what happened").arg(whatHappened(failure));
+  return EngineWords::tr("%1 Choose another opponent, or play both sides.", "%1: what happened").arg(engineFaultReason(failure));
 }
 
 ProgramSides::ProgramSides(TreeDocument* document, Settings* settings, QObject* parent)
@@ -75,7 +75,7 @@ ProgramSides::Choice ProgramSides::answerTo(const Question& question) {
   }
 }
 
-void ProgramSides::think(Side side, Question question, int atLeastMs) {
+void ProgramSides::startThinking(Side side, Question question, int atLeastMs) {
   m_thinking[static_cast<std::size_t>(side)] = true;
   emit stateChanged();
   QElapsedTimer clock;
@@ -88,7 +88,7 @@ void ProgramSides::think(Side side, Question question, int atLeastMs) {
         QTimer::singleShot(wait, this, [this, side, choice, token] {
           if (token != m_token) return;
           m_thinking[static_cast<std::size_t>(side)] = false;
-          follow(side, choice);
+          onMoveChosen(side, choice);
           emit stateChanged();
           if (!choice.move && !choice.resigned) emit cannotPlay(choice.failure);
         });
@@ -105,7 +105,7 @@ void ProgramSides::resumeFrom(int node) {
   answerIfDue();
 }
 
-bool ProgramSides::isLookingBack() const {
+bool ProgramSides::hasLaterMoves() const {
   const int node = m_tree->currentNode();
   return !m_tree->nodeAt(node).children.empty() && node != m_continuedFrom;
 }

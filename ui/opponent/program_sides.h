@@ -27,10 +27,10 @@ class ProgramSides : public QObject {
   bool isThinking(Side side) const { return m_thinking[static_cast<std::size_t>(side)]; }
   bool isThinking() const { return isThinking(Side::First) || isThinking(Side::Second); }
 
-  bool isLookingOn() const { return m_isViewing; }
+  bool isOnlyViewing() const { return m_isViewing; }
   /// Sets whether the next game is for viewing. The program then does not move until the user moves or chooses
   /// the players. Does not affect later games.
-  void setLooksOn(bool isViewing) { m_viewsNext = isViewing; }
+  void setViewsNext(bool isViewing) { m_viewsNext = isViewing; }
   virtual void setActive(bool active);  ///< \p active: false while another kind of game is open, and in a review
   virtual void stop();
   void swapSides();
@@ -50,12 +50,12 @@ class ProgramSides : public QObject {
     bool resigned = false;
   };
   /// Calls \p question in the pool, then follow() with the result. Calls follow() after \p atLeastMs milliseconds
-  /// at the earliest. Does not call follow() if stop() is called first.
-  void think(Side side, Question question, int atLeastMs);
-  virtual void follow(Side side, const Choice& choice) = 0;
+  /// at the earliest. Does not call onMoveChosen() if stop() is called first.
+  void startThinking(Side side, Question question, int atLeastMs);
+  virtual void onMoveChosen(Side side, const Choice& choice) = 0;
   virtual void answerIfDue() = 0;  ///< makes the program's moves, unless an earlier position is shown
   void resumeFrom(int node);       ///< continues the game after a node at which a move was played
-  bool isLookingBack() const;      ///< returns whether the shown position has later moves that belong to the game
+  bool hasLaterMoves() const;      ///< returns whether the shown position has later moves that belong to the game
   bool isActive() const { return m_active; }
   void endViewing() { m_isViewing = false; }
 

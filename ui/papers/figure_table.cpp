@@ -125,7 +125,7 @@ QVariant WorkTableModel::headerData(int section, Qt::Orientation orientation, in
 }
 
 constexpr int listNamePx = 440;
-constexpr int leastListPx = 400;
+constexpr int minListPx = 400;
 constexpr int columnGapPx = 16;
 
 FigureTable::FigureTable(const WorkTable& table, std::string gameId, QWidget* parent)
@@ -207,7 +207,7 @@ void FigureTable::fit() {
   updateGeometry();
 }
 
-QSize FigureTable::minimumSizeHint() const { return {std::min(m_whole.width(), leastListPx), m_whole.height()}; }
+QSize FigureTable::minimumSizeHint() const { return {std::min(m_whole.width(), minListPx), m_whole.height()}; }
 
 /// Adds space for a scroll bar below the last row in a narrow window.
 void FigureTable::resizeEvent(QResizeEvent* event) {

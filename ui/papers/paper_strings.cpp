@@ -15,7 +15,7 @@ struct PaperStrings {
 };
 
 /// Returns the numbers of figures that do not agree, as texts, one for each reason.
-static QStringList restOf(const Agreement& agreement) {
+static QStringList mismatchReasons(const Agreement& agreement) {
   QStringList parts;
   if (agreement.different > 0) parts << PaperStrings::tr("%n differ(s)", nullptr, agreement.different);
   if (agreement.slips > 0) parts << PaperStrings::tr("%n misprint(s) in the paper", nullptr, agreement.slips);
@@ -28,8 +28,8 @@ static bool isEmpty(const Agreement& agreement) {
   return agreement.compared() + agreement.notComparable + agreement.notKnown == 0;
 }
 
-static QString withRest(const QString& first, const Agreement& agreement) {
-  return (QStringList{first} + restOf(agreement)).join(QStringLiteral(" · "));
+static QString withReasons(const QString& first, const Agreement& agreement) {
+  return (QStringList{first} + mismatchReasons(agreement)).join(QStringLiteral(" · "));
 }
 
 static QString expectationText(const Agreement& agreement) {
@@ -105,8 +105,8 @@ QString headingsText(const WorkFigure& figure, const WorkTable& table, std::stri
 
 QString agreementText(const Agreement& agreement) {
   if (isEmpty(agreement)) return QString();
-  if (agreement.compared() == 0) return restOf(agreement).join(QStringLiteral(" · "));
-  return withRest(PaperStrings::tr("%1 of %2 agree").arg(agreement.equal).arg(agreement.compared()), agreement);
+  if (agreement.compared() == 0) return mismatchReasons(agreement).join(QStringLiteral(" · "));
+  return withReasons(PaperStrings::tr("%1 of %2 agree").arg(agreement.equal).arg(agreement.compared()), agreement);
 }
 
 QString agreementText(const WorkAgreement& agreement) {

@@ -21,7 +21,7 @@
 
 namespace kotai::ui {
 
-constexpr std::uint64_t mostListed = 300;
+constexpr std::uint64_t maxListed = 300;
 constexpr std::uint64_t mostBoxes = 100;
 constexpr int listHeight = 150;
 
@@ -119,7 +119,7 @@ void PartsPanel::showTier() {
 
 void PartsPanel::listPositions(TierId tier) {
   m_positions->clear();
-  const std::uint64_t count = std::min(mostListed, m_variant->tierGraph().positionCount(tier));
+  const std::uint64_t count = std::min(maxListed, m_variant->tierGraph().positionCount(tier));
   for (std::uint64_t index = 0; index < count; ++index) {
     const Location place{tier, {index}};
     const QString text = QString::fromStdString(m_variant->formatPosition(m_variant->positionAt(place)));

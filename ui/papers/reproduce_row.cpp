@@ -24,7 +24,7 @@ static double sizeOf(const std::string& variantId) {
   return play ? (*play)->columns() * (*play)->rows() : 0;
 }
 
-constexpr std::size_t mostNamed = 5;
+constexpr std::size_t maxNamed = 5;
 constexpr int progressSteps = 1000;
 constexpr int progressWidthPx = 160;
 
@@ -48,13 +48,13 @@ static MissingWork missingFor(const Work& work, const std::filesystem::path& fol
 
 bool isSolvedSoon(const std::string& variantId) {
   const auto work = workOn(variantId);
-  return work && isDoneSoon(*work);
+  return work && isShortWork(*work);
 }
 
 SolveQueue::SolveQueue(JobManager* jobs, QObject* parent) : QObject(parent), m_jobs(jobs) {
   // The job still has its old state when this signal is emitted, so follow() runs later.
-  connect(jobs, &JobManager::jobsChanged, this, &SolveQueue::follow, Qt::QueuedConnection);
-  connect(jobs, &JobManager::jobProgressed, this, &SolveQueue::follow, Qt::QueuedConnection);
+  connect(jobs, &JobManager::jobsChanged, this, &SolveQueue::onJobsChanged, Qt::QueuedConnection);
+  connect(jobs, &JobManager::jobProgressed, this, &SolveQueue::onJobsChanged, Qt::QueuedConnection);
 }
 
 void SolveQueue::add(std::vector<std::string> variantIds) {
@@ -78,7 +78,7 @@ double SolveQueue::doneShare() const {
 bool SolveQueue::isDone(const std::string& variantId) const { return isSolvedHere(m_jobs->dataDirectory(), variantId); }
 
 /// Updates the queue. Empties the queue if the running job was stopped or has failed.
-void SolveQueue::follow() {
+void SolveQueue::onJobsChanged() {
   if (m_running.empty() || m_jobs->isRunning(m_running)) return;
   if (!isDone(std::exchange(m_running, {}))) m_waiting.clear();
   startNext();
@@ -143,8 +143,8 @@ void ReproduceRow::ask() {
 QString ReproduceRow::questionText(const std::vector<std::string>& missing, double seconds) const {
   QStringList names;
   for (const std::string& id : missing)
-    if (names.size() < static_cast<qsizetype>(mostNamed)) names << figureName(id, m_game.id);
-  if (missing.size() > mostNamed) names << tr("%n more", "variants", static_cast<int>(missing.size() - mostNamed));
+    if (names.size() < static_cast<qsizetype>(maxNamed)) names << figureName(id, m_game.id);
+  if (missing.size() > maxNamed) names << tr("%n more", "variants", static_cast<int>(missing.size() - maxNamed));
   return tr("Solve %n variant(s) for this work (%2)? This takes %1.", nullptr, static_cast<int>(missing.size()))
       .arg(estimateText(seconds), names.join(QStringLiteral(", ")));
 }

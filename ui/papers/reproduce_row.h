@@ -33,7 +33,7 @@ class SolveQueue : public QObject {
   void changed();
 
  private:
-  void follow();
+  void onJobsChanged();
   void startNext();
   bool isDone(const std::string& variantId) const;
 

@@ -36,7 +36,7 @@ void GameClock::begin() {
   m_leftAt.clear();
   m_warnedShort = {};
   m_over = false;
-  m_tip = m_standsAt = GameTree::root;
+  m_tip = m_gameNode = GameTree::root;
   run(std::nullopt);
 }
 
@@ -58,8 +58,8 @@ std::string GameClock::state() const {
   const auto add = [&](const Times& times) {
     for (const qint64 ms : times) parts << QString::number(ms);
   };
-  for (const GameTree::NodeId node : m_document->tree().pathTo(m_standsAt))
-    if (node != m_standsAt) add(timesAt(node));
+  for (const GameTree::NodeId node : m_document->tree().pathTo(m_gameNode))
+    if (node != m_gameNode) add(timesAt(node));
   add({remainingMs(Side::First), remainingMs(Side::Second)});
   return parts.join(QLatin1Char(' ')).toStdString();
 }
@@ -76,8 +76,8 @@ void GameClock::restore(std::string_view state) {
   m_incrementMs = numbers[1] * 1000;
   const std::vector<GameTree::NodeId> line = m_document->tree().lineThrough(m_document->currentNode());
   for (std::size_t i = 2; i < numbers.size() && i / 2 <= line.size(); i += 2) {
-    m_tip = m_standsAt = line[i / 2 - 1];
-    m_leftAt[m_standsAt] = m_leftMs = {numbers[i], numbers[i + 1]};
+    m_tip = m_gameNode = line[i / 2 - 1];
+    m_leftAt[m_gameNode] = m_leftMs = {numbers[i], numbers[i + 1]};
   }
   m_over = false;
   run(std::nullopt);
@@ -89,14 +89,14 @@ void GameClock::restore(std::string_view state) {
 void GameClock::onMovePlayed(GameTree::NodeId node) {
   if (!isUsed() || m_over) return;
   const GameTree::NodeId before = m_document->nodeAt(node).parent;
-  standAt(before);
+  setGameNode(before);
   left(moverAt(before)) += m_incrementMs;
   if (const auto kept = m_leftAt.find(node); kept != m_leftAt.end())
     for (const Side side : {Side::First, Side::Second})
       left(side) = std::min(left(side), kept->second[static_cast<std::size_t>(side)]);
   m_leftAt[node] = m_leftMs;
-  m_tip = m_standsAt = node;
-  goOn();
+  m_tip = m_gameNode = node;
+  runForMover();
 }
 
 void GameClock::resume() {
@@ -110,26 +110,26 @@ void GameClock::onTreeChanged() {
   GameTree::NodeId node = m_tip;
   while (!m_document->contains(node)) node = m_document->nodeAt(node).parent;
   const bool over = m_document->endBefore(node).has_value();
-  if (node == m_standsAt && over == m_over) return;
-  if (node == m_standsAt && over)
+  if (node == m_gameNode && over == m_over) return;
+  if (node == m_gameNode && over)
     rest();
   else
-    standAt(node);
-  goOn();
+    setGameNode(node);
+  runForMover();
 }
 
 /// Sets the clocks to a position. If a player ran out of time at that position, restores the times at which the
 /// position was reached.
-void GameClock::standAt(GameTree::NodeId node) {
+void GameClock::setGameNode(GameTree::NodeId node) {
   rest();
-  if (left(moverAt(m_standsAt)) > 0) m_leftAt[m_standsAt] = m_leftMs;
+  if (left(moverAt(m_gameNode)) > 0) m_leftAt[m_gameNode] = m_leftMs;
   m_leftMs = timesAt(node);
-  m_standsAt = node;
+  m_gameNode = node;
 }
 
-void GameClock::goOn() {
-  m_over = m_document->endBefore(m_standsAt).has_value();
-  run(m_standsAt == GameTree::root || m_over ? std::nullopt : std::optional(moverAt(m_standsAt)));
+void GameClock::runForMover() {
+  m_over = m_document->endBefore(m_gameNode).has_value();
+  run(m_gameNode == GameTree::root || m_over ? std::nullopt : std::optional(moverAt(m_gameNode)));
 }
 
 Side GameClock::moverAt(GameTree::NodeId node) const {
@@ -166,10 +166,10 @@ void GameClock::tick() {
   emit changed();
   if (!m_running) return;
   if (remainingMs(*m_running) < shortMs && !std::exchange(m_warnedShort[static_cast<std::size_t>(*m_running)], true))
-    emit runsShort();
+    emit timeIsShort();
   if (remainingMs(*m_running) > 0) return;
   const Side loser = *m_running;
-  m_document->goTo(m_standsAt);
+  m_document->selectNode(m_gameNode);
   m_document->declareEnd({EndCause::Time, other(loser)});
 }
 

@@ -40,9 +40,9 @@ class GameClock : public QObject {
   void setTimed(bool timed) { m_timed = timed; }  ///< the next game has clocks; later games are not affected
 
  signals:
-  void changed();    ///< the times or the running side changed; often emitted while a clock runs
-  void restored();   ///< the clocks were restored
-  void runsShort();  ///< the remaining time fell to shortMs; emitted once for each clock
+  void changed();      ///< the times or the running side changed; often emitted while a clock runs
+  void restored();     ///< the clocks were restored
+  void timeIsShort();  ///< the remaining time fell to shortMs; emitted once for each clock
 
  private:
   using Times = std::array<qint64, 2>;  ///< remaining milliseconds, by Side
@@ -51,8 +51,8 @@ class GameClock : public QObject {
   void onMovePlayed(GameTree::NodeId node);
   void resume();
   void onTreeChanged();
-  void standAt(GameTree::NodeId node);
-  void goOn();
+  void setGameNode(GameTree::NodeId node);
+  void runForMover();
   void run(std::optional<Side> side);
   void rest();
   void tick();
@@ -71,7 +71,7 @@ class GameClock : public QObject {
   std::array<bool, 2> m_warnedShort{};
   std::optional<Side> m_running;
   GameTree::NodeId m_tip = GameTree::root;       ///< latest move of the game; may be undone or deleted
-  GameTree::NodeId m_standsAt = GameTree::root;  ///< current position of the game, even if another position is shown
+  GameTree::NodeId m_gameNode = GameTree::root;  ///< current position of the game, even if another position is shown
   bool m_timed = false;
   bool m_over = false;
 };

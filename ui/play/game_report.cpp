@@ -17,8 +17,8 @@ struct ReportStrings {
   Q_DECLARE_TR_FUNCTIONS(ReportStrings)
 };
 
-constexpr std::size_t mostSlowMoves = 3;
-constexpr std::uint32_t worthAReview = 4;  ///< minimum number of wasted plies for a review of a move
+constexpr std::size_t maxSlowMoves = 3;
+constexpr std::uint32_t minWastedPlies = 4;  ///< minimum number of wasted plies for a review of a move
 
 static Side playerOf(const GameDocument& document, GameTree::NodeId node) {
   const GameTree& tree = document.tree();
@@ -57,9 +57,9 @@ static std::uint32_t wastedPlies(const GameTree& tree, GameTree::NodeId node) {
 
 /// Returns the moves that wasted the most plies, in the order of the game.
 static std::vector<GameTree::NodeId> slowMoves(const GameTree& tree, std::vector<GameTree::NodeId> moves) {
-  std::erase_if(moves, [&tree](GameTree::NodeId node) { return wastedPlies(tree, node) < worthAReview; });
+  std::erase_if(moves, [&tree](GameTree::NodeId node) { return wastedPlies(tree, node) < minWastedPlies; });
   std::ranges::stable_sort(moves, std::ranges::greater(), [&tree](GameTree::NodeId node) { return wastedPlies(tree, node); });
-  if (moves.size() > mostSlowMoves) moves.resize(mostSlowMoves);
+  if (moves.size() > maxSlowMoves) moves.resize(maxSlowMoves);
   std::ranges::sort(moves);  // nodes are numbered in the order of the game
   return moves;
 }

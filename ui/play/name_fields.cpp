@@ -29,7 +29,7 @@ QString playersText(OpponentSides program, const QString& first, const QString& 
   return {};
 }
 
-QString personAgainst(const QString& program) { return PlayersStrings::tr("against %1", "a level").arg(program); }
+QString againstText(const QString& program) { return PlayersStrings::tr("against %1", "a level").arg(program); }
 
 std::array<std::string, 2> namesOfPeople(const Settings& settings, const SideText& sideText) {
   const auto name = [&settings](Side side) { return settings.playerName(side).trimmed(); };

@@ -17,7 +17,7 @@ QString playersText(OpponentSides program, const QString& first, const QString& 
 
 /// Returns a text such as "against Level 4". Does not name the user's side, because the panel already shows
 /// that side.
-QString personAgainst(const QString& program);
+QString againstText(const QString& program);
 
 using SideText = std::function<QString(Side)>;
 

@@ -20,11 +20,11 @@ constexpr int narrowestPanel = 240;
 constexpr int scarceBelow = 600;
 constexpr int scarcePanel = 188;
 constexpr int scarceMargin = 10;
-constexpr int usualMargin = 16;
+constexpr int defaultMargin = 16;
 constexpr int widestPanel = 316;
 constexpr int compactBelow = 820;
 constexpr int legendFromHeight = 380;
-constexpr int leastHeader = 260;  ///< minimum width of the header beside the buttons; otherwise the header is below
+constexpr int minHeaderWidth = 260;  ///< minimum width of the header beside the buttons; otherwise the header is below
 
 int BesideBoard::room() const {
   const QRect board = m_page.board();
@@ -37,10 +37,10 @@ void BesideBoard::place() {
   if (m_messages->isHidden() || !m_page.board().isValid()) return;
   if (m_page.column->indexOf(m_messages) >= 0) m_page.column->removeWidget(m_messages);
   m_page.column->activate();
-  hasRoom() ? putBeside() : putRow();
+  hasRoom() ? placeBeside() : placeInRow();
 }
 
-void BesideBoard::putRow() {
+void BesideBoard::placeInRow() {
   m_messages->setInRow(true);
   m_messages->setMinimumWidth(0);
   m_messages->setMaximumWidth(QWIDGETSIZE_MAX);
@@ -48,7 +48,7 @@ void BesideBoard::putRow() {
   m_messages->show();  // changing the parent has hidden the bar
 }
 
-void BesideBoard::putBeside() {
+void BesideBoard::placeBeside() {
   if (m_messages->parentWidget() != m_page.page) {
     m_messages->setParent(m_page.page);
     m_messages->show();
@@ -170,7 +170,7 @@ void PageFrame::fitParts() {
   if (!m_panel) return;
   const bool scarce = width() < scarceBelow;
   m_panel->setFixedWidth(std::clamp(width() * 11 / 50, scarce ? scarcePanel : narrowestPanel, widestPanel));
-  m_panel->setSideMargins(scarce ? scarceMargin : usualMargin);
+  m_panel->setSideMargins(scarce ? scarceMargin : defaultMargin);
   m_buttons->homeButton()->setVisible(m_play && !scarce);  // in a narrow window, the action is only in the menu
   m_buttons->setCompact(width() - m_panel->width() < compactBelow);
   fitHeader();
@@ -180,7 +180,7 @@ void PageFrame::fitHeader() {
   const QMargins margins = m_column->contentsMargins();
   const int middle = width() - (m_play ? m_panel->width() : 0) - margins.left() - margins.right();
   const int home = m_buttons->homeButton()->isHidden() ? 0 : m_buttons->homeButton()->sizeHint().width() + m_top->spacing();
-  const bool below = m_play && middle - home - m_buttons->sizeHint().width() - m_top->spacing() < leastHeader;
+  const bool below = m_play && middle - home - m_buttons->sizeHint().width() - m_top->spacing() < minHeaderWidth;
   if (below == (m_column->indexOf(m_header) >= 0)) return;
   if (below) {
     m_top->removeWidget(m_header);

@@ -43,8 +43,8 @@ class BesideBoard {
 
  private:
   int room() const;
-  void putRow();
-  void putBeside();
+  void placeInRow();
+  void placeBeside();
 
   MessageBar* m_messages;
   Page m_page;

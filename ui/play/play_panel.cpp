@@ -40,7 +40,7 @@ QSize CardSlot::sizeHint() const {
   return {hint.width(), m_card->hasHeightForWidth() ? m_card->heightForWidth(width()) : hint.height()};
 }
 
-QSize CardSlot::minimumSizeHint() const { return {0, std::min(m_leastHeight, sizeHint().height())}; }
+QSize CardSlot::minimumSizeHint() const { return {0, std::min(m_minHeight, sizeHint().height())}; }
 
 /// Shows the scroll bar if necessary. Does not hide the bar again, because the card may be higher in the
 /// narrower space beside the bar.
@@ -66,7 +66,7 @@ bool CardSlot::eventFilter(QObject* watched, QEvent* event) {
   return QScrollArea::eventFilter(watched, event);
 }
 
-constexpr int leastMovesHeight = 48;
+constexpr int minMovesHeight = 48;
 
 PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* parent)
     : QFrame(parent),
@@ -81,7 +81,7 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
   setAttribute(Qt::WA_StyledBackground);
   m_heading->setObjectName(QStringLiteral("panelHeading"));
   m_moves->setParent(this);
-  m_moves->setMinimumHeight(leastMovesHeight);
+  m_moves->setMinimumHeight(minMovesHeight);
   m_opponent->setProperty("muted", true);
   m_opponent->setWordWrap(true);
   m_opponent->hide();
@@ -93,7 +93,7 @@ PlayPanel::PlayPanel(TreeDocument* document, VariationText* moves, QWidget* pare
   m_column->addLayout(m_clockRow);
   m_column->addWidget(m_heading);
   m_column->addWidget(m_moves, 1);
-  connect(m_moves, &VariationText::moveChosen, document, &TreeDocument::goTo);
+  connect(m_moves, &VariationText::moveChosen, document, &TreeDocument::selectNode);
   connect(document, &TreeDocument::treeChanged, this, &PlayPanel::fit);
   connect(document, &TreeDocument::gameReset, this, &PlayPanel::fit);
   m_heading->setText(m_moves->title());
@@ -163,7 +163,7 @@ int PlayPanel::otherHeight(int width) const {
 void PlayPanel::fit() {
   const int room = contentsRect().height() - m_column->contentsMargins().top() - m_column->contentsMargins().bottom();
   const int width = contentsRect().width() - m_column->contentsMargins().left() - m_column->contentsMargins().right();
-  const int needed = otherHeight(width) + m_heading->sizeHint().height() + m_column->spacing() + leastMovesHeight;
+  const int needed = otherHeight(width) + m_heading->sizeHint().height() + m_column->spacing() + minMovesHeight;
   const bool showsMoves = needed <= room || m_moves->hasMoves();
   m_heading->setVisible(showsMoves);
   m_moves->setVisible(showsMoves);

@@ -23,7 +23,7 @@ class CardSlot : public QScrollArea {
   explicit CardSlot(QWidget* parent = nullptr);
   void setCard(QWidget* card);  ///< owns the card and deletes the previous card; null hides the slot
   QWidget* card() const { return m_card; }
-  void setLeastHeight(int px) { m_leastHeight = px; }  ///< sets the minimum height of the area if the card must scroll
+  void setLeastHeight(int px) { m_minHeight = px; }  ///< sets the minimum height of the area if the card must scroll
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -32,7 +32,7 @@ class CardSlot : public QScrollArea {
   bool eventFilter(QObject* watched, QEvent* event) override;
   void showBarIfNeeded();
   QPointer<QWidget> m_card;
-  int m_leastHeight = 96;
+  int m_minHeight = 96;
 };
 
 /// Panel for games of every kind. Each kind of game has its own list of moves.

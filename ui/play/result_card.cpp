@@ -17,7 +17,7 @@ namespace kotai::ui {
 
 constexpr double dotRadiusPx = 4;
 constexpr int smallestNamePercent = 82;
-constexpr std::size_t mostNames = 3;
+constexpr std::size_t maxNames = 3;
 
 static QFont nameFont(const QFont& base) {
   QFont font = base;
@@ -71,7 +71,7 @@ QPointF ValueLine::place(std::size_t index) const {
 /// Returns the last marked moves, which decided the game.
 std::vector<std::size_t> ValueLine::namedPoints() const {
   std::vector<std::size_t> named;
-  for (std::size_t i = m_points.size(); i-- > 0 && named.size() < mostNames;)
+  for (std::size_t i = m_points.size(); i-- > 0 && named.size() < maxNames;)
     if (!m_points[i].mark.isEmpty()) named.push_back(i);
   return named;
 }

@@ -27,7 +27,7 @@ bool Review::start(int last, std::optional<Side> side) {
   m_mistakes = collect();
   if (m_mistakes.empty()) return false;
   m_stepsBefore = m_tree->history().stack()->index();
-  m_tree->setTriesOut(true);
+  m_tree->setAnalysis(true);
   m_values.hide();
   m_program->setActive(false);
   open(0);
@@ -49,7 +49,7 @@ void Review::open(int index) {
   m_index = std::clamp(index, 0, count() - 1);
   forgetTry();
   undoTries();
-  m_tree->goTo(before());
+  m_tree->selectNode(before());
   setState(State::Asked);
 }
 
@@ -79,7 +79,7 @@ void Review::leave() {
   forgetTry();
   undoTries();
   end();
-  m_tree->goTo(m_last);
+  m_tree->selectNode(m_last);
 }
 
 void Review::end() {
@@ -87,7 +87,7 @@ void Review::end() {
   forgetTry();
   m_mistakes.clear();
   m_state = State::Asked;
-  m_tree->setTriesOut(false);
+  m_tree->setAnalysis(false);
   m_values.restore();
   m_program->setActive(true);
   emit left();
@@ -139,17 +139,17 @@ void MoveReview::onMovePlayed(GameTree::NodeId node) {
 }
 
 void MoveReview::showRefutation() {
-  if (isActive()) lookAt(m_tried, State::Refuted);
+  if (isActive()) showNode(m_tried, State::Refuted);
 }
 
 void MoveReview::showBest() {
-  if (isActive()) lookAt(before(), State::Solved);
+  if (isActive()) showNode(before(), State::Solved);
 }
 
-void MoveReview::lookAt(GameTree::NodeId node, State state) {
+void MoveReview::showNode(GameTree::NodeId node, State state) {
   m_awaited = state;
   forgetReasons();
-  m_document->goTo(node);
+  m_document->selectNode(node);
   onValuesRead();
 }
 
@@ -227,7 +227,7 @@ QString MoveReview::missedWinText() const {
          QLatin1Char('\n');
 }
 
-QString MoveReview::saidNow() const {
+QString MoveReview::stateSentence() const {
   switch (state()) {
     case State::Asked:
       if (isMistake()) return tr("Find a better move.");
@@ -257,7 +257,7 @@ Review::Words MoveReview::words() const {
   const QString task = tr("Move %1, %2%3: %4", "number, move, ? or ??, what it threw away")
                            .arg(moveNumber(*m_document->variant(), tree, node))
                            .arg(tree.node(node).moveText, mistakeMark(tree, node), verdictText(moveVerdict()));
-  return {task, saidNow(), tr("Show the best reply to the move that was played"), tr("Best move")};
+  return {task, stateSentence(), tr("Show the best reply to the move that was played"), tr("Best move")};
 }
 
 }  // namespace kotai::ui

@@ -112,7 +112,7 @@ class MoveReview : public Review {
  private:
   std::vector<Mistake> mistakesOf(int last, std::optional<Side> side) override;
   void forgetTry() override;
-  void lookAt(GameTree::NodeId node, State state);
+  void showNode(GameTree::NodeId node, State state);
   void onMovePlayed(GameTree::NodeId node);
   void onValuesRead();
   void findReasons();
@@ -120,7 +120,7 @@ class MoveReview : public Review {
   MoveVerdict verdictOf(GameTree::NodeId node) const;
   bool isExercise(const Mistake& each) const { return !verdictOf(each.node).keepsOutcome(); }
   MoveVerdict moveVerdict() const { return verdictOf(mistake().node); }
-  QString saidNow() const;
+  QString stateSentence() const;
   QString refutationText() const;
   QString missedWinText() const;
   QString answerText() const;  ///< returns a text with the winner after the move, and the distance

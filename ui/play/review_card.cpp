@@ -13,7 +13,7 @@ ReviewCard::ReviewCard(Review* review, QWidget* parent)
       m_review(review),
       m_heading(new Label(this)),
       m_task(new Label(this)),
-      m_said(new Label(this)),
+      m_statement(new Label(this)),
       m_previous(new QPushButton(this)),
       m_next(new QPushButton(this)),
       m_try(new QPushButton(this)),
@@ -30,7 +30,7 @@ ReviewCard::ReviewCard(Review* review, QWidget* parent)
   whenLanguageChanges(this, [this] { refresh(); });
   setObjectName(QStringLiteral("card"));
   makeStrong(m_heading);
-  for (QLabel* label : {m_task, m_said}) label->setWordWrap(true);
+  for (QLabel* label : {m_task, m_statement}) label->setWordWrap(true);
   layOut();
   connectReview();
   refresh();
@@ -47,7 +47,7 @@ void ReviewCard::layOut() {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(12, 14, 12, 12);
   column->setSpacing(7);
-  for (QLabel* label : {m_heading, m_task, m_said}) column->addWidget(label);
+  for (QLabel* label : {m_heading, m_task, m_statement}) column->addWidget(label);
   column->addLayout(asks);
   column->addLayout(steps);
   column->addWidget(m_both);
@@ -67,7 +67,7 @@ void ReviewCard::connectReview() {
 
 QString ReviewCard::heading() const { return m_heading->text(); }
 QString ReviewCard::task() const { return m_task->text(); }
-QString ReviewCard::said() const { return m_said->text(); }
+QString ReviewCard::said() const { return m_statement->text(); }
 
 void ReviewCard::refresh() {
   if (!m_review->isActive()) return;
@@ -75,7 +75,7 @@ void ReviewCard::refresh() {
   const QString heading = m_review->isMistake() ? tr("Mistake %1 of %2") : tr("Inaccuracy %1 of %2");
   m_heading->setText(heading.arg(m_review->index() + 1).arg(m_review->count()));
   m_task->setText(words.task);
-  m_said->setText(words.said);
+  m_statement->setText(words.said);
   m_try->setText(tr("Try again"));
   m_try->setEnabled(m_review->state() != Review::State::Asked);
   m_answer->setText(tr("What's wrong?"));

@@ -31,7 +31,7 @@ class ReviewCard : public QFrame {
   Review* m_review;
   QLabel* m_heading;
   QLabel* m_task;
-  QLabel* m_said;
+  QLabel* m_statement;
   QPushButton* m_previous;
   QPushButton* m_next;
   QPushButton* m_try;

@@ -46,7 +46,7 @@ void AlternatingPuzzleBoard::showLine(const std::vector<AnyMove>& line) {
     node = *known;
   }
   m_showing = true;
-  m_document.goTo(node);
+  m_document.selectNode(node);
   for (; next != line.end(); ++next) m_document.playAnswer(*next);
   m_showing = false;
 }

@@ -43,9 +43,9 @@ void PastPuzzlesModel::setAttempts(std::vector<PastAttempt> attempts, std::chron
   setRows(std::move(attempts));
 }
 
-QString PastPuzzlesModel::comesText(const PastAttempt& attempt) const {
+QString PastPuzzlesModel::reviewText(const PastAttempt& attempt) const {
   if (!attempt.comes) return QStringLiteral("–");
-  if (hasCome(*attempt.comes, m_today)) return tr("today", "a puzzle comes back");
+  if (isDueOn(*attempt.comes, m_today)) return tr("today", "a puzzle comes back");
   if (*attempt.comes == m_today + std::chrono::days(1)) return tr("tomorrow", "a puzzle comes back");
   return dayText(calendarDay(*attempt.comes));
 }
@@ -57,7 +57,7 @@ QString PastPuzzlesModel::textOf(const PastAttempt& attempt, int column) const {
     case TaskColumn: return puzzleTitle(attempt.puzzle);
     case RatingColumn: return ratingText(attempt.puzzle.rating);
     case ResultColumn: return fateText(attempt.fate);
-    case ComesColumn: return comesText(attempt);
+    case NextReviewColumn: return reviewText(attempt);
     default: return {};
   }
 }
@@ -76,7 +76,7 @@ QString PastPuzzlesModel::heading(int column) const {
     case TaskColumn: return tr("Task");
     case RatingColumn: return tr("Rating", "its rating");
     case ResultColumn: return tr("Result");
-    case ComesColumn: return tr("Next review");
+    case NextReviewColumn: return tr("Next review");
     default: return {};
   }
 }
@@ -85,8 +85,8 @@ enum KindColumn { NameColumn, AllColumn, SolvedColumn, HintColumn, FoundColumn, 
 constexpr int widthForTwo = 1000;  ///< minimum width for the statistics beside the list instead of below the list
 constexpr int widthForTitle = 600;
 constexpr int rowPaddingPx = 10;
-constexpr int leastTableHeight = 150;
-constexpr int leastPastBoxWidth = 90;  ///< minimum width of the box; a long name is elided
+constexpr int minTableHeight = 150;
+constexpr int minPastBoxWidth = 90;  ///< minimum width of the box; a long name is elided
 
 PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent)
     : QWidget(parent),
@@ -95,7 +95,7 @@ PastPuzzles::PastPuzzles(std::shared_ptr<GameLibrary> library, QWidget* parent)
       m_back(new QPushButton(this)),
       m_title(new Label(this)),
       m_games(new CompactComboBox(this)),
-      m_coming(new Label(this)),
+      m_upcomingLabel(new Label(this)),
       m_model(new PastPuzzlesModel(this)),
       m_table(new QTableView(this)),
       m_kinds(new QTableWidget(this)),
@@ -115,9 +115,9 @@ void PastPuzzles::layOut() {
   makeStrong(m_title, 1.2);
   m_back->setProperty("link", QStringLiteral("back"));
   m_back->setCursor(Qt::PointingHandCursor);
-  m_games->setMinimumWidth(leastPastBoxWidth);
-  m_coming->setObjectName(QStringLiteral("coming"));
-  m_coming->setWordWrap(true);
+  m_games->setMinimumWidth(minPastBoxWidth);
+  m_upcomingLabel->setObjectName(QStringLiteral("coming"));
+  m_upcomingLabel->setWordWrap(true);
   m_table->setModel(m_model);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
   m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -143,7 +143,7 @@ void PastPuzzles::layOut() {
   m_top->addWidget(m_games);
   auto* beside = new QVBoxLayout;
   beside->setSpacing(10);
-  beside->addWidget(m_coming);
+  beside->addWidget(m_upcomingLabel);
   beside->addWidget(m_view, 1);
   beside->addWidget(m_kinds);
   beside->addStretch();  // fills the space if there is no chart
@@ -152,7 +152,7 @@ void PastPuzzles::layOut() {
   m_parts->setSpacing(16);
   m_parts->addWidget(m_table, 7);
   m_parts->addLayout(beside, 6);
-  m_table->setMinimumHeight(leastTableHeight);
+  m_table->setMinimumHeight(minTableHeight);
   m_area->setFrameShape(QFrame::NoFrame);
   m_area->setWidgetResizable(true);
   m_area->setFocusPolicy(Qt::NoFocus);
@@ -194,21 +194,21 @@ void PastPuzzles::readGames(const std::string& chosen) {
 void PastPuzzles::read() {
   struct Past {
     std::vector<PastAttempt> attempts;
-    std::vector<ComingPuzzles> coming;
+    std::vector<UpcomingPuzzles> coming;
   };
   m_reading.run(
       this,
       [library = m_library, game = m_games->currentData().toString().toStdString()] {
         Past past{library->puzzleHistory().attempts(game), library->puzzleHistory().coming()};
-        std::erase_if(past.coming, [&](const ComingPuzzles& each) { return !game.empty() && gameIdOf(each.variant) != game; });
+        std::erase_if(past.coming, [&](const UpcomingPuzzles& each) { return !game.empty() && gameIdOf(each.variant) != game; });
         return past;
       },
       [this](const Past& past) { take(past.attempts, past.coming); });
 }
 
-void PastPuzzles::take(std::vector<PastAttempt> attempts, const std::vector<ComingPuzzles>& coming) {
+void PastPuzzles::take(std::vector<PastAttempt> attempts, const std::vector<UpcomingPuzzles>& coming) {
   m_totals = puzzleTotals(attempts);
-  m_comes = coming;
+  m_upcoming = coming;
   const bool any = !attempts.empty();
   const int row = attempts.size() == static_cast<std::size_t>(m_model->rowCount()) ? m_table->currentIndex().row() : 0;
   m_model->setAttempts(std::move(attempts), m_today);
@@ -217,7 +217,7 @@ void PastPuzzles::take(std::vector<PastAttempt> attempts, const std::vector<Comi
   if (any) m_table->setCurrentIndex(m_model->index(std::max(row, 0), 0));
   fillKinds();
   fillChart();
-  showComing();
+  showUpcoming();
 }
 
 void PastPuzzles::fillKinds() {
@@ -245,18 +245,18 @@ void PastPuzzles::fitKinds() {
 }
 
 /// Shows when puzzles are due again, such as "Comes back: 2 today, 6 tomorrow, 3 later."
-void PastPuzzles::showComing() {
+void PastPuzzles::showUpcoming() {
   int today = 0, tomorrow = 0, later = 0;
-  for (const ComingPuzzles& each : m_comes) {
-    int& part = hasCome(each.day, m_today) ? today : each.day == m_today + std::chrono::days(1) ? tomorrow : later;
+  for (const UpcomingPuzzles& each : m_upcoming) {
+    int& part = isDueOn(each.day, m_today) ? today : each.day == m_today + std::chrono::days(1) ? tomorrow : later;
     part += each.count;
   }
   QStringList parts;
   if (today > 0) parts << tr("%n today", "puzzles that come back", today);
   if (tomorrow > 0) parts << tr("%n tomorrow", "puzzles that come back", tomorrow);
   if (later > 0) parts << tr("%n later", "puzzles that come back", later);
-  m_coming->setText(parts.isEmpty() ? tr("No reviews: you have not failed any puzzles.")
-                                    : tr("Due: %1.", "2 today, 6 tomorrow").arg(parts.join(QStringLiteral(", "))));
+  m_upcomingLabel->setText(parts.isEmpty() ? tr("No reviews: you have not failed any puzzles.")
+                                           : tr("Due: %1.", "2 today, 6 tomorrow").arg(parts.join(QStringLiteral(", "))));
 }
 
 void PastPuzzles::openRow(const QModelIndex& index) {
@@ -295,8 +295,8 @@ void PastPuzzles::retranslate() {
   m_kinds->setHorizontalHeaderLabels(
       {tr("Kind"), tr("Tried"), tr("First try"), tr("With a hint"), tr("With mistakes"), tr("Failed")});
   m_kinds->horizontalHeaderItem(NameColumn)->setTextAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-  m_empty->setTexts(tr("No puzzles tried yet"),
-                    tr("Puzzles you solve or fail are listed here, with the day on which they come back."));
+  m_empty->setStrings(tr("No puzzles tried yet"),
+                      tr("Puzzles you solve or fail are listed here, with the day on which they come back."));
   m_empty->setAction(tr("Solve puzzles"));
   if (const int all = m_games->findData(QString()); all >= 0) m_games->setItemText(all, tr("All games"));
   for (int i = 0; i < m_games->count(); ++i)
@@ -304,7 +304,7 @@ void PastPuzzles::retranslate() {
   m_model->retranslate();
   fillKinds();
   fillChart();
-  showComing();
+  showUpcoming();
 }
 
 void PastPuzzles::changeEvent(QEvent* event) {
@@ -342,7 +342,7 @@ PuzzleTotals puzzleTotals(const std::vector<PastAttempt>& attempts) {
   return totals;
 }
 
-constexpr int leastChartHeight = 190;
+constexpr int minChartHeight = 190;
 constexpr double linePx = 2;
 constexpr double ratingStep = 100;
 
@@ -361,7 +361,7 @@ void PastPuzzles::buildChart() {
   m_ratingAxis->setLabelFormat(QStringLiteral("%d"));
   m_view = new QChartView(m_chart, this);
   setUpChartView(m_view);
-  m_view->setMinimumHeight(leastChartHeight);
+  m_view->setMinimumHeight(minChartHeight);
   connect(&Theme::instance(), &Theme::changed, this, &PastPuzzles::restyle);
   restyle();
 }

@@ -34,7 +34,7 @@ class PastPuzzlesModel : public RowsModel<PastAttempt> {
   Q_OBJECT
 
  public:
-  enum Column { DateColumn, GameColumn, TaskColumn, RatingColumn, ResultColumn, ComesColumn, ColumnCount };
+  enum Column { DateColumn, GameColumn, TaskColumn, RatingColumn, ResultColumn, NextReviewColumn, ColumnCount };
 
   explicit PastPuzzlesModel(QObject* parent) : RowsModel(ColumnCount, parent) {}
   void setAttempts(std::vector<PastAttempt> attempts, std::chrono::sys_days today);
@@ -44,7 +44,7 @@ class PastPuzzlesModel : public RowsModel<PastAttempt> {
   QString heading(int column) const override;
   QVariant headingAlignment(int column) const override { return column == RatingColumn ? numberAlignment() : wordAlignment(); }
   QString textOf(const PastAttempt& attempt, int column) const;
-  QString comesText(const PastAttempt& attempt) const;
+  QString reviewText(const PastAttempt& attempt) const;
 
   std::chrono::sys_days m_today;
 };
@@ -101,23 +101,23 @@ class PastPuzzles : public QWidget {
   void buildChart();
   void restyle();
   void readGames(const std::string& chosen);
-  void take(std::vector<PastAttempt> attempts, const std::vector<ComingPuzzles>& coming);
+  void take(std::vector<PastAttempt> attempts, const std::vector<UpcomingPuzzles>& coming);
   void fillKinds();
   void fitKinds();
   void fillChart();
-  void showComing();
+  void showUpcoming();
   void openRow(const QModelIndex& index);
   void retranslate();
 
   std::shared_ptr<GameLibrary> m_library;
   std::chrono::sys_days m_today{};
   PuzzleTotals m_totals;
-  std::vector<ComingPuzzles> m_comes;
+  std::vector<UpcomingPuzzles> m_upcoming;
   QHBoxLayout* m_top;
   QPushButton* m_back;
   QLabel* m_title;
   CompactComboBox* m_games;
-  QLabel* m_coming;
+  QLabel* m_upcomingLabel;
   PastPuzzlesModel* m_model;
   QTableView* m_table;
   QTableWidget* m_kinds;

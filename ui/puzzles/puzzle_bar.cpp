@@ -25,7 +25,7 @@ PuzzleDesk::PuzzleDesk(PuzzleTrainer* trainer, PuzzleBar* bar) : QObject(bar), m
   });
   connect(trainer, &PuzzleTrainer::changed, bar, &PuzzleBar::clearRemark);
   connect(trainer, &PuzzleTrainer::lineChanged, this, &PuzzleDesk::markWrong);
-  connect(bar, &PuzzleBar::said, this, [this](const QString& text) { m_trainer->board()->announce(text); });
+  connect(bar, &PuzzleBar::announced, this, [this](const QString& text) { m_trainer->board()->announce(text); });
   for (PuzzleBoard* board : trainer->boards()) {
     connect(board, &PuzzleBoard::moveRefused, bar, &PuzzleBar::showRemark);
     stepFrom(board->focusProxy() ? board->focusProxy() : board);
@@ -53,10 +53,10 @@ void PuzzleDesk::markWrong() { m_trainer->board()->markWrong(m_trainer->wrongLin
 bool PuzzleDesk::stepByKey(int key) {
   if (!m_trainer->isShowing()) return false;
   switch (key) {
-    case Qt::Key_Home: m_trainer->lookAt(0); return true;
-    case Qt::Key_Left: m_trainer->lookAt(m_trainer->shownAt() - 1); return true;
-    case Qt::Key_Right: m_trainer->lookAt(m_trainer->shownAt() + 1); return true;
-    case Qt::Key_End: m_trainer->lookAt(m_trainer->shownPlies()); return true;
+    case Qt::Key_Home: m_trainer->showPly(0); return true;
+    case Qt::Key_Left: m_trainer->showPly(m_trainer->shownAt() - 1); return true;
+    case Qt::Key_Right: m_trainer->showPly(m_trainer->shownAt() + 1); return true;
+    case Qt::Key_End: m_trainer->showPly(m_trainer->shownPlies()); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter: return m_trainer->board()->hasFocus() && m_trainer->state() == State::Shown && (m_trainer->next(), true);
     default: return false;
@@ -125,7 +125,7 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   m_parts->addWidget(m_texts, 1);
   m_parts->addWidget(m_buttons);
   for (QPushButton* button : {m_again, m_next}) button->setProperty("primary", true);
-  connect(m_why, &QPushButton::clicked, trainer, &PuzzleTrainer::showWhy);
+  connect(m_why, &QPushButton::clicked, trainer, &PuzzleTrainer::showReason);
   connect(m_again, &QPushButton::clicked, trainer, &PuzzleTrainer::tryAgain);
   connect(m_retry, &QPushButton::clicked, trainer, &PuzzleTrainer::retry);
   connect(m_next, &QPushButton::clicked, trainer, &PuzzleTrainer::next);
@@ -149,7 +149,7 @@ QString PuzzleBar::lead() const {
   }
   if (m_trainer->isWrong()) return tr("Not that one.");
   if (!m_trainer->answer()) return {};
-  if (const auto moves = m_trainer->movesToGo()) return tr("Correct! %n moves to go.", nullptr, *moves);
+  if (const auto moves = m_trainer->remainingMoves()) return tr("Correct! %n moves to go.", nullptr, *moves);
   return tr("Correct! Keep going.");
 }
 
@@ -176,7 +176,7 @@ QString PuzzleBar::refutationText() const {
   return tr("After %1: %2", "a move, moves").arg(move, line);
 }
 
-void PuzzleBar::setWords(const QString& task, const QString& praise) {
+void PuzzleBar::setStrings(const QString& task, const QString& praise) {
   m_task = task;
   m_praise = praise;
 }
@@ -243,7 +243,7 @@ QString PuzzleBar::linked(const QString& words) const {
   return plain(words.left(at)) + links.join(QLatin1Char(' ')) + plain(words.mid(at + line.size()));
 }
 
-void PuzzleBar::openLink(const QString& link) { m_trainer->lookAt(link.toInt()); }
+void PuzzleBar::openLink(const QString& link) { m_trainer->showPly(link.toInt()); }
 
 void PuzzleBar::showButtons() {
   const State state = m_trainer->state();
@@ -280,9 +280,9 @@ void PuzzleBar::refresh() {
   m_next->setText(tr("Next"));
   showButtons();
   fitWidth();
-  if (state == State::Looking || m_said == text()) return;
-  m_said = text();
-  emit said(m_said);
+  if (state == State::Looking || m_announced == text()) return;
+  m_announced = text();
+  emit announced(m_announced);
 }
 
 /// Returns whether the buttons are below the texts. The result depends on the language, but not on the state of

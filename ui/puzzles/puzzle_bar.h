@@ -22,7 +22,7 @@ class PuzzleBar : public QFrame {
   QString text() const;  ///< returns the shown text without markup
   /// Sets the texts for the task and for the end of the puzzle. An empty text selects the text for the kind of
   /// puzzle or for the result.
-  void setWords(const QString& task, const QString& praise);
+  void setStrings(const QString& task, const QString& praise);
   void setHint(const QString& text) { m_hint = text; }  ///< shows the hint until the next move
   void showRemark(const QString& text);                 ///< shows why an input was refused, until the next input
   QPushButton* againButton() const { return m_again; }
@@ -32,7 +32,7 @@ class PuzzleBar : public QFrame {
   void clearRemark() { m_remark.clear(); }
 
  signals:
-  void said(const QString& text);  ///< emitted to announce a new text to a screen reader
+  void announced(const QString& text);  ///< emitted to announce a new text to a screen reader
 
  private:
   void resizeEvent(QResizeEvent* event) override;
@@ -65,7 +65,7 @@ class PuzzleBar : public QFrame {
   QString m_praise;
   QString m_hint;
   QString m_remark;
-  QString m_said;
+  QString m_announced;
 };
 
 /// Boards and bar of a page with puzzles. The page calls refresh() whenever its trainer has changed.

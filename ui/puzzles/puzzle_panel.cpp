@@ -166,7 +166,7 @@ void DayMarks::retranslate() {
 using From = TrainingChoice::From;
 constexpr int shortestLength = 2;
 constexpr int longestLength = 15;
-constexpr int rightOfChoices = 4;
+constexpr int choicesMargin = 4;
 constexpr int widestListName = 190;
 
 static QLabel* heading(QWidget* parent) {
@@ -193,7 +193,7 @@ PuzzlePanel::PuzzlePanel(PuzzleTrainer* trainer, const Actions* actions, QWidget
   content->setAutoFillBackground(false);
   m_area->viewport()->setAutoFillBackground(false);
   createSteps();
-  createDeeds();
+  createPanelButtons();
   connect(trainer, &PuzzleTrainer::changed, this, &PuzzlePanel::refresh);
   connect(trainer, &PuzzleTrainer::standingChanged, this, &PuzzlePanel::refresh);
   retranslate();
@@ -216,7 +216,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
       if (!buttonOf(From::Kind, kind)) addChoice(From::Kind, kind);
   for (const From from : {From::Day, From::Repeats, From::List}) addChoice(from);
   m_day = new DayMarks(content);
-  connect(m_day, &DayMarks::chosen, m_trainer, &PuzzleTrainer::goToDayPuzzle);
+  connect(m_day, &DayMarks::chosen, m_trainer, &PuzzleTrainer::openDayPuzzle);
   m_copyDay = new QPushButton(content);
   m_copyDay->setProperty("link", QStringLiteral("accent"));
   m_copyDay->setCursor(Qt::PointingHandCursor);
@@ -228,7 +228,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
   m_puzzleRating->setProperty("muted", true);
   m_puzzleRating->setWordWrap(true);
   auto* column = new QVBoxLayout(content);
-  column->setContentsMargins(0, 0, rightOfChoices, 0);
+  column->setContentsMargins(0, 0, choicesMargin, 0);
   column->setSpacing(6);
   column->addWidget(m_trainHeading = heading(content));
   for (const Choice& each : m_choices) {
@@ -282,14 +282,14 @@ QToolButton* PuzzlePanel::stepButton(ActionId id) const {
   return nullptr;
 }
 
-void PuzzlePanel::createDeeds() {
+void PuzzlePanel::createPanelButtons() {
   auto* row = new FlowLayout(6);
   for (const ActionId id : {ActionId::Hint, ActionId::PuzzleSolution, ActionId::NextPuzzle}) {
     QAction* action = (*m_actions)[id];
     auto* button = new QPushButton(this);
     button->setFocusPolicy(Qt::TabFocus);  // a click does not take the keyboard focus from the board
     row->addWidget(button);
-    m_deeds.push_back({id, button});
+    m_panelButtons.push_back({id, button});
     const auto follow = [button, action] {
       button->setEnabled(action->isEnabled());
       button->setToolTip(action->toolTip());
@@ -308,7 +308,7 @@ QPushButton* PuzzlePanel::buttonOf(From from, std::optional<PuzzleKind> kind) co
 }
 
 QPushButton* PuzzlePanel::buttonOf(ActionId id) const {
-  for (const Deed& each : m_deeds)
+  for (const PanelButton& each : m_panelButtons)
     if (each.id == id) return each.button;
   return nullptr;
 }
@@ -319,7 +319,7 @@ int PuzzlePanel::widthOfWords() const {
     if (!each.button->isHidden()) widest = std::max(widest, each.button->sizeHint().width());
   const QMargins outer = layout()->contentsMargins();
   const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);  // room for the scroll bar of a low window
-  return widest + rightOfChoices + bar + outer.left() + outer.right();
+  return widest + choicesMargin + bar + outer.left() + outer.right();
 }
 
 void PuzzlePanel::choose(const Choice& chosen) {
@@ -404,7 +404,7 @@ void PuzzlePanel::retranslate() {
   for (const Choice& each : m_choices)
     if (each.from == From::Kind) each.button->setToolTip(puzzleKindExplanation(each.kind));
   const QString deeds[] = {tr("Hint"), tr("Solution"), tr("Next")};
-  for (std::size_t i = 0; i < m_deeds.size(); ++i) m_deeds[i].button->setText(deeds[i]);
+  for (std::size_t i = 0; i < m_panelButtons.size(); ++i) m_panelButtons[i].button->setText(deeds[i]);
   refresh();
 }
 

@@ -85,7 +85,7 @@ class PuzzlePanel : public QFrame {
     PuzzleKind kind;
     QPushButton* button;
   };
-  struct Deed {
+  struct PanelButton {
     ActionId id;
     QPushButton* button;
   };
@@ -93,7 +93,7 @@ class PuzzlePanel : public QFrame {
   void addChoice(TrainingChoice::From from, PuzzleKind kind = {});
   void createChoices(QWidget* content);
   void createSteps();
-  void createDeeds();
+  void createPanelButtons();
   void choose(const Choice& choice);
   void retranslate();
   QString textOf(const Choice& choice) const;
@@ -102,7 +102,7 @@ class PuzzlePanel : public QFrame {
   const Actions* m_actions;
   QButtonGroup* m_group;
   std::vector<Choice> m_choices;
-  std::vector<Deed> m_deeds;
+  std::vector<PanelButton> m_panelButtons;
   std::vector<std::pair<ActionId, QToolButton*>> m_steps;
   QScrollArea* m_area;
   DayMarks* m_day;

@@ -10,8 +10,8 @@
 
 namespace kotai::ui {
 
-static FoundPuzzle foundAgain(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
-                              const std::vector<StoredPuzzle>& due, const std::stop_token& stop) {
+static FoundPuzzle findAgain(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
+                             const std::vector<StoredPuzzle>& due, const std::stop_token& stop) {
   const PuzzleMaker& maker = *supply.maker();
   const auto position = maker.parsePosition(work.position.toStdString());
   if (!position) return {};
@@ -45,7 +45,7 @@ static void playMoves(ResumedPuzzle& resumed, const QStringList& texts) {
 ResumedPuzzle resumedPuzzle(PuzzleSupply& supply, const PuzzleInWork& work, std::chrono::sys_days today,
                             const std::vector<StoredPuzzle>& due, const std::stop_token& stop) {
   ResumedPuzzle resumed;
-  resumed.found = foundAgain(supply, work, today, due, stop);
+  resumed.found = findAgain(supply, work, today, due, stop);
   if (!resumed.found.puzzle) return resumed;
   try {
     resumed.judge = supply.maker()->judge(*resumed.found.puzzle);

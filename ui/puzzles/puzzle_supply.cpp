@@ -8,8 +8,8 @@
 
 namespace kotai::ui {
 
-constexpr std::size_t mostSpare = 40;  ///< maximum number of puzzles examined before another difficulty is accepted
-constexpr auto mostTime = std::chrono::milliseconds(1500);
+constexpr std::size_t maxSpare = 40;  ///< maximum number of puzzles examined before another difficulty is accepted
+constexpr auto maxSearchTime = std::chrono::milliseconds(1500);
 
 static double distanceTo(const std::pair<double, double>& wanted, const Puzzle& puzzle) {
   return std::max({0.0, wanted.first - puzzle.rating, puzzle.rating - wanted.second});
@@ -35,7 +35,7 @@ FoundPuzzle PuzzleSupply::find(const TrainingChoice& choice, const Ratings& want
     case TrainingChoice::From::Mixed: return {.puzzle = mixed(choice, wanted, stop)};
     case TrainingChoice::From::Kind:
       if (auto puzzle = ofKind(choice.kind, choice, wanted, stop)) return {.puzzle = std::move(puzzle)};
-      return {.puzzle = passedOver(streamOf(choice.kind, choice))};
+      return {.puzzle = skippedPuzzle(streamOf(choice.kind, choice))};
     case TrainingChoice::From::Day: return ofDay(choice.dayNumber, day, stop);
     case TrainingChoice::From::Repeats: return {.puzzle = repeated(due)};
     case TrainingChoice::From::Lesson: return ofLesson(choice, stop);
@@ -65,7 +65,7 @@ std::optional<Puzzle> PuzzleSupply::take(PuzzleStream& stream, std::size_t index
 }
 
 /// Returns the first puzzle that was shown but not attempted, and moves this puzzle to the end of the queue.
-std::optional<Puzzle> PuzzleSupply::passedOver(PuzzleStream& stream) const {
+std::optional<Puzzle> PuzzleSupply::skippedPuzzle(PuzzleStream& stream) const {
   std::erase_if(stream.given, [this](const Puzzle& each) { return m_attempted.contains(keyOf(each)); });
   if (stream.given.empty()) return std::nullopt;
   std::ranges::rotate(stream.given, stream.given.begin() + 1);
@@ -79,10 +79,10 @@ std::optional<Puzzle> PuzzleSupply::pick(PuzzleStream& stream, const Ratings& wa
   const auto nearest = [&] {
     return std::ranges::min_element(stream.spare, {}, [&](const Puzzle& each) { return distanceTo(wanted, each); });
   };
-  const auto end = std::chrono::steady_clock::now() + mostTime;
+  const auto end = std::chrono::steady_clock::now() + maxSearchTime;
   bool found = !stream.spare.empty() && distanceTo(wanted, *nearest()) == 0;
   while (!found && !stream.dry && !stop.stop_requested()) {
-    const bool enough = stream.spare.size() >= mostSpare || std::chrono::steady_clock::now() >= end;
+    const bool enough = stream.spare.size() >= maxSpare || std::chrono::steady_clock::now() >= end;
     if (enough && !stream.spare.empty()) break;
     auto made = stream.source->next(stop);
     stream.dry = !made && !stop.stop_requested();
@@ -114,7 +114,7 @@ std::optional<Puzzle> PuzzleSupply::mixed(const TrainingChoice& choice, const Ra
   for (std::size_t tried = 0; tried < kinds.size() && !stop.stop_requested(); ++tried)
     if (auto puzzle = ofKind(kinds[m_turn++ % kinds.size()], choice, wanted, stop)) return puzzle;
   for (std::size_t tried = 0; tried < kinds.size() && !stop.stop_requested(); ++tried)
-    if (auto puzzle = passedOver(streamOf(kinds[m_turn++ % kinds.size()], choice))) return puzzle;
+    if (auto puzzle = skippedPuzzle(streamOf(kinds[m_turn++ % kinds.size()], choice))) return puzzle;
   return std::nullopt;
 }
 
@@ -126,7 +126,7 @@ std::optional<Puzzle> PuzzleSupply::ofList(const TrainingChoice& choice, const R
   }
   if (!m_list->source) m_list->source = m_maker->ofPositions(choice.list, m_seed, std::nullopt);
   if (auto puzzle = pick(*m_list, wanted, stop)) return puzzle;
-  return stop.stop_requested() ? std::nullopt : passedOver(*m_list);
+  return stop.stop_requested() ? std::nullopt : skippedPuzzle(*m_list);
 }
 
 /// Returns the next exercise of a lesson, even if the exercise has been solved before.

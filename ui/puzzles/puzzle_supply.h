@@ -57,7 +57,7 @@ class PuzzleSupply {
   std::optional<std::size_t> placeToday(int wanted) const;
   std::optional<Puzzle> repeated(const std::vector<StoredPuzzle>& due) const;
   FoundPuzzle again(const StoredPuzzle& kept, const std::vector<StoredPuzzle>& due);
-  std::optional<Puzzle> passedOver(PuzzleStream& stream) const;
+  std::optional<Puzzle> skippedPuzzle(PuzzleStream& stream) const;
   PuzzleStream& streamOf(PuzzleKind kind, const TrainingChoice& choice);
   FoundPuzzle find(const TrainingChoice& choice, const Ratings& wanted, std::chrono::sys_days day,
                    const std::vector<StoredPuzzle>& due, const std::stop_token& stop);

@@ -39,7 +39,7 @@ static std::vector<PuzzleKind> kindsOf(const PuzzleMaker& maker) {
 }
 
 /// Switches to all kinds if the variant does not have the chosen kind.
-static void leaveMissingKind(TrainingChoice& choice, const std::vector<PuzzleKind>& kinds) {
+static void resetMissingKind(TrainingChoice& choice, const std::vector<PuzzleKind>& kinds) {
   if (choice.from == TrainingChoice::From::Kind && std::ranges::count(kinds, choice.kind) == 0)
     choice.from = TrainingChoice::From::Mixed;
 }
@@ -96,7 +96,7 @@ void PuzzleTrainer::open(const std::string& variantId) {
   m_whenOpen = {};
   if (m_choice.from == TrainingChoice::From::List || !savesResults() || (before && before != m_board))
     m_choice = trainingChoiceOf(m_settings->training());
-  leaveMissingKind(m_choice, m_kinds);
+  resetMissingKind(m_choice, m_kinds);
   if (another) m_choice.plies.reset();
   if (another && m_choice.from == TrainingChoice::From::Repeats) m_choice.from = TrainingChoice::From::Mixed;
   openSolution();
@@ -124,7 +124,7 @@ void PuzzleTrainer::openSolution() {
         m_supply = std::make_shared<PuzzleSupply>(maker, known.seen, QRandomGenerator::global()->generate64());
         m_kinds = known.kinds;
         m_winLengths = known.winLengths;
-        leaveMissingKind(m_choice, m_kinds);
+        resetMissingKind(m_choice, m_kinds);
         storeScore(known.standing);
         if (const auto deed = std::exchange(m_whenOpen, {})) return deed();
         resume();
@@ -132,7 +132,7 @@ void PuzzleTrainer::openSolution() {
 }
 
 /// Calls \p deed immediately if the solution is available, otherwise when the solution becomes available.
-void PuzzleTrainer::whenOpen(std::function<void()> deed) {
+void PuzzleTrainer::runWhenOpen(std::function<void()> deed) {
   if (m_supply) return deed();
   m_whenOpen = std::move(deed);
 }
@@ -164,19 +164,19 @@ void PuzzleTrainer::trainList(const std::string& variantId, const NumberedPositi
   open(variantId);
   const Hardness hardness = m_choice.hardness;
   m_choice = {TrainingChoice::From::List, {}, {}, hardness, list, m_choice.listNumber + 1, title};
-  whenOpen([this] { look(); });
+  runWhenOpen([this] { look(); });
   emit changed();
 }
 
 /// Starts a lesson. If the lesson was started before, starts the lesson again with other drills.
-void PuzzleTrainer::teach(std::shared_ptr<const Lesson> lesson) {
+void PuzzleTrainer::startLesson(std::shared_ptr<const Lesson> lesson) {
   const int number = m_choice.listNumber + 1;
   open(lesson->variant);
   m_choice = {};
   m_choice.from = TrainingChoice::From::Lesson;
   m_choice.listNumber = number;
   m_choice.lesson = std::move(lesson);
-  whenOpen([this] { look(); });
+  runWhenOpen([this] { look(); });
   emit changed();
 }
 
@@ -184,14 +184,14 @@ void PuzzleTrainer::train(const std::string& variantId, TrainingChoice::From fro
   open(variantId);
   const bool goesOn = m_choice.from == from && m_puzzle && !m_recorded;  // continues a puzzle that the user left
   m_choice.from = from;
-  if (!goesOn) whenOpen([this] { look(); });
+  if (!goesOn) runWhenOpen([this] { look(); });
   emit changed();
 }
 
 /// Opens an attempted puzzle. A puzzle of today's set keeps its number.
 void PuzzleTrainer::openAgain(const StoredPuzzle& kept) {
   open(kept.variant);
-  whenOpen([this, kept] {
+  runWhenOpen([this, kept] {
     const auto place = std::ranges::find(m_dayKeys, kept.key);
     if (place != m_dayKeys.end()) return look(static_cast<int>(place - m_dayKeys.begin()) + 1);
     if (m_choice.from == TrainingChoice::From::Day) m_choice.from = TrainingChoice::From::Mixed;
@@ -203,13 +203,13 @@ void PuzzleTrainer::next() {
   if (m_supply && m_state != State::Looking) look();
 }
 
-void PuzzleTrainer::goToDayPuzzle(int number) {
+void PuzzleTrainer::openDayPuzzle(int number) {
   if (m_supply && m_choice.from == TrainingChoice::From::Day) look(number);
 }
 
 void PuzzleTrainer::look(int dayNumber, const std::optional<StoredPuzzle>& kept) {
   abandon();
-  settleLeft();
+  recordAbandoned();
   dropWork();
   m_stop = {};
   m_puzzle.reset();
@@ -287,7 +287,7 @@ void PuzzleTrainer::begin() {
   setLine({});
   storePuzzle();
   setState(State::Asked);
-  emit movedOn();
+  emit newPuzzleShown();
 }
 
 /// Records the result of a puzzle. Only the first result counts. Also records separately that the user found
@@ -304,7 +304,7 @@ void PuzzleTrainer::finish(PuzzleMark mark) {
 /// Records that the user found the right move after a mistake. Waits until the result of the mistake has been
 /// written.
 void PuzzleTrainer::recordFound(const FoundPlace& place) {
-  if (m_writing > 0) return m_foundMeanwhile.push_back(place);
+  if (m_writing > 0) return m_pendingFound.push_back(place);
   ++m_writing;
   runInBackground(
       this, [library = m_library, place] { return library->puzzles().recordFound(place.variant, place.key); },
@@ -313,7 +313,7 @@ void PuzzleTrainer::recordFound(const FoundPlace& place) {
 
 void PuzzleTrainer::endWriting() {
   if (--m_writing > 0) return;
-  for (const FoundPlace& place : std::exchange(m_foundMeanwhile, {})) recordFound(place);
+  for (const FoundPlace& place : std::exchange(m_pendingFound, {})) recordFound(place);
   readFates();
   emit standingChanged();
 }
@@ -448,7 +448,7 @@ void PuzzleTrainer::showResumed(const PuzzleInWork& work, const ResumedPuzzle& r
 
 /// Records a result for the puzzle that the user leaves. A started puzzle counts as failed. A puzzle without an
 /// attempt does not count.
-void PuzzleTrainer::settleLeft() {
+void PuzzleTrainer::recordAbandoned() {
   if (!m_puzzle || !m_begun || !savesResults() || std::exchange(m_recorded, true)) return;
   record(PuzzleMark::Failed);
   emit putAside();

@@ -86,7 +86,7 @@ class PuzzleTrainer : public QObject {
   int refutationFrom() const { return static_cast<int>(m_place.size()) + 1; }
   int shownAt() const { return isShowing() ? static_cast<int>(m_onBoard.size()) : 0; }  ///< number of moves on the board
   std::optional<AnyMove> hintedMove() const;
-  std::optional<int> movesToGo() const;  ///< returns the user's remaining moves in a puzzle about a fast win
+  std::optional<int> remainingMoves() const;  ///< returns the user's remaining moves in a puzzle about a fast win
   QString failure() const;
   std::chrono::sys_days today() const;
   /// Sets the source of the current time, for tests.
@@ -99,23 +99,23 @@ class PuzzleTrainer : public QObject {
   void openAgain(const kotai::StoredPuzzle& kept);  ///< opens an attempted puzzle
   void next();
   void play(const kotai::AnyMove& move);
-  void teach(std::shared_ptr<const kotai::Lesson> lesson);  ///< starts a lesson at its first exercise
-  void goToDayPuzzle(int number);                           ///< opens a puzzle of the day again or for the first time
-  void retry();                                             ///< starts the puzzle again, without a new result
-  void hint();                                              ///< shows a hint: first the piece, then the move
+  void startLesson(std::shared_ptr<const kotai::Lesson> lesson);  ///< starts a lesson at its first exercise
+  void openDayPuzzle(int number);                                 ///< opens a puzzle of the day again or for the first time
+  void retry();                                                   ///< starts the puzzle again, without a new result
+  void hint();                                                    ///< shows a hint: first the piece, then the move
   void showSolution();
-  void showWhy();          ///< shows the refutation of the wrong move
-  void tryAgain();         ///< continues from the position before the wrong move
-  void lookAt(int plies);  ///< shows the position after some moves; stops the automatic play
-  void leave();            ///< stops searches; called when the user leaves the page
+  void showReason();        ///< shows the refutation of the wrong move
+  void tryAgain();          ///< continues from the position before the wrong move
+  void showPly(int plies);  ///< shows the position after some moves; stops the automatic play
+  void leave();             ///< stops searches; called when the user leaves the page
 
  signals:
   void changed();
   void standingChanged();
   void hinted();
-  void movedOn();      ///< emitted when a new puzzle is on the board
-  void putAside();     ///< emitted when the user leaves a started puzzle, which counts as failed
-  void lineChanged();  ///< emitted when other moves are on the board
+  void newPuzzleShown();  ///< emitted when a new puzzle is on the board
+  void putAside();        ///< emitted when the user leaves a started puzzle, which counts as failed
+  void lineChanged();     ///< emitted when other moves are on the board
 
  private:
   struct FoundPlace {
@@ -134,13 +134,13 @@ class PuzzleTrainer : public QObject {
   void readStanding();
   void abandon();  ///< cancels pending work
   void storeScore(const PuzzleStanding& standing);
-  void whenOpen(std::function<void()> deed);
+  void runWhenOpen(std::function<void()> deed);
   void look(int dayNumber = 0, const std::optional<StoredPuzzle>& kept = {});
   void resume();
   void showResumed(const PuzzleInWork& work, const ResumedPuzzle& resumed);
   void storePuzzle();
   void dropWork();
-  void settleLeft();
+  void recordAbandoned();
   void recordDay();
   int secondsSoFar() const { return m_secondsBefore + static_cast<int>(m_since.elapsed() / 1000); }
   void storeFound(const FoundPuzzle& found);
@@ -194,9 +194,9 @@ class PuzzleTrainer : public QObject {
   std::vector<AnyMove> m_line;         ///< shown moves, from the beginning of the puzzle
   std::vector<std::string> m_dayKeys;  ///< keys of the puzzles of the day, in order
   std::vector<PuzzleFate> m_dayFates;
-  quint64 m_fatesAsked = 0;                  ///< token of the latest request for m_dayFates
-  int m_writing = 0;                         ///< number of results being written
-  std::vector<FoundPlace> m_foundMeanwhile;  ///< puzzles solved after a mistake whose result is still being written
+  quint64 m_fatesAsked = 0;                ///< token of the latest request for m_dayFates
+  int m_writing = 0;                       ///< number of results being written
+  std::vector<FoundPlace> m_pendingFound;  ///< puzzles solved after a mistake whose result is still being written
   QTimer m_step;
   QElapsedTimer m_since;
   quint64 m_token = 0;  ///< token of the puzzle; results for an earlier puzzle are dropped

@@ -9,7 +9,7 @@
 namespace kotai::ui {
 
 constexpr std::size_t refutationShown = 8;  ///< maximum number of shown plies of a refutation
-constexpr int leastPauseMs = 250;
+constexpr int minPauseMs = 250;
 constexpr int readPauseMs = 1000;  ///< delay between automatically played moves
 
 /// Result of judging a move, or the reason why the solution could not be read.
@@ -34,7 +34,7 @@ static std::vector<AnyMove> withMove(std::vector<AnyMove> line, AnyMove move) {
 /// Returns the time for which a move stays visible before the next move.
 int PuzzleTrainer::pauseMs() const {
   const bool isViewing = m_state == State::Shown || m_state == State::Refuted;
-  return std::max(isViewing ? readPauseMs : leastPauseMs, m_settings->animationMs() * 2);
+  return std::max(isViewing ? readPauseMs : minPauseMs, m_settings->animationMs() * 2);
 }
 
 void PuzzleTrainer::setLine(std::vector<AnyMove> line) {
@@ -149,7 +149,7 @@ std::vector<AnyMove> PuzzleTrainer::wrongLine() const {
   return isWrong() && spokenOf && m_wrong ? withMove(m_place, *m_wrong) : std::vector<AnyMove>{};
 }
 
-void PuzzleTrainer::lookAt(int plies) {
+void PuzzleTrainer::showPly(int plies) {
   if (!isShowing()) return;
   m_step.stop();
   showPlies(std::clamp(plies, 0, shownPlies()));
@@ -159,7 +159,7 @@ void PuzzleTrainer::showPlies(int plies) { setLine({m_line.begin(), m_line.begin
 
 std::optional<AnyMove> PuzzleTrainer::hintedMove() const { return canMove() && m_hints > 0 ? m_judge->hint() : std::nullopt; }
 
-std::optional<int> PuzzleTrainer::movesToGo() const {
+std::optional<int> PuzzleTrainer::remainingMoves() const {
   if (!canMove() || m_puzzle->kind != PuzzleKind::Mate) return std::nullopt;
   return ownMoves(static_cast<std::uint32_t>(m_puzzle->solution.size() - m_judge->pliesMade()));
 }
@@ -187,7 +187,7 @@ void PuzzleTrainer::showSolution() {
   showLine(State::Shown, std::move(line));
 }
 
-void PuzzleTrainer::showWhy() {
+void PuzzleTrainer::showReason() {
   if (m_state != State::Wrong) return;
   std::vector<AnyMove> line = withMove(m_place, *m_wrong);
   setLine(line);

@@ -33,7 +33,7 @@ static QString titleOf(PuzzleKind kind, std::uint32_t plies, int turns = 1) {
 
 QString ratingText(double rating) { return countText(std::round(rating)); }
 
-QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today) {
+QString nextReviewText(std::chrono::sys_days day, std::chrono::sys_days today) {
   if (day == today + std::chrono::days(1)) return PuzzleWords::tr("This puzzle comes back tomorrow.");
   return PuzzleWords::tr("This puzzle comes back on %1.", "a date").arg(dayText(calendarDay(day)));
 }
@@ -156,7 +156,7 @@ QString resultText(const PuzzleTrainer& trainer) {
   }
   if (!trainer.rates()) parts << PuzzleWords::tr("Puzzles from a list do not change your rating.");
   if (const int row = trainer.standing().streak.current; row > 1) parts << PuzzleWords::tr("%n solved in a row.", nullptr, row);
-  if (change->comes) parts << comesBackText(*change->comes, trainer.today());
+  if (change->comes) parts << nextReviewText(*change->comes, trainer.today());
   return parts.join(QLatin1Char(' '));
 }
 

@@ -24,7 +24,7 @@ QString wrongMoveText(const PuzzleAnswer& answer);                 ///< describe
 QString resultText(const PuzzleTrainer& trainer);
 QString ratingText(double rating);  ///< "1,540"
 /// Returns a string such as "This puzzle comes back tomorrow." or "This puzzle comes back on 11/25/26."
-QString comesBackText(std::chrono::sys_days day, std::chrono::sys_days today);
+QString nextReviewText(std::chrono::sys_days day, std::chrono::sys_days today);
 QString fateText(PuzzleFate fate);  ///< such as "solved with mistakes"
 /// Returns signs such as "✗✓✓◐·" for a mistake, two puzzles solved at the first attempt, a hint, and an open
 /// puzzle.

@@ -21,8 +21,8 @@ namespace kotai::ui {
 
 using From = TrainingChoice::From;
 
-constexpr int boardPx = 116;          ///< size of the board, equal to the height of the text and links beside it
-constexpr int lookAtDateMs = 20'000;  ///< interval for checking the date; a timer until midnight fails after sleep
+constexpr int boardPx = 116;        ///< size of the board, equal to the height of the text and links beside it
+constexpr int datePollMs = 20'000;  ///< interval for checking the date; a timer until midnight fails after sleep
 
 static bool isTrainable(const std::string& variantId) { return parsePlay(variantId).has_value(); }
 
@@ -70,7 +70,7 @@ PuzzlesOffer::PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantSt
           [this] { emit trainingRequested(QString::fromStdString(m_known.repeatVariant), From::Repeats); });
   connect(&m_dayTimer, &QTimer::timeout, this, &PuzzlesOffer::updateDay);
   m_dayTimer.setObjectName(QStringLiteral("dayTimer"));
-  m_dayTimer.start(lookAtDateMs);
+  m_dayTimer.start(datePollMs);
   retranslate();
 }
 
@@ -81,8 +81,8 @@ QString PuzzlesOffer::standing() const { return m_words->text(); }
 /// Reads the results. Chooses the variant with the most overdue repetition for `repeatVariant`.
 PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys_days today) {
   Standing known;
-  for (const ComingPuzzles& each : library.puzzleHistory().coming()) {
-    if (!hasCome(each.day, today) || !isTrainable(each.variant)) continue;
+  for (const UpcomingPuzzles& each : library.puzzleHistory().coming()) {
+    if (!isDueOn(each.day, today) || !isTrainable(each.variant)) continue;
     if (known.repeatVariant.empty()) known.repeatVariant = each.variant;
     if (each.variant == known.repeatVariant) known.repeats += each.count;
   }

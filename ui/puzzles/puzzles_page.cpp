@@ -28,9 +28,9 @@ namespace kotai::ui {
 
 constexpr int narrowestPanel = 212;
 constexpr int widestPanel = 290;
-constexpr int leastTitleWidth = 84;   ///< minimum width of the title; the name of the variant is elided first
-constexpr int leastBoxWidth = 90;     ///< minimum width of the box; a long name is elided
-constexpr int leastBoardHeight = 80;  ///< minimum height of the board; leaves room for the bar on a small screen
+constexpr int minTitleWidth = 84;   ///< minimum width of the title; the name of the variant is elided first
+constexpr int minBoxWidth = 90;     ///< minimum width of the box; a long name is elided
+constexpr int minBoardHeight = 80;  ///< minimum height of the board; leaves room for the bar on a small screen
 using State = PuzzleTrainer::State;
 using From = TrainingChoice::From;
 
@@ -72,9 +72,9 @@ void PuzzlesPage::layOut() {
   top->addWidget(new WayOut(*m_actions, this));
   QVBoxLayout* const column = layOutPuzzleFrame(this, {top, m_title, m_standing, m_variants, m_middle, m_empty, m_empty});
   for (PuzzleBoard* board : m_trainer->boards()) m_middle->addWidget(board);
-  m_title->setMinimumWidth(leastTitleWidth);
-  m_variants->setMinimumWidth(leastBoxWidth);
-  m_middle->setMinimumHeight(leastBoardHeight);
+  m_title->setMinimumWidth(minTitleWidth);
+  m_variants->setMinimumWidth(minBoxWidth);
+  m_middle->setMinimumHeight(minBoardHeight);
   column->addWidget(m_bar);
   for (QPushButton* link : {m_listButton, m_pastButton}) {
     link->setProperty("link", QStringLiteral("accent"));
@@ -98,7 +98,7 @@ void PuzzlesPage::layOut() {
 }
 
 void PuzzlesPage::connectParts() {
-  connect(m_trainer, &PuzzleTrainer::movedOn, this, &PuzzlesPage::beginPuzzle);
+  connect(m_trainer, &PuzzleTrainer::newPuzzleShown, this, &PuzzlesPage::beginPuzzle);
   connect(m_trainer, &PuzzleTrainer::changed, this, &PuzzlesPage::refresh);
   connect(m_trainer, &PuzzleTrainer::standingChanged, this, &PuzzlesPage::refresh);
   connect(m_pastButton, &QPushButton::clicked, this, &PuzzlesPage::showPast);
@@ -148,7 +148,7 @@ void PuzzlesPage::connectActions() {
 void PuzzlesPage::connectSteps() {
   const auto on = [this](ActionId id, auto place) {
     connect((*m_actions)[id], &QAction::triggered, this, [this, place] {
-      if (isTraining()) m_trainer->lookAt(place());
+      if (isTraining()) m_trainer->showPly(place());
     });
   };
   on(ActionId::ToStart, [] { return 0; });

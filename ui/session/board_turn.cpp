@@ -23,7 +23,7 @@ void BoardTurn::begin(GameSession* session) {
 
 void BoardTurn::turn(bool again) {
   if (!m_session) return;
-  const bool secondBelow = m_settings->ownSideBelow() && m_settings->personSide() == Side::Second && m_session->sidesFace();
+  const bool secondBelow = m_settings->ownSideBelow() && m_settings->personSide() == Side::Second && m_session->flipsForSecond();
   if (std::exchange(m_secondBelow, secondBelow) != secondBelow || again) m_settings->setBoardFlipped(secondBelow);
 }
 

@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-static bool isOwnReason(const std::string& reason) { return reason.empty() || endCauseFromText(reason).has_value(); }
+static bool isStandardReason(const std::string& reason) { return reason.empty() || endCauseFromText(reason).has_value(); }
 
 /// Updates the strengths of the program, which may have changed since the last move. Does not change names of
 /// people.
@@ -50,14 +50,14 @@ static std::optional<GameId> idIn(const std::atomic<std::int64_t>& number) {
   return id.value == 0 ? std::nullopt : std::optional(id);
 }
 
-GameKeeper::GameKeeper(std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent)
+GameRecorder::GameRecorder(std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent)
     : QObject(parent), m_library(std::move(library)), m_settings(settings) {
   m_writer.setMaxThreadCount(1);
 }
 
-void GameKeeper::watch(GameSession* session) {
-  connect(session->document(), &TreeDocument::movePlayed, this, [this, session] { follow(session, false); });
-  connect(session->document(), &TreeDocument::gameEnded, this, [this, session] { follow(session, true); });
+void GameRecorder::watch(GameSession* session) {
+  connect(session->document(), &TreeDocument::movePlayed, this, [this, session] { updateHeader(session, false); });
+  connect(session->document(), &TreeDocument::gameEnded, this, [this, session] { updateHeader(session, true); });
   connect(session->document(), &TreeDocument::gameReset, this, [this, session] {
     m_valuesSeen.erase(session);
     m_kept.erase(session);
@@ -69,14 +69,14 @@ void GameKeeper::watch(GameSession* session) {
 }
 
 /// Returns whether the user saw values before the current move, even if only for a moment.
-bool GameKeeper::sawValues(GameSession* session) {
+bool GameRecorder::sawValues(GameSession* session) {
   if (!session->isPersonsMove(session->document()->currentNode())) return false;
   const bool seen = m_valuesSeen.erase(session) > 0;
   return session->showsValues() || seen;
 }
 
-void GameKeeper::follow(GameSession* session, bool ended) {
-  if (session->document()->triesOut() || session->document()->isTry(session->document()->currentNode())) return;
+void GameRecorder::updateHeader(GameSession* session, bool ended) {
+  if (session->document()->isAnalysis() || session->document()->isTry(session->document()->currentNode())) return;
   GameHeader header = session->document()->header();
   const std::array<std::string, 2> programs = session->programs();
   if (isUnset(header)) {  // the header is empty before the first move of a new game
@@ -92,7 +92,7 @@ void GameKeeper::follow(GameSession* session, bool ended) {
   if (ending) {
     header.result = ending->result;
     header.reason = ending->reason;
-  } else if (isOwnReason(header.reason)) {  // an undone end: the game continues
+  } else if (isStandardReason(header.reason)) {  // an undone end: the game continues
     header.result = GameResult::Open;
     header.reason.clear();
   }
@@ -100,36 +100,36 @@ void GameKeeper::follow(GameSession* session, bool ended) {
   if (ended) saveEnded(*session);
 }
 
-const GameKeeper::Kept& GameKeeper::storedIdOf(const GameSession& session) {
+const GameRecorder::Kept& GameRecorder::storedIdOf(const GameSession& session) {
   Kept& kept = m_kept[&session];
   if (!kept) kept = std::make_shared<std::atomic<std::int64_t>>(0);
   return kept;
 }
 
-std::optional<GameId> GameKeeper::storedAs(const GameSession& session) const {
+std::optional<GameId> GameRecorder::storedAs(const GameSession& session) const {
   const auto found = m_kept.find(&session);
   return found == m_kept.end() ? std::nullopt : idIn(*found->second);
 }
 
-void GameKeeper::goOn(const GameSession& session, GameId storedAs) { storedIdOf(session)->store(storedAs.value); }
+void GameRecorder::continueRecord(const GameSession& session, GameId storedAs) { storedIdOf(session)->store(storedAs.value); }
 
-void GameKeeper::saveUnfinished(const GameSession& session) {
+void GameRecorder::saveUnfinished(const GameSession& session) {
   write(session.record(), [kept = storedIdOf(session)](GameLibrary& library, const SavedGame& game) {
     return library.putAside(game, idIn(*kept));
   });
 }
 
-void GameKeeper::saveEnded(const GameSession& session) {
+void GameRecorder::saveEnded(const GameSession& session) {
   const std::array<std::string, 2> programs = session.programs();
   write(session.record(), [kept = storedIdOf(session), person = personOf({programs[0], programs[1]}), judge = session.judge()](
                               GameLibrary& library, const SavedGame& game) {
-    const auto now = library.keep({game, GameSource::Played, person, accuracyOf(game, judge)}, idIn(*kept));
+    const auto now = library.store({game, GameSource::Played, person, accuracyOf(game, judge)}, idIn(*kept));
     if (now) *kept = now->value;
     return now.has_value();
   });
 }
 
-void GameKeeper::judgeEarlier(const std::string& variantId, const GameSession::Judge& judge) {
+void GameRecorder::judgeEarlier(const std::string& variantId, const GameSession::Judge& judge) {
   runInBackground(
       m_writer, this, [library = m_library, variantId, judge] { return judgeUnjudged(*library, variantId, judge); },
       [this](bool any) {
@@ -137,21 +137,21 @@ void GameKeeper::judgeEarlier(const std::string& variantId, const GameSession::J
       });
 }
 
-void GameKeeper::write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into) {
+void GameRecorder::write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into) {
   runInBackground(
       m_writer, this,
       [library = m_library, record, into] {
         const SavedResult game = playRecord(record);
         return game && into(*library, *game);
       },
-      [this](bool kept) { tell(kept); });
+      [this](bool saved) { onWritten(saved); });
 }
 
-void GameKeeper::tell(bool kept) {
-  const bool told = std::exchange(m_fails, !kept);
-  if (kept)
+void GameRecorder::onWritten(bool saved) {
+  const bool hadFailed = std::exchange(m_fails, !saved);
+  if (saved)
     emit gameSaved();
-  else if (!told)
+  else if (!hadFailed)
     emit savingFailed();
 }
 

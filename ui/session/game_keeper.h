@@ -16,11 +16,11 @@ namespace kotai::ui {
 class Settings;
 
 /// Saves games. A worker writes the games, so that a slow disk does not delay play.
-class GameKeeper : public QObject {
+class GameRecorder : public QObject {
   Q_OBJECT
 
  public:
-  GameKeeper(std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent = nullptr);
+  GameRecorder(std::shared_ptr<GameLibrary> library, Settings* settings, QObject* parent = nullptr);
   void watch(GameSession* session);
   /// Saves a game with moves but without a file, before another game is opened. A finished game is already in the
   /// library, but perhaps without later comments.
@@ -28,7 +28,7 @@ class GameKeeper : public QObject {
   /// Returns the id of the session's game in the library, if the game has ended and was saved in this run or an
   /// earlier run of the program.
   std::optional<GameId> storedAs(const GameSession& session) const;
-  void goOn(const GameSession& session, GameId storedAs);
+  void continueRecord(const GameSession& session, GameId storedAs);
   /// Computes the accuracy of games that ended before their variant was solved.
   void judgeEarlier(const std::string& variantId, const GameSession::Judge& judge);
   bool fails() const { return m_fails; }  ///< returns whether the latest write failed
@@ -38,9 +38,9 @@ class GameKeeper : public QObject {
   void savingFailed();  ///< emitted for the first failed write after a successful write
 
  private:
-  void follow(GameSession* session, bool ended);
+  void updateHeader(GameSession* session, bool ended);
   bool sawValues(GameSession* session);
-  void tell(bool kept);
+  void onWritten(bool saved);
   void saveEnded(const GameSession& session);
   /// Calls \p into with the library and the game, in the writing thread. \p into returns false if writing failed.
   void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);

@@ -21,7 +21,7 @@ tl::expected<GameStart, TextError> readStart(const QString& variant, const QStri
 GameSession::GameSession(JobManager* jobs, Settings* settings, QObject* parent)
     : QObject(parent), m_jobs(jobs), m_settings(settings) {}
 
-bool GameSession::isLookedAt() const { return m_program->isLookingOn(); }
+bool GameSession::isViewOnly() const { return m_program->isOnlyViewing(); }
 
 std::optional<GameEnding> GameSession::ending() const {
   const auto end = m_document->hasGame() ? m_document->end() : std::nullopt;

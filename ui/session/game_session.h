@@ -67,7 +67,7 @@ class GameSession : public QObject {
   /// text.
   virtual QString open(const GameStart& start) = 0;
   virtual QString load(const SavedGame& saved, Purpose purpose) = 0;
-  bool isLookedAt() const;                   ///< returns whether no moves have been played since the game was opened
+  bool isViewOnly() const;                   ///< returns whether no moves have been played since the game was opened
   virtual GameRecord record() const = 0;     ///< returns the open game with its moves and comments
   std::optional<GameEnding> ending() const;  ///< returns the end of the game at the shown position; empty during play
   /// Returns the report on the game that ends with this node. Returns nothing if the game does not end there.
@@ -94,7 +94,7 @@ class GameSession : public QObject {
   virtual std::string clockState() const { return {}; }  ///< returns the state of the clocks; empty without clocks
   virtual void restoreClock(std::string_view) {}         ///< restores clockState(); call after loading the same game
 
-  virtual bool sidesFace() const { return false; }         ///< whether the players sit opposite each other
+  virtual bool flipsForSecond() const { return false; }    ///< whether the players sit opposite each other
   virtual bool lastMoveTook() const { return false; }      ///< returns whether the last move captured a piece of the other side
   virtual void setActive(bool active);                     ///< \p active: whether the game of this session is open
   virtual void playOn() = 0;                               ///< lets the computer move if due; call after undo or redo

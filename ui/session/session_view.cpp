@@ -25,7 +25,7 @@ namespace kotai::ui {
 
 constexpr int lowWindowPx = 1000;
 /// Maximum share of the window's height for the tables. The board has priority, but charts must fit.
-constexpr double mostForBottomRow = 0.28;
+constexpr double maxBottomRowShare = 0.28;
 
 static bool isOnCard(const QWidget* widget) {
   for (; widget; widget = widget->parentWidget())
@@ -62,7 +62,7 @@ void SessionView::connectView(Review* review, Docks docks) {
   connect(document, &TreeDocument::positionChanged, messages(), &MessageBar::onPositionChanged);
   connect(m_session->opponent(), &ProgramSides::cannotPlay, this, [this](const QString& text) { messages()->showMessage(text); });
   connect(playPanel()->moves(), &VariationText::commentWanted, this, [this, document](int node) {
-    document->goTo(node);
+    document->selectNode(node);
     showDock(movesOfGame());
     movesOfGame()->comment()->setFocus();
   });
@@ -83,8 +83,8 @@ void SessionView::connectActions() {
   on(RandomNotable, [this] { showList(); });
   on(StepBack, [document] { document->stepBack(); });
   on(StepForward, [document] { document->stepForward(); });
-  on(ToStart, [document] { document->goToStart(); });
-  on(ToEnd, [document] { document->goToEnd(); });
+  on(ToStart, [document] { document->selectStart(); });
+  on(ToEnd, [document] { document->selectEnd(); });
   on(Restart, [this, document] { startAgain(document->nodeAt(TreeDocument::root).position); });
   on(SwapSides, [this] { m_session->opponent()->swapSides(); });
   on(SolveVariant, [this] { m_session->requestSolve(m_session->document()->variantId()); });
@@ -92,7 +92,7 @@ void SessionView::connectActions() {
 
 void SessionView::connectWork() {
   StateHub* hub = m_session->hub();
-  connect(hub, &StateHub::changed, this, &SessionView::follow);
+  connect(hub, &StateHub::changed, this, &SessionView::onStateChanged);
   connect(hub, &StateHub::valuesRequested, this, [this] {
     page()->setFocus(Qt::OtherFocusReason);  // the focused button will disappear
     (*m_actions)[ActionId::ShowValues]->trigger();
@@ -169,7 +169,7 @@ void SessionView::refreshPlayers() {
   const auto person = document.hasGame() ? m_settings->personSide() : std::nullopt;
   const auto played = m_after->shownPlayers();
   BoardHeader* header = page()->header();
-  header->setPlayersText(person ? personAgainst(shortStrengthName(m_session->strength(other(*person)))) : playersNote());
+  header->setPlayersText(person ? againstText(shortStrengthName(m_session->strength(other(*person)))) : playersNote());
   header->setPlayersOfGame(played ? played->person : std::nullopt, playersIn(document.header()));
   playPanel()->setOpponentText(opponentText());
 }
@@ -195,7 +195,7 @@ bool SessionView::undoLastMove() {
   return true;
 }
 
-void SessionView::follow(const SessionState& state) {
+void SessionView::onStateChanged(const SessionState& state) {
   playPanel()->moves()->setValuesShown(state.valuesShown);
   if (state.hasGame()) showState(state);
   emit statusChanged();
@@ -205,7 +205,7 @@ void SessionView::openPosition(const AnyPosition& position) {
   if (m_session->document()->hasGame()) emit m_session->openRequested({m_session->document()->variantId(), position});
 }
 
-QString SessionView::valuesOnTheWay(double secondsLeft) {
+QString SessionView::valuesPendingText(double secondsLeft) {
   return secondsLeft < 0 ? tr("Computing values") : tr("Values in %1", "%1: about 20 s").arg(estimateText(secondsLeft));
 }
 
@@ -237,13 +237,13 @@ void SessionView::arrangeDocks(QDockWidget* jobsDock) {
   for (QDockWidget* dock : {static_cast<QDockWidget*>(m_docks.tables), static_cast<QDockWidget*>(m_docks.moves), first})
     dock->raise();
   const int column = std::min(m_docks.columnPx, m_window->width() * 2 / 5);
-  const int least = isLow() ? m_window->width() * m_docks.leastPercent / 100 : 0;
+  const int least = isLow() ? m_window->width() * m_docks.minPercent / 100 : 0;
   m_window->resizeDocks({first}, {std::max(column, least)}, Qt::Horizontal);
-  const auto& low = m_docks.heightsWhereLow;
+  const auto& low = m_docks.lowWindowHeights;
   const auto& high = m_docks.heights;
   if (isLow()) return m_window->resizeDocks({first, m_docks.moves}, {low[0], low[1]}, Qt::Vertical);
   m_window->resizeDocks({first, m_docks.moves, m_docks.graph}, {high[0], high[1], high[2]}, Qt::Vertical);
-  const int most = static_cast<int>(m_window->height() * mostForBottomRow);
+  const int most = static_cast<int>(m_window->height() * maxBottomRowShare);
   m_window->resizeDocks({m_docks.tables}, {std::min(m_docks.bottomRowPx, most)}, Qt::Vertical);
 }
 

@@ -40,7 +40,7 @@ class SessionView : public QObject {
   Q_OBJECT
 
  public:
-  struct StatusTexts {
+  struct StatusStrings {
     QString position;
     QString moves;
     QString solved;
@@ -67,8 +67,8 @@ class SessionView : public QObject {
   virtual std::vector<ActionId> ownActions() const = 0;  ///< returns the actions that are visible only with this view
   /// Updates the actions that differ between kinds of games. \p game: whether a game is visible.
   virtual void refreshActions(bool game) = 0;
-  virtual StatusTexts statusTexts() const = 0;  ///< returns texts for the status bar
-  QString playersNote() const;                  ///< such as "you against Level 3"
+  virtual StatusStrings statusStrings() const = 0;  ///< returns texts for the status bar
+  QString playersNote() const;                      ///< such as "you against Level 3"
   /// Returns a string such as "You play First player ▲ and move first, against Level 3". Empty if nobody plays against the
   /// program.
   virtual QString sidesNote() const = 0;
@@ -87,7 +87,7 @@ class SessionView : public QObject {
   void printBoardOn(QPrinter& printer);                            ///< prints the board and reports the result
 
  signals:
-  void statusChanged();                   ///< statusTexts() or the actions changed
+  void statusChanged();                   ///< statusStrings() or the actions changed
   void warningOver(const QString& text);  ///< a warning is outdated, because the action has succeeded
 
  protected:
@@ -99,11 +99,11 @@ class SessionView : public QObject {
     QDockWidget* graph = nullptr;
     TablesPanel* tables = nullptr;
     PositionsPanel* positions = nullptr;
-    int columnPx = 0;                         ///< width of the right column, in pixels
-    int leastPercent = 0;                     ///< minimum width of the right column in a low window, in per cent
-    int bottomRowPx = 0;                      ///< height of the tables, in pixels
-    std::array<int, 3> heights = {};          ///< heights of the tabs, the moves and the graph
-    std::array<int, 2> heightsWhereLow = {};  ///< heights of the tabs and the moves
+    int columnPx = 0;                          ///< width of the right column, in pixels
+    int minPercent = 0;                        ///< minimum width of the right column in a low window, in per cent
+    int bottomRowPx = 0;                       ///< height of the tables, in pixels
+    std::array<int, 3> heights = {};           ///< heights of the tabs, the moves and the graph
+    std::array<int, 2> lowWindowHeights = {};  ///< heights of the tabs and the moves
   };
 
   /// Connects the common actions and signals. Subclasses call this function in the constructor after creating the
@@ -125,7 +125,7 @@ class SessionView : public QObject {
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
   void openPosition(const AnyPosition& position);  ///< opens a position of the open variant
   /// Returns a string such as "Values in about 20 s" while a solve runs. \p secondsLeft: negative if unknown.
-  static QString valuesOnTheWay(double secondsLeft);
+  static QString valuesPendingText(double secondsLeft);
   static void showDock(QDockWidget* dock);
   GameDock* movesOfGame() const { return m_docks.moves; }
   virtual Picture picture() const = 0;  ///< returns a picture of the board for export
@@ -145,7 +145,7 @@ class SessionView : public QObject {
   void connectWork();
   void connectDocks();
   void exportBoard(const QString& suffix);
-  void follow(const SessionState& state);
+  void onStateChanged(const SessionState& state);
   void refreshPlayers();  ///< updates the players in the play layout
   QString opponentText() const;
   void placeCard();

@@ -32,7 +32,7 @@ const auto clockSecondsKey = QStringLiteral("clock/seconds");
 const auto clockIncrementKey = QStringLiteral("clock/incrementSeconds");
 const auto solveThreadsKey = QStringLiteral("solving/threads");
 const auto solveMemoryKey = QStringLiteral("solving/memoryMb");
-const auto solvesWhatIsPlayedKey = QStringLiteral("solving/whatIsPlayed");
+const auto solvesPlayedGameKey = QStringLiteral("solving/whatIsPlayed");
 const auto verticalStrengthKey = QStringLiteral("opponent/verticalStrength");
 const auto horizontalStrengthKey = QStringLiteral("opponent/horizontalStrength");
 const auto revealsAtOnceKey = QStringLiteral("board/revealsAtOnce");
@@ -132,18 +132,18 @@ VisionChoice Settings::vision() const { return readChoice(*m_store, visionKey, V
 void Settings::setVision(VisionChoice vision) { store(visionKey, static_cast<int>(vision), &Settings::themeChanged); }
 
 bool Settings::valuesShown() const {
-  return !m_valuesHeldBack && m_store->value(valuesShownKey, true).toBool() && !m_store->value(noSpoilersKey, false).toBool();
+  return !m_valuesSuppressed && m_store->value(valuesShownKey, true).toBool() && !m_store->value(noSpoilersKey, false).toBool();
 }
 void Settings::setValuesShown(bool shown) {
   const bool before = valuesShown();
-  if (shown) m_valuesHeldBack = false;
+  if (shown) m_valuesSuppressed = false;
   m_store->setValue(valuesShownKey, shown);
   m_store->remove(noSpoilersKey);
   if (shown != before) emit valuesShownChanged(shown);
 }
-void Settings::holdValuesBack(bool held) {
+void Settings::suppressValues(bool held) {
   const bool before = valuesShown();
-  m_valuesHeldBack = held;
+  m_valuesSuppressed = held;
   if (valuesShown() != before) emit valuesShownChanged(!before);
 }
 
@@ -178,7 +178,7 @@ QString Settings::opponentStrengthIn(std::string_view gameId) const {
   const QVariant own = m_store->value(strengthInKey(gameId));
   if (own.isValid()) return own.toString();
   const QString chosenFor = m_store->value(opponentGameKey).toString();
-  const auto newcomers = QString::fromLatin1(newcomersStrength);
+  const auto newcomers = QString::fromLatin1(firstGameStrength);
   return chosenFor.isEmpty() || chosenFor == textOf(gameId) ? m_store->value(opponentStrengthKey, newcomers).toString()
                                                             : newcomers;
 }
@@ -237,8 +237,8 @@ void Settings::setClock(int seconds, int incrementSeconds) {
 }
 
 int Settings::solveThreads() const { return std::clamp(m_store->value(solveThreadsKey, 0).toInt(), 0, 1024); }
-bool Settings::solvesWhatIsPlayed() const { return m_store->value(solvesWhatIsPlayedKey, true).toBool(); }
-void Settings::setSolvesWhatIsPlayed(bool solves) { m_store->setValue(solvesWhatIsPlayedKey, solves); }
+bool Settings::solvesPlayedGame() const { return m_store->value(solvesPlayedGameKey, true).toBool(); }
+void Settings::setSolvesPlayedGame(bool solves) { m_store->setValue(solvesPlayedGameKey, solves); }
 
 int Settings::solveMemoryMb() const { return std::max(m_store->value(solveMemoryKey, 0).toInt(), 0); }
 void Settings::setSolveLimits(int threads, int memoryMb) {
@@ -290,21 +290,21 @@ void Settings::setPuzzleInWork(const std::string& variantId, const QString& puzz
 
 QStringList Settings::recentFiles() const { return m_store->value(recentFilesKey).toStringList(); }
 void Settings::addRecentFile(const QString& file) {
-  constexpr qsizetype mostFiles = 8;
+  constexpr qsizetype maxFiles = 8;
   QStringList files = recentFiles();
   files.removeAll(file);
   files.prepend(file);
-  if (store(recentFilesKey, files.mid(0, mostFiles))) emit recentFilesChanged();
+  if (store(recentFilesKey, files.mid(0, maxFiles))) emit recentFilesChanged();
 }
 void Settings::forgetRecentFiles() { store(recentFilesKey, QStringList(), &Settings::recentFilesChanged); }
 
 QStringList Settings::queries(std::string_view gameId) const { return m_store->value(queriesKey(gameId)).toStringList(); }
 void Settings::addQuery(std::string_view gameId, const QString& text) {
-  constexpr qsizetype mostQueries = 20;
+  constexpr qsizetype maxQueries = 20;
   QStringList texts = queries(gameId);
   texts.removeAll(text);
   texts.prepend(text);
-  store(queriesKey(gameId), texts.mid(0, mostQueries));
+  store(queriesKey(gameId), texts.mid(0, maxQueries));
 }
 
 QByteArray Settings::windowGeometry() const { return m_store->value(windowGeometryKey).toByteArray(); }
@@ -385,11 +385,11 @@ HiddenValues::~HiddenValues() {
 
 void HiddenValues::hide() {
   m_hidden = true;
-  m_settings->holdValuesBack(true);
+  m_settings->suppressValues(true);
 }
 
 void HiddenValues::restore() {
-  if (std::exchange(m_hidden, false)) m_settings->holdValuesBack(false);
+  if (std::exchange(m_hidden, false)) m_settings->suppressValues(false);
 }
 
 }  // namespace kotai::ui

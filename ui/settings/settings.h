@@ -69,7 +69,7 @@ class Settings : public QObject {
   bool pathsShown() const;
   PieceSet pieceSet() const;                                   ///< stored as "animals", "kanji", "letters"
   int animationMs() const;                                     ///< duration of animations; 0 disables them
-  static constexpr const char* newcomersStrength = "level=1";  ///< opponent in the first game
+  static constexpr const char* firstGameStrength = "level=1";  ///< opponent in the first game
   /// Returns an opponent: a text for makePlayer(), such as "perfect", "level=3" or "random", or the address of an
   /// engine. Each game has its own opponent.
   QString opponentStrength() const;  ///< opponent of the open game
@@ -91,7 +91,7 @@ class Settings : public QObject {
   int clockIncrementSeconds() const;  ///< increment for each move, in seconds
   int solveThreads() const;           ///< number of threads; 0 for all threads of the machine
   int solveMemoryMb() const;          ///< memory in megabytes; 0 for all free memory
-  bool solvesWhatIsPlayed() const;    ///< whether to solve games opened for play, if a solve takes less than a minute
+  bool solvesPlayedGame() const;      ///< whether to solve games opened for play, if a solve takes less than a minute
   /// Returns the strength of the program for a side, in games in which both sides move at the same time.
   /// Initially level 1.
   QString seatStrength(Side side) const;
@@ -120,7 +120,7 @@ class Settings : public QObject {
   void setTheme(kotai::ui::ThemeChoice theme);
   void setVision(kotai::ui::VisionChoice vision);
   void setValuesShown(bool shown);
-  void holdValuesBack(bool held);  ///< hides values until the user requests values; not stored
+  void suppressValues(bool held);  ///< hides values until the user requests values; not stored
   void setCoordinatesShown(bool shown);
   void setBoardFlipped(bool flipped);
   void setOwnSideBelow(bool below);
@@ -135,7 +135,7 @@ class Settings : public QObject {
   void setOpponentDelayMs(int milliseconds);
   void setClock(int seconds, int incrementSeconds);
   void setSolveLimits(int threads, int memoryMb);
-  void setSolvesWhatIsPlayed(bool solves);
+  void setSolvesPlayedGame(bool solves);
   void setExplainsNewGames(bool explains);
   void setSeatStrength(kotai::Side side, const QString& strength);
   void setSoundsOn(bool on);
@@ -176,7 +176,7 @@ class Settings : public QObject {
              const std::type_identity_t<Sent>&... sent);
 
   std::unique_ptr<SettingsStore> m_store;
-  bool m_valuesHeldBack = false;
+  bool m_valuesSuppressed = false;
   std::string m_opponentGame;  ///< id of the open game; empty if there is none
 };
 

@@ -25,7 +25,7 @@ static QString programOf(const GameHeader& header) {
   return person && isStrength(strength) ? strength : QString();
 }
 
-constexpr int mostRead = 4;
+constexpr int maxRead = 4;
 
 struct ContinuedStrings {
   Q_DECLARE_TR_FUNCTIONS(ContinuedStrings)
@@ -91,11 +91,11 @@ static std::string usualStart(const std::string& variantId) {
 }
 
 /// Returns whether the game has moves or comments, so that the user may want to continue the game.
-static bool hasSomething(const GameRecord& record) {
+static bool hasContent(const GameRecord& record) {
   return !record.moves.empty() || !record.startComment.empty() || record.start != usualStart(record.variant);
 }
 
-constexpr int mostLookedAt = 200;  ///< maximum number of games to read
+constexpr int maxGamesRead = 200;  ///< maximum number of games to read
 
 struct Played {
   std::string variant;
@@ -106,7 +106,7 @@ struct Played {
 
 /// Returns whether two records may belong to the same game, because their variant, players and start time are
 /// equal.
-static bool beganTogether(const std::string& variant, const GameHeader& one, const Played& other) {
+static bool mayBeSameGame(const std::string& variant, const GameHeader& one, const Played& other) {
   return variant == other.variant && one.date == other.header.date && one.first == other.header.first &&
          one.second == other.header.second;
 }
@@ -121,12 +121,12 @@ static std::optional<SavedGame> read(const GameLibrary& library, GameId id) {
   return games.front() && games.front()->hasMoves() ? std::optional(*games.front()) : std::nullopt;
 }
 
-/// Returns the other saved stages of a game, according to beganTogether().
+/// Returns the other saved stages of a game, according to mayBeSameGame().
 static std::vector<Played> stagesOf(const GameLibrary& library, const LibraryGame& game, const std::vector<LibraryGame>& all) {
   std::vector<Played> stages;
   for (const LibraryGame& each : all) {
     const bool isOver = each.header.result != GameResult::Open;
-    if (each.id == game.id || !beganTogether(game.variant, game.header, {each.variant, each.header, {}})) continue;
+    if (each.id == game.id || !mayBeSameGame(game.variant, game.header, {each.variant, each.header, {}})) continue;
     if (const auto saved = read(library, each.id))
       stages.push_back({each.variant, each.header, mainLineOf(*saved), isOver || each.id > game.id});
   }
@@ -145,7 +145,7 @@ static std::optional<Played> playedIn(const std::optional<GameRecord>& open) {
 static std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most) {
   std::vector<UnfinishedGame> found;
   if (std::error_code error; !std::filesystem::exists(library.file(), error)) return found;  // a read must not create the library
-  const std::vector<LibraryGame> all = library.games({}, mostLookedAt);
+  const std::vector<LibraryGame> all = library.games({}, maxGamesRead);
   const std::optional<Played> shown = playedIn(open);
   for (const LibraryGame& game : all) {
     if (static_cast<int>(found.size()) == most) break;
@@ -154,10 +154,10 @@ static std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, c
     if (!saved) continue;
     const std::vector<AnyPosition> line = mainLineOf(*saved);
     std::vector<Played> stages = stagesOf(library, game, all);
-    if (shown && beganTogether(game.variant, game.header, *shown)) stages.push_back(*shown);
+    if (shown && mayBeSameGame(game.variant, game.header, *shown)) stages.push_back(*shown);
     if (std::ranges::any_of(stages, [&](const Played& stage) { return continuesWith(stage, line); })) continue;
     found.push_back({game, *saved, line.back()});
-    lookAtEnd(found.back().saved);
+    selectLastMove(found.back().saved);
   }
   return found;
 }
@@ -192,11 +192,11 @@ ContinuedGames::ContinuedGames(Workspace* workspace, QObject* parent) : QObject(
 void ContinuedGames::refresh(const SessionView* open) {
   std::optional<GameRecord> record;
   if (open) record = open->session()->record();
-  m_hasOpen = record && hasSomething(*record);
+  m_hasOpen = record && hasContent(*record);
   if (m_hasOpen) m_open = cardOf(*open, *record);
   emit changed();
   m_reading.run(
-      this, [library = m_workspace->library(), record] { return unfinishedGames(*library, record, mostRead); },
+      this, [library = m_workspace->library(), record] { return unfinishedGames(*library, record, maxRead); },
       [this](const std::vector<UnfinishedGame>& games) {
         m_games = games;
         emit changed();
@@ -205,14 +205,14 @@ void ContinuedGames::refresh(const SessionView* open) {
 
 std::vector<ContinuedGame> ContinuedGames::cards() const {
   std::vector<ContinuedGame> all;
-  if (openComesFirst()) all.push_back(m_open);
+  if (isOpenFirst()) all.push_back(m_open);
   for (const UnfinishedGame& game : m_games) all.push_back(cardOf(game));
-  if (m_hasOpen && !openComesFirst()) all.push_back(m_open);
+  if (m_hasOpen && !isOpenFirst()) all.push_back(m_open);
   return all;
 }
 
-void ContinuedGames::goOn(int card) {
-  const int number = card - (openComesFirst() ? 1 : 0);
+void ContinuedGames::continueGame(int card) {
+  const int number = card - (isOpenFirst() ? 1 : 0);
   if (number < 0 || number >= static_cast<int>(m_games.size())) return emit openGameWanted();
   const UnfinishedGame game = m_games[static_cast<std::size_t>(number)];
   m_workspace->openKnownGame(game.saved, Purpose::Play, [&] {
@@ -230,7 +230,7 @@ GameBefore::GameBefore(Workspace* workspace, QObject* parent) : QObject(parent),
 void GameBefore::offer(const QByteArray& before, const QString& name, PageState page) {
   if (!m_messages) return;
   m_text = tr("Your game of %1 has been set aside.").arg(name);
-  m_accept = [this, before, page] { goBack(before, page); };
+  m_accept = [this, before, page] { reopen(before, page); };
   m_until.setRemainingTime(MessageBar::offerMs);
   m_messages->showOffer(m_text, tr("Back to the game"), m_accept);
 }
@@ -238,10 +238,10 @@ void GameBefore::offer(const QByteArray& before, const QString& name, PageState 
 void GameBefore::moveOfferTo(MessageBar* messages) {
   const QPointer<MessageBar> left = std::exchange(m_messages, messages);
   if (!left || !messages || left == messages || !left->withdrawOffer(m_text)) return;
-  messages->showOfferInTurn(m_text, tr("Back to the game"), m_accept, std::max(1, static_cast<int>(m_until.remainingTime())));
+  messages->showQueuedOffer(m_text, tr("Back to the game"), m_accept, std::max(1, static_cast<int>(m_until.remainingTime())));
 }
 
-void GameBefore::goBack(const QByteArray& before, PageState page) {
+void GameBefore::reopen(const QByteArray& before, PageState page) {
   const SavedResult game = readSavedGame(before);
   if (!game) return;
   m_workspace->reopenGame(before, [&] {

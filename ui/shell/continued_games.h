@@ -47,14 +47,14 @@ class ContinuedGames : public QObject {
   void refresh(const SessionView* open);
   /// Returns the games to continue. Finished games come last. Includes the open game if it has moves or comments.
   std::vector<ContinuedGame> cards() const;
-  void goOn(int card);  ///< continues a game against its opponent, with values hidden as before
+  void continueGame(int card);  ///< continues a game against its opponent, with values hidden as before
 
  signals:
   void changed();
   void openGameWanted();
 
  private:
-  bool openComesFirst() const { return m_hasOpen && !m_open.isOver; }
+  bool isOpenFirst() const { return m_hasOpen && !m_open.isOver; }
 
   Workspace* m_workspace;
   bool m_hasOpen = false;
@@ -75,7 +75,7 @@ class GameBefore : public QObject {
 
  private:
   void offer(const QByteArray& before, const QString& name, PageState page);
-  void goBack(const QByteArray& before, PageState page);
+  void reopen(const QByteArray& before, PageState page);
 
   Workspace* m_workspace;
   QPointer<MessageBar> m_messages;  ///< message bar of the visible page

@@ -24,7 +24,7 @@ FirstSteps::FirstSteps(Workspace* workspace, QObject* parent)
   connect(m_settings, &Settings::valuesShownChanged, this, &FirstSteps::onValuesChanged);
   for (GameSession* session : workspace->sessions())
     connect(session->document(), &TreeDocument::gameEnded, this, [this] {
-      if (std::exchange(m_onItsWay, false)) finish();  // the end of the game also ends the first steps
+      if (std::exchange(m_isUnfinished, false)) finish();  // the end of the game also ends the first steps
     });
 }
 
@@ -53,7 +53,7 @@ void FirstSteps::enter(PlayPanel* panel, TreeDocument* document) {
     leave();
     return;
   }
-  m_onItsWay = true;
+  m_isUnfinished = true;
   m_panel = panel;
   m_document = document;
   m_card = new FirstStepsCard(tr("First steps"));
@@ -84,7 +84,7 @@ void FirstSteps::finish() {
   const bool atValues = m_step > pictureCount() + AskForValues;
   if (m_panel && m_card && m_panel->card() == m_card) m_panel->clearCard();
   m_card = nullptr;
-  m_onItsWay = false;
+  m_isUnfinished = false;
   m_settings->setFirstStepsDone(true);
   if (!atValues) m_settings->setValuesShown(m_valuesBefore);
 }
@@ -105,16 +105,16 @@ void FirstSteps::onValuesChanged(bool shown) {
   if (isRunning() && shown && m_step == pictureCount() + AskForValues) next();
 }
 
-void FirstSteps::setTheBoard() {
+void FirstSteps::prepareBoard() {
   const int step = m_step - pictureCount();
-  if (step != PlayOn && m_document->currentNode() != TreeDocument::root) m_document->goToStart();
+  if (step != PlayOn && m_document->currentNode() != TreeDocument::root) m_document->selectStart();
   if (step <= AskForValues) m_settings->setValuesShown(false);
 }
 
 /// Shows the current step. Moves the focus to the board when “Next” is hidden. Otherwise, “Back” would receive
 /// the focus.
 void FirstSteps::showStep() {
-  setTheBoard();
+  prepareBoard();
   const FirstStepsCard::Step step = stepAt(m_step);
   const bool held = step.nextText.isEmpty() && m_card->isAncestorOf(m_card->window()->focusWidget());
   m_card->showStep(step, m_step + 1, stepCount());

@@ -32,7 +32,7 @@ class FirstSteps : public QObject {
   void finish();
   void showStep();
   void onMovePlayed();
-  void setTheBoard();
+  void prepareBoard();
   void onValuesChanged(bool shown);
   FirstStepsCard::Step stepAt(int step) const;
   int pictureCount() const;
@@ -46,7 +46,7 @@ class FirstSteps : public QObject {
   QPointer<FirstStepsCard> m_card;
   int m_step = 0;
   bool m_begun = false;         ///< whether the board of the tutorial is about to be shown
-  bool m_onItsWay = false;      ///< whether the tutorial is unfinished, even if another card is shown
+  bool m_isUnfinished = false;  ///< whether the tutorial is unfinished, even if another card is shown
   bool m_valuesBefore = false;  ///< whether values were visible before the tutorial
 };
 

@@ -104,7 +104,7 @@ void GameOpener::offerToResume() {
   const TreeDocument& document = *m_workspace->session()->document();
   const GameHeader& header = document.header();
   const QString level = levelPlayed(header);
-  if (!m_pages->shownView() || !m_workspace->session()->isLookedAt() || m_settings->personSide()) return;
+  if (!m_pages->shownView() || !m_workspace->session()->isViewOnly() || m_settings->personSide()) return;
   if (level.isEmpty() || header.result != GameResult::Open) return;
   const auto goOn = [this, header, variantId = document.variantId()] {
     choosePlayersOf(header, variantId, *m_settings);

@@ -24,7 +24,7 @@ struct KeptStrings {
   Q_DECLARE_TR_FUNCTIONS(KeptStrings)
 };
 
-constexpr int mostPrograms = 100;
+constexpr int maxPrograms = 100;
 
 static QString slotFile(const QString& folder, int number) {
   const QString name = number == 1 ? QStringLiteral("open-game") : QStringLiteral("open-game-%1").arg(number);
@@ -57,7 +57,7 @@ struct LeftStrings {
   Q_DECLARE_TR_FUNCTIONS(LeftStrings)
 };
 
-static bool isInItsFile(const SavedGame& game, const AutosaveState& state) {
+static bool isSavedInFile(const SavedGame& game, const AutosaveState& state) {
   const auto text = unchangedFileOf(state);
   if (!text) return false;
   const SavedResult saved = readSavedGame(*text);
@@ -75,14 +75,16 @@ static bool isSameGame(const GameRecord& a, const GameRecord& b) {
          });
 }
 
-KeptGame::KeptGame(QString folder) : m_folder(std::move(folder)), m_file(slotFile(m_folder, 1)) { m_writer.setMaxThreadCount(1); }
+AutosavedGame::AutosavedGame(QString folder) : m_folder(std::move(folder)), m_file(slotFile(m_folder, 1)) {
+  m_writer.setMaxThreadCount(1);
+}
 
-const QString& KeptGame::file() {
+const QString& AutosavedGame::file() {
   claim();
   return m_file;
 }
 
-FileLock::Taken KeptGame::claim(int number) {
+FileLock::Taken AutosavedGame::claim(int number) {
   const QString file = slotFile(m_folder, number);
   const FileLock::Taken taken = m_lock.take(file + QStringLiteral(".lock"));
   m_claimed = taken == FileLock::Taken::Yes;
@@ -92,36 +94,36 @@ FileLock::Taken KeptGame::claim(int number) {
 
 /// Claims a file that no other program has locked. If no lock can be created (missing folder, full disk),
 /// claims the first file without a lock.
-void KeptGame::claim() {
-  for (int number = 1; !m_claimed && number <= mostPrograms; ++number)
+void AutosavedGame::claim() {
+  for (int number = 1; !m_claimed && number <= maxPrograms; ++number)
     if (claim(number) == FileLock::Taken::Impossible) return;
 }
 
-std::vector<std::unique_ptr<KeptGame>> KeptGame::leftBeside(const QString& own) {
+std::vector<std::unique_ptr<AutosavedGame>> AutosavedGame::leftBeside(const QString& own) {
   const QFileInfo ours(own);
-  std::vector<std::unique_ptr<KeptGame>> left;
-  for (int number = 1; number <= mostPrograms; ++number) {
+  std::vector<std::unique_ptr<AutosavedGame>> left;
+  for (int number = 1; number <= maxPrograms; ++number) {
     const QFileInfo file(slotFile(ours.path(), number));
     if (file.fileName() == ours.fileName() || (!file.exists() && !file.isSymLink())) continue;
-    auto game = std::make_unique<KeptGame>(ours.path());
+    auto game = std::make_unique<AutosavedGame>(ours.path());
     if (game->claim(number) == FileLock::Taken::Yes) left.push_back(std::move(game));
   }
   return left;
 }
 
-void KeptGame::remove() { QFile::remove(m_file); }
+void AutosavedGame::remove() { QFile::remove(m_file); }
 
-QString KeptGame::moveAside() {
+QString AutosavedGame::moveAside() {
   const auto aside = putAside(m_file, QStringLiteral("kept"));
   m_safe = aside.has_value();
-  m_inTheWay = m_safe ? std::nullopt : std::optional(aside.error());
-  const QString told = KeptStrings::tr("Your last game could not be added to the library.") + QLatin1Char(' ');
-  return told + (aside ? KeptStrings::tr("The game is kept as %1.").arg(fileText(*aside))
-                       : fileFailureText(aside.error()) + QLatin1Char(' ') +
-                             KeptStrings::tr("The file is left unchanged, and the open game is not saved automatically."));
+  m_moveFailure = m_safe ? std::nullopt : std::optional(aside.error());
+  const QString failure = KeptStrings::tr("Your last game could not be added to the library.") + QLatin1Char(' ');
+  return failure + (aside ? KeptStrings::tr("The game is kept as %1.").arg(fileText(*aside))
+                          : fileFailureText(aside.error()) + QLatin1Char(' ') +
+                                KeptStrings::tr("The file is left unchanged, and the open game is not saved automatically."));
 }
 
-KeptGame::Content KeptGame::readEarlier() const {
+AutosavedGame::Content AutosavedGame::readEarlier() const {
   const QString file = QDir(m_folder).filePath(QStringLiteral("open-game.json"));
   if (m_file != slotFile(m_folder, 1)) return {};
   const auto text = readWhole(file);
@@ -135,47 +137,49 @@ KeptGame::Content KeptGame::readEarlier() const {
               gameDamageText(game->damage())};
 }
 
-QString KeptGame::makeWay(const QString& reason) {
+QString AutosavedGame::moveDamagedAside(const QString& reason) {
   const auto aside = putAside(m_file, QStringLiteral("damaged"));
   m_safe = aside.has_value();
-  m_inTheWay = m_safe ? std::nullopt : std::optional(aside.error());
+  m_moveFailure = m_safe ? std::nullopt : std::optional(aside.error());
   if (m_safe) return reason + QLatin1Char('\n') + KeptStrings::tr("The old file is kept as %1.").arg(fileText(*aside));
   return reason + QLatin1Char('\n') + fileFailureText(aside.error()) + QLatin1Char(' ') +
          KeptStrings::tr("The file is left unchanged, and the open game is not saved automatically.");
 }
 
-KeptGame::Content KeptGame::read() {
+AutosavedGame::Content AutosavedGame::read() {
   finishWriting();
   claim();
   const auto text = readWhole(m_file);
   m_safe = text || text.error().kind == FileFailure::Kind::Missing;
-  m_inTheWay.reset();
+  m_moveFailure.reset();
   m_text = text.value_or(QByteArray());
   if (!text && m_safe) return readEarlier();
-  if (!text) return {{}, {}, makeWay(fileFailureText(text.error()))};
+  if (!text) return {{}, {}, moveDamagedAside(fileFailureText(text.error()))};
   const auto game = readSavedGame(*text);
   const QString file = fileText(m_file);
   if (!game)
-    return {{}, {}, makeWay(KeptStrings::tr("Your last game, %1, cannot be opened. %2").arg(file, gameFaultText(game.error())))};
+    return {{},
+            {},
+            moveDamagedAside(KeptStrings::tr("Your last game, %1, cannot be opened. %2").arg(file, gameFaultText(game.error())))};
   if (game->damage().empty()) return {*text, *game, {}};
   return {*text, *game,
-          makeWay(KeptStrings::tr("Your last game, %1, is damaged. The readable part is open.").arg(file) + QLatin1Char('\n') +
-                  gameDamageText(game->damage()))};
+          moveDamagedAside(KeptStrings::tr("Your last game, %1, is damaged. The readable part is open.").arg(file) +
+                           QLatin1Char('\n') + gameDamageText(game->damage()))};
 }
 
-KeptGame::Written KeptGame::beginWriting(const QByteArray& text) {
+AutosavedGame::Written AutosavedGame::beginWriting(const QByteArray& text) {
   finishWriting();
   const QString warning = m_safe ? QString() : read().warning;
-  return {text, m_inTheWay, warning};
+  return {text, m_moveFailure, warning};
 }
 
-void KeptGame::finishWriting() {
+void AutosavedGame::finishWriting() {
   m_writer.waitForDone();
   if (m_running && !m_running->failure) m_text = m_running->text;
   m_running.reset();
 }
 
-KeptGame::Written KeptGame::write(const QByteArray& text) {
+AutosavedGame::Written AutosavedGame::write(const QByteArray& text) {
   Written written = beginWriting(text);
   if (written.failure) return written;
   written.failure = writeWhole(m_file, text);
@@ -183,7 +187,7 @@ KeptGame::Written KeptGame::write(const QByteArray& text) {
   return written;
 }
 
-void KeptGame::writeInBackground(const QByteArray& text, QObject* context, std::function<void(const Written&)> receive) {
+void AutosavedGame::writeInBackground(const QByteArray& text, QObject* context, std::function<void(const Written&)> receive) {
   const auto written = std::make_shared<Written>(beginWriting(text));
   m_running = written;
   const auto work = [written, file = m_file] {
@@ -253,11 +257,11 @@ std::optional<QByteArray> unchangedFileOf(const AutosaveState& state) {
   return text && digestOf(*text) == state.fileDigest ? std::optional(*text) : std::nullopt;
 }
 
-bool isWorthKeeping(const GameRecord& game) { return !game.moves.empty() || !game.startComment.empty(); }
+bool isWorthSaving(const GameRecord& game) { return !game.moves.empty() || !game.startComment.empty(); }
 
 LeftGame copyIntoFolder(GameLibrary& library, SavedGame kept) {
   const AutosaveState state = extractState(kept);
-  if (!isWorthKeeping(recordOf(kept)) || isInItsFile(kept, state)) return {true, {}};
+  if (!isWorthSaving(recordOf(kept)) || isSavedInFile(kept, state)) return {true, {}};
   if (!library.putAside(kept, state.storedAs)) return {};
   if (state.file.isEmpty()) return {true, {}};
   return {
@@ -267,13 +271,13 @@ LeftGame copyIntoFolder(GameLibrary& library, SavedGame kept) {
 
 LeftGames importLeftGames(GameLibrary& library, const QString& own) {
   LeftGames all;
-  for (const auto& each : KeptGame::leftBeside(own)) {
-    const KeptGame::Content content = each->read();
+  for (const auto& each : AutosavedGame::leftBeside(own)) {
+    const AutosavedGame::Content content = each->read();
     if (!content.warning.isEmpty()) all.warnings << content.warning;
     if (!content.game) continue;
     const LeftGame left = copyIntoFolder(library, *content.game);
     if (!left.isSafe) continue;  // the next run of the program tries again
-    if (!left.told.isEmpty()) all.warnings << left.told;
+    if (!left.message.isEmpty()) all.warnings << left.message;
     each->remove();
     ++all.count;
   }
@@ -307,9 +311,9 @@ void GameFile::forget() {
   m_saving.reset();
 }
 
-void GameFile::saveInBackground(const QString& path, const GameRecord& game, QObject* context, Told told) {
+void GameFile::saveInBackground(const QString& path, const GameRecord& game, QObject* context, Callback callback) {
   finishSaving();
-  m_saving = std::make_shared<Saving>(Saving{path, game, writeGame(game), std::move(told)});
+  m_saving = std::make_shared<Saving>(Saving{path, game, writeGame(game), std::move(callback)});
   runInBackground(
       m_writer, context,
       [saving = m_saving] {
@@ -325,12 +329,12 @@ void GameFile::finishSaving() {
 }
 
 void GameFile::onFileSaved(const std::shared_ptr<Saving>& saved) {
-  const Told told = std::exchange(saved->told, nullptr);
-  if (!told) return;
+  const Callback callback = std::exchange(saved->callback, nullptr);
+  if (!callback) return;
   const bool isOpen = m_saving == saved;
   if (isOpen) m_saving.reset();
   if (isOpen && !saved->failure) holds(saved->path, saved->game, digestOf(saved->bytes));
-  told(saved->failure);
+  callback(saved->failure);
 }
 
 std::optional<FileFailure> GameFile::save(const QString& path, const GameRecord& game) {
@@ -341,8 +345,8 @@ std::optional<FileFailure> GameFile::save(const QString& path, const GameRecord&
   return failure;
 }
 
-bool isWrittenOver(const QByteArray& text, const std::vector<SavedResult>& games) {
-  return isWrittenHere(text) && games.size() == 1 && games.front() && games.front()->damage().empty();
+bool mayOverwrite(const QByteArray& text, const std::vector<SavedResult>& games) {
+  return isOwnFormat(text) && games.size() == 1 && games.front() && games.front()->damage().empty();
 }
 
 GamesFile readGamesFile(const QString& path) {
@@ -360,8 +364,8 @@ GamesFile readGamesFile(const QString& path) {
     return file;
   }
   file.game = **first;
-  lookAtEnd(*file.game);
-  if (isWrittenOver(*text, games)) file.digest = digestOf(*text);
+  selectLastMove(*file.game);
+  if (mayOverwrite(*text, games)) file.digest = digestOf(*text);
   return file;
 }
 

@@ -64,13 +64,13 @@ class FileLock {
 
 /// File with the open game. Each running program has its own file: the first of open-game.kotaigame,
 /// open-game-2.kotaigame and so on that is not in use.
-class KeptGame {
+class AutosavedGame {
  public:
-  explicit KeptGame(QString folder);
+  explicit AutosavedGame(QString folder);
 
   /// Returns the files of programs that have ended, in the folder of \p own. A file stays locked while its object
   /// exists. Never returns \p own, whose lock may already be released while this program ends.
-  static std::vector<std::unique_ptr<KeptGame>> leftBeside(const QString& own);
+  static std::vector<std::unique_ptr<AutosavedGame>> leftBeside(const QString& own);
 
   const QString& file();  ///< returns the path of this program's file
 
@@ -103,7 +103,7 @@ class KeptGame {
   FileLock::Taken claim(int number);
   void claim();
   Content readEarlier() const;
-  QString makeWay(const QString& reason);
+  QString moveDamagedAside(const QString& reason);
   Written beginWriting(const QByteArray& text);
   void finishWriting();
 
@@ -113,18 +113,18 @@ class KeptGame {
   bool m_claimed = false;
   QByteArray m_text;
   bool m_safe = false;  ///< whether the contents of the file may be overwritten
-  std::optional<FileFailure> m_inTheWay;
+  std::optional<FileFailure> m_moveFailure;
   std::shared_ptr<Written> m_running;  ///< result of the running write, which the writing thread sets
   QThreadPool m_writer;
 };
 
 /// Returns whether a game is worth saving, because it has moves or comments.
-bool isWorthKeeping(const GameRecord& game);
+bool isWorthSaving(const GameRecord& game);
 
 /// Result of saving the game of a program that has ended.
 struct LeftGame {
   bool isSafe = false;  ///< whether the game is in the library, unchanged in its own file, or empty
-  QString told;         ///< message for the user; may be empty
+  QString message;      ///< message for the user; may be empty
 };
 
 /// Saves the game of a program that has ended in the library, unless the game's own file contains the game. Any
@@ -147,7 +147,7 @@ struct GamesFile {
   std::optional<GameFault> fault = {};      ///< error in the first game, if no game can be opened
   std::optional<SavedGame> game = {};       ///< first game that can be opened
   std::size_t games = 0;
-  QByteArray digest = {};  ///< digestOf() the bytes of the file, if isWrittenOver() is true
+  QByteArray digest = {};  ///< digestOf() the bytes of the file, if mayOverwrite() is true
 };
 
 /// Reads a file and replays its games. Any thread.
@@ -155,7 +155,7 @@ GamesFile readGamesFile(const QString& path);
 
 /// Returns whether a save may overwrite a file with this text. Returns false if the text contains several
 /// games, is damaged, or has another format. \p games: games of the text.
-bool isWrittenOver(const QByteArray& text, const std::vector<SavedResult>& games);
+bool mayOverwrite(const QByteArray& text, const std::vector<SavedResult>& games);
 
 /// File from which the open game was opened, or to which the game was saved.
 class GameFile {
@@ -174,8 +174,8 @@ class GameFile {
   std::optional<FileFailure> save(const QString& path, const GameRecord& game);
   /// Function that receives the result of saveInBackground(). Called from the event loop of \p context, which
   /// must outlive this object, or by finishSaving().
-  using Told = std::function<void(const std::optional<FileFailure>&)>;
-  void saveInBackground(const QString& path, const GameRecord& game, QObject* context, Told told);
+  using Callback = std::function<void(const std::optional<FileFailure>&)>;
+  void saveInBackground(const QString& path, const GameRecord& game, QObject* context, Callback callback);
   void finishSaving();  ///< waits until writing has ended
 
  private:
@@ -183,7 +183,7 @@ class GameFile {
     QString path;
     GameRecord game;
     QByteArray bytes;
-    Told told;  ///< function to call with the result; empty after the call
+    Callback callback;  ///< function to call with the result; empty after the call
     std::optional<FileFailure> failure = {};
   };
   void onFileSaved(const std::shared_ptr<Saving>& saved);

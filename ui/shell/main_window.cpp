@@ -166,7 +166,7 @@ void MainWindow::connectChoices() {
   follow(FlipBoard, m_settings->boardFlipped(), &Settings::setBoardFlipped);
   follow(OwnSideBelow, m_settings->ownSideBelow(), &Settings::setOwnSideBelow);
   follow(Sounds, m_settings->soundsOn(), &Settings::setSoundsOn);
-  follow(SolveWhatIsPlayed, m_settings->solvesWhatIsPlayed(), &Settings::setSolvesWhatIsPlayed);
+  follow(SolveWhatIsPlayed, m_settings->solvesPlayedGame(), &Settings::setSolvesPlayedGame);
   follow(ShowCoordinates, m_settings->coordinatesShown(), &Settings::setCoordinatesShown);
   follow(ShowPaths, m_settings->pathsShown(), &Settings::setPathsShown);
   follow(ExplainNewGames, m_settings->explainsNewGames(), &Settings::setExplainsNewGames);
@@ -185,7 +185,7 @@ void MainWindow::connectChoices() {
 void MainWindow::connectViews() {
   auto* sounds = new GameSounds(m_settings, this);
   for (SessionView* view : views()) {
-    sounds->follow(view->session());
+    sounds->addSession(view->session());
     connect(view, &SessionView::statusChanged, this, [this, view] {
       if (view == shownView()) refresh();
     });
@@ -220,7 +220,7 @@ void MainWindow::connectWorkspace() {
   const auto show = [this](const QString& text) { m_stack->messages()->showMessage(text, workspaceMs); };
   const auto offerRepair = [this, offer = new WorkOffer(m_workspace->jobs(), this)](const QString& variantId,
                                                                                     const QString& text) {
-    offer->showInTurn(m_stack->messages(), variantId.toStdString(), text, tr("Repair"),
+    offer->showQueued(m_stack->messages(), variantId.toStdString(), text, tr("Repair"),
                       [this, variantId] { m_workspace->repair(variantId); });
   };
   connect(m_workspace, &Workspace::messageRaised, m_stack, show);
@@ -244,7 +244,7 @@ void MainWindow::restoreWindow() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!m_files->mayLeaveGame()) return event->ignore();
+  if (!m_files->maybeSave()) return event->ignore();
   // The window stays open if the game cannot be saved. The second attempt closes the window without saving.
   if (!m_workspace->saveOpenGame() && !std::exchange(m_warnedBeforeClosing, true)) {
     m_stack->showWarning(tr("The open game could not be saved. Close the window again to quit without saving it."));
@@ -260,7 +260,7 @@ void MainWindow::storeWindowState() {
 }
 
 /// Ends the program without questions. Unsaved changes of a game with a file are stored for the next start.
-void MainWindow::leaveAtOnce() {
+void MainWindow::quitAtOnce() {
   m_workspace->saveOpenGame();
   storeWindowState();
   QCoreApplication::exit();
@@ -334,7 +334,7 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
   }
   if (editsText(watched, event)) return true;
   const SessionView* typedOn = event->type() == QEvent::KeyPress ? shownView() : nullptr;
-  if (typedOn && typesOnBoard(*typedOn->page()->focusProxy(), watched, event)) return true;
+  if (typedOn && redirectsTyping(*typedOn->page()->focusProxy(), watched, event)) return true;
   // Return also presses the focused button, as in dialogs.
   if (event->type() == QEvent::KeyPress && isReturn(*static_cast<QKeyEvent*>(event)))
     if (auto* button = qobject_cast<QPushButton*>(watched); button && button->window() == this) {

@@ -36,7 +36,7 @@ class MainWindow : public QMainWindow {
   FirstSteps* firstSteps() const { return m_firstSteps; }
   bool showsBoard() const { return shownView() != nullptr; }
   /// Saves the open game and the state of the window, and ends the program without questions.
-  void leaveAtOnce();
+  void quitAtOnce();
   void showWelcome();
   void showLibrary();
   void showBoard();

@@ -41,8 +41,8 @@ static std::optional<Kind> factsOf(const std::optional<KnownVariants::Facts>& fa
   return facts ? std::optional(std::get<Kind>(*facts)) : std::nullopt;
 }
 
-constexpr int leastCardWidth = 288;
-constexpr int mostColumns = 3;
+constexpr int minCardWidth = 288;
+constexpr int maxColumns = 3;
 constexpr int gap = 18;
 constexpr int widestPage = 1480;
 
@@ -317,7 +317,7 @@ void WelcomePage::placeCards() {
   const int margin = marginFor(width());
   const int room = std::min(width(), widestPage) - 2 * margin;
   m_content->layout()->setContentsMargins(margin, margin * 3 / 5, margin, margin * 3 / 5);
-  const int columns = std::clamp((room + gap) / (leastCardWidth + gap), 1, mostColumns);
+  const int columns = std::clamp((room + gap) / (minCardWidth + gap), 1, maxColumns);
   fitBoardsLater();
   if (columns == m_columns) return;
   for (int i = 0; i < std::max(columns, m_columns); ++i) m_grid->setColumnStretch(i, i < columns ? 1 : 0);
@@ -349,7 +349,7 @@ void WelcomePage::fitBoards() {
   const int below = std::max(rows - 2, 0) * (m_cards.front()->height() + gap);
   const int missing = m_content->layout()->totalHeightForWidth(m_content->width()) - below - m_scroll->viewport()->height();
   const int height = board->heightForWidth(board->width()) - (missing + 1) / 2;
-  for (GameCard* card : m_cards) card->board()->setMostHeight(m_columns == mostColumns ? height : LiveBoard::mostBoardHeight);
+  for (GameCard* card : m_cards) card->board()->setMostHeight(m_columns == maxColumns ? height : LiveBoard::maxBoardHeight);
 }
 
 void WelcomePage::retranslate() {

@@ -83,14 +83,15 @@ FileActions::FileActions(Workspace* workspace, Actions* actions, QWidget* window
   connect((*m_actions)[OpenGame], &QAction::triggered, this, &FileActions::chooseFile);
   connect((*m_actions)[SaveGame], &QAction::triggered, this, [this] { saveTo(fileToSave()); });
   connect((*m_actions)[SaveGameAs], &QAction::triggered, this, [this] { saveTo(askForName(tr("Save game"), suggestedFile())); });
-  m_workspace->setLeaveQuestion([this] { return mayLeaveGame(); });
+  m_workspace->setReplaceQuestion([this] { return maybeSave(); });
   connect(m_workspace, &Workspace::gameFileChanged, this, [this](bool modified) {
     m_modified = modified;
     refresh();
   });
   connect(m_workspace, &Workspace::gameOpened, this, &FileActions::refresh);
-  connect(m_workspace, &Workspace::gameOpened, this, [this] { tell({}, m_openWarnings); });  // a game was opened
-  connect(m_workspace, &Workspace::openingFailed, this, [this](const QString& reason) { tell(reason, m_openWarnings); });
+  connect(m_workspace, &Workspace::gameOpened, this, [this] { updateWarnings({}, m_openWarnings); });  // a game was opened
+  connect(m_workspace, &Workspace::openingFailed, this,
+          [this](const QString& reason) { updateWarnings(reason, m_openWarnings); });
   if (const QStringList recent = workspace->settings()->recentFiles(); !recent.isEmpty()) recordFolderOf(recent.front());
   refresh();
 }
@@ -144,16 +145,16 @@ void FileActions::open(const QStringList& files) {
   if (files.isEmpty()) return;
   recordFolderOf(files.front());
   if (isLessonFile(files.front())) return emit lessonsRequested(files.front());
-  tell(m_workspace->openGameFile(files.front()), m_openWarnings);
+  updateWarnings(m_workspace->openGameFile(files.front()), m_openWarnings);
 }
 
-bool FileActions::tell(const QString& reason, QStringList& told) {
+bool FileActions::updateWarnings(const QString& reason, QStringList& shown) {
   if (!reason.isEmpty()) {
-    told << reason;
+    shown << reason;
     emit warningRaised(reason);
     return false;
   }
-  for (const QString& each : std::exchange(told, {})) emit warningOver(each);
+  for (const QString& each : std::exchange(shown, {})) emit warningOver(each);
   return true;
 }
 
@@ -203,7 +204,7 @@ void FileActions::saveTo(const QString& file) {
 }
 
 bool FileActions::reportSaved(const QString& file, const QString& reason) {
-  if (!tell(reason, m_saveWarnings)) return false;
+  if (!updateWarnings(reason, m_saveWarnings)) return false;
   emit messageRaised(tr("Saved %1").arg(fileText(file)));
   return true;
 }
@@ -213,7 +214,7 @@ bool FileActions::saveAndWait() {
   return !file.isEmpty() && reportSaved(file, m_workspace->saveGame(file));
 }
 
-bool FileActions::mayLeaveGame() {
+bool FileActions::maybeSave() {
   m_workspace->finishSaving();
   if (!m_workspace->isModified()) return true;
   QMessageBox box(QMessageBox::Warning, tr("Save changes?"),

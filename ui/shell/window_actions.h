@@ -34,7 +34,7 @@ class FileActions : public QObject {
   /// Returns the menu "Open recent" with its entries, owned by \p parent.
   QMenu* makeRecentMenu(QWidget* parent);
   /// If the open game has unsaved changes, asks whether to save. Returns false if the user cancels.
-  bool mayLeaveGame();
+  bool maybeSave();
   QStringList askForFiles();      ///< asks for files to read; empty if the user cancels
   QString askForExport();         ///< asks for a file to write; empty if the user cancels
   void setGameShown(bool shown);  ///< \p shown: whether a game is visible and named in the title
@@ -57,7 +57,7 @@ class FileActions : public QObject {
   void refresh();
   /// Shows a failure and returns false. If \p reason is empty, withdraws the earlier warnings in \p told and
   /// returns true.
-  bool tell(const QString& reason, QStringList& told);
+  bool updateWarnings(const QString& reason, QStringList& shown);
   QString suggestedFile() const;
   QString askForName(const QString& title, const QString& suggested);
 

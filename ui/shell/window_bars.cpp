@@ -24,8 +24,9 @@ constexpr int besideLabelPx = 8;
 
 /// Actions that the tool bar omits in a narrow window, in this order. All these actions are in the menus and
 /// have shortcuts.
-constexpr ActionId spareTools[] = {ActionId::ToStart,  ActionId::ToEnd,       ActionId::PlayOutLine, ActionId::EditPosition,
-                                   ActionId::StepBack, ActionId::StepForward, ActionId::FlipBoard,   ActionId::LetOpponentMove};
+constexpr ActionId optionalTools[] = {ActionId::ToStart,      ActionId::ToEnd,          ActionId::PlayOutLine,
+                                      ActionId::EditPosition, ActionId::StepBack,       ActionId::StepForward,
+                                      ActionId::FlipBoard,    ActionId::LetOpponentMove};
 
 template <class Choice>
 static void addChoice(QMenu* menu, QActionGroup* group, const QString& text, bool checked, Choice choose) {
@@ -226,14 +227,14 @@ void WindowBars::createToolBar() {
 /// Adds a button. In a narrow window, a placeholder action hides the button. The menus still show the original action.
 void WindowBars::addTool(ActionId id) {
   QAction* action = (*m_actions)[id];
-  const auto spare = std::ranges::find(spareTools, id);
-  if (spare == std::end(spareTools)) return m_toolBar->addAction(action);
+  const auto spare = std::ranges::find(optionalTools, id);
+  if (spare == std::end(optionalTools)) return m_toolBar->addAction(action);
   auto* button = new QToolButton(m_toolBar);
   button->setDefaultAction(action);
   button->setIconSize(m_toolBar->iconSize());
   button->setFocusPolicy(Qt::NoFocus);
-  m_spareTools.resize(std::size(spareTools));
-  QAction*& place = m_spareTools[static_cast<std::size_t>(spare - std::begin(spareTools))];
+  m_optionalTools.resize(std::size(optionalTools));
+  QAction*& place = m_optionalTools[static_cast<std::size_t>(spare - std::begin(optionalTools))];
   place = m_toolBar->addWidget(button);
   place->setEnabled(action->isEnabled());  // when the button is visible again, it shows the state of the placeholder
   connect(action, &QAction::enabledChanged, place, &QAction::setEnabled);
@@ -256,10 +257,10 @@ void WindowBars::fitToolBar() {
   };
   showCaptions(true);
   setBrief(false);
-  for (QAction* place : m_spareTools) place->setVisible(true);
+  for (QAction* place : m_optionalTools) place->setVisible(true);
   if (isTooWide()) showCaptions(false);
   if (isTooWide()) setBrief(true);
-  for (QAction* place : m_spareTools) {
+  for (QAction* place : m_optionalTools) {
     if (!isTooWide()) return;
     place->setVisible(false);
   }
@@ -300,7 +301,7 @@ void WindowBars::refreshStatus() {
   const bool shown = view && m_workspace->hasGame();
   for (QWidget* label : std::initializer_list<QWidget*>{m_positionLabel, m_movesLabel, m_solvedLabel}) label->setVisible(shown);
   if (!shown) return;
-  const SessionView::StatusTexts texts = view->statusTexts();
+  const SessionView::StatusStrings texts = view->statusStrings();
   m_positionLabel->setText(texts.position);
   m_movesLabel->setText(texts.moves);
   m_solvedLabel->setText(texts.solved);

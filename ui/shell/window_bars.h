@@ -48,7 +48,7 @@ class WindowBars : public QObject {
   const Actions* m_actions;
   LanguageSwitch* m_language;
   QToolBar* m_toolBar = nullptr;
-  std::vector<QAction*> m_spareTools;  ///< buttons that a narrow window hides, in this order
+  std::vector<QAction*> m_optionalTools;  ///< buttons that a narrow window hides, in this order
   CodeLabel* m_positionLabel = nullptr;
   ElidedLabel* m_movesLabel = nullptr;
   ElidedLabel* m_solvedLabel = nullptr;

@@ -55,7 +55,7 @@ class DockSizes : public QObject {
   bool isPlaced(const QDockWidget& dock) const;
   bool isBeside(QDockWidget& dock) const;
   int sizeOf(QDockWidget& dock) const;
-  bool growBack(bool beside);
+  bool restoreSizes(bool beside);
 
   QMainWindow* m_window;
   std::vector<QDockWidget*> m_docks;
@@ -108,7 +108,7 @@ void WindowLayouts::placeDocks() {
     dock->setTitleBarWidget(new DockTitle(dock));
     m_window->addDockWidget(Qt::RightDockWidgetArea, dock);
     dock->hide();
-    dock->setWidget(scrolledWhereLow(dock->widget()));
+    dock->setWidget(makeScrollArea(dock->widget()));
   }
 }
 
@@ -123,13 +123,13 @@ std::vector<QDockWidget*> WindowLayouts::docks() const {
 }
 
 void WindowLayouts::show(SessionView* view) {
-  keep();
+  storeState();
   m_shown = view;
   apply(m_settings->playLayout());
 }
 
 void WindowLayouts::leave() {
-  keep();
+  storeState();
   m_shown = nullptr;
   hideDocks();
 }
@@ -142,7 +142,7 @@ void WindowLayouts::onSidesChanged() {
 
 void WindowLayouts::onChoiceChanged(bool play) {
   if (!m_shown || play == m_play) return;
-  keep();
+  storeState();
   apply(play);
 }
 
@@ -157,11 +157,11 @@ void WindowLayouts::restoreAgain() {
 
 void WindowLayouts::resizeDocks(QSize grown) {
   const bool higherDocks = m_sizes->growWithWindow(grown);
-  if (higherDocks || grown.height() < 0) hideDocksBelowBoard();
+  if (higherDocks || grown.height() < 0) shrinkBottomDock();
 }
 
 /// Shrinks the docks below the board if the page of the board has less than half of the window's height.
-void WindowLayouts::hideDocksBelowBoard() {
+void WindowLayouts::shrinkBottomDock() {
   if (!m_shown || m_play) return;
   const int missing = m_window->height() / 2 - m_shown->page()->height();
   if (missing <= 0) return;
@@ -200,12 +200,12 @@ void WindowLayouts::arrange() {
   emit arranged();
 }
 
-void WindowLayouts::keep() {
+void WindowLayouts::storeState() {
   if (m_shown) m_states[shown()] = m_window->saveState(stateVersion);
 }
 
 void WindowLayouts::write() {
-  keep();
+  storeState();
   for (const auto& [place, state] : m_states) m_settings->setWindowState(stateName(*place.view, place.play, place.low), state);
 }
 
@@ -244,7 +244,7 @@ void DockSizes::learn() {
     if (isPlaced(*dock)) m_given[dock] = sizeOf(*dock);
 }
 
-bool DockSizes::growBack(bool beside) {
+bool DockSizes::restoreSizes(bool beside) {
   QList<QDockWidget*> docks;
   QList<int> sizes;
   for (QDockWidget* dock : m_docks) {
@@ -258,8 +258,8 @@ bool DockSizes::growBack(bool beside) {
 }
 
 bool DockSizes::growWithWindow(QSize grown) {
-  if (grown.width() > 0) growBack(true);
-  return grown.height() > 0 && growBack(false);
+  if (grown.width() > 0) restoreSizes(true);
+  return grown.height() > 0 && restoreSizes(false);
 }
 
 DockTitle::DockTitle(QDockWidget* dock)

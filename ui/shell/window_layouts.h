@@ -43,7 +43,7 @@ class WindowLayouts : public QObject {
 
  private:
   void placeDocks();
-  void hideDocksBelowBoard();
+  void shrinkBottomDock();
 
   struct Place {
     SessionView* view;
@@ -55,7 +55,7 @@ class WindowLayouts : public QObject {
   void onSidesChanged();
   void onChoiceChanged(bool play);
   void apply(bool play);
-  void keep();
+  void storeState();
   void restore();
   void arrange();
   void hideDocks();

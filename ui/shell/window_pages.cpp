@@ -82,7 +82,7 @@ void PageStack::showPage(QWidget* page, bool acceptsFocus) {
   emit shown();
 }
 
-void PageStack::openBy(QAction* action, QWidget* page, const std::function<void()>& open) {
+void PageStack::toggleWith(QAction* action, QWidget* page, const std::function<void()>& open) {
   connect(action, &QAction::triggered, this,
           [this, page, open] { currentWidget() == page && m_workspace->hasGame() ? showBoard() : open(); });
 }
@@ -169,8 +169,8 @@ void WindowPages::connectContinued() {
   connect(m_continued, &ContinuedGames::changed, this, [this] { m_welcome->continueRow()->setGames(m_continued->cards()); });
   connect(m_continued, &ContinuedGames::openGameWanted, m_pages, &PageStack::showBoard);
   connect(m_welcome->puzzles(), &PuzzlesOffer::dayChanged, this, &WindowPages::refreshContinued);
-  connect(m_welcome->continueRow(), &ContinueRow::continued, m_continued, &ContinuedGames::goOn);
-  connect(m_workspace->keeper(), &GameKeeper::gameSaved, this, [this] {
+  connect(m_welcome->continueRow(), &ContinueRow::continued, m_continued, &ContinuedGames::continueGame);
+  connect(m_workspace->keeper(), &GameRecorder::gameSaved, this, [this] {
     if (m_welcome->isVisible()) refreshContinued();
   });
 }
@@ -184,7 +184,7 @@ void WindowPages::showWelcome() {
 }
 
 void WindowPages::connectLibrary() {
-  m_pages->openBy((*m_actions)[ActionId::ShowLibrary], m_library, [this] { showLibrary(); });
+  m_pages->toggleWith((*m_actions)[ActionId::ShowLibrary], m_library, [this] { showLibrary(); });
   connect(m_library, &LibraryPage::openRequested, m_workspace, [this](const QByteArray& text) {
     if (const SavedResult game = readSavedGame(text)) m_workspace->openKnownGame(*game);
   });
@@ -195,7 +195,7 @@ void WindowPages::connectLibrary() {
     const SavedResult game = readSavedGame(text);
     preview->showPicture(game ? pictureOf(*game, mainLineOf(*game).back()) : LiveBoard::Paint());
   });
-  connect(m_workspace->keeper(), &GameKeeper::gameSaved, m_library, &LibraryPage::refresh);
+  connect(m_workspace->keeper(), &GameRecorder::gameSaved, m_library, &LibraryPage::refresh);
   MistakesView* mistakes = m_library->mistakes();
   connect(m_workspace->jobs(), &JobManager::solved, mistakes, &MistakesView::readAgain);
   connect(m_workspace, &Workspace::filesChanged, mistakes, &MistakesView::readAgain);
@@ -212,7 +212,7 @@ void WindowPages::connectFiles(FileActions* files) {
     if (const QString file = files->askForExport(); !file.isEmpty()) m_library->exportTo(file);
   });
   connect(files, &FileActions::importRequested, this, &WindowPages::importGames);
-  connect(m_workspace, &Workspace::manyGamesRead, this, [this](const QString& file) {
+  connect(m_workspace, &Workspace::furtherGamesFound, this, [this](const QString& file) {
     m_pages->messages()->showOffer(tr("The file holds several games. The first one is open."), tr("Add all to my games"),
                                    [this, file] { importGames({file}); });
   });
@@ -233,7 +233,8 @@ void WindowPages::showLibrary() {
 }
 
 void WindowPages::connectLessons() {
-  m_pages->openBy((*m_actions)[ActionId::ShowLessons], m_lessons, [this] { showLessons(QString::fromStdString(shownGame())); });
+  m_pages->toggleWith((*m_actions)[ActionId::ShowLessons], m_lessons,
+                      [this] { showLessons(QString::fromStdString(shownGame())); });
   connect(m_lessons, &LessonsPage::playRequested, m_opener, &GameOpener::play);
   connect(m_lessons, &LessonsPage::solveRequested, m_workspace,
           [this](const QString& id) { m_workspace->startSolve(id.toStdString()); });
@@ -269,7 +270,7 @@ void WindowPages::openPosition(const QString& variantId, const QString& position
 }
 
 void WindowPages::connectPapers() {
-  m_pages->openBy((*m_actions)[ActionId::ShowPapers], m_papers, [this] { showPapers(); });
+  m_pages->toggleWith((*m_actions)[ActionId::ShowPapers], m_papers, [this] { showPapers(); });
   connect(m_papers->requests(), &PaperRequests::open, this, &WindowPages::openPosition);
   connect(m_papers->requests(), &PaperRequests::list, this, [this](const QString& variantId, const QString& query) {
     if (openForList(variantId)) m_pages->openView()->showQuery(query);
@@ -314,7 +315,7 @@ void WindowPages::showPapers() {
 }
 
 void WindowPages::connectSolutions(JobsDock* jobs) {
-  m_pages->openBy((*m_actions)[ActionId::ShowSolutions], m_solutions, [this] { showSolutions(); });
+  m_pages->toggleWith((*m_actions)[ActionId::ShowSolutions], m_solutions, [this] { showSolutions(); });
   connect(m_solutions, &SolutionsPage::openRequested, m_opener, &GameOpener::showVariant);
   connect(m_solutions, &SolutionsPage::openFolderWanted, (*m_actions)[ActionId::OpenDataFolder], &QAction::trigger);
   connect(m_solutions, &SolutionsPage::jobsWanted, (*m_actions)[ActionId::ShowJobs], &QAction::trigger);
@@ -355,7 +356,7 @@ PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameO
       m_page->trainList(view->session()->document()->variantId(), list, tr("Mistakes in this game"));
     });
   }
-  pages->openBy((*actions)[ActionId::ShowPuzzles], m_page, [this] { open(QString::fromStdString(variantToOpen())); });
+  pages->toggleWith((*actions)[ActionId::ShowPuzzles], m_page, [this] { open(QString::fromStdString(variantToOpen())); });
   connectPage();
   connectWelcome();
 }

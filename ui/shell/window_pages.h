@@ -56,7 +56,7 @@ class PageStack : public QStackedWidget {
   MessageBar* messages() const;              ///< returns the message bar of the visible page
   void showPage(QWidget* page, bool acceptsFocus = true);
   /// Connects an action with a page. The action calls \p open, or returns to the open game if \p page is visible.
-  void openBy(QAction* action, QWidget* page, const std::function<void()>& open);
+  void toggleWith(QAction* action, QWidget* page, const std::function<void()>& open);
   void showBoard();  ///< shows the page of the open game, with its docks as before
   void showMessage(const QString& text);
   void showWarning(const QString& text);

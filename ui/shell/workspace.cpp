@@ -47,7 +47,7 @@ static std::filesystem::path pathOf(const QString& file) { return QFile::encodeN
 /// Returns whether a file is a solution, by its suffix or its content. The suffix alone is sufficient, so that
 /// a damaged solution also counts.
 static bool isSolution(const QString& file) {
-  return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || beginsAsSolution(pathOf(file)));
+  return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || hasSolutionMagic(pathOf(file)));
 }
 
 /// Returns whether a file begins with a game. Also accepts a complete game in the format of an earlier version.
@@ -66,7 +66,7 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
       m_sessions(makeSessions(&m_jobs, settings, this)),
       m_open(m_sessions.front()),
       m_library(std::make_shared<GameLibrary>(dataDirectory)),
-      m_keeper(m_library, settings),
+      m_recorder(m_library, settings),
       m_kept(QFile::decodeName(dataDirectory.c_str())) {
   m_saveTimer.setSingleShot(true);
   m_saveTimer.setInterval(autosaveDelayMs);
@@ -76,8 +76,8 @@ Workspace::Workspace(const std::filesystem::path& dataDirectory, Settings* setti
   connect(&m_fileTimer, &QTimer::timeout, this, &Workspace::emitFileState);
   for (GameSession* session : m_sessions) connectSession(session);
   new BoardTurn(m_sessions, settings, this);
-  connect(&m_keeper, &GameKeeper::savingFailed, this, [this] { emit warningRaised(libraryWarning()); });
-  connect(&m_keeper, &GameKeeper::gameSaved, this, [this] {
+  connect(&m_recorder, &GameRecorder::savingFailed, this, [this] { emit warningRaised(libraryWarning()); });
+  connect(&m_recorder, &GameRecorder::gameSaved, this, [this] {
     emit warningOver(libraryWarning());
     updateOwnLevels();
   });
@@ -97,7 +97,7 @@ void Workspace::updateOwnLevels() {
   runInBackground(
       this, [library = m_library] { return ownResults(library->games({}, latestGames)); },
       [this](const OwnResults& results) {
-        for (const OwnResults::Opponent& each : results.usualOpponents())
+        for (const OwnResults::Opponent& each : results.frequentOpponents())
           m_settings->setOwnLevelIn(each.gameId, results.estimatedLevel(each.gameId));
       });
 }
@@ -105,7 +105,7 @@ void Workspace::updateOwnLevels() {
 void Workspace::judgeEarlierGames(const std::string& variantId) {
   const auto variant = parseVariant(variantId);
   if (const SolutionPtr solution = variant ? m_jobs.solution(*variant) : nullptr)
-    m_keeper.judgeEarlier(variantId, accuracyJudge(solution));
+    m_recorder.judgeEarlier(variantId, accuracyJudge(solution));
 }
 
 Workspace::~Workspace() {
@@ -116,7 +116,7 @@ Workspace::~Workspace() {
 }
 
 void Workspace::connectSession(GameSession* session) {
-  m_keeper.watch(session);
+  m_recorder.watch(session);
   connect(session->document(), &TreeDocument::treeChanged, this, &Workspace::saveSoon);
   connect(session->document(), &TreeDocument::positionChanged, this, &Workspace::saveSoon);
   connect(session->document(), &TreeDocument::headerChanged, this, &Workspace::saveSoon);
@@ -164,12 +164,12 @@ void Workspace::saveSoon() {
 
 /// Returns the game to which the user can return after another game is opened, or an empty text. If the open
 /// game has no moves, returns the game that was offered before, initially the game of the last run.
-QByteArray Workspace::gameWorthKeeping() {
+QByteArray Workspace::gameWorthSaving() {
   if (!hasGame()) return m_replacedGame = replaceAutosaved();
   const GameRecord record = m_open->record();
-  if (!isWorthKeeping(record)) return m_replacedGame;
-  if (!m_file.isNamed()) m_keeper.saveUnfinished(*m_open);
-  const bool whole = record.header.result != GameResult::Open && !m_keeper.fails();
+  if (!isWorthSaving(record)) return m_replacedGame;
+  if (!m_file.isNamed()) m_recorder.saveUnfinished(*m_open);
+  const bool whole = record.header.result != GameResult::Open && !m_recorder.fails();
   m_replacedGame = whole ? QByteArray() : writeGame(record);  // a finished game is already in the library
   m_replacedClock = m_open->clockState();
   return m_replacedGame;
@@ -188,16 +188,16 @@ void Workspace::announceOpened(const QByteArray& before, const QString& failure)
 }
 
 /// Saves the open game before another game replaces it. Returns false if the user keeps the open game.
-bool Workspace::makesWay(const Prepare& prepare) {
-  if (m_leaveQuestion && isModified() && !m_leaveQuestion()) return false;
+bool Workspace::prepareReplacing(const Prepare& prepare) {
+  if (m_replaceQuestion && isModified() && !m_replaceQuestion()) return false;
   m_pageBefore = {m_settings->valuesShown(), m_settings->playLayout()};
   if (prepare) prepare();
   return true;
 }
 
 bool Workspace::open(const GameStart& start, const Prepare& prepare) {
-  if (!makesWay(prepare)) return false;
-  const QByteArray before = gameWorthKeeping();
+  if (!prepareReplacing(prepare)) return false;
+  const QByteArray before = gameWorthSaving();
   m_file.forget();
   setOpen(sessionOf(start.variantId));
   announceOpened(before, m_open->open(start));
@@ -248,12 +248,12 @@ QString Workspace::nothingPasted() { return tr("The clipboard contains neither a
 
 /// Opens games from a text. A worker reads a large text that begins with a game.
 QString Workspace::pasteGames(const QString& text) {
-  if (text.size() <= readAtOnce) {
+  if (text.size() <= maxDirectBytes) {
     const auto game = firstPlayed(text);
     if (game) openKnownGame(*game);
     return game ? QString() : nothingPasted();
   }
-  if (std::ranges::none_of(readAnyGames(text.left(readAtOnce).toUtf8()), &SavedResult::has_value)) return nothingPasted();
+  if (std::ranges::none_of(readAnyGames(text.left(maxDirectBytes).toUtf8()), &SavedResult::has_value)) return nothingPasted();
   runInBackground(
       this, [text] { return firstPlayed(text); },
       [this, opening = ++m_openings](const std::optional<SavedGame>& game) {
@@ -287,7 +287,7 @@ void Workspace::onJobChanged(int id) {
 
 QByteArray Workspace::textToSave() const {
   return keptText(m_open->record(), {m_file.path(), m_file.digest(), m_open->clockState(), m_settings->boardFlipped(),
-                                     m_open->isLookedAt(), m_keeper.storedAs(*m_open)});
+                                     m_open->isViewOnly(), m_recorder.storedAs(*m_open)});
 }
 
 bool Workspace::saveOpenGame() {
@@ -299,11 +299,11 @@ bool Workspace::saveOpenGame() {
 void Workspace::saveOpenGameInBackground() {
   if (!hasGame()) return;
   if (m_kept.isWriting()) return m_saveTimer.start();
-  m_kept.writeInBackground(textToSave(), this, [this](const KeptGame::Written& written) { applyAutosave(written); });
+  m_kept.writeInBackground(textToSave(), this, [this](const AutosavedGame::Written& written) { applyAutosave(written); });
 }
 
 /// Records the result of a write. Returns false if no file contains the game in this state.
-bool Workspace::applyAutosave(const KeptGame::Written& written) {
+bool Workspace::applyAutosave(const AutosavedGame::Written& written) {
   const bool lost = written.failure && !m_kept.holds(written.text);
   const bool told = std::exchange(m_savingFails, lost);  // a failure is reported again only after a successful write
   if (!lost || !told) m_warnings << written.warning;
@@ -321,15 +321,15 @@ void Workspace::raiseWarnings() {
 }
 
 /// Reads the open game of the last run. Also moves games of other programs that have ended to the library.
-KeptGame::Content Workspace::readAutosaved() {
-  KeptGame::Content kept = m_kept.read();
+AutosavedGame::Content Workspace::readAutosaved() {
+  AutosavedGame::Content kept = m_kept.read();
   m_warnings << kept.warning;
   if (std::exchange(m_readLeftGames, true)) return kept;
   const auto take = [library = m_library, own = m_kept.file()] { return importLeftGames(*library, own); };
   runInBackground(this, take, [this](const LeftGames& left) {
     m_warnings << left.warnings;
     raiseWarnings();
-    if (left.count > 0) emit m_keeper.gameSaved();
+    if (left.count > 0) emit m_recorder.gameSaved();
   });
   return kept;
 }
@@ -338,20 +338,20 @@ KeptGame::Content Workspace::readAutosaved() {
 /// text if that game has no moves or comments. Call this function immediately, because the new game soon
 /// overwrites the file.
 QByteArray Workspace::replaceAutosaved() {
-  const KeptGame::Content kept = readAutosaved();
-  if (!kept.game || !isWorthKeeping(recordOf(*kept.game))) return {};
+  const AutosavedGame::Content kept = readAutosaved();
+  if (!kept.game || !isWorthSaving(recordOf(*kept.game))) return {};
   const LeftGame left = copyIntoFolder(*m_library, *kept.game);
-  m_warnings << (left.isSafe ? left.told : m_kept.moveAside());
+  m_warnings << (left.isSafe ? left.message : m_kept.moveAside());
   return kept.text;
 }
 
 bool Workspace::openAutosaved() {
-  KeptGame::Content kept = readAutosaved();
+  AutosavedGame::Content kept = readAutosaved();
   if (!kept.game) return false;
   const AutosaveState state = extractState(*kept.game);
   openSaved(*kept.game, state.lookedAt ? Purpose::Look : Purpose::Play, {});
   m_open->restoreClock(state.clock);
-  if (state.storedAs) m_keeper.goOn(*m_open, *state.storedAs);
+  if (state.storedAs) m_recorder.continueRecord(*m_open, *state.storedAs);
   if (state.boardFlipped) m_settings->setBoardFlipped(*state.boardFlipped);
   restoreFileOf(state);
   emitFileState();
@@ -368,7 +368,7 @@ void Workspace::restoreFileOf(const AutosaveState& state) {
   const auto text = unchangedFileOf(state);
   if (!text) return;
   const std::vector<SavedResult> games = readSavedGames(*text);
-  if (isWrittenOver(*text, games)) m_file.holds(state.file, recordOf(*games.front()), digestOf(*text));
+  if (mayOverwrite(*text, games)) m_file.holds(state.file, recordOf(*games.front()), digestOf(*text));
 }
 
 /// Opens the board of a solution in the data folder. Does not open a board for a solution in another folder,
@@ -390,7 +390,7 @@ QString Workspace::openGameFile(const QString& fileName) {
                            : std::exchange(m_warnings, {}).join(QLatin1Char(' ')).replace(QLatin1Char('\n'), QLatin1Char(' '));
   if (isSolution(fileName)) return openSolution(fileName);
   const quint64 opening = ++m_openings;
-  if (info.size() <= readAtOnce || info.size() > largestText || !beginsWithGame(fileName, readAtOnce))
+  if (info.size() <= maxDirectBytes || info.size() > largestText || !beginsWithGame(fileName, maxDirectBytes))
     return openRead(readGamesFile(fileName));
   emit messageRaised(tr("Opening %1…").arg(fileText(fileName)));
   runInBackground(
@@ -406,8 +406,8 @@ QString Workspace::openRead(const GamesFile& read) {
   if (read.failure) return fileFailureText(*read.failure);
   const QString file = fileText(read.path);
   if (!read.game) return tr("%1 cannot be opened. %2").arg(file, gameFaultText(*read.fault));
-  if (!makesWay()) return {};
-  const QByteArray before = gameWorthKeeping();
+  if (!prepareReplacing()) return {};
+  const QByteArray before = gameWorthSaving();
   if (!read.game->damage().empty())
     m_warnings << tr("%1 is damaged. The readable part is open, and the file is unchanged.").arg(file) + QLatin1Char('\n') +
                       gameDamageText(read.game->damage());
@@ -416,7 +416,7 @@ QString Workspace::openRead(const GamesFile& read) {
   if (!read.digest.isEmpty()) m_file.holds(read.path, m_open->record(), read.digest);
   m_settings->addRecentFile(QFileInfo(read.path).absoluteFilePath());
   emitFileState();
-  if (read.games > 1) emit manyGamesRead(read.path);
+  if (read.games > 1) emit furtherGamesFound(read.path);
   return {};
 }
 
@@ -448,18 +448,18 @@ void Workspace::emitFileState() {
 
 void Workspace::reopenGame(const QByteArray& text, const Prepare& prepare) {
   const auto game = readSavedGame(text);
-  if (!game || !makesWay(prepare)) return;
+  if (!game || !prepareReplacing(prepare)) return;
   const bool isLatest = text == m_replacedGame;
   const std::string clock = isLatest ? m_replacedClock : std::string();
   if (isLatest) m_replacedGame.clear();
-  openSaved(*game, Purpose::Play, gameWorthKeeping());
+  openSaved(*game, Purpose::Play, gameWorthSaving());
   m_open->restoreClock(clock);
 }
 
 bool Workspace::openKnownGame(SavedGame game, Purpose purpose, const Prepare& prepare) {
-  if (!makesWay(prepare)) return false;
-  lookAtEnd(game);
-  const QByteArray before = gameWorthKeeping();
+  if (!prepareReplacing(prepare)) return false;
+  selectLastMove(game);
+  const QByteArray before = gameWorthSaving();
   if (purpose == Purpose::Look) m_settings->setOpponentSides(OpponentSides::None);
   openSaved(game, purpose, before);
   return true;

@@ -33,7 +33,7 @@ class Workspace : public QObject {
   const std::vector<GameSession*>& sessions() const { return m_sessions; }
   GameSession* session() const { return m_open; }  ///< session of the open game
   const std::shared_ptr<GameLibrary>& library() const { return m_library; }
-  GameKeeper* keeper() { return &m_keeper; }
+  GameRecorder* keeper() { return &m_recorder; }
   bool hasGame() const { return m_open->document()->hasGame(); }
 
   bool restoreGame();  ///< opens the game that was open at the end of the last run
@@ -49,7 +49,7 @@ class Workspace : public QObject {
   const QString& gameFile() const { return m_file.path(); }  ///< path of the game's file; empty if there is none
   /// Sets the function that asks the user before a game with unsaved changes is replaced. The function returns
   /// false to keep the game.
-  void setLeaveQuestion(std::function<bool()> question) { m_leaveQuestion = std::move(question); }
+  void setReplaceQuestion(std::function<bool()> question) { m_replaceQuestion = std::move(question); }
   bool isModified() const;  ///< returns whether the open game differs from its file
   /// Function that prepares the new game, such as its players. Called after the open game has been saved.
   using Prepare = std::function<void()>;
@@ -84,7 +84,7 @@ class Workspace : public QObject {
   void gameOpened();
   void gameFileChanged(bool modified);  ///< gameFile() or isModified() has changed
   void openingFailed(const QString& reason);
-  void manyGamesRead(const QString& file);                    ///< the opened file contains further games
+  void furtherGamesFound(const QString& file);                ///< the opened file contains further games
   void solutionElsewhere(const kotai::SolutionPlace& place);  ///< the opened solution is not in the data folder
   void messageRaised(const QString& text);
   void warningRaised(const QString& text);  ///< a file could not be saved or read; the user must close the warning
@@ -99,25 +99,25 @@ class Workspace : public QObject {
 
  private:
   static constexpr double smallPositions = 2e6;
-  static constexpr qsizetype readAtOnce = 64 << 10;  ///< maximum size of a text for the GUI thread, in bytes
+  static constexpr qsizetype maxDirectBytes = 64 << 10;  ///< maximum size of a text for the GUI thread, in bytes
 
   GameSession* sessionOf(std::string_view variantId) const;
   void setOpen(GameSession* session);
   void connectSession(GameSession* session);
-  QByteArray gameWorthKeeping();
-  KeptGame::Content readAutosaved();
+  QByteArray gameWorthSaving();
+  AutosavedGame::Content readAutosaved();
   QByteArray replaceAutosaved();
   void saveSoon();
   QByteArray textToSave() const;
   void saveOpenGameInBackground();
-  bool applyAutosave(const KeptGame::Written& written);
+  bool applyAutosave(const AutosavedGame::Written& written);
   bool openAutosaved();
   QString openSolution(const QString& fileName);
   QString openRead(const GamesFile& read);
   void restoreFileOf(const AutosaveState& state);
   void emitFileState();
   QString finishSave(const std::optional<FileFailure>& failure, const QString& fileName);
-  bool makesWay(const Prepare& prepare = {});
+  bool prepareReplacing(const Prepare& prepare = {});
   void openSaved(SavedGame game, Purpose purpose, const QByteArray& before);
   void raiseWarnings();
   QString libraryWarning() const;
@@ -141,14 +141,14 @@ class Workspace : public QObject {
   std::vector<GameSession*> m_sessions;
   GameSession* m_open;
   std::shared_ptr<GameLibrary> m_library;
-  GameKeeper m_keeper;
+  GameRecorder m_recorder;
   QByteArray m_replacedGame;    ///< replaced game with moves, unless the game was opened again
   std::string m_replacedClock;  ///< GameSession::clockState() of the replaced game
   PageState m_pageBefore;       ///< state of the page before the user chose the open game
-  KeptGame m_kept;
+  AutosavedGame m_kept;
   bool m_readLeftGames = false;
   GameFile m_file;
-  std::function<bool()> m_leaveQuestion;
+  std::function<bool()> m_replaceQuestion;
   QString m_emittedFile;
   bool m_emittedModified = false;
   quint64 m_openings = 0;  ///< number of games opened or requested so far

@@ -22,7 +22,7 @@ namespace kotai::ui {
 
 static constexpr QLatin1Char separator('|');
 
-const QList<Qt::Key>& keysOfTheBoard() {
+const QList<Qt::Key>& boardKeys() {
   static const QList<Qt::Key> keys{Qt::Key_Left,  Qt::Key_Right,  Qt::Key_Up,  Qt::Key_Down,   Qt::Key_Return,
                                    Qt::Key_Enter, Qt::Key_Escape, Qt::Key_Tab, Qt::Key_Backtab};
   return keys;
@@ -30,9 +30,9 @@ const QList<Qt::Key>& keysOfTheBoard() {
 
 static std::optional<KeyProblem::Kind> neededOnTheBoard(const QKeySequence& key) {
   if (key.isEmpty() || (key[0].keyboardModifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier))) return std::nullopt;
-  if (keysOfTheBoard().contains(key[0].key())) return KeyProblem::Kind::MovesOnBoard;
+  if (boardKeys().contains(key[0].key())) return KeyProblem::Kind::MovesOnBoard;
   const int code = key[0].key();
-  if (code >= Qt::Key_Exclam && code <= Qt::Key_ydiaeresis && lettersThatBeginMoves().contains(QChar(code).toUpper()))
+  if (code >= Qt::Key_Exclam && code <= Qt::Key_ydiaeresis && moveStartLetters().contains(QChar(code).toUpper()))
     return KeyProblem::Kind::BeginsMoves;
   return std::nullopt;
 }
@@ -91,7 +91,7 @@ static std::optional<KeyProblem> problemWith(const QKeySequence& key, ActionId w
 }
 
 /// Returns whether an action's shortcuts differ from the defaults.
-static bool hasOwnKeys(const Actions& actions, ActionId id) { return actions[id]->shortcuts() != Actions::usualKeys(id); }
+static bool hasOwnKeys(const Actions& actions, ActionId id) { return actions[id]->shortcuts() != Actions::defaultKeys(id); }
 
 /// Sets the shortcuts. Stores the shortcuts unless they are the defaults.
 static void assignKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings) {
@@ -123,13 +123,13 @@ void loadShortcuts(Actions& actions, const Settings& settings) {
   });
   if (given.isEmpty()) return;
   for (const ActionId id : usual) {
-    QList<QKeySequence> keys = Actions::usualKeys(id);
+    QList<QKeySequence> keys = Actions::defaultKeys(id);
     keys.removeIf([&](const QKeySequence& key) { return given.contains(key); });
     actions.setKeys(id, keys);
   }
 }
 
-const QSet<QChar>& lettersThatBeginMoves() {
+const QSet<QChar>& moveStartLetters() {
   static const QSet<QChar> letters = findLetters();
   return letters;
 }
@@ -151,7 +151,7 @@ class KeyField : public QKeySequenceEdit {
   void focusOutEvent(QFocusEvent* event) override;
 
  private:
-  void putBack();
+  void discardInput();
 
   bool m_pressing = false;  ///< true while the field is recording a key press
   bool m_waiting = false;   ///< true while only modifiers are pressed and the field shows a placeholder
@@ -162,7 +162,7 @@ KeyField::KeyField(QWidget* parent) : QKeySequenceEdit(parent) {
   connect(this, &QKeySequenceEdit::keySequenceChanged, this, [this] {
     if (!m_pressing) emit entered();
   });
-  connect(this, &QKeySequenceEdit::editingFinished, this, &KeyField::putBack);
+  connect(this, &QKeySequenceEdit::editingFinished, this, &KeyField::discardInput);
 }
 
 void KeyField::keyPressEvent(QKeyEvent* event) {
@@ -176,11 +176,11 @@ void KeyField::keyPressEvent(QKeyEvent* event) {
 }
 
 void KeyField::focusOutEvent(QFocusEvent* event) {
-  putBack();
+  discardInput();
   QKeySequenceEdit::focusOutEvent(event);
 }
 
-void KeyField::putBack() {
+void KeyField::discardInput() {
   if (!std::exchange(m_waiting, false)) return;
   const QSignalBlocker quiet(this);
   setKeySequence(m_before);
@@ -255,7 +255,7 @@ void ShortcutsDialog::connectSignals() {
   connect(m_list->header(), &QHeaderView::sectionResized, m_list, &QTreeWidget::doItemsLayout, Qt::QueuedConnection);
   for (KeyField* each : m_keys) connect(each, &KeyField::entered, this, &ShortcutsDialog::change);
   connect(m_reset, &QPushButton::clicked, this, [this] {
-    if (const auto id = chosen()) enter(Actions::usualKeys(*id));
+    if (const auto id = chosen()) enter(Actions::defaultKeys(*id));
     change();
   });
   connect(m_reassign, &QPushButton::clicked, this, &ShortcutsDialog::reassignKey);
@@ -404,7 +404,7 @@ void ShortcutsDialog::change() {
     }
     if (!key.isEmpty() && !keys.contains(key)) keys.append(key);
   }
-  give(keys);
+  assign(keys);
   m_problem->setText(problem);
   m_reassign->setVisible(!m_wanted.isEmpty());
 }
@@ -419,7 +419,7 @@ QString ShortcutsDialog::problemText(const QKeySequence& key, const KeyProblem& 
   return tr("%1 is already the key for “%2”.", "a key; an action").arg(text, withoutMnemonic(Actions::nameOf(problem.owner)));
 }
 
-void ShortcutsDialog::give(const QList<QKeySequence>& keys) {
+void ShortcutsDialog::assign(const QList<QKeySequence>& keys) {
   const auto id = chosen();
   if (!id) return;
   assignKeys(*m_actions, *id, keys, *m_settings);
@@ -440,7 +440,7 @@ void ShortcutsDialog::reassignKey() {
 void ShortcutsDialog::resetAll() {
   for (int number = 0; number < static_cast<int>(ActionId::Count); ++number) {
     const auto id = static_cast<ActionId>(number);
-    assignKeys(*m_actions, id, Actions::usualKeys(id), *m_settings);
+    assignKeys(*m_actions, id, Actions::defaultKeys(id), *m_settings);
   }
   refreshRows();
   showChosen();

@@ -22,7 +22,7 @@ class KeyField;
 
 /// Returns the upper-case letters with which typed moves of any game can begin. Actions cannot have these letters as
 /// shortcuts. Computes the letters only once, from random games of each game.
-const QSet<QChar>& lettersThatBeginMoves();
+const QSet<QChar>& moveStartLetters();
 
 /// Reason why an action cannot have a shortcut.
 struct KeyProblem {
@@ -54,7 +54,7 @@ class ShortcutsDialog : public QDialog {
   void showChosen();
   void refreshRows();
   void change();
-  void give(const QList<QKeySequence>& keys);
+  void assign(const QList<QKeySequence>& keys);
   void reassignKey();
   void resetAll();
   void enter(const QList<QKeySequence>& keys);

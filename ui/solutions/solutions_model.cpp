@@ -82,7 +82,7 @@ SolutionList::SolutionList(JobManager* jobs, LeftoverList* leftovers, QObject* p
   connect(jobs, &JobManager::repairing, this, &SolutionList::refresh);
 }
 
-SolutionList::Look SolutionList::lookAt(const std::filesystem::path& folder, const Checks& known) {
+SolutionList::Look SolutionList::scan(const std::filesystem::path& folder, const Checks& known) {
   Look look{storedFiles(folder), {}};
   for (const StoredFile& stored : look.files) {
     if (stored.aside) continue;
@@ -97,13 +97,13 @@ SolutionList::Look SolutionList::lookAt(const std::filesystem::path& folder, con
 }
 
 void SolutionList::refresh() {
-  m_again = m_looking;
-  if (m_looking) return;
-  m_looking = true;
+  m_again = m_scanning;
+  if (m_scanning) return;
+  m_scanning = true;
   runInBackground(
-      this, [folder = m_jobs->dataDirectory(), known = m_checks] { return lookAt(folder, known); },
+      this, [folder = m_jobs->dataDirectory(), known = m_checks] { return scan(folder, known); },
       [this](Look look) {
-        m_looking = false;
+        m_scanning = false;
         m_read = true;
         m_files = std::move(look.files);
         m_checks = std::move(look.checks);
@@ -130,7 +130,7 @@ SolutionEntry SolutionList::entryOf(const StoredFile& stored) const {
     entry.verified = found->second.verified;
   }
   if (!entry.fault && !stored.aside) entry.fault = m_jobs->failure(stored.variantId());  // error while reading values
-  entry.checkedWhole = entry.verified.has_value() || stored.bytes <= wholeCheckBytes;
+  entry.fullyChecked = entry.verified.has_value() || stored.bytes <= wholeCheckBytes;
   return entry;
 }
 
@@ -208,7 +208,7 @@ QString SolutionsModel::stateOf(const SolutionEntry& entry) const {
   if (entry.stored.variantId().empty()) return tr("unknown game");
   if (entry.stored.figuresOnly) return tr("figures only, for kotai-cli stats and table; solve the variant to get values");
   if (entry.verified) return tr("solved, every value verified on %1", "%1: a day").arg(dayText(*entry.verified));
-  return entry.checkedWhole ? tr("solved, all checksums good") : tr("solved, no errors found so far");
+  return entry.fullyChecked ? tr("solved, all checksums good") : tr("solved, no errors found so far");
 }
 
 QString SolutionsModel::text(const SolutionEntry& entry, int column) const {

@@ -29,7 +29,7 @@ struct SolutionEntry {
   Kind kind = Kind::Solution;
   StoredFile stored;                      ///< file; only variant, size and first file of leftovers, or variant of jobs
   std::optional<SolutionError> fault;     ///< error found by checksums or while reading values
-  bool checkedWhole = false;              ///< whether all checksums were verified
+  bool fullyChecked = false;              ///< whether all checksums were verified
   std::optional<QDate> verified = {};     ///< day of the verification of all values, if the file has not changed since
   std::optional<SolvedFacts> facts = {};  ///< facts about a readable solution of a known game
   std::optional<Leftover> leftover = {};  ///< leftover, for Kind::Unfinished
@@ -68,7 +68,7 @@ class SolutionList : public QObject {
     std::vector<StoredFile> files;
     Checks checks;
   };
-  static Look lookAt(const std::filesystem::path& folder, const Checks& known);
+  static Look scan(const std::filesystem::path& folder, const Checks& known);
   void build();
   SolutionEntry entryOf(const StoredFile& stored) const;
 
@@ -78,7 +78,7 @@ class SolutionList : public QObject {
   Checks m_checks;
   std::vector<SolutionEntry> m_entries;
   bool m_read = false;
-  bool m_looking = false;
+  bool m_scanning = false;
   bool m_again = false;
 };
 

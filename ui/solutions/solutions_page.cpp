@@ -293,8 +293,8 @@ void SolutionsPage::showSummary() {
   m_summary->setText(tr("%1 in %2 (%3 free)", "bytes, folder, bytes")
                          .arg(byteCountText(bytes), QString::fromStdString(m_jobs->dataDirectory().string()),
                               byteCountText(availableDiskBytes(m_jobs->dataDirectory()))));
-  m_empty->setTexts(m_list.isRead() ? tr("Nothing is solved yet") : tr("Reading the data folder…"),
-                    m_list.isRead() ? tr("Solutions on this computer are listed here.") : QString());
+  m_empty->setStrings(m_list.isRead() ? tr("Nothing is solved yet") : tr("Reading the data folder…"),
+                      m_list.isRead() ? tr("Solutions on this computer are listed here.") : QString());
 }
 
 void SolutionsPage::refresh() {

@@ -13,7 +13,7 @@ namespace kotai::ui {
 constexpr int largestCellPx = 44;
 constexpr int leastCellWithGapPx = 5;
 constexpr int leastCellWithLetterPx = 18;
-constexpr int leastFramePx = 7;
+constexpr int minFramePx = 7;
 constexpr double letterShare = 0.5;  ///< size of a letter relative to the side of a cell
 
 static int rowsFor(std::size_t places, int columns) {
@@ -94,12 +94,12 @@ void CellField::paintEvent(QPaintEvent*) {
     font.setPixelSize(static_cast<int>(side * letterShare));
     painter.setFont(font);
     for (std::size_t cell = 0; cell < m_colours.size(); ++cell) {
-      painter.setPen(withContrast(palette.text, QColor::fromRgb(m_colours[cell]), leastTextContrast));
+      painter.setPen(withContrast(palette.text, QColor::fromRgb(m_colours[cell]), minTextContrast));
       painter.drawText(cellRect(cell), Qt::AlignCenter, m_letter(cell));
     }
   }
   QRect frame = cellRect(m_chosen);
-  if (const int more = leastFramePx - side; more > 0) frame.adjust(-more / 2 - 1, -more / 2 - 1, more / 2 + 1, more / 2 + 1);
+  if (const int more = minFramePx - side; more > 0) frame.adjust(-more / 2 - 1, -more / 2 - 1, more / 2 + 1, more / 2 + 1);
   painter.setPen(QPen(hasFocus() ? palette.accent : palette.text, 2));
   painter.drawRect(frame.adjusted(0, 0, -1, -1));
 }

@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 static constexpr QSize firstSize(1080, 680);
 constexpr int barsHeightPx = 160;
-constexpr double knownLater = 0.25;  ///< colour strength of the bars of later steps
+constexpr double laterStrength = 0.25;  ///< colour strength of the bars of later steps
 
 QLabel* solvingLabel(QWidget* parent) {
   auto* label = new Label(parent);
@@ -33,12 +33,12 @@ SolvingDialog::SolvingDialog(Settings* settings, QWidget* parent)
       m_show(new QPushButton(this)),
       m_export(new SolvingExport(
           m_controls->slider(), [this] { return picture(); }, [this] { return exportName(); }, this)),
-      m_told(solvingLabel(this)) {
+      m_messageLabel(solvingLabel(this)) {
   setAttribute(Qt::WA_DeleteOnClose);
   makeStrong(m_summary);
   makeStrong(m_reason);
-  m_told->setProperty("muted", true);
-  m_told->hide();
+  m_messageLabel->setProperty("muted", true);
+  m_messageLabel->hide();
   m_show->setAutoDefault(false);
   m_bars->setFixedHeight(barsHeightPx);
   m_controls->addAtEnd(m_export);
@@ -46,9 +46,9 @@ SolvingDialog::SolvingDialog(Settings* settings, QWidget* parent)
   // The export saves the shown step, so the automatic steps must stop.
   connect(m_export, &SolvingExport::began, this, [this] { m_controls->setPlaying(false); });
   connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { m_controls->setPlaying(false); });
-  connect(m_export, &SolvingExport::told, m_told, [this](const QString& text) {
-    m_told->setText(text);
-    m_told->show();
+  connect(m_export, &SolvingExport::messageRaised, m_messageLabel, [this](const QString& text) {
+    m_messageLabel->setText(text);
+    m_messageLabel->show();
   });
 }
 
@@ -60,7 +60,7 @@ void SolvingDialog::addParts(const std::vector<QWidget*>& above, QLayout* middle
   for (QWidget* each : above) whole->addWidget(each);
   whole->addLayout(middle, 1);
   whole->addWidget(m_controls);
-  whole->addWidget(m_told);
+  whole->addWidget(m_messageLabel);
   resize(fittingSize(*this, firstSize));
 }
 
@@ -69,7 +69,7 @@ void SolvingDialog::setBars(BarChartData bars, const std::function<bool(int)>& i
   bars.advice = tr("Choose a bar with the arrow keys, then press Enter to show its step");
   for (BarChartData::Kind& kind : bars.kinds)
     kind.colour = [isReached, colour = kind.colour](int bar) {
-      return isReached(bar) ? colour(bar) : mixed(Theme::instance().palette().surface, colour(bar), knownLater);
+      return isReached(bar) ? colour(bar) : mixed(Theme::instance().palette().surface, colour(bar), laterStrength);
     };
   m_bars->setData(std::move(bars));
 }

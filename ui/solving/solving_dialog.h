@@ -27,7 +27,7 @@ class SolvingDialog : public QDialog {
   StepControls* controls() const { return m_controls; }
   QPushButton* showButton() const { return m_show; }
   SolvingExport* exportButton() const { return m_export; }
-  QLabel* told() const { return m_told; }  ///< label with the result of an export
+  QLabel* messageLabel() const { return m_messageLabel; }  ///< label with the result of an export
   QLabel* summary() const { return m_summary; }
   QLabel* reason() const { return m_reason; }
   std::size_t number() const { return m_number; }  ///< number of the shown position
@@ -65,7 +65,7 @@ class SolvingDialog : public QDialog {
   QLabel* m_reason;
   QPushButton* m_show;
   SolvingExport* m_export;
-  QLabel* m_told;
+  QLabel* m_messageLabel;
 };
 
 /// Creates a label with several lines that can be copied.

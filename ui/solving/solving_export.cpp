@@ -197,19 +197,19 @@ void SolvingExport::ask(const QString& title, const QString& stem, const QString
 
 void SolvingExport::saveStep(const QString& file) {
   const auto failure = savePicture(m_picture(), file);
-  emit told(failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(fileText(file)));
+  emit messageRaised(failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(fileText(file)));
 }
 
 void SolvingExport::printStep(QPrinter& printer) {
-  emit told(print(m_picture(), printer) ? tr("Printed.")
-                                        : tr("The page could not be printed. Check the printer, then try again."));
+  emit messageRaised(print(m_picture(), printer) ? tr("Printed.")
+                                                 : tr("The page could not be printed. Check the printer, then try again."));
 }
 
 /// Saves all steps in a new folder, so that no other pictures are replaced.
 void SolvingExport::saveSeries(const QString& folder) {
   if (m_running) return;
-  if (QFileInfo::exists(folder)) return emit told(tr("%1 exists already. Choose another name.").arg(fileText(folder)));
-  if (!QDir().mkpath(folder)) return emit told(tr("The folder %1 cannot be created.").arg(fileText(folder)));
+  if (QFileInfo::exists(folder)) return emit messageRaised(tr("%1 exists already. Choose another name.").arg(fileText(folder)));
+  if (!QDir().mkpath(folder)) return emit messageRaised(tr("The folder %1 cannot be created.").arg(fileText(folder)));
   begin(
       folder,
       [folder](int step, const QByteArray& png) {
@@ -221,7 +221,7 @@ void SolvingExport::saveSeries(const QString& folder) {
 
 void SolvingExport::saveAnimation(const QString& file) {
   if (m_running) return;
-  if (const auto failure = unknownEnding(file, {QStringLiteral("png")})) return emit told(fileFailureText(*failure));
+  if (const auto failure = unknownEnding(file, {QStringLiteral("png")})) return emit messageRaised(fileFailureText(*failure));
   begin(file, {}, true);
 }
 
@@ -235,15 +235,15 @@ void SolvingExport::begin(const QString& target, Write write, bool isAnimation) 
   m_frames.clear();
   setEnabled(false);
   emit began();
-  emit told(tr("Saving step %1 of %2…").arg(0).arg(m_slider->maximum()));
+  emit messageRaised(tr("Saving step %1 of %2…").arg(0).arg(m_slider->maximum()));
   // The first picture is saved after the window has made room for the message, so that all pictures have the same
   // size.
-  QMetaObject::invokeMethod(this, &SolvingExport::saveNext, Qt::QueuedConnection);
+  QMetaObject::invokeMethod(this, &SolvingExport::saveNextStep, Qt::QueuedConnection);
 }
 
-void SolvingExport::saveNext() {
+void SolvingExport::saveNextStep() {
   const int count = m_slider->maximum() + 1;
-  emit told(tr("Saving step %1 of %2…").arg(m_step).arg(count - 1));
+  emit messageRaised(tr("Saving step %1 of %2…").arg(m_step).arg(count - 1));
   m_slider->setValue(m_step);
   const Picture picture = m_picture();
   const int pixels = static_cast<int>(std::max(picture.size.width(), picture.size.height()));
@@ -259,7 +259,7 @@ void SolvingExport::saveNext() {
       [this, count](const Saved& saved) {
         if (saved.failure) return finish(saved.failure);
         if (m_isAnimation) m_frames.push_back(saved.png);
-        if (++m_step < count) return saveNext();
+        if (++m_step < count) return saveNextStep();
         if (!m_isAnimation) return finish(std::nullopt);
         runInBackground(
             this,
@@ -277,9 +277,9 @@ void SolvingExport::finish(const std::optional<FileFailure>& failure) {
   m_write = {};
   setEnabled(true);
   m_slider->setValue(m_before);
-  if (failure) return emit told(fileFailureText(*failure));
+  if (failure) return emit messageRaised(fileFailureText(*failure));
   const QString saved = tr("Saved as %1.").arg(fileText(m_target));
-  emit told(m_isAnimation ? saved + QLatin1Char(' ') + tr("Web browsers play this animation.") : saved);
+  emit messageRaised(m_isAnimation ? saved + QLatin1Char(' ') + tr("Web browsers play this animation.") : saved);
 }
 
 void SolvingExport::retranslate() {

@@ -43,14 +43,14 @@ class SolvingExport : public QToolButton {
 
  signals:
   void began();
-  void told(const QString& text);  ///< emitted with the progress, then with the result
+  void messageRaised(const QString& text);  ///< emitted with the progress, then with the result
 
  private:
   struct Saved;
   using Write = std::function<std::optional<FileFailure>(int step, const QByteArray& png)>;
   void ask(const QString& title, const QString& stem, const QStringList& suffixes, void (SolvingExport::*save)(const QString&));
   void begin(const QString& target, Write write, bool isAnimation);
-  void saveNext();
+  void saveNextStep();
   void finish(const std::optional<FileFailure>& failure);
   void retranslate();
 

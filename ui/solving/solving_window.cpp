@@ -20,9 +20,9 @@ namespace kotai::ui {
 
 constexpr int tiersWidthPx = 150;
 constexpr int boardHeightPx = 220;
-constexpr int leastBoardHeightPx = 110;
+constexpr int minBoardHeightPx = 110;
 constexpr int boardInsetPx = 8;
-constexpr int leastListsPx = 120;
+constexpr int minListsPx = 120;
 constexpr int methodFromPx = 560;  ///< minimum height of a window with the sentence about the method
 constexpr int rowSpacingPx = 2;
 
@@ -96,10 +96,10 @@ void SolvingWindow::layOut() {
   for (QWidget* each : {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_text), static_cast<QWidget*>(m_reason),
                         static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_lists), static_cast<QWidget*>(m_show)})
     column->addWidget(each, each == m_lists ? 1 : 0);
-  fillHeightLeft(m_lists, leastListsPx);
+  fillHeightLeft(m_lists, minListsPx);
   auto* stack = new ShownStack;
   stack->addWidget(beside);
-  QScrollArea* scrolledBeside = scrolledWhereLow(stack);
+  QScrollArea* scrolledBeside = makeScrollArea(stack);
   scrolledBeside->setFixedWidth(besideWidthPx);
   auto* middle = new QHBoxLayout;
   middle->setSpacing(16);
@@ -112,7 +112,7 @@ void SolvingWindow::layOut() {
 /// Hides parts in a low window, so that there is room for the text below the board.
 void SolvingWindow::resizeEvent(QResizeEvent* event) {
   QDialog::resizeEvent(event);
-  m_board->setFixedHeight(std::clamp(height() / 3, leastBoardHeightPx, boardHeightPx));
+  m_board->setFixedHeight(std::clamp(height() / 3, minBoardHeightPx, boardHeightPx));
   m_method->setVisible(height() >= methodFromPx);
 }
 
@@ -153,7 +153,7 @@ void SolvingWindow::read(const SolutionPtr& solution) {
       [this](const Read& read) {
         m_failure = read.failure;
         if (read.steps) take(read.steps);
-        updateTexts();
+        updateStrings();
       });
 }
 
@@ -256,10 +256,10 @@ void SolvingWindow::refreshFields() {
   });
   m_positions->choose(m_number - first);
   m_bars->update();
-  updateTexts();
+  updateStrings();
 }
 
-void SolvingWindow::updateTexts() {
+void SolvingWindow::updateStrings() {
   enable(m_steps != nullptr, {m_all});
   if (!m_steps) return;
   m_summary->setText(stepText(*m_steps, m_step));
@@ -309,7 +309,7 @@ void SolvingWindow::retranslate() {
   m_show->setText(tr("Show on the &board"));
   refreshLists();
   refreshBars();
-  updateTexts();
+  updateStrings();
 }
 
 }  // namespace kotai::ui

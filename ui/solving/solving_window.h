@@ -41,7 +41,7 @@ class SolvingWindow : public SolvingDialog {
   void setTier(std::optional<std::size_t> tier);
   void refreshBars();
   void refreshFields();
-  void updateTexts();
+  void updateStrings();
   void refreshReason();
   void refreshLists();
   QRgb colourOf(Value value) const;

@@ -21,13 +21,13 @@ static QString installedPlayer() {
 GameSounds::GameSounds(const Settings* settings, QObject* parent)
     : QObject(parent), m_settings(settings), m_player(installedPlayer()) {}
 
-void GameSounds::follow(GameSession* session) {
+void GameSounds::addSession(GameSession* session) {
   // A move that ends the game has only the sound of the end.
   connect(session->document(), &TreeDocument::movePlayed, this, [this, session] {
     if (!session->ending()) sound(session->lastMoveTook() ? Sound::Capture : Sound::Move);
   });
   connect(session->document(), &TreeDocument::gameEnded, this, [this] { sound(Sound::End); });
-  if (const GameClock* clock = session->clock()) connect(clock, &GameClock::runsShort, this, [this] { sound(Sound::Time); });
+  if (const GameClock* clock = session->clock()) connect(clock, &GameClock::timeIsShort, this, [this] { sound(Sound::Time); });
 }
 
 void GameSounds::sound(Sound sound) {

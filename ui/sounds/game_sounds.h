@@ -21,7 +21,7 @@ class GameSounds : public QObject {
   enum class Sound { Move, Capture, End, Time };
 
   explicit GameSounds(const Settings* settings, QObject* parent = nullptr);
-  void follow(GameSession* session);
+  void addSession(GameSession* session);
 
  signals:
   void sounded(kotai::ui::GameSounds::Sound sound);  ///< emitted for every sound

@@ -46,7 +46,7 @@ static DockWords wordsOf(Missing missing) {
   return {};
 }
 
-static QString workHeading(const SolutionWork& work, const MissingWords& words) {
+static QString workHeading(const SolutionWork& work, const MissingStrings& words) {
   if (work.running) return (words.proves ? StatusWords::tr("Proving %1…") : StatusWords::tr("Solving %1…")).arg(words.name);
   if (work.paused)
     return (words.proves ? StatusWords::tr("The proof of %1 is paused") : StatusWords::tr("Solving %1 is paused"))
@@ -54,23 +54,23 @@ static QString workHeading(const SolutionWork& work, const MissingWords& words) 
   return words.heading.isEmpty() ? StatusWords::tr("%1 is not solved yet").arg(words.name) : words.heading;
 }
 
-static QString nextStep(const SolutionWork& work, const MissingWords& words) {
+static QString nextStep(const SolutionWork& work, const MissingStrings& words) {
   if (work.running) return {};
   if (work.paused) return StatusWords::tr("Resume");
   return words.proves ? StatusWords::tr("Prove the outcome") : StatusWords::tr("Solve");
 }
 
-void showMissing(EmptyState& empty, const SolutionWork& work, Missing missing, const MissingWords& words) {
+void showMissing(EmptyState& empty, const SolutionWork& work, Missing missing, const MissingStrings& words) {
   const bool failed = !work.running && !work.failure.isEmpty();
   if (failed) {
-    empty.setTexts(wordsOf(missing).unreadable, work.failure);
+    empty.setStrings(wordsOf(missing).unreadable, work.failure);
     empty.setProgress({});
     return empty.setAction(work.damaged ? StatusWords::tr("Repair") : QString());
   }
   if (!work.running && !words.refusal.isEmpty())
     return empty.showTextsOnly(StatusWords::tr("%1 cannot be solved here").arg(words.name), words.refusal);
   const bool promised = (work.running || work.paused) && !words.proves;
-  empty.setTexts(workHeading(work, words), promised ? wordsOf(missing).promise : words.offer);
+  empty.setStrings(workHeading(work, words), promised ? wordsOf(missing).promise : words.offer);
   empty.setProgress(work.running ? work.running : work.paused > 0.0 ? work.paused : std::nullopt);
   empty.setAction(nextStep(work, words));
 }
@@ -96,7 +96,7 @@ StateDock::StateDock(StateHub* hub, const QString& objectName, QWidget* parent)
 
 void StateDock::build(QWidget* contents) {
   m_pages->addWidget(contents);
-  connect(m_hub, &StateHub::changed, this, &StateDock::follow);
+  connect(m_hub, &StateHub::changed, this, &StateDock::onStateChanged);
   m_shown = m_hub->state();
   retranslate();
   showAgain();
@@ -104,7 +104,7 @@ void StateDock::build(QWidget* contents) {
 
 const SessionState& StateDock::state() const { return m_shown; }
 
-void StateDock::follow(const SessionState& state) {
+void StateDock::onStateChanged(const SessionState& state) {
   const bool same = state.showsSameAs(m_shown);
   m_shown = state;
   if (!same) return showAgain();
@@ -123,7 +123,7 @@ void StateDock::showEmpty() {
   explainEmpty();
 }
 
-void StateDock::showMissing(Missing missing, const MissingWords& words) {
+void StateDock::showMissing(Missing missing, const MissingStrings& words) {
   ui::showMissing(*m_empty, m_shown.work, missing, words);
 }
 

@@ -13,7 +13,7 @@ namespace kotai::ui {
 /// Part of a solution that a view lacks.
 enum class Missing { Tables, Positions, Payoffs, Puzzles, Lessons, Line, Graph };
 
-struct MissingWords {
+struct MissingStrings {
   QString name;          ///< name of the variant
   QString offer;         ///< text that says why a solve is useful
   QString heading = {};  ///< heading while no work runs; empty: "not solved"
@@ -24,7 +24,7 @@ struct MissingWords {
 /// Explains which part of a solution is missing, with the same texts in all views. Offers the next step:
 /// Repair, Resume, Solve or Prove. On a click, the view must start a repair if the work needsRepair().
 /// Otherwise, the view must request or resume a solve.
-void showMissing(EmptyState& empty, const SolutionWork& work, Missing missing, const MissingWords& words);
+void showMissing(EmptyState& empty, const SolutionWork& work, Missing missing, const MissingStrings& words);
 /// Explains that values exist but are hidden, and offers to show the values.
 void showHidden(EmptyState& empty, Missing missing);
 void showNoGame(EmptyState& empty);
@@ -53,11 +53,11 @@ class StateDock : public QDockWidget {
   const SessionState& state() const;
   StateHub* hub() const { return m_hub; }
   EmptyState* empty() const { return m_empty; }
-  void showMissing(Missing missing, const MissingWords& words);
+  void showMissing(Missing missing, const MissingStrings& words);
   void showHidden(Missing missing);
 
  private:
-  void follow(const SessionState& state);
+  void onStateChanged(const SessionState& state);
   void showEmpty();
 
   StateHub* m_hub;

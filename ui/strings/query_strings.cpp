@@ -21,7 +21,7 @@ static QString param(const TextError& error, std::size_t place) {
 
 static QString expectedWords(const TextError& error) {
   namespace expected = query::expected;
-  const OwnWords* const own = error.ownExpected;
+  const OwnText* const own = error.ownExpected;
   const QString detail = QString::fromStdString(error.expectedDetail);
   if (own == &expected::condition) return QueryStrings::tr("a condition, such as outcome = win");
   if (own == &expected::payoffCondition) return QueryStrings::tr("a condition, such as value > 0");
@@ -47,7 +47,7 @@ static QString expectedWords(const TextError& error) {
 
 static QString ownSentence(const TextError& error) {
   namespace fault = query::fault;
-  const OwnWords* const own = error.own;
+  const OwnText* const own = error.own;
   const QString found = param(error, 0);
   const QString known = param(error, 1);
   if (own == &fault::unknownKind) return QueryStrings::tr("There is no list “%1”. Use one of: %2.").arg(found, known);

@@ -32,13 +32,13 @@ struct ExceptionStrings {
   Q_DECLARE_TR_FUNCTIONS(ExceptionStrings)
 };
 
-struct Freed {
+struct FreeDeleter {
   void operator()(char* text) const { std::free(text); }
 };
 
 static QString typeName(const std::exception& thrown) {
   int status = 0;
-  const std::unique_ptr<char, Freed> name(abi::__cxa_demangle(typeid(thrown).name(), nullptr, nullptr, &status));
+  const std::unique_ptr<char, FreeDeleter> name(abi::__cxa_demangle(typeid(thrown).name(), nullptr, nullptr, &status));
   return QString::fromUtf8(status == 0 ? name.get() : typeid(thrown).name());
 }
 
@@ -109,7 +109,7 @@ static QString param(const std::vector<std::string>& params, std::size_t index) 
 }
 
 /// Returns the English text of kotai-cli, for a game without a text for the window.
-static QString inEnglish(const OwnWords& words, const std::vector<std::string>& params) {
+static QString inEnglish(const OwnText& words, const std::vector<std::string>& params) {
   QString text = QString::fromUtf8(words.english.data(), static_cast<qsizetype>(words.english.size()));
   for (std::size_t place = 0; place < params.size(); ++place)
     text.replace(QStringLiteral("{%1}").arg(place), QString::fromStdString(params[place]));
@@ -151,7 +151,7 @@ static QString expectedText(const TextError& error) {
     case Expected::Space: return ErrorStrings::tr("a space");
     case Expected::SideNumber: return ErrorStrings::tr("the player to move, 1 or 2");
     case Expected::OfGame: return ownExpectedWords(error);
-    case Expected::Unsaid: break;
+    case Expected::Unspecified: break;
   }
   return ErrorStrings::tr("different text");
 }

@@ -62,7 +62,7 @@ ColourPalette makePalette(bool dark, VisionChoice vision);
 
 /// Returns \p under mixed with \p over. \p share is the share of \p over, from 0 to 1.
 QColor mixed(const QColor& under, const QColor& over, double share);
-inline constexpr double leastTextContrast = 4.5;  ///< minimum contrast of text
+inline constexpr double minTextContrast = 4.5;  ///< minimum contrast of text
 /// Returns the contrast of two opaque colours as defined by WCAG 2, from 1 to 21.
 double contrastRatio(const QColor& left, const QColor& right);
 /// Returns the colour nearest to \p colour whose contrast with \p background is at least \p ratio. The result

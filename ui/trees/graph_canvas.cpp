@@ -70,7 +70,7 @@ static QPointF rightOf(const QPointF& centre) { return {graphNodeArea(centre).ri
 static QPointF leftOf(const QPointF& centre) { return {graphNodeArea(centre).left(), centre.y()}; }
 
 /// Returns the path of an edge. An edge back to an earlier ply runs below the other edges.
-static QPainterPath wayOf(const QPointF& from, const QPointF& to) {
+static QPainterPath edgePath(const QPointF& from, const QPointF& to) {
   const QPointF start = rightOf(from);
   const QPointF end = leftOf(to);
   const double bend = end.x() > start.x() ? (end.x() - start.x()) / 2 : graphSteps.column / 2;
@@ -81,7 +81,7 @@ static QPainterPath wayOf(const QPointF& from, const QPointF& to) {
 
 static void paintEdge(QPainter& painter, const PlayGraphEdge& edge, const QPointF& from, const QPointF& to, bool strong,
                       const ColourPalette& palette) {
-  const QPainterPath way = wayOf(from, to);
+  const QPainterPath way = edgePath(from, to);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(strong ? palette.accent : mixed(palette.surface, palette.textMuted, 0.55), strong ? 2.2 : 1.4));
   painter.drawPath(way);

@@ -19,29 +19,29 @@ namespace kotai::ui {
 
 static constexpr QSize firstGraphSize(1040, 680);
 constexpr int rowGapPx = 8;
-constexpr std::size_t mostNodes = 1500;
+constexpr std::size_t maxNodes = 1500;
 constexpr std::uint32_t firstPlies = 4;
 constexpr int mostPlies = 200;
 constexpr std::size_t readableRows = 8;  ///< maximum number of boards per column without a request of the user
 
-struct Grown {
+struct BuiltGraph {
   std::shared_ptr<PlayGraph> graph;
   bool whole = true;
   QString failure;
   std::uint32_t plies = 0;
 };
 
-static std::size_t mostRows(const PlayGraph& graph) {
+static std::size_t maxRows(const PlayGraph& graph) {
   std::map<std::uint32_t, std::size_t> rows;
   std::size_t most = 0;
   for (const PlayGraphNode& node : graph.nodes()) most = std::max(most, ++rows[node.plies]);
   return most;
 }
 
-static Grown grow(const SolutionPtr& solution, const AnyPosition& root, GraphMoves followed, std::uint32_t plies) {
+static BuiltGraph grow(const SolutionPtr& solution, const AnyPosition& root, GraphMoves followed, std::uint32_t plies) {
   try {
     auto graph = std::make_shared<PlayGraph>(solution, root, followed);
-    const bool whole = graph->expandAll(plies, mostNodes);
+    const bool whole = graph->expandAll(plies, maxNodes);
     return {std::move(graph), whole, {}, plies};
   } catch (...) {
     return {nullptr, true, exceptionText(std::current_exception()), plies};
@@ -49,11 +49,11 @@ static Grown grow(const SolutionPtr& solution, const AnyPosition& root, GraphMov
 }
 
 /// Builds the graph up to the largest depth at which the graph is readable at a glance.
-static Grown growReadable(const SolutionPtr& solution, const AnyPosition& root, GraphMoves followed) {
-  Grown grown = grow(solution, root, followed, 1);
+static BuiltGraph growReadable(const SolutionPtr& solution, const AnyPosition& root, GraphMoves followed) {
+  BuiltGraph grown = grow(solution, root, followed, 1);
   for (std::uint32_t plies = 2; plies <= firstPlies && grown.graph && grown.whole; ++plies) {
-    Grown deeper = grow(solution, root, followed, plies);
-    if (deeper.graph && mostRows(*deeper.graph) > readableRows) break;
+    BuiltGraph deeper = grow(solution, root, followed, plies);
+    if (deeper.graph && maxRows(*deeper.graph) > readableRows) break;
     grown = std::move(deeper);
   }
   return grown;
@@ -135,7 +135,7 @@ void PlayGraphWindow::build(bool readable) {
       [solution = m_solution, root = m_root, followed, plies = static_cast<std::uint32_t>(m_plies->value()), readable] {
         return readable ? growReadable(solution, root, followed) : grow(solution, root, followed, plies);
       },
-      [this](const Grown& grown) {
+      [this](const BuiltGraph& grown) {
         const bool less = static_cast<int>(grown.plies) < m_plies->value();
         const QSignalBlocker blocker(m_plies);
         m_plies->setValue(static_cast<int>(grown.plies));

@@ -21,10 +21,10 @@
 namespace kotai::ui {
 
 static constexpr QSize firstProofSize(860, 560);
-constexpr int leastBoardPx = 160;
-constexpr int leastListPx = 220;
+constexpr int minBoardPx = 160;
+constexpr int minListPx = 220;
 constexpr int boardShare = 2, listShare = 3;
-constexpr int countShownEveryMs = 250;
+constexpr int countUpdateMs = 250;
 constexpr int aroundNotePx = 20;
 enum ProofColumn { MoveColumn, ValueColumn, NoteColumn, Columns };
 
@@ -45,7 +45,7 @@ static QLabel* wrapped(QWidget* parent, bool muted) {
 class ProofWindow::Board : public QWidget {
  public:
   Board(const ProofPlace& place, QWidget* parent) : QWidget(parent), m_place(place) {
-    setMinimumSize(leastBoardPx, leastBoardPx);
+    setMinimumSize(minBoardPx, minBoardPx);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
     setAccessibleRole(this, QAccessible::Graphic);
     connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&Board::update));
@@ -88,7 +88,7 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
   m_steps->setColumnCount(Columns);
   m_steps->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
   m_steps->setItemDelegateForColumn(NoteColumn, new WrappedText(aroundNotePx, m_steps));
-  m_steps->setMinimumWidth(leastListPx);
+  m_steps->setMinimumWidth(minListPx);
   for (std::size_t number = 0; number < m_walks.size(); ++number) m_proofs->addItem(QString());
   m_proofs->setVisible(m_walks.size() > 1);
   m_about->setVisible(m_walks.size() == 1);  // if there are several proofs, the combo box shows the statement
@@ -135,27 +135,27 @@ void ProofWindow::connectParts() {
   connect(m_steps, &QTreeWidget::itemActivated, this,
           [this](QTreeWidgetItem* item) { take(m_steps->indexOfTopLevelItem(item)); });
   connect(m_steps->header(), &QHeaderView::sectionResized, m_steps, &QTreeWidget::doItemsLayout, Qt::QueuedConnection);
-  connect(m_back, &QPushButton::clicked, this, &ProofWindow::goBack);
-  connect(m_start, &QPushButton::clicked, this, &ProofWindow::goToStart);
+  connect(m_back, &QPushButton::clicked, this, &ProofWindow::showPrevious);
+  connect(m_start, &QPushButton::clicked, this, &ProofWindow::selectStart);
   connect(m_save, &QPushButton::clicked, this, &ProofWindow::askToSave);
   connect(m_countAll, &QPushButton::clicked, this, &ProofWindow::onCountAll);
-  m_countTimer.setInterval(countShownEveryMs);
+  m_countTimer.setInterval(countUpdateMs);
   connect(&m_countTimer, &QTimer::timeout, this, [this] {
     m_count->setText(tr("Counted %1 positions of the proof so far…").arg(countText(static_cast<double>(*m_counted))));
   });
   connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(m_place.position); });
   for (const QKeySequence& keys : {QKeySequence(Qt::Key_Backspace), QKeySequence(Qt::ALT | Qt::Key_Left)})
-    connect(new QShortcut(keys, this), &QShortcut::activated, this, &ProofWindow::goBack);
+    connect(new QShortcut(keys, this), &QShortcut::activated, this, &ProofWindow::showPrevious);
 }
 
 ProofWalk& ProofWindow::walk() const { return *m_walks[static_cast<std::size_t>(std::max(0, m_proofs->currentIndex()))]; }
 
-void ProofWindow::goBack() {
+void ProofWindow::showPrevious() {
   walk().back();
   readPlace();
 }
 
-void ProofWindow::goToStart() {
+void ProofWindow::selectStart() {
   while (!walk().path().empty()) walk().back();
   readPlace();
 }
@@ -232,14 +232,14 @@ void ProofWindow::countPositions(std::uint64_t most) {
 }
 
 void ProofWindow::showCount(const ProofSize& size, std::uint64_t most) {
-  if (size.all() > most) return showLeast(most);
+  if (size.all() > most) return showMinimumSize(most);
   m_count->setText(tr("The proof from here has %1 positions, %2 of them decided at once. Mirror images count once. With other "
                       "choices among equally fast moves the number differs.",
                       "two counts")
                        .arg(countText(static_cast<double>(size.all())), countText(static_cast<double>(size.decided))));
 }
 
-void ProofWindow::showLeast(std::uint64_t counted) {
+void ProofWindow::showMinimumSize(std::uint64_t counted) {
   m_countAll->show();
   m_count->setText(tr("The proof from here has more than %1 positions.").arg(countText(static_cast<double>(counted))));
 }
@@ -255,7 +255,7 @@ void ProofWindow::stopCounting() {
 void ProofWindow::onCountAll() {
   if (m_countTimer.isActive()) {
     stopCounting();
-    return showLeast(std::max<std::uint64_t>(*m_counted, largestProof));
+    return showMinimumSize(std::max<std::uint64_t>(*m_counted, largestProof));
   }
   countPositions(UINT64_MAX);
   m_countAll->setText(tr("&Cancel"));

@@ -46,14 +46,14 @@ class ProofWindow : public QDialog {
   void layOut();
   void connectParts();
   ProofWalk& walk() const;
-  void goBack();
-  void goToStart();
+  void showPrevious();
+  void selectStart();
   void take(int step);
   void readPlace();  ///< reads the current place and shows it
   void showPlace();
   void countPositions(std::uint64_t most);
   void showCount(const ProofSize& size, std::uint64_t most);
-  void showLeast(std::uint64_t counted);
+  void showMinimumSize(std::uint64_t counted);
   void stopCounting();
   void onCountAll();
   void askToSave();

@@ -11,7 +11,7 @@
 
 namespace kotai::ui {
 
-constexpr int usualWidth = 150;
+constexpr int defaultWidth = 150;
 constexpr int smallWidth = 76;  ///< size of the picture on a low screen, where the button must stay visible
 constexpr int lowWindowPixels = 520;
 constexpr double pixelRatio = 2.0;
@@ -112,7 +112,7 @@ void FirstStepsCard::showEvent(QShowEvent* event) {
 QString FirstStepsCard::text() const { return m_text->text(); }
 
 QPixmap introductionPicture(const Presentation& game, const IntroductionPicture& shown, const QWidget& window) {
-  const int width = window.height() < lowWindowPixels ? smallWidth : usualWidth;
+  const int width = window.height() < lowWindowPixels ? smallWidth : defaultWidth;
   return renderPositionText(game.introduction.variant, shown.position, width, pixelRatio,
                             [&shown, width](const Variant& variant, const AnyPosition& position) {
                               return renderBoardFigure(variant, position, width, pixelRatio, shown.held, shown.layer);

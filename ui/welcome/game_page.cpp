@@ -99,7 +99,7 @@ void VariantRow::show(const VariantLine& line) {
   // a solve.
   if (line.offer == Solve && m_line.offer == Pause) ignoreHastyClicks(m_solve);
   m_line = line;
-  updateTexts();
+  updateStrings();
   if (line.winner)
     m_badge->setWinner(line.badge, *line.winner);
   else
@@ -145,7 +145,7 @@ void VariantRow::setStateBelow(bool below) {
   m_grid->addWidget(m_buttonsCell, m_row, Buttons, below ? gridRows : 1, 1);
 }
 
-void VariantRow::updateTexts() {
+void VariantRow::updateStrings() {
   m_title->setText(m_line.title);
   m_result->setText(m_line.result);
   m_positions->setText(m_line.positions);
@@ -173,12 +173,12 @@ constexpr int smallPageBelow = 600;
 constexpr int smallMargin = 10;
 constexpr int widestTable = 1180;
 constexpr int narrowTableBelow = 1000;
-constexpr int usualSpacing = 18;
+constexpr int defaultSpacing = 18;
 constexpr int narrowSpacing = 9;
 constexpr int widestTitlePercent = 22;
 constexpr int widestNarrowTitlePercent = 27;  ///< maximum width of titles with numbers below, in per cent of the page
 constexpr QSize boardSize(248, 176);
-constexpr int leastHeadWidth = 380;  ///< minimum width of the heading beside the board
+constexpr int minHeadWidth = 380;  ///< minimum width of the heading beside the board
 
 static QFrame* makeLine(QWidget* parent) {
   auto* line = new QFrame(parent);
@@ -347,7 +347,7 @@ void GamePage::fitColumns() {
     setStateBelow(columns == 1);
     setButtonColumns(columns);
   }
-  m_board->setVisible(width() > boardSize.width() + leastHeadWidth);
+  m_board->setVisible(width() > boardSize.width() + minHeadWidth);
 }
 
 void GamePage::setButtonColumns(int columns) {
@@ -364,7 +364,7 @@ void GamePage::setNarrow(bool narrow) {
   for (VariantRow* row : m_rows) row->setNarrow(narrow);
   for (const int column : {VariantRow::Positions, VariantRow::Size})
     m_headings[static_cast<std::size_t>(column)]->setVisible(!narrow);
-  m_grid->setHorizontalSpacing(narrow ? narrowSpacing : usualSpacing);
+  m_grid->setHorizontalSpacing(narrow ? narrowSpacing : defaultSpacing);
   fitTitles(narrow);
 }
 

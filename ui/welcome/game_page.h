@@ -40,7 +40,7 @@ class VariantRow : public QObject {
 
  private:
   QWidget* makeButtons(QWidget* page);
-  void updateTexts();
+  void updateStrings();
 
   std::string m_variantId;
   GameRequests* m_requests;

@@ -11,7 +11,7 @@ namespace kotai::ui {
 constexpr double frameRadius = 10;
 constexpr double frameInset = 10;
 constexpr int boardHeightPercent = 54;
-constexpr int leastBoardHeight = 110;
+constexpr int minBoardHeight = 110;
 
 LiveBoard::LiveBoard(QWidget* parent) : QWidget(parent) {
   QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -60,12 +60,12 @@ void LiveBoard::setClickable(bool clickable) {
 }
 
 int LiveBoard::heightForWidth(int width) const {
-  return std::clamp(width * boardHeightPercent / 100, leastBoardHeight, m_mostHeight);
+  return std::clamp(width * boardHeightPercent / 100, minBoardHeight, m_maxHeight);
 }
 
 void LiveBoard::setMostHeight(int height) {
-  height = std::clamp(height, leastBoardHeight, mostBoardHeight);
-  if (std::exchange(m_mostHeight, height) != height) updateGeometry();
+  height = std::clamp(height, minBoardHeight, maxBoardHeight);
+  if (std::exchange(m_maxHeight, height) != height) updateGeometry();
 }
 
 void LiveBoard::paintEvent(QPaintEvent*) {

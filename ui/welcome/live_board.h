@@ -25,7 +25,7 @@ class LiveBoard : public QWidget {
   void showShowcase(const GameInfo& game);
   const std::string& variantId() const { return m_variantId; }
   void setClickable(bool clickable);
-  static constexpr int mostBoardHeight = 232;
+  static constexpr int maxBoardHeight = 232;
   void setMostHeight(int height);  ///< limits the height if the page has too little room
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override;
@@ -42,7 +42,7 @@ class LiveBoard : public QWidget {
   void showPosition(const VariantPtr& variant, const Showcase& showcase);
 
   std::string m_variantId;
-  int m_mostHeight = mostBoardHeight;
+  int m_maxHeight = maxBoardHeight;
   Paint m_paint;
   bool m_clickable = false;
   bool m_pressed = false;

@@ -18,7 +18,7 @@ constexpr int lineGapPx = 1;
 constexpr int steps = 1000;
 constexpr double smallestText = 0.8;  ///< smallest size of the text of a WorkBar, relative to other text
 constexpr int barHeightPx = 6;
-constexpr int mostWidthPx = 190;  ///< maximum width of a WorkBar, which leaves room for the name of the game
+constexpr int maxWidthPx = 190;  ///< maximum width of a WorkBar, which leaves room for the name of the game
 
 BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
     : QWidget(parent),
@@ -149,7 +149,7 @@ WorkBar::WorkBar(QWidget* parent)
   grid->addWidget(m_progress, 1, 0);
   grid->addWidget(m_stop, 0, 1, 2, 1, Qt::AlignVCenter);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-  setMaximumWidth(mostWidthPx);
+  setMaximumWidth(maxWidthPx);
   retranslate();
 }
 

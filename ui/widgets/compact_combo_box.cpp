@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-constexpr int leastInColumnPx = 60;  ///< minimum width in a column; a longer text is elided
+constexpr int minInColumnPx = 60;  ///< minimum width in a column; a longer text is elided
 
 static QString firstPart(const QString& text) { return text.section(QStringLiteral(" \u00b7 "), 0, 0); }
 
@@ -26,21 +26,21 @@ QSize CompactComboBox::sizeHint() const {
   initStyleOption(&option);
   const QFontMetrics metrics = fontMetrics();
   int widest = metrics.horizontalAdvance(shownText());
-  for (int i = 0; m_steady && i < count(); ++i) widest = std::max(widest, metrics.horizontalAdvance(itemText(i)));
+  for (int i = 0; m_stableWidth && i < count(); ++i) widest = std::max(widest, metrics.horizontalAdvance(itemText(i)));
   const QSize text(widest + 4, std::max(metrics.height(), 14));
   return style()->sizeFromContents(QStyle::CT_ComboBox, &option, text, this);
 }
 
 QSize CompactComboBox::minimumSizeHint() const {
-  return m_form == BoxesForm::Row ? sizeHint() : QSize(leastInColumnPx, sizeHint().height());
+  return m_form == BoxesForm::Row ? sizeHint() : QSize(minInColumnPx, sizeHint().height());
 }
 
 void CompactComboBox::setBrief(bool brief) {
   if (std::exchange(m_brief, brief) != brief) updateGeometry();
 }
 
-void CompactComboBox::setSteady(bool steady) {
-  if (std::exchange(m_steady, steady) != steady) updateGeometry();
+void CompactComboBox::setStableWidth(bool steady) {
+  if (std::exchange(m_stableWidth, steady) != steady) updateGeometry();
 }
 
 QString CompactComboBox::shownText() const { return m_brief ? firstPart(currentText()) : currentText(); }

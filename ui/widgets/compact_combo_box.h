@@ -26,7 +26,7 @@ class CompactComboBox : public QComboBox {
   /// Sets whether the box shows short names, such as "Level 3" instead of "Level 3 · Casual player".
   void setBrief(bool brief);
   /// Sets whether the box is as wide as its longest text, so that a new choice does not move other widgets.
-  void setSteady(bool steady);
+  void setStableWidth(bool steady);
 
   void showPopup() override;  ///< shows the list, as wide as its longest entry
   void hidePopup() override;
@@ -40,7 +40,7 @@ class CompactComboBox : public QComboBox {
 
   BoxesForm m_form;
   bool m_brief = false;
-  bool m_steady = false;
+  bool m_stableWidth = false;
 };
 
 /// Frame with combo boxes for the sides and the players of a game, with captions. The sides come first. In a

@@ -102,7 +102,7 @@ QString selectedTexts(const QAbstractItemView& view, int role, QChar separator) 
   return texts.join(separator);
 }
 
-bool isWrittenIn(QObject* watched) {
+bool isTextInput(QObject* watched) {
   if (const QLineEdit* line = lineOf(watched)) return !line->isReadOnly();
   const auto* text = qobject_cast<QPlainTextEdit*>(watched);
   return text && !text->isReadOnly();
@@ -110,7 +110,7 @@ bool isWrittenIn(QObject* watched) {
 
 bool editsText(QObject* watched, QEvent* event) {
   const bool asked = event->type() == QEvent::ShortcutOverride;
-  if ((!asked && event->type() != QEvent::KeyPress) || !isWrittenIn(watched)) return false;
+  if ((!asked && event->type() != QEvent::KeyPress) || !isTextInput(watched)) return false;
   const auto* key = static_cast<QKeyEvent*>(event);
   const bool clears = key->key() == Qt::Key_U && key->modifiers() == Qt::ControlModifier;
   if (!clears && !(asked && deletesPart(*key))) return false;

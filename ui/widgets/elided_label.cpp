@@ -63,14 +63,14 @@ void ElidedLabel::paintEvent(QPaintEvent*) {
                    painter.fontMetrics().elidedText(m_text, Qt::ElideRight, room.width()));
 }
 
-constexpr int leastWidthPx = 40;
+constexpr int minWidthPx = 40;
 
 CodeLabel::CodeLabel(QWidget* parent) : Label(parent) {
   setFont(codeFont(font()));
   setTextInteractionFlags(Qt::TextSelectableByMouse);
 }
 
-QSize CodeLabel::minimumSizeHint() const { return {leastWidthPx, QLabel::minimumSizeHint().height()}; }
+QSize CodeLabel::minimumSizeHint() const { return {minWidthPx, QLabel::minimumSizeHint().height()}; }
 
 bool CodeLabel::fits() const { return fontMetrics().horizontalAdvance(text()) <= contentsRect().width(); }
 

@@ -36,14 +36,14 @@ EmptyState::EmptyState(QWidget* parent) : QWidget(parent) {
   column->addStretch(1);
 }
 
-void EmptyState::setTexts(const QString& heading, const QString& text) {
+void EmptyState::setStrings(const QString& heading, const QString& text) {
   m_heading->setText(heading);
   m_text->setText(text);
   m_text->setVisible(!text.isEmpty());
 }
 
 void EmptyState::showTextsOnly(const QString& heading, const QString& text) {
-  setTexts(heading, text);
+  setStrings(heading, text);
   setAction({});
   setProgress({});
 }

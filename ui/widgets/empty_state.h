@@ -16,7 +16,7 @@ class EmptyState : public QWidget {
  public:
   explicit EmptyState(QWidget* parent = nullptr);
 
-  void setTexts(const QString& heading, const QString& text);
+  void setStrings(const QString& heading, const QString& text);
   /// Shows a heading and a text, without a button or a progress bar.
   void showTextsOnly(const QString& heading, const QString& text);
   void setAction(const QString& text);            ///< sets the text of the button; an empty text hides the button

@@ -13,10 +13,10 @@
 
 namespace kotai::ui {
 
-constexpr int leastMs = 2500;  ///< minimum time for a new message before the computer's reply replaces it
+constexpr int minMs = 2500;  ///< minimum time for a new message before the computer's reply replaces it
 constexpr int verdictMs = 9000;
 constexpr int explanationMs = 30000;
-constexpr int mostWarnings = 3;  ///< maximum number of warnings beside a board
+constexpr int maxWarnings = 3;  ///< maximum number of warnings beside a board
 
 constexpr int marginPx = 16;
 constexpr int widestPx = 460;
@@ -102,7 +102,7 @@ void MessageBar::dropMessage() {
 void MessageBar::dropOffer() {
   m_offerTimer.stop();
   m_offered.reset();
-  giveFocusBack();
+  restoreFocus();
   if (m_waiting.empty()) return refresh();
   Offer next = std::move(m_waiting.front());
   m_waiting.erase(m_waiting.begin());
@@ -111,7 +111,7 @@ void MessageBar::dropOffer() {
 
 void MessageBar::onPositionChanged() {
   if (m_offered) dropOffer();
-  if (!m_text.isEmpty() && m_pill->isHidden() && m_since.hasExpired(leastMs)) dropMessage();
+  if (!m_text.isEmpty() && m_pill->isHidden() && m_since.hasExpired(minMs)) dropMessage();
 }
 
 void MessageBar::close() {
@@ -129,7 +129,7 @@ void MessageBar::accept() {
 
 /// Returns the focus to the previously focused widget. Otherwise, Qt would move the focus to the next widget in
 /// the window when the buttons disappear.
-void MessageBar::giveFocusBack() {
+void MessageBar::restoreFocus() {
   const QPointer<QWidget> before = std::exchange(m_focusBefore, nullptr);
   if (before && isAncestorOf(QApplication::focusWidget())) before->setFocus(Qt::OtherFocusReason);
 }
@@ -157,7 +157,7 @@ void MessageBar::refresh() {
 
 void MessageBar::showWarning(const QString& text) {
   if (m_warnings.contains(text)) return;
-  if (m_warnings.size() == mostWarnings) m_warnings.removeFirst();
+  if (m_warnings.size() == maxWarnings) m_warnings.removeFirst();
   m_warnings << text;
   refresh();
 }
@@ -166,7 +166,7 @@ void MessageBar::withdrawWarning(const QString& text) {
   if (m_warnings.removeOne(text)) refresh();
 }
 
-void MessageBar::say(const QString& text, int milliseconds) {
+void MessageBar::showText(const QString& text, int milliseconds) {
   m_text = text;
   m_since.start();
   m_timer.stop();
@@ -176,7 +176,7 @@ void MessageBar::say(const QString& text, int milliseconds) {
 
 void MessageBar::showMessage(const QString& text, int milliseconds) {
   m_pill->hide();
-  say(text, milliseconds);
+  showText(text, milliseconds);
 }
 
 void MessageBar::addMessage(const QString& text) {
@@ -187,11 +187,11 @@ void MessageBar::addMessage(const QString& text) {
 void MessageBar::showVerdict(const QString& pill, Outcome outcome, const QString& text) {
   m_pill->setValue(pill, outcome);
   m_pill->show();
-  say(text, verdictMs);
+  showText(text, verdictMs);
 }
 
 void MessageBar::explainVerdict(const QString& text) {
-  if (!m_pill->isHidden()) say(m_text + QLatin1Char('\n') + text, explanationMs);
+  if (!m_pill->isHidden()) showText(m_text + QLatin1Char('\n') + text, explanationMs);
 }
 
 void MessageBar::clearVerdict() {
@@ -217,13 +217,13 @@ void MessageBar::showOfferBefore(const QString& text, const QString& buttonText,
 
 void MessageBar::showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept) {
   dropMessage();
-  giveFocusBack();  // if the same question was already shown, the focus is inside the bar
+  restoreFocus();  // if the same question was already shown, the focus is inside the bar
   offer({text, yes, std::move(accept), offerMs, no});
   m_focusBefore = window()->focusWidget();
   m_decline->setFocus(Qt::OtherFocusReason);
 }
 
-void MessageBar::showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds) {
+void MessageBar::showQueuedOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds) {
   if (!m_offered) return showOffer(text, buttonText, std::move(accept), milliseconds);
   withdrawOffer(text);
   m_waiting.push_back({text, buttonText, std::move(accept), milliseconds, {}});

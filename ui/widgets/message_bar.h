@@ -47,7 +47,7 @@ class MessageBar : public QFrame {
   /// Asks a question that needs a deliberate answer. The button \p no has the focus.
   void showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept);
   /// Shows an offer that the user has not requested, when the current offer has been answered or withdrawn.
-  void showOfferInTurn(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
+  void showQueuedOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
   bool withdrawOffer(const QString& text);    ///< withdraws an offer; returns false if there is no such offer
   bool withdrawMessage(const QString& text);  ///< withdraws a message; returns false if another message is shown
   QString text() const;                       ///< returns the current text without warnings
@@ -69,12 +69,12 @@ class MessageBar : public QFrame {
     int milliseconds = offerMs;
     QString decline = {};  ///< text of a second button that declines; if empty, only the cross declines
   };
-  void say(const QString& text, int milliseconds);
+  void showText(const QString& text, int milliseconds);
   void offer(Offer offer);
   void accept();
   void dropMessage();
   void dropOffer();
-  void giveFocusBack();
+  void restoreFocus();
   void refresh();
   void close();
   PillLabel* m_pill;

@@ -15,7 +15,7 @@
 
 namespace kotai::ui {
 
-constexpr int leastLetters = 8;
+constexpr int minLetters = 8;
 /// Maximum width of a column, in characters, so that a long name does not hide other columns.
 constexpr int mostLetters = 28;
 
@@ -102,7 +102,7 @@ void FittedColumns::fit() {
   header->setStretchLastSection(false);
   hideDispensable();
   m_table->resizeColumnsToContents();
-  const int least = m_table->fontMetrics().averageCharWidth() * leastLetters;
+  const int least = m_table->fontMetrics().averageCharWidth() * minLetters;
   int excess = header->length() - m_table->viewport()->width();
   std::vector<Width> widths;
   std::vector<int> elastic;
@@ -112,13 +112,13 @@ void FittedColumns::fit() {
   for (Width& each : widths) each.least = least;
   excess = narrow(widths, excess);
   for (std::size_t i = 0; i < widths.size(); ++i) m_table->setColumnWidth(elastic[i], widths[i].now);
-  if (m_sharesSpare) spread(-excess);
+  if (m_stretchesColumns) spread(-excess);
   header->setStretchLastSection(stretches);
 }
 
 void FittedColumns::hideDispensable() {
   if (m_dispensable.empty()) return;
-  const auto leastWidth = [this](int column) {
+  const auto minWidth = [this](int column) {
     const bool elastic = std::ranges::find(m_elastic, column) != m_elastic.end();
     return elastic ? std::min(contentsWidth(column), m_table->fontMetrics().averageCharWidth() * mostLetters)
                    : std::max(contentsWidth(column), m_table->horizontalHeader()->sectionSizeHint(column));
@@ -127,11 +127,11 @@ void FittedColumns::hideDispensable() {
   const QHeaderView& header = *m_table->horizontalHeader();
   const int sorted = header.isSortIndicatorShown() ? header.sortIndicatorSection() : -1;
   int needed = 0;
-  for (int column = 0; column < m_table->model()->columnCount(); ++column) needed += leastWidth(column);
+  for (int column = 0; column < m_table->model()->columnCount(); ++column) needed += minWidth(column);
   for (const int column : m_dispensable) {
     if (needed <= m_table->viewport()->width()) break;
     if (column == sorted) continue;
-    needed -= leastWidth(column);
+    needed -= minWidth(column);
     m_table->setColumnHidden(column, true);
   }
 }
@@ -140,8 +140,8 @@ int FittedColumns::contentsWidth(int column) const {
   return static_cast<const QAbstractItemView*>(m_table)->sizeHintForColumn(column);
 }
 
-void FittedColumns::shareSpareRoom() {
-  m_sharesSpare = true;
+void FittedColumns::stretchColumns() {
+  m_stretchesColumns = true;
   fit();
 }
 

@@ -80,7 +80,7 @@ class FittedColumns : public QObject {
   /// their contents, down to a few letters. Tooltips show elided texts.
   FittedColumns(QTableView* table, std::vector<int> elastic, std::vector<int> dispensable = {});
   void fit();
-  void shareSpareRoom();  ///< distributes spare width of the table among all columns from now on
+  void stretchColumns();  ///< distributes spare width of the table among all columns from now on
 
  private:
   bool eventFilter(QObject* watched, QEvent* event) override;
@@ -93,7 +93,7 @@ class FittedColumns : public QObject {
   QTableView* m_table;
   std::vector<int> m_elastic;
   std::vector<int> m_dispensable;
-  bool m_sharesSpare = false;
+  bool m_stretchesColumns = false;
 };
 
 /// Delegate of a column in a tree or table that wraps its text. The height of a row depends on the current

@@ -39,13 +39,13 @@ QSize fittingSize(const QWidget& window, QSize wanted) {
   return wanted.boundedTo(window.screen()->availableGeometry().size() - desktopFrame);
 }
 
-QScrollArea* scrolledWhereLow(QWidget* contents) { return scrolled(new QScrollArea, contents); }
+QScrollArea* makeScrollArea(QWidget* contents) { return scrolled(new QScrollArea, contents); }
 
-QScrollArea* scrolledWhereSmall(QWidget* contents) { return scrolled(new WholeScroll, contents); }
+QScrollArea* makeDialogScrollArea(QWidget* contents) { return scrolled(new WholeScroll, contents); }
 
-void fillHeightLeft(QWidget* part, int leastPx) {
+void fillHeightLeft(QWidget* part, int minPx) {
   part->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);
-  part->setMinimumHeight(leastPx);
+  part->setMinimumHeight(minPx);
 }
 
 }  // namespace kotai::ui

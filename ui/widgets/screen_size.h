@@ -12,11 +12,11 @@ QSize fittingSize(const QWidget& window, QSize wanted);
 
 /// Returns a scroll area that allows a window to become smaller than its contents. The area has no frame, has
 /// the background of its parent, and does not accept the focus by Tab.
-QScrollArea* scrolledWhereLow(QWidget* contents);
+QScrollArea* makeScrollArea(QWidget* contents);
 /// Returns a scroll area for a dialog. The area is as large as its contents unless the screen is too small.
-QScrollArea* scrolledWhereSmall(QWidget* contents);
+QScrollArea* makeDialogScrollArea(QWidget* contents);
 /// Makes a part of scrolled contents fill the remaining height, regardless of its size hint. Its height is at
-/// least \p leastPx.
-void fillHeightLeft(QWidget* part, int leastPx);
+/// least \p minPx.
+void fillHeightLeft(QWidget* part, int minPx);
 
 }  // namespace kotai::ui

@@ -21,7 +21,7 @@ namespace kotai::ui {
 /// Maximum length of a comment in the text, in characters. The layout of a million characters takes seconds.
 /// The comment box shows the whole comment.
 constexpr qsizetype longestComment = 1000;
-constexpr int mostWords = 800;  ///< maximum number of written tokens; the layout of a large tree takes seconds
+constexpr int maxWords = 800;  ///< maximum number of written tokens; the layout of a large tree takes seconds
 
 VariationText::VariationText(const LineShape& shape, QWidget* parent) : QTextBrowser(parent), m_shape(shape) {
   setOpenLinks(false);
@@ -48,7 +48,7 @@ void VariationText::retranslateUi() {
 }
 
 void VariationText::onTreeChanged() {
-  if (nodeCount() <= mostWords) return rebuild();
+  if (nodeCount() <= maxWords) return rebuild();
   if (!std::exchange(m_stale, true)) QMetaObject::invokeMethod(this, &VariationText::rebuild, Qt::QueuedConnection);
 }
 
@@ -70,20 +70,20 @@ int VariationText::wordOf(int node) const {
   return word == m_wordCount ? 0 : word;
 }
 
-int VariationText::goodBeginning(int word) const {
-  while (word > 0 && !beginsWell(word)) --word;
+int VariationText::startBefore(int word) const {
+  while (word > 0 && !canStartAt(word)) --word;
   return word;
 }
 
 /// Chooses the part of the game to write. The part does not change while the current move is far enough from
 /// its ends.
 void VariationText::choosePart() {
-  const int last = std::max(m_wordCount - mostWords, 0);
+  const int last = std::max(m_wordCount - maxWords, 0);
   const int current = wordOf(currentNode());
-  const bool within = current - m_from > mostWords / 4 && current - m_from < mostWords * 3 / 4;
-  const int from = within ? std::min(m_from, last) : std::clamp(current - mostWords / 2, 0, last);
-  m_from = goodBeginning(from);
-  m_to = std::min(from + mostWords, m_wordCount);
+  const bool within = current - m_from > maxWords / 4 && current - m_from < maxWords * 3 / 4;
+  const int from = within ? std::min(m_from, last) : std::clamp(current - maxWords / 2, 0, last);
+  m_from = startBefore(from);
+  m_to = std::min(from + maxWords, m_wordCount);
 }
 
 void VariationText::writePart() {
@@ -143,9 +143,9 @@ void VariationText::onScrolled() {
   if (m_writing || (!upper && !lower) || anchor < 0) return;
   const QScopedValueRollback writing(m_writing, true);
   const int before = moveRect(anchor).top();
-  const int from = std::clamp(wordOf(anchor) - mostWords / 2, 0, m_wordCount - mostWords);
-  m_from = goodBeginning(from);
-  m_to = from + mostWords;
+  const int from = std::clamp(wordOf(anchor) - maxWords / 2, 0, m_wordCount - maxWords);
+  m_from = startBefore(from);
+  m_to = from + maxWords;
   writePart();
   bar->setValue(bar->value() + moveRect(anchor).top() - before);
 }

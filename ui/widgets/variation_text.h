@@ -56,7 +56,7 @@ class VariationText : public QTextBrowser {
   /// Returns the node of a token that is a move, otherwise -1.
   virtual int moveAt(int word) const = 0;
   /// Returns whether the written text may begin with this token, because the token begins a line or has a number.
-  virtual bool beginsWell(int word) const = 0;
+  virtual bool canStartAt(int word) const = 0;
   /// Writes the text from a token up to another token, as if this part were the whole game.
   virtual void writeText(QTextCursor& cursor, int from, int to) = 0;
   virtual int currentNode() const = 0;
@@ -88,7 +88,7 @@ class VariationText : public QTextBrowser {
   };
   int nodeAt(const QPoint& viewportPoint) const;
   int wordOf(int node) const;
-  int goodBeginning(int word) const;
+  int startBefore(int word) const;
   void choosePart();
   void writePart();
   void write(QTextDocument& text, int from, int to);

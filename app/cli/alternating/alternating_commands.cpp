@@ -55,8 +55,8 @@ static void openOutcomes(FoundVariant& what, const std::filesystem::path& direct
 /// Returns the numbering of the positions. Throws Failure for variants with many tiers, because counting their
 /// positions would take hours. Such variants cannot be solved anyway.
 static PositionNumbers numbersOf(const Variant& variant) {
-  constexpr std::uint64_t mostTiers = 10'000'000;
-  if (variant.tierGraph().tierCount() > mostTiers)
+  constexpr std::uint64_t maxTiers = 10'000'000;
+  if (variant.tierGraph().tierCount() > maxTiers)
     throw Failure(fmt::format("{} has too many positions to number them", variant.id()));
   return PositionNumbers(variant.tierGraph());
 }

@@ -13,8 +13,8 @@
 
 namespace kotai::cli {
 
-query::Sum askedNumber(std::string_view option, const VariantPtr& variant, const std::string& text,
-                       std::vector<std::string_view> furtherWords) {
+query::Sum parsePositionSum(std::string_view option, const VariantPtr& variant, const std::string& text,
+                            std::vector<std::string_view> furtherWords) {
   checkReadable(std::string(option), text);
   auto number = query::parseSum(variant, text);
   if (number) return std::move(*number);
@@ -25,7 +25,7 @@ query::Sum askedNumber(std::string_view option, const VariantPtr& variant, const
                                fmt::join(furtherWords, ", ")));
 }
 
-query::Query askedQuery(const VariantPtr& variant, const std::string& text) {
+query::Query parseQueryText(const VariantPtr& variant, const std::string& text) {
   return readText("query", text, [&variant](const std::string& given) { return query::parseQuery(variant, given); });
 }
 

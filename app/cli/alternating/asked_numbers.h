@@ -11,10 +11,10 @@ namespace kotai::cli {
 
 /// Parses a quantity of a position, for example "own-steps - other-steps". Throws UsageError for an unknown word. The
 /// message lists the words that this option and the variant accept. Throws TextFailure for any other parse error.
-query::Sum askedNumber(std::string_view option, const VariantPtr& variant, const std::string& text,
-                       std::vector<std::string_view> furtherWords);
+query::Sum parsePositionSum(std::string_view option, const VariantPtr& variant, const std::string& text,
+                            std::vector<std::string_view> furtherWords);
 
 /// Parses a query. Throws TextFailure.
-query::Query askedQuery(const VariantPtr& variant, const std::string& text);
+query::Query parseQueryText(const VariantPtr& variant, const std::string& text);
 
 }  // namespace kotai::cli

@@ -82,7 +82,7 @@ static FindKind countedKind(const Variant& variant, const FindArguments& options
 
 static query::Query queryOf(const VariantPtr& variant, const FindArguments& options) {
   if (options.where.empty()) return query::ofKind(variant, {countedKind(*variant, options), options.number});
-  query::Query asked = askedQuery(variant, options.where);
+  query::Query asked = parseQueryText(variant, options.where);
   if (options.kind.empty()) return asked;
   return query::both(std::move(asked), {countedKind(*variant, options), options.number});
 }
@@ -246,7 +246,7 @@ int findByQuery(Context& context, const FindArguments& options) {
   const VariantPtr variant = context.variant(options.variant);
   query::Query asked = queryOf(variant, options);
   std::optional<query::Sum> number;
-  if (!options.sort.empty()) number = askedNumber("--sort", variant, options.sort, {});
+  if (!options.sort.empty()) number = parsePositionSum("--sort", variant, options.sort, {});
   return Finder(context, options, std::move(number), context.solution(variant)).find(std::move(asked));
 }
 

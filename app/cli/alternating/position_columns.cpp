@@ -11,24 +11,25 @@
 
 namespace kotai::cli {
 
-constexpr const char* usualColumns = "position,outcome,distance";
+constexpr const char* defaultColumns = "position,outcome,distance";
 
-/// Names of the columns that are not quantities of the query language, in the order of PositionColumns::What.
+/// Names of the columns that are not quantities of the query language, in the order of PositionColumns::ColumnKind.
 constexpr std::array<std::string_view, 5> ownWords{"rank", "position", "value", "outcome", "evaluation"};
 
 PositionColumns::PositionColumns(const VariantPtr& variant, const std::string& names) : m_variant(variant) {
-  for (const std::string& name : namesIn("--columns", names.empty() ? usualColumns : names)) addColumn(name);
+  for (const std::string& name : namesIn("--columns", names.empty() ? defaultColumns : names)) addColumn(name);
 }
 
 void PositionColumns::addColumn(const std::string& name) {
   const auto* const own = std::ranges::find(ownWords, name);
-  Asked asked{static_cast<What>(own - ownWords.begin())};
-  if (asked.what == What::Number) asked.number = askedNumber("--columns", m_variant, name, {ownWords.begin(), ownWords.end()});
-  if (asked.what == What::Rank && !m_numbers) m_numbers.emplace(m_variant->tierGraph());
+  Asked asked{static_cast<ColumnKind>(own - ownWords.begin())};
+  if (asked.kind == ColumnKind::Number)
+    asked.number = parsePositionSum("--columns", m_variant, name, {ownWords.begin(), ownWords.end()});
+  if (asked.kind == ColumnKind::Rank && !m_numbers) m_numbers.emplace(m_variant->tierGraph());
   if (std::ranges::find(m_columns, name, &RowColumn::name) != m_columns.end())
     throw UsageError(fmt::format("--columns: {} is given twice", name));
-  const bool isText = asked.what == What::Position || asked.what == What::Value || asked.what == What::Outcome;
-  const bool isReal = asked.what == What::Evaluation;
+  const bool isText = asked.kind == ColumnKind::Position || asked.kind == ColumnKind::Value || asked.kind == ColumnKind::Outcome;
+  const bool isReal = asked.kind == ColumnKind::Evaluation;
   m_columns.push_back({name, isText ? "TEXT NOT NULL" : isReal ? "REAL" : "INTEGER"});
   m_asked.push_back(std::move(asked));
 }
@@ -41,13 +42,13 @@ void PositionColumns::add(RowWriter& rows, const Solution& solution, Location lo
 }
 
 RowCell PositionColumns::cell(const Asked& asked, query::Measure& measure) {
-  switch (asked.what) {
-    case What::Rank: return static_cast<std::int64_t>(m_numbers->numberOf(measure.location()));
-    case What::Position: return m_position = m_variant->formatPosition(measure.position());
-    case What::Value: return m_value = toText(measure.value());
-    case What::Outcome: return toText(measure.value().outcome);
-    case What::Evaluation: return evaluation(*m_variant, measure.position());
-    case What::Number: break;
+  switch (asked.kind) {
+    case ColumnKind::Rank: return static_cast<std::int64_t>(m_numbers->numberOf(measure.location()));
+    case ColumnKind::Position: return m_position = m_variant->formatPosition(measure.position());
+    case ColumnKind::Value: return m_value = toText(measure.value());
+    case ColumnKind::Outcome: return toText(measure.value().outcome);
+    case ColumnKind::Evaluation: return evaluation(*m_variant, measure.position());
+    case ColumnKind::Number: break;
   }
   const auto number = measure.number(asked.number);
   return number ? RowCell(*number) : RowCell(std::monostate{});

@@ -24,9 +24,9 @@ class PositionColumns {
   void add(RowWriter& rows, const Solution& solution, Location location, Value value);
 
  private:
-  enum class What : std::uint8_t { Rank, Position, Value, Outcome, Evaluation, Number };
+  enum class ColumnKind : std::uint8_t { Rank, Position, Value, Outcome, Evaluation, Number };
   struct Asked {
-    What what = What::Number;
+    ColumnKind kind = ColumnKind::Number;
     query::Sum number = {};
   };
   void addColumn(const std::string& name);

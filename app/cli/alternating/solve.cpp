@@ -206,7 +206,7 @@ int solveAlternating(Context& context, const SolveArguments& arguments) {
     report = retrograde::solve(variant, options, interrupt.token());
   }
   const std::uint64_t peak = peakMemoryBytes();
-  if (report.beganAnew)
+  if (report.discardedOldWork)
     printNote(
         "The earlier run could not be resumed, because values that other tiers need were missing or damaged. Solving started "
         "again.");

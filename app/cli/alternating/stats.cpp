@@ -226,7 +226,7 @@ static void addMoves(Summary& summary, const Solution& solution, const Totals& a
   summary.add("longest loss", fmt::format("{} plies", all.longest(Outcome::Loss)), "longestLoss", all.longest(Outcome::Loss));
   summary.add("unfinished positions", grouped(all.unfinished) + " (with at least one legal move)", "unfinished", all.unfinished);
   summary.add("average number of moves", fmt::format("{:.4f} (over the unfinished positions)", average), "averageMoves", average);
-  summary.add("maximum number of moves", grouped(std::uint64_t{all.mostLegalMoves}), "maximumMoves", all.mostLegalMoves);
+  summary.add("maximum number of moves", grouped(std::uint64_t{all.maxLegalMoves}), "maximumMoves", all.maxLegalMoves);
   const auto& leftOut = solution.variant()->game().words.movesLeftOut;
   if (!leftOut) return;
   const auto statistics = solution.statistics();
@@ -265,7 +265,7 @@ int evaluationStatsAlternating(Context& context, const StatsArguments& options) 
   ProgressLine line(context.showsProgress());
   EvaluationAccuracy accuracy;
   query::SearchOptions search;
-  search.keep = query::Keep::Hits;
+  search.collect = query::Collect::Hits;
   search.progress = [&](const query::Progress& now) { line.show(fmt::format("{:.0f} % looked through", 100 * now.share)); };
   search.take = [&](query::Found&& found) {
     for (const query::Hit& hit : found.hits) {

@@ -28,7 +28,7 @@ static std::vector<query::TallyKey> tallyKeys(const VariantPtr& variant, const s
   std::vector<query::TallyKey> keys;
   for (const std::string& name : namesIn("--by", list)) {
     query::TallyKey& key = keys.emplace_back(query::TallyKey{name});
-    if (name != outcomeWord) key.number = askedNumber("--by", variant, name, {outcomeWord});
+    if (name != outcomeWord) key.number = parsePositionSum("--by", variant, name, {outcomeWord});
   }
   return keys;
 }
@@ -36,7 +36,7 @@ static std::vector<query::TallyKey> tallyKeys(const VariantPtr& variant, const s
 static TableRows countedTable(const Context& context, const VariantPtr& variant, const TableArguments& options) {
   if (options.asPublished) throw UsageError("--as-published is for one key, without --where");
   const std::vector<query::TallyKey> keys = tallyKeys(variant, options.key);
-  query::Query asked = options.where.empty() ? query::ofAll(variant) : askedQuery(variant, options.where);
+  query::Query asked = options.where.empty() ? query::ofAll(variant) : parseQueryText(variant, options.where);
   const SolutionPtr solution = context.solution(variant);
   const Interrupt interrupt;
   ProgressLine line(context.progress);

@@ -10,7 +10,7 @@ namespace kotai::cli {
 constexpr std::string_view units = "KMGT";
 
 static tl::unexpected<TextError> refuse(TextFault fault, std::size_t offset, std::vector<std::string> params = {},
-                                        Expected expected = Expected::Unsaid) {
+                                        Expected expected = Expected::Unspecified) {
   return tl::make_unexpected(TextError{fault, offset + 1, std::move(params), expected});
 }
 

@@ -17,7 +17,7 @@
 namespace kotai::cli {
 
 std::filesystem::path Context::dataDirectory() const {
-  return dataOption.empty() ? usualDataFolder() : std::filesystem::path(dataOption);
+  return dataOption.empty() ? defaultDataFolder() : std::filesystem::path(dataOption);
 }
 
 VariantPtr Context::variant(const std::string& text) {

@@ -116,7 +116,7 @@ static std::string expectedText(const TextError& error) {
     case Expected::Space: return "a space";
     case Expected::SideNumber: return "1 or 2, the player to move";
     case Expected::OfGame: return fmt::format(fmt::runtime(error.ownExpected->english), detail);
-    case Expected::Unsaid: break;
+    case Expected::Unspecified: break;
   }
   return "different text";
 }

@@ -14,7 +14,7 @@
 
 namespace kotai::cli {
 
-constexpr int lookForStopMs = 50;
+constexpr int stopPollMs = 50;
 
 [[noreturn]] static void fail(const std::filesystem::path& file, const std::string& reason) {
   throw Failure(fmt::format("{} cannot be read: {}", file == "-" ? "the standard input" : pathText(file), reason));
@@ -41,7 +41,7 @@ class Descriptor {
 
 void awaitInput(int descriptor, const std::stop_token& stop) {
   pollfd waiting{descriptor, POLLIN, 0};
-  while (::poll(&waiting, 1, lookForStopMs) <= 0)
+  while (::poll(&waiting, 1, stopPollMs) <= 0)
     if (stop.stop_requested()) throw Interrupted();
 }
 
@@ -56,7 +56,7 @@ std::string readInput(const std::filesystem::path& file, const std::stop_token& 
     if (bytes < 0) fail(file, std::strerror(errno));
     if (bytes == 0) return text;
     text.append(buffer, static_cast<std::size_t>(bytes));
-    if (text.size() > mostRecordBytes) fail(file, fmt::format("it is larger than {} MiB", mostRecordBytes >> 20U));
+    if (text.size() > maxRecordBytes) fail(file, fmt::format("it is larger than {} MiB", maxRecordBytes >> 20U));
   }
 }
 

@@ -61,7 +61,7 @@ std::string suggestedCommand(std::string_view command, std::string_view variantI
   return suggestedCommandOf(runningProgram(), command, variantId, dataOption);
 }
 
-constexpr std::size_t mostShownCharacters = 60;
+constexpr std::size_t maxShownCharacters = 60;
 
 /// A UTF-8 character, or a single invalid byte.
 struct Character {
@@ -119,7 +119,7 @@ std::string visibleText(std::string_view text) {
   return result;
 }
 
-std::string shortenedText(std::string_view text) { return visiblePart(charactersOf(text), 0, mostShownCharacters); }
+std::string shortenedText(std::string_view text) { return visiblePart(charactersOf(text), 0, maxShownCharacters); }
 
 std::string pathText(const std::filesystem::path& path) {
   const std::string& text = path.native();
@@ -128,17 +128,17 @@ std::string pathText(const std::filesystem::path& path) {
 
 std::string quotedText(std::string_view text, std::size_t column) {
   const std::vector<Character> characters = charactersOf(text);
-  const std::size_t surplus = characters.size() - std::min(characters.size(), mostShownCharacters);
-  if (surplus == 0) return fmt::format("'{}'", visiblePart(characters, 0, mostShownCharacters));
-  const std::size_t before = mostShownCharacters / 2;
+  const std::size_t surplus = characters.size() - std::min(characters.size(), maxShownCharacters);
+  if (surplus == 0) return fmt::format("'{}'", visiblePart(characters, 0, maxShownCharacters));
+  const std::size_t before = maxShownCharacters / 2;
   const std::size_t first = std::min(surplus, column > before ? column - before : 0);
-  return fmt::format("'{}' ({} characters)", visiblePart(characters, first, mostShownCharacters),
+  return fmt::format("'{}' ({} characters)", visiblePart(characters, first, maxShownCharacters),
                      grouped(std::uint64_t{characters.size()}));
 }
 
 std::optional<TextError> unreadableText(std::string_view text) {
-  if (text.size() > mostTextBytes)
-    return TextError{TextFault::TextTooLong, 1, {std::to_string(text.size()), std::to_string(mostTextBytes)}};
+  if (text.size() > maxTextBytes)
+    return TextError{TextFault::TextTooLong, 1, {std::to_string(text.size()), std::to_string(maxTextBytes)}};
   const std::vector<Character> characters = charactersOf(text);
   const auto bad = std::ranges::find(characters, false, &Character::valid);
   if (bad == characters.end()) return std::nullopt;

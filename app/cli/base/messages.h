@@ -37,7 +37,7 @@ std::string shortenedText(std::string_view text);
 std::string pathText(const std::filesystem::path& path);
 
 /// Maximum length of valid positions, variants and other arguments, in bytes.
-constexpr std::size_t mostTextBytes = 64 * 1024;
+constexpr std::size_t maxTextBytes = 64 * 1024;
 
 /// Returns the reason why a string cannot be valid: too long, or not UTF-8 (with the column).
 std::optional<TextError> unreadableText(std::string_view text);

@@ -13,7 +13,7 @@
 namespace kotai::cli {
 
 /// Minimum for --memory in bytes. The program needs additional memory for itself.
-constexpr std::uint64_t leastMemoryBytes = 1 << 20;
+constexpr std::uint64_t minMemoryBytes = 1 << 20;
 
 void printStoppedSolve(const std::filesystem::path& solution, const std::string& kept, const std::string& command) {
   std::filesystem::path part = solution;
@@ -56,7 +56,7 @@ std::uint64_t memoryOf(const std::string& size) {
   if (size.empty()) return 0;
   const auto bytes = parseByteSize(size);
   if (!bytes) throw TextFailure("--memory", size, bytes.error());
-  if (*bytes < leastMemoryBytes) throw UsageError(fmt::format("--memory {}: expected at least 1M", quotedText(size)));
+  if (*bytes < minMemoryBytes) throw UsageError(fmt::format("--memory {}: expected at least 1M", quotedText(size)));
   return *bytes;
 }
 

@@ -22,7 +22,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 /// Maximum time for which answers are buffered.
-constexpr std::chrono::milliseconds mostDelay{50};
+constexpr std::chrono::milliseconds maxDelay{50};
 
 /// Standard input. Flushes all answers before waiting for more input, because the program that sends the input
 /// may be waiting for an answer.
@@ -70,16 +70,15 @@ bool readLine(Input& input, Line& line) {
   if (!byte) return false;
   for (; byte && *byte != '\n'; byte = input.next()) {
     ++line.bytes;
-    if (line.text.size() < mostTextBytes) line.text += *byte;
+    if (line.text.size() < maxTextBytes) line.text += *byte;
   }
   if (line.text.ends_with('\r') && line.bytes == line.text.size()) line.text.pop_back();
   return true;
 }
 
 void refuseLong(const Line& line) {
-  if (line.bytes > mostTextBytes)
-    throw TextFailure("text", line.text,
-                      {TextFault::TextTooLong, 1, {std::to_string(line.bytes), std::to_string(mostTextBytes)}});
+  if (line.bytes > maxTextBytes)
+    throw TextFailure("text", line.text, {TextFault::TextTooLong, 1, {std::to_string(line.bytes), std::to_string(maxTextBytes)}});
 }
 
 }  // namespace
@@ -106,7 +105,7 @@ int answerLines(const std::function<void(const std::string&)>& answer, const std
     } catch (const Failure& failure) {
       refuse(failure.what());
     }
-    if (Clock::now() - shown < mostDelay) continue;
+    if (Clock::now() - shown < maxDelay) continue;
     std::fflush(stdout);
     shown = Clock::now();
   }

@@ -20,16 +20,16 @@
 
 namespace kotai::cli {
 
-constexpr std::size_t mostMembers = 1000;
+constexpr std::size_t maxMembers = 1000;
 constexpr std::string_view rangeSign = "..";
 constexpr std::string_view digits = "0123456789";
 
 static std::uint64_t numberOf(std::string_view text, std::string_view family) {
   std::uint64_t number = 0;
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (fault != std::errc() || number > mostMembers)
+  if (fault != std::errc() || number > maxMembers)
     throw UsageError(fmt::format("{}: a range is two numbers of at most {} with '..' between them, e.g. 0..3", quotedText(family),
-                                 mostMembers));
+                                 maxMembers));
   return number;
 }
 
@@ -46,8 +46,8 @@ static std::vector<std::string> familyMembers(std::string_view family) {
     throw UsageError(
         fmt::format("{}: the range {}..{} goes down; write the smaller number first", quotedText(family), first, last));
   const std::vector<std::string> rests = familyMembers(family.substr(behind));
-  if ((last - first + 1) * rests.size() > mostMembers)
-    throw UsageError(fmt::format("{}: more than {} variants", quotedText(family), mostMembers));
+  if ((last - first + 1) * rests.size() > maxMembers)
+    throw UsageError(fmt::format("{}: more than {} variants", quotedText(family), maxMembers));
   std::vector<std::string> members;
   for (std::uint64_t number = first; number <= last; ++number)
     for (const std::string& rest : rests) members.push_back(fmt::format("{}{}{}", family.substr(0, before), number, rest));

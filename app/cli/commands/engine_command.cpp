@@ -20,7 +20,7 @@ struct EngineArguments {
   std::optional<std::uint64_t> seed;  ///< seed of random choices; a random seed if missing
 };
 
-constexpr std::size_t mostLineBytes = 1024 * 1024;
+constexpr std::size_t maxLineBytes = 1024 * 1024;
 
 /// Reads a line. Returns nothing at the end of the input. Sets \p whole to false if the line was too long and was cut.
 static std::optional<std::string> readLine(bool& whole) {
@@ -29,7 +29,7 @@ static std::optional<std::string> readLine(bool& whole) {
   int byte = std::getc(stdin);
   if (byte == EOF) return std::nullopt;
   for (; byte != EOF && byte != '\n'; byte = std::getc(stdin)) {
-    whole = line.size() < mostLineBytes;
+    whole = line.size() < maxLineBytes;
     if (whole) line += static_cast<char>(byte);
   }
   return line;
@@ -59,7 +59,7 @@ static int serveEngine(Context& context, const EngineArguments& options) {
       heard = say("info string A line of more than 1 MiB was passed over");
       continue;
     }
-    if (!server.hear(*line)) break;
+    if (!server.handleLine(*line)) break;
   }
   return exitDone;
 }

@@ -160,7 +160,7 @@ static Json figuresJson(const std::vector<WorkFigure>& figures) {
 
 /// Returns the requested figures, or all figures by default. "figure-5" also selects parts whose ids begin with
 /// "figure-5-".
-static std::vector<WorkFigure> askedFigures(const Work& work, std::string_view only) {
+static std::vector<WorkFigure> requestedFigures(const Work& work, std::string_view only) {
   std::vector<WorkFigure> figures = work.figures();
   if (only.empty()) return figures;
   std::vector<std::string> ids;
@@ -173,7 +173,7 @@ static std::vector<WorkFigure> askedFigures(const Work& work, std::string_view o
 }
 
 static std::vector<WorkFigure> computedFigures(const Context& context, const Work& work, const std::string& only) {
-  std::vector<WorkFigure> figures = askedFigures(work, only);
+  std::vector<WorkFigure> figures = requestedFigures(work, only);
   const Interrupt interrupt;
   for (WorkFigure& figure : figures) {
     work.compute(figure, context.dataDirectory(), interrupt.token());
@@ -187,7 +187,7 @@ static std::vector<WorkFigure> computedFigures(const Context& context, const Wor
 static int solveMissing(Context& context, const std::vector<Work>& works, const std::string& only) {
   std::vector<std::string> missing;
   for (const Work& work : works)
-    std::ranges::move(variantsToSolve(work, askedFigures(work, only), context.dataDirectory()), std::back_inserter(missing));
+    std::ranges::move(variantsToSolve(work, requestedFigures(work, only), context.dataDirectory()), std::back_inserter(missing));
   double seconds = 0;
   for (const std::string& variant : missing)
     seconds += commandsFor(variant).secondsToSolve(context, SolveArguments{.variant = variant});

@@ -12,7 +12,7 @@
 
 namespace kotai::cli {
 
-constexpr std::uint64_t usualMemoryBytes = std::uint64_t{1} << 30;
+constexpr std::uint64_t defaultMemoryBytes = std::uint64_t{1} << 30;
 
 struct ProbeOptions {
   std::string variant;
@@ -113,7 +113,7 @@ static int run(Context& context, const ProbeOptions& options) {
     fmt::print("{}\n", context.json ? probe.json(position).dump() : probe.line(position));
   };
   if (!options.position) {
-    Solution::setBlockCacheBytes(memoryBytes == 0 ? usualMemoryBytes : memoryBytes);
+    Solution::setBlockCacheBytes(memoryBytes == 0 ? defaultMemoryBytes : memoryBytes);
     return answerLines(answer, interrupt.token());
   }
   answer(*options.position);

@@ -34,7 +34,7 @@ namespace kotai::cli {
 
 /// Maximum number of positions in a remaining game that is solved on demand. Solving such a game takes a few
 /// seconds and a hundred megabytes.
-constexpr std::uint64_t restPositions = 1'000'000;
+constexpr std::uint64_t subgamePositions = 1'000'000;
 
 /// Moves of each side in a position, with their probabilities in the side's optimal strategy.
 struct TurnStrategies {
@@ -64,7 +64,7 @@ class ProvedValues final : public PositionValues {
  private:
   std::optional<GameValue> startValue() const;
   const PositionValues* rest(const AnyPosition& position) const;
-  const PositionValues* smallRest(const AnyPosition& position) const;
+  const PositionValues* smallSubgame(const AnyPosition& position) const;
   const std::vector<domineering::ForcedPlay>& plays() const;
 
   const Context& m_context;
@@ -72,7 +72,7 @@ class ProvedValues final : public PositionValues {
   std::stop_token m_stop;
   mutable std::optional<std::vector<domineering::ForcedPlay>> m_plays;
   /// Values of solved remaining games, by position. A pointer is null if the remaining game is too large.
-  mutable std::map<AnyPosition, PositionValuesPtr> m_rests;
+  mutable std::map<AnyPosition, PositionValuesPtr> m_subgames;
 };
 
 const std::vector<domineering::ForcedPlay>& ProvedValues::plays() const {
@@ -89,14 +89,14 @@ const std::vector<domineering::ForcedPlay>& ProvedValues::plays() const {
 }
 
 const PositionValues* ProvedValues::rest(const AnyPosition& position) const {
-  const auto [place, isNew] = m_rests.try_emplace(m_variant->canonical(position).position);
-  if (isNew) place->second = domineering::solveRest(m_variant, position, restPositions);
+  const auto [place, isNew] = m_subgames.try_emplace(m_variant->canonical(position).position);
+  if (isNew) place->second = domineering::solveSubgame(m_variant, position, subgamePositions);
   return place->second.get();
 }
 
 /// If few cells are free, returns the values of the solved remaining game, which is faster than reading a strategy.
 /// Otherwise returns null.
-const PositionValues* ProvedValues::smallRest(const AnyPosition& position) const {
+const PositionValues* ProvedValues::smallSubgame(const AnyPosition& position) const {
   const std::size_t free =
       static_cast<std::size_t>(m_variant->columns() * m_variant->rows()) - m_variant->covered(position).size();
   return free <= domineering::largestExactCells ? rest(position) : nullptr;
@@ -113,7 +113,7 @@ std::optional<GameValue> ProvedValues::startValue() const {
 std::optional<GameValue> ProvedValues::value(const AnyPosition& position) const {
   if (position == m_variant->start())
     if (const auto known = startValue()) return known;
-  if (const PositionValues* const exact = smallRest(position)) return exact->value(position);
+  if (const PositionValues* const exact = smallSubgame(position)) return exact->value(position);
   GameValue bounds{0, -1, 1};
   for (const domineering::ForcedPlay& play : plays()) {
     if (!play.secures(position)) continue;
@@ -130,7 +130,7 @@ std::optional<GameValue> ProvedValues::value(const AnyPosition& position) const 
 }
 
 std::optional<TurnStrategies> ProvedValues::strategies(const AnyPosition& position) const {
-  if (const PositionValues* const exact = smallRest(position)) return strategiesOf(*exact, position);
+  if (const PositionValues* const exact = smallSubgame(position)) return strategiesOf(*exact, position);
   TurnStrategies found;
   for (const domineering::ForcedPlay& play : plays()) {
     const auto move = play.at(position).move;
@@ -229,14 +229,14 @@ DomineeringKnowledge::DomineeringKnowledge(const Context& context, SimultaneousV
 const PositionValues& DomineeringKnowledge::valuesAt(const AnyPosition& position) const {
   if (m_whole) return *m_whole;
   if (m_rest && m_rest->value(position)) return *m_rest;
-  m_rest = domineering::solveRest(m_variant, position, restPositions, m_stop);
+  m_rest = domineering::solveSubgame(m_variant, position, subgamePositions, m_stop);
   if (m_rest) return *m_rest;
   if (m_stop.stop_requested()) throw Interrupted();
   if (m_variant->columns() * m_variant->rows() <= domineering::largestSolvableCells(*m_variant))
     domineeringSolution(m_context, m_variant);  // throws if there is no solution
   throw Failure(
       fmt::format("more than {} positions can follow position '{}': {} is too large to be solved, try one with fewer free cells",
-                  grouped(restPositions), m_variant->formatPosition(position), m_variant->id()));
+                  grouped(subgamePositions), m_variant->formatPosition(position), m_variant->id()));
 }
 
 Worth DomineeringKnowledge::worth(const AnyPosition& position) const { return knownValue(valuesAt(position), position); }
@@ -284,7 +284,7 @@ GameValue knownValue(const PositionValues& values, const AnyPosition& position) 
   if (const auto value = values.value(position)) return *value;
   if (dynamic_cast<const ProvedValues*>(&values))
     throw Failure(fmt::format("the proof of {} does not settle position '{}', and more than {} positions can follow it",
-                              variant.id(), variant.formatPosition(position), grouped(restPositions)));
+                              variant.id(), variant.formatPosition(position), grouped(subgamePositions)));
   throw Failure(
       fmt::format("position '{}' cannot be reached from the start of {}", variant.formatPosition(position), variant.id()));
 }

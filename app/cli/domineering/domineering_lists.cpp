@@ -59,7 +59,7 @@ class PayoffColumns {
   void add(RowWriter& rows, const ListedGamePosition& listed);
 
  private:
-  enum class What : std::uint8_t {
+  enum class ColumnKind : std::uint8_t {
     Rank,
     Position,
     Value,
@@ -72,19 +72,19 @@ class PayoffColumns {
     Evaluation
   };
   void addColumn(const std::string& name, bool json);
-  RowCell cell(What what, const ListedGamePosition& listed);
+  RowCell cell(ColumnKind what, const ListedGamePosition& listed);
 
   SimultaneousVariantPtr m_variant;
-  std::vector<std::string> m_words;  ///< names of the columns, indexed by What
+  std::vector<std::string> m_words;  ///< names of the columns, indexed by ColumnKind
   PayoffNumbers m_numbers;
   std::vector<RowColumn> m_columns;
-  std::vector<What> m_asked;
+  std::vector<ColumnKind> m_asked;
   std::vector<RowCell> m_row;
   std::string m_position;
   std::string m_class;
 };
 
-constexpr const char* usualColumns = "position,value,v_secure,h_secure";
+constexpr const char* defaultColumns = "position,value,v_secure,h_secure";
 
 PayoffNumbers::PayoffNumbers(SimultaneousSolutionPtr solution) : m_solution(std::move(solution)), m_firsts{0} {
   for (int covered = 0; covered < m_solution->tierCount(); ++covered)
@@ -128,7 +128,7 @@ PayoffColumns::PayoffColumns(const SimultaneousSolutionPtr& solution, const std:
               "evaluation"},
       m_numbers(solution) {
   const bool json = format == ExportFormat::JsonArray || format == ExportFormat::JsonLines;
-  for (const std::string& name : namesIn("--columns", names.empty() ? usualColumns : names)) addColumn(name, json);
+  for (const std::string& name : namesIn("--columns", names.empty() ? defaultColumns : names)) addColumn(name, json);
 }
 
 void PayoffColumns::addColumn(const std::string& name, bool json) {
@@ -136,36 +136,36 @@ void PayoffColumns::addColumn(const std::string& name, bool json) {
   if (word == m_words.end())
     throw UsageError(fmt::format("--columns {}: {} has no such column; expected one of: {}", shortenedText(name), m_variant->id(),
                                  fmt::join(m_words, ", ")));
-  const auto what = static_cast<What>(word - m_words.begin());
+  const auto what = static_cast<ColumnKind>(word - m_words.begin());
   if (std::ranges::find(m_asked, what) != m_asked.end()) throw UsageError(fmt::format("--columns: {} is given twice", name));
-  const bool isText = what == What::Position || what == What::Class;
-  const std::string title = !json                        ? name
-                            : what == What::FirstSecure  ? "verticalSecure"
-                            : what == What::SecondSecure ? "horizontalSecure"
-                                                         : name;
-  m_columns.push_back({title, isText ? "TEXT NOT NULL" : what == What::Value ? "REAL NOT NULL" : "INTEGER NOT NULL"});
+  const bool isText = what == ColumnKind::Position || what == ColumnKind::Class;
+  const std::string title = !json                              ? name
+                            : what == ColumnKind::FirstSecure  ? "verticalSecure"
+                            : what == ColumnKind::SecondSecure ? "horizontalSecure"
+                                                               : name;
+  m_columns.push_back({title, isText ? "TEXT NOT NULL" : what == ColumnKind::Value ? "REAL NOT NULL" : "INTEGER NOT NULL"});
   m_asked.push_back(what);
 }
 
 void PayoffColumns::add(RowWriter& rows, const ListedGamePosition& listed) {
   m_row.clear();
-  for (const What what : m_asked) m_row.push_back(cell(what, listed));
+  for (const ColumnKind what : m_asked) m_row.push_back(cell(what, listed));
   rows.add(m_row);
 }
 
-RowCell PayoffColumns::cell(What what, const ListedGamePosition& listed) {
+RowCell PayoffColumns::cell(ColumnKind what, const ListedGamePosition& listed) {
   const auto moves = [&](Side side) { return static_cast<std::int64_t>(m_variant->moves(listed.position, side).size()); };
   switch (what) {
-    case What::Rank: return static_cast<std::int64_t>(m_numbers.placeOf(listed.position).value().number);
-    case What::Position: return m_position = m_variant->formatPosition(listed.position);
-    case What::Value: return listed.value.value;
-    case What::FirstSecure: return std::int64_t{listed.value.firstSecure};
-    case What::SecondSecure: return std::int64_t{listed.value.secondSecure};
-    case What::Class: return m_class = classWord(*m_variant, positionClassOf(listed.value));
-    case What::Covered: return std::int64_t{listed.covered};
-    case What::FirstMoves: return moves(Side::First);
-    case What::SecondMoves: return moves(Side::Second);
-    case What::Evaluation: break;
+    case ColumnKind::Rank: return static_cast<std::int64_t>(m_numbers.placeOf(listed.position).value().number);
+    case ColumnKind::Position: return m_position = m_variant->formatPosition(listed.position);
+    case ColumnKind::Value: return listed.value.value;
+    case ColumnKind::FirstSecure: return std::int64_t{listed.value.firstSecure};
+    case ColumnKind::SecondSecure: return std::int64_t{listed.value.secondSecure};
+    case ColumnKind::Class: return m_class = classWord(*m_variant, positionClassOf(listed.value));
+    case ColumnKind::Covered: return std::int64_t{listed.covered};
+    case ColumnKind::FirstMoves: return moves(Side::First);
+    case ColumnKind::SecondMoves: return moves(Side::Second);
+    case ColumnKind::Evaluation: break;
   }
   const auto& board = dynamic_cast<const domineering::DomineeringVariant&>(*m_variant);
   return std::int64_t{domineering::evaluation(board, listed.position, Side::First)};

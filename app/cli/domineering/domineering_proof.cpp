@@ -132,7 +132,7 @@ static Strategy readBack(const Context& context, const SimultaneousVariant& vari
   return std::move(*strategy);
 }
 
-static StrategyClaim claimOf(const SimultaneousVariant& variant, const domineering::StrategyReport::Made& made) {
+static StrategyClaim claimOf(const SimultaneousVariant& variant, const domineering::StrategyReport::WrittenStrategy& made) {
   const BoardSize board = orientedBoard(variant, made.side);
   return {board.columns, board.rows, made.payoff};
 }

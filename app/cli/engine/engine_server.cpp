@@ -15,13 +15,13 @@
 
 namespace kotai::cli {
 
-constexpr std::size_t mostPositions = 2000;  ///< maximum number of positions examined for one distance
-constexpr std::size_t longestLine = 200;     ///< maximum number of moves shown of an endless line
+constexpr std::size_t maxPositions = 2000;  ///< maximum number of positions examined for one distance
+constexpr std::size_t longestLine = 200;    ///< maximum number of moves shown of an endless line
 constexpr std::uint32_t earlierByPlies = 2;
 
 /// Options, in lower case, that programs always set but that have no effect here.
-constexpr std::array<std::string_view, 8> withoutEffect{"uci_analysemode", "hash",     "threads",    "ponder",
-                                                        "usi_ponder",      "usi_hash", "clear hash", "move overhead"};
+constexpr std::array<std::string_view, 8> ignoredOptions{"uci_analysemode", "hash",     "threads",    "ponder",
+                                                         "usi_ponder",      "usi_hash", "clear hash", "move overhead"};
 
 static std::optional<unsigned> wholeNumber(std::string_view text, unsigned most) {
   unsigned number = 0;
@@ -48,7 +48,7 @@ std::vector<EngineLine> EngineLines::best(const AnyPosition& position, const std
   if (rows.size() > count) rows.resize(count);
   std::vector<EngineLine> lines;
   for (auto& [line, step] : rows) {
-    follow(line, step.after, m_solution->value(step.after));
+    extendLine(line, step.after, m_solution->value(step.after));
     lines.push_back(std::move(line));
   }
   return lines;
@@ -71,7 +71,7 @@ Value EngineLines::theirs(const AnyPosition& position, Value value) {
 bool EngineLines::endsEarly(const AnyPosition& position, Value value) {
   if (value.outcome == Outcome::Draw || value.distancePlies < earlierByPlies) return false;
   if (const auto known = m_endsEarly.find(position); known != m_endsEarly.end()) return known->second;
-  if (m_endsEarly.size() >= mostPositions) return false;
+  if (m_endsEarly.size() >= maxPositions) return false;
   const bool result = findEndsEarly(position, value);
   m_endsEarly.emplace(position, result);
   return result;
@@ -91,7 +91,7 @@ bool EngineLines::findEndsEarly(const AnyPosition& position, Value value) {
   return anyEarly;
 }
 
-void EngineLines::follow(EngineLine& line, AnyPosition position, Value value) {
+void EngineLines::extendLine(EngineLine& line, AnyPosition position, Value value) {
   std::unordered_set<AnyPosition> seen{position};
   while (line.moves.size() < longestLine) {
     const bool early = m_notation->endsElsewhere() && endsEarly(position, value);
@@ -111,7 +111,7 @@ void EngineLines::follow(EngineLine& line, AnyPosition position, Value value) {
 
 std::vector<std::string> EngineOptions::descriptions(const std::string& variantName) {
   return {fmt::format("option name UCI_Variant type combo default {0} var {0}", variantName),
-          fmt::format("option name MultiPV type spin default 1 min 1 max {}", mostLines),
+          fmt::format("option name MultiPV type spin default 1 min 1 max {}", maxLines),
           fmt::format("option name Level type spin default {0} min 1 max {0}", perfectLevel),
           "option name UCI_AnalyseMode type check default false", "option name Ponder type check default false"};
 }
@@ -125,14 +125,14 @@ std::string EngineOptions::set(std::string_view name, std::string_view value, co
                                 shortenedText(std::string(value)));
   };
   const std::string small = lowerCase(name);
-  if (small == "multipv") return setNumber(lines, mostLines);
+  if (small == "multipv") return setNumber(lines, maxLines);
   if (small == "level") return setNumber(level, perfectLevel);
   if (small == "uci_variant" || small == "usi_variant") {
     if (lowerCase(value) == variantName) return {};
     return fmt::format("variant '{}' is not known to this engine, which plays {}", shortenedText(std::string(value)),
                        variantName);
   }
-  if (std::ranges::count(withoutEffect, small) > 0) return {};
+  if (std::ranges::count(ignoredOptions, small) > 0) return {};
   return fmt::format("No such option: {}", shortenedText(std::string(name)));
 }
 
@@ -152,21 +152,21 @@ struct EngineServer::Words {
   }
 };
 
-EngineServer::EngineServer(Setting setting, Say say)
+EngineServer::EngineServer(Setting setting, SendLine sendLine)
     : m_setting(std::move(setting)),
-      m_say(std::move(say)),
+      m_sendLine(std::move(sendLine)),
       m_notation(engineNotation(m_setting.variant)),
       m_position(m_setting.variant->start()) {
   if (m_setting.solution) m_lines.emplace(m_setting.solution, m_notation);
 }
 
-bool EngineServer::hear(const std::string& line) {
+bool EngineServer::handleLine(const std::string& line) {
   Words words{wordsIn(line)};
   const std::string command = words.next();
   if (command == "quit") return false;
   if (command == "uci") introduce(EngineProtocol::Uci);
   if (command == "usi") introduce(EngineProtocol::Usi);
-  if (command == "isready") m_say("readyok");
+  if (command == "isready") m_sendLine("readyok");
   if (command == "setoption")
     setOption(std::move(words));
   else if (command == "position")
@@ -184,14 +184,14 @@ bool EngineServer::hear(const std::string& line) {
 
 void EngineServer::introduce(EngineProtocol protocol) {
   m_protocol = protocol;
-  m_say("id name " + m_setting.name);
-  m_say("id author the authors of Kotai");
-  for (const std::string& each : EngineOptions::descriptions(m_notation->variantName())) m_say(each);
+  m_sendLine("id name " + m_setting.name);
+  m_sendLine("id author the authors of Kotai");
+  for (const std::string& each : EngineOptions::descriptions(m_notation->variantName())) m_sendLine(each);
   if (!m_setting.solution)
     sendInfo(
         fmt::format("There is no solution of {0}: the moves are those of level 9, by a search. 'kotai-cli solve {0}' makes one.",
                     m_setting.variant->id()));
-  m_say(protocol == EngineProtocol::Uci ? "uciok" : "usiok");
+  m_sendLine(protocol == EngineProtocol::Uci ? "uciok" : "usiok");
 }
 
 void EngineServer::setOption(Words words) {
@@ -227,12 +227,12 @@ void EngineServer::playMoves(AnyPosition position, Words words) {
 }
 
 void EngineServer::go(Words words) {
-  m_heldBack.clear();
+  m_delayedAnswer.clear();
   const bool mate = m_protocol == EngineProtocol::Usi && std::ranges::count(words.words, "mate") > 0;
   const std::string none = mate ? "checkmate timeout" : std::string("bestmove ") + noMove();
   if (!m_position) {
     sendInfo("There is no position to think about: the last one was not legal");
-    return m_say(none);
+    return m_sendLine(none);
   }
   const AnyPosition position = *m_position;
   auto search = readSearch(std::move(words), position);
@@ -242,7 +242,7 @@ void EngineServer::go(Words words) {
     choose(position, *search);
   } catch (const SolutionError& error) {
     sendInfo(visibleText(englishText(error, m_setting.variant->id(), "")));
-    m_heldBack = none;
+    m_delayedAnswer = none;
   }
   if (!search->waits || mate) stop();
 }
@@ -272,12 +272,12 @@ std::optional<EngineServer::Search> EngineServer::readSearch(Words words, const 
 
 void EngineServer::choose(const AnyPosition& position, const Search& search) {
   if (search.mate) {
-    m_heldBack = "checkmate " + mateText(position, search.moves);
+    m_delayedAnswer = "checkmate " + mateText(position, search.moves);
     return;
   }
   if (search.moves.empty()) return sendEnd(position);
   const bool byTable = m_lines && m_options.level == EngineOptions::perfectLevel;
-  m_heldBack = byTable ? chooseByTable(position, search.moves) : chooseByPlayer(position, search.moves);
+  m_delayedAnswer = byTable ? chooseByTable(position, search.moves) : chooseByPlayer(position, search.moves);
 }
 
 /// Answers in a finished game. Programs read `mate 0` as a loss for the side to move, so a win is reported as `mate 1`.
@@ -286,9 +286,9 @@ void EngineServer::sendEnd(const AnyPosition& position) {
   const Outcome outcome = finished ? finished->outcome : Outcome::Loss;
   const bool isUsi = m_protocol == EngineProtocol::Usi;
   const char* const score = outcome == Outcome::Draw ? "cp 0" : outcome == Outcome::Win ? "mate 1" : "mate 0";
-  m_say(std::string("info depth 0 score ") + score);
+  m_sendLine(std::string("info depth 0 score ") + score);
   const char* const move = outcome == Outcome::Loss ? noMove() : outcome == Outcome::Win && isUsi ? "win" : "(none)";
-  m_heldBack = std::string("bestmove ") + move;
+  m_delayedAnswer = std::string("bestmove ") + move;
 }
 
 /// Returns a winning line, or USI's reply if there is no winning line. Without a solution, no win can be proved.
@@ -313,8 +313,8 @@ std::string EngineServer::chooseByTable(const AnyPosition& position, const std::
   for (std::size_t number = 0; number < lines.size(); ++number) {
     const EngineLine& line = lines[number];
     const std::size_t depth = line.value.outcome == Outcome::Draw ? line.moves.size() : line.value.distancePlies;
-    m_say(fmt::format("info depth {0} seldepth {0} multipv {1} score {2} nodes {3} tbhits {3} time {4} pv {5}", depth, number + 1,
-                      scoreText(line.value), moves.size(), milliseconds, lineText(position, line)));
+    m_sendLine(fmt::format("info depth {0} seldepth {0} multipv {1} score {2} nodes {3} tbhits {3} time {4} pv {5}", depth,
+                           number + 1, scoreText(line.value), moves.size(), milliseconds, lineText(position, line)));
   }
   const std::string line = lineText(position, {lines.front().value, {lines.front().moves.front()}});
   if (lines.front().moves.size() == 1) return "bestmove " + line;
@@ -337,7 +337,7 @@ std::string EngineServer::chooseByPlayer(const AnyPosition& position, const std:
     break;
   }
   const std::string text = m_notation->move(m_protocol, position, chosen);
-  m_say("info depth 1 pv " + text);
+  m_sendLine("info depth 1 pv " + text);
   return "bestmove " + text;
 }
 
@@ -362,7 +362,7 @@ std::string EngineServer::scoreText(Value value) const {
 }
 
 void EngineServer::stop() {
-  if (!m_heldBack.empty()) m_say(std::exchange(m_heldBack, {}));
+  if (!m_delayedAnswer.empty()) m_sendLine(std::exchange(m_delayedAnswer, {}));
 }
 
 void EngineServer::perft(const AnyPosition& position, std::string_view depth) {
@@ -373,10 +373,10 @@ void EngineServer::perft(const AnyPosition& position, std::string_view depth) {
   std::uint64_t total = 0;
   for (const AnyMove move : m_notation->sharedMoves(position)) {
     const std::uint64_t each = count(m_setting.variant->play(position, move), plies - 1);
-    m_say(fmt::format("{}: {}", m_notation->move(m_protocol, position, move), each));
+    m_sendLine(fmt::format("{}: {}", m_notation->move(m_protocol, position, move), each));
     total += each;
   }
-  m_say(fmt::format("\nNodes searched: {}\n", total));
+  m_sendLine(fmt::format("\nNodes searched: {}\n", total));
 }
 
 std::uint64_t EngineServer::count(const AnyPosition& position, unsigned depthPlies) const {
@@ -389,9 +389,9 @@ std::uint64_t EngineServer::count(const AnyPosition& position, unsigned depthPli
 
 void EngineServer::describe() const {
   if (!m_position) return sendInfo("There is no position: the last one was not legal");
-  m_say("Fen: " + m_notation->position(EngineProtocol::Uci, *m_position));
-  m_say("Sfen: " + m_notation->position(EngineProtocol::Usi, *m_position));
-  m_say("Kotai: " + m_setting.variant->formatPosition(*m_position));
+  m_sendLine("Fen: " + m_notation->position(EngineProtocol::Uci, *m_position));
+  m_sendLine("Sfen: " + m_notation->position(EngineProtocol::Usi, *m_position));
+  m_sendLine("Kotai: " + m_setting.variant->formatPosition(*m_position));
 }
 
 }  // namespace kotai::cli

@@ -43,7 +43,7 @@ class EngineLines {
   Value theirs(const AnyPosition& position, Value value);
   bool endsEarly(const AnyPosition& position, Value value);
   bool findEndsEarly(const AnyPosition& position, Value value);
-  void follow(EngineLine& line, AnyPosition position, Value value);
+  void extendLine(EngineLine& line, AnyPosition position, Value value);
 
   SolutionPtr m_solution;
   EngineNotationPtr m_notation;
@@ -51,7 +51,7 @@ class EngineLines {
 };
 
 struct EngineOptions {
-  static constexpr unsigned mostLines = 500;
+  static constexpr unsigned maxLines = 500;
   static constexpr unsigned perfectLevel = 10;  ///< perfect play, one above the nine levels of the players
 
   unsigned lines = 1;             ///< value of the option MultiPV
@@ -72,12 +72,12 @@ class EngineServer {
     std::string name;      ///< program name and version
     std::uint64_t seed = 1;
   };
-  using Say = std::function<void(const std::string&)>;
+  using SendLine = std::function<void(const std::string&)>;
 
-  EngineServer(Setting setting, Say say);
+  EngineServer(Setting setting, SendLine sendLine);
 
   /// Reads a line. Returns false when the other program has quit.
-  bool hear(const std::string& line);
+  bool handleLine(const std::string& line);
 
  private:
   struct Words;
@@ -104,19 +104,19 @@ class EngineServer {
   void perft(const AnyPosition& position, std::string_view depth);
   std::uint64_t count(const AnyPosition& position, unsigned depthPlies) const;
   void describe() const;
-  void sendInfo(const std::string& what) const { m_say("info string " + what); }
+  void sendInfo(const std::string& what) const { m_sendLine("info string " + what); }
   /// Returns the answer for a position without legal moves. In USI, this answer means resignation.
   const char* noMove() const { return m_protocol == EngineProtocol::Usi ? "resign" : "(none)"; }
 
   Setting m_setting;
-  Say m_say;
+  SendLine m_sendLine;
   EngineNotationPtr m_notation;
   std::optional<EngineLines> m_lines;  ///< empty without a solution
   std::unique_ptr<Player> m_player;    ///< player that chooses among equally good moves, or among all moves
   EngineProtocol m_protocol = EngineProtocol::Uci;
   EngineOptions m_options;
   std::optional<AnyPosition> m_position;  ///< current position; missing if the latest position was invalid
-  std::string m_heldBack;                 ///< the answer to `go infinite`, to be sent after `stop`
+  std::string m_delayedAnswer;            ///< the answer to `go infinite`, to be sent after `stop`
 };
 
 }  // namespace kotai::cli

@@ -29,8 +29,8 @@ static std::string reasonOf(const GameDamage& damage) {
     case GameDamage::Kind::CutOff: return "the end of the game is missing: a result (1-0, 0-1, 1/2-1/2 or *) ends each game";
     case GameDamage::Kind::Outside: return "this text is outside of any game";
     case GameDamage::Kind::TooMuch:
-      return fmt::format("a game may have {} tags, {} moves and {} nested variations; the rest is left out", mostGameTags,
-                         mostGameMoves, mostGameNesting);
+      return fmt::format("a game may have {} tags, {} moves and {} nested variations; the rest is left out", maxGameTags,
+                         maxGameMoves, maxGameNesting);
     case GameDamage::Kind::NotUtf8: return "some bytes are not UTF-8 text";
   }
   return {};
@@ -56,8 +56,8 @@ static std::string reasonOf(const GameFault& fault) {
     case GameFault::Kind::Variant: return textReason(fault.reason, "variant", fault.found);
     case GameFault::Kind::Start: return textReason(fault.reason, "position", fault.found);
     case GameFault::Kind::TooMuch:
-      return fmt::format("a file may hold {} games, {} moves and {} faults; the rest is not read; split the file",
-                         mostRecordGames, mostRecordMoves, mostRecordDamage);
+      return fmt::format("a file may hold {} games, {} moves and {} faults; the rest is not read; split the file", maxRecordGames,
+                         maxRecordMoves, maxRecordDamage);
   }
   return {};
 }

@@ -23,18 +23,18 @@ std::string Pace::text(std::uint64_t done, std::uint64_t total, std::string_view
 
 using namespace std::chrono_literals;
 
-constexpr auto askedPause = 1s;
-constexpr auto unaskedPause = 60s;
+constexpr auto requestedPause = 1s;
+constexpr auto unrequestedPause = 60s;
 
 ProgressLine::Pauses ProgressLine::pauses(bool asked) {
-  return asked ? Pauses{0s, askedPause} : Pauses{unaskedPause, unaskedPause};
+  return asked ? Pauses{0s, requestedPause} : Pauses{unrequestedPause, unrequestedPause};
 }
 
 ProgressLine::ProgressLine(bool asked) : ProgressLine(stderr, pauses(asked)) {}
 
 ProgressLine::ProgressLine(std::FILE* stream, Pauses pauses, std::function<Clock::time_point()> now)
     : m_stream(stream),
-      m_paintsOver(isScreen(stream)),
+      m_overwritesLine(isScreen(stream)),
       m_pause(pauses.between),
       m_now(std::move(now)),
       m_next(m_now() + pauses.first) {}
@@ -46,12 +46,12 @@ bool ProgressLine::due() const {
   return dueNow();
 }
 
-bool ProgressLine::dueNow() const { return m_paintsOver || m_now() >= m_next; }
+bool ProgressLine::dueNow() const { return m_overwritesLine || m_now() >= m_next; }
 
 void ProgressLine::show(const std::string& text) {
   const std::lock_guard lock(m_mutex);
   if (!dueNow()) return;
-  if (m_paintsOver) {
+  if (m_overwritesLine) {
     std::fputs(("\r\033[K" + text).c_str(), m_stream);
     m_painted = true;
   } else {

@@ -62,7 +62,7 @@ class ProgressLine {
   bool dueNow() const;
 
   std::FILE* const m_stream;
-  const bool m_paintsOver;
+  const bool m_overwritesLine;
   const Clock::duration m_pause;
   const std::function<Clock::time_point()> m_now;
   mutable std::mutex m_mutex;

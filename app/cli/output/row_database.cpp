@@ -22,23 +22,23 @@ static sqlite3* opened(const std::filesystem::path& file) {
 }
 
 struct RowDatabase::Impl {
-  struct HeldText {
+  struct BufferedText {
     std::size_t begin = 0;
     std::size_t size = 0;
   };
-  using HeldCell = std::variant<std::monostate, HeldText, std::int64_t, double>;
+  using BufferedCell = std::variant<std::monostate, BufferedText, std::int64_t, double>;
 
   /// Visitor that copies a cell until its row is inserted.
   struct Hold {
     std::string& texts;
 
-    HeldCell operator()(std::string_view text) const {
-      const HeldText held{texts.size(), text.size()};
+    BufferedCell operator()(std::string_view text) const {
+      const BufferedText held{texts.size(), text.size()};
       texts += text;
       return held;
     }
     template <class Number>
-    HeldCell operator()(Number number) const {
+    BufferedCell operator()(Number number) const {
       return number;
     }
   };
@@ -50,7 +50,7 @@ struct RowDatabase::Impl {
     const std::string& texts;
 
     int operator()(std::monostate) const { return sqlite3_bind_null(statement, place); }
-    int operator()(HeldText text) const {
+    int operator()(BufferedText text) const {
       return sqlite3_bind_text64(statement, place, texts.data() + text.begin, text.size, SQLITE_STATIC, SQLITE_UTF8);
     }
     int operator()(std::int64_t number) const { return sqlite3_bind_int64(statement, place, number); }
@@ -96,14 +96,14 @@ struct RowDatabase::Impl {
     insertMany = prepared(name, columns, rowsAtOnce);
     rowCells = columns;
   }
-  void insert(sqlite3_stmt* statement, std::span<const HeldCell> row) const {
+  void insert(sqlite3_stmt* statement, std::span<const BufferedCell> row) const {
     int place = 0;
-    for (const HeldCell& cell : row) check(std::visit(Bind{statement, ++place, texts}, cell));
+    for (const BufferedCell& cell : row) check(std::visit(Bind{statement, ++place, texts}, cell));
     sqlite3_step(statement);
     check(sqlite3_reset(statement));  // reports an error of sqlite3_step()
   }
-  void insertHeld() {
-    const std::span<const HeldCell> all(cells);
+  void insertBuffered() {
+    const std::span<const BufferedCell> all(cells);
     if (all.size() == rowsAtOnce * rowCells)
       insert(insertMany.get(), all);
     else
@@ -116,8 +116,8 @@ struct RowDatabase::Impl {
   Statement insertOne;  // must be destroyed before the database
   Statement insertMany;
   std::size_t rowCells = 0;
-  std::vector<HeldCell> cells;  // cells of rows to be inserted
-  std::string texts;            // texts of these cells
+  std::vector<BufferedCell> cells;  // cells of rows to be inserted
+  std::string texts;                // texts of these cells
 };
 
 RowDatabase::RowDatabase(const std::filesystem::path& file, std::string_view table, const std::vector<Column>& columns,
@@ -126,7 +126,7 @@ RowDatabase::RowDatabase(const std::filesystem::path& file, std::string_view tab
   m_impl->createTable("about", {{"key", "TEXT PRIMARY KEY"}, {"value", "TEXT NOT NULL"}});
   m_impl->insertInto("about", 2);
   for (const auto& [key, value] : facts) add(std::array<Cell, 2>{std::string_view(key), std::string_view(value)});
-  m_impl->insertHeld();
+  m_impl->insertBuffered();
   m_impl->createTable(table, columns);
   m_impl->insertInto(table, columns.size());
 }
@@ -135,11 +135,11 @@ RowDatabase::~RowDatabase() = default;
 
 void RowDatabase::add(std::span<const Cell> row) {
   for (const Cell& cell : row) m_impl->cells.push_back(std::visit(Impl::Hold{m_impl->texts}, cell));
-  if (m_impl->cells.size() == rowsAtOnce * m_impl->rowCells) m_impl->insertHeld();
+  if (m_impl->cells.size() == rowsAtOnce * m_impl->rowCells) m_impl->insertBuffered();
 }
 
 void RowDatabase::finish() {
-  m_impl->insertHeld();
+  m_impl->insertBuffered();
   m_impl->insertOne.reset();
   m_impl->insertMany.reset();
   m_impl->run("COMMIT");

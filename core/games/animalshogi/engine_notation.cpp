@@ -92,7 +92,7 @@ class Notation : public EngineNotation {
     return moves;
   }
 
-  std::optional<AnyMove> winningMoveUnknownThere(const AnyPosition& position) const override {
+  std::optional<AnyMove> winningMoveIfIllegal(const AnyPosition& position) const override {
     const Rules::Position here = Rules::unpack(position);
     if (!m_rules.canCaptureLion(here)) return std::nullopt;
     const std::vector<AnyMove> moves = variant().legalMoves(position);

@@ -31,18 +31,18 @@ double material(const Position& position, Side side, const HandWorth& inHand) {
 }
 
 /// Returns the gain from a capture: the value of the lost piece plus its value in the other side's hand.
-double swing(Kind kind, const HandWorth& inHand) {
+double captureGain(Kind kind, const HandWorth& inHand) {
   return worth(kind) + inHand[static_cast<std::size_t>(kind == Kind::Hen ? Kind::Chick : kind)];
 }
 
 /// Returns the value of the cheapest piece of a side that can move to a square. Prefers any other piece to the lion.
-double cheapestTaker(const Position& position, Side side, int target, const HandWorth& inHand) {
+double cheapestAttacker(const Position& position, Side side, int target, const HandWorth& inHand) {
   constexpr double asLast = 100;
   double cheapest = asLast;
   for (int kind = 0; kind < handKindCount + 1; ++kind)
     forEachSquare(position.pieces(side, static_cast<Kind>(kind)), [&](int from) {
       if ((movesFrom(side, static_cast<Kind>(kind), from) & squareBit(target)) != 0)
-        cheapest = std::min(cheapest, swing(static_cast<Kind>(kind), inHand));
+        cheapest = std::min(cheapest, captureGain(static_cast<Kind>(kind), inHand));
     });
   return cheapest;
 }
@@ -55,8 +55,8 @@ double bestCapture(const Position& position, Side side, const HandWorth& inHand)
   for (int number = 0; number < kindCount - 1; ++number) {
     const auto kind = static_cast<Kind>(number);
     forEachSquare(static_cast<SquareSet>(position.pieces(other(side), kind) & own), [&](int square) {
-      const double back = (guarded & squareBit(square)) != 0 ? cheapestTaker(position, side, square, inHand) : 0;
-      best = std::max(best, swing(kind, inHand) - back);
+      const double back = (guarded & squareBit(square)) != 0 ? cheapestAttacker(position, side, square, inHand) : 0;
+      best = std::max(best, captureGain(kind, inHand) - back);
     });
   }
   return best;

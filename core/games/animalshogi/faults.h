@@ -7,29 +7,29 @@ namespace kotai::animalshogi {
 
 namespace fault {
 /// Params: the lion's letter.
-inline constexpr OwnWords noFirstLion{"the first player has no lion; expected one '{0}' on the board"};
+inline constexpr OwnText noFirstLion{"the first player has no lion; expected one '{0}' on the board"};
 /// Params: the lion's letter.
-inline constexpr OwnWords noSecondLion{"the second player has no lion; expected one '{0}' on the board"};
-inline constexpr OwnWords manyLions{""};  ///< TooManyPieces for a lion, with the same params
+inline constexpr OwnText noSecondLion{"the second player has no lion; expected one '{0}' on the board"};
+inline constexpr OwnText manyLions{""};  ///< TooManyPieces for a lion, with the same params
 
 // Faults of start positions.
-inline constexpr OwnWords startOver{"no game can begin here: it is over in this position"};
-inline constexpr OwnWords startCapturesLion{"no game can begin here: the side to move can capture the lion at once"};
+inline constexpr OwnText startIsOver{"no game can begin here: it is over in this position"};
+inline constexpr OwnText startCapturesLion{"no game can begin here: the side to move can capture the lion at once"};
 
 // Faults of records in other programs' notation.
-inline constexpr OwnWords notFirstsTurn{"+ stands for the first player, but it is the second player's turn"};
-inline constexpr OwnWords notSecondsTurn{"- stands for the second player, but it is the first player's turn"};
-inline constexpr OwnWords otherPiece{"after this move the piece on the square is {1}, not {0}"};  ///< params: CSA codes
-inline constexpr OwnWords unknownStatement{"this line is not valid in a CSA game record"};
-inline constexpr OwnWords unreadableStart{
+inline constexpr OwnText notFirstsTurn{"+ stands for the first player, but it is the second player's turn"};
+inline constexpr OwnText notSecondsTurn{"- stands for the second player, but it is the first player's turn"};
+inline constexpr OwnText otherPiece{"after this move the piece on the square is {1}, not {0}"};  ///< params: CSA codes
+inline constexpr OwnText unknownStatement{"this line is not valid in a CSA game record"};
+inline constexpr OwnText unreadableStart{
     "this is not part of a start position; expected PI, a row such as P1-KI-LI-ZO, or pieces such as P+24LI00HI on free squares"};
-inline constexpr OwnWords lateStart{"the start position comes after the moves; a line with / separates two games"};
-inline constexpr OwnWords notUsi{"this line is not a USI game"};
-inline constexpr OwnWords notBeforeMoves{"this text comes before the word moves"};
+inline constexpr OwnText lateStart{"the start position comes after the moves; a line with / separates two games"};
+inline constexpr OwnText notUsi{"this line is not a USI game"};
+inline constexpr OwnText notBeforeMoves{"this text comes before the word moves"};
 }  // namespace fault
 
 namespace expected {
-inline constexpr OwnWords pieceAfterPlus{"after + a piece that can be promoted ({0})"};  ///< detail: the letters
+inline constexpr OwnText pieceAfterPlus{"after + a piece that can be promoted ({0})"};  ///< detail: the letters
 }  // namespace expected
 
 }  // namespace kotai::animalshogi

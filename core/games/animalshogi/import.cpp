@@ -28,7 +28,7 @@ struct WrittenMove {
 };
 
 /// Returns a fault about a whole word.
-static TextError refusal(const OwnWords& words, std::vector<std::string> params = {}) {
+static TextError refusal(const OwnText& words, std::vector<std::string> params = {}) {
   TextError error = ownFault(words, std::move(params));
   error.column = 1;
   return error;
@@ -135,7 +135,7 @@ class CsaReader {
   bool addToBoard(std::string_view statement);
   bool addRow(int row, std::string_view cells);
   bool addPieces(Side side, std::string_view list);
-  bool addRest(Side side);
+  bool addRemaining(Side side);
   bool put(Side side, Kind kind, int square);
   static ImportedGame newGame(std::size_t byte);
   void addEnd(std::string_view statement);
@@ -278,7 +278,7 @@ bool CsaReader::addPieces(Side side, std::string_view list) {
   for (std::size_t at = 0; at < list.size(); at += listedPieceBytes) {
     const std::string_view code = list.substr(at + 2, 2);
     const bool inHand = list.substr(at, 2) == "00";
-    if (inHand && code == "AL") return at + listedPieceBytes == list.size() && addRest(side);
+    if (inHand && code == "AL") return at + listedPieceBytes == list.size() && addRemaining(side);
     const auto kind = kindOfCode(code);
     if (!kind) return false;
     if (!inHand) {
@@ -294,7 +294,7 @@ bool CsaReader::addPieces(Side side, std::string_view list) {
 }
 
 /// Puts all unplaced pieces into the hand of the side.
-bool CsaReader::addRest(Side side) {
+bool CsaReader::addRemaining(Side side) {
   for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick})
     while (countOf(m_board, kind) < piecesPerHandKind) ++m_board.inHand(side, kind);
   return true;
@@ -348,7 +348,7 @@ void CsaReader::refuse(std::string_view statement, std::size_t byte, TextError f
 }
 
 void CsaReader::append(ImportedGame::Move move) {
-  if (m_game.moves.size() < mostImportedWords) m_game.moves.push_back(std::move(move));
+  if (m_game.moves.size() < maxImportedWords) m_game.moves.push_back(std::move(move));
 }
 
 void CsaReader::finishStart() {
@@ -365,7 +365,7 @@ ImportedGame CsaReader::newGame(std::size_t byte) { return {.variantId = "animal
 void CsaReader::finishGame(std::size_t nextByte) {
   if (m_hasContent) {
     finishStart();
-    if (m_games.size() < mostImportedGames) m_games.push_back(std::move(m_game));
+    if (m_games.size() < maxImportedGames) m_games.push_back(std::move(m_game));
   }
   m_game = newGame(nextByte);
   m_lastMover.reset();
@@ -419,7 +419,7 @@ static std::optional<ImportedGame> usiGame(std::string_view line, std::size_t by
 /// the previous game.
 static std::vector<ImportedGame> usiGames(std::string_view text) {
   std::vector<ImportedGame> games;
-  for (std::size_t begin = 0; begin < text.size() && games.size() < mostImportedGames;) {
+  for (std::size_t begin = 0; begin < text.size() && games.size() < maxImportedGames;) {
     const std::size_t end = std::min(text.find('\n', begin), text.size());
     const std::string_view line = text.substr(begin, end - begin);
     if (const std::size_t first = line.find_first_not_of(" \t\r"); first != line.npos) {
@@ -427,7 +427,7 @@ static std::vector<ImportedGame> usiGames(std::string_view text) {
         games.push_back(*std::move(game));
       else if (games.empty())
         return {};
-      else if (games.back().moves.size() < mostImportedWords)
+      else if (games.back().moves.size() < maxImportedWords)
         games.back().moves.push_back(
             {std::string(line.substr(first)), begin + first, std::make_shared<const TextError>(refusal(fault::notUsi))});
     }

@@ -60,7 +60,7 @@ struct LionPair {
   int own = 0;
   int enemy = 0;
 };
-inline constexpr int mostLionPairs = 40;  ///< only 21 pairs exist if tries win
+inline constexpr int maxLionPairs = 40;  ///< only 21 pairs exist if tries win
 
 /// Numbers the stored positions of the variants with or without tries. Index = classFirst + pair * classSize + rank of the
 /// groups. All functions are pure. The tables are computed once.
@@ -109,7 +109,7 @@ class Index {
   std::array<std::array<std::uint32_t, groupCount>, classCount> m_weights{};
   std::array<std::int16_t, classCount> m_swappedClass{};
   int m_pairCount = 0;
-  std::array<LionPair, mostLionPairs> m_pairs{};
+  std::array<LionPair, maxLionPairs> m_pairs{};
   std::array<std::array<std::int8_t, squareCount>, squareCount> m_pairNumbers{};
 };
 

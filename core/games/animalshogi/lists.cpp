@@ -32,13 +32,13 @@ static std::vector<Location> mostMovesPositions(const Solution& solution, const 
   const TierSummary summary = solution.tierSummary(Tiers::onlyTier);
   const FlagTest counted = countedTest();
   std::uint32_t most = 0;
-  for (const PartSummary& part : summary.parts) most = std::max(most, part.mostLegalMoves);
+  for (const PartSummary& part : summary.parts) most = std::max(most, part.maxLegalMoves);
   std::vector<Location> found;
   std::uint64_t first = 0;
   for (int part = 0; part < variant.tierGraph().partCount(Tiers::onlyTier); ++part) {
     if (stop.stop_requested()) return {};
     const std::uint64_t positions = variant.tierGraph().partPositions(Tiers::onlyTier, part);
-    if (summary.parts[static_cast<std::size_t>(part)].mostLegalMoves == most && isWanted(wanted, part)) {
+    if (summary.parts[static_cast<std::size_t>(part)].maxLegalMoves == most && isWanted(wanted, part)) {
       const std::vector<std::uint8_t> marks = solution.partMarks(Tiers::onlyTier, part, counted.plane);
       for (std::size_t number = 0; number < marks.size(); ++number) {
         constexpr std::size_t pollInterval = 4096;

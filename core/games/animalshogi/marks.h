@@ -29,7 +29,7 @@ enum Flag : std::uint8_t {
 /// Names of statistics in the summaries.
 namespace statistic {
 inline constexpr std::string_view reachable = "reachable";  ///< reachable positions, including terminal positions
-inline constexpr std::string_view lionTakable =
+inline constexpr std::string_view lionCapturable =
     "reachable-lion-takable";                                      ///< W0: reachable positions in which the lion can be captured
 inline constexpr std::string_view lost = "reachable-lost-by-try";  ///< L0: reachable positions lost by a try
 inline constexpr std::string_view zugzwang = "zugzwang";

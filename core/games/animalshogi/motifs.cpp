@@ -132,7 +132,7 @@ class MoveMotifs {
 
  private:
   bool isCapture() const { return (m_before.allOf(m_enemy) & squareBit(m_move.to)) != 0; }
-  bool isTakeable() const { return (Rules::attacks(m_after, m_enemy) & squareBit(m_move.to)) != 0; }
+  bool isCapturable() const { return (Rules::attacks(m_after, m_enemy) & squareBit(m_move.to)) != 0; }
   void add(const Sentence& sentence, std::vector<std::string> more = {}, bool flaw = false,
            MotifWeight weight = MotifWeight::Normal) {
     more.insert(more.begin(), m_name);
@@ -163,13 +163,13 @@ class MoveMotifs {
     if (isMate()) return add(motif::checkmates);
     const SquareSet attacked = attacksFrom(m_after, m_side, m_move.to);
     const auto others = static_cast<SquareSet>(attacked & m_after.allOf(m_enemy) & ~lion);
-    if ((attacked & lion) != 0 && others != 0 && !isTakeable()) return add(motif::forks, {squareText(firstOf(others))});
+    if ((attacked & lion) != 0 && others != 0 && !isCapturable()) return add(motif::forks, {squareText(firstOf(others))});
     if (safeSteps(m_after, m_enemy) == 0) return add(motif::checksCornered);
     addMinor(motif::checks);
   }
 
   void addCapture() {
-    if (isCapture()) add(isTakeable() ? motif::takes : motif::winsPiece, {squareText(m_move.to)});
+    if (isCapture()) add(isCapturable() ? motif::takes : motif::winsPiece, {squareText(m_move.to)});
   }
 
   void addFlaws() {

@@ -181,7 +181,7 @@ int countOf(const Rules::Position& position, Kind kind) {
 std::optional<TextError> Rules::startFault(const Position& position) const {
   if (auto fault = stockFault(position)) return fault;
   if (canCaptureLion(position)) return ownFault(fault::startCapturesLion, {});
-  if (isOver(position)) return ownFault(fault::startOver, {});
+  if (isOver(position)) return ownFault(fault::startIsOver, {});
   if (!isStored(position))  // the opponent's try has already ended the game
     return TextError{.fault = TextFault::SideAlreadyWon, .column = 0, .params = {position.toMove == Side::First ? "1" : "2"}};
   return std::nullopt;
@@ -190,7 +190,7 @@ std::optional<TextError> Rules::startFault(const Position& position) const {
 std::optional<TextError> stockFault(const Rules::Position& position) {
   for (const Side side : {Side::First, Side::Second}) {
     const int lions = std::popcount(position.pieces(side, Kind::Lion));
-    const OwnWords& missing = side == Side::First ? fault::noFirstLion : fault::noSecondLion;
+    const OwnText& missing = side == Side::First ? fault::noFirstLion : fault::noSecondLion;
     if (lions == 0)
       return TextError{.fault = TextFault::OfGame, .column = 0, .params = {pieceText(side, Kind::Lion)}, .own = &missing};
     if (lions > 1) return tooManyLions(side);

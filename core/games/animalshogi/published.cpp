@@ -44,7 +44,7 @@ class Collector {
     count("longest", m_totals.longest(Outcome::Win));
     add("moves-average",
         fmt::format("{:.3f}", static_cast<double>(m_totals.legalMoves) / static_cast<double>(m_totals.unfinished)));
-    count("moves-most", m_totals.mostLegalMoves);
+    count("moves-most", m_totals.maxLegalMoves);
     count("zugzwang", statistic(statistic::zugzwang));
     count("zugzwang-symmetric", statistic(statistic::symmetricZugzwang));
     count("far-drop-only", statistic(statistic::farDropOnly));

@@ -18,7 +18,7 @@ StatisticsWords statisticsWords() {
   words.statistics = {
       {std::string(statistic::reachable),
        "positions reachable from the start, those included where the game is decided (W0, L0 and U0 of Tanaka 2009)"},
-      {std::string(statistic::lionTakable), "of these, the side to move can take the lion (W0 of Tanaka 2009)"},
+      {std::string(statistic::lionCapturable), "of these, the side to move can take the lion (W0 of Tanaka 2009)"},
       {std::string(statistic::lost), "of these, the side to move has lost by a try (L0 of Tanaka 2009)"},
       {std::string(statistic::zugzwang),
        "lost, and the same board with the other side to move is reachable, not decided, and lost too"},

@@ -19,7 +19,7 @@ namespace kotai::animalshogi {
 
 constexpr const char* plainGame = "animalshogi";
 constexpr const char* statsCommand = "kotai-cli stats animalshogi";
-const std::string lionTakable{statistic::lionTakable};
+const std::string lionCapturable{statistic::lionCapturable};
 const std::string lostByTry{statistic::lost};
 constexpr std::string_view replyPrefix = "reply-";
 constexpr std::string_view backRows[] = {"ELG", "GLE", "LEG",
@@ -200,7 +200,7 @@ constexpr KnownList knownLists[] = {{kind::unreachable, "21649100"},
 
 /// Returns the numbers of reachable positions, and the lists of unreachable positions.
 static WorkFigure enumeration() {
-  WorkFigure figure = listOf("enumeration", {"reachable", lionTakable, lostByTry, "positions"}, {statsCommand});
+  WorkFigure figure = listOf("enumeration", {"reachable", lionCapturable, lostByTry, "positions"}, {statsCommand});
   for (const KnownList& list : knownLists) {
     figure.tables.front().cells.push_back({.id = std::string(list.kind.id), .kind = std::string(list.kind.id)});
     figure.commands.push_back(fmt::format("kotai-cli find animalshogi --kind {}", list.kind.id));
@@ -294,7 +294,7 @@ static void fillRounds(WorkFigure& figure, const Solution& solution) {
   };
   std::uint64_t open = all.positions();
   for (std::size_t round = 0; round < figure.tables[0].cells.size(); ++round) {
-    const std::uint64_t decided = round == 0 ? finished(lionTakable) + finished(lostByTry) : inRound(static_cast<int>(round));
+    const std::uint64_t decided = round == 0 ? finished(lionCapturable) + finished(lostByTry) : inRound(static_cast<int>(round));
     if (round > 0) open -= decided;
     figure.tables[0].cells[round].computed = std::to_string(decided);
     figure.tables[1].cells[round].computed = std::to_string(open);

@@ -23,10 +23,10 @@ void Tiers::forEachChild(TierId tier, const std::function<void(TierId)>& visit) 
   if (tier.value + 1 < m_boards.size()) visit({tier.value + 1});
 }
 
-constexpr int mostInTables = 18;
+constexpr int maxTableSquares = 18;
 
 SetNumbers::SetNumbers(int squares) : m_squares(squares) {
-  if (squares > mostInTables) return;
+  if (squares > maxTableSquares) return;
   m_ranks.resize(std::size_t{1} << squares);
   m_sets.resize(static_cast<std::size_t>(squares) + 1);
   // In ascending order, the sets of each size appear in the order of their ranks.

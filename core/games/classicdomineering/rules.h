@@ -95,7 +95,7 @@ inline constexpr int maxSide = 8;
 enum PieceKind : int { CoveredSquare = 0, UprightDomino = 1, FlatDomino = 2 };
 
 /// params: covered dark squares, covered light squares
-inline constexpr OwnWords unevenColours{
+inline constexpr OwnText unevenColours{
     "{0} dark and {1} light squares of the chessboard are covered, but a domino covers one of each"};
 
 /// Rules of a variant. Models TieredGame (core/game/tiered_game.h). Immutable and thread-safe. Functions used

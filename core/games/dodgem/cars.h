@@ -30,7 +30,7 @@ class Cars {
     return stopped;
   }
   /// Returns the car of a side that would reach a square next, after at least one free square, as a set that may be empty.
-  std::uint64_t heldUpAt(Side side, int square) const {
+  std::uint64_t blockedCarAt(Side side, int square) const {
     const int step = side == Side::First ? m_size : 1;
     for (int distance = 1; distance <= progress(square, side); ++distance) {
       const std::uint64_t behind = 1ULL << (square - distance * step);

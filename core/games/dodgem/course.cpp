@@ -38,7 +38,7 @@ constexpr Sentence asideByCarAgainst{QT_TRANSLATE_NOOP("Explanations",
                                      QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
 }  // namespace course_words
 
-constexpr int leastDifference = 2;  ///< a difference of 1 hardly matters
+constexpr int minDifference = 2;  ///< a difference of 1 hardly matters
 constexpr int manyByOneCar = 3;
 
 /// Sideways moves in a line.
@@ -81,7 +81,7 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const std::optional<Aside> better = courses.lost && courses.won ? std::optional(asideIn(rules, *courses.won)) : std::nullopt;
   // In the misère game, sideways moves help.
   const int direction = (courses.lost ? 1 : -1) * (rules.ending().gone == Outcome::Win ? 1 : -1);
-  if (direction * (aside.excess() - (better ? better->excess() : 0)) < leastDifference) return std::nullopt;
+  if (direction * (aside.excess() - (better ? better->excess() : 0)) < minDifference) return std::nullopt;
   const auto nameOf = [&](const PlayedOut& line) { return variant.formatMove(line.before, line.moves.front()); };
   std::vector<std::string> params{nameOf(shown), std::to_string(aside.own), std::to_string(aside.theirs)};
   if (better) {

@@ -14,12 +14,12 @@ std::optional<Side> decided(const Variant& variant, const AnyPosition& position)
 }
 
 Value playedValue(const Variant& variant, const AnyPosition& position, Value value) {
-  constexpr int mostThatCannotShutIn = 4;
+  constexpr int maxUnableToBlock = 4;
   const Ending& ending = static_cast<const DodgemVariant&>(variant).rules().ending();
   if (value.outcome == Outcome::Draw || value.distancePlies == 0 || ending != usualEnding) return value;
   const Rules::Position own = DodgemVariant::unpack(position);
   const Side loser = value.outcome == Outcome::Loss ? own.toMove : other(own.toMove);
-  if (std::popcount(own.of(loser)) > mostThatCannotShutIn) return value;
+  if (std::popcount(own.of(loser)) > maxUnableToBlock) return value;
   return {value.outcome, value.distancePlies - 1};
 }
 

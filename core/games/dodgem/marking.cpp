@@ -90,7 +90,7 @@ MarkingCounts Marking::treatPair(TierId pair) {
     const bool winsFound = marksWins(pair);
     changed = marksLosses(pair) || winsFound;
   }
-  counts.mostPasses = counts.passes;
+  counts.maxPasses = counts.passes;
   counts.won = count(pair, Mark::Won);
   counts.lost = count(pair, Mark::Lost);
   return counts;
@@ -104,7 +104,7 @@ static void add(MarkingCounts& sum, const MarkingCounts& more) {
   sum.won += more.won;
   sum.lost += more.lost;
   sum.passes += more.passes;
-  sum.mostPasses = std::max(sum.mostPasses, more.mostPasses);
+  sum.maxPasses = std::max(sum.maxPasses, more.maxPasses);
 }
 
 std::vector<MarkingCounts> countMarking(const Variant& variant) {

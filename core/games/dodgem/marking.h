@@ -17,7 +17,7 @@ struct MarkingCounts {
   std::uint64_t won = 0;           ///< number of positions marked as won in the end
   std::uint64_t lost = 0;          ///< number of positions marked as lost in the end
   std::uint64_t passes = 0;        ///< passes of steps 3 and 4, including the last pass of each pair, which changes nothing
-  std::uint64_t mostPasses = 0;    ///< largest number of passes over one pair
+  std::uint64_t maxPasses = 0;     ///< largest number of passes over one pair
 
   std::uint64_t drawn() const { return positions - won - lost; }
   friend bool operator==(const MarkingCounts&, const MarkingCounts&) = default;

@@ -18,9 +18,9 @@ constexpr Sentence winsRace{
         "Explanations",
         "After %1 no car of the side that moved can be blocked any more. That side wins the race, %2 steps against %3."),
     QT_TRANSLATE_NOOP("Explanations", "Lost race")};
-constexpr Sentence leavesNoWay{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's cars can only move sideways."),
-                               QT_TRANSLATE_NOOP("Explanations", "No way forward")};
-constexpr Sentence leavesOneWay{
+constexpr Sentence leavesNoForwardMove{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's cars can only move sideways."),
+                                       QT_TRANSLATE_NOOP("Explanations", "No way forward")};
+constexpr Sentence leavesOneForwardMove{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the car on %2 is the opponent's only car that can still move forward."),
     QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves the opponent a single move, %2."),
@@ -29,10 +29,11 @@ constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the oppon
                           QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
 constexpr Sentence locks{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's car on %2 cannot move at all."),
                          QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
-constexpr Sentence standsInWay{QT_TRANSLATE_NOOP("Explanations", "%1 puts a car in the way of the opponent's car on %2."),
-                               QT_TRANSLATE_NOOP("Explanations", "Car in the way")};
-constexpr Sentence losesWay{QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved can only move its cars sideways."),
-                            QT_TRANSLATE_NOOP("Explanations", "No way forward")};
+constexpr Sentence obstructs{QT_TRANSLATE_NOOP("Explanations", "%1 puts a car in the way of the opponent's car on %2."),
+                             QT_TRANSLATE_NOOP("Explanations", "Car in the way")};
+constexpr Sentence losesForwardMoves{
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved can only move its cars sideways."),
+    QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence losesMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved has no car that can move."),
                               QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence letsPass{
@@ -78,10 +79,10 @@ class MoveMotifs {
     addOf(motif::frees, m_carsBefore.stoppedAt(other(m_side), m_move.from) & m_after.of(other(m_side)), true);
     if (stays) {
       addOf(motif::runsInto, m_cars.ahead(m_move.to, m_side) & m_after.of(other(m_side)), true);
-      addWays();
+      addBlockMotifs();
       addOf(motif::locks, m_carsBefore.mobile(other(m_side)) & m_after.of(other(m_side)) & ~m_cars.mobile(other(m_side)), false);
       addOf(motif::blocks, m_cars.stoppedAt(other(m_side), m_move.to), false);
-      addOf(motif::standsInWay, m_cars.heldUpAt(other(m_side), m_move.to), false);
+      addOf(motif::obstructs, m_cars.blockedCarAt(other(m_side), m_move.to), false);
       const std::uint64_t now = m_cars.passed(m_side) & (1ULL << m_move.to);
       if ((m_carsBefore.passed(m_side) & (1ULL << m_move.from)) == 0) addOf(motif::getsPast, now, false);
     }
@@ -106,15 +107,15 @@ class MoveMotifs {
     if (replies.size() == 1) m_found.emplace_back(motif::leavesOneMove, std::vector{m_text, m_rules.formatMove(replies.front())});
   }
   /// Adds motifs about the number of cars that can still move forward or leave the board.
-  void addWays() {
+  void addBlockMotifs() {
     if (m_rules.finishedValue(m_after)) return;
     const int own = std::popcount(m_cars.movable(m_side)), ownBefore = std::popcount(m_carsBefore.movable(m_side));
     if (own == 0 && ownBefore > 0)
-      m_found.emplace_back(m_cars.mobile(m_side) == 0 ? motif::losesMoves : motif::losesWay, std::vector{m_text}, true);
+      m_found.emplace_back(m_cars.mobile(m_side) == 0 ? motif::losesMoves : motif::losesForwardMoves, std::vector{m_text}, true);
     const std::uint64_t theirs = m_cars.movable(other(m_side));
     const int before = std::popcount(m_carsBefore.movable(other(m_side)));
-    if (theirs == 0 && before > 0) m_found.emplace_back(motif::leavesNoWay, std::vector{m_text});
-    if (std::popcount(theirs) == 1 && before > 1) addOf(motif::leavesOneWay, theirs, false);
+    if (theirs == 0 && before > 0) m_found.emplace_back(motif::leavesNoForwardMove, std::vector{m_text});
+    if (std::popcount(theirs) == 1 && before > 1) addOf(motif::leavesOneForwardMove, theirs, false);
   }
   void addSteps() {
     const std::string own = std::to_string(m_cars.stepsLeft(m_side));

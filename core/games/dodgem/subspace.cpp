@@ -69,7 +69,7 @@ std::uint64_t Completions::arrangementAt(std::uint64_t& index) const {
 
 /// Maximum number of stored arrangements. A larger number of arrangements (on 7 x 7 and larger boards) is only
 /// counted.
-constexpr std::uint64_t mostStored = 50'000;
+constexpr std::uint64_t maxStored = 50'000;
 constexpr unsigned rowValues = 1U << maxSize;
 
 /// Masks of up to eight columns by number of bits, in ascending order, and the number of each mask among masks with the same
@@ -140,7 +140,7 @@ std::vector<std::uint64_t> arrangementsOf(const PatternSet& patterns, int patter
 
 Subspace::Subspace(const PatternSet& patterns, int moverPattern, int opponentPattern)
     : m_size(patterns.size()), m_mover(patterns.pattern(moverPattern)), m_opponent(patterns.pattern(opponentPattern)) {
-  if (patterns.arrangements(opponentPattern) > mostStored) {
+  if (patterns.arrangements(opponentPattern) > maxStored) {
     m_completions.emplace(m_mover, m_opponent, m_size);
     return;
   }
@@ -203,7 +203,7 @@ Turned Subspace::unrank(std::uint64_t index) const {
 
 std::uint64_t subspaceSize(const PatternSet& patterns, int moverPattern, int opponentPattern) {
   const int size = patterns.size();
-  if (patterns.arrangements(opponentPattern) > mostStored)
+  if (patterns.arrangements(opponentPattern) > maxStored)
     return Completions(patterns.pattern(moverPattern), patterns.pattern(opponentPattern), size).total();
   std::uint64_t sum = 0;
   for (const std::uint64_t opponent : arrangementsOf(patterns, opponentPattern))

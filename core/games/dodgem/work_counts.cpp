@@ -50,7 +50,7 @@ static WorkFigure patternCounts() {
 }
 
 /// Returns the maximum number of subspaces from which moves lead to one subspace. Section 4 gives the bound k + 2.
-static int mostParents(int size) {
+static int maxParents(int size) {
   const PatternSet patterns(size);
   std::vector<std::set<int>> before(static_cast<std::size_t>(patterns.count()));
   for (int pattern = 0; pattern < patterns.count(); ++pattern) {
@@ -77,7 +77,7 @@ static void fillPatterns(WorkTable& table) {
     (cell++)->computed = std::to_string(ofMover.size());
     (cell++)->computed = std::to_string(subspaces.size());
     (cell++)->computed = std::to_string(tiers.tierCount());
-    (cell++)->computed = std::to_string(mostParents(size));
+    (cell++)->computed = std::to_string(maxParents(size));
   }
 }
 
@@ -101,8 +101,8 @@ static WorkFigure passesOfAlgorithm() {
 static void fillPasses(WorkTable& table, const std::vector<MarkingCounts>& counts) {
   auto cell = table.cells.begin();
   const auto addRow = [&cell](const MarkingCounts& row) {
-    for (const std::uint64_t count : {row.pairs, row.positions, row.markedBefore, row.withoutMove, row.won, row.lost, row.drawn(),
-                                      row.passes, row.mostPasses})
+    for (const std::uint64_t count :
+         {row.pairs, row.positions, row.markedBefore, row.withoutMove, row.won, row.lost, row.drawn(), row.passes, row.maxPasses})
       (cell++)->computed = std::to_string(count);
   };
   std::ranges::for_each(counts, addRow);

@@ -102,7 +102,7 @@ bool BandForms<Bits>::fitsSideBySide(std::uint32_t band) const {
 /// Assigns each region to the first band with room for it.
 template <class Bits>
 bool BandForms<Bits>::putSideBySide(Places& places) const {
-  std::array<int, mostCells / 2> used{};
+  std::array<int, maxCells / 2> used{};
   for (Place& place : std::span(places.all).first(places.count)) {
     place.to = 0;
     while (place.to < m_bands && used[static_cast<std::size_t>(place.to)] + place.region.width > m_columns) ++place.to;
@@ -115,13 +115,13 @@ bool BandForms<Bits>::putSideBySide(Places& places) const {
 
 /// Leaves each region in its band, and sorts the bands.
 template <class Bits>
-void BandForms<Bits>::keepBandsTogether(Places& places) const {
+void BandForms<Bits>::sortBands(Places& places) const {
   struct Band {
     std::uint32_t cells = 0;
     int from = 0;
     int columns = 0;
   };
-  std::array<Band, mostCells / 2> bands;
+  std::array<Band, maxCells / 2> bands;
   for (int band = 0; band < m_bands; ++band) bands[static_cast<std::size_t>(band)].from = band;
   const auto all = std::span(places.all).first(places.count);
   for (Place& place : all) {
@@ -132,7 +132,7 @@ void BandForms<Bits>::keepBandsTogether(Places& places) const {
   }
   const auto sorted = std::span(bands).first(static_cast<std::size_t>(m_bands));
   std::ranges::stable_sort(sorted, std::ranges::greater(), &Band::cells);
-  std::array<int, mostCells / 2> to{};
+  std::array<int, maxCells / 2> to{};
   for (int band = 0; band < m_bands; ++band) to[static_cast<std::size_t>(sorted[static_cast<std::size_t>(band)].from)] = band;
   for (Place& place : all) place.to = to[static_cast<std::size_t>(place.from)];
 }
@@ -148,7 +148,7 @@ Bits BandForms<Bits>::formOf(Bits cells) const {
       places.add(regionOf(here), band);  // the whole region of the cell
     }
   }
-  if (!putSideBySide(places)) keepBandsTogether(places);
+  if (!putSideBySide(places)) sortBands(places);
   Bits form = 0;
   for (const Place& place : std::span(places.all).first(places.count))
     form |= Bits{place.region.cells << place.column} << (place.to * m_bandBits);
@@ -164,8 +164,8 @@ int BandForms<Bits>::cellOf(const Place& place, std::uint32_t cell) const {
 }
 
 template <class Bits>
-std::array<std::int8_t, BandForms<Bits>::mostCells> BandForms<Bits>::likesOf(Bits cells, Bits others) const {
-  std::array<std::int8_t, mostCells> likes;
+std::array<std::int8_t, BandForms<Bits>::maxCells> BandForms<Bits>::matchingCells(Bits cells, Bits others) const {
+  std::array<std::int8_t, maxCells> likes;
   likes.fill(-1);
   const Places places = regionsIn(cells);
   const Places otherPlaces = regionsIn(others);

@@ -28,7 +28,7 @@ Bits bandCells(const Board<Bits>& board) {
 template <class Bits>
 class BandForms {
  public:
-  static constexpr int mostCells = mostCellsIn<Bits>;
+  static constexpr int maxCells = maxCellsIn<Bits>;
 
   explicit BandForms(const Board<Bits>& board);
 
@@ -40,7 +40,7 @@ class BandForms {
   Bits formOf(Bits cells) const;
   /// Returns for each cell of \p cells the corresponding cell of \p others, and -1 elsewhere. Precondition: the two sets of
   /// cells have the same regions.
-  std::array<std::int8_t, mostCells> likesOf(Bits cells, Bits others) const;
+  std::array<std::int8_t, maxCells> matchingCells(Bits cells, Bits others) const;
 
  private:
   /// Bits of a region, the lower row first, shifted to the left and flipped so that the number is smallest.
@@ -58,7 +58,7 @@ class BandForms {
   };
   /// Places of regions in order, with wide regions first.
   struct Places {
-    std::array<Place, mostCells / 2> all;
+    std::array<Place, maxCells / 2> all;
     std::size_t count = 0;
     void add(const Region& region, int band);
   };
@@ -71,7 +71,7 @@ class BandForms {
   bool fitsSideBySide(std::uint32_t band) const;
   Places regionsIn(Bits cells) const;
   bool putSideBySide(Places& places) const;
-  void keepBandsTogether(Places& places) const;
+  void sortBands(Places& places) const;
 
   int m_columns;
   int m_bands;

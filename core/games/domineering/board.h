@@ -17,7 +17,7 @@ using kotai::lowestBit;
 
 /// Returns the number of cells in a word.
 template <class Bits>
-inline constexpr int mostCellsIn = std::min(static_cast<int>(sizeof(Bits) * 8), maxSide* maxSide);
+inline constexpr int maxCellsIn = std::min(static_cast<int>(sizeof(Bits) * 8), maxSide* maxSide);
 
 /// Lengths of dominoes in cells. Straight pieces of three cells are also called dominoes.
 inline constexpr int usualDominoCells = 2;

@@ -25,7 +25,7 @@ struct Covered {
 template <class Bits>
 class Field {
  public:
-  static constexpr int mostCells = sizeof(Bits) * 8 < 100 ? 64 : 100;
+  static constexpr int maxCells = sizeof(Bits) * 8 < 100 ? 64 : 100;
 
   Field(int columns, int rows, Side side, int dominoCells = usualDominoCells)
       : own(side == Side::Second ? columns : rows, side == Side::Second ? rows : columns, dominoCells),
@@ -70,11 +70,11 @@ class Field {
     return result;
   }
 
-  std::array<Covered<Bits>, mostCells> m_ownDominoes{};
-  std::array<Covered<Bits>, mostCells> m_othersDominoes{};
-  std::array<std::uint8_t, mostCells> m_toBoard{};   ///< board cells, by cell in this player's order
-  std::array<std::uint8_t, mostCells> m_inOwn{};     ///< this player's cells, by cell in the other player's order
-  std::array<std::uint8_t, mostCells> m_inOthers{};  ///< the other player's cells, by cell in this player's order
+  std::array<Covered<Bits>, maxCells> m_ownDominoes{};
+  std::array<Covered<Bits>, maxCells> m_othersDominoes{};
+  std::array<std::uint8_t, maxCells> m_toBoard{};   ///< board cells, by cell in this player's order
+  std::array<std::uint8_t, maxCells> m_inOwn{};     ///< this player's cells, by cell in the other player's order
+  std::array<std::uint8_t, maxCells> m_inOthers{};  ///< the other player's cells, by cell in this player's order
 };
 
 }  // namespace kotai::domineering

@@ -16,7 +16,7 @@ constexpr ChoiceOption options[]{{"cells", twoOrThree}};
 
 /// Maximum number of predecessors for dominoes of three cells, because a nearly covered 8x8 board has tens of
 /// millions.
-constexpr std::size_t mostBeforeLong = 1'000'000;
+constexpr std::size_t maxLongPredecessors = 1'000'000;
 
 DomineeringVariant::DomineeringVariant(int columnCount, int rowCount, int cellsOfDomino)
     : m_board(columnCount, rowCount, cellsOfDomino),
@@ -58,15 +58,15 @@ std::vector<AnyPosition> DomineeringVariant::predecessors(const AnyPosition& pos
   return before;
 }
 
-std::size_t DomineeringVariant::mostPredecessors() const {
-  return m_board.dominoCells == longDominoCells ? mostBeforeLong : SIZE_MAX;
+std::size_t DomineeringVariant::maxPredecessors() const {
+  return m_board.dominoCells == longDominoCells ? maxLongPredecessors : SIZE_MAX;
 }
 
 /// Adds the positions before a turn for each set of cells that became dead in the turn. \p dead: cells of the set so far. \p
 /// choices: undecided cells.
 void DomineeringVariant::addBefore(const TurnBefore& turn, Bits128 choices, Bits128 dead,
                                    std::vector<AnyPosition>& before) const {
-  if (before.size() >= mostPredecessors()) return;
+  if (before.size() >= maxPredecessors()) return;
   // Cells that would be dead before the turn even if all undecided cells were free.
   const Bits128 leastCovered = turn.covered & ~turn.placed & ~dead & ~choices;
   const Bits128 lonely = m_board.withDeadCells(leastCovered) & ~leastCovered;

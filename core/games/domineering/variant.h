@@ -36,7 +36,7 @@ class DomineeringVariant final : public SimultaneousVariant {
   /// Returns the predecessors. With dominoes of three cells, returns at most a million: a nearly covered board of more than 25
   /// cells may have more.
   std::vector<AnyPosition> predecessors(const AnyPosition& position) const override;
-  std::size_t mostPredecessors() const override;
+  std::size_t maxPredecessors() const override;
   std::optional<Payoff> finished(const AnyPosition& position) const override;
   /// Returns the canonical image, in which dead cells count as covered.
   Canonical canonical(const AnyPosition& position) const override;

@@ -12,7 +12,7 @@ using Position = Rules::Position;
 
 constexpr double tempo = 0.3;                                       ///< bonus for the side to move
 constexpr std::array<double, sizeCount> coveredPiece{0.3, 0.6, 0};  ///< cost of a covered piece, by size
-constexpr std::array<double, sizeCount> keptPiece{0, 0.1, 0.5};     ///< value of a piece in reserve, by size
+constexpr std::array<double, sizeCount> reserveValue{0, 0.1, 0.5};  ///< value of a piece in reserve, by size
 constexpr double middle = 0.4;
 constexpr double oneInLine = 0.3;
 constexpr double twoInLine = 1;
@@ -48,7 +48,7 @@ double pieces(const Position& position, Side side) {
   double sum = (own & squareBit(squareCount / 2)) != 0 ? middle : 0;
   for (const Size size : allSizes) {
     const auto place = static_cast<std::size_t>(size);
-    sum += keptPiece[place] * position.inReserve(side, size);
+    sum += reserveValue[place] * position.inReserve(side, size);
     unsigned larger = 0;
     for (const Size each : allSizes)
       if (each > size) larger |= position.pieces(other(side), each);

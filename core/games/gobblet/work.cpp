@@ -89,7 +89,7 @@ static ImpossibleCounts countImpossible(bool imagesOnce) {
 
 constexpr const char* plainGame = "gobblet";
 constexpr int boardSquares = 9;
-constexpr int mostOfASize = 2;
+constexpr int maxPerSize = 2;
 
 /// Returns the article's list as printed: a formula for each number of orange and blue pieces.
 static WorkTable formulas() {
@@ -107,7 +107,7 @@ static WorkFigure sizesTable() {
   WorkTable& table = figure.tables.emplace_back();
   table.rowsOf = "orange";
   table.columnsOf = "blue";
-  for (int count = 0; count <= mostOfASize; ++count) {
+  for (int count = 0; count <= maxPerSize; ++count) {
     table.rows.push_back(std::to_string(count));
     table.columns.push_back(std::to_string(count));
   }
@@ -182,14 +182,14 @@ static std::uint64_t layersWith(int ownPieces, int otherPieces) {
 
 static void fillSizes(WorkTable& table) {
   auto cell = table.cells.begin();
-  for (int orange = 0; orange <= mostOfASize; ++orange)
-    for (int blue = 0; blue <= mostOfASize; ++blue) (cell++)->computed = std::to_string(layersWith(orange, blue));
+  for (int orange = 0; orange <= maxPerSize; ++orange)
+    for (int blue = 0; blue <= maxPerSize; ++blue) (cell++)->computed = std::to_string(layersWith(orange, blue));
 }
 
 static void fillFormulas(WorkTable& table) {
   auto cell = table.cells.begin();
-  for (int orange = 0; orange <= mostOfASize; ++orange)
-    for (int blue = 0; blue <= mostOfASize; ++blue)
+  for (int orange = 0; orange <= maxPerSize; ++orange)
+    for (int blue = 0; blue <= maxPerSize; ++blue)
       (cell++)->computed = std::to_string(choose(boardSquares, orange) * choose(boardSquares - orange, blue));
 }
 
@@ -214,8 +214,8 @@ static void fillImages(std::vector<WorkTable>& tables) {
 
 static void fillCounts(WorkTable& table) {
   std::uint64_t ofOneSize = 0;
-  for (int own = 0; own <= mostOfASize; ++own)
-    for (int other = 0; other <= mostOfASize; ++other) ofOneSize += layersWith(own, other);
+  for (int own = 0; own <= maxPerSize; ++own)
+    for (int other = 0; other <= maxPerSize; ++other) ofOneSize += layersWith(own, other);
   // On each square, a piece of each size is orange, blue or missing.
   std::uint64_t anything = 1;
   for (int place = 0; place < 3 * boardSquares; ++place) anything *= 3;

@@ -6,27 +6,27 @@
 namespace kotai::quoridor {
 
 namespace fault {
-inline constexpr OwnWords samePlace{"both pawns stand on {0}"};            ///< params: the square
-inline constexpr OwnWords crossingFences{"the fences {0} and {1} cross"};  ///< params: the two fences
-inline constexpr OwnWords overlappingFences{"the fences {0} and {1} overlap"};
-inline constexpr OwnWords sameFence{"the fence {0} appears twice"};  ///< params: the fence, twice
+inline constexpr OwnText samePlace{"both pawns stand on {0}"};            ///< params: the square
+inline constexpr OwnText crossingFences{"the fences {0} and {1} cross"};  ///< params: the two fences
+inline constexpr OwnText overlappingFences{"the fences {0} and {1} overlap"};
+inline constexpr OwnText sameFence{"the fence {0} appears twice"};  ///< params: the fence, twice
 /// params: side ("1", "2"), fences in hand, maximum
-inline constexpr OwnWords tooManyFences{"player {0} has {1} fences in hand; expected at most {2}"};
+inline constexpr OwnText tooManyFences{"player {0} has {1} fences in hand; expected at most {2}"};
 /// params: number of fences on the board and in both hands, number required
-inline constexpr OwnWords wrongFenceCount{"fences on the board and in both hands together: found {0}, expected {1}"};
-inline constexpr OwnWords impossibleHands{
+inline constexpr OwnText wrongFenceCount{"fences on the board and in both hands together: found {0}, expected {1}"};
+inline constexpr OwnText impossibleHands{
     "with {1} fences in total, the fences in hand cannot be divided like this in this variant"};
-inline constexpr OwnWords pathClosed{"the fences leave player {0} no path to the goal"};  ///< params: the side
-inline constexpr OwnWords pawns{""};  ///< WrongStock for a side's pawn; params: the side instead of a letter
+inline constexpr OwnText pathClosed{"the fences leave player {0} no path to the goal"};  ///< params: the side
+inline constexpr OwnText pawns{""};  ///< WrongStock for a side's pawn; params: the side instead of a letter
 /// params: the option
-inline constexpr OwnWords optionNeedsEvenWidth{"{0} is only for boards with an even number of columns"};
+inline constexpr OwnText optionNeedsEvenWidth{"{0} is only for boards with an even number of columns"};
 }  // namespace fault
 
 namespace expected {
-inline constexpr OwnWords fenceNumber{"how many fences are in hand"};
-inline constexpr OwnWords fencesOrNone{"the fences on the board, such as b2h,c1v, or -"};
-inline constexpr OwnWords fenceDirection{"h or v, the direction of a fence"};
-inline constexpr OwnWords squareOrFence{"a square such as c2 or a fence such as b2h"};
+inline constexpr OwnText fenceNumber{"how many fences are in hand"};
+inline constexpr OwnText fencesOrNone{"the fences on the board, such as b2h,c1v, or -"};
+inline constexpr OwnText fenceDirection{"h or v, the direction of a fence"};
+inline constexpr OwnText squareOrFence{"a square such as c2 or a fence such as b2h"};
 }  // namespace expected
 
 }  // namespace kotai::quoridor

@@ -160,9 +160,9 @@ std::optional<TextError> Rules::fenceFault(const FenceSet& set, Fence fence) con
   if (board().fits(set, fence)) return std::nullopt;
   const Fence there = inTheWay(board(), set, fence);
   const bool sameCorner = there.corner == fence.corner;
-  const OwnWords& words = !sameCorner                        ? fault::overlappingFences
-                          : there.vertical != fence.vertical ? fault::crossingFences
-                                                             : fault::sameFence;
+  const OwnText& words = !sameCorner                        ? fault::overlappingFences
+                         : there.vertical != fence.vertical ? fault::crossingFences
+                                                            : fault::sameFence;
   return ownFault(words, {formatFence(there), formatFence(fence)});
 }
 
@@ -174,7 +174,7 @@ void Rules::readFences(TextCursor& cursor, FenceSet& set) const {
     const Fence fence = readFence(cursor, board());
     if (cursor.failed()) return;
     if (auto wrong = fenceFault(set, fence)) {
-      cursor.backTo(begin);
+      cursor.rewindTo(begin);
       cursor.fail(std::move(*wrong));
       return;
     }
@@ -206,7 +206,7 @@ tl::expected<Rules::Position, TextError> Rules::parse(std::string_view text) con
   position.toMove = readSide(cursor);
   if (!cursor.end()) return cursor.failure();
   if (auto found = positionFault(position)) {
-    cursor.backTo(places.of(*found));
+    cursor.rewindTo(places.of(*found));
     cursor.fail(std::move(*found));
     return cursor.failure();
   }

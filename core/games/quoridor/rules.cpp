@@ -53,7 +53,7 @@ struct Walk {
 
 /// Returns the passages of a shortest path, or all passages if there is no path. A fence elsewhere leaves this path open.
 template <class Bits>
-static Passages<Bits> shortestWay(const Passages<Bits>& open, const Walk<Bits>& walk) {
+static Passages<Bits> shortestRoute(const Passages<Bits>& open, const Walk<Bits>& walk) {
   std::array<Bits, maxSide * maxSide> reached;
   std::size_t steps = 0;
   for (reached[0] = walk.from; (reached[steps] & walk.goal) == 0; ++steps) {
@@ -128,7 +128,7 @@ FenceSet Rules::legalFences(const Position& position) const {
     const Passages<Bits> open = passages<Bits>(board(), position.fences);
     const Walk<Bits> walks[] = {{Bits{1} << position.first, rowBits<Bits>(board(), board().rows - 1)},
                                 {Bits{1} << position.second, rowBits<Bits>(board(), 0)}};
-    const Passages<Bits> needed[] = {shortestWay(open, walks[0]), shortestWay(open, walks[1])};
+    const Passages<Bits> needed[] = {shortestRoute(open, walks[0]), shortestRoute(open, walks[1])};
     FenceSet legal;
     for (int corner = 0; corner < board().corners(); ++corner)
       for (const bool vertical : {false, true}) {

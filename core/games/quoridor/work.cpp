@@ -8,8 +8,8 @@
 
 namespace kotai::quoridor {
 
-constexpr std::size_t mostShownPlies = 100;
-constexpr int mostExpectedFences = 10;  ///< fences of each player, as in the usual game
+constexpr std::size_t maxShownPlies = 100;
+constexpr int maxExpectedFences = 10;  ///< fences of each player, as in the usual game
 const std::string smallBoard = "quoridor:5x5,fences=1";
 
 static std::string boardName(int columns, int rows, int fences) {
@@ -77,7 +77,7 @@ static WorkFigure positions() {
 static WorkFigure expectation() {
   WorkFigure figure{.id = "expectation", .place = {WorkPlace::Part::Section, 6}, .expected = true};
   WorkTable& table = figure.tables.emplace_back();
-  for (int fences = 2; fences <= mostExpectedFences; ++fences) {
+  for (int fences = 2; fences <= maxExpectedFences; ++fences) {
     table.cells.push_back(winnerOf(5, 5, fences));
     figure.variants.push_back(table.cells.back().id);
   }
@@ -130,7 +130,7 @@ static void addLines(WorkFigure& figure, const std::filesystem::path& folder) {
     const Variant& variant = *solution->variant();
     int number = 0;
     for (const MoveValue& move :
-         perfectLine(*solution, variant.start(), mostShownPlies, tieRule(*solution, LineTies::Hardest)).moves)
+         perfectLine(*solution, variant.start(), maxShownPlies, tieRule(*solution, LineTies::Hardest)).moves)
       all.push_back({fmt::format("ply-{}-{}", ++number, move.text), start.variant, variant.formatPosition(move.after)});
   }
   figure.pictures = std::move(all);

@@ -98,7 +98,7 @@ class StartReader {
         board.squares[2 * kind + each] = m_found[kind][each].square;
       }
     }
-    return second ? seenFromAcross(board) : board;
+    return second ? fromOtherSide(board) : board;
   }
 
  private:
@@ -195,7 +195,7 @@ bool capturesLion(const Board& board) {
   return false;
 }
 
-Board seenFromAcross(const Board& board) {
+Board fromOtherSide(const Board& board) {
   Board across;
   across.lions = {turned(board.lions[1]), turned(board.lions[0])};
   for (std::size_t first = 0; first < pieceCount; first += 2) {

@@ -67,7 +67,7 @@ Squares lionSteps(int square);
 /// Returns whether the side to move can capture the enemy's lion. This function is faster than building a View.
 bool capturesLion(const Board& board);
 /// Returns the same board with the other side to move.
-Board seenFromAcross(const Board& board);
+Board fromOtherSide(const Board& board);
 /// Returns the board in the notation of the game, with the side to move as first player.
 std::string toText(const Board& board);
 /// Reads the start position in the name of a variant, `gle_1c1_1C1_ELG_b_-`, whose end may be missing. Returns nothing for other
@@ -110,7 +110,7 @@ class Order {
   std::uint32_t firstOf(int number) const { return m_classes[static_cast<std::size_t>(number)].first; }
   std::uint32_t positionsOf(int number) const { return lionPairCount() * m_classes[static_cast<std::size_t>(number)].block; }
   int classAt(std::uint32_t index) const;
-  /// Returns the rank of a board or, with Seen::Across, of seenFromAcross(board). Precondition: the pair of lions is stored.
+  /// Returns the rank of a board or, with Seen::Across, of fromOtherSide(board). Precondition: the pair of lions is stored.
   std::uint32_t rank(const Board& board, Seen seen = Seen::Own) const;
   Board unrank(std::uint32_t index) const;
   /// Returns the smaller rank of the position and its mirror image.

@@ -170,7 +170,7 @@ void AnimalShogiChecker::reach(std::uint32_t index) {
 void AnimalShogiChecker::exploreFrom(std::uint32_t index) {
   const Board board = m_order.unrank(index);
   shogi::forEachMove(board, View(board), m_rules, [&](const Move& move) {
-    if (move.fate == Fate::Open && !shogi::capturesLion(shogi::seenFromAcross(move.made)))
+    if (move.fate == Fate::Open && !shogi::capturesLion(shogi::fromOtherSide(move.made)))
       reach(m_order.canonicalRank(move.made, Seen::Across));
   });
 }

@@ -22,7 +22,7 @@ static constexpr bool isLoss(std::uint8_t code) { return code % 2 == 1; }
 /// stored round.
 enum Outcomes : std::uint8_t { Drawn = 0, Lost = 1, Won = 2, LostInTwo = 3 };
 constexpr std::uint8_t outcomeBits = 3;
-constexpr std::uint32_t mostRounds = 62;  ///< higher rounds are stored as mostRounds + 1, which is never derived
+constexpr std::uint32_t maxRounds = 62;  ///< higher rounds are stored as maxRounds + 1, which is never derived
 static constexpr std::uint8_t outcomeOf(std::uint8_t code) {
   if (code == lossInTwo) return LostInTwo;
   return isWin(code) ? Won : isLoss(code) ? Lost : Drawn;
@@ -87,7 +87,7 @@ void AnimalShogiChecker::deriveNotices(int number, const Solution& solution, con
       notes = notesOf(walk.board(), index);
       ++histogram[m_codes[index]];
       summary.legalMoves += notes.legalMoves;
-      summary.mostLegalMoves = std::max(summary.mostLegalMoves, notes.legalMoves);
+      summary.maxLegalMoves = std::max(summary.maxLegalMoves, notes.legalMoves);
     }
     if (stored[inside] != notes.marks)
       result.addMismatch(markMismatch(shogi::toText(walk.board()), "notices", stored[inside], notes.marks));
@@ -109,7 +109,7 @@ void AnimalShogiChecker::compareSummary(int number, const PartSummary& derived, 
     if (storedCount != derivedCount) result.addMismatch(markMismatch({}, part + what, storedCount, derivedCount));
   };
   compare("legal moves", stored.legalMoves, derived.legalMoves);
-  compare("most legal moves", stored.mostLegalMoves, derived.mostLegalMoves);
+  compare("most legal moves", stored.maxLegalMoves, derived.maxLegalMoves);
   std::map<std::string, std::pair<std::uint64_t, std::uint64_t>> counts;
   for (const PartSummary::Entry& entry : stored.histogram) counts[toText(entry.value)].first += entry.count;
   for (const PartSummary::Entry& entry : derived.histogram) counts[toText(entry.value)].second += entry.count;
@@ -127,7 +127,7 @@ void AnimalShogiChecker::loadRounds(int number, const Solution& solution, std::u
   Code* byte = m_codes.data() + m_order.firstOf(number);
   for (const std::uint8_t round : rounds) {
     const std::uint8_t outcome = plane == shogi::matePlane ? outcomeOf(*byte) : static_cast<std::uint8_t>(*byte & outcomeBits);
-    *byte++ = static_cast<Code>(outcome | std::min<std::uint32_t>(round, mostRounds + 1) << 2);
+    *byte++ = static_cast<Code>(outcome | std::min<std::uint32_t>(round, maxRounds + 1) << 2);
   }
 }
 
@@ -138,7 +138,7 @@ std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t 
   const View view(board);
   if (outcome != Won && !isInCheck(board, view, triesAreChecks && m_rules.tries)) return 0;
   if (outcome == LostInTwo) return 1;
-  std::uint32_t quickest = mostRounds;
+  std::uint32_t quickest = maxRounds;
   std::uint32_t slowest = 0;
   bool escapes = false;
   bool over = true;  // a side without a move has already lost, which is not a mate
@@ -149,19 +149,19 @@ std::uint32_t AnimalShogiChecker::derivedRound(const Board& board, std::uint8_t 
     const std::uint32_t round = roundOf(child);
     if (outcome == Lost) {
       slowest = std::max(slowest, round);
-      escapes = round == 0 && !shogi::capturesLion(shogi::seenFromAcross(move.made));
+      escapes = round == 0 && !shogi::capturesLion(shogi::fromOtherSide(move.made));
     } else if (round != 0 && (child & outcomeBits) != Won) {
       quickest = std::min(quickest, round);
     }
   });
   if (outcome == Lost) return escapes || over ? 0 : slowest + 1;
-  return quickest == mostRounds ? 0 : quickest + 1;
+  return quickest == maxRounds ? 0 : quickest + 1;
 }
 
 void AnimalShogiChecker::deriveMates(int number, bool triesAreChecks, const UnitControl& control, UnitResult& result) {
   const std::uint32_t end = m_order.firstOf(number) + m_order.positionsOf(number);
   const std::string prefix(triesAreChecks ? shogi::mateOrTryCount : shogi::mateCount);
-  std::array<std::uint64_t, mostRounds + 2> counts{};
+  std::array<std::uint64_t, maxRounds + 2> counts{};
   UnitSteps steps(control);
   shogi::Order::Walk walk(m_order, number);
   for (std::uint32_t index = m_order.firstOf(number); index < end; ++index, walk.next()) {

@@ -52,7 +52,7 @@ static void enumerateSets(int square, int squareCount, int left, Bits bits, std:
 
 static std::string positionText(const DodgemArrangements& arrangements, Bits mover, Bits opponent) {
   const int size = arrangements.boardSize();
-  const Bits across = arrangements.seenFromAcross(opponent);
+  const Bits across = arrangements.fromOtherSide(opponent);
   std::string text;
   for (int row = size - 1; row >= 0; --row) {
     int empty = 0;
@@ -124,7 +124,7 @@ Place DodgemArrangements::find(Bits bits) const {
   return {pattern, static_cast<std::size_t>(found - all.begin())};
 }
 
-Bits DodgemArrangements::seenFromAcross(Bits bits) const {
+Bits DodgemArrangements::fromOtherSide(Bits bits) const {
   Bits across = 0;
   for (int row = 0; row < m_boardSize; ++row) {
     for (int column = 0; column < m_boardSize; ++column) {
@@ -162,7 +162,7 @@ class DodgemChecker::Unit {
  public:
   Unit(const DodgemChecker& checker, std::size_t p, const Solution& solution)
       : m_checker(checker), m_solution(solution), m_p(p), m_standing(checker.m_arrangements.arrangements(p)) {
-    for (const Bits bits : m_standing) m_across.push_back(checker.m_arrangements.seenFromAcross(bits));
+    for (const Bits bits : m_standing) m_across.push_back(checker.m_arrangements.fromOtherSide(bits));
     m_tables.resize(checker.m_arrangements.patternCount());
   }
 

@@ -39,7 +39,7 @@ class DodgemArrangements {
   const std::vector<Bits>& arrangements(std::size_t pattern) const { return m_patterns[pattern]; }
   Place find(Bits bits) const;
   /// Returns the pieces from the opponent's point of view: (row, column) becomes (column, row).
-  Bits seenFromAcross(Bits bits) const;
+  Bits fromOtherSide(Bits bits) const;
   /// Returns the arrangements after all moves, ignoring the opponent.
   std::vector<Bits> movesIgnoringOpponent(Bits bits) const;
 

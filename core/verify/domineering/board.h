@@ -11,10 +11,10 @@ namespace kotai::verify {
 /// A board of at most 64 cells, with moves and symmetries. Immutable and thread-safe.
 class DomineeringBoard {
  public:
-  static constexpr int mostRows = 12;
+  static constexpr int maxRows = 12;
   /// Free cells of each row from the bottom, with column a in the lowest bit. The first and the last row are borders without free
   /// cells.
-  using Rows = std::array<std::uint16_t, mostRows + 2>;
+  using Rows = std::array<std::uint16_t, maxRows + 2>;
 
   struct Domino {
     int row;     ///< row of the lower cell, from 1

@@ -52,7 +52,7 @@ static void forEachArrangement(Visit&& visit) {
       if ((own & other) == 0) visit(own, other);
 }
 
-Board seenFromAcross(const Board& board) {
+Board fromOtherSide(const Board& board) {
   Board result = board;
   for (auto& pieces : result.pieces) std::swap(pieces[0], pieces[1]);
   return result;

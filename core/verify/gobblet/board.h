@@ -24,7 +24,7 @@ struct Board {
   friend bool operator==(const Board&, const Board&) = default;
 };
 
-Board seenFromAcross(const Board& board);
+Board fromOtherSide(const Board& board);
 std::string toText(const Board& board);
 
 constexpr std::array<bool, 1U << cellCount> makeLines() {
@@ -146,7 +146,7 @@ class Order {
   }
 
   Board board(int small, int medium, int large) const;
-  /// Returns the rank of a board or, with Seen::Across, of seenFromAcross(board).
+  /// Returns the rank of a board or, with Seen::Across, of fromOtherSide(board).
   std::uint32_t rank(const Board& board, Seen seen = Seen::Own) const;
   /// Returns the number of arrangements up to symmetry, by Burnside's lemma.
   static std::uint64_t countByBurnside();

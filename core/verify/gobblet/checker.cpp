@@ -13,7 +13,7 @@ using gobblet::shown;
 
 constexpr std::uint8_t drawCode = 0;
 constexpr std::uint8_t lostInOne = 4;
-constexpr std::uint8_t mostCode = 250;
+constexpr std::uint8_t maxCode = 250;
 
 /// Returns the rating of a child with this code for the player who moved there. Larger is better.
 static constexpr int worthOf(std::uint8_t code) {
@@ -33,7 +33,7 @@ static constexpr std::uint8_t codeFromBest(int worth) {
 
 GobbletChecker::Code GobbletChecker::codeOf(Value value) {
   if (value.outcome == Outcome::Draw) return drawCode;
-  if (value.distancePlies > mostCode / 2 - 2) return impossible;
+  if (value.distancePlies > maxCode / 2 - 2) return impossible;
   return static_cast<Code>(2 * value.distancePlies + (value.outcome == Outcome::Loss ? 2 : 1));
 }
 
@@ -46,7 +46,7 @@ Value GobbletChecker::valueOf(Code code) {
 /// Returns the next phase. Pieces never leave the board, so positions with fewer pieces are explored first.
 GobbletChecker::Phase GobbletChecker::phaseAfter() {
   if (m_phase == Phase::DeriveValues && m_wrongValue) return Phase::Done;
-  if (m_phase == Phase::ExploreReachable && (m_foundMore || ++m_pieces <= mostPieces)) return Phase::ExploreReachable;
+  if (m_phase == Phase::ExploreReachable && (m_foundMore || ++m_pieces <= maxPieces)) return Phase::ExploreReachable;
   return m_phase == Phase::Done ? Phase::Done : static_cast<Phase>(static_cast<int>(m_phase) + 1);
 }
 
@@ -129,7 +129,7 @@ bool GobbletChecker::isReached(std::uint32_t index) const {
 
 /// Returns whether a move leads from a reached position to \p board. Moves with a losing lift do not count.
 bool GobbletChecker::comesFromReached(const Board& board) const {
-  return anyOrigin(seenFromAcross(board), m_reveal, [this](const Board& before) { return isReached(m_order.rank(before)); });
+  return anyOrigin(fromOtherSide(board), m_reveal, [this](const Board& before) { return isReached(m_order.rank(before)); });
 }
 
 void GobbletChecker::explorePart(std::size_t part, const UnitControl& control) {

@@ -36,7 +36,7 @@ class GobbletChecker : public Checker {
   static constexpr Code overLost = 2;  ///< the other side has a line
   static constexpr Code wonInOne = 3;
   static constexpr Code impossible = 255;
-  static constexpr int mostPieces = 2 * gobblet::sizeCount * gobblet::piecesEach;
+  static constexpr int maxPieces = 2 * gobblet::sizeCount * gobblet::piecesEach;
 
   /// Marks and counts derived for one position, in addition to its value.
   struct Notes {

@@ -46,7 +46,7 @@ struct GobbletChecker::PartCounts {
   std::array<std::uint64_t, notableKindCount> notables{};
   std::uint64_t legalMoves = 0;
   std::uint64_t losingMoves = 0;
-  std::uint32_t mostLegalMoves = 0;
+  std::uint32_t maxLegalMoves = 0;
   std::uint32_t mostSafeMoves = 0;
   std::uint64_t finished = 0;
   std::uint64_t unreachable = 0;
@@ -62,7 +62,7 @@ void GobbletChecker::PartCounts::add(std::uint8_t code, const Notes& notes) {
   const auto note = [this](NotableKind kind) { ++notables[static_cast<std::size_t>(kind)]; };
   ++values[code];
   legalMoves += notes.legalMoves;
-  mostLegalMoves = std::max(mostLegalMoves, notes.legalMoves);
+  maxLegalMoves = std::max(maxLegalMoves, notes.legalMoves);
   mostSafeMoves = std::max(mostSafeMoves, notes.legalMoves - notes.losingMoves);
   losingMoves += notes.losingMoves;
   if ((notes.marks & Stalemate) != 0) ++statistics["stalemate"];
@@ -145,7 +145,7 @@ void GobbletChecker::compareSummary(std::size_t part, const PartCounts& derived,
     if (storedCount != derivedCount) result.addMismatch(markMismatch({}, name + what, storedCount, derivedCount));
   };
   compare("legal moves", stored.legalMoves, derived.legalMoves);
-  compare("most legal moves", stored.mostLegalMoves, derived.mostLegalMoves);
+  compare("most legal moves", stored.maxLegalMoves, derived.maxLegalMoves);
   for (std::size_t kind = 0; kind < derived.notables.size(); ++kind)
     compare("notable kind " + std::to_string(kind), stored.notables[kind], derived.notables[kind]);
   std::map<std::string, std::pair<std::uint64_t, std::uint64_t>> counts;

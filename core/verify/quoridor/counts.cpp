@@ -31,8 +31,8 @@ void comparePart(const PartSummary& stored, const PartCounts& derived, const std
   Comparison comparison;
   comparison.stored("legal moves", stored.legalMoves);
   comparison.derived("legal moves", derived.legalMoves);
-  comparison.stored("most legal moves", stored.mostLegalMoves);
-  comparison.derived("most legal moves", derived.mostLegalMoves);
+  comparison.stored("most legal moves", stored.maxLegalMoves);
+  comparison.derived("most legal moves", derived.maxLegalMoves);
   for (std::size_t kind = 0; kind < notableNames.size(); ++kind) {
     const std::string name(notableNames[kind]);
     comparison.stored(name, stored.notables[kind]);

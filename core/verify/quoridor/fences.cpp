@@ -73,7 +73,7 @@ bool Field::fits(const Fences& fences, int corner, Lie lie) const {
   return !below && !above;
 }
 
-void Field::close(Ways& ways, int corner, Lie lie) const {
+void Field::close(NeighbourTable& ways, int corner, Lie lie) const {
   const int width = m_columns - 1;
   const int lowerLeft = corner / width * m_columns + corner % width;
   const auto between = [&ways](int one, int other, std::size_t direction) {
@@ -89,14 +89,14 @@ void Field::close(Ways& ways, int corner, Lie lie) const {
   }
 }
 
-Ways Field::waysWith(const Fences& fences) const {
-  Ways ways = m_free;
+NeighbourTable Field::neighboursWith(const Fences& fences) const {
+  NeighbourTable ways = m_free;
   for (std::uint64_t left = fences.across; left != 0; left &= left - 1) close(ways, std::countr_zero(left), Lie::Across);
   for (std::uint64_t left = fences.upright; left != 0; left &= left - 1) close(ways, std::countr_zero(left), Lie::Upright);
   return ways;
 }
 
-Steps Field::stepsTo(bool top, const Ways& ways) const {
+Steps Field::stepsTo(bool top, const NeighbourTable& ways) const {
   Steps steps;
   steps.fill(nowhere);
   std::array<std::uint8_t, maxSquares> found;

@@ -41,7 +41,7 @@ Spelling spell(const Fences& fences);
 Fences readSpelling(const Spelling& spelling);
 
 /// Neighbours of each square: above, below, right and left. `nowhere` at edges and fences.
-using Ways = std::array<std::array<std::uint8_t, 4>, maxSquares>;
+using NeighbourTable = std::array<std::array<std::uint8_t, 4>, maxSquares>;
 enum Direction : std::size_t { Up = 0, Down = 1, Right = 2, Left = 3 };
 constexpr std::size_t opposite(std::size_t direction) { return direction ^ 1U; }
 
@@ -71,10 +71,10 @@ class Field {
   /// Returns whether the fence neither crosses nor overlaps another fence.
   bool fits(const Fences& fences, int corner, Lie lie) const;
 
-  Ways waysWith(const Fences& fences) const;
-  void close(Ways& ways, int corner, Lie lie) const;
+  NeighbourTable neighboursWith(const Fences& fences) const;
+  void close(NeighbourTable& ways, int corner, Lie lie) const;
   /// Returns the numbers of steps to the top row or the bottom row.
-  Steps stepsTo(bool top, const Ways& ways) const;
+  Steps stepsTo(bool top, const NeighbourTable& ways) const;
 
   /// Returns the number of sets of \p fences fences, even if they close a path.
   std::uint64_t setCount(int fences) const;
@@ -99,7 +99,7 @@ class Field {
   int m_rows;
   std::vector<std::uint8_t> m_mirroredSquares;
   std::vector<int> m_mirroredCorners;
-  Ways m_free{};
+  NeighbourTable m_free{};
 };
 
 /// Returns a string such as `5x5 c1 c5 1 1 b2h,d3v 1`: the position with player 1 to move.

@@ -66,7 +66,7 @@ LegalSquares::LegalSquares(const Field& field, const Steps& toTop, const Steps& 
   }
 }
 
-LegalSquares LegalSquares::seenFromAcross(const Field& field, bool mirror) const {
+LegalSquares LegalSquares::fromOtherSide(const Field& field, bool mirror) const {
   LegalSquares across;
   across.m_columns = m_columns;
   across.m_symmetric = m_symmetric;
@@ -122,13 +122,13 @@ TierValues Layer::counted(std::size_t number) const {
   std::uint64_t positions = 0;
   for (OwnSet& set : tier.sets) {
     const Fences fences = readSpelling(set.spelling);
-    const Ways ways = field.waysWith(fences);
+    const NeighbourTable ways = field.neighboursWith(fences);
     const LegalSquares legalSquares(field, field.stepsTo(true, ways), field.stepsTo(false, ways),
                                     field.mirrored(fences) == fences);
-    const bool turnsOntoItself = mirrorCanonical(field, field.turned(fences)) == fences;
+    const bool rotatesToItself = mirrorCanonical(field, field.turned(fences)) == fences;
     set.first = static_cast<std::uint32_t>(positions);
     set.pairs = legalSquares.count();
-    positions += std::uint64_t{set.pairs} * (turnsOntoItself ? 1 : 2);
+    positions += std::uint64_t{set.pairs} * (rotatesToItself ? 1 : 2);
   }
   tier.partPositions = positions;
   std::erase_if(tier.sets, [](const OwnSet& set) { return set.pairs == 0; });

@@ -58,7 +58,7 @@ class LegalSquares {
  public:
   LegalSquares(const Field& field, const Steps& toTop, const Steps& toBottom, bool symmetric);
   /// Returns the squares on the rotated board with the players swapped, also mirrored if \p mirror.
-  LegalSquares seenFromAcross(const Field& field, bool mirror) const;
+  LegalSquares fromOtherSide(const Field& field, bool mirror) const;
 
   bool symmetric() const { return m_symmetric; }
   std::uint32_t count() const;

@@ -45,7 +45,7 @@ void TierCheck::checkSet(const OwnSet& set, UnitResult& result) {
   const Fences turned = mirrorCanonical(m_field, m_field.turned(own));
   const std::uint64_t turnedFirst = turned == own ? set.first : set.first + set.pairs;
   const auto frameOf = [this](const Fences& fences, std::uint64_t first, std::uint64_t acrossFirst) {
-    const Ways ways = m_field.waysWith(fences);
+    const NeighbourTable ways = m_field.neighboursWith(fences);
     return Frame{fences, first, ways, m_field.stepsTo(true, ways), m_field.stepsTo(false, ways), acrossFirst};
   };
   checkFrame(frameOf(own, set.first, turnedFirst), result);
@@ -57,7 +57,7 @@ void TierCheck::checkFrame(const Frame& frame, UnitResult& result) {
   const Fences turned = m_field.turned(frame.fences);
   const bool mirrored = mirrorCanonical(m_field, turned) != turned;
   const Child across{m_tier.ratings.data() + frame.acrossFirst, m_tier.partPositions,
-                     legalSquares.seenFromAcross(m_field, mirrored), mirrored};
+                     legalSquares.fromOtherSide(m_field, mirrored), mirrored};
   findFenceChildren(frame);
   numberPairs(across);
   for (std::size_t part = 0; part < m_hands.size(); ++part) checkPart(frame, legalSquares, across, part, result);
@@ -71,7 +71,7 @@ void TierCheck::findFenceChildren(const Frame& frame) {
     for (const Lie lie : {Lie::Across, Lie::Upright}) {
       if (!m_field.fits(frame.fences, corner, lie)) continue;
       const Fences more = frame.fences.with(corner, lie);
-      Ways ways = frame.ways;
+      NeighbourTable ways = frame.ways;
       m_field.close(ways, corner, lie);
       const Fences turned = m_field.turned(more);
       const Fences seen = mirrorCanonical(m_field, turned);
@@ -82,7 +82,7 @@ void TierCheck::findFenceChildren(const Frame& frame) {
       if (found.ratings == nullptr) continue;
       const bool mirrored = seen != turned;
       m_fenceChildren.push_back({found.ratings + (seen == own ? 0 : found.pairs), found.partStride,
-                                 legalSquares.seenFromAcross(m_field, mirrored), mirrored});
+                                 legalSquares.fromOtherSide(m_field, mirrored), mirrored});
     }
 }
 
@@ -190,7 +190,7 @@ void TierCheck::checkPart(const Frame& frame, const LegalSquares& legalSquares, 
     const std::uint32_t legalMoves = m_moves.count[place] + static_cast<std::uint32_t>(pawnMoveCount);
     const std::uint32_t wins = fenceWins + stepWins + jumpWins;
     counts.legalMoves += legalMoves;
-    counts.mostLegalMoves = std::max(counts.mostLegalMoves, legalMoves);
+    counts.maxLegalMoves = std::max(counts.maxLegalMoves, legalMoves);
     if (legalMoves > 1 && wins == 1) ++counts.notables[kind(NotableKind::OnlyMoveWins)];
     if (legalMoves > 1 && wins == 0 && draws == 1) ++counts.notables[kind(NotableKind::OnlyMoveDraws)];
     if (wins > 0 && wins == fenceWins) ++m_counts.wonByFenceOnly;

@@ -17,7 +17,7 @@ struct PartCounts {
   std::array<std::uint64_t, 256> ratings{};
   std::array<std::uint64_t, notableKindCount> notables{};
   std::uint64_t legalMoves = 0;
-  std::uint32_t mostLegalMoves = 0;
+  std::uint32_t maxLegalMoves = 0;
 };
 
 struct TierCounts {
@@ -70,7 +70,7 @@ class TierCheck {
   struct Frame {
     Fences fences;
     std::uint64_t first;  ///< index of the first pair on this set in each part of the tier
-    Ways ways;
+    NeighbourTable ways;
     Steps toTop;
     Steps toBottom;
     std::uint64_t acrossFirst;  ///< index of the first pair on the same board with the other player to move

@@ -48,7 +48,7 @@ constexpr std::uint64_t listedBytes = sizeof(std::uint64_t);
 BoardLayers found(const Board<std::uint64_t>& board, const ExactOptions& options, WorkerPool& pool, Reporter& reporter,
                   const std::stop_token& stop) {
   ReachableOptions wanted;
-  if (options.memoryBytes != 0) wanted.mostPositions = options.memoryBytes / listedBytes;
+  if (options.memoryBytes != 0) wanted.maxPositions = options.memoryBytes / listedBytes;
   wanted.found = [&](std::uint64_t positions) { reporter.found(positions); };
   auto layers = reachableBoards(board, pool, stop, wanted);
   if (!layers && !stop.stop_requested()) throw ExactDoesNotFit{options.memoryBytes};

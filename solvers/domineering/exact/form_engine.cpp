@@ -54,7 +54,7 @@ class FormEngine::Turn {
 
  private:
   static constexpr std::size_t mostMoves = 64;
-  static constexpr double leastGain = 1e-12;  // minimum gain of a move that is added to a mixed strategy
+  static constexpr double minGain = 1e-12;  // minimum gain of a move that is added to a mixed strategy
   using Moves = std::array<int, mostMoves>;
   using Choices = std::vector<std::size_t>;  ///< indices of rows or columns
   enum class State : std::uint8_t { Unknown, Called, CalledSwapped, Known };
@@ -198,7 +198,7 @@ class FormEngine::Turn {
     for (const std::size_t choice : open)
       forEachCell(choice, [this](std::size_t row, std::size_t column, double) { call(row, column); });
     std::optional<std::size_t> best;
-    double most = value + leastGain;
+    double most = value + minGain;
     for (const std::size_t choice : open) {
       double sum = 0;
       forEachCell(choice, [&](std::size_t row, std::size_t column, double chance) {
@@ -298,15 +298,15 @@ void FormEngine::take(const std::vector<std::uint64_t>& boards, const std::vecto
 /// others are computed.
 void FormEngine::valueAwaited(const std::vector<std::uint64_t>& boards, const OpenPart& part) {
   constexpr std::size_t slotsAhead = 16;
-  struct Begun {
+  struct ActiveTurn {
     Turn turn;
     const Open* open = nullptr;
   };
-  thread_local std::array<Begun, 4> underWay;
+  thread_local std::array<ActiveTurn, 4> activeTurns;
   std::size_t begun = 0;
   std::size_t ended = 0;
   const auto endOne = [&] {
-    Begun& oldest = underWay[ended++ % underWay.size()];
+    ActiveTurn& oldest = activeTurns[ended++ % activeTurns.size()];
     const GameValue value = oldest.turn.value();
     m_table.set(oldest.open->key, oldest.open->swapped ? value.swapped() : value);
   };
@@ -317,8 +317,8 @@ void FormEngine::valueAwaited(const std::vector<std::uint64_t>& boards, const Op
     const Open& each = part[number];
     const std::uint64_t board = boards[each.place];
     if (!m_table.awaits(each.key, board)) continue;
-    if (begun - ended == underWay.size()) endOne();
-    Begun& next = underWay[begun++ % underWay.size()];
+    if (begun - ended == activeTurns.size()) endOne();
+    ActiveTurn& next = activeTurns[begun++ % activeTurns.size()];
     next.open = &each;
     next.turn.begin(*this, board, guess);
   }

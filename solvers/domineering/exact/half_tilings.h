@@ -120,14 +120,14 @@ class HalfTilings {
       const bool alone = (passed.free & (here | before)) == 0;
       const std::uint32_t lonely = (passed.lonely & ~(here | before)) | (alone ? here : 0);
       leaveFree(number, here, before);
-      if (!goOn(number, {passed.cells << 1, passed.free | here, lonely}, visit)) return false;
+      if (!visitNext(number, {passed.cells << 1, passed.free | here, lonely}, visit)) return false;
     }
     if ((given && (m_firstRow & here) == 0) || (passed.lonely & here) != 0) return true;
     cover(number, here, before, passed.free);
-    return goOn(number, {passed.cells << 1 | 1, passed.free & ~here, passed.lonely}, visit);
+    return visitNext(number, {passed.cells << 1 | 1, passed.free & ~here, passed.lonely}, visit);
   }
   template <class Visit>
-  bool goOn(int number, const Passed& passed, Visit&& visit) {
+  bool visitNext(int number, const Passed& passed, Visit&& visit) {
     return setAfter(number).tilings().empty() || walk(number + 1, passed, visit);
   }
 

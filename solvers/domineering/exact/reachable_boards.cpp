@@ -61,7 +61,7 @@ class Reachable {
     return more * board.columns <= largestHalf ? more : board.rows / 2;
   }
   BoardLayers noLayers() const { return BoardLayers(static_cast<std::size_t>(m_board.cells()) + 1); }
-  bool isHalted() const { return m_stop.stop_requested() || m_found.load(std::memory_order_relaxed) > m_options.mostPositions; }
+  bool isHalted() const { return m_stop.stop_requested() || m_found.load(std::memory_order_relaxed) > m_options.maxPositions; }
 
   std::uint32_t mirroredRows(std::uint32_t cells, int rows) const {
     std::uint32_t result = 0;

@@ -17,7 +17,7 @@ namespace kotai::domineering {
 using BoardLayers = std::vector<std::vector<std::uint64_t>>;
 
 struct ReachableOptions {
-  std::uint64_t mostPositions = std::numeric_limits<std::uint64_t>::max();
+  std::uint64_t maxPositions = std::numeric_limits<std::uint64_t>::max();
   std::function<void(std::uint64_t)> found;  ///< called with the number of positions found so far, from any thread
 };
 

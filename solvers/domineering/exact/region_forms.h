@@ -44,7 +44,7 @@ class RegionForms {
     }
     exchanged.verticalStore = straight.horizontalStore;
     exchanged.horizontalStore = straight.verticalStore;
-    if (straight.bits > mostBits || exchanged.bits > mostBits) return whole(m_board.all & ~live);
+    if (straight.bits > maxBits || exchanged.bits > maxBits) return whole(m_board.all & ~live);
     const Bits128 key = straight.key();
     if (!m_symmetry.exchanges()) return {key, false};
     const Bits128 other = exchanged.key();
@@ -55,7 +55,7 @@ class RegionForms {
   using Bits = std::uint64_t;
   static constexpr int lengthBits = 6;
   static constexpr int storeBits = 5;
-  static constexpr int mostBits = 110;
+  static constexpr int maxBits = 110;
 
   struct Parts {
     std::array<Bits, 32> contested;

@@ -63,9 +63,9 @@ class Window {
 };
 
 template <class Bits>
-class SolvedRest final : public PositionValues {
+class SolvedSubgame final : public PositionValues {
  public:
-  SolvedRest(std::shared_ptr<const DomineeringVariant> game, const Window& window, const std::stop_token& stop)
+  SolvedSubgame(std::shared_ptr<const DomineeringVariant> game, const Window& window, const std::stop_token& stop)
       : m_game(std::move(game)),
         m_window(window),
         m_engine(Board<Bits>(window.columns(), window.rows(), m_game->pieceSquares()), 1, stop) {}
@@ -95,15 +95,15 @@ class SolvedRest final : public PositionValues {
 template <class Bits>
 PositionValuesPtr solveWith(const std::shared_ptr<const DomineeringVariant>& game, const Window& window, Bits128 start,
                             std::uint64_t positionLimit, const std::stop_token& stop) {
-  auto rest = std::make_shared<SolvedRest<Bits>>(game, window, stop);
+  auto rest = std::make_shared<SolvedSubgame<Bits>>(game, window, stop);
   if (!rest->solve(start, positionLimit, stop)) return nullptr;
   return rest;
 }
 
 }  // namespace
 
-PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position, std::uint64_t positionLimit,
-                            std::stop_token stop) {
+PositionValuesPtr solveSubgame(const SimultaneousVariantPtr& variant, const AnyPosition& position, std::uint64_t positionLimit,
+                               std::stop_token stop) {
   const auto game = std::dynamic_pointer_cast<const DomineeringVariant>(variant);
   if (!game) return nullptr;
   const Bits128 start = DomineeringVariant::coveredBits(position);

@@ -10,7 +10,7 @@ namespace kotai::domineering {
 
 /// Returns the values of all positions that can follow \p position. Returns null if there are more than `positionLimit`
 /// positions, or on a stop request.
-PositionValuesPtr solveRest(const SimultaneousVariantPtr& variant, const AnyPosition& position, std::uint64_t positionLimit,
-                            std::stop_token stop = {});
+PositionValuesPtr solveSubgame(const SimultaneousVariantPtr& variant, const AnyPosition& position, std::uint64_t positionLimit,
+                               std::stop_token stop = {});
 
 }  // namespace kotai::domineering

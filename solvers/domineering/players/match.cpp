@@ -56,7 +56,7 @@ void add(MatchReport& report, const MatchGame& game) {
                                        : report.draws) += 1;
 }
 
-void keep(const MatchOptions& options, const MatchReport& report) {
+void storeReport(const MatchOptions& options, const MatchReport& report) {
   const PublishedMatch* const match = publishedMatch(options.variant->id(), options.players);
   if (!match || options.directory.empty() || report.games == 0) return;
   PlayedMatch played{report.games, report.firstWins, report.secondWins, report.draws, report.seconds, options.seed, today()};
@@ -80,7 +80,7 @@ tl::expected<MatchReport, TextError> playMatch(const MatchOptions& options, std:
     if (options.finished) options.finished(game);
   });
   report.stopped = stop.stop_requested() && report.games < options.games;
-  if (!report.stopped) keep(options, report);
+  if (!report.stopped) storeReport(options, report);
   return report;
 }
 

@@ -39,7 +39,7 @@ class KnownValues {
 };
 
 /// Maximum number of positions of a remaining game that players solve by default.
-constexpr std::uint64_t defaultRestPositions = 100'000;
+constexpr std::uint64_t defaultSubgamePositions = 100'000;
 
 class ExactPlayer : public Player {
  public:
@@ -130,7 +130,7 @@ KnownValues::KnownValues(SimultaneousVariantPtr variant, PositionValuesPtr solut
 const PositionValues* KnownValues::covering(const AnyPosition& position, const std::stop_token& stop) {
   if (m_solution && m_solution->value(position)) return m_solution.get();
   if (m_rest && m_rest->value(position)) return m_rest.get();
-  m_rest = solveRest(m_variant, position, m_positionLimit, stop);
+  m_rest = solveSubgame(m_variant, position, m_positionLimit, stop);
   return m_rest.get();
 }
 
@@ -251,7 +251,7 @@ class TreeSearchPlayer final : public Player {
 };
 
 /// State while parsing a player. Creates no player if the text has faults.
-struct Making {
+struct PlayerParser {
   PlayerText text;
   const PlayerSetup& setup;
   DomineeringPtr variant;
@@ -264,11 +264,11 @@ struct Making {
   }
 };
 
-Making::Result makeRandom(Making& making) {
+PlayerParser::Result makeRandom(PlayerParser& making) {
   return making.finish([&] { return std::make_unique<RandomPlayer>(making.setup); });
 }
 
-Making::Result makeAlphaBetaPlayer(Making& making) {
+PlayerParser::Result makeAlphaBetaPlayer(PlayerParser& making) {
   AlphaBetaOptions options;
   std::size_t ties = 0;
   making.text.number("depth", options.depthPlies, 1, 40);
@@ -284,43 +284,43 @@ void readScores(PlayerText& text, PlayoutScores& scores) {
   text.number("loss", scores.loss, -most, most);
 }
 
-constexpr std::int64_t mostPlayouts = 1'000'000'000;
+constexpr std::int64_t maxPlayouts = 1'000'000'000;
 
-Making::Result makeMonteCarlo(Making& making) {
+PlayerParser::Result makeMonteCarlo(PlayerParser& making) {
   MonteCarloOptions options;
   std::size_t spread = 0;
-  making.text.number("playouts", options.playouts, 1, mostPlayouts);
+  making.text.number("playouts", options.playouts, 1, maxPlayouts);
   making.text.choice("spread", spread, {"even", "ucb"});
   readScores(making.text, options.scores);
   options.spread = spread == 0 ? PlayoutSpread::Even : PlayoutSpread::Ucb;
   return making.finish([&] { return std::make_unique<MonteCarloPlayer>(making.variant, making.setup, options); });
 }
 
-Making::Result makeTreeSearchPlayer(Making& making) {
+PlayerParser::Result makeTreeSearchPlayer(PlayerParser& making) {
   TreeSearchOptions options;
-  making.text.number("playouts", options.playouts, 1, mostPlayouts);
+  making.text.number("playouts", options.playouts, 1, maxPlayouts);
   readScores(making.text, options.scores);
   return making.finish([&] { return std::make_unique<TreeSearchPlayer>(*making.variant, making.setup, options); });
 }
 
 /// Makes the player for positions without values: the alpha-beta search of Komori et al.
-std::unique_ptr<Player> makeFallback(const Making& making) {
+std::unique_ptr<Player> makeFallback(const PlayerParser& making) {
   return std::make_unique<AlphaBetaPlayer>(*making.variant, making.setup, AlphaBetaOptions{}, true);
 }
 
-KnownValues readKnownValues(Making& making) {
-  std::uint64_t positions = defaultRestPositions;
+KnownValues readKnownValues(PlayerParser& making) {
+  std::uint64_t positions = defaultSubgamePositions;
   making.text.number("positions", positions, 0, 100'000'000);
   return {making.setup.variant, making.setup.values, positions};
 }
 
-Making::Result makeEquilibrium(Making& making) {
+PlayerParser::Result makeEquilibrium(PlayerParser& making) {
   KnownValues values = readKnownValues(making);
   return making.finish(
       [&] { return makeEquilibriumPlayer(std::move(values), making.setup.side, making.setup.seed, makeFallback(making)); });
 }
 
-Making::Result makeSecure(Making& making) {
+PlayerParser::Result makeSecure(PlayerParser& making) {
   KnownValues values = readKnownValues(making);
   std::uint64_t nodes = defaultProofNodes;
   making.text.number("nodes", nodes, 0, 1'000'000'000);
@@ -332,7 +332,7 @@ Making::Result makeSecure(Making& making) {
 
 struct Kind {
   const char* name;
-  Making::Result (*make)(Making&);
+  PlayerParser::Result (*make)(PlayerParser&);
 };
 constexpr std::array kinds{Kind{"random", makeRandom},         Kind{"equilibrium", makeEquilibrium},
                            Kind{"secure", makeSecure},         Kind{"alphabeta", makeAlphaBetaPlayer},
@@ -341,7 +341,7 @@ constexpr std::array kinds{Kind{"random", makeRandom},         Kind{"equilibrium
 }  // namespace
 
 tl::expected<std::unique_ptr<Player>, TextError> makePlayer(std::string_view text, const PlayerSetup& setup) {
-  Making making{PlayerText(text), setup, std::dynamic_pointer_cast<const DomineeringVariant>(setup.variant)};
+  PlayerParser making{PlayerText(text), setup, std::dynamic_pointer_cast<const DomineeringVariant>(setup.variant)};
   if (text.empty()) return tl::unexpected(TextError{TextFault::Empty, 1, {}});
   const auto kind = std::ranges::find(kinds, making.text.name(), [](const Kind& known) { return std::string_view(known.name); });
   if (kind != kinds.end() && making.variant) return kind->make(making);

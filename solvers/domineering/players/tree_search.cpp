@@ -25,7 +25,7 @@ struct Node {
 /// and 1.2 is weaker.
 constexpr float exploration = 0.5F;
 /// Maximum number of positions in the tree (about 150 MB). Then the tree stops growing.
-constexpr std::size_t mostNodes = 200'000;
+constexpr std::size_t maxNodes = 200'000;
 
 template <class Bits>
 class TreeSearchOf final : public TreeSearch {
@@ -71,7 +71,7 @@ class TreeSearchOf final : public TreeSearch {
   void clear() {
     m_nodes.clear();
     m_arms.clear();
-    const auto nodes = std::min(static_cast<std::size_t>(m_options.playouts) + 1, mostNodes);
+    const auto nodes = std::min(static_cast<std::size_t>(m_options.playouts) + 1, maxNodes);
     m_slots.assign(std::bit_ceil(2 * nodes), Slot{});
   }
 
@@ -120,7 +120,7 @@ class TreeSearchOf final : public TreeSearch {
         node = slot.node;
         continue;
       }
-      if (m_nodes.size() < mostNodes) makeNode(covered);
+      if (m_nodes.size() < maxNodes) makeNode(covered);
       payoff = m_playouts->one(covered, random);
       break;
     }

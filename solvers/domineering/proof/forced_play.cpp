@@ -18,15 +18,15 @@ namespace {
 using Bits = std::uint64_t;
 
 /// Maximum number of nodes of a search, which takes less than a second.
-constexpr std::uint64_t mostNodes = 100'000;
+constexpr std::uint64_t maxNodes = 100'000;
 constexpr std::uint64_t fewNodes = 1'000;
-constexpr std::uint64_t leastTableBytes = std::uint64_t{1} << 24;
+constexpr std::uint64_t minTableBytes = std::uint64_t{1} << 24;
 
 /// Returns a table size in bytes with room for the stored results and a few more.
 std::uint64_t tableBytes(const std::filesystem::path& file) {
   std::error_code error;
   const std::uintmax_t stored = std::filesystem::file_size(file, error);
-  return error ? 0 : std::max<std::uint64_t>(4 * stored, leastTableBytes);
+  return error ? 0 : std::max<std::uint64_t>(4 * stored, minTableBytes);
 }
 
 /// A stored proof for one side.
@@ -74,8 +74,8 @@ struct ProofPlay {
     const StrategyPlay::Advice plain = play({}).at(position);
     if (plain.standing != StrategyPlay::Standing::Unknown) return plain;
     const ProofPosition<Bits> form = formOf(position);
-    if (!isProved(form, mostNodes, stop)) return plain;
-    const auto entry = strategyEntry(search, form, mostNodes, stop);
+    if (!isProved(form, maxNodes, stop)) return plain;
+    const auto entry = strategyEntry(search, form, maxNodes, stop);
     return entry ? play({*entry}).at(position) : plain;
   }
 

@@ -50,7 +50,7 @@ class NodeOpener {
 
   /// Free cells and store after each move of a player, padded by one batch.
   struct Moves {
-    static constexpr std::size_t room = mostCellsIn<Bits> + 1 + Batch::size;
+    static constexpr std::size_t room = maxCellsIn<Bits> + 1 + Batch::size;
     std::array<Bits, room> leaves{};
     std::array<Bits, room> fromStore{};
     std::size_t count = 0;

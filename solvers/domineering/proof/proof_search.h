@@ -43,7 +43,7 @@ class ProofSearch {
   /// Moves are lower or left cells, or `fromStore`.
   static constexpr int fromStore = -1;
   struct Moves {
-    std::array<std::int8_t, mostCellsIn<Bits> + 1> cells;
+    std::array<std::int8_t, maxCellsIn<Bits> + 1> cells;
     int count = 0;
   };
   Moves movesOf(Bits cells, int store) const;

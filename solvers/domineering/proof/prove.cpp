@@ -29,9 +29,9 @@ constexpr auto checkpointEvery = std::chrono::minutes(2);
 constexpr std::uint64_t largestStrategy = 30'000'000;  // needs 3 GB during construction
 // Maximum number of positions of a search in bands. Such a search succeeds after few positions or not at all:
 // some thousands on 8x7, 33,510 on 8x8, 15,118 on 7x10, two million on 9x10.
-constexpr std::uint64_t mostNodesInBands = 2'000'000;
-constexpr std::uint64_t mostNodesOnLargeBoards = 10'000'000;
-constexpr std::uint64_t mostTableBytesInBands = std::uint64_t{1} << 28;
+constexpr std::uint64_t maxNodesInBands = 2'000'000;
+constexpr std::uint64_t maxNodesOnLargeBoards = 10'000'000;
+constexpr std::uint64_t maxTableBytesInBands = std::uint64_t{1} << 28;
 
 constexpr ProofQuestion allQuestions[] = {{Side::First, 0}, {Side::First, 1}, {Side::Second, 0}, {Side::Second, 1}};
 
@@ -91,13 +91,13 @@ class BandProof {
   BandProof(const SimultaneousVariant& variant, const ProofOptions& options, ProofQuestion question)
       : m_rules(orientedBoard(variant, question.side).columns, orientedBoard(variant, question.side).rows, question.payoff,
                 Upright::InBands),
-        m_table(std::min(tableBytes(variant, options), mostTableBytesInBands)),
+        m_table(std::min(tableBytes(variant, options), maxTableBytesInBands)),
         m_search(m_rules, m_table, threadCount(options.threads)),
-        m_mostNodes(canSearchAllPlay(variant) ? mostNodesInBands : mostNodesOnLargeBoards) {}
+        m_maxNodes(canSearchAllPlay(variant) ? maxNodesInBands : maxNodesOnLargeBoards) {}
 
   /// Returns whether the search succeeds. In bands, a failure proves nothing about other play.
   bool succeeds(const std::stop_token& stop, const std::function<void(const SearchProgress&)>& progress) {
-    return m_search.run(m_rules.start(), {.nodes = m_mostNodes}, stop, progress) == Verdict::Yes;
+    return m_search.run(m_rules.start(), {.nodes = m_maxNodes}, stop, progress) == Verdict::Yes;
   }
   ProofSearch<Bits>& search() { return m_search; }
   const ProofTable<Bits>& table() const { return m_table; }
@@ -106,7 +106,7 @@ class BandProof {
   ProofRules<Bits> m_rules;
   ProofTable<Bits> m_table;
   ProofSearch<Bits> m_search;
-  std::uint64_t m_mostNodes;
+  std::uint64_t m_maxNodes;
 };
 
 /// Calls visit with a proof in bands that uses words of the width required for the board.
@@ -257,7 +257,7 @@ std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOp
   const int cells = variant.columns() * variant.rows();
   const bool inBands = canUseBands(variant);
   // 6x6 needs hundreds of entries, 7x7 hundreds of thousands. A table that is too large is slower.
-  const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : inBands || cells <= 49 ? mostTableBytesInBands : 1ULL << 33;
+  const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : inBands || cells <= 49 ? maxTableBytesInBands : 1ULL << 33;
   return std::min(useful, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
 }
 

@@ -51,7 +51,7 @@ std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOp
 ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {});
 
 struct StrategyReport {
-  struct Made {
+  struct WrittenStrategy {
     Side side = Side::First;
     int payoff = 0;  ///< 0: the side does not lose, 1: the side wins
     std::uint64_t entries = 0;
@@ -59,7 +59,7 @@ struct StrategyReport {
   };
   bool finished = false;
   bool tooLarge = false;                          ///< unfinished, because a strategy would need too much memory
-  std::vector<Made> strategies;                   ///< strategies of the sides that can force a result
+  std::vector<WrittenStrategy> strategies;        ///< strategies of the sides that can force a result
   std::vector<std::filesystem::path> movedAside;  ///< new names of damaged files
   double seconds = 0;
 };

@@ -73,7 +73,7 @@ std::vector<StrategyPlay::Bits> StrategyPlay::movesOf(const Strategy::Entry& ent
   std::vector<Bits> moves;
   if (entry.move < 0 || entry.move + board.columns >= board.cells()) return moves;  // the file is invalid
   if (const auto& bandForms = m_rules.bandForms()) {
-    const auto likes = bandForms->likesOf(entry.contested, oriented.contested);
+    const auto likes = bandForms->matchingCells(entry.contested, oriented.contested);
     const int lower = likes[static_cast<std::size_t>(entry.move)];
     const int upper = likes[static_cast<std::size_t>(entry.move + board.columns)];
     if (lower >= 0 && upper >= 0) moves.push_back(Bits{1} << lower | Bits{1} << upper);

@@ -96,7 +96,7 @@ class BlockCount {
     }
     setInRow(m_count.counted + m_firstWord, offset, open);
     forEachPlace(open, [&](std::uint32_t place) { ++m_tally.values[bytes[place]]; });
-    m_tally.mostLegalMoves = std::max(m_tally.mostLegalMoves, counted.legal.most(open));
+    m_tally.maxLegalMoves = std::max(m_tally.maxLegalMoves, counted.legal.most(open));
     countGood(offset, counted);
     findZugzwangs(row, offset, open & values.odd);
   }

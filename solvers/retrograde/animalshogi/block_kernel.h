@@ -82,7 +82,7 @@ inline constexpr std::uint8_t won = 255;  ///< byte of a won position, too large
 struct ClassTally {
   std::array<std::uint32_t, code::undecided> values{};  ///< number of positions with each code
   std::uint64_t legalMoves = 0;
-  std::uint32_t mostLegalMoves = 0;
+  std::uint32_t maxLegalMoves = 0;
   std::uint32_t onlyMoveWins = 0;
   std::uint32_t onlyMoveDraws = 0;
 };

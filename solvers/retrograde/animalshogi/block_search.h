@@ -103,7 +103,7 @@ class BlockSearch {
   void send(std::size_t change, unsigned freeOfLions, const Destination& to) {
     const ClassLayout& layout = *m_moves.layout(change);
     if (to.pairSeen >= 0)
-      leaveOutSeen(layout, m_search.after[change].data(), m_search.seen + firstWordOf(layout, to.pairSeen, m_space.pairCount()));
+      removeSeen(layout, m_search.after[change].data(), m_search.seen + firstWordOf(layout, to.pairSeen, m_space.pairCount()));
     const RowMap<Bits> map(layout, *to.squares, true, to.freeOfLions);
     const RowMap<Bits> image(layout, to.image != nullptr ? *to.image : *to.squares, true, to.freeOfLions);
     std::uint64_t* const words = m_search.reached + firstWordOf(map.layout(), to.pair, m_space.pairCount());
@@ -151,7 +151,7 @@ class BlockSearch {
   }
 
   /// Removes positions that earlier blocks have collected.
-  static void leaveOutSeen(const ClassLayout& layout, std::uint64_t* collected, std::uint64_t* seen) {
+  static void removeSeen(const ClassLayout& layout, std::uint64_t* collected, std::uint64_t* seen) {
     for (std::uint32_t word = 0; word < layout.blockWords; ++word) {
       collected[word] &= ~seen[word];
       seen[word] |= collected[word];

@@ -36,7 +36,7 @@ const ChickRows& ChickRows::get() {
 }
 
 ChickRows::ChickRows() : m_rows(1) {
-  std::array<std::array<std::uint8_t, ChickRow::mostFree + 1>, chickClasses> known{};
+  std::array<std::array<std::uint8_t, ChickRow::maxFree + 1>, chickClasses> known{};
   for (int number = 0; number < classCount; ++number) {
     const ClassLayout& layout = Layouts::get()[number];
     std::size_t freeSquares = squareCount - 2;

@@ -18,8 +18,8 @@ namespace kotai::animalshogi::engine {
 /// holds for moves, drops and captures of chicks. A move of a whole row thus gathers the bits of one mask and scatters them into
 /// another mask.
 struct ChickRow {
-  static constexpr std::size_t mostFree = 10;
-  static constexpr std::size_t mostPlaces = 90;
+  static constexpr std::size_t maxFree = 10;
+  static constexpr std::size_t maxPlaceCount = 90;
   static constexpr std::uint8_t none = 15;
   struct Numbers {
     std::uint8_t first = none;  ///< numbers of the chicks' squares, by group; in ascending order if both chicks are in one group
@@ -27,9 +27,9 @@ struct ChickRow {
   };
 
   RowBits all;
-  std::array<RowBits, mostFree> free{};                ///< indexed by square: places without a chick on the square
-  std::array<std::array<RowBits, mostFree>, 4> has{};  ///< indexed by group (from OwnChicks on) and by square
-  std::array<Numbers, mostPlaces> numbers{};           ///< numbers of the chicks' squares, indexed by place
+  std::array<RowBits, maxFree> free{};                ///< indexed by square: places without a chick on the square
+  std::array<std::array<RowBits, maxFree>, 4> has{};  ///< indexed by group (from OwnChicks on) and by square
+  std::array<Numbers, maxPlaceCount> numbers{};       ///< numbers of the chicks' squares, indexed by place
   /// Place for each pair of numbers, in either order if both chicks are in one group.
   std::array<std::array<std::uint8_t, 16>, 16> place{};
 };

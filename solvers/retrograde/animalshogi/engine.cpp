@@ -97,7 +97,7 @@ class Stages {
   /// Counts and marks the positions that the variant's start position reaches. Values and mates are in the solution of
   /// the usual start position. Takes only seconds, so an interrupted run starts again.
   WholeTierReport countFrom(const Variant& usual) {
-    m_run.writer.beginAnew();
+    m_run.writer.discardAll();
     m_report.decidedBefore = m_decided = m_values.size();
     const FileShape shape = FileShape::of(usual);
     const RecordSource solved(m_run.writer.file().parent_path() / shape.fileName(), shape);
@@ -448,7 +448,7 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   constexpr int sampleClass = 233;  // the largest class: each side has a giraffe, an elephant and a chick
   constexpr int samplePairs = 7;
   constexpr int samples = 2;
-  constexpr double mostThreads = 5;  // number of non-empty lion groups in variants in which tries win
+  constexpr double maxThreads = 5;  // number of non-empty lion groups in variants in which tries win
   const auto kernel = makeBlockKernel(m_variant->rules().options());
   constexpr std::array stagesPerBeginning{50.0, 45.0, 70.0};  // duration of all stages relative to the first
   const Index& index = kernel->space().index();
@@ -461,7 +461,7 @@ double AnimalShogiEngine::estimateSeconds(unsigned threads) const {
   double least = once();  // the first call initialises tables and memory
   for (int sample = 0; sample < samples; ++sample) least = std::min(least, once());
   const double share = static_cast<double>(samplePairs) * index.blockSize(sampleClass) / index.positionCount();
-  const double usable = 1 + gainPerThread * (std::min<double>(threads, mostThreads) - 1);
+  const double usable = 1 + gainPerThread * (std::min<double>(threads, maxThreads) - 1);
   return least / share * stagesPerBeginning.at(static_cast<std::size_t>(processorUse())) / usable;
 }
 

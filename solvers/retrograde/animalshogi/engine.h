@@ -13,10 +13,10 @@ namespace kotai::retrograde {
 class AnimalShogiEngine final : public WholeTierEngine {
  public:
   /// Minimum time between checkpoints. Values take seconds, so repeated work costs less than frequent checkpoints.
-  static constexpr std::chrono::milliseconds usualCheckpointInterval{30000};
+  static constexpr std::chrono::milliseconds defaultCheckpointInterval{30000};
 
   explicit AnimalShogiEngine(std::shared_ptr<const animalshogi::AnimalShogiVariant> variant,
-                             std::chrono::milliseconds checkpointInterval = usualCheckpointInterval)
+                             std::chrono::milliseconds checkpointInterval = defaultCheckpointInterval)
       : m_variant(std::move(variant)), m_checkpointInterval(checkpointInterval) {}
 
   ValueCoding coding() const override { return ValueCoding::OddWins; }

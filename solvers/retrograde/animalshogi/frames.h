@@ -117,10 +117,10 @@ class Space {
   const TurnedBlock& turnedForSuccessors(BlockId block) const { return m_forward[static_cast<std::size_t>(block.pair)]; }
   /// Groups of blocks by the square of the mover's lion, indexed by pair of lions. Backward moves from two different groups never
   /// reach the same position.
-  const std::array<std::uint8_t, mostLionPairs>& lionGroups() const { return m_lionGroups; }
+  const std::array<std::uint8_t, maxLionPairs>& lionGroups() const { return m_lionGroups; }
   /// Groups of blocks by the square of the other lion, indexed by pair of lions. Moves from two different groups never lead to
   /// the same block.
-  const std::array<std::uint8_t, mostLionPairs>& surveyGroups() const { return m_surveyGroups; }
+  const std::array<std::uint8_t, maxLionPairs>& surveyGroups() const { return m_surveyGroups; }
 
  private:
   explicit Space(Tries tries);
@@ -128,10 +128,10 @@ class Space {
   bool m_triesWin;
   const Index& m_index;
   OutsidePairs m_outsidePairs;
-  std::array<TurnedBlock, mostLionPairs> m_backward{};  // indexed by pair of lions, like the members below
-  std::array<TurnedBlock, mostLionPairs> m_forward{};
-  std::array<std::uint8_t, mostLionPairs> m_lionGroups{};
-  std::array<std::uint8_t, mostLionPairs> m_surveyGroups{};
+  std::array<TurnedBlock, maxLionPairs> m_backward{};  // indexed by pair of lions, like the members below
+  std::array<TurnedBlock, maxLionPairs> m_forward{};
+  std::array<std::uint8_t, maxLionPairs> m_lionGroups{};
+  std::array<std::uint8_t, maxLionPairs> m_surveyGroups{};
 };
 
 /// Maximum number of groups in Space::lionGroups() and surveyGroups(). If tries win, some groups are empty.

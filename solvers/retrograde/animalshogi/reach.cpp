@@ -127,7 +127,7 @@ class Survey {
       for (const auto& tallies : m_tallies) {
         const ClassTally& tally = tallies[number];
         part.legalMoves += tally.legalMoves;
-        part.mostLegalMoves = std::max(part.mostLegalMoves, tally.mostLegalMoves);
+        part.maxLegalMoves = std::max(part.maxLegalMoves, tally.maxLegalMoves);
         part.notables[static_cast<std::size_t>(NotableKind::OnlyMoveWins)] += tally.onlyMoveWins;
         part.notables[static_cast<std::size_t>(NotableKind::OnlyMoveDraws)] += tally.onlyMoveDraws;
       }
@@ -153,7 +153,7 @@ class Survey {
     }
     const auto add = [&](std::string_view name, std::uint64_t count) { result.values.statistics.emplace_back(name, count); };
     add(statistic::reachable, positions + takable / 2 + lost / 2);
-    add(statistic::lionTakable, takable / 2);
+    add(statistic::lionCapturable, takable / 2);
     add(statistic::lost, lost / 2);
     add(statistic::zugzwang, result.zugzwangs.size());
     add(statistic::symmetricZugzwang, result.symmetricZugzwangs.size());

@@ -81,14 +81,14 @@ bool PairBlock<Cell>::sweep(const std::stop_token& stop) {
 /// Returns the changed rows for another block: for each row, the place among the rows sent to that block, then the
 /// cells.
 template <class Cell>
-std::vector<std::byte> PairBlock<Cell>::changesFor(std::size_t block, std::size_t mostBytes) {
+std::vector<std::byte> PairBlock<Cell>::changesFor(std::size_t block, std::size_t maxBytes) {
   std::vector<std::byte> changes;
   if (m_changed.empty()) return changes;
   const std::vector<std::uint32_t>& given = m_block.givenTo[block];
   const std::size_t bytesEach = sizeof(std::uint32_t) + rowBytes();
   for (std::size_t& examined = m_examined[block]; examined < given.size(); ++examined) {
     if (m_changed[given[examined]] == 0) continue;
-    if (!changes.empty() && changes.size() + bytesEach > mostBytes) break;
+    if (!changes.empty() && changes.size() + bytesEach > maxBytes) break;
     const auto place = static_cast<std::uint32_t>(examined);
     const std::size_t before = changes.size();
     changes.resize(before + bytesEach);

@@ -33,7 +33,7 @@ class PairBlock final : public TierBlock {
 
   bool begin(const OpenChild& open, const std::stop_token& stop) override;
   bool sweep(const std::stop_token& stop) override;
-  std::vector<std::byte> changesFor(std::size_t block, std::size_t mostBytes) override;
+  std::vector<std::byte> changesFor(std::size_t block, std::size_t maxBytes) override;
   void take(std::size_t block, std::span<const std::byte> changes) override;
   void finishSweep(const std::stop_token& stop) override { m_solver->sweep(1, stop); }
   TierSummary summary(const std::stop_token& stop) const override;

@@ -86,14 +86,14 @@ double PairNeeds::layersInUse() const {
   return most;
 }
 
-MemoryNeeds PairNeeds::of(double mostWholeBytes) const {
+MemoryNeeds PairNeeds::of(double maxWholeBytes) const {
   double own = 0;
   double held = 0;
   for (int high = 0; high < m_patterns.count(); ++high)
     for (int low = 0; low <= high; ++low) {
       const double ownBytesHere = ownBytes(low, high);
       const double heldBytesHere = heldBytes(low, high);
-      if (ownBytesHere + heldBytesHere > mostWholeBytes) continue;
+      if (ownBytesHere + heldBytesHere > maxWholeBytes) continue;
       own = std::max(own, ownBytesHere);
       held = std::max(held, heldBytesHere);
     }

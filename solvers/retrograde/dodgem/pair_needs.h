@@ -15,8 +15,8 @@ class PairNeeds {
   /// `fixed`: memory in bytes for the graphs of both sides.
   PairNeeds(const dodgem::PatternSet& patterns, double fixed);
 
-  /// Returns the memory for solving all tiers that need at most \p mostWholeBytes bytes on one thread.
-  MemoryNeeds of(double mostWholeBytes = std::numeric_limits<double>::infinity()) const;
+  /// Returns the memory for solving all tiers that need at most \p maxWholeBytes bytes on one thread.
+  MemoryNeeds of(double maxWholeBytes = std::numeric_limits<double>::infinity()) const;
   /// Returns the memory in bytes for solving a tier on one thread, including its children's tables.
   double wholeBytes(int low, int high) const;
   /// Returns the memory in bytes for solving a block with \p rows arrangements of pattern \p cut, plus \p beyond arrangements

@@ -208,7 +208,7 @@ PartSummary PairSolver<Cell>::countPart(std::size_t number, const std::stop_toke
   else if (number == 0)
     notable(NotableKind::MutualZugzwang) = counts.zugzwangLossToWin;
   summary.legalMoves = counts.legalMoves;
-  summary.mostLegalMoves = counts.mostLegalMoves;
+  summary.maxLegalMoves = counts.maxLegalMoves;
   return summary;
 }
 

@@ -11,7 +11,7 @@ namespace kotai::retrograde {
 static void add(PartSummary& sum, const PartSummary& other) {
   for (std::size_t kind = 0; kind < sum.notables.size(); ++kind) sum.notables[kind] += other.notables[kind];
   sum.legalMoves += other.legalMoves;
-  sum.mostLegalMoves = std::max(sum.mostLegalMoves, other.mostLegalMoves);
+  sum.maxLegalMoves = std::max(sum.maxLegalMoves, other.maxLegalMoves);
   std::map<std::pair<Outcome, std::uint32_t>, std::uint64_t> counts;
   for (const PartSummary* each : std::initializer_list<const PartSummary*>{&sum, &other})
     for (const PartSummary::Entry& entry : each->histogram)

@@ -21,7 +21,7 @@ class PairSplitter final : public TierSplitter {
   double wholeBytes(TierId tier) const override;
   double blockBytes(TierId tier, std::size_t blocks) const override;
   double exchangedBytes(TierId tier, std::size_t blocks) const override;
-  MemoryNeeds needsOfSmall(double mostWholeBytes) const override { return m_needs.of(mostWholeBytes); }
+  MemoryNeeds needsOfSmall(double maxWholeBytes) const override { return m_needs.of(maxWholeBytes); }
   std::unique_ptr<TierBlock> makeBlock(TierId tier, BlockPlace place, unsigned threads, bool wide) const override;
   TierSummary join(TierId tier, const std::vector<TierSummary>& blocks) const override;
   bool hadRoom(const TierSummary& summary, bool wide) const override;

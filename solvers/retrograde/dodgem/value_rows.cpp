@@ -128,10 +128,10 @@ template <class Cell, std::size_t lanes>
   load(moves, tally.legalMoves);
   moves += (pairs >> cellBits) + (pairs & ((Wide{1} << cellBits) - 1));
   store(tally.legalMoves, moves);
-  load(row, tally.mostLegal);
+  load(row, tally.maxLegal);
   row = legal > row ? legal : row;
-  store(tally.mostLegal, row);
-  if (++tally.pending == RowTally<Cell>::mostPending) tally.flush();
+  store(tally.maxLegal, row);
+  if (++tally.pending == RowTally<Cell>::maxPending) tally.flush();
 }
 
 template <std::size_t bytes, class Cell>
@@ -207,7 +207,7 @@ void RowCounts::add(const RowCounts& other) {
   zugzwangLossToDraw += other.zugzwangLossToDraw;
   zugzwangDrawToWin += other.zugzwangDrawToWin;
   legalMoves += other.legalMoves;
-  mostLegalMoves = std::max(mostLegalMoves, other.mostLegalMoves);
+  maxLegalMoves = std::max(maxLegalMoves, other.maxLegalMoves);
 }
 
 template <class Cell>
@@ -224,7 +224,7 @@ void RowTally<Cell>::flush() {
   add(counts.zugzwangLossToDraw, 3);
   add(counts.zugzwangDrawToWin, 4);
   for (Wide& sum : legalMoves) counts.legalMoves += std::exchange(sum, Wide{0});
-  for (const Cell legal : mostLegal) counts.mostLegalMoves = std::max(counts.mostLegalMoves, static_cast<std::uint32_t>(legal));
+  for (const Cell legal : maxLegal) counts.maxLegalMoves = std::max(counts.maxLegalMoves, static_cast<std::uint32_t>(legal));
   pending = 0;
 }
 

@@ -77,7 +77,7 @@ struct RowCounts {
   std::uint64_t zugzwangLossToDraw = 0;
   std::uint64_t zugzwangDrawToWin = 0;
   std::uint64_t legalMoves = 0;
-  std::uint32_t mostLegalMoves = 0;
+  std::uint32_t maxLegalMoves = 0;
 
   void add(const RowCounts& other);
 };
@@ -88,11 +88,11 @@ struct RowTally {
   static constexpr std::size_t counters =
       5;  // number of cell-wide counters, in the order of RowCounts; each grows by at most one per position
   static constexpr std::size_t lanes = 32 / sizeof(Cell);
-  static constexpr int mostPending = std::numeric_limits<std::int8_t>::max();
+  static constexpr int maxPending = std::numeric_limits<std::int8_t>::max();
   using Wide = std::conditional_t<sizeof(Cell) == 1, std::uint16_t, std::uint32_t>;
   Cell sums[counters][lanes] = {};
   Wide legalMoves[lanes / 2] = {};  // each counter is for two adjacent positions with at most 21 moves each
-  Cell mostLegal[lanes] = {};
+  Cell maxLegal[lanes] = {};
   int pending = 0;
   RowCounts counts;
 

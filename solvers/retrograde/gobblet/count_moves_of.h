@@ -195,7 +195,7 @@ void countMoves(const Ground& ground, const Row& positions, Survey& counts) {
       counts.moves += uncovered.count(positions);
       continue;
     }
-    const Row liftable = both(positions, masks.notOn(each.from));
+    const Row liftable = both(positions, masks.withoutLargeOn(each.from));
     counts.moves += uncovered.count(liftable);
     const auto lostWith = [&](const Layer& medium) {
       return both(liftable, masks.otherLine(topsOf(ground.small, medium).other));
@@ -204,13 +204,13 @@ void countMoves(const Ground& ground, const Row& positions, Survey& counts) {
       if (revealsOther(ground, each)) counts.losingMoves += uncovered.count(lostWith({each.ownWithout, ground.medium.other}));
     } else {
       for (const MediumMove& move : each.moves)
-        counts.losingMoves += countOf(both(lostWith(Layers::get().layer(move.medium)), masks.notOn(move.to)));
+        counts.losingMoves += countOf(both(lostWith(Layers::get().layer(move.medium)), masks.withoutLargeOn(move.to)));
     }
   }
   const Targets empty(static_cast<SquareSet>(allSquares & ~(mediums | ground.small.own | ground.small.other)));
   if (std::popcount(ground.small.own) < piecesPerSize) counts.moves += empty.count(positions);
   forEachSquare(static_cast<SquareSet>(ground.small.own & ~mediums),
-                [&](int square) { counts.moves += empty.count(both(positions, masks.notOn(square))); });
+                [&](int square) { counts.moves += empty.count(both(positions, masks.withoutLargeOn(square))); });
   findMostMoves<reveal>(ground, positions, counts);
 }
 

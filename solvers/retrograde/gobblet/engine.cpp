@@ -75,9 +75,9 @@ class Stages {
     for (std::uint64_t found = 1; found > 0 && level != allKnown;) {
       progress(SolveStage::Propagation, ++level, valuesStep());
       if (!m_solver.nextPly(level, found)) return false;
-      if (found > 0) saveNowAndThen(level);
+      if (found > 0) saveIfDue(level);
     }
-    if (level != allKnown) saveNowAndThen(allKnown);
+    if (level != allKnown) saveIfDue(allKnown);
     return !stopped();
   }
 
@@ -111,7 +111,7 @@ class Stages {
     return true;
   }
 
-  void saveNowAndThen(std::uint32_t level) {
+  void saveIfDue(std::uint32_t level) {
     if (stopped() || Clock::now() - m_saved < m_checkpointInterval) return;
     saveOrReport(
         m_run, m_variantId, level, positionCount(),

@@ -14,10 +14,10 @@ class GobbletEngine final : public WholeTierEngine {
  public:
   /// Minimum time between checkpoints. A solve takes seconds, so solving a part again costs less than frequent
   /// checkpoints.
-  static constexpr std::chrono::milliseconds usualCheckpointInterval{8000};
+  static constexpr std::chrono::milliseconds defaultCheckpointInterval{8000};
 
   explicit GobbletEngine(std::shared_ptr<const kotai::gobblet::GobbletVariant> variant,
-                         std::chrono::milliseconds checkpointInterval = usualCheckpointInterval)
+                         std::chrono::milliseconds checkpointInterval = defaultCheckpointInterval)
       : m_variant(std::move(variant)), m_checkpointInterval(checkpointInterval) {}
 
   ValueCoding coding() const override { return ValueCoding::Explicit; }

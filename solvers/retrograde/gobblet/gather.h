@@ -13,7 +13,7 @@ namespace {
 template <Lifts lifts>
 Row liftable(const Ground& ground, const MediumSource& source) {
   const Masks& masks = Masks::get();
-  const Row& free = masks.notOn(source.from);
+  const Row& free = masks.withoutLargeOn(source.from);
   const Row& air = masks.otherLine(topsOf(ground.small, {source.ownWithout, ground.medium.other}).other);
   Row mask;
   for (std::size_t word = 0; word < rowWords; ++word) mask[word] = free[word] & maskOfLifts<lifts>(air[word]);
@@ -36,7 +36,7 @@ void gather(const Ground& ground, const Source& source, const Row& wanted, Tally
     if (lifts == Lifts::Losing && !revealsOther(ground, each)) continue;
     MaskedRows<1> puts;
     for (const MediumMove& move : each.moves)
-      source.forMedium(move.medium, [&](const Row& after) { puts.add(after, {&masks.notOn(move.to)}); });
+      source.forMedium(move.medium, [&](const Row& after) { puts.add(after, {&masks.withoutLargeOn(move.to)}); });
     if (puts.isEmpty()) continue;
     found.add(puts, each.from == fromReserve ? masks.existing() : liftable<lifts>(ground, each));
     if (found.settles(wanted)) return;
@@ -62,7 +62,7 @@ void gatherBack(const Ground& ground, const Source& source, const Row& wanted, T
     MaskedRows<1> puts;
     for (const MediumMove& move : each.moves)
       source.forMedium(move.medium, [&](const Row& before) {
-        puts.add(before, {move.to == fromReserve ? &masks.existing() : &masks.notOn(move.to)});
+        puts.add(before, {move.to == fromReserve ? &masks.existing() : &masks.withoutLargeOn(move.to)});
       });
     if (puts.isEmpty()) continue;
     found.add(puts, liftable<lifts>(ground, each));

@@ -33,7 +33,8 @@ Masks::Masks() {
     const SquareSet set = layers.set(static_cast<int>(own));
     m_existing[own] = m_setsWithout[set];
     for (int square = 0; square < squareCount; ++square)
-      m_notOn[static_cast<std::size_t>(square)][own] = (set & squareBit(square)) != 0 ? 0 : m_setsWithout[squareBit(square)];
+      m_withoutLargeOn[static_cast<std::size_t>(square)][own] =
+          (set & squareBit(square)) != 0 ? 0 : m_setsWithout[squareBit(square)];
     for (std::size_t tops = 0; tops < setCount; ++tops)
       for (const SquareSet line : allLines) {
         const auto others = static_cast<SquareSet>(line & ~set);  // squares of the mover's line without large pieces
@@ -48,12 +49,12 @@ Masks::Masks() {
   }
 }
 
-const Turner& Turner::get() {
-  static const Turner turner;
+const SymmetryTable& SymmetryTable::get() {
+  static const SymmetryTable turner;
   return turner;
 }
 
-Turner::Turner() {
+SymmetryTable::SymmetryTable() {
   const Layers& layers = Layers::get();
   for (std::size_t symmetry = 0; symmetry < symmetryCount; ++symmetry) {
     WordSources& sources = m_wordSources[symmetry];

@@ -62,7 +62,7 @@ class Masks {
 
   const Row& existing() const { return m_existing; }
   /// Returns the layers without a large piece on the square.
-  const Row& notOn(int square) const { return m_notOn[static_cast<std::size_t>(square)]; }
+  const Row& withoutLargeOn(int square) const { return m_withoutLargeOn[static_cast<std::size_t>(square)]; }
   /// Returns the sets that contain no square of \p squares, as bits.
   std::uint64_t setsWithout(SquareSet squares) const { return m_setsWithout[squares]; }
   /// Returns the layers in which the mover has a line, given the visible small and medium pieces `tops`.
@@ -75,13 +75,13 @@ class Masks {
 
   Row m_existing;
   std::array<std::uint64_t, setCount> m_setsWithout{};
-  std::array<Row, squareCount> m_notOn;
+  std::array<Row, squareCount> m_withoutLargeOn;
   std::array<Row, setCount> m_ownLine;
   std::array<Row, setCount> m_otherLine;
 };
 
 /// Effect of a symmetry on the words of a row and on the bits of each word. Immutable, computed once, 100 KB.
-class Turner {
+class SymmetryTable {
  public:
   static constexpr std::size_t wordBytes = 6;
   static constexpr unsigned byteValues = 256;
@@ -98,13 +98,13 @@ class Turner {
     std::array<std::uint8_t, rowWords / wordsPerLine> fromThird{};
   };
 
-  static const Turner& get();
+  static const SymmetryTable& get();
 
   const WordTable& words(int symmetry) const { return m_words[static_cast<std::size_t>(symmetry)]; }
   const WordSources& wordSources(int symmetry) const { return m_wordSources[static_cast<std::size_t>(symmetry)]; }
 
  private:
-  Turner();
+  SymmetryTable();
 
   std::array<WordTable, symmetryCount> m_words;
   std::array<WordSources, symmetryCount> m_wordSources;

@@ -50,9 +50,9 @@ void addSmall(const std::vector<SmallMove>& moves, SquareSet mediums, const RowA
   for (const SmallMove& move : moves) {
     if (!isOpen(move, mediums)) continue;
     if (move.from == fromReserve)
-      found.add(*rowAfter(move), masks.notOn(move.to));
+      found.add(*rowAfter(move), masks.withoutLargeOn(move.to));
     else
-      found.add(*rowAfter(move), masks.notOn(move.to), masks.notOn(move.from));
+      found.add(*rowAfter(move), masks.withoutLargeOn(move.to), masks.withoutLargeOn(move.from));
   }
 }
 
@@ -109,8 +109,8 @@ void addSmallTurned(const std::vector<SmallMove>& moves, SquareSet mediums, cons
       if (turns == 0 && found.settles(wanted)) return;
       turns = move.back;
     }
-    const Row& notFrom = move.from == fromReserve ? masks.existing() : masks.notOn(move.rotatedFrom);
-    rows.add(*row, {&masks.notOn(move.rotatedTo), &notFrom});
+    const Row& notFrom = move.from == fromReserve ? masks.existing() : masks.withoutLargeOn(move.rotatedFrom);
+    rows.add(*row, {&masks.withoutLargeOn(move.rotatedTo), &notFrom});
   }
   turnAndAdd();
   sum.finish();
@@ -126,12 +126,12 @@ void addSmallToEach(const std::vector<SmallMove>& moves, SquareSet mediums, cons
     const std::array<std::uint64_t, rowWords>* images = nullptr;  // images of the sets, in the orientation of the row
     SquareSet squares = 0;
   };
-  std::array<OpenMove, mostSmallMoves> open;
+  std::array<OpenMove, maxSmallMoves> open;
   std::size_t count = 0;
   for (const SmallMove& move : moves) {
     if (!isOpen(move, mediums)) continue;
     if (const Row* const row = rowAfter(move); row != nullptr)
-      open[count++] = {row, &Turner::get().wordSources(move.symmetry).targets,
+      open[count++] = {row, &SymmetryTable::get().wordSources(move.symmetry).targets,
                        static_cast<SquareSet>(squareBit(move.to) | (move.from == fromReserve ? 0 : squareBit(move.from)))};
   }
   const Layers& layers = Layers::get();
@@ -210,9 +210,9 @@ class WithOtherLines {
   }
 
  private:
-  static constexpr std::size_t mostRows = squareCount + 1;  ///< one row per square, and one more
+  static constexpr std::size_t maxRows = squareCount + 1;  ///< one row per square, and one more
   const Masks& m_masks = Masks::get();
-  mutable std::array<Row, others == OtherLines::Anyhow ? 1 : mostRows> m_rooms;
+  mutable std::array<Row, others == OtherLines::Anyhow ? 1 : maxRows> m_rooms;
   mutable std::size_t m_next = 0;
 };
 

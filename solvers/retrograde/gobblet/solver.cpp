@@ -115,8 +115,8 @@ bool Solver::findReachable() {
   Flags complete(allRows);
   Flags reachedRows(allRows);
   // Moves never remove small or medium pieces from the board, so rows with fewer of these pieces are finished first.
-  constexpr int mostPieces = 2 * 2 * piecesPerSize;
-  for (int pieces = 0; pieces <= mostPieces; ++pieces)
+  constexpr int maxPieces = 2 * 2 * piecesPerSize;
+  for (int pieces = 0; pieces <= maxPieces; ++pieces)
     for (std::uint64_t rows = 1, round = 0; rows > 0; ++round) {
       if (!mergeFresh(reached)) return false;
       for (std::uint32_t number = 0; number < allRows; ++number) reachedRows[number] |= m_before[number];

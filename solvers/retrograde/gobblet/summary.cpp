@@ -78,7 +78,7 @@ PartSummary partOf(const Survey& survey, const std::array<std::uint64_t, Survey:
   set(NotableKind::OnlyMoveWins, survey.onlyWins);
   set(NotableKind::OnlyMoveDraws, survey.onlyDraws);
   part.legalMoves = survey.moves;
-  part.mostLegalMoves = survey.mostMoves;
+  part.maxLegalMoves = survey.mostMoves;
   return part;
 }
 

@@ -90,7 +90,7 @@ using Lanes [[gnu::vector_size(16), gnu::may_alias]] = std::uint64_t;
 #endif
 constexpr std::size_t rowLanes = sizeof(Row) / sizeof(Lanes);
 /// Number of vectors that stay in registers while rows are summed.
-constexpr std::size_t mostLanes = std::min<std::size_t>(rowLanes, 12);
+constexpr std::size_t maxLanes = std::min<std::size_t>(rowLanes, 12);
 
 inline Lanes& lanesOf(Row& row, std::size_t number) { return reinterpret_cast<Lanes*>(row.words.data())[number]; }
 inline const Lanes& lanesOf(const Row& row, std::size_t number) {
@@ -99,7 +99,7 @@ inline const Lanes& lanesOf(const Row& row, std::size_t number) {
 
 /// Upper bound on the number of moves of small pieces: two on the board and one from the reserve, each to at
 /// most nine squares.
-constexpr std::size_t mostSmallMoves = std::size_t{3} * squareCount;
+constexpr std::size_t maxSmallMoves = std::size_t{3} * squareCount;
 
 template <std::size_t MaskCount>
 class MaskedRows {
@@ -129,7 +129,7 @@ class MaskedRows {
     const Row* row;
     RowMasks masks;
   };
-  std::array<MaskedRow, mostSmallMoves> m_rows;
+  std::array<MaskedRow, maxSmallMoves> m_rows;
   std::size_t m_count = 0;
 };
 
@@ -154,10 +154,10 @@ struct AnyTally {
   }
   template <std::size_t MaskCount>
   void add(const MaskedRows<MaskCount>& rows, const Row& mask) {
-    for (std::size_t first = 0; first < rowLanes; first += mostLanes) {
-      Lanes sums[mostLanes] = {};
-      rows.template forEach<mostLanes>(first, [&](const Lanes& lanes, std::size_t number) { sums[number] |= lanes; });
-      for (std::size_t number = 0; number < mostLanes; ++number)
+    for (std::size_t first = 0; first < rowLanes; first += maxLanes) {
+      Lanes sums[maxLanes] = {};
+      rows.template forEach<maxLanes>(first, [&](const Lanes& lanes, std::size_t number) { sums[number] |= lanes; });
+      for (std::size_t number = 0; number < maxLanes; ++number)
         lanesOf(any, first + number) |= sums[number] & lanesOf(mask, first + number);
     }
   }
@@ -193,7 +193,7 @@ struct TwoTally {
   }
   template <std::size_t MaskCount>
   void add(const MaskedRows<MaskCount>& rows, const Row& mask) {
-    constexpr std::size_t count = mostLanes / 2;
+    constexpr std::size_t count = maxLanes / 2;
     for (std::size_t first = 0; first < rowLanes; first += count) {
       Lanes onces[count] = {};
       Lanes twices[count] = {};

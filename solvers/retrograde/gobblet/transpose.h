@@ -101,7 +101,7 @@ inline RowLines transposed(const RowLines& words) {
 
 /// Bytes of 16 words, indexed by the number of the byte in its word.
 struct ByteColumns {
-  __m128i columns[Turner::wordBytes];
+  __m128i columns[SymmetryTable::wordBytes];
 };
 
 /// Returns the columns of 16 words of `from`. `order`: indices of these words.
@@ -130,11 +130,11 @@ inline ByteColumns byteColumns(const Row& from, const std::uint64_t* order) {
 
 /// Moves the words of a row, exchanges bit b of word a with bit a of word b, then moves the words again. `to` must not
 /// be `from`.
-inline void transposeMoved(const Turner::WordSources& moved, const Row& from, Row& to) {
+inline void transposeMoved(const SymmetryTable::WordSources& moved, const Row& from, Row& to) {
   const ByteColumns first = byteColumns(from, moved.words.data());
   const ByteColumns second = byteColumns(from, moved.words.data() + 16);
   const ByteColumns third = byteColumns(from, moved.words.data() + 32);
-  for (std::size_t column = 0; column < Turner::wordBytes; ++column) {
+  for (std::size_t column = 0; column < SymmetryTable::wordBytes; ++column) {
     __m256i low = _mm256_set_m128i(second.columns[column], first.columns[column]);
     __m128i high = third.columns[column];
     for (std::size_t bit = 8; bit-- > 0;) {
@@ -151,7 +151,7 @@ inline void transposeMoved(const Turner::WordSources& moved, const Row& from, Ro
 
 /// Moves the words of a row, exchanges bit b of word a with bit a of word b, then moves the words again. `to` must not
 /// be `from`.
-inline void transposeMoved(const Turner::WordSources& moved, const Row& from, Row& to) {
+inline void transposeMoved(const SymmetryTable::WordSources& moved, const Row& from, Row& to) {
   std::array<std::uint64_t, 64> square{};
   for (std::size_t word = 0; word < smallSetCount; ++word) square[word] = from[moved.words[word]];
   std::uint64_t mask = 0x0000'0000'ffff'ffffULL;

@@ -14,7 +14,7 @@ namespace {
 #if KOTAI_WIDE_WORDS
 
 /// Moves each word (a set of own pieces) to the place of the set's image under the symmetry.
-inline RowLines rotatedWords(const Turner::WordSources& sources, const RowLines& words) {
+inline RowLines rotatedWords(const SymmetryTable::WordSources& sources, const RowLines& words) {
   RowLines turned;
   for (std::size_t line = 0; line < RowLines::count; ++line) {
     // `places` selects words from each of the three pairs of lines. The masks then choose the correct pair.
@@ -31,7 +31,7 @@ inline RowLines rotatedWords(const Turner::WordSources& sources, const RowLines&
 /// Swaps own and other set, then applies the symmetry. `to` must not be `from`.
 inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
   // Mapping the words before they are transposed maps the bits afterwards.
-  const Turner::WordSources& sources = Turner::get().wordSources(symmetry);
+  const SymmetryTable::WordSources& sources = SymmetryTable::get().wordSources(symmetry);
   storeLines(rotatedWords(sources, transposed(rotatedWords(sources, loadLines(from)))), to);
 }
 
@@ -40,7 +40,7 @@ inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
 /// Swaps own and other set, then applies the symmetry. `to` must not be `from`.
 inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
   // Mapping the words before they are transposed maps the bits afterwards.
-  transposeMoved(Turner::get().wordSources(symmetry), from, to);
+  transposeMoved(SymmetryTable::get().wordSources(symmetry), from, to);
 }
 
 #endif
@@ -60,13 +60,13 @@ inline constexpr bool swappingIsQuick = false;
 
 /// Replaces the layer of every bit by its image. `to` must not be `from`.
 inline void turn(int symmetry, const Row& from, Row& to) {
-  const Turner::WordSources& sources = Turner::get().wordSources(symmetry);
-  const Turner::WordTable& table = Turner::get().words(symmetry);
+  const SymmetryTable::WordSources& sources = SymmetryTable::get().wordSources(symmetry);
+  const SymmetryTable::WordTable& table = SymmetryTable::get().words(symmetry);
   to[smallSetCount] = to[smallSetCount + 1] = 0;
   for (std::size_t own = 0; own < smallSetCount; ++own) {
     const std::uint64_t word = from[sources.words[own]];
     std::uint64_t turned = 0;
-    for (std::size_t byte = 0; byte < Turner::wordBytes; ++byte) turned |= table[byte][word >> (8 * byte) & 0xff];
+    for (std::size_t byte = 0; byte < SymmetryTable::wordBytes; ++byte) turned |= table[byte][word >> (8 * byte) & 0xff];
     to[own] = turned;
   }
 }

@@ -13,7 +13,7 @@ SetPlace::SetPlace(const quoridor::Tiers& tiers, const quoridor::FenceSet& which
       legalSquares(quoridor::legalSquares(tiers.board(), open)),
       symmetric(tiers.board().mirrored(which) == which),
       rotatedMirrored(image != tiers.board().rotated(which)),
-      turnsOntoItself(image == which),
+      rotatesToItself(image == which),
       pairs(tiers.board(), legalSquares, symmetric),
       rotatedPairs(tiers.board(), quoridor::legalSquares(tiers.board(), quoridor::passages<Bits128>(tiers.board(), image)),
                    symmetric),
@@ -53,12 +53,12 @@ void CodePacker::pack(const SetPlace& place, const std::uint8_t* tables, std::by
   for (std::size_t hands = 0; hands < m_parts; ++hands) {
     const std::uint8_t* table = tables + hands * sideCount * m_shape.bytes();
     m_tables.pack(table, place.pairs, codes + hands * m_positions + m_next);
-    if (place.turnsOntoItself) continue;
+    if (place.rotatesToItself) continue;
     // From the point of view of the other side the hands are swapped, so the parts are in reverse order.
     m_tables.pack(faceUp(place, table + m_shape.bytes()), place.rotatedPairs,
                   codes + (m_parts - 1 - hands) * m_positions + m_next + place.pairCount);
   }
-  m_next += place.turnsOntoItself ? place.pairCount : 2 * place.pairCount;
+  m_next += place.rotatesToItself ? place.pairCount : 2 * place.pairCount;
 }
 
 void CodePacker::unpack(const SetPlace& place, const std::byte* codes, std::uint8_t* tables) {
@@ -68,7 +68,7 @@ void CodePacker::unpack(const SetPlace& place, const std::byte* codes, std::uint
   ScratchTable turned;
   for (std::size_t hands = 0; hands < m_parts; ++hands) {
     const std::size_t otherHands = m_parts - 1 - hands;
-    if (place.turnsOntoItself)
+    if (place.rotatesToItself)
       std::copy_n(tables + otherHands * sideCount * m_shape.bytes(), m_shape.bytes(), image.bytes());
     else
       read(place, place.rotatedPairs, codes + otherHands * m_positions + m_next + place.pairCount, image.bytes());
@@ -80,7 +80,7 @@ void CodePacker::unpack(const SetPlace& place, const std::byte* codes, std::uint
     }
     std::copy_n(turned.bytes(), m_shape.bytes(), tables + (hands * sideCount + 1) * m_shape.bytes());
   }
-  m_next += place.turnsOntoItself ? place.pairCount : 2 * place.pairCount;
+  m_next += place.rotatesToItself ? place.pairCount : 2 * place.pairCount;
 }
 
 }  // namespace kotai::retrograde::quoridor_engine

@@ -45,7 +45,7 @@ struct SetPlace {
   quoridor::LegalSquares<quoridor::Bits128> legalSquares;
   bool symmetric = false;                           ///< the set is its own mirror image
   bool rotatedMirrored = false;                     ///< the mirror image of the rotated set is counted
-  bool turnsOntoItself = false;                     ///< the rotated image equals the set
+  bool rotatesToItself = false;                     ///< the rotated image equals the set
   quoridor::Pairs<quoridor::Bits128> pairs;         ///< pairs with the first player to move, on the set
   quoridor::Pairs<quoridor::Bits128> rotatedPairs;  ///< pairs on the rotated image
   std::uint64_t pairCount = 0;

@@ -18,7 +18,7 @@ using quoridor::Bits128;
 using quoridor::FenceSet;
 
 /// Number of cached tables of children. Neighbouring sets usually have neighbouring children.
-constexpr std::size_t childGroupsAtHand = 16;
+constexpr std::size_t cachedChildGroups = 16;
 constexpr int largestStep = quoridor::maxSide * quoridor::maxSide;
 
 /// Returns the number of fences that fit on the empty board.
@@ -28,7 +28,7 @@ std::size_t fenceCount(const quoridor::Board& board) { return 2 * static_cast<st
 class ChildGroups {
  public:
   ChildGroups(const quoridor::Tiers& tiers, const ChildTables& children)
-      : m_tiers(tiers), m_children(children), m_slots(children.scarce ? 1 : childGroupsAtHand) {}
+      : m_tiers(tiers), m_children(children), m_slots(children.scarce ? 1 : cachedChildGroups) {}
 
   struct Child {
     std::shared_ptr<const GroupTable> table;
@@ -133,7 +133,7 @@ class ProblemMaker {
       const auto row = static_cast<std::size_t>(second);
       m_problem.counted[0][row] = place.pairs.partnersOf(second);
       m_problem.counted[1][row] = 0;
-      if (place.turnsOntoItself || ((place.legalSquares.second >> second) & 1U) == 0) continue;
+      if (place.rotatesToItself || ((place.legalSquares.second >> second) & 1U) == 0) continue;
       const Bits128 all = place.legalSquares.first & ~(Bits128{1} << second);
       if (!place.symmetric) m_problem.counted[1][row] = all;
       if (!place.symmetric) continue;
@@ -194,7 +194,7 @@ class SummaryMaker {
       if (pair.opponent < pair.mover) m_parts[m_hands.size() - 1 - hands].mutual += ofSecond;
       if (pair.mover == pair.opponent)
         m_parts[hands].mutual +=
-            place.turnsOntoItself ? mutualOnItself(place, shape, tables + hands * sideCount * shape.bytes()) : ofFirst;
+            place.rotatesToItself ? mutualOnItself(place, shape, tables + hands * sideCount * shape.bytes()) : ofFirst;
     }
   }
 
@@ -229,7 +229,7 @@ class SummaryMaker {
     std::array<std::uint64_t, notableKindCount> notables{};
     std::uint64_t mutual = 0;
     std::uint64_t legalMoves = 0;
-    std::uint32_t mostLegalMoves = 0;
+    std::uint32_t maxLegalMoves = 0;
     std::uint64_t byFence = 0;
     std::uint64_t byJump = 0;
   };
@@ -249,7 +249,7 @@ class SummaryMaker {
     add(NotableKind::OnlyMoveWins, tally.onlyMoveWins);
     add(NotableKind::OnlyMoveDraws, tally.onlyMoveDraws);
     part.legalMoves += tally.legalMoves;
-    part.mostLegalMoves = std::max(part.mostLegalMoves, tally.mostLegalMoves);
+    part.maxLegalMoves = std::max(part.maxLegalMoves, tally.maxLegalMoves);
     part.byFence += tally.wonByFenceOnly;
     part.byJump += tally.wonByJumpOnly;
   }
@@ -266,7 +266,7 @@ class SummaryMaker {
     summary.notables = part.notables;
     summary.notables[static_cast<std::size_t>(NotableKind::MutualZugzwang)] = part.mutual;
     summary.legalMoves = part.legalMoves;
-    summary.mostLegalMoves = part.mostLegalMoves;
+    summary.maxLegalMoves = part.maxLegalMoves;
     return summary;
   }
 
@@ -376,7 +376,7 @@ MemoryNeeds QuoridorKernel::memoryNeeds() const {
   constexpr double scratch = 2e6;
   needs.perThread = tablesAtATime * largest + fencesOnBoard * largestSet + scratch;
   needs.childTables = largest;
-  needs.childTablesAtEase = (fencesOnBoard + static_cast<double>(childGroupsAtHand)) * largest;
+  needs.wantedChildTables = (fencesOnBoard + static_cast<double>(cachedChildGroups)) * largest;
   return needs;
 }
 

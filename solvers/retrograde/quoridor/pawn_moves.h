@@ -111,14 +111,14 @@ class PawnMoves {
     return along == 2 ? (across == 0 ? 8 : 9) : (across == 0 ? 10 : 11);
   }
 
-  static constexpr bool goesUp(int way) { return way < 8 ? way % 2 == 0 : way < 10; }
+  static constexpr bool isUpwards(int way) { return way < 8 ? way % 2 == 0 : way < 10; }
   template <int side>
   Vector hits(const Rows<Lane>& to, int second, int way) const {
     const int distance = m_distances[static_cast<std::size_t>(way)];
     const Vector exists = Vectors::get(m_exists[side][static_cast<std::size_t>(way)], second);
     if constexpr (side == 1) return Vectors::get(to, second + distance) & exists;
     const Vector there = Vectors::get(to, second);
-    return (goesUp(way) ? there >> static_cast<Lane>(distance) : there << static_cast<Lane>(-distance)) & exists;
+    return (isUpwards(way) ? there >> static_cast<Lane>(distance) : there << static_cast<Lane>(-distance)) & exists;
   }
 
   quoridor::Board m_board;

@@ -40,7 +40,7 @@ struct SetProblem {
 struct TableTally {
   std::array<std::uint32_t, 256> scores{};
   std::uint64_t legalMoves = 0;
-  std::uint32_t mostLegalMoves = 0;
+  std::uint32_t maxLegalMoves = 0;
   std::uint32_t lossToWin = 0;  ///< number of lost positions in which passing would win
   std::uint32_t lossToDraw = 0;
   std::uint32_t drawToWin = 0;

@@ -65,7 +65,7 @@ class SetSolverOf final : public SetSolver {
     bool hasFences = false;
     std::uint32_t lastFencePlies = 0;  // longest distance decided by a fence
     std::uint64_t pawnMoveSum = 0, fenceMoveSum = 0;
-    std::uint32_t mostPawnMoves = 0, mostMoves = 0;
+    std::uint32_t maxPawnMoves = 0, mostMoves = 0;
   };
 
   template <class Work>
@@ -181,7 +181,7 @@ void SetSolverOf<Machine, Lane>::countMoves() {
   }
   join(m_lost, there, own.fences, false);
   own.pawnMoveSum = own.fenceMoveSum = 0;
-  own.mostPawnMoves = own.mostMoves = 0;
+  own.maxPawnMoves = own.mostMoves = 0;
   forEachRow([&](int second) {
     const Lane legal = m_legal[second];
     own.several[second] = (digits[1][second] | digits[2][second]) & legal;
@@ -195,7 +195,7 @@ void SetSolverOf<Machine, Lane>::countMoves() {
       if (((own.counted[second] >> first) & 1U) == 0) return;
       own.pawnMoveSum += moves;
       own.fenceMoveSum += fences[first];
-      own.mostPawnMoves = std::max(own.mostPawnMoves, moves);
+      own.maxPawnMoves = std::max(own.maxPawnMoves, moves);
       own.mostMoves = std::max(own.mostMoves, moves + fences[first]);
     });
   });
@@ -410,7 +410,7 @@ void SetSolverOf<Machine, Lane>::countNotables(std::size_t hands, TableTally& ta
   tally.wonByFenceOnly += Vectors::sum(byFence);
   tally.wonByJumpOnly += Vectors::sum(byJump);
   tally.legalMoves += own.pawnMoveSum + (own.hasFences ? own.fenceMoveSum : 0);
-  tally.mostLegalMoves = std::max(tally.mostLegalMoves, own.hasFences ? own.mostMoves : own.mostPawnMoves);
+  tally.maxLegalMoves = std::max(tally.maxLegalMoves, own.hasFences ? own.mostMoves : own.maxPawnMoves);
   if (draws != 0) countOnlyDraws<side>(hands, tally);
 }
 

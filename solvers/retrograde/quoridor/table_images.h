@@ -95,7 +95,7 @@ class TableImages {
 #ifdef __AVX512VBMI__
   // For 17 to 32 places, a vector contains two rows, and a whole table fits into the registers.
   static constexpr int rowBytes = 32;
-  static constexpr int mostVectors = rowBytes / 2;
+  static constexpr int maxVectors = rowBytes / 2;
 
   void planForRegisters() {
     for (int at = 0; at < 2 * rowBytes; ++at) {
@@ -110,7 +110,7 @@ class TableImages {
   void turnInRegisters(const std::uint8_t* in, std::uint8_t* out) const {
     const int vectors = (m_shape.places + 1) / 2;
     const int fours = (m_shape.places + 3) / 4;
-    __m512i rows[mostVectors];
+    __m512i rows[maxVectors];
     for (int vector = 0; vector < 2 * fours; ++vector)
       rows[vector] = vector < vectors ? _mm512_loadu_si512(in + 2 * rowBytes * vector) : _mm512_setzero_si512();
     __m512i from = _mm512_load_si512(m_turned);
@@ -131,7 +131,7 @@ class TableImages {
   }
 
   alignas(64) std::uint8_t m_turned[2 * rowBytes] = {};
-  std::uint64_t m_rows[mostVectors / 2] = {};
+  std::uint64_t m_rows[maxVectors / 2] = {};
   alignas(32) std::uint8_t m_mirrored[rowBytes] = {};
 #endif
 

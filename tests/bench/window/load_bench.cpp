@@ -45,7 +45,7 @@ static QString written(const QString& folder, const QByteArray& game) {
 }
 
 void LoadBench::run() {
-  m_workspace.setLeaveQuestion([] { return true; });
+  m_workspace.setReplaceQuestion([] { return true; });
   m_workspace.openVariant(variantId);
   m_window.showBoard();
   m_window.findChild<ValueGraphDock*>(QStringLiteral("valueGraphDock"))->show();
@@ -86,7 +86,7 @@ void LoadBench::measureGame(const std::string& subject, const QByteArray& text) 
       },
       stepLimitMs);
   measureStall(
-      subject, "stall: start and end", 2, [&] { document.currentNode() == 0 ? document.goToEnd() : document.goToStart(); },
+      subject, "stall: start and end", 2, [&] { document.currentNode() == 0 ? document.selectEnd() : document.selectStart(); },
       stepLimitMs);
   measureStall(
       subject, "stall: resized", 4, [&, wide = false]() mutable { m_window.resize((wide = !wide) ? 1300 : 1440, 900); },

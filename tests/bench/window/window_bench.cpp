@@ -103,7 +103,7 @@ void WindowBench::measureMoves(const std::string& variant) {
   std::vector<Taken> times;
   for (int i = 0; i < movesMeasured; ++i) {
     if (document.isFinished()) {
-      document.goToStart();
+      document.selectStart();
       waitUntil([&] { return document.valuesKnown(); });
     }
     const auto& moves = document.legalMoves();
@@ -191,7 +191,7 @@ void WindowBench::measureSimultaneous(const std::string& variant) {
   std::vector<Taken> times;
   for (int i = 0; i < movesMeasured; ++i) {
     if (document.result()) {
-      document.goToStart();
+      document.selectStart();
       waitUntil([&] { return document.valuesKnown(); });
     }
     const auto& first = document.moves(Side::First);

@@ -119,9 +119,9 @@ void EngineNotationTest::dropsAndTheLionInCheck() {
   const AnyPosition drop = test::position(*m_variant, "gl1/1e1/3/ELG b 2C");
   QVERIFY(m_notation->readMove(uci, drop, "C@b2") == move(*m_variant, drop, "C*B3"));
   QVERIFY(m_notation->readMove(usi, drop, "C*2c") == move(*m_variant, drop, "C*B3"));
-  QVERIFY(!m_notation->winningMoveUnknownThere(position));
+  QVERIFY(!m_notation->winningMoveIfIllegal(position));
   const AnyPosition hanging = m_variant->play(position, move(*m_variant, position, "A1A2"));
-  QVERIFY(m_notation->winningMoveUnknownThere(hanging) == move(*m_variant, hanging, "B2B1"));
+  QVERIFY(m_notation->winningMoveIfIllegal(hanging) == move(*m_variant, hanging, "B2B1"));
 }
 
 void EngineNotationTest::aMateIsTheEnd() {

@@ -130,7 +130,7 @@ void AnimalShogiNotationTest::malformedPositions() {
   QCOMPARE(found, params);
   const bool needsExpected =
       parsed.error().fault == TextFault::UnexpectedCharacter || parsed.error().fault == TextFault::UnexpectedEnd;
-  QCOMPARE(parsed.error().expected != Expected::Unsaid, needsExpected);
+  QCOMPARE(parsed.error().expected != Expected::Unspecified, needsExpected);
 }
 
 /// Every string that is accepted gives a position with the correct pieces, and the notation of that position gives the same

@@ -22,7 +22,7 @@
 #include "tests/runner/test_class.h"
 
 Q_DECLARE_METATYPE(kotai::TextFault)
-Q_DECLARE_METATYPE(const kotai::OwnWords*)
+Q_DECLARE_METATYPE(const kotai::OwnText*)
 
 using namespace kotai;
 
@@ -286,10 +286,10 @@ void AnimalShogiRulesTest::verifierReadsAnyStart() {
 void AnimalShogiRulesTest::refusedStarts_data() {
   QTest::addColumn<QString>("start");
   QTest::addColumn<TextFault>("fault");
-  QTest::addColumn<const OwnWords*>("own");
+  QTest::addColumn<const OwnText*>("own");
   QTest::addColumn<std::size_t>("column");
   constexpr std::size_t first = 19;  // after "animalshogi:start="
-  const auto row = [](const char* name, const char* start, TextFault fault, std::size_t column, const OwnWords* own = nullptr) {
+  const auto row = [](const char* name, const char* start, TextFault fault, std::size_t column, const OwnText* own = nullptr) {
     QTest::newRow(name) << QString::fromLatin1(start) << fault << own << column;
   };
   namespace fault = animalshogi::fault;
@@ -301,8 +301,8 @@ void AnimalShogiRulesTest::refusedStarts_data() {
   row("lions face each other", "g1e_1l1_1L1_E1G_b_Cc", TextFault::OfGame, first, &fault::startCapturesLion);
   row("lion can be captured", "gle_1C1_1c1_ELG", TextFault::OfGame, first, &fault::startCapturesLion);
   row("lost by a try", "3_3_1L1_l2_b_2G2E2C", TextFault::OfGame, first, &fault::startCapturesLion);
-  row("lost by a safe try", "1L1_3_3_l2_b_2G2E2C", TextFault::OfGame, first, &fault::startOver);
-  row("no move", "GE1_LGE_CCl_3", TextFault::OfGame, first, &fault::startOver);
+  row("lost by a safe try", "1L1_3_3_l2_b_2G2E2C", TextFault::OfGame, first, &fault::startIsOver);
+  row("no move", "GE1_LGE_CCl_3", TextFault::OfGame, first, &fault::startIsOver);
   row("own try", "L2_3_1l1_3_b_2G2E2C", TextFault::SideAlreadyWon, first);
   row("not a side", "gle_c2_2C_ELG_x", TextFault::BadSide, first + 14);
   row("further field", "gle_c2_2C_ELG_b_-_x", TextFault::TrailingText, first + 17);
@@ -312,7 +312,7 @@ void AnimalShogiRulesTest::refusedStarts_data() {
 void AnimalShogiRulesTest::refusedStarts() {
   QFETCH(QString, start);
   QFETCH(TextFault, fault);
-  QFETCH(const OwnWords*, own);
+  QFETCH(const OwnText*, own);
   QFETCH(std::size_t, column);
   const auto variant = parseVariant("animalshogi:start=" + start.toStdString());
   QVERIFY(!variant);

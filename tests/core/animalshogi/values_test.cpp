@@ -144,7 +144,7 @@ void AnimalShogiValuesTest::totalsAsPublished() {
   QCOMPARE(sums.positions(), countedPositions);
   QVERIFY(sums.outcomes == publishedOutcomes);
   QCOMPARE(sums.longest(Outcome::Win), 173U);
-  QCOMPARE(sums.mostLegalMoves, 38U);
+  QCOMPARE(sums.maxLegalMoves, 38U);
   QCOMPARE(qRound(1000.0 * static_cast<double>(sums.legalMoves) / static_cast<double>(sums.positions())), 9435);
   for (const auto& [distance, count] : sums.distances[static_cast<std::size_t>(Outcome::Win)]) QCOMPARE(distance % 2, 1U);
   for (const auto& [distance, count] : sums.distances[static_cast<std::size_t>(Outcome::Loss)]) QCOMPARE(distance % 2, 0U);

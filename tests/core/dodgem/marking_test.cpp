@@ -71,7 +71,7 @@ class PlainMarking {
       std::uint64_t passes = 1;
       while (pass(members)) ++passes;
       row.passes += passes;
-      row.mostPasses = std::max(row.mostPasses, passes);
+      row.maxPasses = std::max(row.maxPasses, passes);
       for (const slow::Position& each : members) {
         row.won += m_marks.contains(each) && m_marks[each] == 'W' ? 1 : 0;
         row.lost += m_marks.contains(each) && m_marks[each] == 'L' ? 1 : 0;
@@ -130,7 +130,7 @@ class DodgemMarkingTest : public QObject {
                                  .won = 147548,
                                  .lost = 102035,
                                  .passes = 1850,
-                                 .mostPasses = 8};
+                                 .maxPasses = 8};
     QVERIFY(dodgem::sumOf(dodgem::countMarking(*test::dodgem(4))) == expected);
     QCOMPARE(expected.drawn(), std::uint64_t{28410});
   }

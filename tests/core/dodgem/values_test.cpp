@@ -222,7 +222,7 @@ void DodgemValuesTest::summaries() {
         QCOMPARE(found.histogram[i++].count, count);
       }
       QCOMPARE(found.legalMoves, legalMoves);
-      QCOMPARE(std::size_t{found.mostLegalMoves}, most);
+      QCOMPARE(std::size_t{found.maxLegalMoves}, most);
     }
   }
 }
@@ -294,7 +294,7 @@ void DodgemValuesTest::totalsAddUp() {
     const auto moves = c.slow.moveValues(i).size();
     expected.legalMoves += moves;
     if (moves > 0) ++expected.unfinished;
-    expected.mostLegalMoves = std::max(expected.mostLegalMoves, static_cast<std::uint32_t>(moves));
+    expected.maxLegalMoves = std::max(expected.maxLegalMoves, static_cast<std::uint32_t>(moves));
   }
   const Totals found = totals(*c.solution);
   QVERIFY(found.outcomes == expected.outcomes);
@@ -302,7 +302,7 @@ void DodgemValuesTest::totalsAddUp() {
   QVERIFY(found.distances == expected.distances);
   QCOMPARE(found.legalMoves, expected.legalMoves);
   QCOMPARE(found.unfinished, expected.unfinished);
-  QCOMPARE(found.mostLegalMoves, expected.mostLegalMoves);
+  QCOMPARE(found.maxLegalMoves, expected.maxLegalMoves);
   QCOMPARE(found.positions(), std::uint64_t{c.slow.positions().size()});
   QCOMPARE(found.longest(Outcome::Win), expected.distances[static_cast<std::size_t>(Outcome::Win)].rbegin()->first);
   QCOMPARE(found.longest(Outcome::Loss), expected.distances[static_cast<std::size_t>(Outcome::Loss)].rbegin()->first);

@@ -130,7 +130,7 @@ void DomineeringQueryTest::faults_data() {
   const auto row = [](const char* text, FaultCode fault, FaultCode expected, int column) {
     QTest::newRow(text) << QString::fromLatin1(text) << fault.value << expected.value << column;
   };
-  const FaultCode none = Expected::Unsaid;
+  const FaultCode none = Expected::Unspecified;
   row("", TextFault::Empty, none, 1);
   row("distance = 3", fault::unknownWord, none, 1);
   row("outcome = win", fault::unknownOutcome, none, 11);

@@ -62,14 +62,14 @@ class LessonFileTest : public QObject {
     QTest::addColumn<QString>("text");
     QTest::addColumn<int>("line");
     QTest::addColumn<const void*>("words");  // null: the game reports the fault
-    const auto add = [](const char* name, const std::string& text, int line, const OwnWords* words) {
+    const auto add = [](const char* name, const std::string& text, int line, const OwnText* words) {
       QTest::newRow(name) << QString::fromStdString(text) << line << static_cast<const void*>(words);
     };
     namespace faults = lesson_fault;
     add("empty", "", 1, &faults::notLessons);
     add("a game", "kotai-game 1\n", 1, &faults::notLessons);
     add("newer", "kotai-lessons 2\n", 1, &faults::newer);
-    add("too large", std::string(mostLessonBytes + 1, 'x'), 1, &faults::tooLarge);
+    add("too large", std::string(maxLessonBytes + 1, 'x'), 1, &faults::tooLarge);
     add("no colon", replaced("title: Off", "title Off"), 8, &faults::noColon);
     add("unknown word", replaced("board:", "position:"), 14, &faults::unknownWord);
     add("outside a lesson", replaced("# A remark.", "board: 1"), 2, &faults::unknownWord);

@@ -126,7 +126,7 @@ class TrapPlayerTest : public QObject {
     int between = 0;
     for (const ListedPosition& start : balancedStarts(solution, 60, 2)) {
       const std::vector<MoveValue> moves = moveValues(*solution, start.position);
-      const std::vector<double> chances = LevelChances(variant, start.position, moves).ofEach(2);
+      const std::vector<double> chances = LevelChances(variant, start.position, moves).moveChances(2);
       double right = 0;
       for (std::size_t each = 0; each < moves.size(); ++each)
         if (pointsOf(moves[each].value) == pointsOf(start.value)) right += chances[each];

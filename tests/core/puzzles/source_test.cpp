@@ -42,7 +42,7 @@ class SourceTest : public QObject {
         for (std::uint64_t index = 0; index < tiers.positionCount(tier); ++index) {
           const AnyPosition position = variant.positionAt({tier, {index}});
           const auto puzzle = puzzleAt(*m_small, kind, position);
-          if (puzzle && (kind != PuzzleKind::Mate || puzzle->value.distancePlies <= usualMatePlies))
+          if (puzzle && (kind != PuzzleKind::Mate || puzzle->value.distancePlies <= defaultMatePlies))
             expected.insert(variant.formatPosition(position));
         }
       const auto found = texts(*m_small, *puzzlesOfKind(m_small, kind, std::nullopt, 1), 1'000'000);

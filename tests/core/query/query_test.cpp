@@ -217,7 +217,7 @@ void QueryTest::difficultyIsThatOfLevelFour() {
   std::array<std::uint64_t, 101> counts{};
   for (const KnownPosition& known : test::lookAtAll(solution)) {
     const std::vector<MoveValue> moves = moveValues(*solution, known.position);
-    const std::vector<double> chances = LevelChances(*variant, known.position, moves).ofEach(4);
+    const std::vector<double> chances = LevelChances(*variant, known.position, moves).moveChances(4);
     double mistakes = 0;
     for (std::size_t move = 0; move < moves.size(); ++move)
       if (solution->value(moves[move].after).outcome != opposite(known.value.outcome)) mistakes += chances[move];
@@ -262,7 +262,7 @@ void QueryTest::faultsAreReported_data() {
     QTest::newRow(text) << std::string(id) << std::string(text) << fault.value << expected.value << column;
   };
   const char* const dodgem = "dodgem:4x4";
-  const FaultCode none(Expected::Unsaid);
+  const FaultCode none(Expected::Unspecified);
   using namespace query;
   row(dodgem, "", TextFault::Empty, none, 1);
   row(dodgem, "  ", TextFault::Empty, none, 1);

@@ -57,7 +57,7 @@ query::Sum sum(const VariantPtr& variant, const std::string& text) {
   return std::move(*parsed);
 }
 
-query::Query askedQuery(const VariantPtr& variant, const std::string& text) {
+query::Query parseQueryText(const VariantPtr& variant, const std::string& text) {
   auto parsed = query::parseQuery(variant, text);
   if (!parsed) throw std::runtime_error("unreadable query: " + text);
   return std::move(*parsed);
@@ -109,7 +109,7 @@ void TallyTest::agreesWithAPlainCount() {
         if (isCounted(known)) ++expected[plainText(known, places)];
       std::vector<query::TallyKey> asked{{"outcome"}};
       for (const std::size_t place : places) asked.push_back({keys()[place].text, sum(variant, keys()[place].text)});
-      const query::Prepared prepared(solution, some ? askedQuery(variant, "moves > 2") : query::ofAll(variant), {});
+      const query::Prepared prepared(solution, some ? parseQueryText(variant, "moves > 2") : query::ofAll(variant), {});
       const TableRows table = query::tally(prepared, asked, {});
       QCOMPARE(table.columns.size(), places.size() + 2);
       std::map<std::string, std::uint64_t> counted;
@@ -124,7 +124,7 @@ void TallyTest::sortsByAnyNumber() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(variant);
   const std::vector<KnownPosition> all = test::lookAtAll(solution);
-  const query::Prepared prepared(solution, askedQuery(variant, "moves in (1, 3, 4)"), {});
+  const query::Prepared prepared(solution, parseQueryText(variant, "moves in (1, 3, 4)"), {});
   for (const Key& key : keys()) {
     std::vector<const KnownPosition*> hits;
     for (const KnownPosition& known : all)

@@ -102,7 +102,7 @@ void QuoridorNotationTest::malformedPositions_data() {
   QTest::addColumn<QStringList>("params");
   QTest::addColumn<quint64>("expected");
   const auto row = [](const char* name, const char* text, test::FaultCode fault, int column, const char* params = "",
-                      test::FaultCode expected = Expected::Unsaid) {
+                      test::FaultCode expected = Expected::Unspecified) {
     const QString joined = QString::fromLatin1(params);
     QTest::newRow(name) << QString::fromLatin1(text) << fault.value << column
                         << (joined.isEmpty() ? QStringList() : joined.split(QLatin1Char('|'))) << expected.value;

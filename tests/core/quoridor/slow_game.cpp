@@ -66,7 +66,7 @@ static Refusal judgePlace(const Position& position, Cell corner, char direction)
   return Refusal::Legal;
 }
 
-static bool haveWays(const Position& position) { return stepsToGoal(position, 0) >= 0 && stepsToGoal(position, 1) >= 0; }
+static bool havePaths(const Position& position) { return stepsToGoal(position, 0) >= 0 && stepsToGoal(position, 1) >= 0; }
 
 /// Collects all boards with up to \p left more fences on the corners from `next` on.
 static void placeFences(const Position& position, const std::vector<Cell>& corners, std::size_t next, int left,
@@ -126,7 +126,7 @@ Position randomPosition(const Size& size, std::mt19937_64& random) {
       const Cell corner = corners[oneOf(corners.size())];
       const char direction = oneOf(2) == 0 ? 'h' : 'v';
       if (judgePlace(position, corner, direction) != Refusal::Legal) continue;
-      if (const Position more = withFence(position, corner, direction); haveWays(more)) position = more;
+      if (const Position more = withFence(position, corner, direction); havePaths(more)) position = more;
     }
     const auto ways = handsWith(size, fencesOnBoard(position));
     position.hands = ways[oneOf(ways.size())];
@@ -225,7 +225,7 @@ int stepsToGoal(const Position& position, int side) {
 }
 
 bool isLegal(const Position& position) {
-  return position.pawns[0] != position.pawns[1] && !stands(position, position.side) && haveWays(position);
+  return position.pawns[0] != position.pawns[1] && !stands(position, position.side) && havePaths(position);
 }
 
 Position withFence(const Position& position, Cell corner, char direction) {
@@ -238,7 +238,7 @@ Refusal judge(const Position& position, Cell corner, char direction) {
   if (position.hands[static_cast<std::size_t>(position.side)] == 0) return Refusal::NoneLeft;
   const Refusal place = judgePlace(position, corner, direction);
   if (place != Refusal::Legal) return place;
-  return haveWays(withFence(position, corner, direction)) ? Refusal::Legal : Refusal::ClosesPath;
+  return havePaths(withFence(position, corner, direction)) ? Refusal::Legal : Refusal::ClosesPath;
 }
 
 std::set<Cell> jumps(const Position& position) {

@@ -52,7 +52,7 @@ struct Counts {
   std::map<std::pair<Outcome, std::uint32_t>, std::uint64_t> histogram;
   std::array<std::uint64_t, notableKindCount> notables{};
   std::uint64_t legalMoves = 0;
-  std::size_t mostLegalMoves = 0;
+  std::size_t maxLegalMoves = 0;
 };
 
 using CellKey = std::array<int, 3>;  // indices: outcome, opponent, mover
@@ -82,7 +82,7 @@ void countZugzwang(const Case& c, std::size_t number, Location place, Counts& co
 void countMoves(const Case& c, std::size_t number, Counts& counts, AllCounts& all) {
   const auto moves = c.slow.moves(number);
   counts.legalMoves += moves.size();
-  counts.mostLegalMoves = std::max(counts.mostLegalMoves, moves.size());
+  counts.maxLegalMoves = std::max(counts.maxLegalMoves, moves.size());
   const auto with = [&moves](Outcome outcome) {
     return std::count_if(moves.begin(), moves.end(), [outcome](const auto& move) { return move.value.outcome == outcome; });
   };
@@ -203,7 +203,7 @@ void QuoridorValuesTest::counts() {
         QCOMPARE(found.histogram[i++].count, count);
       }
       QCOMPARE(found.legalMoves, expected.legalMoves);
-      QCOMPARE(std::size_t{found.mostLegalMoves}, expected.mostLegalMoves);
+      QCOMPARE(std::size_t{found.maxLegalMoves}, expected.maxLegalMoves);
       for (std::size_t kind = 0; kind < expected.notables.size(); ++kind)
         QVERIFY2(found.notables[kind] == expected.notables[kind],
                  test::message("notable kind " + std::to_string(kind), std::to_string(found.notables[kind]),

@@ -96,7 +96,7 @@ void QuoridorVerifyTest::ownNumbering() {
       QCOMPARE(layer.load(number, tier, *solution), variant.tierGraph().positionCount(tier));
       PositionIndex index;
       const auto visitSet = [&](const own::Fences& fences, own::Hands hands) {
-        const own::Ways ways = field.waysWith(fences);
+        const own::Ways ways = field.neighboursWith(fences);
         const own::LegalSquares legalSquares(field, field.stepsTo(true, ways), field.stepsTo(false, ways),
                                              field.mirrored(fences) == fences);
         legalSquares.forEachPair([&](int first, int second) {
@@ -188,7 +188,7 @@ void QuoridorVerifyTest::wrongCountsAreFound() {
     for (std::size_t kind = 0; kind < notables.size(); ++kind)
       if (notables[kind] == name) ++part.notables[kind];
     if (name == "legal moves") ++part.legalMoves;
-    if (name == "most legal moves") ++part.mostLegalMoves;
+    if (name == "most legal moves") ++part.maxLegalMoves;
     for (PartSummary::Entry& entry : part.histogram)
       if (toText(entry.value) == name) ++entry.count;
     for (auto& [figure, count] : summary.statistics)

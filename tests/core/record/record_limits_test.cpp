@@ -46,37 +46,37 @@ void RecordLimitsTest::tagsOfAGame() {
   std::string text = tags;
   for (int i = 0; i < 5000; ++i) text += "[T" + std::to_string(i) + " \"x\"]\n";
   const GameRecord game = onlyGame(text + "b1b2 *");
-  QCOMPARE(game.header.others.size() + 2, mostGameTags);
+  QCOMPARE(game.header.others.size() + 2, maxGameTags);
   QCOMPARE(countOf(game.damage, GameDamage::Kind::TooMuch), 1);
 }
 
 void RecordLimitsTest::movesOfAGame() {
-  const GameRecord game = onlyGame(tags + repeated("b1b2 ", mostGameMoves + 1000) + "*");
-  QCOMPARE(game.moves.size(), mostGameMoves);
+  const GameRecord game = onlyGame(tags + repeated("b1b2 ", maxGameMoves + 1000) + "*");
+  QCOMPARE(game.moves.size(), maxGameMoves);
   QCOMPARE(countOf(game.damage, GameDamage::Kind::TooMuch), 1);
   QCOMPARE(game.damage.size(), std::size_t(1));
 }
 
 void RecordLimitsTest::variationsInsideEachOther() {
   const GameRecord game = onlyGame(tags + std::string("b1b2 ") + repeated("(b1b3 ", 100'000) + repeated(")", 100'000) + "*");
-  QCOMPARE(game.moves.size(), mostGameNesting + 1);
+  QCOMPARE(game.moves.size(), maxGameNesting + 1);
   QCOMPARE(countOf(game.damage, GameDamage::Kind::TooMuch), 1);
   QCOMPARE(game.damage.size(), std::size_t(1));
 }
 
 void RecordLimitsTest::largestAllowedFileIsRead() {
   std::string text = tags;
-  for (std::size_t i = 2; i < mostGameTags; ++i) text += "[T" + std::to_string(i) + " \"x\"]\n";
-  text += "b1b2 " + repeated("(b1b3 ", mostGameNesting) + repeated(") ", mostGameNesting);
-  text += repeated("b1b2 ", mostGameMoves - mostGameNesting - 1) + "*";
+  for (std::size_t i = 2; i < maxGameTags; ++i) text += "[T" + std::to_string(i) + " \"x\"]\n";
+  text += "b1b2 " + repeated("(b1b3 ", maxGameNesting) + repeated(") ", maxGameNesting);
+  text += repeated("b1b2 ", maxGameMoves - maxGameNesting - 1) + "*";
   const GameRecord game = onlyGame(text);
-  QCOMPARE(game.moves.size(), mostGameMoves);
+  QCOMPARE(game.moves.size(), maxGameMoves);
   QVERIFY(game.damage.empty());
 }
 
 void RecordLimitsTest::faultsThatAreKept() {
-  QCOMPARE(onlyGame(tags + repeated(") ", 100'000) + "*").damage.size(), mostGameDamage);
-  QCOMPARE(onlyGame(tags + repeated("[not a tag\n", 100'000) + "*").damage.size(), mostGameDamage);
+  QCOMPARE(onlyGame(tags + repeated(") ", 100'000) + "*").damage.size(), maxGameDamage);
+  QCOMPARE(onlyGame(tags + repeated("[not a tag\n", 100'000) + "*").damage.size(), maxGameDamage);
 }
 
 void RecordLimitsTest::theNextGameIsRead() {
@@ -87,17 +87,17 @@ void RecordLimitsTest::theNextGameIsRead() {
 }
 
 void RecordLimitsTest::gamesOfAFile() {
-  const auto games = readRecords(repeated("[Variant \"x\"]\n*\n", mostRecordGames + 1000));
-  QCOMPARE(games.size(), mostRecordGames + 1);
+  const auto games = readRecords(repeated("[Variant \"x\"]\n*\n", maxRecordGames + 1000));
+  QCOMPARE(games.size(), maxRecordGames + 1);
   QVERIFY(!games.back() && games.back().error().kind == GameFault::Kind::TooMuch);
-  QCOMPARE(games.back().error().place.line, static_cast<int>(2 * mostRecordGames + 1));
-  QVERIFY(readRecords(repeated("[Variant \"x\"]\n*\n", mostRecordGames)).back().has_value());
+  QCOMPARE(games.back().error().place.line, static_cast<int>(2 * maxRecordGames + 1));
+  QVERIFY(readRecords(repeated("[Variant \"x\"]\n*\n", maxRecordGames)).back().has_value());
 }
 
 void RecordLimitsTest::movesOfAFile() {
-  const std::string game = tags + repeated("a ", mostGameMoves) + "*\n";
-  const auto games = readRecords(repeated(game, mostRecordMoves / mostGameMoves + 3));
-  QCOMPARE(games.size(), mostRecordMoves / mostGameMoves + 1);
+  const std::string game = tags + repeated("a ", maxGameMoves) + "*\n";
+  const auto games = readRecords(repeated(game, maxRecordMoves / maxGameMoves + 3));
+  QCOMPARE(games.size(), maxRecordMoves / maxGameMoves + 1);
   QVERIFY(!games.back() && games.back().error().kind == GameFault::Kind::TooMuch);
 }
 
@@ -122,7 +122,7 @@ void RecordLimitsTest::branchesOfAnOldFile() {
     return tl::expected<AnyPosition, TextError>(position);
   });
   QCOMPARE(countOf(result.damage, GameDamage::Kind::TooMuch), 1);
-  QVERIFY(played > static_cast<int>(mostGameNesting) && played < 2 * static_cast<int>(mostGameNesting) + 10);
+  QVERIFY(played > static_cast<int>(maxGameNesting) && played < 2 * static_cast<int>(maxGameNesting) + 10);
 }
 
 void RecordLimitsTest::longMoves() {

@@ -241,7 +241,7 @@ void SchedulerTest::shardsOfFoldersAndSharedFolders() {
 void SchedulerTest::refusals() {
   const auto hello = [](const std::string& program, const std::string& variant) {
     Hello made;
-    made.setTexts(program, variant, {});
+    made.setStrings(program, variant, {});
     return made;
   };
   const Hello first = hello("1", "dodgem:4x4");
@@ -260,7 +260,7 @@ void SchedulerTest::refusals() {
   foreign.magic = 5;
   QVERIFY(said(foreign).find("no kotai-mpi") != std::string::npos);
   Hello failing = first;
-  failing.setTexts("1", "", "the disk is gone");
+  failing.setStrings("1", "", "the disk is gone");
   failing.exitCode = 2;
   QVERIFY(said(failing).ends_with(": the disk is gone"));
   QCOMPARE(refusalOf({first, failing})->exitCode, 2);
@@ -276,7 +276,7 @@ void SchedulerTest::recordsInPieces() {
   records.arrived({4, 3, 0}, std::span(bytes).first(2));
   records.arrived({4, 3, 2}, std::span(bytes).subspan(2));
   const auto taken = records.take({4});
-  QVERIFY(taken.wasHere);
+  QVERIFY(taken.wasPrefetched);
   QVERIFY(std::ranges::equal(*taken.record, bytes));
   const RecordPiece unasked{9, 3, 0};
   QVERIFY_THROWS_EXCEPTION(std::runtime_error, records.arrived(unasked, bytes));
@@ -301,7 +301,7 @@ void SchedulerTest::fetchesAheadWithinItsMemory() {
   QCOMPARE(asked, (std::vector<std::uint64_t>{1, 2, 3}));
   records.forget({2});  // the record has not arrived yet, so a waiting thread still receives it
   records.arrived({2, 60, 0}, bytes);
-  QVERIFY(records.take({2}).wasHere);
+  QVERIFY(records.take({2}).wasPrefetched);
 }
 
 /// Reads positions across blocks, in any order, with two requests in transit.

@@ -80,7 +80,7 @@ RunReport solveOnSlowNetwork(const VariantPtr& variant, const std::filesystem::p
   constexpr double memoryBytes = 2e9;
   SlowNetwork network(ranks, speed);
   std::vector<Hello> hellos(static_cast<std::size_t>(ranks));
-  for (Hello& hello : hellos) hello.setTexts("test", variant->id(), {});
+  for (Hello& hello : hellos) hello.setStrings("test", variant->id(), {});
   RunReport report;
   std::vector<std::exception_ptr> failures(static_cast<std::size_t>(ranks));
   {

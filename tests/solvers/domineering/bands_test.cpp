@@ -22,7 +22,7 @@ class BandsTest : public QObject {
   template <class Bits>
   void formsOn(int columns, int rows);
   template <class Bits>
-  void likesOn(int columns, int rows);
+  void checkMatching(int columns, int rows);
 };
 
 namespace {
@@ -105,18 +105,18 @@ void BandsTest::formsOn(int columns, int rows) {
 void BandsTest::likesKeepNeighbours() {
   QFETCH(int, columns);
   QFETCH(int, rows);
-  columns* rows <= 64 ? likesOn<std::uint64_t>(columns, rows) : likesOn<Bits128>(columns, rows);
+  columns* rows <= 64 ? checkMatching<std::uint64_t>(columns, rows) : checkMatching<Bits128>(columns, rows);
 }
 
 template <class Bits>
-void BandsTest::likesOn(int columns, int rows) {
+void BandsTest::checkMatching(int columns, int rows) {
   const Board<Bits> board(columns, rows);
   const BandForms<Bits> forms(board);
   std::mt19937_64 random(29);
   for (int trial = 0; trial < 5000; ++trial) {
     const Bits cells = someCells(board, random);
     const Bits form = forms.formOf(cells);
-    const auto likes = forms.likesOf(form, cells);
+    const auto likes = forms.matchingCells(form, cells);
     Bits together = 0;
     for (int cell = 0; cell < board.cells(); ++cell) {
       const int like = likes[static_cast<std::size_t>(cell)];

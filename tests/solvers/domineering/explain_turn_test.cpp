@@ -187,7 +187,7 @@ class ExplainTurnTest : public QObject {
   Q_OBJECT
 
   PositionValuesPtr m_values;
-  std::map<FactKind, int> m_told;
+  std::map<FactKind, int> m_messageLabel;
   int m_mixes = 0;                        ///< number of losses against a mix
   std::map<std::string, int> m_compared;  ///< number of comparisons by sentence
 
@@ -201,7 +201,7 @@ class ExplainTurnTest : public QObject {
     QVERIFY(facts.size() <= 3 && facts.front().kind == FactKind::Security);
     bool toldDominated = false;
     for (const Fact& fact : facts) {
-      ++m_told[fact.kind];
+      ++m_messageLabel[fact.kind];
       const auto& p = fact.params;
       if (fact.kind == FactKind::Security) {
         QVERIFY(agree(tables[0].worst(p[0]), payoffOf(p[2])) && agree(tables[0].best(), payoffOf(p[2])));
@@ -304,7 +304,7 @@ class ExplainTurnTest : public QObject {
   void everySentenceIsTrue() {
     QFETCH(QString, id);
     const SimultaneousVariantPtr board = parseSimultaneousVariant(id.toStdString()).value();
-    m_values = solveRest(board, board->start(), 1'000'000);
+    m_values = solveSubgame(board, board->start(), 1'000'000);
     QVERIFY(m_values);
     std::set<AnyPosition> seen{board->start()};
     for (std::vector<AnyPosition> open{board->start()}; !open.empty();) {
@@ -321,7 +321,7 @@ class ExplainTurnTest : public QObject {
         for (const AnyMove second : seconds)
           if (const AnyPosition after = board->play(position, {first, second}); seen.insert(after).second) open.push_back(after);
     }
-    QVERIFY(m_told[FactKind::Security] > 0 && m_told[FactKind::Motif] > 0);
+    QVERIFY(m_messageLabel[FactKind::Security] > 0 && m_messageLabel[FactKind::Motif] > 0);
     if (id == QStringLiteral("syncdom:4x3")) QVERIFY(m_mixes > 0);
     if (id == QStringLiteral("syncdom:4x3")) QCOMPARE(m_compared.size(), std::size_t(8));
   }
@@ -330,7 +330,7 @@ class ExplainTurnTest : public QObject {
   void aMixedDrawIsNoSureDraw() {
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x4").value();
     const AnyPosition position = board->parsePosition("##3/5/#3#/#1###").value();
-    m_values = solveRest(board, position, 1'000'000);
+    m_values = solveSubgame(board, position, 1'000'000);
     QVERIFY(m_values);
     const AnyMove move = board->parseMove(position, "V:d3").value().second;
     const AnyMove reply = board->parseMove(position, "H:d3").value().second;
@@ -345,7 +345,7 @@ class ExplainTurnTest : public QObject {
   void anExampleByHand() {
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:4x4").value();
     const AnyPosition position = board->parsePosition("#3/#1#1/####/####").value();
-    m_values = solveRest(board, position, 1'000'000);
+    m_values = solveSubgame(board, position, 1'000'000);
     const auto facts = explainTurn(*m_values, position, TurnMotifs());
     QCOMPARE(facts.size(), std::size_t(1));
     QCOMPARE(QString::fromStdString(englishText(facts.front())),
@@ -357,7 +357,7 @@ class ExplainTurnTest : public QObject {
   void payoffsHaveThreeDecimals() {
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x4").value();
     const AnyPosition position = board->parsePosition("##3/#2#1/#2##/#1###").value();
-    m_values = solveRest(board, position, 1'000'000);
+    m_values = solveSubgame(board, position, 1'000'000);
     QVERIFY(agree(m_values->value(position).value().value, 1.0 / 3));
     const std::string said = englishText(explainTurn(*m_values, position, TurnMotifs()).front());
     QVERIFY2(said.ends_with(" mixing makes the position worth +0.333."), said.c_str());
@@ -367,7 +367,7 @@ class ExplainTurnTest : public QObject {
   void aMistakeByHand() {
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:5x5").value();
     const AnyPosition position = board->parsePosition("#1#2/####1/3#1/3##/1##2").value();
-    m_values = solveRest(board, position, 1'000'000);
+    m_values = solveSubgame(board, position, 1'000'000);
     const auto move = board->parseMove(position, "V:c2").value();
     const auto facts =
         explainTurn(*m_values, position, move.first, move.second, DominoMotifs(dynamic_cast<const DomineeringVariant&>(*board)));

@@ -24,7 +24,9 @@ std::unique_ptr<Player> player(const std::string& text, SimultaneousVariantPtr v
   return makePlayer(text, {std::move(variant), side, seed, std::move(values)}).value();
 }
 
-PositionValuesPtr solvedWhole(const SimultaneousVariantPtr& variant) { return solveRest(variant, variant->start(), 1'000'000); }
+PositionValuesPtr solvedWhole(const SimultaneousVariantPtr& variant) {
+  return solveSubgame(variant, variant->start(), 1'000'000);
+}
 
 /// Returns the results and lengths of games, indexed by number.
 std::map<std::uint64_t, std::pair<Payoff, int>> gamesOf(MatchOptions options) {
@@ -277,7 +279,7 @@ void DomineeringPlayersTest::restIsSolvedOnLargeBoards() {
     int checked = 0;
     for (AnyPosition position = variant->start(); !variant->finished(position);) {
       const AnyMove move = secure->choose(position);
-      const auto rest = solveRest(variant, position, 20'000);
+      const auto rest = solveSubgame(variant, position, 20'000);
       const AnyMove reply = random->choose(position);
       const AnyPosition next = variant->play(position, {move, reply});
       if (rest) {

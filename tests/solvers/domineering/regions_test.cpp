@@ -93,7 +93,7 @@ void DomineeringRegionsTest::countedBoards() {
   std::stop_source stop;
   stop.request_stop();
   QVERIFY(!reachableBoards(Board<RegionBits>(5, 5), pool, stop.get_token()));
-  QVERIFY(!reachableBoards(Board<RegionBits>(5, 5), pool, {}, {.mostPositions = 1000, .found = {}}));
+  QVERIFY(!reachableBoards(Board<RegionBits>(5, 5), pool, {}, {.maxPositions = 1000, .found = {}}));
 }
 
 void DomineeringRegionsTest::boundsNeverLie_data() { addBoards({{4, 4}, {5, 5}, {6, 4}, {4, 6}, {7, 3}, {3, 8}, {2, 9}}); }

@@ -363,7 +363,7 @@ void DomineeringSearchTest::monteCarloSharesItsPlayouts() {
 
 void DomineeringSearchTest::treeSearchFindsTheWin() {
   const auto variant = board(4, 4);
-  const PositionValuesPtr values = solveRest(variant, variant->start(), 1'000'000);
+  const PositionValuesPtr values = solveSubgame(variant, variant->start(), 1'000'000);
   std::mt19937 source(8);
   RandomStream random(2);
   int asked = 0;

@@ -78,7 +78,7 @@ void SolvedRestTest::asTheFileSays() {
   std::mt19937 random(5);
   for (int round = 0; round < 200; ++round) {
     const AnyPosition start = playedAtRandom(*game, random, round % 3);
-    const auto rest = solveRest(game, start, limit);
+    const auto rest = solveSubgame(game, start, limit);
     QVERIFY(rest != nullptr);
     AnyPosition position = start;
     for (;;) {
@@ -91,13 +91,13 @@ void SolvedRestTest::asTheFileSays() {
       position = game->play(position, {firsts[random() % firsts.size()], seconds[random() % seconds.size()]});
     }
   }
-  QVERIFY(!solveRest(game, playedAtRandom(*game, random, 1), limit)->value(game->start()));
+  QVERIFY(!solveSubgame(game, playedAtRandom(*game, random, 1), limit)->value(game->start()));
 }
 
 /// A small board has the same value anywhere inside a larger board of covered cells.
 void SolvedRestTest::insideLargerBoards() {
   const auto small = *parseSimultaneousVariant("syncdom:4x4");
-  const auto whole = solveRest(small, small->start(), limit);
+  const auto whole = solveSubgame(small, small->start(), limit);
   QVERIFY(whole != nullptr);
   std::mt19937 random(11);
   for (const char* name : {"syncdom:4x4", "syncdom:7x9", "syncdom:8x8", "syncdom:10x10"}) {
@@ -108,7 +108,7 @@ void SolvedRestTest::insideLargerBoards() {
       const int bottom = static_cast<int>(random() % static_cast<unsigned>(large->rows() - 3));
       const auto outer = large->parsePosition(framed(*small, inner, large->columns(), large->rows(), left, bottom));
       QVERIFY(outer.has_value());
-      const auto rest = solveRest(large, *outer, limit);
+      const auto rest = solveSubgame(large, *outer, limit);
       QVERIFY(rest != nullptr);
       QVERIFY(std::abs(rest->value(*outer).value().value - whole->value(inner).value().value) < 1e-9);
       if (!large->finished(*outer)) QVERIFY(positionGame(*rest, *outer).has_value());
@@ -127,27 +127,27 @@ void SolvedRestTest::wideBoards() {
   // Both regions are 2 x 2. A turn in one region leaves the other region unchanged. Any other turn leaves one
   // strip of each side in both regions.
   const AnyPosition both = read("2", "2");
-  const auto rest = solveRest(game, both, limit);
+  const auto rest = solveSubgame(game, both, limit);
   QVERIFY(rest != nullptr);
   QCOMPARE(rest->value(both)->value, 0.0);
   const AnyPosition one = read("##", "2");
   QVERIFY(rest->value(one).has_value());
-  QVERIFY(!solveRest(game, one, limit)->value(both));
+  QVERIFY(!solveSubgame(game, one, limit)->value(both));
 }
 
 void SolvedRestTest::limits() {
   for (const char* name : {"syncdom:6x6", "syncdom:8x8", "syncdom:10x10"}) {
     const auto game = *parseSimultaneousVariant(name);
     const test::CpuClock clock;
-    QVERIFY(solveRest(game, game->start(), limit) == nullptr);
+    QVERIFY(solveSubgame(game, game->start(), limit) == nullptr);
     QVERIFY(clock.seconds() < 2);
     std::stop_source stop;
     stop.request_stop();
-    QVERIFY(solveRest(game, game->start(), limit, stop.get_token()) == nullptr);
+    QVERIFY(solveSubgame(game, game->start(), limit, stop.get_token()) == nullptr);
   }
   const auto game = *parseSimultaneousVariant("syncdom:4x4");
-  QVERIFY(solveRest(game, game->start(), 535) == nullptr);
-  QVERIFY(solveRest(game, game->start(), 536) != nullptr);
+  QVERIFY(solveSubgame(game, game->start(), 535) == nullptr);
+  QVERIFY(solveSubgame(game, game->start(), 536) != nullptr);
 }
 
 KOTAI_TEST(SolvedRestTest)

@@ -79,7 +79,7 @@ void StrategyPlayTest::keepsItsPromise() {
   prove(variant, options);
   const StrategyReport report = makeStrategies(variant, options);
   QVERIFY(report.finished && !report.strategies.empty());
-  for (const StrategyReport::Made& made : report.strategies) {
+  for (const StrategyReport::WrittenStrategy& made : report.strategies) {
     const auto strategy = readStrategy(directory, *variant, made.side);
     QVERIFY(strategy);
     const StrategyPlay play(variant, *strategy);

@@ -346,7 +346,7 @@ void propagate(const BlockKernel& kernel, int tables, bool fromLost, int room, P
   constexpr std::uint8_t level = 40;
   const std::size_t each = static_cast<unsigned>(tables);
   const Space& space = kernel.space();
-  result.touched.assign(std::size_t{classCount} * mostLionPairs, 0);
+  result.touched.assign(std::size_t{classCount} * maxLionPairs, 0);
   result.lists.clear();
   result.count = result.moves = 0;
   result.bytes.assign(std::size_t{space.index().positionCount()} * each, code::undecided + 3);
@@ -436,7 +436,7 @@ void AnimalShogiKernelsTest::lionGroupsWriteToDifferentPositions() {
       surveyGroupsByTarget[on.pair].insert(surveyGroup);
       for (int number = 0; number < on.stepCount; ++number) {
         const LionStep& step = on.steps[static_cast<std::size_t>(number)];
-        const int offset = step.target == LionStep::Target::Stored ? 0 : mostLionPairs;
+        const int offset = step.target == LionStep::Target::Stored ? 0 : maxLionPairs;
         surveyGroupsByTarget[offset + step.pair].insert(surveyGroup);
       }
     }

@@ -25,7 +25,7 @@ class AnimalShogiRowsTest : public QObject {
 
 void AnimalShogiRowsTest::valuesOfRows() {
   std::mt19937_64 random(91);
-  for (std::uint32_t length = 1; length <= ChickRow::mostPlaces; ++length) {
+  for (std::uint32_t length = 1; length <= ChickRow::maxPlaceCount; ++length) {
     std::vector<std::uint8_t> bytes(length);
     for (std::uint8_t& each : bytes) each = static_cast<std::uint8_t>(random() % 4);
     const auto row = valueRow<PortableBits, RowBits>(bytes.data(), length);

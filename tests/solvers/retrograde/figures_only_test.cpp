@@ -104,7 +104,7 @@ void FiguresOnlyTest::sameFigures() {
   retrograde::SolveOptions options = optionsIn(folder);
   options.threads = 2;
   const auto report = retrograde::solve(variant, options);
-  QVERIFY(report.finished && !report.beganAnew);
+  QVERIFY(report.finished && !report.discardedOldWork);
   QCOMPARE(report.positionsSolved, variant->tierGraph().totalPositions());
   QCOMPARE(filesIn(folder.path()), std::vector{folder.path() / FileShape::figuresOf(*variant).fileName()});
   compareFigures(folder, variant);
@@ -138,7 +138,7 @@ void FiguresOnlyTest::goesOnTierByTier() {
   std::uint64_t reloads = 0;
   for (bool finished = false; !finished; ++runs) {
     const auto report = runOneTier(variant, optionsIn(folder));
-    QVERIFY(!report.beganAnew && report.tiersResumed >= runs);
+    QVERIFY(!report.discardedOldWork && report.tiersResumed >= runs);
     QVERIFY(layerFilesIn(folder.path()).size() <= static_cast<std::size_t>(variant->tierGraph().childLayerReach()) + 1);
     reloads += report.cache.reloads;
     finished = report.finished;
@@ -171,7 +171,7 @@ void FiguresOnlyTest::missingValuesBeginAnew() {
     test::put(QString::fromStdString(file.string()), bytes);
   }
   const auto report = retrograde::solve(variant, optionsIn(folder));
-  QVERIFY(report.finished && report.beganAnew);
+  QVERIFY(report.finished && report.discardedOldWork);
   QCOMPARE(report.tiersResumed, std::uint64_t{0});
   compareFigures(folder, variant);
 }

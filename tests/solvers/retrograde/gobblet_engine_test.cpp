@@ -44,7 +44,7 @@ std::shared_ptr<const rows::GobbletVariant> gobbletVariant(const char* id = "gob
 /// Runs the engine alone, with a checkpoint after every ply if `saving`.
 SolveReport run(const fs::path& folder, unsigned threads, bool saving, const std::stop_token& stop,
                 std::function<void(const SolveProgress&)> progress = {}) {
-  const auto interval = saving ? std::chrono::milliseconds(0) : GobbletEngine::usualCheckpointInterval;
+  const auto interval = saving ? std::chrono::milliseconds(0) : GobbletEngine::defaultCheckpointInterval;
   SolveOptions options;
   options.directory = folder;
   options.threads = threads;
@@ -156,7 +156,7 @@ void GobbletEngineTest::linesInRows() {
       QCOMPARE(hasBit(masks.ownLine(tops.own), large), rows::hasLine(rows::Rules::visible(position, Side::First)));
       QCOMPARE(hasBit(masks.otherLine(tops.other), large), rows::hasLine(rows::Rules::visible(position, Side::Second)));
       for (int square = 0; square < rows::squareCount; ++square)
-        QCOMPARE(hasBit(masks.notOn(square), large), (position.of(rows::Size::Large) >> square & 1U) == 0);
+        QCOMPARE(hasBit(masks.withoutLargeOn(square), large), (position.of(rows::Size::Large) >> square & 1U) == 0);
     }
   }
 }

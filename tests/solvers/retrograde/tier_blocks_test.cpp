@@ -73,7 +73,7 @@ bool samePart(const PartSummary& left, const PartSummary& right) {
   const auto sameEntry = [](const PartSummary::Entry& a, const PartSummary::Entry& b) {
     return a.value == b.value && a.count == b.count;
   };
-  return left.notables == right.notables && left.legalMoves == right.legalMoves && left.mostLegalMoves == right.mostLegalMoves &&
+  return left.notables == right.notables && left.legalMoves == right.legalMoves && left.maxLegalMoves == right.maxLegalMoves &&
          std::ranges::equal(left.histogram, right.histogram, sameEntry);
 }
 

@@ -222,19 +222,19 @@ class DomineeringDocksTest : public QObject {
     QSignalSpy chosen(dock.view(), &MatrixView::chosen);
     const JointMove turn = turnOf(document, "V:b2", "H:c1");
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->cellRect(view->placeOf(turn)).center());
-    QVERIFY(view->turnPointedAt() == turn);
+    QVERIFY(view->currentTurn() == turn);
     const JointMove passed = turnOf(document, "V:a1", "H:a1");
     QTest::mouseMove(view->viewport(), view->cellRect(view->placeOf(passed)).center());
-    QTRY_VERIFY(view->turnPointedAt() == passed);
+    QTRY_VERIFY(view->currentTurn() == passed);
     QEvent leave(QEvent::Leave);
     QCoreApplication::sendEvent(view->viewport(), &leave);
-    QVERIFY(view->turnPointedAt() == turn);
+    QVERIFY(view->currentTurn() == turn);
     QCOMPARE(chosen.count(), 0);
     QTest::keyClick(view, Qt::Key_Return);
     QCOMPARE(chosen.count(), 1);
     QVERIFY(chosen.front().front().value<JointMove>() == turn);
     QTest::keyClick(view, Qt::Key_Escape);
-    QVERIFY(!view->turnPointedAt());
+    QVERIFY(!view->currentTurn());
     QCOMPARE(chosen.count(), 1);
   }
 

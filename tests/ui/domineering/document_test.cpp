@@ -101,10 +101,10 @@ class DomineeringDocumentTest : public QObject {
     QVERIFY(play(document, "V:d1", "H:a4"));
     const auto variation = document.currentNode();
     document.setComment(variation, QStringLiteral("instead"));
-    document.goToStart();
+    document.selectStart();
     QVERIFY(play(document, "V:a1", "H:c4"));  // a turn that is in the tree already, so none is added
     QCOMPARE(document.tree().size(), 4);
-    document.goToEnd();
+    document.selectEnd();
     QCOMPARE(document.currentNode(), second);
     document.promoteNode(variation);
     document.stepBack();
@@ -217,11 +217,11 @@ class DomineeringDocumentTest : public QObject {
     QCOMPARE(sureChoice(game, Side::First), std::optional(AnyMove{1}));
     // Judges the same choice with and without the other side's best reply.
     const auto guessed = judgeTurn(game, Side::First, {{0}, {1}});
-    QVERIFY(guessed->lostSomething());
+    QVERIFY(guessed->hasLostValue());
     QVERIFY(verdictText(*guessed).endsWith(QStringLiteral("lost 1 (a draw became a loss)")));
-    QVERIFY(!judgeTurn(game, Side::First, {{0}, {0}})->lostSomething());
+    QVERIFY(!judgeTurn(game, Side::First, {{0}, {0}})->hasLostValue());
     QCOMPARE(verdictText(*judgeTurn(game, Side::First, {{2}, {0}})), QStringLiteral("gave away 1 (a draw became a loss)"));
-    QVERIFY(judgeTurn(game, Side::Second, {{0}, {0}})->lostSomething());
+    QVERIFY(judgeTurn(game, Side::Second, {{0}, {0}})->hasLostValue());
   }
 
   /// On 4x4, Vertical's b2 may lose to Horizontal's a3, although eight other moves guarantee the draw.

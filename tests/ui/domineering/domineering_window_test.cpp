@@ -53,7 +53,7 @@ class DomineeringWindowTest : public QObject {
     QCOMPARE(header.badge(), QStringLiteral("Proved"));
     QVERIFY(header.summary().startsWith(QStringLiteral("Proved: Vertical wins")));
     QVERIFY(!header.summary().contains(QStringLiteral("not known")));
-    QCOMPARE(test::domineering(*program.window).statusTexts().solved, QStringLiteral("proved"));
+    QCOMPARE(test::domineering(*program.window).statusStrings().solved, QStringLiteral("proved"));
     program.action(ActionId::ShowValues).trigger();
     QVERIFY(header.badge() != QStringLiteral("Proved"));
   }

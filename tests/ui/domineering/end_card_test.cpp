@@ -79,7 +79,7 @@ class EndCardTest : public QObject {
     QTest::mouseClick(test::child<QToolButton>(program.card(), "closeButton"), Qt::LeftButton);
     QTRY_VERIFY(!program.card());
     program.document.stepBack();
-    program.document.goToEnd();
+    program.document.selectEnd();
     QVERIFY(!program.card());
     // Playing the last turn again shows the card again.
     const JointMove last = program.document.tree().node(program.document.currentNode()).turn;
@@ -116,7 +116,7 @@ class EndCardTest : public QObject {
     program.window->setPlayLayout(false);
     program.document.stepBack();  // only views an earlier position
     QTRY_VERIFY(!program.card());
-    program.document.goToEnd();
+    program.document.selectEnd();
     QTRY_VERIFY(program.card());
     program.window->setPlayLayout(true);
     QTRY_VERIFY(program.card());

@@ -283,7 +283,7 @@ void SecurePageTest::lookedBackAt() {
   QCOMPARE(cell(PastPuzzlesModel::TaskColumn),
            wins ? QStringLiteral("Find the only sure win") : QStringLiteral("Find the only sure draw"));
   QCOMPARE(cell(PastPuzzlesModel::ResultColumn), QStringLiteral("failed"));
-  QCOMPARE(cell(PastPuzzlesModel::ComesColumn), QStringLiteral("tomorrow"));
+  QCOMPARE(cell(PastPuzzlesModel::NextReviewColumn), QStringLiteral("tomorrow"));
   QCOMPARE(test::child<QLabel>(past, "coming")->text(), QStringLiteral("Due: 1 tomorrow."));
   QTest::keyClick(past.backButton(), Qt::Key_Escape);
   QVERIFY(!past.isVisible() && page.board().isVisible());

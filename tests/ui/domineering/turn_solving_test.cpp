@@ -280,7 +280,7 @@ class TurnSolvingTest : public QObject {
     const QString target = folder.filePath(QStringLiteral("steps"));
     shown.window->exportButton()->saveSeries(target);
     QTRY_VERIFY_WITH_TIMEOUT(!shown.window->exportButton()->isRunning(), 120000);
-    QCOMPARE(shown.window->told()->text(), QStringLiteral("Saved as %1.").arg(target));
+    QCOMPARE(shown.window->messageLabel()->text(), QStringLiteral("Saved as %1.").arg(target));
     const QStringList files = QDir(target).entryList(QDir::Files, QDir::Name);
     QCOMPARE(files.size(), static_cast<qsizetype>(shown.window->matrixGame().size()));
     const QImage first(QDir(target).filePath(files.front())), last(QDir(target).filePath(files.back()));

@@ -284,7 +284,7 @@ void Photographer::takeWrongAndPast() {
   settleUntil(patienceMs, [&trainer] { return trainer.state() == PuzzleTrainer::State::Wrong; });
   settle();
   takeOnScreens(QStringLiteral("puzzle-wrong"));
-  trainer.showWhy();
+  trainer.showReason();
   settle(2 * quietMs);
   take(QStringLiteral("puzzle-why"));
   trainer.showSolution();

@@ -81,7 +81,7 @@ class DomineeringBoardTest : public QObject {
     QCOMPARE(sideOfDomino(dominoes.placed[0]), Side::First);
     QCOMPARE(sideOfDomino(dominoes.placed[1]), Side::Second);
     QVERIFY(dominoes.placed[1].from == Square({1, 0}) && dominoes.placed[1].to == Square({2, 0}));
-    program.document.goTo(GameTree::root);
+    program.document.selectNode(GameTree::root);
     QVERIFY(program.dominoes().placed.empty());
   }
 

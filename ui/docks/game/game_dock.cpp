@@ -21,7 +21,7 @@ ValueGraphDock::ValueGraphDock(GameWordsPtr game, StateHub* hub, const QString& 
   auto* column = new QVBoxLayout(page);
   column->setContentsMargins(12, 4, 12, 8);
   column->addWidget(m_graph);
-  connect(m_graph, &ValueGraph::nodeChosen, m_game->document(), &TreeDocument::goTo);
+  connect(m_graph, &ValueGraph::nodeChosen, m_game->document(), &TreeDocument::selectNode);
   build(page);
 }
 
@@ -29,13 +29,13 @@ bool ValueGraphDock::showContents() {
   if (!m_game->document()->hasGame()) return false;
   std::vector<ValuePoint> points = m_game->line();
   const bool known = std::any_of(points.begin(), points.end(), [](const ValuePoint& p) { return p.value.has_value(); });
-  m_graph->setLine(m_game->graphWords(), std::move(points), m_game->document()->currentNode());
+  m_graph->setLine(m_game->graphStrings(), std::move(points), m_game->document()->currentNode());
   return known && state().valuesShown;
 }
 
 void ValueGraphDock::explainEmpty() {
   if (!state().valuesShown) return showHidden(Missing::Graph);
-  MissingWords words = m_game->missingValues();
+  MissingStrings words = m_game->missingValues();
   words.offer = tr("Once %1 is solved, this graph shows how good every move of the game was.").arg(words.name);
   if (m_game->isSolved()) return empty()->showTextsOnly(tr("Values are not known yet"), words.offer);
   if (!words.refusal.isEmpty())
@@ -46,7 +46,7 @@ void ValueGraphDock::explainEmpty() {
 
 void ValueGraphDock::retranslate() { setWindowTitle(tr("Value graph")); }
 
-constexpr int mostLines = 3;
+constexpr int maxLines = 3;
 constexpr int aroundPx = 18;
 constexpr int longestEdited = 20000;  ///< maximum length of an editable comment, in characters
 
@@ -73,7 +73,7 @@ CommentBox::CommentBox(QWidget* parent)
 
 /// Fits the height of the box. If there is neither a comment nor the focus, the box leaves its space to the moves.
 void CommentBox::fitHeight() {
-  const int lines = m_edit->hasFocus() || !m_edit->document()->isEmpty() ? mostLines : 1;
+  const int lines = m_edit->hasFocus() || !m_edit->document()->isEmpty() ? maxLines : 1;
   m_edit->setFixedHeight(m_edit->fontMetrics().height() * lines + aroundPx);
   m_edit->setVerticalScrollBarPolicy(lines == 1 ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
@@ -93,7 +93,7 @@ bool CommentBox::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-void CommentBox::setWords(const Words& words) {
+void CommentBox::setStrings(const Words& words) {
   m_delete->setText(words.remove);
   m_delete->setToolTip(words.removeTip);
   m_edit->setPlaceholderText(words.placeholder);
@@ -109,7 +109,7 @@ void CommentBox::showComment(const QString& heading, const QString& comment, boo
   if (!tooLong) m_edit->setReadOnly(false);
   m_edit->setToolTip(QString());
   if (comment == m_edit->toPlainText()) return;  // also true while a long comment is being pasted into the box
-  if (tooLong) return showBeginning(heading, comment);
+  if (tooLong) return showTruncated(heading, comment);
   const QSignalBlocker blocker(m_edit);
   m_edit->setPlainText(comment);
   m_edit->moveCursor(QTextCursor::End);  // after undo, typing continues at the end
@@ -117,7 +117,7 @@ void CommentBox::showComment(const QString& heading, const QString& comment, boo
 
 /// Shows the beginning of a comment that is too long for the box. The user cannot edit such a comment, because
 /// the hidden part would be lost.
-void CommentBox::showBeginning(const QString& heading, const QString& comment) {
+void CommentBox::showTruncated(const QString& heading, const QString& comment) {
   m_heading->setText(tr("%1 (beginning)", "heading of a comment that is too long to be edited").arg(heading));
   m_edit->setReadOnly(true);
   m_edit->setToolTip(tr("These are the first %1 of %2 characters. The whole comment is kept, but it is too long to edit here.")
@@ -131,7 +131,7 @@ void CommentBox::showNoGame() {
   m_delete->setEnabled(false);
 }
 
-constexpr int leastMovesHeight = 48;    ///< below this height the moves scroll
+constexpr int minMovesHeight = 48;      ///< below this height the moves scroll
 constexpr double numberCharacters = 4;  ///< width of "12. " and a little room
 constexpr double moveCharacters = 10;
 
@@ -152,12 +152,12 @@ class MoveNames : public GameWords {
   std::vector<MoveWord> moves(bool withValues) const override {
     return moveWords(*m_document->variant(), m_document->tree(), withValues);
   }
-  GraphWords graphWords() const override;
+  GraphStrings graphStrings() const override;
   std::vector<ValuePoint> line() const override {
     return valueSeries(*m_document->variant(), m_document->tree(), m_document->currentNode());
   }
   bool isSolved() const override { return m_document->solution() != nullptr; }
-  MissingWords missingValues() const override { return {.name = variantName(*m_document->variant()), .offer = {}}; }
+  MissingStrings missingValues() const override { return {.name = variantName(*m_document->variant()), .offer = {}}; }
 
  private:
   static QString pointText(const Variant& variant, const ValuePoint& point);
@@ -185,7 +185,7 @@ QString MoveNames::pointText(const Variant& variant, const ValuePoint& point) {
                                  : tr("%1 · %2 · %3", "move · verdict · result").arg(where, point.verdict, result);
 }
 
-GraphWords MoveNames::graphWords() const {
+GraphStrings MoveNames::graphStrings() const {
   const auto caption = [this](Side side) { return tr("%1 wins").arg(sideName(*m_document->variant(), side)); };
   return {{caption(Side::First), caption(Side::Second)},
           [variant = m_document->variant()](const ValuePoint& point) { return pointText(*variant, point); }};
@@ -205,7 +205,7 @@ int MoveTreeView::readText() {
   return static_cast<int>(m_words.size());
 }
 
-bool MoveTreeView::beginsWell(int index) const {
+bool MoveTreeView::canStartAt(int index) const {
   return word(index).kind == MoveWord::Kind::LineStart || !word(index).number.isEmpty();
 }
 
@@ -322,12 +322,12 @@ GameDock::GameDock(GameWordsPtr game, StateHub* hub, const QString& objectName, 
   m_column = new QVBoxLayout(contents);
   m_column->setContentsMargins(12, 4, 12, 10);
   m_column->setSpacing(3);
-  m_moves->setMinimumHeight(leastMovesHeight);
+  m_moves->setMinimumHeight(minMovesHeight);
   m_column->addWidget(m_moves, 1);
   m_column->addWidget(m_comment);
-  connect(m_moves, &VariationText::moveChosen, document, &TreeDocument::goTo);
+  connect(m_moves, &VariationText::moveChosen, document, &TreeDocument::selectNode);
   connect(m_moves, &VariationText::commentWanted, this, [this, document](int node) {
-    document->goTo(node);
+    document->selectNode(node);
     m_comment->edit()->setFocus();
   });
   connect(m_comment->deleteButton(), &QToolButton::clicked, document,
@@ -370,7 +370,7 @@ bool GameDock::showContents() {
 
 void GameDock::retranslate() {
   setWindowTitle(m_game->title());
-  m_comment->setWords(m_game->commentWords());
+  m_comment->setStrings(m_game->commentWords());
 }
 
 }  // namespace kotai::ui

@@ -31,14 +31,14 @@ class CommentBox : public QWidget {
   explicit CommentBox(QWidget* parent = nullptr);
   QPlainTextEdit* edit() const { return m_edit; }
   QToolButton* deleteButton() const { return m_delete; }
-  void setWords(const Words& words);
+  void setStrings(const Words& words);
   void showComment(const QString& heading, const QString& comment, bool canDelete);
   void showNoGame();
 
  private:
   bool eventFilter(QObject* watched, QEvent* event) override;
   void fitHeight();
-  void showBeginning(const QString& heading, const QString& comment);
+  void showTruncated(const QString& heading, const QString& comment);
 
   ElidedLabel* m_heading;
   QPlainTextEdit* m_edit;
@@ -57,12 +57,12 @@ class GameWords {
   virtual QString noMoves() const = 0;         ///< text of an empty game
   virtual std::vector<MoveWord> moves(bool withValues) const = 0;
 
-  virtual GraphWords graphWords() const = 0;
+  virtual GraphStrings graphStrings() const = 0;
   virtual std::vector<ValuePoint> line() const = 0;  ///< values along the line through the current move
   virtual bool isSolved() const = 0;
   /// Returns the name of the variant, and the reason why solving the variant would not provide the values of the
   /// line. The reason is empty if solving would provide them.
-  virtual MissingWords missingValues() const = 0;
+  virtual MissingStrings missingValues() const = 0;
 };
 
 using GameWordsPtr = std::shared_ptr<const GameWords>;
@@ -86,7 +86,7 @@ class MoveTreeView : public VariationText {
   Words words() const override { return m_game->words(); }
   int readText() override;
   int moveAt(int index) const override { return word(index).isMove() ? word(index).node : -1; }
-  bool beginsWell(int index) const override;
+  bool canStartAt(int index) const override;
   void writeText(QTextCursor& cursor, int from, int to) override;
   int currentNode() const override { return m_game->document()->currentNode(); }
   int nodeCount() const override { return m_game->document()->nodeCount(); }

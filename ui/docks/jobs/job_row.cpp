@@ -90,12 +90,12 @@ struct JobStrings {
 
 static QString number(std::uint64_t count) { return countText(static_cast<double>(count)); }
 
-constexpr double leastRateSeconds = 0.5;  ///< a rate over a shorter time would fluctuate too much
+constexpr double minRateSeconds = 0.5;  ///< a rate over a shorter time would fluctuate too much
 
 /// Returns the rate as text, or nothing while the rate is unknown. After a resume, this run may not have solved a
 /// position yet.
 static QStringList rateText(double positionsPerSecond, double seconds) {
-  if (positionsPerSecond < 1 || seconds < leastRateSeconds) return {};
+  if (positionsPerSecond < 1 || seconds < minRateSeconds) return {};
   return {JobStrings::tr("%1 positions per second").arg(countText(positionsPerSecond))};
 }
 

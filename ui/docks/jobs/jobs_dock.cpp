@@ -32,7 +32,7 @@ JobsDock::JobsDock(JobManager* jobs, QWidget* parent) : QDockWidget(parent), m_j
   connect(&m_leftovers, &LeftoverList::changed, this, &JobsDock::rebuildLeftovers);
   connect(&m_leftovers, &LeftoverList::failed, this, &JobsDock::say);
   connect(&m_leftovers, &LeftoverList::removed, this, [this](const QString&, quint64 bytes) {
-    say(tr("Removed. This freed %1.", "%1: bytes").arg(byteCountText(static_cast<double>(bytes))));
+    showStatus(tr("Removed. This freed %1.", "%1: bytes").arg(byteCountText(static_cast<double>(bytes))));
   });
   retranslateUi();
   rebuild();
@@ -115,12 +115,12 @@ void JobsDock::open(int jobId) {
 }
 
 void JobsDock::resume(const Leftover& leftover) {
-  say({});
+  showStatus({});
   m_jobs->start(workOn(leftover));
 }
 
 void JobsDock::askToRemove(const Leftover& leftover) {
-  say({});
+  showStatus({});
   const QString bytes = byteCountText(static_cast<double>(leftover.bytes));
   const QString text =
       leftover.needless
@@ -138,7 +138,7 @@ void JobsDock::askToRemove(const Leftover& leftover) {
 
 QString JobsDock::note() const { return m_note->isHidden() ? QString() : m_note->text(); }
 
-void JobsDock::say(const QString& text) {
+void JobsDock::showStatus(const QString& text) {
   m_note->setText(text);
   m_note->setVisible(!text.isEmpty());
   showPage();
@@ -152,7 +152,7 @@ void JobsDock::showEvent(QShowEvent* event) {
 void JobsDock::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslateUi();
-    say({});  // the message is in the previous language
+    showStatus({});  // the message is in the previous language
     rebuild();
     rebuildLeftovers();
   }
@@ -161,8 +161,8 @@ void JobsDock::changeEvent(QEvent* event) {
 
 void JobsDock::retranslateUi() {
   setWindowTitle(tr("Jobs"));
-  m_empty->setTexts(tr("Nothing is being solved"),
-                    tr("When you solve a variant, its progress appears here. You can go on playing meanwhile."));
+  m_empty->setStrings(tr("Nothing is being solved"),
+                      tr("When you solve a variant, its progress appears here. You can go on playing meanwhile."));
 }
 
 }  // namespace kotai::ui

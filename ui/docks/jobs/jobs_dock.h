@@ -41,7 +41,7 @@ class JobsDock : public QDockWidget {
   void open(int jobId);
   void resume(const Leftover& leftover);
   void askToRemove(const Leftover& leftover);
-  void say(const QString& text);
+  void showStatus(const QString& text);
   void retranslateUi();
 
   JobManager* m_jobs;

@@ -127,8 +127,8 @@ void LineDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
 
 constexpr std::size_t maxPliesShown = 400;
 constexpr int thumbnailPx = 88;
-constexpr int leastListPx = 84;
-constexpr int mostEqualsShown = 6;
+constexpr int minListPx = 84;
+constexpr int maxEqualsShown = 6;
 constexpr int pauseMs = 350;
 
 struct LineAnswer {
@@ -148,7 +148,7 @@ void LineDock::makeBody() {
   m_view->setModel(m_model);
   m_view->setItemDelegate(new LineDelegate(m_view));
   m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // if the dock is low, the widgets below stay visible
-  m_view->setMinimumHeight(leastListPx);
+  m_view->setMinimumHeight(minListPx);
   m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_view->installEventFilter(this);
   copyByKey(m_view, [this] { return selectedTexts(*m_view, LineModel::MoveTextRole, QLatin1Char(' ')); });
@@ -219,10 +219,10 @@ void LineDock::onPositionChanged() {
     m_chosen.erase(m_chosen.begin());
   else
     m_chosen.clear();
-  if ((!along && m_playedTo != m_document->position()) || comesRound()) stopPlayOut();
+  if ((!along && m_playedTo != m_document->position()) || isRepeatedHere()) stopPlayOut();
 }
 
-bool LineDock::comesRound() const {
+bool LineDock::isRepeatedHere() const {
   const auto path = m_document->tree().pathTo(m_document->currentNode());
   return std::count_if(path.begin(), path.end(), [this](GameTree::NodeId id) {
            return m_document->tree().node(id).position == m_document->position();
@@ -264,14 +264,14 @@ void LineDock::requestLine() {
     return answer;
   };
   m_reading.run(m_pool, this, work, [this](const LineAnswer& answer) {
-    if (!answer.failure) return takeLine(answer.line);
+    if (!answer.failure) return setLine(answer.line);
     m_failure = errorText(*answer.failure);
     clearLine();
     showAgain();
   });
 }
 
-void LineDock::takeLine(const AnnotatedLine& line) {
+void LineDock::setLine(const AnnotatedLine& line) {
   m_model->setLine(m_document->variant(), line);
   m_footer->show();
   m_view->setCurrentIndex(m_model->index(0, 0));
@@ -285,7 +285,7 @@ void LineDock::clearLine() {
   m_model->setLine(m_document->variant(), {});
   m_equals->hide();
   m_footer->hide();
-  if (hadKeys) emit keysGivenUp();
+  if (hadKeys) emit focusReleased();
 }
 
 void LineDock::choose(int step, AnyMove move) {
@@ -309,7 +309,7 @@ void LineDock::showEquals(int step) {
   const LineStep& at = steps[static_cast<std::size_t>(step)];
   int shown = 0;
   for (const MoveValue& equal : at.equals) {
-    if (shown++ == mostEqualsShown) break;
+    if (shown++ == maxEqualsShown) break;
     auto* button = new QToolButton(m_equals);
     button->setText(QString::fromStdString(equal.text));
     button->setCheckable(true);

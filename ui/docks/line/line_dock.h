@@ -87,8 +87,8 @@ class LineDock : public StateDock {
   void stopPlayOut();
 
  signals:
-  void bestPlayed();   ///< emitted before playBest() plays
-  void keysGivenUp();  ///< emitted when the widget with the keyboard focus has disappeared
+  void bestPlayed();     ///< emitted before playBest() plays
+  void focusReleased();  ///< emitted when the widget with the keyboard focus has disappeared
 
  private:
   void retranslate() override;
@@ -100,9 +100,9 @@ class LineDock : public StateDock {
   void makeFooter(QWidget* body);
   void connectAll();
   void onPositionChanged();
-  bool comesRound() const;  ///< returns whether the position has occurred before, so that a play-out would not end
+  bool isRepeatedHere() const;  ///< returns whether the position has occurred before, so that a play-out would not end
   void requestLine();
-  void takeLine(const AnnotatedLine& line);
+  void setLine(const AnnotatedLine& line);
   void clearLine();
   void choose(int step, AnyMove move);
   void showEquals(int step);

@@ -10,9 +10,9 @@
 namespace kotai::ui {
 
 constexpr int sideMargin = 8;
-constexpr int leastRowWidth = 120;  ///< minimum width; a longer note is elided
-constexpr int aroundBar = 10;
-constexpr int leastBar = 36;  ///< minimum length of a bar; with less space, the text shows the distance
+constexpr int minRowWidth = 120;  ///< minimum width; a longer note is elided
+constexpr int barMargin = 10;
+constexpr int minBar = 36;  ///< minimum length of a bar; with less space, the text shows the distance
 
 static int widest(const QStringList& texts, const QFontMetrics& metrics) {
   int width = 0;
@@ -33,13 +33,13 @@ struct Columns {
     sign = QRect(inner.left(), inner.center().y() - unit / 2 + 1, withSign ? unit : 0, unit - 2);
     const int moveLeft = withSign ? sign.right() + 6 : inner.left();
     const int usual = withSign ? unit * 3 : unit * 4;
-    const int left = inner.right() - words - aroundBar - pillWidth - 4 - moveLeft;
+    const int left = inner.right() - words - barMargin - pillWidth - 4 - moveLeft;
     move = QRect(moveLeft, inner.top(), std::clamp(left, std::min(widestMove + 4, usual), usual), inner.height());
     pill = QRect(move.right() + 4, inner.top() + 4, pillWidth, inner.height() - 8);
-    const int barLeft = pill.right() + aroundBar;
+    const int barLeft = pill.right() + barMargin;
     const int noteLeft = std::max(barLeft, inner.right() - words);
     note = QRect(QPoint(noteLeft, inner.top()), QPoint(inner.right(), inner.bottom()));
-    if (const int room = noteLeft - aroundBar - barLeft; room >= leastBar) bar = QRect(barLeft, inner.center().y() - 2, room, 5);
+    if (const int room = noteLeft - barMargin - barLeft; room >= minBar) bar = QRect(barLeft, inner.center().y() - 2, room, 5);
   }
 };
 
@@ -95,7 +95,7 @@ int pillColumnWidth(const QFont& base, std::uint32_t mostPlies) {
 }
 
 QSize MovesDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-  return {leastRowWidth, option.fontMetrics.height() + 13};
+  return {minRowWidth, option.fontMetrics.height() + 13};
 }
 
 void MovesDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const {

@@ -104,7 +104,7 @@ void MovesModel::setLibrary(std::shared_ptr<const GameLibrary> library) {
 
 int MovesModel::difficultyLevel() const {
   const auto own = m_document->hasGame() ? m_settings->ownLevelIn(m_document->variant()->gameId()) : std::nullopt;
-  return own.value_or(*levelOf(Settings::newcomersStrength));
+  return own.value_or(*levelOf(Settings::firstGameStrength));
 }
 
 void MovesModel::askInBackground() {
@@ -222,7 +222,7 @@ QString MovesModel::drawGradeOf(const Row& row) const {
   const auto found = m_drawGrades.find(row.after);
   if (!row.value || found == m_drawGrades.end()) return {};
   const int grade = found->second;
-  if (grade == 0) return tr("Quiet: neither side can be led to a losing mistake within %n plies.", nullptr, mostDrawGradePlies);
+  if (grade == 0) return tr("Quiet: neither side can be led to a losing mistake within %n plies.", nullptr, maxDrawGradePlies);
   if (grade > 0) return tr("Pressing: the opponent can make a losing mistake in %n plies.", nullptr, grade);
   return tr("Under pressure: this side can be led to a losing mistake in %n plies.", nullptr, -grade);
 }

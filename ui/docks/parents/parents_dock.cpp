@@ -13,9 +13,9 @@
 namespace kotai::ui {
 
 /// List that holds all its cards in memory. There are at most a few hundred cards.
-class HeldCards : public CardList {
+class StoredCards : public CardList {
  public:
-  explicit HeldCards(CardsBefore held) : m_held(std::move(held)) {}
+  explicit StoredCards(CardsBefore held) : m_held(std::move(held)) {}
   std::uint64_t count() const override { return m_held.cards.size(); }
   bool isWhole() const override { return m_held.isWhole; }
   Cards page(std::uint64_t first, std::size_t limit, const std::stop_token&) const override {
@@ -71,7 +71,7 @@ bool ParentsDock::showContents() {
   if (m_asked == asked) return true;
   m_asked = std::move(asked);
   setVariant(m_asked->variantId);
-  model()->load([asked = *m_asked](const std::stop_token&) { return std::make_shared<const HeldCards>(asked.cards()); });
+  model()->load([asked = *m_asked](const std::stop_token&) { return std::make_shared<const StoredCards>(asked.cards()); });
   return true;
 }
 
@@ -85,7 +85,7 @@ void ParentsDock::showControls() {
 
 void ParentsDock::explainNoHits() {
   if (model()->isCounting() || !failure().isEmpty()) return PositionsPanel::explainNoHits();
-  noHits()->setTexts(tr("Nothing comes before this position"), tr("No legal move leads to this position."));
+  noHits()->setStrings(tr("Nothing comes before this position"), tr("No legal move leads to this position."));
 }
 
 void ParentsDock::retranslate() {

@@ -116,7 +116,7 @@ void CardDelegate::setVariant(const std::string& id) {
   const auto variant = parseVariant(id);
   const bool hands = variant && !(*variant)->hands((*variant)->start()).empty();
   m_variantId = id;
-  m_boardPx = hands ? boardWithHandsPx : usualBoardPx;
+  m_boardPx = hands ? boardWithHandsPx : defaultBoardPx;
 }
 
 int CardDelegate::cardHeight() const { return m_boardPx + 2 * cardPaddingPx; }

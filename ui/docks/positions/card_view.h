@@ -23,11 +23,11 @@ class CardDelegate : public QStyledItemDelegate {
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 
  private:
-  static constexpr int usualBoardPx = 76;
+  static constexpr int defaultBoardPx = 76;
   QPixmap thumbnail(const QModelIndex& index, qreal devicePixelRatio) const;
 
   std::string m_variantId;
-  int m_boardPx = usualBoardPx;
+  int m_boardPx = defaultBoardPx;
   int m_cardWidth = 250;
 };
 

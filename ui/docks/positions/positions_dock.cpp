@@ -113,12 +113,13 @@ void PositionsDock::explainNoHits() {
   noHits()->setProgress({});
   if (isSearching() && failure().isEmpty() && !model()->isCounting() && model()->isWhole()) {
     const bool asked = model()->source() != nullptr;
-    noHits()->setTexts(
+    noHits()->setStrings(
         asked ? tr("No such positions") : tr("Which positions are you looking for?"),
         asked ? tr("Remove a condition, or change its numbers.") : tr("Type a query above, or build one with Conditions."));
   } else if (const VariantPtr missing = isSearching() ? nullptr : missingVariant()) {
-    noHits()->setTexts(tr("%1 must be solved, too").arg(variantName(*missing)),
-                       tr("These positions have different outcomes under the two sets of rules. Kotai compares both solutions."));
+    noHits()->setStrings(
+        tr("%1 must be solved, too").arg(variantName(*missing)),
+        tr("These positions have different outcomes under the two sets of rules. Kotai compares both solutions."));
     noHits()->setAction(tr("Solve"));
   } else {
     PositionsPanel::explainNoHits();
@@ -128,7 +129,7 @@ void PositionsDock::explainNoHits() {
 QString PositionsDock::adviceForNone() const { return tr("Choose another kind, or allow any length and outcome."); }
 
 void PositionsDock::explainEmpty() {
-  MissingWords words{
+  MissingStrings words{
       .name = variantName(*m_document->variant()),
       .offer = tr("The values are not known. Solve the variant to browse zugzwangs, wins in n plies and only moves."),
       .refusal = m_document->solution() ? QString() : state().refusal};

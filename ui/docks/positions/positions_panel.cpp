@@ -27,7 +27,7 @@ namespace kotai::ui {
 
 /// Maximum length of a saved list. kotai-cli can save longer lists, because it writes each entry as soon as it
 /// has found the entry.
-constexpr quint64 mostSaved = 5'000'000;
+constexpr quint64 maxSaved = 5'000'000;
 
 constexpr std::size_t pagePositions = 1U << 16;
 
@@ -85,9 +85,9 @@ QString ListSaver::refusal() const {
 }
 
 void ListSaver::ask(const std::shared_ptr<const CardList>& list, const QString& name) {
-  if (list->count() > mostSaved)
-    return emit told(
-        tr("The list has too many positions for one file. The limit is %1.").arg(countText(static_cast<double>(mostSaved))));
+  if (list->count() > maxSaved)
+    return emit messageRaised(
+        tr("The list has too many positions for one file. The limit is %1.").arg(countText(static_cast<double>(maxSaved))));
   QString chosen;
   const QString file = askForSaveName(m_window, tr("Save list"), QStringLiteral("%1.csv").arg(name),
                                       filters().join(QStringLiteral(";;")), &chosen);
@@ -98,8 +98,9 @@ void ListSaver::ask(const std::shared_ptr<const CardList>& list, const QString& 
 
 void ListSaver::save(const std::shared_ptr<const CardList>& list, const QString& file) {
   const std::optional<ListFormat> format = listFormatOf(file);
-  if (!format || std::ranges::find(m_formats, *format) == m_formats.end()) return emit told(refusal().arg(fileNameText(file)));
-  emit told(tr("Saving…"));
+  if (!format || std::ranges::find(m_formats, *format) == m_formats.end())
+    return emit messageRaised(refusal().arg(fileNameText(file)));
+  emit messageRaised(tr("Saving…"));
   auto write = [list, format = *format, file] {
     Written written;
     try {
@@ -111,11 +112,11 @@ void ListSaver::save(const std::shared_ptr<const CardList>& list, const QString&
   };
   runInBackground(this, std::move(write), [this, file](const Written& written) {
     if (written.unread)
-      emit told(errorText(*written.unread));
+      emit messageRaised(errorText(*written.unread));
     else if (written.failure)
-      emit told(fileFailureText(*written.failure));
+      emit messageRaised(fileFailureText(*written.failure));
     else
-      emit told(tr("Saved as %1.").arg(fileText(file)));
+      emit messageRaised(tr("Saved as %1.").arg(fileText(file)));
   });
 }
 
@@ -172,7 +173,7 @@ void PositionsPanel::buildList(const std::vector<QWidget*>& choices, const std::
   column->setSpacing(4);
   column->addLayout(controls);
   for (QWidget* note : notes) column->addWidget(note);
-  if (m_told) column->addWidget(m_told);
+  if (m_messageLabel) column->addWidget(m_messageLabel);
   column->addWidget(m_inner, 1);
   connectList();
   build(contents);
@@ -228,11 +229,11 @@ void PositionsPanel::showSteps(bool shown) {
 
 void PositionsPanel::createSaver(std::vector<ListFormat> formats) {
   m_save = makeButton("");
-  m_told = new Label(this);
-  m_told->setWordWrap(true);
-  m_told->hide();
+  m_messageLabel = new Label(this);
+  m_messageLabel->setWordWrap(true);
+  m_messageLabel->hide();
   m_saver = new ListSaver(std::move(formats), this);
-  connect(m_saver, &ListSaver::told, this, &PositionsPanel::tell);
+  connect(m_saver, &ListSaver::messageRaised, this, &PositionsPanel::showStatus);
   connect(m_save, &QToolButton::clicked, this, [this] {
     if (m_model->source()) m_saver->ask(m_model->source(), suggestedName());
   });
@@ -242,16 +243,16 @@ void PositionsPanel::saveList(const QString& file) {
   if (m_model->source()) m_saver->save(m_model->source(), file);
 }
 
-void PositionsPanel::tell(const QString& text) {
-  if (!m_told) return;
-  m_told->setText(text);
-  m_told->setVisible(!text.isEmpty());
+void PositionsPanel::showStatus(const QString& text) {
+  if (!m_messageLabel) return;
+  m_messageLabel->setText(text);
+  m_messageLabel->setVisible(!text.isEmpty());
 }
 
 void PositionsPanel::setVariant(const std::string& id) { m_list->setVariant(id); }
 
 void PositionsPanel::startList() {
-  tell({});  // removes messages about the previous list
+  showStatus({});  // removes messages about the previous list
   m_current.reset();
   m_numbering = false;
   m_failure.reset();
@@ -338,13 +339,13 @@ void PositionsPanel::showList() {
 
 void PositionsPanel::explainNoHits() {
   if (!failure().isEmpty())
-    noHits()->setTexts(tr("The positions could not be read"), failure());
+    noHits()->setStrings(tr("The positions could not be read"), failure());
   else if (m_model->isCounting())
-    noHits()->setTexts(tr("Looking for positions…"), {});
+    noHits()->setStrings(tr("Looking for positions…"), {});
   else if (!m_model->isWhole())
-    noHits()->setTexts(tr("No position found"), tr("You stopped the search before it found a position."));
+    noHits()->setStrings(tr("No position found"), tr("You stopped the search before it found a position."));
   else
-    noHits()->setTexts(tr("No such positions"), adviceForNone());
+    noHits()->setStrings(tr("No such positions"), adviceForNone());
 }
 
 QString PositionsPanel::numberText(quint64 number, quint64 count) const {

@@ -35,7 +35,7 @@ class ListSaver : public QObject {
   void save(const std::shared_ptr<const CardList>& list, const QString& file);
 
  signals:
-  void told(const QString& text);
+  void messageRaised(const QString& text);
 
  private:
   QStringList filters() const;
@@ -98,7 +98,7 @@ class PositionsPanel : public StateDock {
   void openDrawn(const AnyPosition& position);
   void onNumberFound(quint64 number);
   void showCount();
-  void tell(const QString& text);  ///< shows the text in the line below the choices
+  void showStatus(const QString& text);  ///< shows the text in the line below the choices
   QString numberText(quint64 number, quint64 count) const;
   void copySelected() const;
   void showContextMenu(const QPoint& at);
@@ -111,7 +111,7 @@ class PositionsPanel : public StateDock {
   QToolButton* m_next;
   QToolButton* m_random;
   QToolButton* m_save = nullptr;
-  QLabel* m_told = nullptr;
+  QLabel* m_messageLabel = nullptr;
   ListSaver* m_saver = nullptr;
   QWidget* m_stepper = nullptr;       ///< buttons and label: previous, count, next
   QStackedWidget* m_inner = nullptr;  ///< pages: the list, and m_noHits

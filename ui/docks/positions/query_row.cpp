@@ -64,7 +64,7 @@ ConditionRow::Kind ConditionRow::kind() const {
   return what == squareWord ? Kind::Square : Kind::Number;
 }
 
-void ConditionRow::fillWhat() {
+void ConditionRow::fillSubjects() {
   setChoices(m_what, [this] {
     for (const QString& word : {outcomeWord, goodMoveWord, kindWord, squareWord}) m_what->addItem(queryWordName(word), word);
     std::vector<query::Term> listed;  // a term with two names appears only once
@@ -137,7 +137,7 @@ void ConditionRow::keyPressEvent(QKeyEvent* event) {
 }
 
 void ConditionRow::retranslateUi() {
-  fillWhat();
+  fillSubjects();
   onTermChanged();
   m_what->setAccessibleName(tr("Subject of the condition"));
   m_square->setAccessibleName(tr("Square"));
@@ -339,7 +339,7 @@ void QueryRow::connectSignals() {
 void QueryRow::setVariant(VariantPtr variant) {
   if (variant == m_variant) return;
   m_variant = std::move(variant);
-  m_hasAsked = false;
+  m_hasSubmitted = false;
   m_edit->clear();
   m_fault->hide();
   m_builder->setVariant(m_variant);
@@ -369,13 +369,13 @@ void QueryRow::submit() {
   if (!m_variant) return;
   const auto parsed = query::parseQuery(m_variant, m_edit->text().toStdString());
   if (!parsed) return showFault(parsed.error());
-  m_hasAsked = true;
+  m_hasSubmitted = true;
   emit asked(*parsed);
 }
 
 bool QueryRow::askAgain() {
-  if (m_hasAsked) submit();
-  return m_hasAsked;
+  if (m_hasSubmitted) submit();
+  return m_hasSubmitted;
 }
 
 void QueryRow::showFault(const TextError& error) {

@@ -42,7 +42,7 @@ class ConditionRow : public QWidget {
   void keyPressEvent(QKeyEvent* event) override;
   enum class Kind { Number, Outcome, GoodMove, Notable, Square };
   Kind kind() const;
-  void fillWhat();
+  void fillSubjects();
   void onTermChanged();
   void fillChoice();
   void retranslateUi();
@@ -143,7 +143,7 @@ class QueryRow : public QWidget {
   QWidget* m_progressRow = nullptr;
   QLabel* m_fault;
   QueryBuilder* m_builder;
-  bool m_hasAsked = false;
+  bool m_hasSubmitted = false;
 };
 
 }  // namespace kotai::ui

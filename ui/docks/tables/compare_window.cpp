@@ -36,7 +36,7 @@ QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent) {
   return both;
 }
 
-constexpr QSize usualSize(860, 600);  ///< initial size; the size hint is tiny, because the charts are created later
+constexpr QSize defaultSize(860, 600);  ///< initial size; the size hint is tiny, because the charts are created later
 
 CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const std::string& first, QWidget* parent)
     : QDialog(parent),
@@ -59,7 +59,7 @@ CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const s
   m_status->setWordWrap(true);
   m_status->setProperty("muted", true);
   layOut();
-  resize(fittingSize(*this, usualSize));
+  resize(fittingSize(*this, defaultSize));
   chooseVariants(first);
   retranslate();
   for (QComboBox* box : m_variants) connect(box, &QComboBox::currentIndexChanged, this, &CompareWindow::read);
@@ -132,17 +132,17 @@ std::size_t CompareWindow::subject() const { return static_cast<std::size_t>(std
 ComparedLook CompareWindow::look() const { return {.measure = chosenMeasure(*m_measure), .scale = chosenScale(*m_scale)}; }
 
 /// Shows a text. If the text is empty, says which tables cannot be compared.
-void CompareWindow::tell(const QString& text) { m_status->setText(text.isEmpty() && m_pair ? m_pair->note() : text); }
+void CompareWindow::showStatus(const QString& text) { m_status->setText(text.isEmpty() && m_pair ? m_pair->note() : text); }
 
 void CompareWindow::showNumbers() {
   m_save->setEnabled(isRead());
   for (QWidget* each : std::exchange(m_charts, {})) delete each;
   if (!isRead()) return;
-  ComparedLook told = look();
-  told.pointed = [this](const QString& text) { tell(text); };
-  m_charts = m_pair->charts(subject(), told, this);
+  ComparedLook shown = look();
+  shown.pointed = [this](const QString& text) { showStatus(text); };
+  m_charts = m_pair->charts(subject(), shown, this);
   for (QWidget* each : m_charts) m_room->addWidget(each, 1);
-  tell({});
+  showStatus({});
 }
 
 QString CompareWindow::title() const {

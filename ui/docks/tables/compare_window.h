@@ -120,7 +120,7 @@ class CompareWindow : public QDialog {
   void take(const ComparedVariants::Read& read);
   void fillNumbers();
   void showNumbers();
-  void tell(const QString& text);
+  void showStatus(const QString& text);
   std::size_t subject() const;
   ComparedLook look() const;
   QString title() const;

@@ -20,7 +20,7 @@ constexpr int widestPx = 640;
 static QString toQt(const std::string& text) { return QString::fromStdString(text); }
 
 /// Returns the number after a kind in a figure's id, such as 5 for "mate-5".
-static std::optional<std::uint32_t> roundsAfter(std::string_view id, std::string_view kind) {
+static std::optional<std::uint32_t> roundsOfId(std::string_view id, std::string_view kind) {
   std::uint32_t number = 0;
   const std::size_t start = kind.size() + 1;
   if (id.size() <= start || !id.starts_with(kind)) return std::nullopt;
@@ -40,7 +40,7 @@ std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string
     filter.kind = kind;
     if (id == kind.id || id == read.figure) return filter;
     if (read.number != KindNumber::Rounds) continue;
-    filter.distancePlies = roundsAfter(id, kind.id);
+    filter.distancePlies = roundsOfId(id, kind.id);
     if (filter.distancePlies) return filter;
   }
   return std::nullopt;
@@ -297,7 +297,7 @@ QString TotalsPanel::longestRows() const {
   if (m_totals->unfinished > 0) {
     const double average = static_cast<double>(m_totals->legalMoves) / static_cast<double>(m_totals->unfinished);
     rows += row(tr("Average number of moves").toHtmlEscaped(), figure(QLocale().toString(average, 'f', 3)));
-    rows += row(tr("Most moves").toHtmlEscaped(), figure(QLocale().toString(m_totals->mostLegalMoves)));
+    rows += row(tr("Most moves").toHtmlEscaped(), figure(QLocale().toString(m_totals->maxLegalMoves)));
   }
   return rows;
 }

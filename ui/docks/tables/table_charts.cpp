@@ -14,7 +14,7 @@ constexpr int downPx = 12;
 constexpr int fourInARowPx = 620;
 constexpr int twoInARowPx = 330;
 constexpr int rowHeight = 236;
-constexpr int leastRowHeight = 160;
+constexpr int minRowHeight = 160;
 constexpr int narrowestBars = 170;
 constexpr int widestBars = 520;  // maximum width of the bars if there are no heat maps
 
@@ -27,7 +27,7 @@ TableCharts::TableCharts(QWidget* parent) : QWidget(parent) {
     auto* map = new HeatMap(outcome, this);
     m_maps[static_cast<std::size_t>(outcome)] = map;
   }
-  for (HeatMap* each : m_maps) each->setSisters({m_maps.begin(), m_maps.end()});
+  for (HeatMap* each : m_maps) each->setSiblingMaps({m_maps.begin(), m_maps.end()});
   m_bars = new BarChart(this);
   m_bars->setMeasure(m_measure);
   whenLanguageChanges(this, [this] { setBars(); });
@@ -95,10 +95,10 @@ void TableCharts::arrange(int columns, bool barsOnly) {
 }
 
 QSize TableCharts::minimumSizeHint() const {
-  if (m_columns == charts || m_barsOnly) return {160, leastRowHeight};
+  if (m_columns == charts || m_barsOnly) return {160, minRowHeight};
   const int rows = charts / m_columns;
   // In a window that is wide enough for four charts in a row, the rows may be lower.
-  return {160, width() >= fourInARowPx ? rows * leastRowHeight + (rows - 1) * downPx : rows * rowHeight};
+  return {160, width() >= fourInARowPx ? rows * minRowHeight + (rows - 1) * downPx : rows * rowHeight};
 }
 
 void TableCharts::resizeEvent(QResizeEvent* event) {

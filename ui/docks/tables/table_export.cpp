@@ -119,7 +119,7 @@ void TableExportButton::addPictureMenu(QMenu* menu) { m_menu->insertMenu(m_paper
 void TableExportButton::copy() {
   if (!m_table->hasTable()) return;
   QGuiApplication::clipboard()->setText(QString::fromUtf8(m_table->csv()));
-  emit told(m_table->copiedText());
+  emit messageRaised(m_table->copiedText());
 }
 
 QByteArray TableExportButton::bytes(TableFormat format) const {
@@ -140,7 +140,7 @@ void TableExportButton::askAndSave(TableFormat format) {
 void TableExportButton::saveAs(const QString& fileName, TableFormat format) {
   if (!m_table->hasTable()) return;
   const auto failure = writeWhole(fileName, bytes(format));
-  emit told(failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(fileText(fileName)));
+  emit messageRaised(failure ? fileFailureText(*failure) : tr("Saved as %1.").arg(fileText(fileName)));
   if (failure) {
     m_warnings << fileFailureText(*failure);
     return emit warningRaised(m_warnings.back());
@@ -151,7 +151,8 @@ void TableExportButton::saveAs(const QString& fileName, TableFormat format) {
 void TableExportButton::printOn(QPrinter& printer) {
   if (!m_table->hasTable()) return;
   m_table->withPicture(m_paper->isChecked(), [&](const Picture& picture) {
-    emit told(print(picture, printer) ? tr("Printed.") : tr("The page could not be printed. Check the printer, then try again."));
+    emit messageRaised(print(picture, printer) ? tr("Printed.")
+                                               : tr("The page could not be printed. Check the printer, then try again."));
   });
 }
 

@@ -57,7 +57,7 @@ class TableExportButton : public QToolButton {
   void printOn(QPrinter& printer);                           ///< prints the picture
 
  signals:
-  void told(const QString& text);           ///< emitted with a message about the result
+  void messageRaised(const QString& text);  ///< emitted with a message about the result
   void warningRaised(const QString& text);  ///< emitted when a file could not be written
   void warningOver(const QString& text);    ///< emitted when an earlier warning no longer applies
 

@@ -139,7 +139,7 @@ void TablesDock::explainEmpty() {
   const Variant& variant = *m_document->variant();
   const QString known = state().valuesShown ? knownSummary(variant) : QString();
   const QString& refusal = state().refusal;
-  MissingWords words{.name = variantName(variant), .offer = known};
+  MissingStrings words{.name = variantName(variant), .offer = known};
   if (m_document->solution()) {
     words.heading = tr("The tables of %1 are not ready yet").arg(words.name);
     words.offer = tr("The values are known. Finish solving to see how many positions are won, drawn and lost.");

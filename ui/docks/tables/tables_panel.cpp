@@ -43,13 +43,13 @@ TablesPanel::TablesPanel(StateHub* hub, const QString& objectName, QWidget* pare
   connect(m_compare, &QToolButton::clicked, this, [this] {
     if (isLoaded()) (new CompareWindow(compared(), state().variantId, this))->show();
   });
-  connect(m_export, &TableExportButton::told, m_status, &ElidedLabel::setText);
+  connect(m_export, &TableExportButton::messageRaised, m_status, &ElidedLabel::setText);
 }
 
 QComboBox* TablesPanel::makeChoice() {
   auto* box = new CompactComboBox(this);
   box->setFont(smallFont(font()));
-  box->setSteady(true);
+  box->setStableWidth(true);
   return box;
 }
 
@@ -74,7 +74,7 @@ void TablesPanel::layOutTables(const std::vector<QComboBox*>& choices, QLayout* 
   auto* whole = new QVBoxLayout(body);
   whole->setContentsMargins(0, 0, 0, 4);
   whole->setSpacing(2);
-  whole->addWidget(scrolledWhereLow(low), 1);
+  whole->addWidget(makeScrollArea(low), 1);
   whole->addWidget(m_status);  // stays visible in a low dock
   for (QWidget* chart : pages->findChildren<QWidget*>())
     if (chart->focusPolicy() != Qt::NoFocus && !qobject_cast<QAbstractItemView*>(chart))

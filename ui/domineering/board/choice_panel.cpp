@@ -16,7 +16,7 @@ constexpr int openMs = 1400;   ///< time for which the revealed cards of a turn 
 constexpr int cardGapPx = 12;  ///< gap between a card and the text
 constexpr int narrowGapPx = 4;
 constexpr int buttonGapPx = 6;
-constexpr int leastBetweenPx = 150;   ///< minimum space between the cards before the cards shrink
+constexpr int minBetweenPx = 150;     ///< minimum space between the cards before the cards shrink
 constexpr int widestPx = 700;         ///< maximum width, so that the cards stay beside the text in a wide window
 constexpr int noteFromWidthPx = 430;  ///< minimum width of a panel with a second line
 constexpr double roundPx = 9;
@@ -77,7 +77,7 @@ void ChoiceCard::show(Face face, const QString& place) {
   update();
 }
 
-void ChoiceCard::turnOver(const QString& place, int milliseconds) {
+void ChoiceCard::flipTo(const QString& place, int milliseconds) {
   show(Face::Up, place);
   if (milliseconds == 0 || !isVisible()) return;
   m_turning.setDuration(milliseconds);
@@ -258,16 +258,16 @@ void ChoicePanel::showReveal(int milliseconds) {
   const TurnTree::Node& node = m_document->tree().node(m_document->currentNode());
   if (m_document->currentNode() == TurnTree::root) return;
   const SimultaneousVariant& variant = *m_document->variant();
-  m_cards[0]->turnOver(placeText(variant, Side::First, node.turn.first), milliseconds);
-  m_cards[1]->turnOver(placeText(variant, Side::Second, node.turn.second), milliseconds);
+  m_cards[0]->flipTo(placeText(variant, Side::First, node.turn.first), milliseconds);
+  m_cards[1]->flipTo(placeText(variant, Side::Second, node.turn.second), milliseconds);
   m_open.start(milliseconds + openMs);
-  updateTexts();
+  updateStrings();
 }
 
 void ChoicePanel::refresh() {
   if (!m_document->hasGame()) return;
   if (!m_open.isActive() || m_document->choice(Side::First) || m_document->choice(Side::Second)) refreshCards();
-  updateTexts();
+  updateStrings();
   refreshButtons();
 }
 
@@ -324,12 +324,12 @@ int ChoicePanel::room() const { return roomBetween(m_cards[0]->sizeHint().width(
 /// Narrows the cards if the panel has no room for text and buttons between the cards.
 void ChoicePanel::fitCards() {
   m_table->setSpacing(cardGapPx);
-  const bool narrow = roomBetween(m_cards[0]->fullSize().width() + m_cards[1]->fullSize().width()) < leastBetweenPx;
+  const bool narrow = roomBetween(m_cards[0]->fullSize().width() + m_cards[1]->fullSize().width()) < minBetweenPx;
   if (narrow) m_table->setSpacing(narrowGapPx);
   for (ChoiceCard* card : m_cards) card->setNarrow(narrow);
 }
 
-void ChoicePanel::setWords(const QString& headline, const QString& note) {
+void ChoicePanel::setStrings(const QString& headline, const QString& note) {
   for (const auto& [label, text] : {std::pair(m_headline, headline), std::pair(m_note, note)}) {
     label->setText(label->fontMetrics().elidedText(text, Qt::ElideRight, room()));
     label->setToolTip(label->text() == text ? QString() : text);
@@ -337,29 +337,29 @@ void ChoicePanel::setWords(const QString& headline, const QString& note) {
   }
 }
 
-void ChoicePanel::updateTexts() {
+void ChoicePanel::updateStrings() {
   if (const auto result = m_document->result())
-    return setWords(resultText(*result, personOf(m_document->header())), remarkOrLastTurn());
-  if (m_document->bothChosen()) return setWords(tr("Both have chosen"), lastTurnNote());
+    return setStrings(resultText(*result, personOf(m_document->header())), remarkOrLastTurn());
+  if (m_document->bothChosen()) return setStrings(tr("Both have chosen"), lastTurnNote());
   const auto awaited = m_opponent->awaited();
   if (m_opponent->playsBoth()) {
     const bool runs = m_opponent->isThinking();
-    return setWords(runs ? tr("The computer plays both sides") : tr("The computer is waiting"), remarkOrLastTurn());
+    return setStrings(runs ? tr("The computer plays both sides") : tr("The computer is waiting"), remarkOrLastTurn());
   }
   if (m_opponent->playsNone()) {
     if (awaited == Side::Second && m_document->choice(Side::First))
-      return setWords(tr("Vertical has chosen. Now Horizontal chooses"),
-                      tr("The first choice stays hidden until both are revealed"));
+      return setStrings(tr("Vertical has chosen. Now Horizontal chooses"),
+                        tr("The first choice stays hidden until both are revealed"));
     if (awaited == Side::First && m_document->choice(Side::Second))
-      return setWords(tr("Horizontal has chosen. Now Vertical chooses"),
-                      tr("The first choice stays hidden until both are revealed"));
-    return setWords(tr("%1 to choose").arg(playerName(awaited.value_or(Side::First))), remarkOrLastTurn());
+      return setStrings(tr("Horizontal has chosen. Now Vertical chooses"),
+                        tr("The first choice stays hidden until both are revealed"));
+    return setStrings(tr("%1 to choose").arg(playerName(awaited.value_or(Side::First))), remarkOrLastTurn());
   }
   const Side own = m_opponent->plays(Side::First) ? Side::Second : Side::First;
-  if (!awaited) return setWords(tr("The computer is choosing"), tr("The computer cannot see your choice"));
-  setWords(tr("Your choice as %1").arg(playerName(own)), m_document->choice(other(own)) && m_remark.isEmpty()
-                                                             ? tr("The computer has chosen. It cannot see your choice")
-                                                             : remarkOrLastTurn());
+  if (!awaited) return setStrings(tr("The computer is choosing"), tr("The computer cannot see your choice"));
+  setStrings(tr("Your choice as %1").arg(playerName(own)), m_document->choice(other(own)) && m_remark.isEmpty()
+                                                               ? tr("The computer has chosen. It cannot see your choice")
+                                                               : remarkOrLastTurn());
 }
 
 bool ChoicePanel::hasRoomFor(std::initializer_list<const QPushButton*> buttons) const {

@@ -32,7 +32,7 @@ class ChoiceCard : public QWidget {
   /// Shows a face of the card. \p place is the text on an open card, such as "c2".
   void show(Face face, const QString& place = {});
   /// Turns the card over to show `place`.
-  void turnOver(const QString& place, int milliseconds);
+  void flipTo(const QString& place, int milliseconds);
   bool isTurning() const { return m_turning.state() == QAbstractAnimation::Running; }
   void setNarrow(bool narrow);  ///< sets whether the card is only as wide as the names
   QSize fullSize() const;       ///< returns the size of a card that is not narrow
@@ -77,14 +77,14 @@ class ChoicePanel : public QWidget {
   void connectSignals();
   void refresh();
   void refreshCards();
-  void updateTexts();
+  void updateStrings();
   void refreshButtons();
   void fitButtonRow();
   void fitCards();
   int roomBetween(int cardsWidth) const;
   int room() const;  ///< returns the width between the cards, in pixels
   bool hasRoomFor(std::initializer_list<const QPushButton*> buttons) const;
-  void setWords(const QString& headline, const QString& note);
+  void setStrings(const QString& headline, const QString& note);
   QString remarkOrLastTurn() const;
   QString lastTurnNote() const;
 

@@ -310,7 +310,7 @@ void DominoBoardView::point(std::optional<AnyMove> move) {
 }
 
 void DominoBoardView::mousePressEvent(QMouseEvent* event) {
-  if (event->button() == Qt::RightButton) return putBack();
+  if (event->button() == Qt::RightButton) return discardInput();
   if (event->button() != Qt::LeftButton || !m_document->hasGame()) return;
   m_hand.keyboardUsed = false;
   m_typed.clear();
@@ -364,7 +364,7 @@ void DominoBoardView::refuseAt(Square cell) {
 void DominoBoardView::leaveEvent(QEvent*) { point(std::nullopt); }
 
 /// Cancels a drag and typed input without choosing a domino.
-void DominoBoardView::putBack() {
+void DominoBoardView::discardInput() {
   m_hand.pressed.reset();
   m_hand.dragging = false;
   m_typed.clear();
@@ -372,11 +372,11 @@ void DominoBoardView::putBack() {
   update();
 }
 
-bool DominoBoardView::holdsSomething() const { return m_hand.pressed || m_opponent->withdrawable(); }
+bool DominoBoardView::isHoldingPiece() const { return m_hand.pressed || m_opponent->withdrawable(); }
 
 void DominoBoardView::onEscape() {
   if (m_typed.isEmpty() && !m_hand.pressed) m_opponent->withdraw();
-  putBack();
+  discardInput();
 }
 
 bool DominoBoardView::wantsLetter(const QKeyEvent& event) const {

@@ -61,9 +61,9 @@ class DominoBoardView : public PlayedBoard {
   void playTyped() override;
   void moveCursor(int columns, int rows) override { stepCursor(columns, rows); }
   void actAtCursor() override;
-  bool holdsSomething() const override;
+  bool isHoldingPiece() const override;
   void onEscape() override;
-  void putBack() override;
+  void discardInput() override;
   void onPositionChanged();
   void updateFromState();
   void onChoiceChanged(Side side);

@@ -187,7 +187,7 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
       m_table(new QTableWidget(domineering::maxSide, domineering::maxSide, this)),
       m_sources(new Label(this)),
       m_export(new TableExportButton(this, this)),
-      m_told(new Label(this)),
+      m_messageLabel(new Label(this)),
       m_close(new QPushButton(this)) {
   whenLanguageChanges(this, [this] { retranslateUi(); });
   setRulesGame(this, "syncdom");
@@ -211,10 +211,10 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   m_table->setMinimumHeight((domineering::maxSide + 1) * (m_table->fontMetrics().height() + 6));
-  m_told->setWordWrap(true);
+  m_messageLabel->setWordWrap(true);
   auto* buttons = new QHBoxLayout;
   buttons->addWidget(m_export);
-  buttons->addWidget(m_told, 1);
+  buttons->addWidget(m_messageLabel, 1);
   buttons->addWidget(m_close);
   auto* content = new QWidget;
   auto* texts = new QVBoxLayout(content);
@@ -233,7 +233,7 @@ OutcomeTableDialog::OutcomeTableDialog(std::filesystem::path dataDirectory, QWid
   column->addWidget(m_scroll, 1);
   column->addLayout(buttons);
   connect(m_close, &QPushButton::clicked, this, &QDialog::close);
-  connect(m_export, &TableExportButton::told, m_told, &QLabel::setText);
+  connect(m_export, &TableExportButton::messageRaised, m_messageLabel, &QLabel::setText);
   connect(&Theme::instance(), &Theme::changed, this, &OutcomeTableDialog::fill);
   retranslateUi();
   resize(fittingSize(*this, firstTableSize));

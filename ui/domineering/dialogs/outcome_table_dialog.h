@@ -35,7 +35,7 @@ class OutcomeTableDialog : public QDialog, private ExportedTable {
   QLabel* m_sources = nullptr;
   QScrollArea* m_scroll = nullptr;
   TableExportButton* m_export = nullptr;
-  QLabel* m_told = nullptr;
+  QLabel* m_messageLabel = nullptr;
   QPushButton* m_close = nullptr;
 };
 

@@ -156,7 +156,7 @@ void DomineeringTablesDock::showTables() {
   m_covered->setVisible(values);
   status()->setText({});
   if (values && !valuesAreRead()) {
-    m_waiting->setTexts(tr("Reading the values…"), {});
+    m_waiting->setStrings(tr("Reading the values…"), {});
     m_pages->setCurrentWidget(m_waiting);
     return readValues();
   }

@@ -47,7 +47,7 @@ static QString lossText(const ChoiceVerdict& verdict) {
   const QString change = changeText(verdict.before, verdict.after);
   if (verdict.givenAway > noticeable)
     return ChoiceVerdictStrings::tr("gave away %1 (%2)", "a number; what became of the value").arg(lost, change);
-  if (verdict.gaveUpSureValue())
+  if (verdict.isNeedlessRisk())
     return ChoiceVerdictStrings::tr("%1; lost %2 (%3)", "what was risked; a number; what became of the value")
         .arg(riskText(verdict), lost, change);
   if (verdict.probability <= noticeable && verdict.guaranteedLess > noticeable)
@@ -59,13 +59,13 @@ static QString lossText(const ChoiceVerdict& verdict) {
       .arg(lost, change);
 }
 
-bool ChoiceVerdict::lostSomething() const { return before - after > noticeable; }
+bool ChoiceVerdict::hasLostValue() const { return before - after > noticeable; }
 
-bool ChoiceVerdict::gaveUpSureValue() const {
+bool ChoiceVerdict::isNeedlessRisk() const {
   return probability <= noticeable && guaranteedLess > noticeable && surest > before - noticeable;
 }
 
-bool ChoiceVerdict::isMistake() const { return givenAway > noticeable || gaveUpSureValue(); }
+bool ChoiceVerdict::isMistake() const { return givenAway > noticeable || isNeedlessRisk(); }
 
 std::optional<ChoiceVerdict> judgeChoice(const domineering::PositionGame& game, Side side, AnyMove move) {
   const auto& moves = side == Side::First ? game.firstMoves : game.secondMoves;
@@ -151,7 +151,7 @@ QString mixAdvice(const SimultaneousVariant& variant, const domineering::Positio
 }
 
 QString verdictText(const ChoiceVerdict& verdict) {
-  if (verdict.lostSomething()) return lossText(verdict);
+  if (verdict.hasLostValue()) return lossText(verdict);
   if (verdict.givenAway > noticeable) {
     if (verdict.guaranteedLess > verdict.givenAway + noticeable)
       return ChoiceVerdictStrings::tr("gives away %1 against best play, and guarantees %2 less than the best mix")
@@ -159,7 +159,7 @@ QString verdictText(const ChoiceVerdict& verdict) {
     return ChoiceVerdictStrings::tr("gives away %1 against best play").arg(amount(verdict.givenAway));
   }
   if (verdict.probability > 1 - noticeable) return ChoiceVerdictStrings::tr("the best choice");
-  if (verdict.gaveUpSureValue()) return riskText(verdict);
+  if (verdict.isNeedlessRisk()) return riskText(verdict);
   if (verdict.guaranteedLess <= noticeable) return ChoiceVerdictStrings::tr("guarantees the full value");
   if (verdict.probability > noticeable)
     return ChoiceVerdictStrings::tr("part of the best mix (%1)", "%1: its share in per cent")

@@ -25,10 +25,10 @@ struct ChoiceVerdict {
   double before = 0;          ///< value of the position
   double after = 0;           ///< value of the position after the turn
 
-  bool lostSomething() const;  ///< returns whether the value fell, by a mistake or by a good guess of the other side
+  bool hasLostValue() const;  ///< returns whether the value fell, by a mistake or by a good guess of the other side
   /// Returns whether another move guarantees the full value, but the chosen move does not. Such an unnecessary
   /// risk is a mistake.
-  bool gaveUpSureValue() const;
+  bool isNeedlessRisk() const;
   bool isMistake() const;  ///< returns whether the choice lost value, or gave up a guaranteed value
 };
 

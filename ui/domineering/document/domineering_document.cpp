@@ -11,7 +11,7 @@ namespace kotai::ui {
 
 /// Maximum number of positions that the document solves without a solution file, in about a second. With more
 /// positions, the values stay unknown.
-constexpr std::uint64_t largestRest = 150'000;
+constexpr std::uint64_t maxSubgamePositions = 150'000;
 
 static GameValue valueOf(Payoff payoff) {
   const auto points = static_cast<std::int8_t>(payoff);
@@ -59,7 +59,7 @@ struct Request {
   /// many.
   std::optional<GameValue> solved(const AnyPosition& position) {
     if (const auto value = known(position)) return value;
-    auto found = domineering::solveRest(variant, position, largestRest, stop);
+    auto found = domineering::solveSubgame(variant, position, maxSubgamePositions, stop);
     if (!found) return std::nullopt;
     rest = std::move(found);
     return known(position);

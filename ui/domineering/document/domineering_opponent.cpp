@@ -25,7 +25,7 @@ DomineeringOpponent::DomineeringOpponent(DomineeringDocument* document, Settings
   });
   connect(document, &DomineeringDocument::gameReset, this, [this] {
     m_games.clear();
-    m_paused = isLookingOn() && playsBoth();
+    m_paused = isOnlyViewing() && playsBoth();
   });
   // Runs after all other slots have handled the new game.
   connect(document, &DomineeringDocument::gameReset, this, &DomineeringOpponent::answerIfDue, Qt::QueuedConnection);
@@ -72,7 +72,7 @@ int DomineeringOpponent::delayMs() const {
 void DomineeringOpponent::answerIfDue() {
   if (!isActive() || !m_document->hasGame() || m_document->result() || (playsBoth() && m_paused)) return;
   for (const Side side : bothSides)
-    if (plays(side) && !isThinking(side) && !m_document->choice(side) && (!isLookingBack() || m_document->choice(other(side))))
+    if (plays(side) && !isThinking(side) && !m_document->choice(side) && (!hasLaterMoves() || m_document->choice(other(side))))
       choose(side, delayMs());
 }
 
@@ -83,7 +83,7 @@ void DomineeringOpponent::chooseNow() {
 }
 
 void DomineeringOpponent::play(JointMove turn) {
-  if (isLookingOn() || plays(Side::First) == plays(Side::Second)) {
+  if (isOnlyViewing() || plays(Side::First) == plays(Side::Second)) {
     m_document->play(turn);
   } else if (plays(Side::First)) {
     m_document->choose(Side::Second, turn.second);
@@ -104,10 +104,10 @@ void DomineeringOpponent::choose(Side side, int atLeastMs) {
     if (!player) throw TextError(player.error());
     return (*player)->choose(position, stop);
   };
-  think(side, question, atLeastMs);
+  startThinking(side, question, atLeastMs);
 }
 
-void DomineeringOpponent::follow(Side side, const Choice& choice) {
+void DomineeringOpponent::onMoveChosen(Side side, const Choice& choice) {
   if (!choice.move) return;
   m_byProgram[static_cast<std::size_t>(side)] = true;
   m_document->choose(side, *choice.move);

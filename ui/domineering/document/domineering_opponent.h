@@ -43,7 +43,7 @@ class DomineeringOpponent : public ProgramSides {
 
  private:
   void choose(Side side, int atLeastMs);
-  void follow(Side side, const Choice& choice) override;
+  void onMoveChosen(Side side, const Choice& choice) override;
   void onChoiceChanged(Side side);
   void onTurnPlayed(TurnTree::NodeId node);
   void saveOpenGame();

@@ -109,7 +109,7 @@ void MatrixPanel::connectSignals() {
   connect(m_view, &MatrixView::zoomChanged, this, [this] { m_zoomFit->setChecked(m_view->fitsWindow()); });
   connect(m_copy, &QToolButton::clicked, this, &MatrixPanel::copyCsv);
   copyByKey(m_view, [this] {
-    const auto turn = m_view->turnPointedAt();
+    const auto turn = m_view->currentTurn();
     return turn ? turnText(*m_variant, *turn) : csv();
   });
   connect(m_view, &MatrixView::pointed, this, [this](std::optional<JointMove> turn) {
@@ -293,8 +293,8 @@ void MatrixDock::explainEmpty() {
   SolutionWork work = state().work;
   if (m_document->solution()) work.failure = m_document->valueFailure();
   if (m_document->solution() && work.failure.isEmpty()) return empty()->showTextsOnly(tr("Reading the values…"), {});
-  MissingWords words{.name = variantName(variant),
-                     .offer = tr("Solve %1 to see the payoffs of all pairs of moves.").arg(variantName(variant))};
+  MissingStrings words{.name = variantName(variant),
+                       .offer = tr("Solve %1 to see the payoffs of all pairs of moves.").arg(variantName(variant))};
   if (isProved() && work.failure.isEmpty()) return showProof();
   if (workFor(variant) != SimultaneousWork::Solve && work.failure.isEmpty()) {
     words.heading = tr("Values are not known yet");
@@ -342,7 +342,7 @@ void MatrixDock::showProof() {
   const bool atStart = m_document->position() == m_document->variant()->start();
   const QString result = provedSentence(outcome);
   empty()->showTextsOnly(atStart ? result : tr("Empty board: %1", "%1: what is proved").arg(result),
-                         QStringList{provedMovesText(), restText(*m_document->variant())}.join(QLatin1Char('\n')).trimmed());
+                         QStringList{provedMovesText(), unsolvedText(*m_document->variant())}.join(QLatin1Char('\n')).trimmed());
   m_offersStrategy = m_proved && m_unreadable.isEmpty() && hasStrategy(outcome) && m_proved->empty();
   if (m_offersStrategy) empty()->setAction(tr("Find the moves", "that secure a proved result"));
 }
@@ -369,7 +369,7 @@ void MatrixDock::answerEmpty() {
 /// Explains why a board that is not completely solved has no matrix.
 QString MatrixDock::largeBoardWords() const {
   const SimultaneousVariant& variant = *m_document->variant();
-  QStringList lines{restText(variant), isProvable() ? provableText(variant) : largeBoardText(variant)};
+  QStringList lines{unsolvedText(variant), isProvable() ? provableText(variant) : largeBoardText(variant)};
   if (state().valuesShown && m_document->provedOutcome()) lines << provedSentence(*m_document->provedOutcome());
   return lines.join(QLatin1Char('\n'));
 }

@@ -26,7 +26,7 @@ namespace kotai::ui {
 constexpr int smallestCell = 5;  // smallest cell with room for a plus or minus sign
 constexpr int largestCell = 60;
 constexpr int scrolledCell = 16;  ///< maximum cell size if the fitted matrix scrolls, so that many cells are visible
-constexpr int leastLegibleCell = 14;
+constexpr int minLegibleCell = 14;
 
 MatrixView::MatrixView(QWidget* parent) : QAbstractScrollArea(parent) {
   setFocusPolicy(Qt::StrongFocus);
@@ -77,7 +77,7 @@ void MatrixView::setStage(MatrixStage stage) {
 }
 
 void MatrixView::reorder() {
-  keep({});
+  inspect({});
   m_order = m_game ? orderOf(*m_game, m_sorting, m_hideDominated) : MatrixOrder();
   measure();
   updateAccessible();
@@ -107,7 +107,7 @@ int MatrixView::fittingCell() const {
   const int wide = (room.width() - m_left - 1) / columns();
   const int high = (room.height() - std::max(m_top, 70) - 1) / rows();
   const int besideBar = (room.width() - verticalScrollBar()->sizeHint().width() - m_left - 1) / columns();
-  const bool scrolled = high < smallestCell || (high < leastLegibleCell && besideBar >= leastLegibleCell);
+  const bool scrolled = high < smallestCell || (high < minLegibleCell && besideBar >= minLegibleCell);
   return std::clamp(scrolled ? std::min(besideBar, scrolledCell) : std::min(wide, high), smallestCell, largestCell);
 }
 
@@ -300,7 +300,7 @@ void MatrixView::mousePressEvent(QMouseEvent* event) {
   if (event->button() != Qt::LeftButton || !m_game) return;
   const Hit hit = hitAt(event->position().toPoint());
   if (hit.cell) {
-    keep({hit.row, hit.column});
+    inspect({hit.row, hit.column});
   } else if (hit.row >= 0) {
     selectMove(Side::First, hit.row);
   } else if (hit.column >= 0) {
@@ -318,7 +318,7 @@ void MatrixView::mouseDoubleClickEvent(QMouseEvent* event) {
   if (const auto turn = turnAt(place)) emit chosen(*turn);
 }
 
-void MatrixView::keep(Place place) {
+void MatrixView::inspect(Place place) {
   m_kept = place;
   point(place);
 }
@@ -345,11 +345,11 @@ void MatrixView::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Plus: return zoomIn();
     case Qt::Key_Minus: return zoomOut();
     case Qt::Key_0: return zoomToFit();
-    case Qt::Key_Escape: keep({}); [[fallthrough]];  // Esc also moves the focus back to the board
+    case Qt::Key_Escape: inspect({}); [[fallthrough]];  // Esc also moves the focus back to the board
     default: return QAbstractScrollArea::keyPressEvent(event);
   }
   place = {std::clamp(place.row, 0, rows() - 1), std::clamp(place.column, 0, columns() - 1)};
-  keep(place);
+  inspect(place);
   showPlace(place);
 }
 
@@ -367,7 +367,7 @@ void MatrixView::focusInEvent(QFocusEvent* event) {
 void MatrixView::focusOutEvent(QFocusEvent* event) {
   QAbstractScrollArea::focusOutEvent(event);
   const bool leaves = event->reason() != Qt::ActiveWindowFocusReason && event->reason() != Qt::PopupFocusReason;
-  if (leaves && m_kept.valid()) keep({});
+  if (leaves && m_kept.valid()) inspect({});
 }
 
 constexpr double used = 1e-9;             // minimum probability of moves in a strategy; smaller payoffs count as 0
@@ -378,7 +378,7 @@ static bool isSelected(const ChosenStrategy& strategy, Side side, std::size_t mo
 }
 
 /// Returns whether a vertical text has upright letters, one below the other, instead of rotated letters.
-static bool isWrittenDownwards(const QString& text) {
+static bool isVerticalText(const QString& text) {
   return std::ranges::any_of(text, [](QChar letter) { return letter.script() == QChar::Script_Han; });
 }
 
@@ -447,7 +447,7 @@ QString MatrixView::numberFor(double payoff, const QSize& room) const {
   return metrics.horizontalAdvance(full) <= room.width() - 3 && room.height() > metrics.capHeight() ? full : QString();
 }
 
-int MatrixView::namedEvery() const {
+int MatrixView::headerInterval() const {
   const int line = QFontMetrics(smallFont(font())).height() - 2;
   return (line + m_cell - 1) / m_cell;
 }
@@ -501,7 +501,7 @@ void MatrixView::paintRowHeaders(QPainter& painter) const {
   const double best = *std::max_element(m_game->firstGuarantees.begin(), m_game->firstGuarantees.end());
   const bool guaranteesShown = !m_stage || m_stage->guaranteesShown;
   const Visible shown = visible();
-  const int every = namedEvery();
+  const int every = headerInterval();
   for (int at = shown.firstRow; at <= shown.lastRow; ++at) {
     const std::size_t move = m_order.rows[static_cast<std::size_t>(at)];
     const QRectF header = rowHeaderRect(at);
@@ -529,7 +529,7 @@ void MatrixView::paintColumnHeaders(QPainter& painter) const {
   const double best = *std::min_element(m_game->secondGuarantees.begin(), m_game->secondGuarantees.end());
   const bool guaranteesShown = !m_stage || m_stage->guaranteesShown;
   const Visible shown = visible();
-  const int every = m_namesUpright ? namedEvery() : 1;
+  const int every = m_namesUpright ? headerInterval() : 1;
   for (int at = shown.firstColumn; at <= shown.lastColumn; ++at) {
     const std::size_t move = m_order.columns[static_cast<std::size_t>(at)];
     const QRectF header = columnHeaderRect(at);
@@ -570,7 +570,7 @@ void MatrixView::paintCorner(QPainter& painter) const {
                    playerText(Side::Second));
   painter.setPen(palette.seatTextOf(Side::First));
   const QString first = playerText(Side::First);
-  if (isWrittenDownwards(first)) {
+  if (isVerticalText(first)) {
     QRectF place(0, m_top, metrics.height(), metrics.height());
     for (const QChar letter : first) {
       if (letter.isSpace()) continue;

@@ -48,7 +48,7 @@ class MatrixView : public QAbstractScrollArea {
   Place placeOf(const JointMove& turn) const;  ///< returns the place of a turn; invalid if the turn is hidden
   std::optional<JointMove> turnAt(Place place) const;
   /// Returns the pair of moves that is highlighted by the pointer or the keys.
-  std::optional<JointMove> turnPointedAt() const { return turnAt(m_current); }
+  std::optional<JointMove> currentTurn() const { return turnAt(m_current); }
   QRect cellRect(Place place) const;  ///< returns the rectangle in the viewport
   QRect rowHeaderRect(int row) const;
   QRect columnHeaderRect(int column) const;
@@ -88,7 +88,7 @@ class MatrixView : public QAbstractScrollArea {
   Hit hitAt(const QPoint& point) const;
   Visible visible() const;
   void point(Place place);
-  void keep(Place place);
+  void inspect(Place place);
   void showPlace(Place place);  ///< scrolls until the place is visible
   void updateAccessible();
   void selectMove(Side side, int shown);
@@ -99,7 +99,7 @@ class MatrixView : public QAbstractScrollArea {
   void paintCorner(QPainter& painter) const;
   void paintBar(QPainter& painter, const QRectF& area, double probability, Side side, bool upright) const;
   QString numberFor(double payoff, const QSize& room) const;
-  int namedEvery() const;  ///< returns n if the headers name only every n-th move, because the cells are small
+  int headerInterval() const;  ///< returns n if the headers name only every n-th move, because the cells are small
 
   SimultaneousVariantPtr m_variant;
   GamePtr m_game;

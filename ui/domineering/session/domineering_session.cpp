@@ -51,7 +51,7 @@ static GameReport reportOf(const DomineeringDocument& document, TurnTree::NodeId
   return report;
 }
 
-constexpr int quickCells = 25;  ///< maximum number of cells of a board that is solved without asking
+constexpr int maxQuickCells = 25;  ///< maximum number of cells of a board that is solved without asking
 
 DomineeringSession::DomineeringSession(JobManager* jobs, Settings* settings, QObject* parent)
     : GameSession(jobs, settings, parent), m_opponent(&m_document, settings), m_judge(&m_document) {
@@ -73,7 +73,7 @@ SessionView* DomineeringSession::makeView(Actions* actions, QMainWindow* window)
 QString DomineeringSession::open(const GameStart& start) {
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(start.variantId).value();
   const SimultaneousSolutionPtr solution = m_jobs->solution(variant);
-  m_opponent.setLooksOn(start.purpose == Purpose::Look);
+  m_opponent.setViewsNext(start.purpose == Purpose::Look);
   m_document.newGame(variant, solution, start.position);
   m_document.setProvedOutcome(m_jobs->provedOutcome(*variant));
   return solution ? QString() : m_jobs->openFailure(variant->id());
@@ -82,7 +82,7 @@ QString DomineeringSession::open(const GameStart& start) {
 QString DomineeringSession::load(const SavedGame& saved, Purpose purpose) {
   const ReadTurnGame& game = std::get<ReadTurnGame>(saved.game);
   const SimultaneousSolutionPtr solution = m_jobs->solution(game.variant);
-  m_opponent.setLooksOn(purpose == Purpose::Look);
+  m_opponent.setViewsNext(purpose == Purpose::Look);
   m_document.load(game, solution);
   m_document.setProvedOutcome(m_jobs->provedOutcome(*game.variant));
   return solution ? QString() : m_jobs->openFailure(game.variant->id());
@@ -126,8 +126,8 @@ void DomineeringSession::requestSolve(const std::string& variantId) {
   const SimultaneousWork work = workFor(*variant);
   if (work == SimultaneousWork::None)
     return emit messageRaised(tr("%1 is too large to be solved or proved, but you can play it.").arg(name));
-  const bool isQuick =
-      work == SimultaneousWork::Solve ? variant->columns() * variant->rows() <= quickCells : isDoneSoon(workOn(variant).value());
+  const bool isQuick = work == SimultaneousWork::Solve ? variant->columns() * variant->rows() <= maxQuickCells
+                                                       : isShortWork(workOn(variant).value());
   if (isQuick || m_jobs->isPaused(variantId)) {
     m_jobs->start(variantId);
   } else if (work == SimultaneousWork::Solve) {

@@ -44,10 +44,10 @@ class TurnNames : public GameWords {
   QString commentHeading() const override { return tr("Comment on turn %1").arg(node(m_document->currentNode()).number); }
   QString noMoves() const override { return tr("No turns yet. Turns appear here once both sides have chosen."); }
   std::vector<MoveWord> moves(bool withValues) const override;
-  GraphWords graphWords() const override;
+  GraphStrings graphStrings() const override;
   std::vector<ValuePoint> line() const override;
   bool isSolved() const override { return m_document->solution() != nullptr; }
-  MissingWords missingValues() const override;
+  MissingStrings missingValues() const override;
 
  private:
   const TurnTree::Node& node(int id) const { return m_document->tree().node(id); }
@@ -107,7 +107,7 @@ std::vector<ValuePoint> TurnNames::line() const {
   return points;
 }
 
-GraphWords TurnNames::graphWords() const {
+GraphStrings TurnNames::graphStrings() const {
   const auto caption = [](Side side) {
     return tr("%1 wins: %2", "a side, a payoff").arg(playerName(side), payoffText(payoffFor(side, 1)));
   };
@@ -116,14 +116,14 @@ GraphWords TurnNames::graphWords() const {
           [](Side side) { return Theme::instance().palette().seatTextOf(side); }};
 }
 
-MissingWords TurnNames::missingValues() const {
+MissingStrings TurnNames::missingValues() const {
   const SimultaneousVariant& variant = *m_document->variant();
   const bool solvable = workFor(variant) == SimultaneousWork::Solve;
   const auto& proved = m_document->provedOutcome();
   return {.name = variantName(variant),
           .offer = {},
           .heading = proved && proved->settled() ? provedSentence(*proved) : QString(),
-          .refusal = solvable ? QString() : restText(variant)};
+          .refusal = solvable ? QString() : unsolvedText(variant)};
 }
 
 GameWordsPtr wordsOfTurns(DomineeringDocument* document) { return std::make_shared<const TurnNames>(document); }
@@ -168,7 +168,7 @@ SessionView::Docks DomineeringView::createDocks() {
           .columnPx = 440,
           .bottomRowPx = 250,
           .heights = {480, 190, 140},
-          .heightsWhereLow = {480, 200}};
+          .lowWindowHeights = {480, 200}};
 }
 
 QString DomineeringView::layoutName(bool play) const {
@@ -222,7 +222,7 @@ void DomineeringView::connectDocks() {
 void DomineeringView::showState(const SessionState& state) {
   if (!state.valuesShown) m_page->clearVerdict();
   const bool proof = workFor(*m_document->variant()) == SimultaneousWork::Prove;
-  m_page->header()->setWork(state.work.running, proof ? tr("Looking for a proof") : valuesOnTheWay(-1), state.work.damaged);
+  m_page->header()->setWork(state.work.running, proof ? tr("Looking for a proof") : valuesPendingText(-1), state.work.damaged);
 }
 
 void DomineeringView::connectActions() {
@@ -289,7 +289,7 @@ void DomineeringView::refreshActions(bool game) {
                            workFor(*m_document->variant()) != SimultaneousWork::None);
 }
 
-SessionView::StatusTexts DomineeringView::statusTexts() const {
+SessionView::StatusStrings DomineeringView::statusStrings() const {
   const QString moves = moveCountsText(m_document->moves(Side::First).size(), m_document->moves(Side::Second).size());
   return {QString::fromStdString(m_document->positionText()), moves, solvedText()};
 }
@@ -401,7 +401,7 @@ void DomineeringView::showVerdict(const std::vector<ChoiceVerdict>& verdicts, Tu
   };
   const auto outcome = [](const ChoiceVerdict& verdict) {
     if (verdict.isMistake()) return Outcome::Loss;
-    return verdict.lostSomething() ? Outcome::Draw : Outcome::Win;  // green if the choice lost nothing
+    return verdict.hasLostValue() ? Outcome::Draw : Outcome::Win;  // green if the choice lost nothing
   };
   if (verdicts.size() == 1) {
     const ChoiceVerdict& own = verdicts.front();

@@ -44,7 +44,7 @@ class DomineeringView : public SessionView {
   std::vector<QComboBox*> playerChoices() const override;
   std::vector<ActionId> ownActions() const override;
   void refreshActions(bool game) override;
-  StatusTexts statusTexts() const override;
+  StatusStrings statusStrings() const override;
   QString sidesNote() const override;
   QString turnNote() const override;
   Paint smallBoard() const override;

@@ -18,7 +18,7 @@ constexpr int fewFree = 8;
 constexpr int someFree = 14;
 
 static double pointsLost(const ChoiceVerdict& verdict) {
-  return (verdict.gaveUpSureValue() ? std::max(verdict.givenAway, verdict.guaranteedLess) : verdict.givenAway) / 2;
+  return (verdict.isNeedlessRisk() ? std::max(verdict.givenAway, verdict.guaranteedLess) : verdict.givenAway) / 2;
 }
 
 static std::optional<FoundMistake> mistakeOf(const SimultaneousSolution& solution, const AnyPosition& before, JointMove turn,
@@ -213,7 +213,7 @@ QString TurnReview::answerText() const {
       .arg(placeText(variant, side, m_tried), placeText(variant, other(side), replies[worst]), payoffText(payoff(worst)));
 }
 
-QString TurnReview::saidNow() const {
+QString TurnReview::stateSentence() const {
   switch (state()) {
     case State::Asked: return tr("Find a better domino on the board.");
     case State::Tried: {
@@ -248,7 +248,7 @@ QString TurnReview::taskText() const {
 }
 
 Review::Words TurnReview::words() const {
-  return {taskText(), saidNow(), tr("Show the other side's best reply to this choice"), tr("Best choice")};
+  return {taskText(), stateSentence(), tr("Show the other side's best reply to this choice"), tr("Best choice")};
 }
 
 }  // namespace kotai::ui

@@ -95,7 +95,7 @@ class TurnReview : public Review {
   void onChoiceChanged(Side side);
   const JudgedTurn& turn() const;
   QString taskText() const;
-  QString saidNow() const;
+  QString stateSentence() const;
   QString answerText() const;
   void explainMistake();
 

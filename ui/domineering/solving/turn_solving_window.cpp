@@ -165,7 +165,7 @@ struct TurnSolvingWindow::Read {
 
 bool TurnSolvingWindow::isPossible(const SimultaneousSolution& solution) {
   try {
-    return solution.positions() <= SolvingSteps::mostPositions;
+    return solution.positions() <= SolvingSteps::maxPositions;
   } catch (const SolutionError&) {
     return false;
   }
@@ -264,7 +264,7 @@ void TurnSolvingWindow::read() {
 
 void TurnSolvingWindow::storeRead(const Read& read) {
   m_failure = read.failure;
-  if (!m_failure.isEmpty()) return updateTexts();
+  if (!m_failure.isEmpty()) return updateStrings();
   m_tiers = read.tiers;
   m_counts = read.counts;
   showPosition(numberOf(m_begin));
@@ -330,7 +330,7 @@ void TurnSolvingWindow::setStep(int step) {
   m_steps[static_cast<std::size_t>(m_tabs->currentIndex())] = step;
   if (m_tabs->currentIndex() == MatrixGame) {
     m_matrix->setStage(m_matrixSteps[static_cast<std::size_t>(step)].stage);
-    return updateTexts();
+    return updateStrings();
   }
   refreshField();
 }
@@ -357,7 +357,7 @@ void TurnSolvingWindow::refreshField() {
                     [this, step](std::size_t cell) { return tierOf(cell) < step ? payoffText(entryAt(cell).value) : QString(); });
   m_field->choose(m_number);
   refreshBars();
-  updateTexts();
+  updateStrings();
 }
 
 /// Shows the stored positions of each tier. Bars of later steps are faint.
@@ -378,7 +378,7 @@ QString TurnSolvingWindow::tierStepText() const {
       .arg(count(tier.end - tier.first), count(tier.end), count(m_tiers.back().end));
 }
 
-void TurnSolvingWindow::updateTexts() {
+void TurnSolvingWindow::updateStrings() {
   const bool isRead = !m_tiers.empty();
   enable(isRead, {m_tabs});
   if (!isRead) return;
@@ -401,7 +401,7 @@ void TurnSolvingWindow::retranslate() {
   m_tabs->setTabText(MatrixGame, tr("Matrix game of the position"));
   m_field->setAccessibleName(tr("Positions"));
   m_show->setText(tr("Show on the &board"));
-  if (m_tiers.empty()) return updateTexts();
+  if (m_tiers.empty()) return updateStrings();
   const std::array<int, 2> steps = m_steps;
   showPosition(m_number);
   m_steps = steps;

@@ -68,7 +68,7 @@ class TurnSolvingWindow : public SolvingDialog {
   void showSteps();
   void refreshField();
   void refreshBars();
-  void updateTexts();
+  void updateStrings();
   QString tierStepText() const;
   void retranslate();
 

@@ -85,7 +85,7 @@ static QString openPart(Side side, int atLeast, int atMost) {
                : OutcomeWords::tr("it is not known what Horizontal can force");
 }
 
-static bool somethingSettled(const ProvedOutcome& outcome) {
+static bool isPartlySettled(const ProvedOutcome& outcome) {
   return outcome.firstAtLeast > -1 || outcome.firstAtMost < 1 || outcome.secondAtLeast > -1 || outcome.secondAtMost < 1;
 }
 
@@ -135,7 +135,7 @@ QString provedSentence(const ProvedOutcome& outcome) {
   }
   const QString first = openPart(Side::First, outcome.firstAtLeast, outcome.firstAtMost);
   const QString second = openPart(Side::Second, outcome.secondAtLeast, outcome.secondAtMost);
-  if (!somethingSettled(outcome)) return OutcomeWords::tr("Nothing proved yet");
+  if (!isPartlySettled(outcome)) return OutcomeWords::tr("Nothing proved yet");
   if (outcome.settled()) return OutcomeWords::tr("Proved: %1; %2", "what each side can force").arg(first, second);
   return OutcomeWords::tr("So far: %1; %2", "what each side can force").arg(first, second);
 }
@@ -162,7 +162,7 @@ QString provableText(const SimultaneousVariant& variant) {
          QLatin1Char(' ') + largeBoardText(variant);
 }
 
-QString restText(const SimultaneousVariant& variant) {
+QString unsolvedText(const SimultaneousVariant& variant) {
   return OutcomeWords::tr("%1: as soon as only a few more dominoes fit, Kotai solves the rest of the game.")
       .arg(variantName(variant));
 }

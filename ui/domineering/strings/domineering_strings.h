@@ -49,7 +49,7 @@ QString knownTitle(const BoardOutcome& known);     ///< such as "Draw (known)" o
 /// all values.
 QString proofOffer(const SimultaneousVariant& variant, double memoryBytes);
 QString provableText(const SimultaneousVariant& variant);    ///< returns a shorter text for a list of boards
-QString restText(const SimultaneousVariant& variant);        ///< explains when values of an unsolved board are known
+QString unsolvedText(const SimultaneousVariant& variant);    ///< explains when values of an unsolved board are known
 QString largeBoardText(const SimultaneousVariant& variant);  ///< explains why a larger board is not solved
 
 /// Converts a payoff for the first side into a payoff for `side`.

@@ -25,9 +25,9 @@
 namespace kotai::ui {
 
 constexpr int deepest = 40;
-constexpr int mostPlayouts = 10'000'000;
+constexpr int maxPlayouts = 10'000'000;
 constexpr int largestScore = 1000;
-constexpr int usualScores[] = {1, 0, -1};
+constexpr int defaultScores[] = {1, 0, -1};
 const char* const scoreNames[] = {"win", "draw", "loss"};
 
 TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
@@ -44,7 +44,7 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   m_ties->addItem(QString(), QStringLiteral("first"));
   m_playoutsCaption = new Label(this);
   m_playouts = new QSpinBox(this);
-  m_playouts->setRange(1, mostPlayouts);
+  m_playouts->setRange(1, maxPlayouts);
   m_playouts->setGroupSeparatorShown(true);
   m_playouts->setSingleStep(1000);
   m_playouts->setValue(10000);
@@ -62,7 +62,7 @@ TournamentPlayerBox::TournamentPlayerBox(QWidget* parent) : QWidget(parent) {
   auto* scores = new QHBoxLayout;
   scores->setSpacing(6);
   scores->addWidget(m_scoresCaption);
-  for (const int usual : usualScores) {
+  for (const int usual : defaultScores) {
     auto* box = new QSpinBox(this);
     box->setRange(-largestScore, largestScore);
     box->setValue(usual);
@@ -95,7 +95,7 @@ std::string TournamentPlayerBox::text() const {
     if (kind == QLatin1String("montecarlo") && m_spread->currentIndex() > 0)
       options << QStringLiteral("spread=") + m_spread->currentData().toString();
     for (std::size_t i = 0; i < m_scores.size(); ++i)
-      if (m_scores[i]->value() != usualScores[i])
+      if (m_scores[i]->value() != defaultScores[i])
         options << QStringLiteral("%1=%2").arg(QLatin1String(scoreNames[i])).arg(m_scores[i]->value());
   }
   return (options.isEmpty() ? kind : kind + QLatin1Char(':') + options.join(QLatin1Char(','))).toStdString();
@@ -104,7 +104,7 @@ std::string TournamentPlayerBox::text() const {
 void TournamentPlayerBox::setText(const std::string& text) {
   const QString whole = QString::fromStdString(text);
   m_kind->setCurrentIndex(std::max(0, m_kind->findData(whole.section(QLatin1Char(':'), 0, 0))));
-  for (std::size_t i = 0; i < m_scores.size(); ++i) m_scores[i]->setValue(usualScores[i]);
+  for (std::size_t i = 0; i < m_scores.size(); ++i) m_scores[i]->setValue(defaultScores[i]);
   m_ties->setCurrentIndex(0);
   m_spread->setCurrentIndex(0);
   const QStringList options = whole.section(QLatin1Char(':'), 1).split(QLatin1Char(','), Qt::SkipEmptyParts);
@@ -167,8 +167,8 @@ void TournamentPlayerBox::retranslateUi() {
   for (std::size_t i = 0; i < m_scores.size(); ++i) m_scores[i]->setAccessibleName(scores[i]);
 }
 
-constexpr int mostGames = 1'000'000;
-constexpr int usualGames = 100;
+constexpr int maxGames = 1'000'000;
+constexpr int defaultGames = 100;
 
 static QSpinBox* makeSpinBox(QWidget* parent, int least, int most, int value) {
   auto* box = new QSpinBox(parent);
@@ -234,7 +234,7 @@ void TournamentDialog::createChoices() {
   size->addWidget(m_longDominoes);
   size->addStretch(1);
   for (TournamentPlayerBox*& box : m_players) box = new TournamentPlayerBox(this);
-  m_games = makeSpinBox(this, 1, mostGames, usualGames);
+  m_games = makeSpinBox(this, 1, maxGames, defaultGames);
   m_seed = makeSpinBox(this, 0, 999'999'999, 1);
   m_seed->setGroupSeparatorShown(false);
   const int processors = std::max(static_cast<int>(std::thread::hardware_concurrency()), 1);

@@ -141,7 +141,7 @@ void TournamentTable::retranslateUi() {
   setAccessibleName(tr("Score"));
 }
 
-constexpr std::uint64_t mostPoints = 1500;
+constexpr std::uint64_t maxPoints = 1500;
 
 /// Labels every `step`-th whole number from 0 to `last`. The order of the changes avoids too many ticks in
 /// between.
@@ -204,12 +204,12 @@ void TournamentChart::showGames(const std::vector<domineering::MatchGame>& games
     m_score = {};
     for (QLineSeries* line : m_lines) line->clear();
   }
-  m_every = std::max<std::uint64_t>(planned / mostPoints, 1);
+  m_gamesPerPoint = std::max<std::uint64_t>(planned / maxPoints, 1);
   const auto last = static_cast<double>(std::max<std::uint64_t>(planned, 1));
   setWholeNumbers(m_gamesAxis, last, std::max(static_cast<int>(niceStep(last)), 1));
   while (m_score.games < games.size()) {
     m_score.add(games[static_cast<std::size_t>(m_score.games)]);
-    if (m_score.games % m_every == 0 || m_score.games == planned) addPoint();
+    if (m_score.games % m_gamesPerPoint == 0 || m_score.games == planned) addPoint();
   }
 }
 

@@ -70,7 +70,7 @@ class TournamentChart : public QWidget {
   void addPoint();
 
   TournamentScore m_score;
-  std::uint64_t m_every = 1;  ///< number of games between two points of the chart
+  std::uint64_t m_gamesPerPoint = 1;  ///< number of games between two points of the chart
   QChart* m_chart = nullptr;
   QChartView* m_view = nullptr;
   std::array<QLineSeries*, 3> m_lines{};  ///< curves of Vertical, draws, Horizontal

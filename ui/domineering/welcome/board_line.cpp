@@ -68,7 +68,7 @@ struct BoardLineStrings {
 
 using Offer = VariantLine::Offer;
 
-static bool isSettledHere(const BoardFacts& facts) { return facts.proved && facts.proved->settled(); }
+static bool isSettledByProof(const BoardFacts& facts) { return facts.proved && facts.proved->settled(); }
 
 /// Sets the outcome of a line. A win has the colour of the winning side.
 static void setOutcome(VariantLine& line, const QString& badge, std::optional<PositionClass> outcome) {
@@ -88,7 +88,7 @@ static void addSolved(VariantLine& line, const BoardFacts& facts) {
 }
 
 static void addKnown(VariantLine& line, const BoardFacts& facts) {
-  if (isSettledHere(facts)) {
+  if (isSettledByProof(facts)) {
     const BoardOutcome here{BoardOutcome::Source::Proved, facts.proved->outcome(), facts.proved};
     setOutcome(line, provedTitle(*facts.proved), knownClass(here));
     line.result = provedSentence(*facts.proved);
@@ -105,7 +105,7 @@ static void addState(VariantLine& line, const SimultaneousVariant& variant, cons
   if (facts.failure) {
     line.state = errorText(*facts.failure);
     if (isDamaged(*facts.failure)) line.offer = Offer::Repair;
-  } else if (isSettledHere(facts)) {
+  } else if (isSettledByProof(facts)) {
     line.state = BoardLineStrings::tr("Proved by searching %1 positions in %2")
                      .arg(countText(static_cast<double>(facts.proved->nodes)), durationText(facts.proved->seconds));
   } else if (facts.solvable()) {

@@ -369,7 +369,7 @@ Presentation animalShogiPresentation() {
   game.gameId = "animalshogi";
   addAnimalShogiNames(game);
   addWordsForMoves(game);
-  game.sidesFace = true;
+  game.flipsForSecond = true;
   game.painter = &painter;
   game.showcase = {"animalshogi", "g1e/1l1/3/ELG b Cc"};
   addAnimalShogiWords(game);

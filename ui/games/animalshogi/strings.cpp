@@ -249,7 +249,7 @@ static QString axisName(const AggregateKey& key, bool mover) {
 /// Returns the reason why a game cannot begin with a position. Empty for other errors.
 static QString startFault(const TextError& error) {
   namespace fault = animalshogi::fault;
-  if (error.own == &fault::startOver)
+  if (error.own == &fault::startIsOver)
     return AnimalShogiStrings::tr("No game can begin here. The game is already over in this position.");
   if (error.own == &fault::startCapturesLion)
     return AnimalShogiStrings::tr("No game can begin here. The side to move can capture the lion at once.");
@@ -257,7 +257,7 @@ static QString startFault(const TextError& error) {
 }
 
 /// Returns the text for an error in a game record of another program. Empty for other errors.
-static QString recordFault(const TextError& error) {
+static QString recordFaultText(const TextError& error) {
   namespace fault = animalshogi::fault;
   if (error.own == &fault::notFirstsTurn)
     return AnimalShogiStrings::tr("+ stands for the first player, but it is the second player's turn.");
@@ -282,7 +282,7 @@ static QString faultSentence(const TextError& error) {
   if (error.own == &animalshogi::fault::noFirstLion) return AnimalShogiStrings::tr("The first player has no lion.");
   if (error.own == &animalshogi::fault::noSecondLion) return AnimalShogiStrings::tr("The second player has no lion.");
   if (const QString start = startFault(error); !start.isEmpty()) return start;
-  if (error.own != &animalshogi::fault::manyLions) return recordFault(error);
+  if (error.own != &animalshogi::fault::manyLions) return recordFaultText(error);
   return error.params.at(0) == "L" ? AnimalShogiStrings::tr("The first player has more than one lion.")
                                    : AnimalShogiStrings::tr("The second player has more than one lion.");
 }

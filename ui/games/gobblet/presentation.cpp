@@ -189,7 +189,7 @@ static QString faultSentence(const TextError& error) {
 
 static QString expectedWords(const TextError& error) {
   const QString detail = QString::fromStdString(error.expectedDetail);
-  const OwnWords* const own = error.ownExpected;
+  const OwnText* const own = error.ownExpected;
   if (own == &gobblet::expected::cell)
     return GobbletStrings::tr("the pieces of a square from bottom to top (%1), or . for none").arg(detail);
   if (own == &gobblet::expected::emptyCellEnd) return GobbletStrings::tr("the end of the square (a comma, / or a space)");

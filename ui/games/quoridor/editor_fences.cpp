@@ -18,7 +18,7 @@ bool EditorFences::hasFence(FencePlace fence) const {
 /// Returns the gap at a point. If a fence is held, finds the nearest gap at any distance. Otherwise finds only
 /// a gap near the pointer, and only if fences are left.
 std::optional<FencePlace> EditorFences::gapAt(const QPointF& point) const {
-  if (holdsFence()) return fenceAt(m_board.currentLayout(), point, anywhereCells);
+  if (holdsFence()) return fenceAt(m_board.currentLayout(), point, maxGapDistance);
   const StockItem* fences = m_board.position().stockOf(fenceKind(false));
   if (m_board.held() || m_board.fromStock() || !fences || m_board.position().available(*fences, Side::First) <= 0)
     return std::nullopt;
@@ -66,7 +66,7 @@ bool EditorFences::release(const QPointF& point) {
 
 std::optional<EditTarget> EditorFences::dropTarget(int kind, const QPointF& point) const {
   if (kind == quoridor::Pawn) return std::nullopt;
-  const auto gap = fenceAt(m_board.currentLayout(), point, anywhereCells);
+  const auto gap = fenceAt(m_board.currentLayout(), point, maxGapDistance);
   if (!gap) return std::nullopt;
   return EditTarget{EditPlace(gap->corner, true), fenceKind(gap->vertical)};
 }

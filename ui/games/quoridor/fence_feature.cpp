@@ -7,7 +7,7 @@
 namespace kotai::ui {
 
 constexpr double gapReachCells = 0.19;  ///< maximum distance at which the mouse points at a gap and not at a square
-constexpr double leastReachPx = 6;
+constexpr double minReachPx = 6;
 constexpr double grooveReachCells = 0.07;
 
 quoridor::Rules::Position FenceFeature::position() const {
@@ -74,8 +74,8 @@ void FenceFeature::reset() {
 std::optional<FencePlace> FenceFeature::fencePointedAt(const QPointF& point) const {
   if (!canPickUp() || (m_view.heldSquare() && !holdsFromStock())) return std::nullopt;
   const BoardLayout layout = m_view.currentLayout();
-  double reach = fencesLeft() > 0 ? std::max(gapReachCells, leastReachPx / layout.cell) : grooveReachCells;
-  if (holdsFromStock()) reach = anywhereCells;
+  double reach = fencesLeft() > 0 ? std::max(gapReachCells, minReachPx / layout.cell) : grooveReachCells;
+  if (holdsFromStock()) reach = maxGapDistance;
   const auto fence = fenceAt(layout, point, reach);
   if (!fence || holdsFromStock()) return fence;
   const std::vector<FencePlace> placed = placedFences();

@@ -33,7 +33,7 @@ Square nearestCorner(const Variant& variant, Square square);
 bool isCorner(const BoardLayout& layout, Square corner);
 
 /// Reach for fenceAt(), in cells, that finds the nearest gap from any point on the board.
-inline constexpr double anywhereCells = 1;
+inline constexpr double maxGapDistance = 1;
 /// Returns the fence whose gap is nearest to a point. The gap determines the direction of the fence. The
 /// position of the point along the gap selects one of the two corners. Empty if every gap is more than \p reach
 /// cells away, or if the point is outside the board.

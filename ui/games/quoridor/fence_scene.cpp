@@ -13,8 +13,8 @@ namespace kotai::ui {
 constexpr double armFromCells = 0.125;  ///< distance between the corner and the arms of a mark, in cells
 constexpr double armToCells = 0.415;
 constexpr double smallestBadgePx = 11;
-constexpr double widestBadge = 1.9;        ///< maximum width of a badge, in cells; the badge then fits at every corner
-constexpr double leastGreyContrast = 3.4;  ///< minimum contrast of marks in greyscale
+constexpr double widestBadge = 1.9;      ///< maximum width of a badge, in cells; the badge then fits at every corner
+constexpr double minGreyContrast = 3.4;  ///< minimum contrast of marks in greyscale
 
 /// Paints diagonal lines inside a shape. The lines look the same on the screen, on paper and in drawings.
 static void paintHatching(QPainter& painter, const QPainterPath& shape, const QColor& colour, double spacing) {
@@ -37,7 +37,7 @@ static QPainterPath barPath(const QRectF& bar) {
 static QColor markColour(const FenceMark& mark, const ColourPalette& palette) {
   const QColor base = palette.dark ? palette.squareLight : mixed(palette.squareDark, palette.border, 0.45);
   const QColor full =
-      palette.greyscale ? withContrast(palette.of(mark.value.outcome), base, leastGreyContrast) : palette.of(mark.value.outcome);
+      palette.greyscale ? withContrast(palette.of(mark.value.outcome), base, minGreyContrast) : palette.of(mark.value.outcome);
   return mark.perfect ? full : mixed(base, full, 0.25 + 0.6 * valueStrength(mark.value));
 }
 

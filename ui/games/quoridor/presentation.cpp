@@ -113,7 +113,7 @@ Presentation quoridorPresentation() {
   addQuoridorNames(game);
   addWordsForFences(game);
   addQuoridorWords(game);
-  game.sidesFace = true;
+  game.flipsForSecond = true;
   game.painter = &painter;
   game.boardFeature = [](BoardView& view) { return std::make_unique<FenceFeature>(view); };
   game.editorFeature = [](EditorBoard& board) { return std::make_unique<EditorFences>(board); };

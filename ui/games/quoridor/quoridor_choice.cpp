@@ -24,7 +24,7 @@ QuoridorChoice::QuoridorChoice(QWidget* parent)
       m_rows(numberBox(quoridor::minRows, quoridor::maxSide, tr("Rows"), this)),
       m_first(numberBox(0, quoridor::maxFencesPerSide, tr("First player's fences"), this)),
       m_second(numberBox(0, quoridor::maxFencesPerSide, tr("Second player's fences"), this)),
-      m_same(new QCheckBox(tr("the same for both"), this)),
+      m_sameForBoth(new QCheckBox(tr("the same for both"), this)),
       m_startLabel(new Label(tr("Pawns start"), this)),
       m_facing(new QRadioButton(tr("face to face"), this)),
       m_diagonal(new QRadioButton(tr("one column apart"), this)) {
@@ -34,9 +34,9 @@ QuoridorChoice::QuoridorChoice(QWidget* parent)
   m_diagonal->setToolTip(tr("With an even number of columns, there is no middle column"));
   layOut();
   for (QSpinBox* box : {m_columns, m_rows, m_first, m_second})
-    connect(box, &QSpinBox::valueChanged, this, &QuoridorChoice::follow);
-  connect(m_same, &QCheckBox::toggled, this, &QuoridorChoice::follow);
-  connect(m_diagonal, &QRadioButton::toggled, this, &QuoridorChoice::follow);
+    connect(box, &QSpinBox::valueChanged, this, &QuoridorChoice::updateControls);
+  connect(m_sameForBoth, &QCheckBox::toggled, this, &QuoridorChoice::updateControls);
+  connect(m_diagonal, &QRadioButton::toggled, this, &QuoridorChoice::updateControls);
 }
 
 void QuoridorChoice::layOut() {
@@ -51,7 +51,7 @@ void QuoridorChoice::layOut() {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(8);
   column->addLayout(row({m_columns, new Label(tr("columns ×"), this), m_rows, new Label(tr("rows"), this)}));
-  column->addLayout(row({m_first, new Label(tr("fences"), this), m_second, m_same}));
+  column->addLayout(row({m_first, new Label(tr("fences"), this), m_second, m_sameForBoth}));
   auto* starts = new FlowLayout(8);  // wraps to two lines on a small screen
   for (QWidget* each : {static_cast<QWidget*>(m_startLabel), static_cast<QWidget*>(m_facing), static_cast<QWidget*>(m_diagonal)})
     starts->addWidget(each);
@@ -65,14 +65,14 @@ void QuoridorChoice::setVariantId(const std::string& id) {
   const QSignalBlocker blocker(this);
   m_columns->setValue(options.board.columns);
   m_rows->setValue(options.board.rows);
-  m_same->setChecked(options.firstFences == options.secondFences);
+  m_sameForBoth->setChecked(options.firstFences == options.secondFences);
   m_first->setValue(options.firstFences);
   m_second->setValue(options.secondFences);
   (options.diagonal ? m_diagonal : m_facing)->setChecked(true);
-  follow();
+  updateControls();
 }
 
-void QuoridorChoice::follow() {
+void QuoridorChoice::updateControls() {
   const bool even = m_columns->value() % 2 == 0;
   for (QWidget* each : {static_cast<QWidget*>(m_startLabel), static_cast<QWidget*>(m_facing), static_cast<QWidget*>(m_diagonal)})
     each->setEnabled(even);
@@ -80,8 +80,8 @@ void QuoridorChoice::follow() {
     const QSignalBlocker blocker(m_diagonal);
     m_facing->setChecked(true);
   }
-  m_second->setVisible(!m_same->isChecked());
-  if (m_same->isChecked()) {
+  m_second->setVisible(!m_sameForBoth->isChecked());
+  if (m_sameForBoth->isChecked()) {
     const QSignalBlocker blocker(m_second);
     m_second->setValue(m_first->value());
   }

@@ -24,13 +24,13 @@ class QuoridorChoice : public VariantChoice {
 
  private:
   void layOut();
-  void follow();
+  void updateControls();
 
   QSpinBox* m_columns;
   QSpinBox* m_rows;
   QSpinBox* m_first;
   QSpinBox* m_second;
-  QCheckBox* m_same;
+  QCheckBox* m_sameForBoth;
   QLabel* m_startLabel;
   QRadioButton* m_facing;
   QRadioButton* m_diagonal;

@@ -156,7 +156,7 @@ static QString pawnsSentence(bool first, bool none) {
 
 static QString faultSentence(const TextError& error) {
   const auto p = [&error](std::size_t index) { return QString::fromStdString(error.params.at(index)); };
-  const OwnWords* const own = error.own;
+  const OwnText* const own = error.own;
   const bool first = !error.params.empty() && error.params.front() == "1";
   if (own == &quoridor::fault::samePlace) return QuoridorStrings::tr("Both pawns stand on %1.").arg(p(0));
   if (own == &quoridor::fault::crossingFences)
@@ -181,7 +181,7 @@ static QString faultSentence(const TextError& error) {
 }
 
 static QString expectedWords(const TextError& error) {
-  const OwnWords* const own = error.ownExpected;
+  const OwnText* const own = error.ownExpected;
   if (own == &quoridor::expected::fenceNumber) return QuoridorStrings::tr("the number of fences in hand");
   if (own == &quoridor::expected::fencesOrNone) return QuoridorStrings::tr("the placed fences, or -");
   if (own == &quoridor::expected::fenceDirection) return QuoridorStrings::tr("h or v, the direction of the fence");

@@ -138,12 +138,12 @@ void Solvability::set(const std::optional<SolutionError>& refusal) {
 }
 
 /// Maximum time of a requested solve that starts without a question.
-constexpr double atOnceBelowSeconds = 600;
-constexpr double unaskedBelowSeconds = 60;  ///< maximum time of a solve of the open variant without a request
-constexpr double unaskedShare = 0.5;        ///< maximum share of memory and disk of a solve without a request
+constexpr double maxUnaskedSeconds = 600;
+constexpr double maxAutoSeconds = 60;  ///< maximum time of a solve of the open variant without a request
+constexpr double unaskedShare = 0.5;   ///< maximum share of memory and disk of a solve without a request
 
-static bool startsWithoutAsking(const retrograde::Estimate& estimate, double mostSeconds) {
-  return estimate.seconds < mostSeconds && estimate.plannedMemoryBytes < unaskedShare * estimate.availableMemoryBytes &&
+static bool startsWithoutAsking(const retrograde::Estimate& estimate, double maxSeconds) {
+  return estimate.seconds < maxSeconds && estimate.plannedMemoryBytes < unaskedShare * estimate.availableMemoryBytes &&
          estimate.diskBytes < unaskedShare * estimate.availableDiskBytes;
 }
 
@@ -160,7 +160,7 @@ AlternatingSession::AlternatingSession(JobManager* jobs, Settings* settings, QOb
   connectDocument();
   connect(&m_solvability, &Solvability::changed, hub(), [this] { hub()->setRefusal(m_solvability.refusal()); });
   connect(m_jobs, &JobManager::valuesKnown, this, &AlternatingSession::onValuesChanged);
-  connect(&m_document, &GameDocument::gameReset, this, [this] { m_hintAskedForSolve = false; });
+  connect(&m_document, &GameDocument::gameReset, this, [this] { m_hintRequestedSolve = false; });
 }
 
 bool AlternatingSession::plays(std::string_view variantId) const {
@@ -178,10 +178,10 @@ QString AlternatingSession::open(const GameStart& start) {
   const VariantPtr variant = parseVariant(start.variantId).value();
   const SolutionPtr solution = m_jobs->values(variant);
   m_clock.setTimed(start.timed);
-  m_opponent.setLooksOn(start.purpose == Purpose::Look);
+  m_opponent.setViewsNext(start.purpose == Purpose::Look);
   m_settings->setOpponentGame(variant->gameId());
   m_document.newGameFrom(variant, solution, start.position);
-  if (start.purpose == Purpose::Play) solveWhatIsPlayed();
+  if (start.purpose == Purpose::Play) solvePlayedGame();
   return solution ? QString() : m_jobs->openFailure(variant->id());
 }
 
@@ -189,9 +189,9 @@ QString AlternatingSession::load(const SavedGame& saved, Purpose purpose) {
   const ReadGame& game = std::get<ReadGame>(saved.game);
   const SolutionPtr solution = m_jobs->values(game.variant);
   m_settings->setOpponentGame(game.variant->gameId());
-  m_opponent.setLooksOn(purpose == Purpose::Look);
+  m_opponent.setViewsNext(purpose == Purpose::Look);
   m_document.load(game, solution);
-  if (purpose == Purpose::Play) solveWhatIsPlayed();
+  if (purpose == Purpose::Play) solvePlayedGame();
   return solution ? QString() : m_jobs->openFailure(game.variant->id());
 }
 
@@ -234,7 +234,9 @@ bool AlternatingSession::lastMoveTook() const {
                                      [mover](const Transition::Step& step) { return step.piece.owner != mover; });
 }
 
-bool AlternatingSession::sidesFace() const { return m_document.hasGame() && presentationOf(*m_document.variant()).sidesFace; }
+bool AlternatingSession::flipsForSecond() const {
+  return m_document.hasGame() && presentationOf(*m_document.variant()).flipsForSecond;
+}
 
 void AlternatingSession::setActive(bool active) {
   GameSession::setActive(active);
@@ -243,7 +245,7 @@ void AlternatingSession::setActive(bool active) {
 
 void AlternatingSession::playOn() {
   const bool ends = m_document.nodeAt(m_document.currentNode()).children.empty();
-  if (ends && !m_opponent.isThinking()) m_opponent.askIfDue();
+  if (ends && !m_opponent.isThinking()) m_opponent.notifyIfDue();
 }
 
 QString AlternatingSession::removedText(int nodes) const { return tr("%n moves removed.", nullptr, nodes); }
@@ -259,7 +261,7 @@ void AlternatingSession::requestSolve(const std::string& variantId) {
 }
 
 void AlternatingSession::requestSolveForHint() {
-  if (m_solvability.refusal().isEmpty() && !std::exchange(m_hintAskedForSolve, true)) requestSolve(m_document.variantId());
+  if (m_solvability.refusal().isEmpty() && !std::exchange(m_hintRequestedSolve, true)) requestSolve(m_document.variantId());
 }
 
 void AlternatingSession::estimateSolveOf(const VariantPtr& variant, std::function<void(const VariantFacts&)> receive) {
@@ -280,7 +282,7 @@ void AlternatingSession::offerSolve(const VariantFacts& facts) {
   if (facts.failure) return emit messageRaised(errorText(*facts.failure));
   if (!facts.solvable())
     return emit messageRaised(tr("%1 cannot be solved here. %2").arg(name, errorReason(*facts.estimate->refusal)));
-  if (startsWithoutAsking(*facts.estimate, atOnceBelowSeconds)) {
+  if (startsWithoutAsking(*facts.estimate, maxUnaskedSeconds)) {
     m_jobs->start(workOn(facts.variant, facts.estimate->seconds));
     return;
   }
@@ -293,13 +295,13 @@ void AlternatingSession::offerSolve(const VariantFacts& facts) {
 }
 
 /// Solves the open variant in the background, but never restarts a solve that the user has stopped.
-void AlternatingSession::solveWhatIsPlayed() {
+void AlternatingSession::solvePlayedGame() {
   const VariantPtr variant = m_document.variant();
-  if (!m_settings->solvesWhatIsPlayed() || m_document.wholeSolution() || m_jobs->isRunning(variant->id()) ||
+  if (!m_settings->solvesPlayedGame() || m_document.wholeSolution() || m_jobs->isRunning(variant->id()) ||
       m_jobs->isPaused(variant->id()) || m_jobs->isDamaged(variant->id()))
     return;
   estimateSolveOf(variant, [this](const VariantFacts& facts) {
-    if (facts.failure || !facts.solvable() || !startsWithoutAsking(*facts.estimate, unaskedBelowSeconds)) return;
+    if (facts.failure || !facts.solvable() || !startsWithoutAsking(*facts.estimate, maxAutoSeconds)) return;
     if (canWriteIn(m_jobs->dataDirectory())) m_jobs->start(workOn(facts.variant, facts.estimate->seconds), JobOrigin::Program);
   });
 }

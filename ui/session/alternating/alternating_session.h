@@ -99,7 +99,7 @@ class AlternatingSession : public GameSession {
   bool isTimed() const override { return m_clock.isUsed(); }
   std::string clockState() const override { return m_clock.state(); }
   void restoreClock(std::string_view state) override { m_clock.restore(state); }
-  bool sidesFace() const override;
+  bool flipsForSecond() const override;
   bool lastMoveTook() const override;
   void setActive(bool active) override;
   void playOn() override;
@@ -118,7 +118,7 @@ class AlternatingSession : public GameSession {
   void dropSolution() override { m_document.setSolution(nullptr); }
   void estimateSolveOf(const VariantPtr& variant, std::function<void(const VariantFacts&)> receive);
   void offerSolve(const VariantFacts& facts);
-  void solveWhatIsPlayed();
+  void solvePlayedGame();
   /// Shows the values as soon as the solver has written them, before the other results of the solve are available.
   void onValuesChanged(const std::string& variantId);
 
@@ -127,7 +127,7 @@ class AlternatingSession : public GameSession {
   Agreements m_agreements;
   GameClock m_clock;
   Solvability m_solvability;
-  bool m_hintAskedForSolve = false;  ///< whether a hint has requested a solve in the open game
+  bool m_hintRequestedSolve = false;  ///< whether a hint has requested a solve in the open game
 };
 
 }  // namespace kotai::ui

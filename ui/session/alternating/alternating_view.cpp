@@ -79,10 +79,10 @@ SessionView::Docks AlternatingView::createDocks() {
           .tables = m_tables,
           .positions = m_positions,
           .columnPx = 392,
-          .leastPercent = 36,
+          .minPercent = 36,
           .bottomRowPx = 292,
           .heights = {360, 260, 170},
-          .heightsWhereLow = {420, 200}};
+          .lowWindowHeights = {420, 200}};
 }
 
 QString AlternatingView::layoutName(bool play) const { return play ? QStringLiteral("playState") : QStringLiteral("state"); }
@@ -103,7 +103,7 @@ QString AlternatingView::sidesNote() const {
   const bool first = variant.sideToMove(m_document->tree().node(GameTree::root).position) == *person;
   const QString note = first ? tr("You play %1 and move first, against %2.", "a side, a level").arg(side, program)
                              : tr("You play %1, and %2 moves first.", "a side, a level").arg(side, program);
-  return strength == QLatin1String(Settings::newcomersStrength) ? note + QLatin1Char(' ') + firstOpponentNote() : note;
+  return strength == QLatin1String(Settings::firstGameStrength) ? note + QLatin1Char(' ') + firstOpponentNote() : note;
 }
 
 QString AlternatingView::turnNote() const {
@@ -127,7 +127,7 @@ SessionView::Paint AlternatingView::smallBoard() const {
   return [scene](QPainter& painter, const QRectF& area) { paintBoardScene(painter, area, scene, Theme::instance().palette()); };
 }
 
-SessionView::StatusTexts AlternatingView::statusTexts() const {
+SessionView::StatusStrings AlternatingView::statusStrings() const {
   return {QString::fromStdString(m_document->positionText()),
           tr("%n legal moves", nullptr, static_cast<int>(m_document->legalMoves().size())), solvedText()};
 }
@@ -151,7 +151,7 @@ void AlternatingView::showState(const SessionState& state) {
   if (!state.valuesShown) messages()->clearVerdict();
   m_page->header()->setSolvable(state.refusal.isEmpty());
   m_page->header()->setWork(state.work.running,
-                            m_document->solution() ? tr("Preparing lists") : valuesOnTheWay(state.work.secondsLeft),
+                            m_document->solution() ? tr("Preparing lists") : valuesPendingText(state.work.secondsLeft),
                             state.work.damaged);
 }
 
@@ -237,7 +237,7 @@ void AlternatingView::connectOpponent() {
   BoardView* board = m_page->board();
   const auto say = [this](const QString& text) { messages()->showMessage(text); };
   connect(opponent, &Opponent::stateChanged, board, [opponent, board] { board->setInputEnabled(!opponent->isThinking()); });
-  connect(opponent, &Opponent::waitsToBeAsked, this, &AlternatingView::offerOpponentMove);
+  connect(opponent, &Opponent::waitsForRequest, this, &AlternatingView::offerOpponentMove);
   connect(opponent, &Opponent::judged, this, &AlternatingView::showVerdict);
   connect(m_document, &GameDocument::positionChanged, this, &AlternatingView::clearOldVerdict);
   connect(m_document, &GameDocument::gameReset, this, [this] {
@@ -246,7 +246,7 @@ void AlternatingView::connectOpponent() {
   });
   connect(m_document, &GameDocument::movePlayed, this, &AlternatingView::warnAfterEnd);
   connect(opponent, &Opponent::needsValues, this, &AlternatingView::offerValues);
-  connect(opponent, &Opponent::looksAhead, messages(), &MessageBar::addMessage);
+  connect(opponent, &Opponent::playsUnsolved, messages(), &MessageBar::addMessage);
   connect(board, &BoardView::moveRefused, this, say);
 }
 
@@ -265,7 +265,7 @@ void AlternatingView::setLibrary(const std::shared_ptr<GameLibrary>& library) { 
 void AlternatingView::connectDocks() {
   BoardView* board = m_page->board();
   connect(m_line, &LineDock::bestPlayed, afterGame(), &AfterGame::recordHelp);
-  connect(m_line, &LineDock::keysGivenUp, this, [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });
+  connect(m_line, &LineDock::focusReleased, this, [this] { m_page->board()->setFocus(Qt::OtherFocusReason); });
   connect(m_moves, &MovesDock::previewRequested, board, &BoardView::previewMove);
   connect(m_moves, &MovesDock::previewEnded, board, &BoardView::clearPreview);
   connect(m_tables->note(), &QLabel::linkActivated, (*m_actions)[ActionId::ShowPapers], &QAction::trigger);
@@ -319,7 +319,7 @@ void AlternatingView::offerValues() {
 void AlternatingView::onPageShown(bool shown) {
   if (!shown) m_line->stopPlayOut();
   if (!shown && !afterGame()->review()->isActive()) m_page->board()->clearHint();
-  m_alternating->opponent()->setResting(!shown);
+  m_alternating->opponent()->setSuspended(!shown);
 }
 
 void AlternatingView::showPlayGraph() {
@@ -373,7 +373,7 @@ void AlternatingView::walk(const Root& from, const std::vector<AnyMove>& moves) 
     emit m_session->openRequested({from.variant->id(), last});
     return;
   }
-  m_document->goTo(from.node);
+  m_document->selectNode(from.node);
   for (const AnyMove move : moves) m_document->play(move);
 }
 
@@ -403,7 +403,7 @@ void AlternatingView::offerOpponentMove() {
   const bool both = m_settings->opponentSides() == OpponentSides::Both;
   const QString text = both ? tr("The computer plays both sides here.") : tr("It is the computer's turn.");
   const auto move = [this] { m_alternating->opponent()->moveNow(); };
-  if (!m_alternating->isLookedAt()) return offerHere(text, tr("Make it move"), move);
+  if (!m_alternating->isViewOnly()) return offerHere(text, tr("Make it move"), move);
   messages()->showOfferBefore(text, tr("Make it move"), move);
   withdrawWithPosition(text);
 }
