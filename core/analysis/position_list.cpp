@@ -139,14 +139,14 @@ bool PositionList::isSearched() const { return positionKind(*m_solution->variant
 /// check.
 void PositionList::search(const std::stop_token& stop, const ListReports& reports) {
   using Part = std::pair<TierId, int>;
-  constexpr std::size_t mostGroups = 32;
+  constexpr std::size_t maxGroups = 32;
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
   const TierGraph& tiers = m_solution->variant()->tierGraph();
   std::vector<Part> parts;
   for (TierId tier; tier.value < tiers.tierCount(); ++tier.value)
     for (int part = 0; part < tiers.partCount(tier); ++part)
       if (matcher.inCell(tier, part)) parts.emplace_back(tier, part);
-  const std::size_t groupSize = parts.size() / mostGroups + 1;
+  const std::size_t groupSize = parts.size() / maxGroups + 1;
   const auto isOther = [this](Location location) {
     const Value value = m_solution->valueAt(location);
     if (m_filter.outcome && value.outcome != *m_filter.outcome) return true;

@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-constexpr std::size_t leastAnswers = 4;  ///< an only answer among fewer says little
+constexpr std::size_t minAnswers = 4;  ///< an only answer among fewer says little
 
 /// Best move of the opponent if the side to move passes.
 struct Threat {
@@ -185,7 +185,7 @@ void Explainer::addThreatOf(const FactMove& reply) {
 void Explainer::addOnlyAnswerTo(const FactMove& reply) {
   const AnyPosition after = m_variant.play(reply.before, reply.move);
   const std::vector<MoveValue> answers = moveValues(m_solution, after);
-  if (answers.size() < leastAnswers) return;
+  if (answers.size() < minAnswers) return;
   const auto losesSoon = [](const MoveValue& each) {
     return each.value.outcome == Outcome::Loss && each.value.distancePlies <= longestLinePlies;
   };

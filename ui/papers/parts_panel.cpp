@@ -22,7 +22,7 @@
 namespace kotai::ui {
 
 constexpr std::uint64_t maxListed = 300;
-constexpr std::uint64_t mostBoxes = 100;
+constexpr std::uint64_t maxBoxes = 100;
 constexpr int listHeight = 150;
 
 constexpr QSizeF boxSize(60, 28);
@@ -142,7 +142,7 @@ PartsGraph::PartsGraph(VariantPtr variant, QWidget* parent) : QWidget(parent), m
   connect(&Theme::instance(), &Theme::changed, this, qOverload<>(&QWidget::update));
 }
 
-bool PartsGraph::showsAll() const { return m_variant->tierGraph().tierCount() <= mostBoxes; }
+bool PartsGraph::showsAll() const { return m_variant->tierGraph().tierCount() <= maxBoxes; }
 
 bool PartsGraph::leadsTo(TierId from, TierId to) const {
   bool leads = false;

@@ -17,7 +17,7 @@ namespace kotai::ui {
 
 constexpr int minLetters = 8;
 /// Maximum width of a column, in characters, so that a long name does not hide other columns.
-constexpr int mostLetters = 28;
+constexpr int maxLetters = 28;
 
 struct Width {
   int now;
@@ -120,7 +120,7 @@ void FittedColumns::hideDispensable() {
   if (m_dispensable.empty()) return;
   const auto minWidth = [this](int column) {
     const bool elastic = std::ranges::find(m_elastic, column) != m_elastic.end();
-    return elastic ? std::min(contentsWidth(column), m_table->fontMetrics().averageCharWidth() * mostLetters)
+    return elastic ? std::min(contentsWidth(column), m_table->fontMetrics().averageCharWidth() * maxLetters)
                    : std::max(contentsWidth(column), m_table->horizontalHeader()->sectionSizeHint(column));
   };
   for (const int column : m_dispensable) m_table->setColumnHidden(column, false);  // a hidden column has no size hint

@@ -4,7 +4,11 @@
 #include <array>
 #include <chrono>
 #include <cstring>
+#include <functional>
+#include <optional>
 #include <random>
+#include <stop_token>
+#include <vector>
 
 #include "core/games/gobblet/variant.h"
 #include "core/tables/value_coding.h"
@@ -43,13 +47,13 @@ std::shared_ptr<const rows::GobbletVariant> gobbletVariant(const char* id = "gob
 
 /// Runs the engine alone, with a checkpoint after every ply if `saving`.
 SolveReport run(const fs::path& folder, unsigned threads, bool saving, const std::stop_token& stop,
-                std::function<void(const SolveProgress&)> progress = {}) {
+                std::function<void(const SolveProgress&)> progress = {}, const char* id = "gobblet") {
   const auto interval = saving ? std::chrono::milliseconds(0) : GobbletEngine::defaultCheckpointInterval;
   SolveOptions options;
   options.directory = folder;
   options.threads = threads;
   options.progress = std::move(progress);
-  return retrograde::solveWholeTier(gobbletVariant(), GobbletEngine(gobbletVariant(), interval), options, stop);
+  return retrograde::solveWholeTier(gobbletVariant(id), GobbletEngine(gobbletVariant(id), interval), options, stop);
 }
 
 rows::Row randomRow(std::mt19937_64& random) {
@@ -241,14 +245,29 @@ void GobbletEngineTest::kernelsAgree() {
 }
 
 /// Finds the values of the variant and compares them with the values that follow from the plain moves: on random positions,
-/// and from the start position.
+/// and from the start position. The engine finds the same numbers of values.
 void GobbletEngineTest::coveringFollowsFromItsMoves() {
   const auto variant = gobbletVariant("gobblet:reveal=cover");
   WorkerPool pool(2);
   rows::Solver solver(rows::Reveal::Cover, stoppableLoop(pool, {}), {});
   QVERIFY(solver.begin());
   std::uint64_t decided = 1;
-  for (std::uint32_t plies = 2; decided > 0; ++plies) QVERIFY(solver.nextPly(plies, decided));
+  std::vector<std::uint64_t> decidedBefore(2);  // indexed by the number of plies
+  for (std::uint32_t plies = 2; decided > 0; ++plies) {
+    decidedBefore.push_back(solver.decided());
+    QVERIFY(solver.nextPly(plies, decided));
+  }
+  const test::DataFolder folder;
+  std::stop_source stop;
+  std::optional<SolveProgress> stopped;
+  const auto stopAtPly = [&](const SolveProgress& progress) {
+    if (stop.stop_requested() || progress.stage != SolveStage::Propagation || progress.plies < 4) return;
+    stopped = progress;
+    stop.request_stop();
+  };
+  QVERIFY(!run(folder.path(), 2, false, stop.get_token(), stopAtPly, "gobblet:reveal=cover").finished);
+  QVERIFY(stopped && stopped->plies + 1 < decidedBefore.size());
+  QVERIFY(stopped->positionsDone >= decidedBefore[stopped->plies] && stopped->positionsDone <= decidedBefore[stopped->plies + 1]);
   const auto valueOf = [&](const slow_gobblet::Position& drawing) {
     std::byte code{};
     solver.codes(variant->locate(test::position(*variant, slow_gobblet::toText(drawing))).index.value, {&code, 1});

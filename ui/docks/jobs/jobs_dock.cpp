@@ -30,7 +30,7 @@ JobsDock::JobsDock(JobManager* jobs, QWidget* parent) : QDockWidget(parent), m_j
         }
   });
   connect(&m_leftovers, &LeftoverList::changed, this, &JobsDock::rebuildLeftovers);
-  connect(&m_leftovers, &LeftoverList::failed, this, &JobsDock::say);
+  connect(&m_leftovers, &LeftoverList::failed, this, &JobsDock::showStatus);
   connect(&m_leftovers, &LeftoverList::removed, this, [this](const QString&, quint64 bytes) {
     showStatus(tr("Removed. This freed %1.", "%1: bytes").arg(byteCountText(static_cast<double>(bytes))));
   });

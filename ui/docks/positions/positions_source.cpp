@@ -133,7 +133,7 @@ class EitherStop {
 };
 
 /// Reports the progress of a search, and its first matches.
-ListReports reportsTo(SearchState& state, const VariantPtr& variant) {
+static ListReports reportsTo(SearchState& state, const VariantPtr& variant) {
   return {.progress =
               [&state](const ListProgress& now) {
                 state.share = now.share;
