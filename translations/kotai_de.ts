@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>- stands for the second player, but it is the first player&apos;s turn.</source>
-        <translation>Das - steht für den zweiten Spieler, am Zug ist aber der erste.</translation>
+        <translation>Das Zeichen - steht für den zweiten Spieler, am Zug ist aber der erste.</translation>
     </message>
     <message>
         <source>After this move the piece on the square is %1, not %2.</source>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>A newer version of Kotai wrote this file, in format %1. This version reads up to format %2. Update Kotai.</source>
-        <translation>Eine neuere Version von Kotai hat diese Datei geschrieben (Format %1). Diese Version liest bis Format %2. Aktualisieren Sie Kotai.</translation>
+        <translation>Eine neuere Version von Kotai hat diese Datei geschrieben (Format %1). Ihre Version kann nur Formate bis %2 lesen. Aktualisieren Sie Kotai.</translation>
     </message>
     <message>
         <source>The variant %1 cannot be read. %2</source>
@@ -2039,7 +2039,7 @@
         <translation>Dominostein eintippen</translation>
     </message>
     <message>
-        <source>Domineering: the two squares of the domino. a1b1 is flat</source>
+        <source>Domineering: the two squares of the domino. a1b1 is horizontal</source>
         <translation>Domineering: die zwei Felder des Dominosteins. a1b1 liegt quer</translation>
     </message>
     <message>
@@ -2425,7 +2425,7 @@
         <translation>eine Spalte, A bis %1</translation>
     </message>
     <message>
-        <source>a space and the pieces in hand (- or letters of %1)</source>
+        <source>a space and the pieces in hand (- or letters from %1)</source>
         <translation>ein Leerzeichen und die Figuren auf der Hand (- oder Buchstaben aus %1)</translation>
     </message>
     <message>
@@ -6097,7 +6097,7 @@
         <translation>Stellungen auf 5×5 mit je einem Zaun und eine obere Schranke für das Standardspiel</translation>
     </message>
     <message>
-        <source>Upper bound for the positions on 9×9 with 10 fences each</source>
+        <source>Upper bound for the number of positions on 9×9 with 10 fences each</source>
         <translation>Obere Schranke für die Stellungen auf 9×9 mit je 10 Zäunen</translation>
     </message>
     <message>
@@ -6261,7 +6261,7 @@
         <translation>Macht nie einen Fehler und lässt Ihnen nur wenige gute Züge. Das Spiel muss dafür gelöst sein</translation>
     </message>
     <message>
-        <source>Never makes a mistake, and lures you into the mistakes of this level. The game must be solved first</source>
+        <source>Never makes a mistake, and lures you into mistakes that are typical of this level. The game must be solved first</source>
         <translation>Macht nie einen Fehler und verleitet Sie zu den Fehlern dieser Stufe. Das Spiel muss dafür gelöst sein</translation>
     </message>
     <message>
@@ -7846,7 +7846,7 @@ Außerdem: outcome = mixed, on(a1) = covered; and, or, not, Klammern. Die Eingab
         <translation>Ausblenden</translation>
     </message>
     <message>
-        <source>Stop solving. Finished parts stay on the disk, and you can resume or remove them</source>
+        <source>Stop solving. Finished parts stay on the disk, and you can resume later or remove them</source>
         <translation>Hält die Berechnung an. Fertige Teile bleiben auf dem Datenträger. Sie können die Berechnung später fortsetzen oder die Teile entfernen</translation>
     </message>
     <message>
@@ -9055,7 +9055,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Speichern …</translation>
     </message>
     <message>
-        <source>No position found</source>
+        <source>No positions found</source>
         <translation>Keine Stellung gefunden</translation>
     </message>
     <message>
@@ -9649,7 +9649,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Copied as CSV, counted as published.</source>
+        <source>Copied as CSV, counted as in the paper.</source>
         <translation>Als CSV kopiert, gezählt wie veröffentlicht.</translation>
     </message>
     <message>
@@ -9727,7 +9727,7 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>Summen</translation>
     </message>
     <message>
-        <source>As published: positions in which both sides still have a piece, some counted twice as in the paper</source>
+        <source>As published: positions in which both sides still have a piece, some of them counted twice, as in the paper</source>
         <translation>Wie veröffentlicht: Stellungen, in denen beide Seiten noch eine Figur haben, einige doppelt gezählt wie in der Arbeit</translation>
     </message>
     <message>
@@ -11199,7 +11199,7 @@ berechnet</translation>
     </message>
     <message>
         <source>The name comes from 後退解析 (kōtai kaiseki), retrograde analysis: working backwards from the finished positions to the value of every position.</source>
-        <translation>Der Name kommt von 後退解析 (kōtai kaiseki), Rückwärtsanalyse: Man rechnet von den beendeten Stellungen aus rückwärts, bis der Wert jeder Stellung feststeht.</translation>
+        <translation>Der Name kommt von 後退解析 (kōtai kaiseki), Rückwärtsanalyse: Man rechnet von den Endstellungen aus rückwärts, bis der Wert jeder Stellung feststeht.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3. It comes with no warranty.</source>
@@ -12702,7 +12702,7 @@ berechnet</translation>
         </translation>
     </message>
     <message>
-        <source>%1: never known, a draw</source>
+        <source>%1: never decided, so a draw</source>
         <comment>a move</comment>
         <translation>%1: nie entschieden, remis</translation>
     </message>
@@ -12830,7 +12830,7 @@ berechnet</translation>
     </message>
     <message>
         <source>%1. The list is incomplete: too many positions can come before this one.</source>
-        <translation>%1. Die Liste ist unvollständig: Diese Stellung kann zu viele Vorgänger haben.</translation>
+        <translation>%1. Die Liste ist unvollständig: Zu viele Stellungen kommen als Vorgänger infrage.</translation>
     </message>
     <message>
         <source>Nothing comes before this position</source>

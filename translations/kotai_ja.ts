@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>A piece in hand can only be dropped on an empty square.</source>
-        <translation>持ち駒は空いているマスに打ちます。</translation>
+        <translation>持ち駒は空いているマスにしか打てません。</translation>
     </message>
     <message>
         <source>Estimate of the positions with nothing in hand</source>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>exit to the right of row %1</source>
-        <translation>%1 段の右の出口</translation>
+        <translation>%1 段目の右の出口</translation>
     </message>
     <message>
         <source>outside the board</source>
@@ -2035,7 +2035,7 @@
         <translation>ドミノを入力する</translation>
     </message>
     <message>
-        <source>Domineering: the two squares of the domino. a1b1 is flat</source>
+        <source>Domineering: the two squares of the domino. a1b1 is horizontal</source>
         <translation>ドミニアリング：ドミノの二つのマス。a1b1 は横のドミノ</translation>
     </message>
     <message>
@@ -2408,7 +2408,7 @@
         <translation>列（A から %1）</translation>
     </message>
     <message>
-        <source>a space and the pieces in hand (- or letters of %1)</source>
+        <source>a space and the pieces in hand (- or letters from %1)</source>
         <translation>空白と持ち駒（- または %1 の文字）</translation>
     </message>
     <message>
@@ -5885,7 +5885,7 @@
         <translation>5×5、フェンス 1 枚ずつの局面数と、標準のゲームの局面数の上限</translation>
     </message>
     <message>
-        <source>Upper bound for the positions on 9×9 with 10 fences each</source>
+        <source>Upper bound for the number of positions on 9×9 with 10 fences each</source>
         <translation>9×9、フェンス 10 枚ずつの局面数の上限</translation>
     </message>
     <message>
@@ -6203,7 +6203,7 @@
         <translation>決して間違えず、あなたに好手をほとんど残しません。解析済みのゲームでだけ選べます</translation>
     </message>
     <message>
-        <source>Never makes a mistake, and lures you into the mistakes of this level. The game must be solved first</source>
+        <source>Never makes a mistake, and lures you into mistakes that are typical of this level. The game must be solved first</source>
         <translation>決して間違えず、このレベルにありがちな間違いへ誘います。解析済みのゲームでだけ選べます</translation>
     </message>
     <message>
@@ -7499,7 +7499,7 @@
         <translation>隠す</translation>
     </message>
     <message>
-        <source>Stop solving. Finished parts stay on the disk, and you can resume or remove them</source>
+        <source>Stop solving. Finished parts stay on the disk, and you can resume later or remove them</source>
         <translation>解析を止めます。済んだ部分はディスクに残り、後で再開も削除もできます</translation>
     </message>
     <message>
@@ -8677,7 +8677,7 @@ Click to evaluate this move as a strategy</source>
         <translation>保存…</translation>
     </message>
     <message>
-        <source>No position found</source>
+        <source>No positions found</source>
         <translation>局面は見つかりませんでした</translation>
     </message>
     <message>
@@ -9528,7 +9528,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Copied as CSV, counted as published.</source>
+        <source>Copied as CSV, counted as in the paper.</source>
         <translation>論文の数え方で、CSV としてコピーしました。</translation>
     </message>
     <message>
@@ -9657,7 +9657,7 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         <translation>（解析結果の %1 局面中）</translation>
     </message>
     <message>
-        <source>As published: positions in which both sides still have a piece, some counted twice as in the paper</source>
+        <source>As published: positions in which both sides still have a piece, some of them counted twice, as in the paper</source>
         <translation>論文の数え方：両者とも駒が残っている局面（論文と同じく一部を二重に数えます）</translation>
     </message>
     <message>
@@ -11438,7 +11438,7 @@ computed</source>
     </message>
     <message>
         <source>The list has too many positions for one file. The limit is %1.</source>
-        <translation>一つのファイルには局面が多すぎます（最大 %1）。</translation>
+        <translation>局面が多すぎるため、一つのファイルに保存できません（最大 %1）。</translation>
     </message>
 </context>
 <context>
@@ -12600,7 +12600,7 @@ computed</source>
         </translation>
     </message>
     <message>
-        <source>%1: never known, a draw</source>
+        <source>%1: never decided, so a draw</source>
         <comment>a move</comment>
         <translation>%1：確定せず、引き分け</translation>
     </message>

@@ -1,4 +1,4 @@
-// Outgoing messages of a rank's threads, for its communicating thread.
+// Outgoing messages of a rank's threads, for its communication thread.
 #pragma once
 
 #include <chrono>

@@ -143,7 +143,7 @@ void SolutionsPageTest::figuresAreShownAndSaved() {
   const QByteArray list = test::bytesOf(other.filePath(QStringLiteral("list.csv")));
   QVERIFY2(list.startsWith("variant,outcome,distance,value,positions,checksum,bytes,file,verified\n"), list.data());
   QVERIFY2(list.contains("\ndodgem:3x3,win," + QByteArray::number(start.distancePlies) + ",,1423,"), list.data());
-  // Two rows of the list never have the same name.
+  // No two rows of the list have the same name.
   QCOMPARE(variantText("syncdom:5x5"), QStringLiteral("Synchronized Domineering 5×5"));
   QCOMPARE(variantText("syncdom:5x5,cells=3"), QStringLiteral("Synchronized Domineering 5×5, long dominoes"));
 }

@@ -24,9 +24,8 @@ std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover);
 std::uint64_t countOf(const AggregateTable& table, std::optional<Outcome> outcome, std::optional<int> opponent,
                       std::optional<int> mover);
 
-/// Range of cells to draw. Omits small values that no position has, such as a side without pieces in Dodgem.
-/// Omits large values of a key that varies inside parts, such as paths in Quoridor that are longer than any
-/// that fences can force.
+/// Range of cells to draw. Omits small values that no position has, such as zero pieces in Dodgem. Omits large
+/// values of a key that varies inside parts, such as lengths of paths in Quoridor that fences cannot force.
 struct CellRange {
   int firstMover = 0;
   int lastMover = -1;

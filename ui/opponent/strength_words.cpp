@@ -86,7 +86,7 @@ QString strengthLine(const QString& strength) {
     return StrengthWords::tr("Never makes a mistake, and leaves you few good moves. The game must be solved first");
   if (trappedLevel(strength.toStdString()))
     return StrengthWords::tr(
-        "Never makes a mistake, and lures you into the mistakes of this level. The game must be solved first");
+        "Never makes a mistake, and lures you into mistakes that are typical of this level. The game must be solved first");
   if (!engineProgram(strength).isEmpty()) return StrengthWords::tr("External engine: %1").arg(strength);
   return wordOfGame(strength, &PlayerWords::line);
 }

@@ -18,7 +18,7 @@
 
 namespace kotai::ui {
 
-/// Returns the player of the program in a game of a person against the program. Empty for other games.
+/// Returns the computer player in a game of a person against the program. Empty for other games.
 static QString programOf(const GameHeader& header) {
   const std::optional<Side> person = personOf(header);
   const QString strength = QString::fromStdString(person == Side::First ? header.second : header.first);

@@ -160,7 +160,7 @@ void WindowLayouts::resizeDocks(QSize grown) {
   if (higherDocks || grown.height() < 0) shrinkBottomDock();
 }
 
-/// Shrinks the docks below the board if the page of the board has less than half of the window's height.
+/// Shrinks the docks below the board if the page with the board takes up less than half of the window's height.
 void WindowLayouts::shrinkBottomDock() {
   if (!m_shown || m_play) return;
   const int missing = m_window->height() / 2 - m_shown->page()->height();

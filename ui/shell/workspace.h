@@ -42,7 +42,7 @@ class Workspace : public QObject {
   /// file. In this case, openingFailed() reports the reason.
   QString openGameFile(const QString& fileName);
   QString saveGame(const QString& fileName);  ///< saves the open game; returns the reason of a failure
-  /// Saves the game without waiting for the disk. Then calls \p told with the reason of a failure, or with an
+  /// Saves the game without waiting for the disk. Then calls \p told with the reason for a failure, or with an
   /// empty text.
   void saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told);
   void finishSaving() { m_file.finishSaving(); }             ///< waits for a running save

@@ -81,7 +81,7 @@ QString reachedText(const MoveValue& move) {
       return SolvingStrings::tr("%1: the opponent loses (step %2)", "a move").arg(text).arg(reached.distancePlies);
     case Outcome::Draw: break;
   }
-  return SolvingStrings::tr("%1: never known, a draw", "a move").arg(text);
+  return SolvingStrings::tr("%1: never decided, so a draw", "a move").arg(text);
 }
 
 QString effectText(const Variant& variant, const KnownParent& parent, std::uint32_t step) {

@@ -140,7 +140,7 @@ static QString expectedText(const TextError& error) {
     case Expected::SideToMove: return ErrorStrings::tr("the side to move (%1)").arg(detail);
     case Expected::Column: return ErrorStrings::tr("a column, a to %1").arg(detail);
     case Expected::UpperColumn: return ErrorStrings::tr("a column, A to %1").arg(detail);
-    case Expected::SpaceAndHands: return ErrorStrings::tr("a space and the pieces in hand (- or letters of %1)").arg(detail);
+    case Expected::SpaceAndHands: return ErrorStrings::tr("a space and the pieces in hand (- or letters from %1)").arg(detail);
     case Expected::Hands: return ErrorStrings::tr("“-” or pieces in hand (%1)").arg(detail);
     case Expected::HandPiece: return ErrorStrings::tr("a piece in hand (%1)").arg(detail);
     case Expected::Row: return ErrorStrings::tr("a row, 1 to %1").arg(detail);

@@ -88,7 +88,7 @@ static query::Query queryOf(const VariantPtr& variant, const FindArguments& opti
 }
 
 /// Returns an order in which the first matches can be found without a full scan: by distance if \p number is
-/// the distance, and stored order if there is no \p number. Returns nothing for any other quantity.
+/// the distance, or as stored if there is no \p number. Returns nothing for any other quantity.
 static std::optional<query::Order> quickOrder(const std::optional<query::Sum>& number) {
   if (!number) return query::Order::AsStored;
   if (number->parts.size() > 1 || number->parts.front().term.quantity != query::Quantity::Distance) return std::nullopt;

@@ -105,7 +105,7 @@ static std::string expectedText(const TextError& error) {
     case Expected::SideToMove: return fmt::format("the side to move ({})", detail);
     case Expected::Column: return fmt::format("a column, a to {}", detail);
     case Expected::UpperColumn: return fmt::format("a column, A to {}", detail);
-    case Expected::SpaceAndHands: return fmt::format("a space and the pieces in hand (- or letters of {})", detail);
+    case Expected::SpaceAndHands: return fmt::format("a space and the pieces in hand (- or letters from {})", detail);
     case Expected::Hands: return fmt::format("- or pieces in hand ({})", detail);
     case Expected::HandPiece: return fmt::format("a piece in hand ({})", detail);
     case Expected::Row: return fmt::format("a row, 1 to {}", detail);

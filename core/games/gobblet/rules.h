@@ -164,7 +164,7 @@ class Rules {
   static bool isOver(const Position& position) {
     return position.losingLift || hasLine(visible(position, Side::First)) || hasLine(visible(position, Side::Second));
   }
-  /// Returns the squares where a piece of a size can be placed: empty, or with a smaller piece on top.
+  /// Returns the squares where a piece of this size can be placed: empty, or with a smaller piece on top.
   static SquareSet open(const Position& position, Size size);
   /// Returns the squares whose topmost piece belongs to this side and has this size.
   static SquareSet liftable(const Position& position, Side side, Size size);

@@ -40,7 +40,7 @@ class ProofSearch {
               const std::function<void(const SearchProgress&)>& progress = {});
   std::uint64_t nodes() const { return m_nodes; }
 
-  /// Moves are lower or left cells, or `fromStore`.
+  /// A move is the lower or left cell of its domino, or `fromStore`.
   static constexpr int fromStore = -1;
   struct Moves {
     std::array<std::int8_t, maxCellsIn<Bits> + 1> cells;

@@ -124,8 +124,8 @@ class Predecessors {
   }
   static unsigned squareOf(unsigned set) { return static_cast<unsigned>(std::countr_zero(set)); }
 
-  /// Returns the squares from which a piece of the kind can have moved to `to`. Such squares are empty, and a
-  /// piece on them does not attack the lion.
+  /// Returns the squares from which a piece of the kind may have moved to `to`. Such squares are empty, and a
+  /// piece on them would not attack the lion.
   unsigned origins(std::size_t kind, unsigned to, unsigned empty) const {
     return downwardMoves[kind][to] & empty & ~unsigned{downwardMoves[kind][static_cast<std::size_t>(m_turned.enemyLion)]};
   }

@@ -27,7 +27,8 @@ class Propagator {
   };
   /// Propagates from all positions of a level. Returns the number of newly decided positions, or nothing if stopped.
   std::optional<std::uint64_t> propagate(std::uint8_t level, Rules rules);
-  /// Returns whether too many positions were decided for lists, so that the next call scans all touched blocks.
+  /// Returns whether so many positions were decided that the next call scans all touched blocks instead of using
+  /// lists.
   bool nextNeedsBlocks() const { return !m_useLists; }
   std::uint64_t unmoves() const { return m_unmoves; }
 

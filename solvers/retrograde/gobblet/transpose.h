@@ -138,7 +138,7 @@ inline void transposeMoved(const SymmetryTable::WordSources& moved, const Row& f
     __m256i low = _mm256_set_m128i(second.columns[column], first.columns[column]);
     __m128i high = third.columns[column];
     for (std::size_t bit = 8; bit-- > 0;) {
-      // A single instruction collects the highest bits of all bytes.
+      // One instruction per register collects the highest bits of all bytes.
       to[moved.targets[8 * column + bit]] = static_cast<std::uint32_t>(_mm256_movemask_epi8(low)) |
                                             std::uint64_t{static_cast<std::uint32_t>(_mm_movemask_epi8(high))} << 32;
       low = _mm256_add_epi8(low, low);

@@ -7,7 +7,7 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// Moves of both pawns on a set of fences. There are twelve directions: 4 steps, 4 straight jumps and 4
+/// Moves of both pawns for a given set of fences. There are twelve directions: 4 steps, 4 straight jumps and 4
 /// diagonal jumps. A direction has a distance in squares. For each square of the second pawn, it also has the
 /// squares of the first pawn from which the move exists.
 template <class Machine, class Lane>

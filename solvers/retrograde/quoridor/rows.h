@@ -40,8 +40,8 @@ struct LaneVector<Machine, std::uint64_t> {
   using Type = typename Machine::Words64;
 };
 
-/// Iterates over the rows of a board by vectors. The last vector may extend beyond the board. `Machine` determines the vector
-/// type.
+/// Iterates over the rows of a board, one vector at a time. The last vector may extend beyond the board. `Machine`
+/// determines the vector type.
 template <class Machine, class Lane>
 class RowVectors {
  public:

@@ -82,7 +82,7 @@ bool canReachFarRow(const Position& position, char side) {
   return std::ranges::any_of(safeSteps(position, side), [side](Cell cell) { return cell.row == (side == 'b' ? 0 : 3); });
 }
 
-/// Returns whether the lion can be captured after every reply, and no reply ends the game.
+/// Returns whether no reply ends the game and the lion can be captured after every reply.
 bool isMate(const Position& position) {
   return std::ranges::all_of(slow_shogi::moves(position), [](const auto& reply) {
     return !slow_shogi::isLost(reply.second) && slow_shogi::canCaptureLion(reply.second);

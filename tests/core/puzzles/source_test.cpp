@@ -74,7 +74,7 @@ class SourceTest : public QObject {
     QVERIFY(puzzlesOfTheDay(*puzzleMaker(m_large), day(2026, 11, 22), 5, stop.get_token()).empty());
   }
 
-  /// Training a list gives every position with a move to find. The task suits the value of the position.
+  /// Training with a list presents every position that has a move to find. The task suits the value of the position.
   void trainLists() {
     const PositionFilter filter{FindKind::Longest, {}, Outcome::Loss, {}};
     const auto source = puzzlesOfPositions(m_large, allOf(m_large, filter), 1);

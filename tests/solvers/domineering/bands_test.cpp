@@ -1,5 +1,5 @@
-// Tests of forms of bands. Positions whose regions differ only in their places have the same form. The matching
-// cell of each cell is known.
+// Tests of forms of bands. Positions whose regions differ only in their places have the same form. For each cell of
+// one position, the matching cell of the other is known.
 #include "core/games/domineering/bands.h"
 
 #include <QTest>

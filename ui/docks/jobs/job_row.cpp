@@ -280,7 +280,7 @@ void JobRow::showState(const JobState& state) {
   m_cancel->setEnabled(state.phase != Phase::Cancelling);
   const bool active = running || state.phase == Phase::Cancelling;
   m_cancel->setText(active ? tr("Cancel") : tr("Hide"));
-  m_cancel->setToolTip(active ? tr("Stop solving. Finished parts stay on the disk, and you can resume or remove them")
+  m_cancel->setToolTip(active ? tr("Stop solving. Finished parts stay on the disk, and you can resume later or remove them")
                               : tr("Remove this row from the list. All files stay on the disk"));
   if (held) moveFocusHere();  // the pressed button has disappeared; otherwise, Cancel would get the focus
 }

@@ -343,7 +343,7 @@ void PositionsPanel::explainNoHits() {
   else if (m_model->isCounting())
     noHits()->setStrings(tr("Looking for positions…"), {});
   else if (!m_model->isWhole())
-    noHits()->setStrings(tr("No position found"), tr("You stopped the search before it found a position."));
+    noHits()->setStrings(tr("No positions found"), tr("You stopped the search before it found a position."));
   else
     noHits()->setStrings(tr("No such positions"), adviceForNone());
 }

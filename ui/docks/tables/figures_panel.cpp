@@ -243,10 +243,11 @@ void TotalsPanel::refill() {
   }
   setFont(smallFont(parentWidget() ? parentWidget()->font() : font()));
   setAccessibleName(tr("Totals"));
-  setToolTip(!countsOtherwise() ? QString()
-             : m_shown->counting == Counting::AsPublished
-                 ? tr("As published: positions in which both sides still have a piece, some counted twice as in the paper")
-                 : tr("In tables: positions in which both sides still have a piece"));
+  setToolTip(
+      !countsOtherwise() ? QString()
+      : m_shown->counting == Counting::AsPublished
+          ? tr("As published: positions in which both sides still have a piece, some of them counted twice, as in the paper")
+          : tr("In tables: positions in which both sides still have a piece"));
   setText(QStringLiteral("<b>%1</b>%2<table cellspacing='0' style='margin-top:4px'>%3</table>"
                          "<table cellspacing='0' style='margin-top:8px'>%4</table>")
               .arg(tr("Totals").toHtmlEscaped(), sentence(), outcomeRows(), longestRows()));

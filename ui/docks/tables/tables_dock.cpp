@@ -375,7 +375,7 @@ QString TablesDock::proposedName(const QString& suffix) const {
 }
 
 QString TablesDock::copiedText() const {
-  return showsPublished() ? tr("Copied as CSV, counted as published.") : ExportedTable::copiedText();
+  return showsPublished() ? tr("Copied as CSV, counted as in the paper.") : ExportedTable::copiedText();
 }
 
 constexpr int lowestCharts = 160;

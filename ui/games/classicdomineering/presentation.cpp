@@ -77,7 +77,7 @@ static void addWords(Presentation& game) {
   };
   game.typedExample = [] {
     return TypedExample{QStringLiteral("a1a2"), ClassicDomineeringStrings::tr("Type a domino"),
-                        ClassicDomineeringStrings::tr("Domineering: the two squares of the domino. a1b1 is flat")};
+                        ClassicDomineeringStrings::tr("Domineering: the two squares of the domino. a1b1 is horizontal")};
   };
   game.commonPieces = [] { return ClassicDomineeringStrings::tr("Covered squares"); };
   game.editorHint = [] {

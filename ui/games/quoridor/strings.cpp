@@ -20,7 +20,7 @@ static QString workName(std::string_view id) {
   if (id == "figures-7-10") return QuoridorStrings::tr("Boards whose perfect play is shown (figures 7 to 10)");
   if (id == "section-4")
     return QuoridorStrings::tr("Positions on 5×5 with one fence each, and an upper bound for the standard game");
-  if (id == "whole-game") return QuoridorStrings::tr("Upper bound for the positions on 9×9 with 10 fences each");
+  if (id == "whole-game") return QuoridorStrings::tr("Upper bound for the number of positions on 9×9 with 10 fences each");
   if (id == "expectation") return QuoridorStrings::tr("Predicted: more fences change nothing on 5×5");
   if (constexpr std::string_view ply = "ply-"; id.starts_with(ply)) {  // an id such as "ply-3-e2"
     const QString rest = QString::fromUtf8(id.data() + ply.size(), static_cast<qsizetype>(id.size() - ply.size()));
