@@ -96,8 +96,8 @@ void QuoridorVerifyTest::ownNumbering() {
       QCOMPARE(layer.load(number, tier, *solution), variant.tierGraph().positionCount(tier));
       PositionIndex index;
       const auto visitSet = [&](const own::Fences& fences, own::Hands hands) {
-        const own::Ways ways = field.neighboursWith(fences);
-        const own::LegalSquares legalSquares(field, field.stepsTo(true, ways), field.stepsTo(false, ways),
+        const own::NeighbourTable neighbours = field.neighboursWith(fences);
+        const own::LegalSquares legalSquares(field, field.stepsTo(true, neighbours), field.stepsTo(false, neighbours),
                                              field.mirrored(fences) == fences);
         legalSquares.forEachPair([&](int first, int second) {
           const std::string expected = own::positionText(field, fences, first, second, hands.mover, hands.opponent);
