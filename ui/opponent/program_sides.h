@@ -49,7 +49,7 @@ class ProgramSides : public QObject {
     QString failure;
     bool resigned = false;
   };
-  /// Calls \p question in the pool, then follow() with the result. Calls follow() after \p atLeastMs milliseconds
+  /// Calls \p question in the pool, then onMoveChosen() with the result. Calls onMoveChosen() after \p atLeastMs milliseconds
   /// at the earliest. Does not call onMoveChosen() if stop() is called first.
   void startThinking(Side side, Question question, int atLeastMs);
   virtual void onMoveChosen(Side side, const Choice& choice) = 0;

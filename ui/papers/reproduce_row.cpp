@@ -52,7 +52,7 @@ bool isSolvedSoon(const std::string& variantId) {
 }
 
 SolveQueue::SolveQueue(JobManager* jobs, QObject* parent) : QObject(parent), m_jobs(jobs) {
-  // The job still has its old state when this signal is emitted, so follow() runs later.
+  // The job still has its old state when this signal is emitted, so onJobsChanged() runs later.
   connect(jobs, &JobManager::jobsChanged, this, &SolveQueue::onJobsChanged, Qt::QueuedConnection);
   connect(jobs, &JobManager::jobProgressed, this, &SolveQueue::onJobsChanged, Qt::QueuedConnection);
 }
