@@ -226,8 +226,9 @@ bool print(const Picture& picture, QPrinter& printer) {
   return painter.end();
 }
 
-std::unique_ptr<QPrinter> askForPrinter(QWidget* parent) {
+std::unique_ptr<QPrinter> askForPrinter(QWidget* parent, QPageLayout::Orientation orientation) {
   auto printer = std::make_unique<QPrinter>();
+  printer->setPageOrientation(orientation);
   QPrintDialog dialog(printer.get(), parent);
   return dialog.exec() == QDialog::Accepted ? std::move(printer) : nullptr;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QImage>
+#include <QPageLayout>
 #include <QPainter>
 #include <QPrinter>
 #include <memory>
@@ -14,8 +15,8 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Lets the user choose a printer. Returns null if the user cancels.
-std::unique_ptr<QPrinter> askForPrinter(QWidget* parent);
+/// Lets the user choose a printer. Returns null if the user cancels. \p orientation: selected when the dialog opens.
+std::unique_ptr<QPrinter> askForPrinter(QWidget* parent, QPageLayout::Orientation orientation = QPageLayout::Portrait);
 
 /// Picture defined by a function that paints content and background into a rectangle.
 struct Picture {

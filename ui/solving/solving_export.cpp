@@ -181,7 +181,7 @@ SolvingExport::SolvingExport(QSlider* slider, std::function<Picture()> picture, 
   add("animation",
       [this, png] { ask(tr("Save animation"), m_stem() + QStringLiteral("-animation"), png, &SolvingExport::saveAnimation); });
   add("print", [this] {
-    if (const auto printer = askForPrinter(this)) printStep(*printer);
+    if (const auto printer = askForPrinter(this, QPageLayout::Landscape)) printStep(*printer);
   });
   setMenu(entries);
   whenLanguageChanges(this, [this] { retranslate(); });
