@@ -17,8 +17,7 @@
 
 namespace kotai::ui {
 
-/// Returns the reversed transition. Moved and captured pieces return. Dropped pieces go back to the hand or
-/// fade.
+/// Returns the reversed transition. Moved and captured pieces return. Dropped pieces go back to the hand or fade.
 static Transition reversed(Transition transition) {
   using Kind = Transition::Kind;
   for (Transition::Step& step : transition.steps) {
@@ -203,8 +202,7 @@ void BoardView::paintEvent(QPaintEvent*) {
   if (!message.isEmpty()) paintWarningNote(painter, *this, message);
 }
 
-// The following functions make the scene of the board: position, values, threats, and the state of hand and
-// pointer.
+// The following functions make the scene of the board: position, values, threats, and the state of hand and pointer.
 
 BoardLayout BoardView::currentLayout() const {
   BoardScene scene;
@@ -288,8 +286,7 @@ void BoardView::addLayers(BoardScene& scene, BoardMoment moment) const {
     if (auto layer = feature->layer(moment)) scene.layers.push_back(std::move(layer));
 }
 
-// The following functions describe the board in words: squares, parts between and beside the squares, and
-// messages.
+// The following functions describe the board in words: squares, parts between and beside the squares, and messages.
 
 std::vector<Square> BoardView::squaresBeside() const {
   std::vector<Square> all;
@@ -387,8 +384,7 @@ QString BoardView::describedBoard() const {
 
 bool BoardView::isMovable(Square square) const { return m_document->hasGame() && movesFrom(*m_document, square) > 0; }
 
-/// Returns whether the cursor may be on a square. This is the case on the board, beside the board, and on an
-/// exit to which a move leads.
+/// Returns whether the cursor may be on a square: on the board, beside the board, or on an exit to which a move leads.
 bool BoardView::canStepOn(Square square) const {
   const std::vector<Square> all = squares();
   return std::find(all.begin(), all.end(), square) != all.end() || canBeReached(*m_document, square);
@@ -450,8 +446,7 @@ bool BoardView::playHeldTo(Square square) {
   return piece && playMove(moveBetween(*m_document, *piece, square));
 }
 
-/// Shows why the move or pick-up is illegal, and keeps holding the piece. If the square is outside the board or
-/// is the piece's own square, releases the piece.
+/// Shows why the move or pick-up is illegal. Releases the piece only outside the board and on its own square.
 void BoardView::refuseAt(Square square) {
   const Variant& variant = *m_document->variant();
   const AnyPosition& position = m_document->position();
