@@ -28,7 +28,7 @@ constexpr TierId onlyTier{0};
 constexpr std::uint8_t marksEnd = mate::open - mate::marked + 1;  ///< greater than all marks of a mate table (marks.h)
 
 /// Shares of the processor time of a solve on two threads. With AVX-512 a solve takes 28 s, of which values
-/// take 10 s. Without AVX-512 a solve takes 33 s, of which values take more than half. The first step decides 64 % of the
+/// take 10 s. Without AVX-512 a solve takes 36 s, of which values take more than half. The first step decides 64 % of the
 /// positions. About 2 % stay undecided, because they are draws.
 constexpr WorkPoint valuesWork[] = {{0, 0}, {0.64, 0.03}, {0.89, 0.23}, {0.98, 0.35}};
 namespace work {
