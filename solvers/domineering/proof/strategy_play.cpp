@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/games/domineering/board.h"
 #include "core/games/domineering/evaluation.h"
 
 namespace kotai::domineering {
@@ -99,21 +100,16 @@ std::optional<AnyMove> StrategyPlay::moveOf(const Strategy::Entry& entry, const 
 }
 
 std::optional<AnyMove> StrategyPlay::safeMove(const AnyPosition& position) const {
-  const auto cellsOfMove = [&](Side side, AnyMove move) {
-    Bits cells = 0;
-    for (const Square square : m_variant->squares(side, move))
-      cells |= Bits{1} << (square.row * m_variant->columns() + square.column);
-    return cells;
-  };
   const Side own = m_strategy.side;
-  Bits reached = 0;
-  for (const AnyMove move : m_variant->moves(position, other(own))) reached |= cellsOfMove(other(own), move);
-  const DominoCounter counter({m_variant->columns(), m_variant->rows()}, own);
+  const Board<Bits> board(m_variant->columns(), m_variant->rows());
+  const DominoCounter counter({board.columns, board.rows}, own);
   const Bits covered = DomineeringVariant::coveredBits(position);
+  const Bits places = safePlaces(board, covered, own);
   const int safe = counter.of(covered).safe;
   for (const AnyMove move : m_variant->moves(position, own)) {
-    const Bits cells = cellsOfMove(own, move);
-    if ((cells & reached) == 0 && counter.of(covered | cells).safe == safe - 1) return move;
+    const auto cell = static_cast<int>(move.code);
+    const Bits domino = own == Side::First ? board.verticalDomino(cell) : board.horizontalDomino(cell);
+    if ((places >> cell & 1U) != 0 && counter.of(covered | domino).safe == safe - 1) return move;
   }
   return std::nullopt;
 }
