@@ -97,9 +97,11 @@ build_jobs() {
 
 # configure_preset NAME [OPTION...]: configures a preset once. Later, the build itself detects changes.
 configure_preset() {
-  local launcher=()
-  if command -v ccache >/dev/null; then launcher=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
-  [[ -f build/$1/build.ninja ]] || logged cmake --preset "$1" "${launcher[@]}" "${@:2}"
+  local options=()
+  if command -v ccache >/dev/null; then options=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache); fi
+  # The code for AVX-512 takes half a minute to compile. Only packages need it on a processor that cannot run it.
+  if [[ $1 == release ]] && ! grep -q avx512_bitalg /proc/cpuinfo; then options+=(-DKOTAI_AVX512=OFF); fi
+  [[ -f build/$1/build.ninja ]] || logged cmake --preset "$1" "${options[@]}" "${@:2}"
 }
 
 # Configures a build again if MPI was installed after the first time.

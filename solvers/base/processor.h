@@ -17,7 +17,7 @@ struct UnknownProcessorUse : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// Returns the most advanced instruction set that this processor supports.
+/// Returns the most advanced instruction set that this processor supports and for which the program has code.
 ProcessorUse processorCan();
 /// Returns processorCan(), or an older instruction set if the environment variable KOTAI_CPU names one. Its
 /// values are portable, avx2 and avx512, for tests and measurements. Reads the variable once. Throws
