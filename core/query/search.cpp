@@ -52,7 +52,11 @@ class Searcher {
   void work() {
     try {
       TierMoves moves(m_prepared.solution());
-      while (const auto next = take()) finish(next->number, answer(next->task, moves));
+      while (const auto next = take()) {
+        Found found = answer(next->task, moves);
+        if (m_options.process) m_options.process(found);
+        finish(next->number, std::move(found));
+      }
     } catch (...) {
       const std::scoped_lock lock(m_mutex);
       if (!m_failure) m_failure = std::current_exception();

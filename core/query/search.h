@@ -38,6 +38,7 @@ struct SearchOptions {
   std::uint64_t enough = UINT64_MAX;  ///< wanted number of matches, which the last part may exceed
   ValueFilter values = {};
   unsigned threads = 0;                                ///< number of threads; 0: one for each processor
+  std::function<void(Found& found)> process = {};      ///< receives each part on the thread that searched it
   std::function<void(Found&& found)> take = {};        ///< receives the parts in order; one call at a time
   std::function<void(const Progress&)> progress = {};  ///< called at most ten times a second, one call at a time
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <mutex>
 
 #include "core/query/measure.h"
 
@@ -23,6 +24,10 @@ class Tally {
                             : std::ranges::find(outcomeOrder, value.outcome) - outcomeOrder.begin();
     }
     m_counts[m_row] += count;
+  }
+
+  void add(const Tally& other) {
+    for (const auto& [row, count] : other.m_counts) m_counts[row] += count;
   }
 
   TableRows rows() const {
@@ -59,11 +64,16 @@ TableRows tally(const Prepared& prepared, const std::vector<TallyKey>& keys, con
   SearchOptions options;
   options.collect = byPart ? Collect::Runs : Collect::Hits;
   options.progress = progress;
-  options.take = [&](Found&& found) {
-    for (const Hit& hit : found.hits) counted.add(hit.location, hit.value, 1);
+  std::mutex mutex;
+  options.process = [&](Found& found) {
+    Tally part(prepared, keys);
+    for (const Hit& hit : found.hits) part.add(hit.location, hit.value, 1);
     for (const Run& run : found.runs)
       for (const PartSummary::Entry& entry : run.hits)
-        counted.add({run.tier, {variant.tierGraph().partFirst(run.tier, run.part)}}, entry.value, entry.count);
+        part.add({run.tier, {variant.tierGraph().partFirst(run.tier, run.part)}}, entry.value, entry.count);
+    found.hits = {};
+    const std::scoped_lock lock(mutex);
+    counted.add(part);
   };
   search(prepared, options, stop);
   return counted.rows();
