@@ -61,7 +61,8 @@ Story storyOf(const Rules& rules, const PlayedOut& line) {
 constexpr std::size_t longestGain = 9;  ///< later gains of pieces are hard to follow
 constexpr std::size_t longestRun = 15;  ///< so is a later run to the far row
 
-int exchangeValue(Kind kind) { return kind == Kind::Chick ? 1 : 3; }
+/// Returns the value of a captured piece for its owner, or for the side that captures it: a hen becomes a chick.
+int exchangeValue(Kind kind, bool forOwner) { return kind == Kind::Chick || (kind == Kind::Hen && !forOwner) ? 1 : 3; }
 
 /// Captures up to the end of an exchange.
 struct Gain {
@@ -77,29 +78,31 @@ std::string lettersOf(const std::vector<Kind>& kinds) {
 }
 
 /// Returns the captures up to the end of the first exchange after which one side is ahead: the side that moves first, or the side
-/// that answers. An exchange is a series of captures without other moves between them. Returns nothing if the exchange lasts too
-/// long or a lion is captured before its end.
+/// that answers. An exchange is a series of captures without other moves between them. It goes on while the piece that captured
+/// last can be captured and nothing guards it. Returns nothing if the exchange lasts too long or a lion is captured before its
+/// end.
 std::optional<Gain> gainIn(const Rules& rules, const PlayedOut& line, bool ofMover) {
   Rules::Position position = Rules::unpack(line.before);
   const Side side = ofMover ? other(position.toMove) : position.toMove;
   const std::size_t first = ofMover ? 0 : 1;
   Gain gain;
   int ahead = 0;
-  bool wasCapture = false;
+  SquareSet captor = 0;  // square of the last move if it was a capture
   for (std::size_t i = 0; i < line.moves.size(); ++i) {
     const Rules::Move move = AnimalShogiVariant::unpackMove(line.moves[i]);
     std::optional<Kind> taken;
     for (int kind = 0; kind < kindCount; ++kind)
       if ((position.pieces(other(position.toMove), static_cast<Kind>(kind)) & squareBit(move.to)) != 0)
         taken = static_cast<Kind>(kind);
-    if (wasCapture && !taken && ahead > 0) return gain;
+    const auto hanging = static_cast<SquareSet>(captor & Rules::attacks(position, side) & ~Rules::attacks(position, other(side)));
+    if (captor != 0 && !taken && ahead > 0 && (hanging == 0 || position.toMove != side)) return gain;
     if (i > longestGain || taken == Kind::Lion) return std::nullopt;
-    wasCapture = taken.has_value();
+    captor = taken ? squareBit(move.to) : SquareSet{0};
     if (i >= first) gain.line += (i > first ? " " : "") + rules.formatMove(move);
     if (taken) {
       const bool isOwn = position.toMove == side;
       (isOwn ? gain.lost : gain.captured).push_back(*taken);
-      ahead += isOwn ? -exchangeValue(*taken) : exchangeValue(*taken);
+      ahead += isOwn ? -exchangeValue(*taken, true) : exchangeValue(*taken, false);
     }
     position = rules.play(position, move);
   }

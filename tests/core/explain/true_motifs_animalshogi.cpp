@@ -174,20 +174,25 @@ std::string listed(const std::string& pieces) {
 /// Cuts the line into a part for each quiet move, and looks for the first part after which a side is ahead. The side moves in
 /// every second move of the line, beginning with move number `first`.
 std::string gainOf(Position position, const std::vector<std::string>& line, std::size_t first) {
+  const char winner = first == 0 ? position.side : otherSide(position.side);
   std::string taken, gained, lost, moves;
+  std::vector<bool> hangs;                // whether the winner's piece that has just moved can be captured and nothing guards it
   for (const std::string& move : line) {  // one letter for each move: the captured piece or '.'
-    taken += static_cast<char>(
-        std::toupper(static_cast<unsigned char>(at(position, {move[move.size() - 2] - 'A', move[move.size() - 1] - '1'}))));
+    const Cell to{move[move.size() - 2] - 'A', move[move.size() - 1] - '1'};
+    taken += static_cast<char>(std::toupper(static_cast<unsigned char>(at(position, to))));
     position = slow_shogi::moves(position).at(move);
+    hangs.push_back(isUnguarded(position, to, winner));
   }
-  const auto worth = [](const std::string& pieces) {
-    return 3 * static_cast<int>(pieces.size()) - 2 * static_cast<int>(std::ranges::count(pieces, 'C'));
+  const auto worth = [](const std::string& pieces, std::string_view cheap) {
+    int sum = 0;
+    for (const char piece : pieces) sum += cheap.find(piece) == std::string_view::npos ? 3 : 1;
+    return sum;
   };
   for (std::size_t i = 0; i + 1 < taken.size() && i <= 9 && taken[i] != 'L'; ++i) {
     if (i >= first) moves += (moves.empty() ? "" : " ") + line[i];
     if (taken[i] == '.') continue;
     (i % 2 == first ? gained : lost) += taken[i];
-    if (taken[i + 1] == '.' && worth(gained) > worth(lost))
+    if (taken[i + 1] == '.' && !hangs[i] && worth(gained, "CH") > worth(lost, "C"))
       return fmt::format("captures {} and loses {}: {}.", listed(gained), lost.empty() ? "nothing" : "only " + listed(lost),
                          moves);
   }
