@@ -12092,8 +12092,8 @@ berechnet</translation>
         <translation>Sichere Dominosteine nach %1 und %2: %4 für Vertikal, %5 für Horizontal; mit %3 statt %1: %6 und %7.</translation>
     </message>
     <message>
-        <source>Room after %1 and %2: %4 dominoes for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.</source>
-        <translation>Platz nach %1 und %2: %4 Dominosteine für Vertikal, %5 für Horizontal; mit %3 statt %1: %6 und %7.</translation>
+        <source>Room for dominoes after %1 and %2: %4 for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.</source>
+        <translation>Platz für Dominosteine nach %1 und %2: %4 für Vertikal, %5 für Horizontal; mit %3 statt %1: %6 und %7.</translation>
     </message>
     <message>
         <source>%1 uses up a safe domino: the other side could never have covered these squares.</source>

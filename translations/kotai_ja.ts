@@ -11993,7 +11993,7 @@ computed</source>
         <translation>%1 と %2 のあとの安全なドミノ：縦 %4 枚、横 %5 枚。%1 の代わりに %3 なら %6 枚と %7 枚。</translation>
     </message>
     <message>
-        <source>Room after %1 and %2: %4 dominoes for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.</source>
+        <source>Room for dominoes after %1 and %2: %4 for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.</source>
         <translation>%1 と %2 のあとに置ける枚数：縦 %4 枚、横 %5 枚。%1 の代わりに %3 なら %6 枚と %7 枚。</translation>
     </message>
     <message>

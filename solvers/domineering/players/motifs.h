@@ -45,7 +45,7 @@ inline constexpr Sentence safeCounts{QT_TRANSLATE_NOOP(
     "Explanations", "Safe dominoes after %1 and %2: %4 for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.")};
 /// Like safeCounts, with the maximum numbers of dominoes that the sides can still place.
 inline constexpr Sentence roomCounts{QT_TRANSLATE_NOOP(
-    "Explanations", "Room after %1 and %2: %4 dominoes for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.")};
+    "Explanations", "Room for dominoes after %1 and %2: %4 for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.")};
 inline constexpr Sentence spendsSafe{
     QT_TRANSLATE_NOOP("Explanations", "%1 uses up a safe domino: the other side could never have covered these squares.")};
 /// %4: a domino that becomes safe in only one of the turns.
