@@ -1,7 +1,6 @@
 #include "app/install/command_description.h"
 
 #include <CLI/CLI.hpp>
-#include <algorithm>
 
 #include "app/cli/base/option_values.h"
 #include "app/cli/commands/commands.h"

@@ -5,7 +5,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <cstdio>
 
 #include "app/cli/base/byte_size.h"
 #include "app/cli/base/format.h"

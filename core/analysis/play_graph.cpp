@@ -1,6 +1,5 @@
 #include "core/analysis/play_graph.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/analysis/moves.h"

@@ -25,7 +25,7 @@
 #include "core/tables/file_checks.h"
 #include "core/tables/file_shape.h"
 #include "core/tables/input_file.h"
-#include "core/tables/locked_file.h"
+#include "core/tables/lock_file.h"
 #include "core/tables/outcome_table.h"
 #include "core/tables/output_file.h"
 #include "core/tables/record_source.h"

@@ -13,7 +13,7 @@
 #include "core/game/free_start.h"
 #include "core/game/registry.h"
 #include "core/tables/file_shape.h"
-#include "core/tables/locked_file.h"
+#include "core/tables/lock_file.h"
 
 namespace kotai {
 

@@ -4,11 +4,9 @@
 #include <QDateTime>
 #include <utility>
 
-#include "core/catalogue/migration.h"
-#include "core/catalogue/store.h"
 #include "core/library/later_stage.h"
-#include "core/library/library_database.h"
 #include "core/library/library_tables.h"
+#include "core/library/statements.h"
 #include "core/record/record_limits.h"
 #include "core/record/record_writer.h"
 
@@ -23,8 +21,8 @@ static Side firstToMove(const QString& started) {
 }
 
 OwnMovesByKeys GameLibrary::ownMoves(const std::string& variantId, const std::string& beforeKey) const {
-  OwnMovesByKeys moves;
-  try {
+  return library::orEmpty([&] {
+    OwnMovesByKeys moves;
     QVariantList values{QString::fromStdString(variantId)};
     if (!beforeKey.empty()) values << QByteArray::fromStdString(beforeKey);
     QSqlQuery query = catalogue::execute(m_database->open(), library::ownMovesQuery(!beforeKey.empty()), values);
@@ -40,16 +38,13 @@ OwnMovesByKeys GameLibrary::ownMoves(const std::string& variantId, const std::st
       const bool firstWon = result == GameResult::FirstWins;
       move.points += result == GameResult::Draw ? 0.5 : firstWon == (person == Side::First) ? 1 : 0;
     }
-  } catch (const catalogue::StoreError&) {
-    moves.clear();
-  }
-  return moves;
+    return moves;
+  });
 }
 
 namespace fs = std::filesystem;
 using catalogue::execute;
 using catalogue::StoreError;
-using catalogue::Transaction;
 
 static QVariant orNull(const std::optional<double>& number) {
   return number ? QVariant(*number) : QVariant(QMetaType::fromType<double>());
@@ -206,39 +201,28 @@ int GameLibrary::rescuedGames() const { return m_database->rescuedGames(); }
 void GameLibrary::whenMovedAside(std::function<void()> notify) { m_database->whenMovedAside(std::move(notify)); }
 
 std::optional<std::vector<std::optional<GameId>>> GameLibrary::add(const std::vector<NewLibraryGame>& games) {
-  try {
-    const QSqlDatabase database = m_database->openToWrite();
-    Transaction transaction(database);
-    std::vector<std::optional<GameId>> ids;
+  using Ids = std::vector<std::optional<GameId>>;
+  return library::inTransaction(*m_database, [&](const QSqlDatabase& database) -> std::optional<Ids> {
+    Ids ids;
     for (const NewLibraryGame& game : games) ids.push_back(insert(database, game));
-    transaction.done();
     return ids;
-  } catch (const StoreError&) {
-    return std::nullopt;
-  }
+  });
 }
 
 std::optional<GameId> GameLibrary::store(const NewLibraryGame& game, std::optional<GameId> before) {
-  try {
-    const QSqlDatabase database = m_database->openToWrite();
-    Transaction transaction(database);
+  return library::inTransaction(*m_database, [&](const QSqlDatabase& database) -> std::optional<GameId> {
     const Written now(game.game);
     const std::optional<GameRecord> earlier = before ? earlierAt(database, *before, now.record.header) : std::nullopt;
     if (earlier && isBeginningOf(*earlier, now.record)) return before;
     const std::optional<GameId> id = insert(database, game);
     if (id && earlier && replacesGame(*earlier, now.record))
       execute(database, QStringLiteral("DELETE FROM game WHERE id = ?"), {static_cast<qlonglong>(before->value)});
-    transaction.done();
     return id ? id : idOf(database, now.digest);
-  } catch (const StoreError&) {
-    return std::nullopt;
-  }
+  });
 }
 
 bool GameLibrary::saveLaterComments(const SavedGame& game) {
-  try {
-    const QSqlDatabase database = m_database->openToWrite();
-    Transaction transaction(database);
+  return library::inTransaction(*m_database, [&](const QSqlDatabase& database) {
     const Written written(game);
     if (idOf(database, written.digest)) return true;
     const std::optional<GameId> before = alike(database, game);
@@ -249,11 +233,8 @@ bool GameLibrary::saveLaterComments(const SavedGame& game) {
       execute(database, QStringLiteral("UPDATE game SET text = ?, digest = ? WHERE id = ?"),
               {QString::fromUtf8(written.bytes), written.digest, static_cast<qlonglong>(before->value)});
     }
-    transaction.done();
     return true;
-  } catch (const StoreError&) {
-    return false;
-  }
+  });
 }
 
 bool GameLibrary::putAside(const SavedGame& game, std::optional<GameId> storedAs) {
@@ -262,89 +243,52 @@ bool GameLibrary::putAside(const SavedGame& game, std::optional<GameId> storedAs
 }
 
 bool GameLibrary::setAccuracy(GameId id, const std::array<std::optional<double>, 2>& accuracy) {
-  try {
-    execute(m_database->openToWrite(), QStringLiteral("UPDATE game SET first_accuracy = ?, second_accuracy = ? WHERE id = ?"),
-            {orNull(accuracy[0]), orNull(accuracy[1]), static_cast<qlonglong>(id.value)});
-    return true;
-  } catch (const StoreError&) {
-    return false;
-  }
+  return library::change(*m_database, QStringLiteral("UPDATE game SET first_accuracy = ?, second_accuracy = ? WHERE id = ?"),
+                         {orNull(accuracy[0]), orNull(accuracy[1]), static_cast<qlonglong>(id.value)});
 }
 
 bool GameLibrary::setRemoved(const std::vector<GameId>& ids, bool removed) {
-  try {
-    const QSqlDatabase database = m_database->openToWrite();
-    Transaction transaction(database);
+  return library::inTransaction(*m_database, [&](const QSqlDatabase& database) {
     for (const GameId id : ids)
       execute(database, QStringLiteral("UPDATE game SET removed = ? WHERE id = ?"),
               {removed ? 1 : 0, static_cast<qlonglong>(id.value)});
-    transaction.done();
     return true;
-  } catch (const StoreError&) {
-    return false;
-  }
+  });
 }
 
 std::vector<LibraryGame> GameLibrary::games(const LibraryFilter& filter, int most) const {
-  std::vector<LibraryGame> found;
-  try {
-    const library::Condition condition = library::conditionOf(filter);
-    QSqlQuery query = execute(
-        m_database->open(),
-        QStringLiteral("SELECT %1 FROM game %2 ORDER BY date DESC, id DESC LIMIT ?").arg(library::gameColumns(), condition.text),
-        condition.values + QVariantList{most});
-    while (query.next()) found.push_back(gameOf(query));
-  } catch (const StoreError&) {
-    found.clear();
-  }
-  return found;
+  const library::Condition condition = library::conditionOf(filter);
+  return library::rowsOf(
+      *m_database,
+      QStringLiteral("SELECT %1 FROM game %2 ORDER BY date DESC, id DESC LIMIT ?").arg(library::gameColumns(), condition.text),
+      condition.values + QVariantList{most}, gameOf);
 }
 
 int GameLibrary::count(const LibraryFilter& filter) const {
-  try {
+  return library::orEmpty([&] {
     const library::Condition condition = library::conditionOf(filter);
     QSqlQuery query =
         execute(m_database->open(), QStringLiteral("SELECT count(*) FROM game ") + condition.text, condition.values);
     return query.next() ? query.value(0).toInt() : 0;
-  } catch (const StoreError&) {
-    return 0;
-  }
+  });
 }
 
 std::string GameLibrary::text(GameId id) const {
-  try {
+  return library::orEmpty([&] {
     QSqlQuery query =
         execute(m_database->open(), QStringLiteral("SELECT text FROM game WHERE id = ? AND length(CAST(text AS BLOB)) <= ?"),
                 {static_cast<qlonglong>(id.value), static_cast<qlonglong>(maxRecordBytes)});
     return query.next() ? query.value(0).toString().toStdString() : std::string();
-  } catch (const StoreError&) {
-    return {};
-  }
+  });
 }
 
 std::vector<std::string> GameLibrary::players() const {
-  std::vector<std::string> names;
-  try {
-    QSqlQuery query =
-        execute(m_database->open(), QStringLiteral("SELECT first FROM game WHERE removed = 0 AND first <> '' UNION "
-                                                   "SELECT second FROM game WHERE removed = 0 AND second <> '' ORDER BY 1"));
-    while (query.next()) names.push_back(query.value(0).toString().toStdString());
-  } catch (const StoreError&) {
-    names.clear();
-  }
-  return names;
+  return library::textsOf(*m_database, QStringLiteral("SELECT first FROM game WHERE removed = 0 AND first <> '' UNION "
+                                                      "SELECT second FROM game WHERE removed = 0 AND second <> '' ORDER BY 1"));
 }
 
 std::vector<std::string> GameLibrary::variants() const {
-  std::vector<std::string> names;
-  try {
-    QSqlQuery query =
-        execute(m_database->open(), QStringLiteral("SELECT DISTINCT variant FROM game WHERE removed = 0 ORDER BY variant"));
-    while (query.next()) names.push_back(query.value(0).toString().toStdString());
-  } catch (const StoreError&) {
-    names.clear();
-  }
-  return names;
+  return library::textsOf(*m_database, QStringLiteral("SELECT DISTINCT variant FROM game WHERE removed = 0 ORDER BY variant"));
 }
 
 }  // namespace kotai

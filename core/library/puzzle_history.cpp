@@ -1,15 +1,11 @@
 #include "core/library/puzzle_history.h"
 
-#include "core/catalogue/migration.h"
-#include "core/catalogue/store.h"
-#include "core/library/library_database.h"
 #include "core/library/puzzle_texts.h"
+#include "core/library/statements.h"
 
 namespace kotai {
 
 using catalogue::execute;
-using catalogue::StoreError;
-using catalogue::Transaction;
 using library::dayOf;
 using library::dayText;
 using library::markText;
@@ -40,31 +36,16 @@ static PastAttempt attemptOf(const QSqlQuery& row) {
 
 /// Returns the distinct values of a column of the attempts, latest first.
 static std::vector<std::string> latestFirst(library::LibraryDatabase& database, const QString& column) {
-  std::vector<std::string> ids;
-  try {
-    QSqlQuery rows =
-        execute(database.open(), QStringLiteral("SELECT %1 FROM puzzle_attempt GROUP BY %1 ORDER BY max(id) DESC").arg(column));
-    while (rows.next()) ids.push_back(words(rows.value(0)));
-  } catch (const StoreError&) {
-    ids.clear();
-  }
-  return ids;
+  return textsOf(database, QStringLiteral("SELECT %1 FROM puzzle_attempt GROUP BY %1 ORDER BY max(id) DESC").arg(column));
 }
 
 std::vector<PastAttempt> PuzzleHistory::attempts(const std::string& gameId) const {
-  std::vector<PastAttempt> all;
-  try {
-    QSqlQuery rows = execute(
-        m_database->open(),
-        QStringLiteral("SELECT a.variant, a.key, a.position, a.kind, a.n, a.puzzle_rating, a.day, a.mark, a.found, a.rated, "
-                       "a.rating_after, r.due FROM puzzle_attempt a LEFT JOIN puzzle_repeat r ON r.variant = a.variant AND "
-                       "r.key = a.key WHERE ? = '' OR a.game = ? ORDER BY a.id DESC"),
-        {QString::fromStdString(gameId), QString::fromStdString(gameId)});
-    while (rows.next()) all.push_back(attemptOf(rows));
-  } catch (const StoreError&) {
-    all.clear();
-  }
-  return all;
+  return library::rowsOf(
+      *m_database,
+      QStringLiteral("SELECT a.variant, a.key, a.position, a.kind, a.n, a.puzzle_rating, a.day, a.mark, a.found, a.rated, "
+                     "a.rating_after, r.due FROM puzzle_attempt a LEFT JOIN puzzle_repeat r ON r.variant = a.variant AND "
+                     "r.key = a.key WHERE ? = '' OR a.game = ? ORDER BY a.id DESC"),
+      {QString::fromStdString(gameId), QString::fromStdString(gameId)}, attemptOf);
 }
 
 std::vector<std::string> PuzzleHistory::games() const { return latestFirst(*m_database, QStringLiteral("game")); }
@@ -72,23 +53,16 @@ std::vector<std::string> PuzzleHistory::games() const { return latestFirst(*m_da
 std::vector<std::string> PuzzleHistory::variants() const { return latestFirst(*m_database, QStringLiteral("variant")); }
 
 std::vector<UpcomingPuzzles> PuzzleHistory::coming() const {
-  std::vector<UpcomingPuzzles> all;
-  try {
-    QSqlQuery rows =
-        execute(m_database->open(),
-                QStringLiteral("SELECT variant, due, count(*) FROM puzzle_repeat GROUP BY due, variant ORDER BY due, variant"));
-    while (rows.next()) all.push_back({words(rows.value(0)), dayOf(rows.value(1).toString()), rows.value(2).toInt()});
-  } catch (const StoreError&) {
-    all.clear();
-  }
-  return all;
+  return library::rowsOf(
+      *m_database, QStringLiteral("SELECT variant, due, count(*) FROM puzzle_repeat GROUP BY due, variant ORDER BY due, variant"),
+      {}, [](const QSqlQuery& row) {
+        return UpcomingPuzzles{words(row.value(0)), dayOf(row.value(1).toString()), row.value(2).toInt()};
+      });
 }
 
 /// Stores the puzzles of a day. Deletes all but the latest `maxDays` days.
 bool PuzzleHistory::recordDay(const std::string& variant, sys_days day, const std::vector<std::string>& keys) {
-  try {
-    const QSqlDatabase database = m_database->openToWrite();
-    Transaction transaction(database);
+  return library::inTransaction(*m_database, [&](const QSqlDatabase& database) {
     execute(database, QStringLiteral("DELETE FROM puzzle_day WHERE variant = ? AND day = ?"),
             {QString::fromStdString(variant), dayText(day)});
     for (std::size_t i = 0; i < keys.size(); ++i)
@@ -98,25 +72,13 @@ bool PuzzleHistory::recordDay(const std::string& variant, sys_days day, const st
             QStringLiteral("DELETE FROM puzzle_day WHERE day NOT IN "
                            "(SELECT DISTINCT day FROM puzzle_day ORDER BY day DESC LIMIT ?)"),
             {maxDays});
-    transaction.done();
     return true;
-  } catch (const StoreError&) {
-    return false;
-  }
+  });
 }
 
 std::vector<std::string> PuzzleHistory::dayKeys(const std::string& variant, sys_days day) const {
-  std::vector<std::string> keys;
-  try {
-    QSqlQuery rows = execute(m_database->open(),
-                             QStringLiteral("SELECT key FROM puzzle_day WHERE variant = ? AND day = ? "
-                                            "ORDER BY number"),
-                             {QString::fromStdString(variant), dayText(day)});
-    while (rows.next()) keys.push_back(rows.value(0).toByteArray().toStdString());
-  } catch (const StoreError&) {
-    keys.clear();
-  }
-  return keys;
+  return library::textsOf(*m_database, QStringLiteral("SELECT key FROM puzzle_day WHERE variant = ? AND day = ? ORDER BY number"),
+                          {QString::fromStdString(variant), dayText(day)});
 }
 
 }  // namespace kotai

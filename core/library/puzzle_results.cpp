@@ -4,11 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "core/catalogue/migration.h"
-#include "core/catalogue/store.h"
-#include "core/library/library_database.h"
 #include "core/library/library_game.h"
 #include "core/library/puzzle_texts.h"
+#include "core/library/statements.h"
 
 namespace kotai {
 
@@ -52,8 +50,6 @@ SolverRating ratingAfter(const SolverRating& before, double puzzleRating, Puzzle
 }
 
 using catalogue::execute;
-using catalogue::StoreError;
-using catalogue::Transaction;
 using library::dayOf;
 using library::dayText;
 using library::markText;
@@ -159,9 +155,7 @@ static PuzzleFate fateOf(QSqlQuery& attempts) {
 }
 
 std::optional<PuzzleChange> PuzzleResults::add(const PuzzleAttempt& attempt) {
-  try {
-    const QSqlDatabase database = m_database->openToWrite();
-    Transaction transaction(database);
+  return library::inTransaction(*m_database, [&](const QSqlDatabase& database) -> std::optional<PuzzleChange> {
     PuzzleChange change;
     change.before = readRating(database, gameIdOf(attempt.puzzle.variant));
     change.rated = attempt.counts && !wasAttempted(database, attempt.puzzle);
@@ -170,23 +164,16 @@ std::optional<PuzzleChange> PuzzleResults::add(const PuzzleAttempt& attempt) {
     if (repeat) change.comes = repeat->due;
     writeAttempt(database, attempt, change);
     writeRepeat(database, attempt.puzzle, repeat);
-    transaction.done();
     return change;
-  } catch (const StoreError&) {
-    return std::nullopt;
-  }
+  });
 }
 
 SolverRating PuzzleResults::rating(const std::string& gameId) const {
-  try {
-    return readRating(m_database->open(), gameId);
-  } catch (const StoreError&) {
-    return {};
-  }
+  return library::orEmpty([&] { return readRating(m_database->open(), gameId); });
 }
 
 PuzzleStreak PuzzleResults::streak(const std::string& gameId, sys_days today) const {
-  try {
+  return library::orEmpty([&] {
     PuzzleStreak streak;
     const QSqlDatabase database = m_database->open();
     QSqlQuery marks = execute(database, QStringLiteral("SELECT mark FROM puzzle_attempt WHERE game = ? ORDER BY id"),
@@ -200,14 +187,12 @@ PuzzleStreak PuzzleResults::streak(const std::string& gameId, sys_days today) co
                              {dayText(today - std::chrono::days(6)), dayText(today)});
     countWeek(week, streak);
     return streak;
-  } catch (const StoreError&) {
-    return {};
-  }
+  });
 }
 
 std::vector<StoredPuzzle> PuzzleResults::due(const std::string& variant, sys_days today) const {
-  std::vector<StoredPuzzle> puzzles;
-  try {
+  return library::orEmpty([&] {
+    std::vector<StoredPuzzle> puzzles;
     QSqlQuery query = execute(m_database->open(),
                               QStringLiteral("SELECT key, position, kind, n, puzzle_rating, due FROM puzzle_repeat "
                                              "WHERE variant = ? ORDER BY due, box, key"),
@@ -216,22 +201,15 @@ std::vector<StoredPuzzle> PuzzleResults::due(const std::string& variant, sys_day
       if (isDueOn(dayOf(query.value(5).toString()), today))
         puzzles.push_back({variant, query.value(0).toByteArray().toStdString(), query.value(1).toString().toStdString(),
                            query.value(2).toString().toStdString(), query.value(3).toInt(), query.value(4).toDouble()});
-  } catch (const StoreError&) {
-    puzzles.clear();
-  }
-  return puzzles;
+    return puzzles;
+  });
 }
 
 bool PuzzleResults::recordFound(const std::string& variant, const std::string& key) {
-  try {
-    execute(m_database->openToWrite(),
-            QStringLiteral("UPDATE puzzle_attempt SET found = 1 WHERE mark = ? AND id = "
-                           "(SELECT max(id) FROM puzzle_attempt WHERE variant = ? AND key = ?)"),
-            {markText(PuzzleMark::Failed), QString::fromStdString(variant), bytes(key)});
-    return true;
-  } catch (const StoreError&) {
-    return false;
-  }
+  return library::change(*m_database,
+                         QStringLiteral("UPDATE puzzle_attempt SET found = 1 WHERE mark = ? AND id = "
+                                        "(SELECT max(id) FROM puzzle_attempt WHERE variant = ? AND key = ?)"),
+                         {markText(PuzzleMark::Failed), QString::fromStdString(variant), bytes(key)});
 }
 
 std::vector<PuzzleFate> PuzzleResults::fates(const std::string& variant, const std::vector<std::string>& keys) const {
@@ -244,22 +222,16 @@ std::vector<PuzzleFate> PuzzleResults::fates(const std::string& variant, const s
                   {QString::fromStdString(variant), bytes(keys[i])});
       fates[i] = fateOf(attempts);
     }
-  } catch (const StoreError&) {
+  } catch (const catalogue::StoreError&) {
     fates.assign(keys.size(), PuzzleFate::Open);
   }
   return fates;
 }
 
 std::set<std::string> PuzzleResults::seen(const std::string& variant) const {
-  std::set<std::string> keys;
-  try {
-    QSqlQuery query = execute(m_database->open(), QStringLiteral("SELECT DISTINCT key FROM puzzle_attempt WHERE variant = ?"),
-                              {QString::fromStdString(variant)});
-    while (query.next()) keys.insert(query.value(0).toByteArray().toStdString());
-  } catch (const StoreError&) {
-    keys.clear();
-  }
-  return keys;
+  const auto keys = library::textsOf(*m_database, QStringLiteral("SELECT DISTINCT key FROM puzzle_attempt WHERE variant = ?"),
+                                     {QString::fromStdString(variant)});
+  return {keys.begin(), keys.end()};
 }
 
 }  // namespace kotai

@@ -7,7 +7,7 @@
 #include <system_error>
 
 #include "core/base/errors.h"
-#include "core/tables/locked_file.h"
+#include "core/tables/lock_file.h"
 
 namespace kotai {
 

@@ -12,7 +12,7 @@
 #include "core/base/errors.h"
 #include "core/tables/file_checks.h"
 #include "core/tables/input_file.h"
-#include "core/tables/locked_file.h"
+#include "core/tables/lock_file.h"
 
 namespace kotai {
 

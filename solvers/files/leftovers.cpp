@@ -18,7 +18,7 @@
 #include "core/base/errors.h"
 #include "core/data/solution_files.h"
 #include "core/tables/file_layout.h"
-#include "core/tables/locked_file.h"
+#include "core/tables/lock_file.h"
 
 namespace kotai {
 

@@ -1,7 +1,6 @@
 #include "solvers/matrix/matrix_game.h"
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 #include <stdexcept>
 

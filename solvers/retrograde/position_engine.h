@@ -4,7 +4,7 @@
 #include <chrono>
 
 #include "core/game/variant.h"
-#include "solvers/retrograde/whole_tier.h"
+#include "solvers/retrograde/whole_tier_engine.h"
 
 namespace kotai::retrograde {
 

@@ -1,7 +1,6 @@
 #include "solvers/retrograde/position_kernel.h"
 
 #include <algorithm>
-#include <stdexcept>
 #include <unordered_map>
 #include <vector>
 

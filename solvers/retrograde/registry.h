@@ -6,7 +6,7 @@
 
 #include "core/game/variant.h"
 #include "solvers/retrograde/tier_kernel.h"
-#include "solvers/retrograde/whole_tier.h"
+#include "solvers/retrograde/whole_tier_engine.h"
 
 namespace kotai::retrograde {
 

@@ -19,7 +19,7 @@
 #include "core/games/animalshogi/variant.h"
 #include "solvers/retrograde/animalshogi/engine.h"
 #include "solvers/retrograde/solve.h"
-#include "solvers/retrograde/whole_tier.h"
+#include "solvers/retrograde/whole_tier_engine.h"
 #include "tests/core/test_solutions.h"
 #include "tests/runner/test_class.h"
 #include "tests/send_signal.h"

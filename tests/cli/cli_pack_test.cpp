@@ -18,7 +18,7 @@
 #include <span>
 
 #include "core/game/registry.h"
-#include "core/tables/locked_file.h"
+#include "core/tables/lock_file.h"
 #include "core/tables/outcome_table.h"
 #include "core/tables/solution_writer.h"
 #include "tests/cli/cli_runner.h"

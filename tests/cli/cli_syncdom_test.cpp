@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "cli_runner.h"
-#include "core/tables/locked_file.h"
+#include "core/tables/lock_file.h"
 #include "tests/runner/test_class.h"
 
 namespace {

@@ -19,7 +19,7 @@
 #include "core/base/errors.h"
 #include "core/data/verified_files.h"
 #include "core/query/saved_queries.h"
-#include "core/tables/locked_file.h"
+#include "core/tables/lock_file.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai;

@@ -32,7 +32,7 @@
 #include "solvers/domineering/proof/prove.h"
 #include "solvers/retrograde/animalshogi/engine.h"
 #include "solvers/retrograde/solve.h"
-#include "solvers/retrograde/whole_tier.h"
+#include "solvers/retrograde/whole_tier_engine.h"
 
 namespace {
 

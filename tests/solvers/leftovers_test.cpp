@@ -15,7 +15,7 @@
 #include "core/simultaneous/registry.h"
 #include "core/simultaneous/simultaneous_solution.h"
 #include "core/tables/file_layout.h"
-#include "core/tables/locked_file.h"
+#include "core/tables/lock_file.h"
 #include "core/tables/solution.h"
 #include "solvers/domineering/exact/solve.h"
 #include "solvers/domineering/proof/prove.h"

@@ -12,7 +12,7 @@
 #include <QtTest>
 
 #include "core/tables/file_layout.h"
-#include "core/tables/locked_file.h"
+#include "core/tables/lock_file.h"
 #include "tests/runner/window_test_class.h"
 #include "tests/ui/child.h"
 #include "tests/ui/solved_variants.h"

@@ -12,7 +12,7 @@
 #include "ui/background/background.h"
 #include "ui/document/game_text.h"
 #include "ui/shell/application.h"
-#include "ui/shell/kept_game.h"
+#include "ui/shell/autosaved_game.h"
 #include "ui/shell/main_window.h"
 #include "ui/shell/workspace.h"
 

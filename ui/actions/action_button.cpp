@@ -2,7 +2,6 @@
 
 #include <QHBoxLayout>
 #include <QStyle>
-#include <QVariant>
 
 #include "ui/theme/when_language_changes.h"
 

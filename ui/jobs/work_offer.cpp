@@ -1,6 +1,5 @@
 #include "ui/jobs/work_offer.h"
 
-#include <algorithm>
 #include <iterator>
 #include <utility>
 

@@ -9,7 +9,7 @@
 
 #include "core/explain/fact.h"
 #include "core/library/game_library.h"
-#include "ui/puzzles/puzzle_resume.h"
+#include "ui/puzzles/resumed_puzzle.h"
 #include "ui/settings/settings.h"
 
 namespace kotai::ui {

@@ -7,9 +7,9 @@
 #include "ui/document/tree_document.h"
 #include "ui/jobs/job_manager.h"
 #include "ui/jobs/solution_watcher.h"
-#include "ui/session/game_keeper.h"
+#include "ui/session/game_recorder.h"
 #include "ui/settings/settings.h"
-#include "ui/shell/kept_game.h"
+#include "ui/shell/autosaved_game.h"
 
 namespace kotai::ui {
 

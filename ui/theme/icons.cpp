@@ -5,7 +5,6 @@
 #include <QPainter>
 #include <QPixmapCache>
 #include <QSvgRenderer>
-#include <cmath>
 
 #include "ui/theme/palette.h"
 

@@ -92,20 +92,14 @@ static void addState(VariantLine& line, const VariantFacts& facts) {
   if (facts.failure) {
     line.state = errorText(*facts.failure);
     if (facts.failure->file().extension() == outcomesEnding && facts.solvable()) line.offer = VariantLine::Offer::Solve;
-  } else if (facts.solvable() && facts.figuresStart) {
-    line.state =
-        VariantLineStrings::tr("Only the figures were kept, not the values: %1 to solve, %2 of memory", "%1: about so long")
-            .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
-    line.size = byteCountText(facts.estimate->diskBytes);
-    line.offer = VariantLine::Offer::Solve;
-  } else if (facts.solvable() && facts.outcomeStart) {
-    line.state = VariantLineStrings::tr("Outcomes known, but no distances: %1 to solve, %2 of memory", "%1: about so long")
-                     .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
-    line.size = byteCountText(facts.estimate->diskBytes);
-    line.offer = VariantLine::Offer::Solve;
   } else if (facts.solvable()) {
-    line.state = VariantLineStrings::tr("Not solved here: %1 to solve, %2 of memory", "%1: about so long")
-                     .arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
+    const QString text =
+        facts.figuresStart
+            ? VariantLineStrings::tr("Only the figures were kept, not the values: %1 to solve, %2 of memory", "%1: about so long")
+        : facts.outcomeStart
+            ? VariantLineStrings::tr("Outcomes known, but no distances: %1 to solve, %2 of memory", "%1: about so long")
+            : VariantLineStrings::tr("Not solved here: %1 to solve, %2 of memory", "%1: about so long");
+    line.state = text.arg(estimateText(facts.estimate->seconds), byteCountText(facts.estimate->plannedMemoryBytes));
     line.size = byteCountText(facts.estimate->diskBytes);
     line.offer = VariantLine::Offer::Solve;
   } else if (facts.estimate) {
@@ -139,7 +133,7 @@ VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path
   return facts;
 }
 
-QString begunText(const WorkState& work) {
+static QString begunText(const WorkState& work) {
   if (!work.kept && work.partsTotal > 1)
     return VariantLineStrings::tr("Interrupted; %1 of %2 parts are kept")
         .arg(countText(static_cast<double>(work.partsDone)), countText(static_cast<double>(work.partsTotal)));
@@ -147,22 +141,47 @@ QString begunText(const WorkState& work) {
   return VariantLineStrings::tr("Paused, %1 done and kept").arg(withPercentSign(static_cast<int>(*work.kept * 100)));
 }
 
-VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, const WorkState& work) {
+VariantLine beginLine(const QString& title, const QString& name, const WorkState& work) {
   VariantLine line;
-  line.title = variantTitle(variant);
-  line.name = variantName(variant);
+  line.title = title;
+  line.name = name;
   line.progress = work.share;
-  if (!facts) {
-    line.state = VariantLineStrings::tr("Reading the data folder…");
-    return line;
+  line.state = VariantLineStrings::tr("Reading the data folder…");
+  return line;
+}
+
+QString positionsText(double positions, bool exact) {
+  return exact ? countText(positions) : VariantLineStrings::tr("about %1").arg(roughCountText(positions));
+}
+
+void addSolution(VariantLine& line, double fileBytes) {
+  line.solved = true;
+  line.size = byteCountText(fileBytes);
+  line.state = VariantLineStrings::tr("Solved");
+}
+
+void addWork(VariantLine& line, const WorkState& work, bool isSearch) {
+  using enum VariantLine::Offer;
+  if (work.share) {
+    const QString percent = withPercentSign(static_cast<int>(*work.share * 100));
+    line.state = isSearch ? VariantLineStrings::tr("Being searched: %1").arg(percent)
+                          : VariantLineStrings::tr("Being solved: %1").arg(percent);
+    line.offer = Pause;
+  } else if (work.canResume && (line.offer == Solve || line.offer == Prove)) {
+    line.state = begunText(work);
+    line.progress = work.kept;
+    line.offer = Resume;
   }
-  line.solved = facts->solved();
-  line.positions = facts->positionsAreRough ? VariantLineStrings::tr("about %1").arg(roughCountText(facts->positions))
-                                            : countText(facts->positions);
-  if (line.solved) {
+}
+
+VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, const WorkState& work) {
+  VariantLine line = beginLine(variantTitle(variant), variantName(variant), work);
+  if (!facts) return line;
+  line.state.clear();
+  line.positions = positionsText(facts->positions, !facts->positionsAreRough);
+  if (facts->solved()) {
     addStart(line, variant, *facts->startValue);
-    line.size = byteCountText(facts->fileBytes);
-    line.state = VariantLineStrings::tr("Solved");
+    addSolution(line, facts->fileBytes);
     return line;
   }
   if (facts->figuresStart)
@@ -172,14 +191,7 @@ VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& fa
   else
     addKnown(line, variant);
   addState(line, *facts);
-  if (work.share) {
-    line.state = VariantLineStrings::tr("Being solved: %1").arg(withPercentSign(static_cast<int>(*work.share * 100)));
-    line.offer = VariantLine::Offer::Pause;
-  } else if (work.canResume && line.offer == VariantLine::Offer::Solve) {
-    line.state = begunText(work);
-    line.progress = work.kept;
-    line.offer = VariantLine::Offer::Resume;
-  }
+  addWork(line, work);
   return line;
 }
 

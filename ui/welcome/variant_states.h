@@ -72,7 +72,13 @@ struct WorkState {
   std::uint64_t partsTotal = 0;
 };
 
-QString begunText(const WorkState& work);  ///< returns a text about the state of a solve that can be resumed
+/// Returns the line of a variant whose data are not read yet.
+VariantLine beginLine(const QString& title, const QString& name, const WorkState& work);
+QString positionsText(double positions, bool exact);
+void addSolution(VariantLine& line, double fileBytes);
+/// Shows the progress of running work. Offers to resume interrupted work instead of starting it. \p isSearch: whether the
+/// work is the search for a proof.
+void addWork(VariantLine& line, const WorkState& work, bool isSearch = false);
 
 VariantLine lineOf(const Variant& variant, const std::optional<VariantFacts>& facts, const WorkState& work);
 

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cmath>
 
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/english_strings.h"

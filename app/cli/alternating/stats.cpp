@@ -9,7 +9,7 @@
 #include "app/cli/alternating/alternating_commands.h"
 #include "app/cli/base/format.h"
 #include "app/cli/base/interrupt.h"
-#include "app/cli/output/accuracy.h"
+#include "app/cli/output/accuracy_groups.h"
 #include "app/cli/output/progress_line.h"
 #include "app/cli/output/stored_positions.h"
 #include "app/cli/output/table_rows.h"

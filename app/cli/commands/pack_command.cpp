@@ -26,7 +26,7 @@
 #include "core/play/play.h"
 #include "core/tables/file_shape.h"
 #include "core/tables/file_stem.h"
-#include "core/tables/locked_file.h"
+#include "core/tables/lock_file.h"
 #include "core/tables/outcome_table.h"
 #include "core/tables/record_source.h"
 #include "core/tables/solution_check.h"

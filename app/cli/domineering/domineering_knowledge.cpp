@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -25,7 +24,7 @@
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/position_game.h"
 #include "solvers/domineering/exact/solve.h"
-#include "solvers/domineering/exact/solved_rest.h"
+#include "solvers/domineering/exact/subgame.h"
 #include "solvers/domineering/players/motifs.h"
 #include "solvers/domineering/players/player.h"
 #include "solvers/domineering/proof/forced_play.h"

@@ -12,7 +12,7 @@
 #include "app/cli/domineering/domineering_knowledge.h"
 #include "app/cli/domineering/domineering_proof.h"
 #include "app/cli/domineering/domineering_strings.h"
-#include "app/cli/output/accuracy.h"
+#include "app/cli/output/accuracy_groups.h"
 #include "app/cli/output/progress_line.h"
 #include "app/cli/output/verify_rows.h"
 #include "core/analysis/figures_checksum.h"

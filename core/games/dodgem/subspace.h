@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/games/dodgem/board.h"
-#include "core/games/dodgem/patterns.h"
+#include "core/games/dodgem/pattern_set.h"
 
 namespace kotai::dodgem {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/game/tier_graph.h"
-#include "core/games/dodgem/patterns.h"
+#include "core/games/dodgem/pattern_set.h"
 #include "core/games/dodgem/subspace.h"
 
 namespace kotai::dodgem {

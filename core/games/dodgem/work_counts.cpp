@@ -11,7 +11,7 @@
 #include "core/analysis/proof_size.h"
 #include "core/base/combinations.h"
 #include "core/games/dodgem/marking.h"
-#include "core/games/dodgem/patterns.h"
+#include "core/games/dodgem/pattern_set.h"
 #include "core/games/dodgem/variant.h"
 #include "core/works/solved_here.h"
 

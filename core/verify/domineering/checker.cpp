@@ -1,7 +1,6 @@
 #include "core/verify/domineering/checker.h"
 
 #include <algorithm>
-#include <cmath>
 
 namespace kotai::verify {
 

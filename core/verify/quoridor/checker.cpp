@@ -1,6 +1,5 @@
 #include "core/verify/quoridor/checker.h"
 
-#include <cstdio>
 #include <string>
 
 #include "core/verify/quoridor/tier.h"

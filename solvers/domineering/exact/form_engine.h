@@ -14,7 +14,7 @@
 #include "solvers/base/worker_pool.h"
 #include "solvers/domineering/exact/form_table.h"
 #include "solvers/domineering/exact/position_namer.h"
-#include "solvers/domineering/exact/settled.h"
+#include "solvers/domineering/exact/settled_positions.h"
 
 namespace kotai::domineering {
 

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "core/games/domineering/board.h"
-#include "solvers/domineering/exact/settled.h"
+#include "solvers/domineering/exact/settled_positions.h"
 
 namespace kotai::domineering {
 

@@ -10,7 +10,7 @@
 
 #include "core/games/domineering/variant.h"
 #include "solvers/domineering/exact/position_game.h"
-#include "solvers/domineering/exact/solved_rest.h"
+#include "solvers/domineering/exact/subgame.h"
 #include "solvers/domineering/players/alpha_beta.h"
 #include "solvers/domineering/players/monte_carlo.h"
 #include "solvers/domineering/players/player_text.h"

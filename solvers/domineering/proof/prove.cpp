@@ -11,7 +11,7 @@
 #include "core/base/progress_gate.h"
 #include "core/base/resources.h"
 #include "core/simultaneous/strategy_file.h"
-#include "core/tables/locked_file.h"
+#include "core/tables/lock_file.h"
 #include "core/tables/solution_check.h"
 #include "solvers/domineering/proof/proof_checkpoint.h"
 #include "solvers/domineering/proof/proof_question.h"

@@ -5,7 +5,7 @@
 #include <span>
 #include <stop_token>
 
-#include "core/games/dodgem/patterns.h"
+#include "core/games/dodgem/pattern_set.h"
 #include "solvers/retrograde/dodgem/pair_table.h"
 #include "solvers/retrograde/tier_splitter.h"
 

@@ -5,7 +5,7 @@
 #include <limits>
 #include <vector>
 
-#include "core/games/dodgem/patterns.h"
+#include "core/games/dodgem/pattern_set.h"
 #include "solvers/retrograde/tier_kernel.h"
 
 namespace kotai::retrograde {

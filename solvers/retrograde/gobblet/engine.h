@@ -6,7 +6,7 @@
 #include <memory>
 
 #include "core/games/gobblet/variant.h"
-#include "solvers/retrograde/whole_tier.h"
+#include "solvers/retrograde/whole_tier_engine.h"
 
 namespace kotai::retrograde {
 

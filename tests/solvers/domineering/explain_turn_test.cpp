@@ -12,7 +12,7 @@
 
 #include "core/explain/turn_sentences.h"
 #include "core/simultaneous/registry.h"
-#include "solvers/domineering/exact/solved_rest.h"
+#include "solvers/domineering/exact/subgame.h"
 #include "solvers/domineering/players/motifs.h"
 #include "tests/runner/test_class.h"
 

@@ -7,7 +7,7 @@
 #include "core/games/domineering/played_matches.h"
 #include "core/simultaneous/registry.h"
 #include "solvers/domineering/exact/position_game.h"
-#include "solvers/domineering/exact/solved_rest.h"
+#include "solvers/domineering/exact/subgame.h"
 #include "solvers/domineering/players/match.h"
 #include "solvers/domineering/players/published_matches.h"
 #include "tests/runner/test_class.h"

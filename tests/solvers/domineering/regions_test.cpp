@@ -10,7 +10,7 @@
 #include "solvers/domineering/exact/exact_engine.h"
 #include "solvers/domineering/exact/position_namer.h"
 #include "solvers/domineering/exact/reachable_boards.h"
-#include "solvers/domineering/exact/settled.h"
+#include "solvers/domineering/exact/settled_positions.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai;

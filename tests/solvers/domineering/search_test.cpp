@@ -10,7 +10,7 @@
 
 #include "core/games/domineering/evaluation.h"
 #include "core/simultaneous/registry.h"
-#include "solvers/domineering/exact/solved_rest.h"
+#include "solvers/domineering/exact/subgame.h"
 #include "solvers/domineering/players/alpha_beta.h"
 #include "solvers/domineering/players/machine.h"
 #include "solvers/domineering/players/monte_carlo.h"

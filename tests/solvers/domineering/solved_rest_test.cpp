@@ -1,7 +1,5 @@
 // Tests of solving, in memory, all positions that can follow a position. The values agree with the solution
 // file on boards of every size, and the solver stays within its limit.
-#include "solvers/domineering/exact/solved_rest.h"
-
 #include <QTemporaryDir>
 #include <QTest>
 #include <random>
@@ -10,6 +8,7 @@
 #include "core/simultaneous/simultaneous_solution.h"
 #include "solvers/domineering/exact/position_game.h"
 #include "solvers/domineering/exact/solve.h"
+#include "solvers/domineering/exact/subgame.h"
 #include "tests/cpu_clock.h"
 #include "tests/runner/test_class.h"
 

@@ -7,7 +7,7 @@
 
 #include "core/base/errors.h"
 #include "solvers/base/worker_pool.h"  // included before Qt's headers, because oneTBB has a function with the name of a Qt macro
-#include "solvers/retrograde/whole_tier.h"
+#include "solvers/retrograde/whole_tier_engine.h"
 #include "tests/core/test_solutions.h"
 #include "tests/core/whole_file.h"
 #include "tests/runner/test_class.h"

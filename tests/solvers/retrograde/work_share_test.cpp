@@ -1,9 +1,8 @@
 // Tests of the remaining time of a solve in stages.
-#include "solvers/retrograde/work_share.h"
-
 #include <QTest>
 #include <array>
 
+#include "solvers/retrograde/work_clock.h"
 #include "tests/runner/test_class.h"
 
 using namespace kotai::retrograde;

@@ -5,7 +5,6 @@
 #include <QPushButton>
 #include <QToolButton>
 #include <algorithm>
-#include <exception>
 
 #include "core/analysis/find_kind.h"
 #include "core/game/registry.h"

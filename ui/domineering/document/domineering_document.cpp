@@ -1,7 +1,7 @@
 #include "ui/domineering/document/domineering_document.h"
 
 #include "core/record/end_words.h"
-#include "solvers/domineering/exact/solved_rest.h"
+#include "solvers/domineering/exact/subgame.h"
 #include "ui/background/background.h"
 #include "ui/document/tree_record.h"
 #include "ui/domineering/strings/domineering_strings.h"

@@ -82,9 +82,7 @@ static void addSolved(VariantLine& line, const BoardFacts& facts) {
   const GameValue& value = *facts.startValue;
   setOutcome(line, valueTitle(value), value.isPure() ? std::optional(positionClassOf(value)) : std::nullopt);
   line.result = valueSentence(value);
-  line.state = BoardLineStrings::tr("Solved");
-  line.size = byteCountText(facts.fileBytes);
-  line.solved = true;
+  addSolution(line, facts.fileBytes);
 }
 
 static void addKnown(VariantLine& line, const BoardFacts& facts) {
@@ -123,39 +121,18 @@ static void addState(VariantLine& line, const SimultaneousVariant& variant, cons
   }
 }
 
-static void addWork(VariantLine& line, bool isSearch, const WorkState& work) {
-  if (work.share) {
-    const QString percent = withPercentSign(static_cast<int>(*work.share * 100));
-    line.state = isSearch ? BoardLineStrings::tr("Being searched: %1").arg(percent)
-                          : BoardLineStrings::tr("Being solved: %1").arg(percent);
-    line.offer = Offer::Pause;
-  } else if (work.canResume && (line.offer == Offer::Solve || line.offer == Offer::Prove)) {
-    line.state = begunText(work);
-    line.progress = work.kept;
-    line.offer = Offer::Resume;
-  }
-}
-
 VariantLine lineOf(const SimultaneousVariant& variant, const std::optional<BoardFacts>& facts, const WorkState& work) {
-  VariantLine line;
-  line.title = variantTitle(variant);
-  line.name = variantName(variant);
-  line.progress = work.share;
-  if (!facts) {
-    line.state = BoardLineStrings::tr("Reading the data folder…");
-    return line;
-  }
-  if (facts->positions > 0) {
-    const bool exact = facts->solved() || (facts->estimate && facts->estimate->positionsExact);
-    line.positions = exact ? countText(facts->positions) : BoardLineStrings::tr("about %1").arg(roughCountText(facts->positions));
-  }
+  VariantLine line = beginLine(variantTitle(variant), variantName(variant), work);
+  if (!facts) return line;
+  const bool exact = facts->solved() || (facts->estimate && facts->estimate->positionsExact);
+  if (facts->positions > 0) line.positions = positionsText(facts->positions, exact);
   if (facts->solved()) {
     addSolved(line, *facts);
     return line;
   }
   addKnown(line, *facts);
   addState(line, variant, *facts);
-  addWork(line, workFor(variant) == SimultaneousWork::Prove, work);
+  addWork(line, work, workFor(variant) == SimultaneousWork::Prove);
   return line;
 }
 

@@ -2,7 +2,6 @@
 
 #include <QCache>
 #include <QFile>
-#include <QHash>
 #include <QImage>
 #include <QMutex>
 #include <QPaintEngine>

@@ -4,7 +4,7 @@
 
 #include "ui/board/board_overlay.h"
 #include "ui/domineering/board/domino_scene.h"
-#include "ui/games/classicdomineering/domino_picture.h"
+#include "ui/games/classicdomineering/covered_board_painter.h"
 #include "ui/games/classicdomineering/strings.h"
 #include "ui/strings/strings.h"
 

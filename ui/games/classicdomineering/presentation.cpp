@@ -6,8 +6,8 @@
 #include "core/base/text_cursor.h"
 #include "core/game/registry.h"
 #include "core/game/square_text.h"
+#include "ui/games/classicdomineering/covered_board_painter.h"
 #include "ui/games/classicdomineering/domino_feature.h"
-#include "ui/games/classicdomineering/domino_picture.h"
 #include "ui/games/classicdomineering/strings.h"
 #include "ui/strings/strings.h"
 

@@ -1,4 +1,4 @@
-#include "core/tables/locked_file.h"
+#include "core/tables/lock_file.h"
 
 #include <fcntl.h>
 #include <sys/file.h>

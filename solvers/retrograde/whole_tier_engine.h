@@ -15,7 +15,7 @@
 #include "solvers/base/worker_pool.h"
 #include "solvers/retrograde/checkpoint.h"
 #include "solvers/retrograde/solve.h"
-#include "solvers/retrograde/work_share.h"
+#include "solvers/retrograde/work_clock.h"
 
 namespace kotai::retrograde {
 

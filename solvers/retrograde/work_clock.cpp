@@ -1,4 +1,4 @@
-#include "solvers/retrograde/work_share.h"
+#include "solvers/retrograde/work_clock.h"
 
 #include <algorithm>
 

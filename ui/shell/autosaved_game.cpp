@@ -1,4 +1,4 @@
-#include "ui/shell/kept_game.h"
+#include "ui/shell/autosaved_game.h"
 
 #include <fcntl.h>
 #include <sys/file.h>

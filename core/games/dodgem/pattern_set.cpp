@@ -1,4 +1,4 @@
-#include "core/games/dodgem/patterns.h"
+#include "core/games/dodgem/pattern_set.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,4 +1,4 @@
-#include "solvers/domineering/exact/settled.h"
+#include "solvers/domineering/exact/settled_positions.h"
 
 namespace kotai::domineering {
 

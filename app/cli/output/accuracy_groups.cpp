@@ -1,4 +1,4 @@
-#include "app/cli/output/accuracy.h"
+#include "app/cli/output/accuracy_groups.h"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "solvers/domineering/exact/solved_rest.h"
+#include "solvers/domineering/exact/subgame.h"
 
 #include <algorithm>
 #include <memory>

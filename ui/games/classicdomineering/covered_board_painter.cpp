@@ -1,4 +1,4 @@
-#include "ui/games/classicdomineering/domino_picture.h"
+#include "ui/games/classicdomineering/covered_board_painter.h"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "solvers/retrograde/whole_tier.h"
+#include "solvers/retrograde/whole_tier_engine.h"
 
 #include <algorithm>
 #include <chrono>

@@ -1,4 +1,4 @@
-#include "ui/session/game_keeper.h"
+#include "ui/session/game_recorder.h"
 
 #include <QDateTime>
 #include <limits>
@@ -157,4 +157,4 @@ void GameRecorder::onWritten(bool saved) {
 
 }  // namespace kotai::ui
 
-#include "moc_game_keeper.cpp"
+#include "moc_game_recorder.cpp"

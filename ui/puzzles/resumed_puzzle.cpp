@@ -1,4 +1,4 @@
-#include "ui/puzzles/puzzle_resume.h"
+#include "ui/puzzles/resumed_puzzle.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
