@@ -181,7 +181,7 @@ void PuzzleBar::setStrings(const QString& task, const QString& praise) {
   m_praise = praise;
 }
 
-QString PuzzleBar::ending() const { return m_praise.isEmpty() ? resultText(*m_trainer) + reason() : m_praise; }
+QString PuzzleBar::ending() const { return m_praise.isEmpty() ? (resultText(*m_trainer) + reason()).trimmed() : m_praise; }
 
 /// Returns the most helpful fact. Beginners do not follow a long refutation, so a short motif comes first, unless it reveals a
 /// better move.
