@@ -12527,6 +12527,10 @@ berechnet</translation>
         <source>Attack by a chick</source>
         <translation>Angriff mit einem Küken</translation>
     </message>
+    <message>
+        <source>The threat %1 no longer wins.</source>
+        <translation>Die Drohung %1 gewinnt nicht mehr.</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -13322,14 +13326,6 @@ berechnet</translation>
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>No points lost</source>
-        <translation>Keine Punkte verloren</translation>
-    </message>
-    <message>
-        <source>You gave up no win and no draw in these games. Mistakes in lost positions are not listed here.</source>
-        <translation>Sie haben in diesen Partien keinen Gewinn und kein Remis vergeben. Fehler in verlorenen Stellungen stehen hier nicht.</translation>
-    </message>
-    <message>
         <source>All mistakes</source>
         <translation>Alle Fehler</translation>
     </message>
@@ -13387,6 +13383,14 @@ berechnet</translation>
         <comment>a wrong move, how often</comment>
         <translation>%1 ×%2</translation>
     </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>Keine Fehler</translation>
+    </message>
+    <message>
+        <source>You gave up no win and no draw in these games. In lost positions, you never let your opponent win at once.</source>
+        <translation>Sie haben in diesen Partien keinen Gewinn und kein Remis vergeben. In verlorenen Stellungen haben Sie den Gegner nie sofort gewinnen lassen.</translation>
+    </message>
 </context>
 <context>
     <name>OwnMistakeStrings</name>
@@ -13414,6 +13418,10 @@ berechnet</translation>
         <source>Others</source>
         <comment>a group of mistakes</comment>
         <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Lost positions</source>
+        <translation>Verlorene Stellungen</translation>
     </message>
 </context>
 <context>

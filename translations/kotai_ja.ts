@@ -12428,6 +12428,10 @@ computed</source>
         <source>Attack by a chick</source>
         <translation>ひよこの攻め</translation>
     </message>
+    <message>
+        <source>The threat %1 no longer wins.</source>
+        <translation>%1 の狙いは、もう勝ちになりません。</translation>
+    </message>
 </context>
 <context>
     <name>kotai::ui::NameFields</name>
@@ -13214,14 +13218,6 @@ computed</source>
         <translation>解く</translation>
     </message>
     <message>
-        <source>No points lost</source>
-        <translation>失点はありません</translation>
-    </message>
-    <message>
-        <source>You gave up no win and no draw in these games. Mistakes in lost positions are not listed here.</source>
-        <translation>これらの対局で、勝ちや引き分けを逃した手はありません。負けの局面での悪手は、ここには載りません。</translation>
-    </message>
-    <message>
         <source>All mistakes</source>
         <translation>すべての悪手</translation>
     </message>
@@ -13278,6 +13274,14 @@ computed</source>
         <comment>a wrong move, how often</comment>
         <translation>%1 ×%2</translation>
     </message>
+    <message>
+        <source>No mistakes</source>
+        <translation>悪手はありません</translation>
+    </message>
+    <message>
+        <source>You gave up no win and no draw in these games. In lost positions, you never let your opponent win at once.</source>
+        <translation>これらの対局で、勝ちや引き分けを逃した手はありません。負けの局面で、相手をすぐに勝たせた手もありません。</translation>
+    </message>
 </context>
 <context>
     <name>OwnMistakeStrings</name>
@@ -13305,6 +13309,10 @@ computed</source>
         <source>Others</source>
         <comment>a group of mistakes</comment>
         <translation>その他</translation>
+    </message>
+    <message>
+        <source>Lost positions</source>
+        <translation>負けの局面</translation>
     </message>
 </context>
 <context>

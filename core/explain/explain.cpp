@@ -202,7 +202,8 @@ bool Explainer::stillWins(const AnyPosition& position, AnyMove threat) const {
   return valueForMover(m_solution.value(m_variant.play(position, threat))).outcome == Outcome::Win;
 }
 
-/// Adds the fact that the move answers a threat. Adds nothing if every move prevents the threat, or if the move ends the game.
+/// Adds the fact that the move answers a threat. Adds nothing if every move prevents the threat, or if the move ends the game. In
+/// a race, the threat is still legal, but too late.
 void Explainer::addAnswer(const MoveValue& made) {
   if (m_value.outcome == Outcome::Loss || m_variant.finishedValue(made.after)) return;
   const auto threat = threatAgainst(m_position, m_value);
@@ -211,7 +212,9 @@ void Explainer::addAnswer(const MoveValue& made) {
     return other.value.outcome == Outcome::Loss && stillWins(other.after, threat->move.move);
   });
   if (!someMoveAllowsIt) return;
-  Fact& fact = add(FactKind::AnswersThreat, sentence::stopsThreat, {threat->move.text});
+  const bool isStopped = !isLegal(made.after, threat->move.move);
+  Fact& fact =
+      add(FactKind::AnswersThreat, isStopped ? sentence::stopsThreat : sentence::threatNoLongerWins, {threat->move.text});
   fact.moves = {here(made), {threat->passed, threat->move.move, threat->move.text}};
   fact.plies = threat->move.value.distancePlies;
   fact.outcome = made.value.outcome;

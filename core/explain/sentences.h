@@ -11,6 +11,7 @@ inline constexpr Sentence threatensAtOnce{QT_TRANSLATE_NOOP("Explanations", "Thr
 inline constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens %1, which wins in %2.")};
 inline constexpr Sentence isThreatenedAtOnce{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens %1, which wins at once.")};
 inline constexpr Sentence stopsThreat{QT_TRANSLATE_NOOP("Explanations", "Stops the threat %1.")};
+inline constexpr Sentence threatNoLongerWins{QT_TRANSLATE_NOOP("Explanations", "The threat %1 no longer wins.")};
 
 // Threats of the reply to a mistake. %1: the reply, %2: the threatened move, %3: plies.
 inline constexpr Sentence replyThreatens{QT_TRANSLATE_NOOP("Explanations", "%1 threatens %2, which wins in %3.")};

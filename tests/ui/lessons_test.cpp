@@ -17,6 +17,7 @@
 #include "ui/lessons/lessons_page.h"
 #include "ui/puzzles/alternating_puzzle_board.h"
 #include "ui/puzzles/puzzle_bar.h"
+#include "ui/puzzles/puzzle_supply.h"
 #include "ui/puzzles/puzzle_trainer.h"
 #include "ui/shell/welcome_page.h"
 #include "ui/shell/window_actions.h"
@@ -108,6 +109,24 @@ class LessonsTest : public QObject {
         QVERIFY2(problems.empty(), (course.id + ' ' + lesson.id).c_str());
       }
     QCOMPARE(checked, 25);
+  }
+
+  /// A drill that was found ahead needs no search, so a stopped search does not matter.
+  void theNextExerciseIsFoundAhead() {
+    const test::SolvedFolder folder;
+    ui::JobManager jobs(folder.path().toStdString());
+    const Lesson lesson = ui::ownCourses().front().lessons.front();
+    ui::PuzzleSupply supply(puzzleMaker(jobs.solution(parseVariant(lesson.variant).value())), {}, 1);
+    ui::TrainingChoice choice;
+    choice.from = ui::TrainingChoice::From::Lesson;
+    choice.lesson = std::make_shared<const Lesson>(lesson);
+    const auto next = [&](const std::stop_source& stop) { return supply.next(choice, 1500, {}, {}, stop.get_token()); };
+    std::stop_source stopped;
+    stopped.request_stop();
+    QCOMPARE(next({}).number, 1);
+    QVERIFY(!next(stopped).puzzle);
+    supply.findNextExercise(choice, {});
+    QCOMPARE(next(stopped).number, 2);
   }
 
   void aShownSolutionOnlyLeadsOn() {

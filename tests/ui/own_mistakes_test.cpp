@@ -99,6 +99,25 @@ class OwnMistakesTest : public QObject {
     QVERIFY(mistakesBy(solution)(games, stopped.get_token()).empty());
   }
 
+  /// Both positions are lost in nine plies, and both moves shut Orange in, which wins for Orange at once. Only b2c2 avoids that
+  /// in the first position; a2a3 and c1c2 do in the second.
+  void aGiftInALostPositionIsListed() {
+    const FindMistakes find = mistakesBy(test::solved(test::variantOf("dodgem:3x3")));
+    const auto after = [&find](const char* start, const char* move) {
+      const std::string text = std::string("[Variant \"dodgem:3x3\"]\n[Start \"") + start + "\"]\n\n1. " + move + " *\n";
+      return find({{gameOf(text.c_str()), Side::First}}, {});
+    };
+    const auto gift = after(">2/^^1/3 ^", "b2b3");
+    QCOMPARE(gift.size(), std::size_t(1));
+    QCOMPARE(gift.front().points, 0.0);
+    QCOMPARE(gift.front().phase, QStringLiteral("Lost positions"));
+    QVERIFY(!gift.front().reasons.isEmpty());
+    QVERIFY(gift.front().isPuzzle);
+    QVERIFY(after(">2/^^1/3 ^", "b2c2").empty());
+    QVERIFY(!after("3/^2/1>^ ^", "a2b2").front().isPuzzle);
+    QVERIFY(after("3/^2/1>^ ^", "c1c2").empty());
+  }
+
   /// On the empty 5x5 board, V:b1 secures a draw. V:a2 loses to H:a2, which draws against everything. V:a2 is
   /// never better than V:b1 (`kotai-cli explain syncdom:5x5 5/5/5/5/5 V:a2`).
   void aChoiceThatLosesToTheBestReplyIsAMistake() {

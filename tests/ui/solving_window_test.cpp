@@ -371,6 +371,34 @@ class SolvingWindowTest : public QObject {
     QVERIFY(shown.window->messageLabel()->text().contains(QStringLiteral("exists already")));
   }
 
+  void aPrintedStepIsDarkOnWhite() {
+    Theme& theme = Theme::instance();
+    theme.setChoices(ThemeChoice::Dark, VisionChoice::Standard);
+    const Shown shown("dodgem:3x3");
+    const Picture picture = onWhitePaper(shown.window->picture());
+    const QImage page = renderPicture(picture, static_cast<int>(std::max(picture.size.width(), picture.size.height())));
+    QCOMPARE(theme.themeChoice(), ThemeChoice::Dark);
+    theme.setChoices(ThemeChoice::Light, VisionChoice::Standard);
+    int white = 0, dark = 0;
+    for (int y = 0; y < page.height(); ++y)
+      for (int x = 0; x < page.width(); ++x) {
+        white += page.pixelColor(x, y) == Qt::white ? 1 : 0;
+        dark += page.pixelColor(x, y).lightness() < 64 ? 1 : 0;
+      }
+    const int pixels = page.width() * page.height();
+    QVERIFY2(white > pixels / 2, qPrintable(QString::number(white)));
+    QVERIFY2(dark > 500 && dark < pixels / 10, qPrintable(QString::number(dark)));  // letters
+  }
+
+  void aMessageMovesNoButton() {
+    const Shown shown("dodgem:3x3");
+    const int y = shown.window->exportButton()->y();
+    emit shown.window->exportButton()->messageRaised(QStringLiteral("Printed."));
+    QVERIFY(shown.window->messageLabel()->isVisible());
+    QTest::qWait(50);
+    QCOMPARE(shown.window->exportButton()->y(), y);
+  }
+
   void theProposedFileHasTheNameOfTheVariant() {
     const Shown shown("quoridor:3x3,fences=1");
     QString proposed;

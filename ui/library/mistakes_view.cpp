@@ -216,8 +216,9 @@ void MistakesView::showEmpty() {
     m_empty->setStrings(tr("%1 is not solved yet").arg(variantText(id)), tr("The solution shows which moves were mistakes."));
     m_empty->setAction(tr("Solve"));
   } else
-    m_empty->showTextsOnly(tr("No points lost"),
-                           tr("You gave up no win and no draw in these games. Mistakes in lost positions are not listed here."));
+    m_empty->showTextsOnly(
+        tr("No mistakes"),
+        tr("You gave up no win and no draw in these games. In lost positions, you never let your opponent win at once."));
 }
 
 /// Fills the groups. Keeps the current group and position if they still exist.

@@ -5,6 +5,7 @@
 #include <numeric>
 
 #include "core/analysis/accuracy.h"
+#include "core/analysis/moves.h"
 #include "core/explain/explain.h"
 #include "core/players/level_player.h"
 #include "ui/board/board_painter.h"
@@ -37,8 +38,8 @@ struct Phase {
   QString (*name)();
 };
 
-/// Returns the order and the name of the phase of a position with this value. Drawn positions form one phase,
-/// because draws have no distance.
+/// Returns the order and the name of the phase of a position with this value. Drawn positions form one phase, because draws have
+/// no distance. Lost positions form one phase, because only gifts are listed there.
 static std::pair<int, QString> phaseOf(Value value) {
   static constexpr std::array<Phase, 4> wins = {
       Phase{3, [] { return OwnMistakeStrings::tr("Won in 1 to 3 plies"); }},
@@ -47,6 +48,7 @@ static std::pair<int, QString> phaseOf(Value value) {
       Phase{~0U, [] { return OwnMistakeStrings::tr("Won in 16 or more plies"); }},
   };
   if (value.outcome == Outcome::Draw) return {static_cast<int>(wins.size()), OwnMistakeStrings::tr("Drawn positions")};
+  if (value.outcome == Outcome::Loss) return {static_cast<int>(wins.size()) + 1, OwnMistakeStrings::tr("Lost positions")};
   const auto found = std::ranges::find_if(wins, [&](const Phase& phase) { return value.distancePlies <= phase.mostPlies; });
   return {static_cast<int>(found - wins.begin()), found->name()};
 }
@@ -58,16 +60,24 @@ static QString pieceOf(const Variant& variant, const AnyPosition& position, AnyM
   return name.left(1).toUpper() + name.mid(1);
 }
 
-/// Returns the user's mistake. Returns nothing if the other side made the move, or if the move keeps the
-/// outcome.
+/// Returns the user's mistake. Returns nothing if the other side made the move, or if the move is no mistake. A gift in a lost
+/// position costs no points.
 static std::optional<FoundMistake> mistakeOf(const Solution& solution, const AnyPosition& before, AnyMove move,
                                              const AnyPosition& after, Side person) {
   const Variant& variant = *solution.variant();
   if (variant.sideToMove(before) != person) return std::nullopt;
-  const Outcome best = solution.value(before).outcome;
-  const int lost = static_cast<int>(best) - static_cast<int>(valueForMover(solution.value(after)).outcome);
-  if (lost <= 0) return std::nullopt;
+  const Value best = solution.value(before), next = solution.value(after);
+  const int lost = static_cast<int>(best.outcome) - static_cast<int>(valueForMover(next).outcome);
+  if (lost <= 0 && !losesAtOnce(best, next)) return std::nullopt;
   return FoundMistake{positionKey(variant, before), before, move, person, lost / 2.0};
+}
+
+/// Returns whether the position is a fair puzzle. A lost position is one only if a single move avoids losing at once, because the
+/// slowest of many losses cannot be found by thinking.
+static bool isPuzzle(const Solution& solution, const AnyPosition& position, Value value) {
+  if (value.outcome != Outcome::Loss) return true;
+  return std::ranges::count_if(moveValues(solution, position),
+                               [&](const MoveValue& move) { return !losesAtOnce(value, solution.value(move.after)); }) == 1;
 }
 
 static OwnMistake described(const Solution& solution, const FoundMistake& found) {
@@ -77,6 +87,7 @@ static OwnMistake described(const Solution& solution, const FoundMistake& found)
   PositionCard card = positionCard(variant, found.position, value);
   const auto [order, phase] = phaseOf(value);
   return {.position = found.position,
+          .isPuzzle = isPuzzle(solution, found.position, value),
           .text = std::move(card.text),
           .made = QString::fromStdString(variant.formatMove(found.position, found.made)),
           .times = found.times,

@@ -58,7 +58,7 @@ FindMistakes mistakesBy(SolutionPtr solution);
 /// Returns the name of the motif of a fact. Mistakes with the same motif form a group.
 QString motifText(const Fact* fact);
 
-/// Move of the user that lost points.
+/// Mistake of the user. A gift in a lost position costs no points.
 struct FoundMistake {
   std::string key;  ///< key that equal mistakes share
   AnyPosition position;

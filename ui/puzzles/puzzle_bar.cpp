@@ -181,7 +181,7 @@ void PuzzleBar::setStrings(const QString& task, const QString& praise) {
   m_praise = praise;
 }
 
-QString PuzzleBar::ending() const { return m_praise.isEmpty() ? resultText(*m_trainer) + reason() : m_praise; }
+QString PuzzleBar::ending() const { return m_praise.isEmpty() ? (resultText(*m_trainer) + reason()).trimmed() : m_praise; }
 
 /// Returns the most helpful fact. Beginners do not follow a long refutation, so a short motif comes first, unless it reveals a
 /// better move.
@@ -197,10 +197,20 @@ static const Fact& mostHelpful(const std::vector<Fact>& facts) {
   return found == facts.end() ? first : *found;
 }
 
+/// Returns the fact that says most about the first move of a forced win. A motif such as checkmate says more than a threat that
+/// the move stopped. The task has already said that no other move is right.
+static const Fact& mostHelpfulOfMate(const std::vector<Fact>& facts) {
+  const auto found = std::ranges::find_if(
+      facts, [](const Fact& each) { return each.kind != FactKind::OnlyMove && each.kind != FactKind::AnswersThreat; });
+  return found == facts.end() ? facts.front() : *found;
+}
+
 /// Returns a line with the most helpful fact about the move.
 QString PuzzleBar::reason() const {
   const auto& facts = m_trainer->reasons();
-  return facts.empty() ? QString() : QLatin1Char('\n') + explanationText(mostHelpful(facts));
+  if (facts.empty()) return {};
+  const bool isSolvedMate = !m_trainer->isWrong() && m_trainer->puzzle()->kind == PuzzleKind::Mate;
+  return QLatin1Char('\n') + explanationText(isSolvedMate ? mostHelpfulOfMate(facts) : mostHelpful(facts));
 }
 
 QString PuzzleBar::mistake() const { return m_trainer->board()->mistakeText(*m_trainer->puzzle(), *m_trainer->answer()); }

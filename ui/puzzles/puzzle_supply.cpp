@@ -1,6 +1,7 @@
 #include "ui/puzzles/puzzle_supply.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/lessons/exercises.h"
 #include "core/library/library_game.h"
@@ -134,12 +135,23 @@ FoundPuzzle PuzzleSupply::ofLesson(const TrainingChoice& choice, const std::stop
   if (!m_lesson || m_listNumber != choice.listNumber) {
     m_lesson = exercisesOf(m_maker, *choice.lesson, m_seed++);
     m_listNumber = choice.listNumber;
+    m_nextExercise.reset();
     m_exercise = 0;
   }
-  FoundPuzzle found{.puzzle = m_lesson->next(stop)};
+  FoundPuzzle found{.puzzle = m_nextExercise ? std::exchange(m_nextExercise, std::nullopt) : m_lesson->next(stop)};
   if (found.puzzle) found.number = ++m_exercise;
   found.count = static_cast<int>(m_lesson->candidates());
   return found;
+}
+
+void PuzzleSupply::findNextExercise(const TrainingChoice& choice, const std::stop_token& stop) {
+  const std::lock_guard lock(m_mutex);
+  if (stop.stop_requested() || !m_lesson || m_listNumber != choice.listNumber || m_nextExercise) return;
+  try {
+    m_nextExercise = m_lesson->next(stop);
+  } catch (const SolutionError&) {
+    // next() will report the damage when the user asks for the exercise.
+  }
 }
 
 /// Returns the index of the requested puzzle in today's set, or of the next unsolved puzzle if none is

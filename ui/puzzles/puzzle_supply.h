@@ -43,6 +43,8 @@ class PuzzleSupply {
   /// Returns the next puzzle. \p due: puzzles that are due for repetition, in the order of their repetition.
   FoundPuzzle next(const TrainingChoice& choice, double rating, std::chrono::sys_days day, const std::vector<StoredPuzzle>& due,
                    const std::stop_token& stop);
+  /// Finds the next exercise of the lesson before it is requested. The drills of a large game take seconds to find.
+  void findNextExercise(const TrainingChoice& choice, const std::stop_token& stop);
   void recordAttempt(const std::string& key);  ///< records an attempt at a puzzle of the day
 
  private:
@@ -76,7 +78,8 @@ class PuzzleSupply {
   int m_listNumber = 0;
   std::optional<PuzzleStream> m_list;
   std::unique_ptr<PuzzleSource> m_lesson;
-  int m_exercise = 0;  ///< index of the last exercise, counted from 1
+  std::optional<Puzzle> m_nextExercise;  ///< found by findNextExercise(); not yet shown
+  int m_exercise = 0;                    ///< index of the last exercise, counted from 1
   std::chrono::sys_days m_day{};
   std::vector<Puzzle> m_today;
   std::size_t m_nextToday = 0;  ///< index in m_today after the puzzle shown last

@@ -60,7 +60,10 @@ PuzzleTrainer::PuzzleTrainer(JobManager* jobs, std::shared_ptr<GameLibrary> libr
   });
 }
 
-PuzzleTrainer::~PuzzleTrainer() { m_stop.request_stop(); }
+PuzzleTrainer::~PuzzleTrainer() {
+  m_stop.request_stop();
+  m_stopAhead.request_stop();
+}
 
 std::chrono::sys_days PuzzleTrainer::today() const { return dayOf(m_clock().date()); }
 
@@ -176,6 +179,8 @@ void PuzzleTrainer::startLesson(std::shared_ptr<const Lesson> lesson) {
   m_choice.from = TrainingChoice::From::Lesson;
   m_choice.listNumber = number;
   m_choice.lesson = std::move(lesson);
+  m_stopAhead.request_stop();
+  m_stopAhead = {};
   runWhenOpen([this] { look(); });
   emit changed();
 }
@@ -262,6 +267,15 @@ void PuzzleTrainer::storeFound(const FoundPuzzle& found) {
   m_rates = m_choice.from != TrainingChoice::From::List;
   m_secondsBefore = 0;
   begin();
+  // On a single thread, the search would delay the judgement of moves.
+  if (m_choice.from == TrainingChoice::From::Lesson && backgroundPool().maxThreadCount() > 1)
+    runInBackground(
+        this,
+        [supply = m_supply, choice = m_choice, stop = m_stopAhead.get_token()] {
+          supply->findNextExercise(choice, stop);
+          return true;
+        },
+        [](bool) {});
 }
 
 /// Reports the error of the solution to all views.

@@ -201,6 +201,7 @@ class PuzzleTrainer : public QObject {
   QElapsedTimer m_since;
   quint64 m_token = 0;  ///< token of the puzzle; results for an earlier puzzle are dropped
   std::stop_source m_stop;
+  std::stop_source m_stopAhead;  ///< stops the search for the next exercise of a lesson
   std::vector<Fact> m_reasons;
   quint64 m_reasonsAsked = 0;  ///< token of the latest request for reasons
 };

@@ -38,7 +38,6 @@ SolvingDialog::SolvingDialog(Settings* settings, QWidget* parent)
   makeStrong(m_summary);
   makeStrong(m_reason);
   m_messageLabel->setProperty("muted", true);
-  m_messageLabel->hide();
   m_show->setAutoDefault(false);
   m_bars->setFixedHeight(barsHeightPx);
   m_controls->addAtEnd(m_export);
@@ -46,10 +45,8 @@ SolvingDialog::SolvingDialog(Settings* settings, QWidget* parent)
   // The export saves the shown step, so the automatic steps must stop.
   connect(m_export, &SolvingExport::began, this, [this] { m_controls->setPlaying(false); });
   connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { m_controls->setPlaying(false); });
-  connect(m_export, &SolvingExport::messageRaised, m_messageLabel, [this](const QString& text) {
-    m_messageLabel->setText(text);
-    m_messageLabel->show();
-  });
+  // The empty label keeps the height of a line, so that a message does not move the buttons.
+  connect(m_export, &SolvingExport::messageRaised, m_messageLabel, &QLabel::setText);
 }
 
 bool SolvingDialog::focusNextPrevChild(bool next) { return moveFocusInReadingOrder(this, next); }

@@ -135,7 +135,6 @@ Picture pictureOfStep(const QWidget& window, const QWidget* lowest, const std::v
           {},
           [&window, title, top, parts](QPainter& painter, const QRectF& area) {
             const ColourPalette& palette = Theme::instance().palette();
-            painter.fillRect(area, palette.window);
             painter.setFont(title);
             painter.setPen(palette.text);
             painter.drawText(QRectF(parts.front()->x(), 0, area.width(), top), Qt::AlignLeft | Qt::AlignBottom,
@@ -145,8 +144,20 @@ Picture pictureOfStep(const QWidget& window, const QWidget* lowest, const std::v
                 part->render(&painter, part->mapTo(&window, QPoint()) + QPoint(0, top), QRegion(), QWidget::DrawChildren);
           },
           QSizeF(window.width(), top + bottom + pictureMarginPx),
-          {},
+          Theme::instance().palette().window,
           Picture::Measure::Screen};
+}
+
+Picture onWhitePaper(Picture picture) {
+  picture.background = Qt::white;
+  picture.paint = [paint = std::move(picture.paint)](QPainter& painter, const QRectF& area) {
+    Theme& theme = Theme::instance();
+    const ThemeChoice chosen = theme.themeChoice();
+    theme.setChoices(ThemeChoice::Light, theme.visionChoice());
+    paint(painter, area);
+    theme.setChoices(chosen, theme.visionChoice());
+  };
+  return picture;
 }
 
 struct SolvingExport::Saved {
@@ -201,8 +212,9 @@ void SolvingExport::saveStep(const QString& file) {
 }
 
 void SolvingExport::printStep(QPrinter& printer) {
-  emit messageRaised(print(m_picture(), printer) ? tr("Printed.")
-                                                 : tr("The page could not be printed. Check the printer, then try again."));
+  emit messageRaised(print(onWhitePaper(m_picture()), printer)
+                         ? tr("Printed.")
+                         : tr("The page could not be printed. Check the printer, then try again."));
 }
 
 /// Saves all steps in a new folder, so that no other pictures are replaced.
@@ -236,7 +248,7 @@ void SolvingExport::begin(const QString& target, Write write, bool isAnimation) 
   setEnabled(false);
   emit began();
   emit messageRaised(tr("Saving step %1 of %2…").arg(0).arg(m_slider->maximum()));
-  // The first picture is saved after the window has made room for the message, so that all pictures have the same
+  // The first picture is saved after the window has made room for a long message, so that all pictures have the same
   // size.
   QMetaObject::invokeMethod(this, &SolvingExport::saveNextStep, Qt::QueuedConnection);
 }

@@ -26,6 +26,9 @@ QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< text abou
 /// outlive the window.
 Picture pictureOfStep(const QWidget& window, const QWidget* lowest, const std::vector<QWidget*>& parts);
 
+/// Returns a picture for paper: widgets in light colours on white, regardless of the theme.
+Picture onWhitePaper(Picture picture);
+
 /// Button that saves steps. Saves all steps one after another by moving the slider, so that the window stays
 /// responsive. A worker writes the files, each completely or not at all.
 class SolvingExport : public QToolButton {

@@ -79,6 +79,7 @@ class Theme : public QObject {
  public:
   static Theme& instance();
   const ColourPalette& palette() const { return m_palette; }
+  ThemeChoice themeChoice() const { return m_theme; }
   VisionChoice visionChoice() const { return m_vision; }
   PieceSet pieceSet() const { return m_palette.pieceSet; }
   void setChoices(kotai::ui::ThemeChoice theme, kotai::ui::VisionChoice vision);

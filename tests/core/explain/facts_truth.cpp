@@ -102,9 +102,14 @@ bool FactsTruth::isAnswer(const Fact& fact) const {
   if (m_valueOf(m_position).outcome == Outcome::Loss || m_made->value.outcome == Outcome::Loss) return false;
   if (m_variant.finishedValue(m_made->after)) return false;
   for (const Option& threat : threats(m_position)) {
-    if (englishText(fact) != "Stops the threat " + threat.text + ".") continue;
-    for (const Option& reply : optionsOf(m_made->after))
-      if (reply.move == threat.move && reply.value.outcome == Outcome::Win) return false;
+    bool isLegal = false;
+    for (const Option& reply : optionsOf(m_made->after)) {
+      if (reply.move != threat.move) continue;
+      if (reply.value.outcome == Outcome::Win) return false;
+      isLegal = true;
+    }
+    const std::string said = isLegal ? "The threat " + threat.text + " no longer wins." : "Stops the threat " + threat.text + ".";
+    if (englishText(fact) != said) continue;
     return std::ranges::any_of(m_options, [&](const Option& other) {
       const auto replies = optionsOf(other.after);
       return std::ranges::any_of(
