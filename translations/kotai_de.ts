@@ -1266,28 +1266,8 @@
 <context>
     <name>BoardLineStrings</name>
     <message>
-        <source>Reading the data folder…</source>
-        <translation>Der Datenordner wird gelesen …</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>etwa %1</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Being solved: %1</source>
-        <translation>Wird gelöst: %1</translation>
-    </message>
-    <message>
         <source>Proved by searching %1 positions in %2</source>
         <translation>Bewiesen: %1 Stellungen durchsucht (%2)</translation>
-    </message>
-    <message>
-        <source>Being searched: %1</source>
-        <translation>Wird durchsucht: %1</translation>
     </message>
     <message>
         <source>Not solved here: %1 to solve, %2 of memory</source>
@@ -6454,6 +6434,10 @@
         <source>Not solved here: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>Hier nicht gelöst: Lösen dauert %1 und braucht %2 Speicher</translation>
+    </message>
+    <message>
+        <source>Being searched: %1</source>
+        <translation>Wird durchsucht: %1</translation>
     </message>
 </context>
 <context>
@@ -11924,10 +11908,6 @@ berechnet</translation>
         <translation>Wer die Figur auf %1 anhebt, gibt eine Reihe des Gegners frei.</translation>
     </message>
     <message>
-        <source>%1 lengthens the opponent&apos;s path from %2 to %3.</source>
-        <translation>%1 verlängert den Weg des Gegners von %2 auf %3.</translation>
-    </message>
-    <message>
         <source>%1 lengthens the opponent&apos;s path from %2 to %3, and the mover&apos;s own path from %4 to %5.</source>
         <translation>%1 verlängert den Weg des Gegners von %2 auf %3 und den eigenen von %4 auf %5.</translation>
     </message>
@@ -11942,10 +11922,6 @@ berechnet</translation>
     <message>
         <source>%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3.</source>
         <translation>%1 bringt die Figur dem Ziel nicht näher: Die Länge ihres Weges war %2 und ist jetzt %3.</translation>
-    </message>
-    <message>
-        <source>%1 jumps over the other pawn and shortens its path from %2 to %3.</source>
-        <translation>%1 springt über die andere Figur und verkürzt den eigenen Weg von %2 auf %3.</translation>
     </message>
     <message>
         <source>After %1 the shortest paths are %2 for the side that moved and %3 for the opponent.</source>
@@ -12208,26 +12184,6 @@ berechnet</translation>
         <translation>In einer perfekten Zugfolge nach %1 droht die eigene Seite mit %2, auf mehreren Feldern eine Reihe zu vollenden: %3.</translation>
     </message>
     <message>
-        <source>In a perfect line after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the length of the mover&apos;s path is still %5.</source>
-        <translation>In einer perfekten Zugfolge nach %1 verlängert der Zaun %2 des Gegners den Weg der eigenen Seite von %3 auf %4; am Ende hat dieser Weg noch die Länge %5.</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the length of the opponent&apos;s path is still %5.</source>
-        <translation>In einer perfekten Zugfolge nach %1 verlängert der eigene Zaun %2 den Weg des Gegners von %3 auf %4; am Ende hat dieser Weg noch die Länge %5.</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1, the opponent&apos;s pawn jumps over the mover&apos;s with %2; at the end the length of the mover&apos;s path is still %3.</source>
-        <translation>In einer perfekten Zugfolge nach %1 springt die Figur des Gegners mit %2 über die andere; am Ende hat der Weg der eigenen Seite noch die Länge %3.</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1, the mover&apos;s pawn jumps over the opponent&apos;s with %2; at the end the length of the opponent&apos;s path is still %3.</source>
-        <translation>In einer perfekten Zugfolge nach %1 springt die eigene Figur mit %2 über die andere; am Ende hat der Weg des Gegners noch die Länge %3.</translation>
-    </message>
-    <message>
-        <source>Moves that do not shorten the player&apos;s own path, in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
-        <translation>Züge, die den eigenen Weg nicht verkürzen, in einer perfekten Zugfolge ab %1: %2 der eigenen Seite, %3 des Gegners; ab %4: %5 und %6.</translation>
-    </message>
-    <message>
         <source>After %1 the reply %2 holds the draw and makes %3 impossible.</source>
         <translation>Nach %1 hält die Antwort %2 das Remis und macht %3 unmöglich.</translation>
     </message>
@@ -12452,10 +12408,6 @@ berechnet</translation>
         <translation>Sprung</translation>
     </message>
     <message>
-        <source>Moves that gain nothing</source>
-        <translation>Züge ohne Nutzen</translation>
-    </message>
-    <message>
         <source>Fence in the way</source>
         <translation>Zaun im Weg</translation>
     </message>
@@ -12530,6 +12482,58 @@ berechnet</translation>
     <message>
         <source>The threat %1 no longer wins.</source>
         <translation>Die Drohung %1 gewinnt nicht mehr.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, the opponent&apos;s fence at the end lengthens the mover&apos;s path from %3 to %4; the opponent&apos;s own path is %5.</source>
+        <translation>In der Zugfolge %1 %2 verlängert der letzte Zaun des Gegners den eigenen Weg von %3 auf %4; der Weg des Gegners hat die Länge %5.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, the mover&apos;s fence at the end lengthens the opponent&apos;s path from %3 to %4; the mover&apos;s own path is %5.</source>
+        <translation>In der Zugfolge %1 %2 verlängert der letzte eigene Zaun den Weg des Gegners von %3 auf %4; der eigene Weg hat die Länge %5.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, the opponent&apos;s pawn jumps at the end and shortens its path from %3 to %4; the mover&apos;s path is %5.</source>
+        <translation>In der Zugfolge %1 %2 springt am Ende die Figur des Gegners und verkürzt ihren Weg von %3 auf %4; der eigene Weg hat die Länge %5.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, the mover&apos;s pawn jumps at the end and shortens its path from %3 to %4; the opponent&apos;s path is %5.</source>
+        <translation>In der Zugfolge %1 %2 springt am Ende die eigene Figur und verkürzt ihren Weg von %3 auf %4; der Weg des Gegners hat die Länge %5.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, the opponent&apos;s pawn on %3 then stands in the mover&apos;s only way; steps left: %4 for the opponent, %5 for the mover; fences left: %6 and %7.</source>
+        <translation>Nach der Zugfolge %1 %2 steht die Figur des Gegners auf %3 im einzigen Weg der eigenen Figur. Restliche Schritte: Gegner %4, eigene Figur %5; restliche Zäune: %6 und %7.</translation>
+    </message>
+    <message>
+        <source>Pawn in the way</source>
+        <translation>Figur im Weg</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, the mover&apos;s pawn on %3 then stands in the opponent&apos;s only way; steps left: %4 for the mover, %5 for the opponent; fences left: %6 and %7.</source>
+        <translation>Nach der Zugfolge %1 %2 steht die eigene Figur auf %3 im einzigen Weg des Gegners. Restliche Schritte: eigene Figur %4, Gegner %5; restliche Zäune: %6 und %7.</translation>
+    </message>
+    <message>
+        <source>When the opponent arrives in a perfect line after %1, the mover&apos;s path is %2 long.</source>
+        <translation>Wenn der Gegner in einer perfekten Zugfolge nach %1 ankommt, hat der eigene Weg noch die Länge %2.</translation>
+    </message>
+    <message>
+        <source>%1 lengthens the opponent&apos;s path from %2 to %3, but the reply %4 lengthens the mover&apos;s path from %5 to %6.</source>
+        <translation>%1 verlängert den Weg des Gegners von %2 auf %3, aber die Antwort %4 verlängert den eigenen Weg von %5 auf %6.</translation>
+    </message>
+    <message>
+        <source>%1 lengthens the opponent&apos;s path only from %2 to %3, but %4 lengthens it to %5, and the mover&apos;s own path is then %6.</source>
+        <translation>%1 verlängert den Weg des Gegners nur von %2 auf %3. %4 verlängert ihn auf %5, und der eigene Weg hat dann die Länge %6.</translation>
+    </message>
+    <message>
+        <source>Weaker fence</source>
+        <translation>Schwächerer Zaun</translation>
+    </message>
+    <message>
+        <source>%1 lengthens the opponent&apos;s path from %2 to %3; the mover&apos;s own path is %4.</source>
+        <translation>%1 verlängert den Weg des Gegners von %2 auf %3; der eigene Weg hat die Länge %4.</translation>
+    </message>
+    <message>
+        <source>%1 jumps over the other pawn and shortens its path from %2 to %3; the opponent&apos;s path is %4.</source>
+        <translation>%1 springt über die andere Figur und verkürzt den eigenen Weg von %2 auf %3; der Weg des Gegners hat die Länge %4.</translation>
     </message>
 </context>
 <context>

@@ -1265,28 +1265,8 @@
 <context>
     <name>BoardLineStrings</name>
     <message>
-        <source>Reading the data folder…</source>
-        <translation>データフォルダーを読み込んでいます…</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>約 %1</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>解析済み</translation>
-    </message>
-    <message>
-        <source>Being solved: %1</source>
-        <translation>解析中：%1</translation>
-    </message>
-    <message>
         <source>Proved by searching %1 positions in %2</source>
         <translation>%1 局面を %2 で探索して証明</translation>
-    </message>
-    <message>
-        <source>Being searched: %1</source>
-        <translation>探索中：%1</translation>
     </message>
     <message>
         <source>Not solved here: %1 to solve, %2 of memory</source>
@@ -6368,6 +6348,10 @@
         <source>Not solved here: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>未解析：解くのに%1、メモリ %2</translation>
+    </message>
+    <message>
+        <source>Being searched: %1</source>
+        <translation>探索中：%1</translation>
     </message>
 </context>
 <context>
@@ -11825,10 +11809,6 @@ computed</source>
         <translation>%1 の駒を持ち上げると相手の列が現れます。</translation>
     </message>
     <message>
-        <source>%1 lengthens the opponent&apos;s path from %2 to %3.</source>
-        <translation>%1 は相手の経路を %2 から %3 に延ばします。</translation>
-    </message>
-    <message>
         <source>%1 lengthens the opponent&apos;s path from %2 to %3, and the mover&apos;s own path from %4 to %5.</source>
         <translation>%1 は相手の経路を %2 から %3 に、自分の経路を %4 から %5 に延ばします。</translation>
     </message>
@@ -11843,10 +11823,6 @@ computed</source>
     <message>
         <source>%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3.</source>
         <translation>%1 ではゴールに近づきません（経路の長さは %2 から %3 に）。</translation>
-    </message>
-    <message>
-        <source>%1 jumps over the other pawn and shortens its path from %2 to %3.</source>
-        <translation>%1 は相手のコマを飛び越え、経路を %2 から %3 に縮めます。</translation>
     </message>
     <message>
         <source>After %1 the shortest paths are %2 for the side that moved and %3 for the opponent.</source>
@@ -12109,26 +12085,6 @@ computed</source>
         <translation>%1 のあとの最善手順では、自分の %2 が複数のマスで列を揃える狙いです：%3。</translation>
     </message>
     <message>
-        <source>In a perfect line after %1, the opponent&apos;s fence %2 lengthens the mover&apos;s path from %3 to %4; at the end the length of the mover&apos;s path is still %5.</source>
-        <translation>%1 のあとの最善手順では、相手のフェンス %2 が自分の経路を %3 から %4 に延ばします。終局のとき、自分の経路はまだ %5 残っています。</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1, the mover&apos;s fence %2 lengthens the opponent&apos;s path from %3 to %4; at the end the length of the opponent&apos;s path is still %5.</source>
-        <translation>%1 のあとの最善手順では、自分のフェンス %2 が相手の経路を %3 から %4 に延ばします。終局のとき、相手の経路はまだ %5 残っています。</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1, the opponent&apos;s pawn jumps over the mover&apos;s with %2; at the end the length of the mover&apos;s path is still %3.</source>
-        <translation>%1 のあとの最善手順では、相手のコマが %2 で自分のコマを飛び越えます。終局のとき、自分の経路はまだ %3 残っています。</translation>
-    </message>
-    <message>
-        <source>In a perfect line after %1, the mover&apos;s pawn jumps over the opponent&apos;s with %2; at the end the length of the opponent&apos;s path is still %3.</source>
-        <translation>%1 のあとの最善手順では、自分のコマが %2 で相手のコマを飛び越えます。終局のとき、相手の経路はまだ %3 残っています。</translation>
-    </message>
-    <message>
-        <source>Moves that do not shorten the player&apos;s own path, in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
-        <translation>%1 からの最善手順で、自分の経路を縮めない手の数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
-    </message>
-    <message>
         <source>After %1 the reply %2 holds the draw and makes %3 impossible.</source>
         <translation>%1 のあと、応手 %2 で引き分けに持ち込まれ、%3 は指せなくなります。</translation>
     </message>
@@ -12353,10 +12309,6 @@ computed</source>
         <translation>飛び越え</translation>
     </message>
     <message>
-        <source>Moves that gain nothing</source>
-        <translation>得のない手</translation>
-    </message>
-    <message>
         <source>Fence in the way</source>
         <translation>道をふさぐフェンス</translation>
     </message>
@@ -12431,6 +12383,58 @@ computed</source>
     <message>
         <source>The threat %1 no longer wins.</source>
         <translation>%1 の狙いは、もう勝ちになりません。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, the opponent&apos;s fence at the end lengthens the mover&apos;s path from %3 to %4; the opponent&apos;s own path is %5.</source>
+        <translation>手順 %1 %2 では、最後に相手のフェンスが自分の経路を %3 から %4 に延ばします。相手の経路は %5 です。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, the mover&apos;s fence at the end lengthens the opponent&apos;s path from %3 to %4; the mover&apos;s own path is %5.</source>
+        <translation>手順 %1 %2 では、最後に自分のフェンスが相手の経路を %3 から %4 に延ばします。自分の経路は %5 です。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, the opponent&apos;s pawn jumps at the end and shortens its path from %3 to %4; the mover&apos;s path is %5.</source>
+        <translation>手順 %1 %2 では、最後に相手のコマが飛び越え、経路を %3 から %4 に縮めます。自分の経路は %5 です。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, the mover&apos;s pawn jumps at the end and shortens its path from %3 to %4; the opponent&apos;s path is %5.</source>
+        <translation>手順 %1 %2 では、最後に自分のコマが飛び越え、経路を %3 から %4 に縮めます。相手の経路は %5 です。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, the opponent&apos;s pawn on %3 then stands in the mover&apos;s only way; steps left: %4 for the opponent, %5 for the mover; fences left: %6 and %7.</source>
+        <translation>手順 %1 %2 のあと、%3 にいる相手のコマが自分のただ一つの通り道をふさぎます。残り歩数は相手 %4、自分 %5、残りフェンスは %6 と %7 です。</translation>
+    </message>
+    <message>
+        <source>Pawn in the way</source>
+        <translation>通り道のコマ</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, the mover&apos;s pawn on %3 then stands in the opponent&apos;s only way; steps left: %4 for the mover, %5 for the opponent; fences left: %6 and %7.</source>
+        <translation>手順 %1 %2 のあと、%3 にいる自分のコマが相手のただ一つの通り道をふさぎます。残り歩数は自分 %4、相手 %5、残りフェンスは %6 と %7 です。</translation>
+    </message>
+    <message>
+        <source>When the opponent arrives in a perfect line after %1, the mover&apos;s path is %2 long.</source>
+        <translation>%1 のあとの最善手順で相手がゴールするとき、自分の経路は %2 残っています。</translation>
+    </message>
+    <message>
+        <source>%1 lengthens the opponent&apos;s path from %2 to %3, but the reply %4 lengthens the mover&apos;s path from %5 to %6.</source>
+        <translation>%1 は相手の経路を %2 から %3 に延ばしますが、応手 %4 が自分の経路を %5 から %6 に延ばします。</translation>
+    </message>
+    <message>
+        <source>%1 lengthens the opponent&apos;s path only from %2 to %3, but %4 lengthens it to %5, and the mover&apos;s own path is then %6.</source>
+        <translation>%1 は相手の経路を %2 から %3 にしか延ばしませんが、%4 なら %5 に延ばし、自分の経路は %6 になります。</translation>
+    </message>
+    <message>
+        <source>Weaker fence</source>
+        <translation>効果の小さいフェンス</translation>
+    </message>
+    <message>
+        <source>%1 lengthens the opponent&apos;s path from %2 to %3; the mover&apos;s own path is %4.</source>
+        <translation>%1 は相手の経路を %2 から %3 に延ばします。自分の経路は %4 です。</translation>
+    </message>
+    <message>
+        <source>%1 jumps over the other pawn and shortens its path from %2 to %3; the opponent&apos;s path is %4.</source>
+        <translation>%1 は相手のコマを飛び越え、経路を %2 から %3 に縮めます。相手の経路は %4 です。</translation>
     </message>
 </context>
 <context>

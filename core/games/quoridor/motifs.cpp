@@ -12,8 +12,9 @@ namespace {
 /// Sentences of motifs. %1 is the move, if there is one. The length of a path is its number of single steps
 /// without pawns in the way.
 namespace motif {
-constexpr Sentence lengthens{QT_TRANSLATE_NOOP("Explanations", "%1 lengthens the opponent's path from %2 to %3."),
-                             QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
+constexpr Sentence lengthens{
+    QT_TRANSLATE_NOOP("Explanations", "%1 lengthens the opponent's path from %2 to %3; the mover's own path is %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
 constexpr Sentence lengthensBoth{
     QT_TRANSLATE_NOOP("Explanations", "%1 lengthens the opponent's path from %2 to %3, and the mover's own path from %4 to %5."),
     QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
@@ -24,8 +25,10 @@ constexpr Sentence lengthensNone{QT_TRANSLATE_NOOP("Explanations", "%1 makes no 
 constexpr Sentence getsNoNearer{
     QT_TRANSLATE_NOOP("Explanations", "%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3."),
     QT_TRANSLATE_NOOP("Explanations", "Step that gains nothing")};
-constexpr Sentence jumps{QT_TRANSLATE_NOOP("Explanations", "%1 jumps over the other pawn and shortens its path from %2 to %3."),
-                         QT_TRANSLATE_NOOP("Explanations", "Jump")};
+constexpr Sentence jumps{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "%1 jumps over the other pawn and shortens its path from %2 to %3; the opponent's path is %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Jump")};
 constexpr Sentence pathsAfter{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the shortest paths are %2 for the side that moved and %3 for the opponent."),
     QT_TRANSLATE_NOOP("Explanations", "Longer path")};
@@ -51,7 +54,7 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& befor
       found.emplace_back(motif::lengthensBoth, std::vector{name, text(theirsBefore), text(theirs), text(ownBefore), text(own)},
                          own - ownBefore >= theirs - theirsBefore);
     else if (theirs > theirsBefore)
-      found.emplace_back(motif::lengthens, std::vector{name, text(theirsBefore), text(theirs)});
+      found.emplace_back(motif::lengthens, std::vector{name, text(theirsBefore), text(theirs), text(own)});
     else if (own > ownBefore)
       found.emplace_back(motif::lengthensOwn, std::vector{name, text(ownBefore), text(own)}, true);
     else
@@ -59,7 +62,7 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& befor
   } else if (own >= ownBefore) {
     found.emplace_back(motif::getsNoNearer, std::vector{name, text(ownBefore), text(own)}, true);
   } else if (((rules.jumpTargets(before) >> move.place) & 1U) != 0) {
-    found.emplace_back(motif::jumps, std::vector{name, text(ownBefore), text(own)});
+    found.emplace_back(motif::jumps, std::vector{name, text(ownBefore), text(own), text(theirs)});
   }
   if (own > 0) found.emplace_back(motif::pathsAfter, std::vector{name, text(own), text(theirs)});
   return found;
