@@ -1266,28 +1266,8 @@
 <context>
     <name>BoardLineStrings</name>
     <message>
-        <source>Reading the data folder…</source>
-        <translation>Der Datenordner wird gelesen …</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>etwa %1</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Being solved: %1</source>
-        <translation>Wird gelöst: %1</translation>
-    </message>
-    <message>
         <source>Proved by searching %1 positions in %2</source>
         <translation>Bewiesen: %1 Stellungen durchsucht (%2)</translation>
-    </message>
-    <message>
-        <source>Being searched: %1</source>
-        <translation>Wird durchsucht: %1</translation>
     </message>
     <message>
         <source>Not solved here: %1 to solve, %2 of memory</source>
@@ -6454,6 +6434,10 @@
         <source>Not solved here: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>Hier nicht gelöst: Lösen dauert %1 und braucht %2 Speicher</translation>
+    </message>
+    <message>
+        <source>Being searched: %1</source>
+        <translation>Wird durchsucht: %1</translation>
     </message>
 </context>
 <context>

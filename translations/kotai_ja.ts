@@ -1265,28 +1265,8 @@
 <context>
     <name>BoardLineStrings</name>
     <message>
-        <source>Reading the data folder…</source>
-        <translation>データフォルダーを読み込んでいます…</translation>
-    </message>
-    <message>
-        <source>about %1</source>
-        <translation>約 %1</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>解析済み</translation>
-    </message>
-    <message>
-        <source>Being solved: %1</source>
-        <translation>解析中：%1</translation>
-    </message>
-    <message>
         <source>Proved by searching %1 positions in %2</source>
         <translation>%1 局面を %2 で探索して証明</translation>
-    </message>
-    <message>
-        <source>Being searched: %1</source>
-        <translation>探索中：%1</translation>
     </message>
     <message>
         <source>Not solved here: %1 to solve, %2 of memory</source>
@@ -6368,6 +6348,10 @@
         <source>Not solved here: %1 to solve, %2 of memory</source>
         <comment>%1: about so long</comment>
         <translation>未解析：解くのに%1、メモリ %2</translation>
+    </message>
+    <message>
+        <source>Being searched: %1</source>
+        <translation>探索中：%1</translation>
     </message>
 </context>
 <context>
