@@ -206,12 +206,12 @@ static std::optional<query::Order> namedOrder(const std::string& order) {
 
 static PositionsPtr find(const OpenSolutionPtr& solution, const TextArgument& text, const std::string& order,
                          std::optional<std::uint64_t> limit) {
-  query::Query asked = queryOf(*solution, text);
+  query::Query condition = queryOf(*solution, text);
   const auto named = namedOrder(order);
   if (named && !limit) {
     std::shared_ptr<query::QueryList> all;
     interruptibly([&](const std::stop_token& stop) {
-      all = std::make_shared<query::QueryList>(solution->whole(), std::move(asked), *named, stop);
+      all = std::make_shared<query::QueryList>(solution->whole(), std::move(condition), *named, stop);
     });
     return listed(solution, all);
   }
@@ -220,7 +220,7 @@ static PositionsPtr find(const OpenSolutionPtr& solution, const TextArgument& te
   std::vector<ListedPosition> found;
   interruptibly([&](const std::stop_token& stop) {
     const auto add = [&](const query::Hit& hit) { found.push_back({solution->variant().positionAt(hit.location), hit.value}); };
-    const query::Prepared prepared(solution->whole(), std::move(asked), stop);
+    const query::Prepared prepared(solution->whole(), std::move(condition), stop);
     if (named)
       query::visitFirst(prepared, *named, wanted, stop, add);
     else
@@ -230,10 +230,10 @@ static PositionsPtr find(const OpenSolutionPtr& solution, const TextArgument& te
 }
 
 static std::uint64_t count(const OpenSolution& solution, const TextArgument& text) {
-  query::Query asked = queryOf(solution, text);
+  query::Query condition = queryOf(solution, text);
   std::uint64_t all = 0;
   interruptibly([&](const std::stop_token& stop) {
-    all = query::search(query::Prepared(solution.whole(), std::move(asked), stop), {}, stop);
+    all = query::search(query::Prepared(solution.whole(), std::move(condition), stop), {}, stop);
   });
   return all;
 }
@@ -256,10 +256,10 @@ static py::object tally(const OpenSolution& solution, const std::vector<std::str
     query::TallyKey& key = keys.emplace_back(query::TallyKey{name});
     if (name != "outcome") key.number = numberOf(solution, name);
   }
-  query::Query asked = queryOf(solution, where);
+  query::Query condition = queryOf(solution, where);
   TableRows rows;
   interruptibly([&](const std::stop_token& stop) {
-    rows = query::tally(query::Prepared(solution.whole(), std::move(asked), stop), keys, stop);
+    rows = query::tally(query::Prepared(solution.whole(), std::move(condition), stop), keys, stop);
   });
   return toPython(rows);
 }

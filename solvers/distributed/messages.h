@@ -62,7 +62,7 @@ class MessageWriter {
 /// Reads a message. Throws std::runtime_error if the message is shorter than its stated length.
 class MessageReader {
  public:
-  explicit MessageReader(std::span<const std::byte> bytes) : m_rest(bytes) {}
+  explicit MessageReader(std::span<const std::byte> bytes) : m_unread(bytes) {}
 
   template <class Structure>
   requires std::is_trivially_copyable_v<Structure> Structure get() {
@@ -73,7 +73,7 @@ class MessageReader {
   template <class Structure>
   std::vector<Structure> getAll() {
     const auto count = get<std::uint64_t>();
-    if (count > m_rest.size() / sizeof(Structure)) throw std::runtime_error("a message between ranks is cut off");
+    if (count > m_unread.size() / sizeof(Structure)) throw std::runtime_error("a message between ranks is cut off");
     std::vector<Structure> list(count);
     if (count > 0) std::memcpy(list.data(), next(count * sizeof(Structure)).data(), count * sizeof(Structure));
     return list;
@@ -82,17 +82,17 @@ class MessageReader {
     const auto text = next(get<std::uint64_t>());
     return {reinterpret_cast<const char*>(text.data()), text.size()};
   }
-  std::span<const std::byte> rest() const { return m_rest; }
+  std::span<const std::byte> rest() const { return m_unread; }
 
  private:
   std::span<const std::byte> next(std::uint64_t count) {
-    if (count > m_rest.size()) throw std::runtime_error("a message between ranks is cut off");
-    const auto found = m_rest.first(count);
-    m_rest = m_rest.subspan(count);
+    if (count > m_unread.size()) throw std::runtime_error("a message between ranks is cut off");
+    const auto found = m_unread.first(count);
+    m_unread = m_unread.subspan(count);
     return found;
   }
 
-  std::span<const std::byte> m_rest;
+  std::span<const std::byte> m_unread;
 };
 
 /// A shard in a rank's folder, identified by its data if several ranks see the same file.

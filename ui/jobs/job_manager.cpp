@@ -243,10 +243,7 @@ void JobManager::updateProgress(int id, const typename Work::Progress& progress)
 template <typename Work>
 JobManager::Run JobManager::runOf(int id, const Work& work) {
   constexpr bool isProof = std::is_same_v<Work, ProofWork>;
-  typename Work::Options options;
-  options.directory = m_dataDirectory;
-  options.threads = m_limits.threads;
-  options.memoryBytes = m_limits.memoryBytes;
+  auto options = m_limits.optionsIn<typename Work::Options>(m_dataDirectory);
   options.progress = [this, id](const typename Work::Progress& progress) {
     QMetaObject::invokeMethod(
         this, [this, id, progress] { updateProgress<Work>(id, progress); }, Qt::QueuedConnection);

@@ -68,13 +68,7 @@ std::optional<JobWork> workOn(const std::string& variantId) {
 
 double secondsFor(const JobWork& work, const std::filesystem::path& folder, const SolveLimits& limits) {
   return std::visit(
-      [&](const auto& each) {
-        typename std::decay_t<decltype(each)>::Options options;
-        options.directory = folder;
-        options.threads = limits.threads;
-        options.memoryBytes = limits.memoryBytes;
-        return each.estimate(options);
-      },
+      [&](const auto& each) { return each.estimate(limits.optionsIn<typename std::decay_t<decltype(each)>::Options>(folder)); },
       work);
 }
 

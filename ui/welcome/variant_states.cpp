@@ -122,11 +122,7 @@ VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path
   if (!facts.figuresStart) readOutcomes(facts, directory);
   facts.positionsAreRough = facts.variant->game().countsSlowly;
   try {
-    retrograde::SolveOptions options;
-    options.directory = directory;
-    options.threads = limits.threads;
-    options.memoryBytes = limits.memoryBytes;
-    facts.estimate = retrograde::estimate(facts.variant, options);
+    facts.estimate = retrograde::estimate(facts.variant, limits.optionsIn<retrograde::SolveOptions>(directory));
   } catch (...) {
     facts.failure = readFailure(directory);
   }

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-
 #include "app/cli/base/context.h"
 #include "app/cli/base/messages.h"
 #include "core/query/faults.h"

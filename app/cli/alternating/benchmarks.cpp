@@ -43,10 +43,10 @@ std::vector<std::pair<std::string, std::string>> queriesOf(const Variant& varian
 /// Measures the time of answer(prepared), which returns the number of matches of a prepared query.
 template <class Answer>
 BenchmarkResult answered(const SolutionPtr& solution, const std::string& text, Answer&& answer) {
-  const query::Query asked = query::parseQuery(solution->variant(), text).value();
+  const query::Query condition = query::parseQuery(solution->variant(), text).value();
   resetPeakMemory();
   const auto started = Clock::now();
-  const query::Prepared prepared(solution, asked, {});
+  const query::Prepared prepared(solution, condition, {});
   BenchmarkResult result;
   result.items = static_cast<double>(answer(prepared));
   result.seconds = std::chrono::duration<double>(Clock::now() - started).count();

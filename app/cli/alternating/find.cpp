@@ -81,9 +81,9 @@ static FindKind countedKind(const Variant& variant, const FindArguments& options
 
 static query::Query queryOf(const VariantPtr& variant, const FindArguments& options) {
   if (options.where.empty()) return query::ofKind(variant, {countedKind(*variant, options), options.number});
-  query::Query asked = parseQueryText(variant, options.where);
-  if (options.kind.empty()) return asked;
-  return query::both(std::move(asked), {countedKind(*variant, options), options.number});
+  query::Query condition = parseQueryText(variant, options.where);
+  if (options.kind.empty()) return condition;
+  return query::both(std::move(condition), {countedKind(*variant, options), options.number});
 }
 
 /// Returns an order in which the first matches can be found without a full scan: by distance if \p number is
@@ -113,15 +113,16 @@ class Finder {
         m_solution(std::move(solution)),
         m_line(context.progress) {}
 
-  int find(query::Query asked) {
-    if (m_options.countOnly) return count(query::Prepared(m_solution, std::move(asked), m_interrupt.token()));
+  int find(query::Query condition) {
+    if (m_options.countOnly) return count(query::Prepared(m_solution, std::move(condition), m_interrupt.token()));
     return printFound(m_context, m_options, m_solution, [&](const FoundVisitor& visit) {
       const FoundVisitor print = [&](const ListedPosition& found) {
         m_line.clear();
         visit(found);
       };
-      const auto count = m_options.seed ? drawAtRandom(std::move(asked), print)
-                                        : findInOrder(query::Prepared(m_solution, std::move(asked), m_interrupt.token()), print);
+      const auto count = m_options.seed
+                             ? drawAtRandom(std::move(condition), print)
+                             : findInOrder(query::Prepared(m_solution, std::move(condition), m_interrupt.token()), print);
       m_interrupt.check();
       m_line.clear();
       return count;
@@ -143,15 +144,15 @@ class Finder {
 
   /// Prints random matches. Returns the number of all matches if known. Counts all matches only for JSON, or if
   /// sampling finds too few matches.
-  std::optional<std::uint64_t> drawAtRandom(query::Query asked, const FoundVisitor& print) {
+  std::optional<std::uint64_t> drawAtRandom(query::Query condition, const FoundVisitor& print) {
     std::optional<query::QueryList> list;
     const auto openList = [&] {
-      list.emplace(m_solution, asked, query::Order::AsStored, m_interrupt.token(), ListReports{.progress = progress()});
+      list.emplace(m_solution, condition, query::Order::AsStored, m_interrupt.token(), ListReports{.progress = progress()});
       m_interrupt.check();
     };
     if (m_context.json) openList();
     const std::uint64_t most = list ? std::min(wanted(), list->count()) : wanted();
-    if (most <= mostDrawnTogether && printHits(query::Prepared(m_solution, asked, m_interrupt.token()), most, print))
+    if (most <= mostDrawnTogether && printHits(query::Prepared(m_solution, condition, m_interrupt.token()), most, print))
       return list ? std::optional(list->count()) : std::nullopt;
     if (!list) openList();
     std::vector<std::uint64_t> numbers;
@@ -243,10 +244,10 @@ static void visitAtRandom(const PositionList& list, std::uint64_t wanted, std::u
 int findByQuery(Context& context, const FindArguments& options) {
   if (options.seed && !options.sort.empty()) throw UsageError("--random cannot be combined with --sort");
   const VariantPtr variant = context.variant(options.variant);
-  query::Query asked = queryOf(variant, options);
+  query::Query condition = queryOf(variant, options);
   std::optional<query::Sum> number;
   if (!options.sort.empty()) number = parsePositionSum("--sort", variant, options.sort, {});
-  return Finder(context, options, std::move(number), context.solution(variant)).find(std::move(asked));
+  return Finder(context, options, std::move(number), context.solution(variant)).find(std::move(condition));
 }
 
 FindKind wantedKind(const Variant& variant, const std::string& name) {

@@ -22,27 +22,28 @@ PositionColumns::PositionColumns(const VariantPtr& variant, const std::string& n
 
 void PositionColumns::addColumn(const std::string& name) {
   const auto* const own = std::ranges::find(ownWords, name);
-  Asked asked{static_cast<ColumnKind>(own - ownWords.begin())};
-  if (asked.kind == ColumnKind::Number)
-    asked.number = parsePositionSum("--columns", m_variant, name, {ownWords.begin(), ownWords.end()});
-  if (asked.kind == ColumnKind::Rank && !m_numbers) m_numbers.emplace(m_variant->tierGraph());
+  Column column{static_cast<ColumnKind>(own - ownWords.begin())};
+  if (column.kind == ColumnKind::Number)
+    column.number = parsePositionSum("--columns", m_variant, name, {ownWords.begin(), ownWords.end()});
+  if (column.kind == ColumnKind::Rank && !m_numbers) m_numbers.emplace(m_variant->tierGraph());
   if (std::ranges::find(m_columns, name, &RowColumn::name) != m_columns.end())
     throw UsageError(fmt::format("--columns: {} is given twice", name));
-  const bool isText = asked.kind == ColumnKind::Position || asked.kind == ColumnKind::Value || asked.kind == ColumnKind::Outcome;
-  const bool isReal = asked.kind == ColumnKind::Evaluation;
+  const bool isText =
+      column.kind == ColumnKind::Position || column.kind == ColumnKind::Value || column.kind == ColumnKind::Outcome;
+  const bool isReal = column.kind == ColumnKind::Evaluation;
   m_columns.push_back({name, isText ? "TEXT NOT NULL" : isReal ? "REAL" : "INTEGER"});
-  m_asked.push_back(std::move(asked));
+  m_requested.push_back(std::move(column));
 }
 
 void PositionColumns::add(RowWriter& rows, const Solution& solution, Location location, Value value) {
   query::Measure measure(solution, m_words, location, value);
   m_row.clear();
-  for (const Asked& asked : m_asked) m_row.push_back(cell(asked, measure));
+  for (const Column& column : m_requested) m_row.push_back(cell(column, measure));
   rows.add(m_row);
 }
 
-RowCell PositionColumns::cell(const Asked& asked, query::Measure& measure) {
-  switch (asked.kind) {
+RowCell PositionColumns::cell(const Column& column, query::Measure& measure) {
+  switch (column.kind) {
     case ColumnKind::Rank: return static_cast<std::int64_t>(m_numbers->numberOf(measure.location()));
     case ColumnKind::Position: return m_position = m_variant->formatPosition(measure.position());
     case ColumnKind::Value: return m_value = toText(measure.value());
@@ -50,7 +51,7 @@ RowCell PositionColumns::cell(const Asked& asked, query::Measure& measure) {
     case ColumnKind::Evaluation: return evaluation(*m_variant, measure.position());
     case ColumnKind::Number: break;
   }
-  const auto number = measure.number(asked.number);
+  const auto number = measure.number(column.number);
   return number ? RowCell(*number) : RowCell(std::monostate{});
 }
 

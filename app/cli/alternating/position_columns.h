@@ -25,18 +25,18 @@ class PositionColumns {
 
  private:
   enum class ColumnKind : std::uint8_t { Rank, Position, Value, Outcome, Evaluation, Number };
-  struct Asked {
+  struct Column {
     ColumnKind kind = ColumnKind::Number;
     query::Sum number = {};
   };
   void addColumn(const std::string& name);
-  RowCell cell(const Asked& asked, query::Measure& measure);
+  RowCell cell(const Column& column, query::Measure& measure);
 
   VariantPtr m_variant;
   query::Vocabulary m_words{*m_variant};
   std::optional<PositionNumbers> m_numbers;  ///< numbers for the column `rank`; missing if it is not requested
   std::vector<RowColumn> m_columns;
-  std::vector<Asked> m_asked;
+  std::vector<Column> m_requested;
   std::vector<RowCell> m_row;
   std::string m_position;
   std::string m_value;

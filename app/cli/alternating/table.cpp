@@ -36,11 +36,11 @@ static std::vector<query::TallyKey> tallyKeys(const VariantPtr& variant, const s
 static TableRows countedTable(const Context& context, const VariantPtr& variant, const TableArguments& options) {
   if (options.asPublished) throw UsageError("--as-published is for one key, without --where");
   const std::vector<query::TallyKey> keys = tallyKeys(variant, options.key);
-  query::Query asked = options.where.empty() ? query::ofAll(variant) : parseQueryText(variant, options.where);
+  query::Query condition = options.where.empty() ? query::ofAll(variant) : parseQueryText(variant, options.where);
   const SolutionPtr solution = context.solution(variant);
   const Interrupt interrupt;
   ProgressLine line(context.progress);
-  const query::Prepared prepared(solution, std::move(asked), interrupt.token());
+  const query::Prepared prepared(solution, std::move(condition), interrupt.token());
   TableRows table = query::tally(prepared, keys, interrupt.token(), [&](const query::Progress& now) {
     line.show(fmt::format("{:.0f} % looked through", 100 * now.share));
   });

@@ -60,10 +60,7 @@ std::uint64_t memoryOf(const std::string& size) {
 }
 
 retrograde::SolveOptions solveOptions(const Context& context, const SolveArguments& arguments) {
-  retrograde::SolveOptions options;
-  options.directory = context.dataDirectory();
-  options.threads = arguments.threads;
-  options.memoryBytes = memoryOf(arguments.memory);
+  auto options = solverOptions<retrograde::SolveOptions>(context, arguments);
   options.figuresOnly = arguments.figuresOnly;
   return options;
 }

@@ -29,6 +29,15 @@ void addThreadsOption(CLI::App& command, unsigned& threads);
 /// Returns the argument of --memory in bytes, or 0 if the argument is missing. Throws TextFailure for an invalid size,
 /// UsageError if the size is too small.
 std::uint64_t memoryOf(const std::string& size);
+/// Returns options of any solver with the data folder, threads and memory of the arguments. Throws the exceptions of memoryOf().
+template <typename Options>
+Options solverOptions(const Context& context, const SolveArguments& arguments) {
+  Options options;
+  options.directory = context.dataDirectory();
+  options.threads = arguments.threads;
+  options.memoryBytes = memoryOf(arguments.memory);
+  return options;
+}
 /// Converts the arguments to options of the solver. Throws TextFailure if the memory size cannot be parsed.
 retrograde::SolveOptions solveOptions(const Context& context, const SolveArguments& arguments);
 

@@ -24,9 +24,9 @@ static int run(Context& context, const FindArguments& options) {
     throw UsageError(fmt::format("--from {} is greater than --to {}", *options.from, *options.to));
   if (options.countOnly && writesRows(options)) throw UsageError("--count cannot be combined with --out, --format or --columns");
   if (writesGames(options) && !options.columns.empty()) throw UsageError("--format games cannot be combined with --columns");
-  FindArguments asked = options;
-  asked.where = namedQuery(context, options.variant, options.where);
-  return commandsFor(options.variant).find(context, asked);
+  FindArguments arguments = options;
+  arguments.where = namedQuery(context, options.variant, options.where);
+  return commandsFor(options.variant).find(context, arguments);
 }
 
 static std::vector<std::string> listFormats() {

@@ -19,7 +19,7 @@ namespace kotai::cli {
 class WalkProgress {
  public:
   /// \p unit names the counted objects, such as "sequences". \p asked: see ProgressLine::pauses().
-  WalkProgress(bool asked, std::string unit);
+  WalkProgress(bool requested, std::string unit);
 
   /// \p done: number counted so far. \p share: progress of the walk from 0 to 1.
   void report(std::uint64_t done, double share);
@@ -31,7 +31,7 @@ class WalkProgress {
   std::string m_unit;
 };
 
-WalkProgress::WalkProgress(bool asked, std::string unit) : m_line(asked), m_unit(std::move(unit)) {
+WalkProgress::WalkProgress(bool requested, std::string unit) : m_line(requested), m_unit(std::move(unit)) {
   m_pace.begin(0, Pace::Clock::now());
 }
 

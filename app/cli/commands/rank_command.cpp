@@ -50,14 +50,14 @@ static CLI::App& addNumberingCommand(CLI::App& app, Context& context, const std:
 }
 
 void addRankCommands(CLI::App& app, Context& context) {
-  const auto asked = std::make_shared<RankOptions>();
-  CLI::App& rank =
-      addNumberingCommand(app, context, "rank", "Print the number of a position among all stored positions", asked, runRank);
+  const auto rankOptions = std::make_shared<RankOptions>();
+  CLI::App& rank = addNumberingCommand(app, context, "rank", "Print the number of a position among all stored positions",
+                                       rankOptions, runRank);
   rank.footer(
       "Prints a number for the position, or for each line of stdin. Symmetric positions have the same number "
       "(core/tables/FORMAT.md)." +
       ownHelp("rank"));
-  addPositionArgument(rank, asked->text)->description("A position (default: each line of stdin)");
+  addPositionArgument(rank, rankOptions->text)->description("A position (default: each line of stdin)");
   const auto numbered = std::make_shared<RankOptions>();
   addNumberingCommand(app, context, "unrank", "Print the position that has a number: the inverse of rank", numbered, runUnrank)
       .add_option("NUMBER", numbered->text, "A number, starting with 0 (default: each line of stdin)")

@@ -12,9 +12,9 @@
 namespace kotai::cli {
 
 static int run(Context& context, const TableArguments& options) {
-  TableArguments asked = options;
-  asked.where = namedQuery(context, options.variant, options.where);
-  const TableRows table = commandsFor(options.variant).table(context, asked);
+  TableArguments arguments = options;
+  arguments.where = namedQuery(context, options.variant, options.where);
+  const TableRows table = commandsFor(options.variant).table(context, arguments);
   fmt::print("{}", context.json ? toJson(table).dump(2) + '\n' : table.csv());
   return exitDone;
 }

@@ -227,9 +227,9 @@ DomineeringKnowledge::DomineeringKnowledge(const Context& context, SimultaneousV
 
 const PositionValues& DomineeringKnowledge::valuesAt(const AnyPosition& position) const {
   if (m_whole) return *m_whole;
-  if (m_rest && m_rest->value(position)) return *m_rest;
-  m_rest = domineering::solveSubgame(m_variant, position, subgamePositions, m_stop);
-  if (m_rest) return *m_rest;
+  if (m_subgame && m_subgame->value(position)) return *m_subgame;
+  m_subgame = domineering::solveSubgame(m_variant, position, subgamePositions, m_stop);
+  if (m_subgame) return *m_subgame;
   if (m_stop.stop_requested()) throw Interrupted();
   if (m_variant->columns() * m_variant->rows() <= domineering::largestSolvableCells(*m_variant))
     domineeringSolution(m_context, m_variant);  // throws if there is no solution

@@ -31,8 +31,8 @@ class DomineeringKnowledge final : public Knowledge {
   const Context& m_context;
   SimultaneousVariantPtr m_variant;
   std::stop_token m_stop;
-  PositionValuesPtr m_whole;         // values from the solution or the proof; null if there is neither
-  mutable PositionValuesPtr m_rest;  // values of the remaining game that was solved last
+  PositionValuesPtr m_whole;            // values from the solution or the proof; null if there is neither
+  mutable PositionValuesPtr m_subgame;  // values of the remaining game that was solved last
 };
 
 /// Returns the value of a position. Throws Failure for unreachable positions, and for positions that a proof does not decide.

@@ -152,10 +152,7 @@ static std::string proofTimeText(const SimultaneousVariant& variant) {
 static void addStartEstimate(Summary& summary, const Context& context, const SimultaneousVariant& variant,
                              const SolveArguments& arguments) {
   if (const auto proved = provedStartText(context, variant)) summary.add("start", *proved, "start", *proved);
-  domineering::ProofOptions options;
-  options.directory = context.dataDirectory();
-  options.threads = arguments.threads;
-  options.memoryBytes = memoryOf(arguments.memory);
+  auto options = solverOptions<domineering::ProofOptions>(context, arguments);
   const auto memory = static_cast<double>(proofMemoryBytes(variant, options));
   const std::string time = proofTimeText(variant);
   const std::string text =
@@ -359,10 +356,7 @@ void addProofEstimate(Summary& summary, const Context& context, const Simultaneo
 }
 
 int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, const SolveArguments& arguments) {
-  domineering::ProofOptions options;
-  options.directory = context.dataDirectory();
-  options.threads = arguments.threads;
-  options.memoryBytes = memoryOf(arguments.memory);
+  auto options = solverOptions<domineering::ProofOptions>(context, arguments);
   const auto before = usableOutcome(options.directory, *variant);
   const bool known = before && before->settled();
   if (known) printNote(fmt::format("{} is already settled.", variant->id()));

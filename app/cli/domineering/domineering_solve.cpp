@@ -98,14 +98,6 @@ static void readSearch(FoundVariant& what, const Context& context, const Simulta
 
 using domineering::ExactProgress;
 
-static domineering::SolveOptions optionsOf(const Context& context, const SolveArguments& arguments) {
-  domineering::SolveOptions options;
-  options.directory = context.dataDirectory();
-  options.threads = arguments.threads;
-  options.memoryBytes = memoryOf(arguments.memory);
-  return options;
-}
-
 /// Returns whether to solve a board completely. Larger boards are solved only on request, because a proof search finds the
 /// outcome of their start position much sooner.
 static bool isSolvedWhole(const SimultaneousVariant& variant, bool exact) {
@@ -259,7 +251,8 @@ std::pair<std::string, Json> knownDomineeringStart(const KnownResult& known) {
 
 int estimateDomineering(Context& context, const SolveArguments& arguments) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
-  const domineering::Estimate estimate = domineering::estimate(variant, optionsOf(context, arguments));
+  const domineering::Estimate estimate =
+      domineering::estimate(variant, solverOptions<domineering::SolveOptions>(context, arguments));
   Summary summary;
   summary.add("variant", variant->id(), "variant", variant->id());
   if (!isSolvedWhole(*variant, false)) addProofEstimate(summary, context, *variant, arguments);
@@ -294,14 +287,15 @@ int estimateDomineering(Context& context, const SolveArguments& arguments) {
 
 double secondsToSolveDomineering(Context& context, const SolveArguments& arguments) {
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
-  if (isSolvedWhole(*variant, arguments.exact)) return domineering::estimate(variant, optionsOf(context, arguments)).seconds;
+  if (isSolvedWhole(*variant, arguments.exact))
+    return domineering::estimate(variant, solverOptions<domineering::SolveOptions>(context, arguments)).seconds;
   return domineering::secondsToProve(*variant);
 }
 
 int solveDomineering(Context& context, const SolveArguments& arguments) {
   if (arguments.figuresOnly) throw UsageError("--figures-only is for games in which the players alternate");
   const SimultaneousVariantPtr variant = domineeringVariant(context, arguments.variant);
-  domineering::SolveOptions options = optionsOf(context, arguments);
+  auto options = solverOptions<domineering::SolveOptions>(context, arguments);
   if (isSolvedAlready(context, arguments, fileShapeOf(*variant))) {
     printNote(fmt::format("{} is already solved.", variant->id()));
     return printSolved(context, variant, nullptr, arguments.quiet);

@@ -26,11 +26,11 @@ using namespace std::chrono_literals;
 constexpr auto requestedPause = 1s;
 constexpr auto unrequestedPause = 60s;
 
-ProgressLine::Pauses ProgressLine::pauses(bool asked) {
-  return asked ? Pauses{0s, requestedPause} : Pauses{unrequestedPause, unrequestedPause};
+ProgressLine::Pauses ProgressLine::pauses(bool requested) {
+  return requested ? Pauses{0s, requestedPause} : Pauses{unrequestedPause, unrequestedPause};
 }
 
-ProgressLine::ProgressLine(bool asked) : ProgressLine(stderr, pauses(asked)) {}
+ProgressLine::ProgressLine(bool requested) : ProgressLine(stderr, pauses(requested)) {}
 
 ProgressLine::ProgressLine(std::FILE* stream, Pauses pauses, std::function<Clock::time_point()> now)
     : m_stream(stream),

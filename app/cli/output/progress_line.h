@@ -45,9 +45,9 @@ class ProgressLine {
     Clock::duration between;  ///< minimum time between later lines
   };
   /// Returns the times: one line per second on request, otherwise one per minute, so that a long run does not seem to hang.
-  static Pauses pauses(bool asked);
+  static Pauses pauses(bool requested);
 
-  explicit ProgressLine(bool asked);
+  explicit ProgressLine(bool requested);
   ProgressLine(std::FILE* stream, Pauses pauses, std::function<Clock::time_point()> now = Clock::now);
   ~ProgressLine();  ///< clears the line
   ProgressLine(const ProgressLine&) = delete;

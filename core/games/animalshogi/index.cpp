@@ -127,7 +127,7 @@ int Index::classOf(const Material& material) const {
   return (boardKind(0) * classesPerBoardKind + boardKind(1)) * chickClasses + chicks;
 }
 
-std::uint32_t Index::rank(const Turned& position) const {
+std::uint32_t Index::rank(const MoverPosition& position) const {
   const bool mirror = pairNumber(position.ownLion, position.enemyLion) < 0;
   const int own = mirror ? mirrored(position.ownLion) : position.ownLion;
   const int enemy = mirror ? mirrored(position.enemyLion) : position.enemyLion;
@@ -154,8 +154,8 @@ unsigned bitsOfRank(std::uint32_t rank, int pieces) {
   return 1U << high | 1U << (rank - high * (high - 1) / 2);
 }
 
-Turned Index::unrank(std::uint32_t index) const {
-  Turned position;
+MoverPosition Index::unrank(std::uint32_t index) const {
+  MoverPosition position;
   position.materialClass = classAt(index);
   std::uint32_t rest = index - classFirst(position.materialClass);
   const LionPair& lions = pair(static_cast<int>(rest / blockSize(position.materialClass)));

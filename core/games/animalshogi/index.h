@@ -25,12 +25,12 @@ enum class Group : std::uint8_t {
 inline constexpr std::size_t groupCount = 8;
 
 /// A position rotated so that the side to move moves up.
-struct Turned {
+struct MoverPosition {
   int ownLion = 0;
   int enemyLion = 0;
   std::array<SquareSet, groupCount> groups{};
   int materialClass = 0;
-  friend constexpr bool operator==(const Turned&, const Turned&) = default;
+  friend constexpr bool operator==(const MoverPosition&, const MoverPosition&) = default;
 };
 
 /// Distribution of the six pieces over board and hands. Each kind has two pieces, each in one of several states. Pairs
@@ -93,10 +93,10 @@ class Index {
     return pairNumber(ownLion, enemyLion) >= 0 || pairNumber(mirrored(ownLion), mirrored(enemyLion)) >= 0;
   }
   /// Returns the place of a position, mirrored first if necessary. Precondition: isStored().
-  std::uint32_t rank(const Turned& position) const;
+  std::uint32_t rank(const MoverPosition& position) const;
   /// Returns the position at a place. This function is the inverse of rank() for positions whose lions are stored
   /// in this orientation.
-  Turned unrank(std::uint32_t index) const;
+  MoverPosition unrank(std::uint32_t index) const;
   int classAt(std::uint32_t index) const;
 
  private:

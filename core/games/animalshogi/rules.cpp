@@ -167,11 +167,11 @@ Rules::Position Rules::canonical(const Position& position) const {
   return unrank(TierId{0}, place);
 }
 
-Turned Rules::turned(const Position& position) {
+MoverPosition Rules::moverPosition(const Position& position) {
   const Side side = position.toMove;
   const Side enemy = other(side);
   const auto seen = [&](SquareSet squares) { return side == Side::First ? squares : rotated(squares); };
-  Turned result;
+  MoverPosition result;
   result.ownLion = std::countr_zero(seen(position.pieces(side, Kind::Lion)));
   result.enemyLion = std::countr_zero(seen(position.pieces(enemy, Kind::Lion)));
   Material material;
@@ -205,10 +205,10 @@ bool Rules::isStored(const Position& position) const {
   return index().isStored(seen(own), seen(enemy));
 }
 
-PositionIndex Rules::rank(const Position& position) const { return {index().rank(turned(position))}; }
+PositionIndex Rules::rank(const Position& position) const { return {index().rank(moverPosition(position))}; }
 
 Rules::Position Rules::unrank(TierId, PositionIndex index) const {
-  const Turned own = this->index().unrank(static_cast<std::uint32_t>(index.value));
+  const MoverPosition own = this->index().unrank(static_cast<std::uint32_t>(index.value));
   const Material& material = this->index().material(own.materialClass);
   Position position;
   const auto fill = [&](Group group, Side owner, Kind kind) {

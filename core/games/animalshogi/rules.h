@@ -117,7 +117,7 @@ class Rules {
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  private:
-  static Turned turned(const Position& position);
+  static MoverPosition moverPosition(const Position& position);
   const Index& index() const { return Index::get(m_options.tries); }
   static std::optional<Kind> kindAt(const Position& position, Side side, int square);
   static Position mirrorImage(const Position& position);

@@ -21,10 +21,10 @@ constexpr std::uint64_t transposed(std::uint64_t board, int size) {
 }
 
 /// A position in which each side's arrangement is in the orientation of that side.
-struct Turned {
+struct MoverPosition {
   std::uint64_t mover = 0;
   std::uint64_t opponent = 0;
-  friend constexpr bool operator==(const Turned&, const Turned&) = default;
+  friend constexpr bool operator==(const MoverPosition&, const MoverPosition&) = default;
 };
 
 }  // namespace kotai::dodgem

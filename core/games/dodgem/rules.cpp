@@ -70,18 +70,18 @@ Rules::Position Rules::canonical(const Position& position) const {
   return {transposed(position.second, m_size), transposed(position.first, m_size), Side::First};
 }
 
-Turned Rules::turned(const Position& position) const {
+MoverPosition Rules::moverPosition(const Position& position) const {
   if (position.toMove == Side::First) return {position.first, transposed(position.second, m_size)};
   return {transposed(position.second, m_size), position.first};
 }
 
 TierId Rules::tierOf(const Position& position) const {
-  const Turned own = turned(position);
+  const MoverPosition own = moverPosition(position);
   return Tiers::tierOfPair(m_tiers.patterns().numberOf(own.mover), m_tiers.patterns().numberOf(own.opponent));
 }
 
 PositionIndex Rules::rank(const Position& position) const {
-  const Turned own = turned(position);
+  const MoverPosition own = moverPosition(position);
   const int mover = m_tiers.patterns().numberOf(own.mover);
   const int opponent = m_tiers.patterns().numberOf(own.opponent);
   const auto subspace = m_tiers.subspace(mover, opponent);
@@ -98,7 +98,7 @@ Rules::Position Rules::unrank(TierId tier, PositionIndex index) const {
     patterns = Tiers::partPatterns(tier, 1);
     subspace = m_tiers.subspace(patterns.mover, patterns.opponent);
   }
-  const Turned own = subspace->unrank(inner);
+  const MoverPosition own = subspace->unrank(inner);
   return {own.mover, transposed(own.opponent, m_size), Side::First};
 }
 

@@ -83,7 +83,7 @@ class Rules : public PlainBoardRules {
   int progress(int square, Side side) const { return side == Side::First ? square / m_size : square % m_size; }
   int across(int square, Side side) const { return side == Side::First ? square % m_size : square / m_size; }
   Directions directions(Side side) const { return side == Side::First ? Directions{m_size, 1} : Directions{1, m_size}; }
-  Turned turned(const Position& position) const;
+  MoverPosition moverPosition(const Position& position) const;
   /// Returns the pieces that can leave, and the squares reached in each of the three directions.
   std::array<std::uint64_t, 4> moveSets(const Position& position) const;
 

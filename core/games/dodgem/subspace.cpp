@@ -18,7 +18,7 @@ Completions::Taken Completions::spread(unsigned mask) {
 }
 
 std::uint64_t Completions::count(int row, Taken taken) {
-  auto& known = m_ways[static_cast<std::size_t>(row)];
+  auto& known = m_arrangements[static_cast<std::size_t>(row)];
   if (const auto found = known.find(taken); found != known.end()) return found->second;
   std::uint64_t result = 0;
   if (row == m_size) {
@@ -42,7 +42,7 @@ std::uint64_t Completions::before(std::uint64_t opponent) const {
     const auto own = static_cast<unsigned>(opponent & rowMask);
     forEachMask(row, [&](unsigned mask) {
       if (mask == own) return false;
-      sum += ways(row + 1, taken + spread(mask));
+      sum += arrangements(row + 1, taken + spread(mask));
       return true;
     });
     taken += spread(own);
@@ -55,7 +55,7 @@ std::uint64_t Completions::arrangementAt(std::uint64_t& index) const {
   Taken taken = 0;
   for (int row = 0; row < m_size; ++row)
     forEachMask(row, [&](unsigned mask) {
-      const std::uint64_t here = ways(row + 1, taken + spread(mask));
+      const std::uint64_t here = arrangements(row + 1, taken + spread(mask));
       if (index >= here) {
         index -= here;
         return true;
@@ -78,11 +78,11 @@ struct RowTables {
   std::array<std::vector<std::uint8_t>, maxSize + 1> masks;  // masks for 8 columns; masks of fewer columns come first
   std::array<std::uint8_t, rowValues> number{};
   std::array<std::uint8_t, rowValues> bits{};
-  std::array<std::array<std::uint64_t, maxSize + 1>, maxSize + 1> ways{};  // binomial coefficients
+  std::array<std::array<std::uint64_t, maxSize + 1>, maxSize + 1> binomials{};  // binomial coefficients
   RowTables() {
     for (int from = 0; from <= maxSize; ++from)
       for (int picked = 0; picked <= maxSize; ++picked)
-        ways[static_cast<std::size_t>(from)][static_cast<std::size_t>(picked)] = choose(from, picked);
+        binomials[static_cast<std::size_t>(from)][static_cast<std::size_t>(picked)] = choose(from, picked);
     for (unsigned mask = 0; mask < rowValues; ++mask) {
       bits[mask] = static_cast<std::uint8_t>(std::popcount(mask));
       auto& equals = masks[static_cast<std::size_t>(std::popcount(mask))];
@@ -127,12 +127,12 @@ std::vector<std::uint64_t> arrangementsOf(const PatternSet& patterns, int patter
   for (int row = 0; row < size; ++row) {
     const int inRow = patterns.pattern(pattern)[static_cast<std::size_t>(row)];
     const auto& masks = rowTables().masks[static_cast<std::size_t>(inRow)];
-    const auto ways = static_cast<std::size_t>(choose(size, inRow));
+    const auto choices = static_cast<std::size_t>(choose(size, inRow));
     std::vector<std::uint64_t> next;
-    next.reserve(result.size() * ways);
+    next.reserve(result.size() * choices);
     for (const std::uint64_t before : result)
-      for (std::size_t way = 0; way < ways; ++way)
-        next.push_back(before | static_cast<std::uint64_t>(masks[way]) << (row * size));
+      for (std::size_t choice = 0; choice < choices; ++choice)
+        next.push_back(before | static_cast<std::uint64_t>(masks[choice]) << (row * size));
     result = std::move(next);
   }
   return result;
@@ -156,11 +156,11 @@ std::uint64_t Subspace::opponentNumber(std::uint64_t opponent) const {
   std::uint64_t number = 0;
   const RowTables& tables = rowTables();
   for (std::size_t row = 0; row < static_cast<std::size_t>(m_size); ++row, opponent >>= m_size)
-    number = number * tables.ways[static_cast<std::size_t>(m_size)][m_opponent[row]] + tables.number[opponent & rowMask];
+    number = number * tables.binomials[static_cast<std::size_t>(m_size)][m_opponent[row]] + tables.number[opponent & rowMask];
   return number;
 }
 
-std::uint64_t Subspace::rank(const Turned& position) const {
+std::uint64_t Subspace::rank(const MoverPosition& position) const {
   const std::uint64_t rowMask = (1ULL << m_size) - 1;
   std::uint64_t blocked = transposed(position.opponent, m_size);
   std::uint64_t mover = position.mover;
@@ -170,14 +170,14 @@ std::uint64_t Subspace::rank(const Turned& position) const {
     if (m_mover[row] == 0) continue;
     const auto free = static_cast<unsigned>(~blocked & rowMask);
     const unsigned taken = compress(static_cast<unsigned>(mover & rowMask), free);
-    inner = inner * tables.ways[tables.bits[free]][m_mover[row]] + tables.number[taken];
+    inner = inner * tables.binomials[tables.bits[free]][m_mover[row]] + tables.number[taken];
   }
   return (m_completions ? m_completions->before(position.opponent) : m_offsets[opponentNumber(position.opponent)]) + inner;
 }
 
-Turned Subspace::unrank(std::uint64_t index) const {
+MoverPosition Subspace::unrank(std::uint64_t index) const {
   const std::uint64_t rowMask = (1ULL << m_size) - 1;
-  Turned position;
+  MoverPosition position;
   std::uint64_t inner = index;
   if (m_completions) {
     position.opponent = m_completions->arrangementAt(inner);
@@ -193,9 +193,9 @@ Turned Subspace::unrank(std::uint64_t index) const {
     const std::size_t inRow = m_mover[static_cast<std::size_t>(row)];
     if (inRow == 0) continue;
     const auto free = static_cast<unsigned>(~(blocked >> (row * m_size)) & rowMask);
-    const std::uint64_t ways = tables.ways[tables.bits[free]][inRow];
-    const unsigned taken = tables.masks[inRow][inner % ways];
-    inner /= ways;
+    const std::uint64_t choices = tables.binomials[tables.bits[free]][inRow];
+    const unsigned taken = tables.masks[inRow][inner % choices];
+    inner /= choices;
     position.mover |= static_cast<std::uint64_t>(expand(taken, free)) << (row * m_size);
   }
   return position;

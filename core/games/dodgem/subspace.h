@@ -21,7 +21,7 @@ class Completions {
  public:
   Completions(const Pattern& mover, const Pattern& opponent, int size);
 
-  std::uint64_t total() const { return ways(0, 0); }
+  std::uint64_t total() const { return arrangements(0, 0); }
   /// Returns the number of positions with an earlier arrangement of the opponent (rows ascending, columns of a row by their bit
   /// mask).
   std::uint64_t before(std::uint64_t opponent) const;
@@ -39,13 +39,13 @@ class Completions {
     for (unsigned mask = 0; mask < 1U << m_size; ++mask)
       if (std::popcount(mask) == m_opponent[static_cast<std::size_t>(row)] && !visit(mask)) return;
   }
-  std::uint64_t ways(int row, Taken taken) const { return m_ways[static_cast<std::size_t>(row)].at(taken); }
+  std::uint64_t arrangements(int row, Taken taken) const { return m_arrangements[static_cast<std::size_t>(row)].at(taken); }
   std::uint64_t count(int row, Taken taken);
 
   int m_size;
   Pattern m_mover;
   Pattern m_opponent;
-  std::array<std::unordered_map<Taken, std::uint64_t>, maxSize + 1> m_ways;  // indexed by number of filled rows
+  std::array<std::unordered_map<Taken, std::uint64_t>, maxSize + 1> m_arrangements;  // indexed by number of filled rows
 };
 
 /// Returns all arrangements of a pattern in its own orientation, in lexicographic order of their rows' bit masks, row 0 first.
@@ -60,9 +60,9 @@ class Subspace {
 
   std::uint64_t size() const { return m_completions ? m_completions->total() : m_offsets.back(); }
   /// Returns the rank of a position. Precondition: the patterns match and no square is shared. O(n).
-  std::uint64_t rank(const Turned& position) const;
+  std::uint64_t rank(const MoverPosition& position) const;
   /// Returns the position with a rank, as the inverse of rank(). O(n + log arrangements).
-  Turned unrank(std::uint64_t index) const;
+  MoverPosition unrank(std::uint64_t index) const;
 
  private:
   std::uint64_t opponentNumber(std::uint64_t opponent) const;

@@ -35,7 +35,7 @@ class KnownValues {
   SimultaneousVariantPtr m_variant;
   PositionValuesPtr m_solution;
   std::uint64_t m_positionLimit;
-  PositionValuesPtr m_rest;
+  PositionValuesPtr m_subgame;
 };
 
 /// Maximum number of positions of a remaining game that players solve by default.
@@ -129,9 +129,9 @@ KnownValues::KnownValues(SimultaneousVariantPtr variant, PositionValuesPtr solut
 
 const PositionValues* KnownValues::covering(const AnyPosition& position, const std::stop_token& stop) {
   if (m_solution && m_solution->value(position)) return m_solution.get();
-  if (m_rest && m_rest->value(position)) return m_rest.get();
-  m_rest = solveSubgame(m_variant, position, m_positionLimit, stop);
-  return m_rest.get();
+  if (m_subgame && m_subgame->value(position)) return m_subgame.get();
+  m_subgame = solveSubgame(m_variant, position, m_positionLimit, stop);
+  return m_subgame.get();
 }
 
 /// Makes a player that samples the optimal mixed strategy. The player plays like \p fallback if the values are unknown.

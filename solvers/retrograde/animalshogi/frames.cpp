@@ -120,7 +120,7 @@ BlockPlace Space::placeOf(std::uint32_t index) const {
 
 std::uint32_t Space::imageOf(std::uint32_t index) const {
   if (!isSymmetric(placeOf(index).block)) return index;
-  Turned position = m_index.unrank(index);
+  MoverPosition position = m_index.unrank(index);
   position.ownLion = mirrored(position.ownLion);
   position.enemyLion = mirrored(position.enemyLion);
   for (SquareSet& set : position.groups) set = mirrored(set);

@@ -14,8 +14,8 @@ using animalshogi::Group;
 using animalshogi::Index;
 
 /// Returns the verifier's board as sets of squares.
-static animalshogi::Turned asSets(const verify::shogi::Board& board, int materialClass) {
-  animalshogi::Turned sets;
+static animalshogi::MoverPosition asSets(const verify::shogi::Board& board, int materialClass) {
+  animalshogi::MoverPosition sets;
   sets.ownLion = board.lions[0];
   sets.enemyLion = board.lions[1];
   sets.materialClass = materialClass;
@@ -56,7 +56,7 @@ void AnimalShogiWholeIndexTest::everyPlace() {
     const auto materialClass = static_cast<int>(number);
     std::uint64_t faults = 0;
     for (std::uint32_t place = index.classFirst(materialClass); place < index.classFirst(materialClass + 1); ++place) {
-      const animalshogi::Turned position = index.unrank(place);
+      const animalshogi::MoverPosition position = index.unrank(place);
       const verify::shogi::Board board = order.unrank(place);
       if (index.rank(position) != place || order.rank(board) != place || position != asSets(board, materialClass)) ++faults;
     }

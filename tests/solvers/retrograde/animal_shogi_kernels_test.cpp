@@ -44,7 +44,7 @@ const Space& spaceOf(const Rules& rules) { return Space::get(rules.options().tri
 
 Sample sampleAt(const Rules& rules, std::uint32_t index) {
   const Index& order = spaceOf(rules).index();
-  const Turned turned = order.unrank(index);
+  const MoverPosition turned = order.unrank(index);
   Sample sample;
   sample.block = {turned.materialClass, order.pairNumber(turned.ownLion, turned.enemyLion)};
   sample.index = index;

@@ -177,7 +177,7 @@ std::vector<Fact> choiceFacts(const PositionValues& values, const AnyPosition& p
 }
 
 PositionValuesPtr knownValues(const DomineeringDocument& document) {
-  return document.solution() ? PositionValuesPtr(document.solution()) : document.rest();
+  return document.solution() ? PositionValuesPtr(document.solution()) : document.subgame();
 }
 
 void explainChoiceLater(QObject* context, PositionValuesPtr values, const AnyPosition& position, Side side, AnyMove move,

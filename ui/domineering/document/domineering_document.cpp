@@ -24,7 +24,7 @@ struct DomineeringDocument::Answer {
   quint64 generation = 0;
   std::optional<GameValue> value;
   std::shared_ptr<const domineering::PositionGame> game;
-  PositionValuesPtr rest;
+  PositionValuesPtr subgame;
   std::vector<std::pair<TurnTree::NodeId, GameValue>> nodeValues;
   std::vector<TurnTree::NodeId> tooLarge;
   QString failure;
@@ -35,21 +35,21 @@ struct DomineeringDocument::Answer {
 struct Request {
   SimultaneousVariantPtr variant;
   SimultaneousSolutionPtr solution;
-  PositionValuesPtr rest;
+  PositionValuesPtr subgame;
   AnyPosition at;
   std::vector<std::pair<TurnTree::NodeId, AnyPosition>> nodes;
   std::stop_token stop;
 
   std::optional<GameValue> known(const AnyPosition& position) const {
     if (const auto end = variant->finished(position)) return valueOf(*end);
-    for (const PositionValues* values : {static_cast<const PositionValues*>(solution.get()), rest.get()})
+    for (const PositionValues* values : {static_cast<const PositionValues*>(solution.get()), subgame.get()})
       if (values)
         if (const auto value = values->value(position)) return value;
     return std::nullopt;
   }
   /// Returns the matrix game of the position. Returns null if no values cover the position.
   std::shared_ptr<const domineering::PositionGame> game() const {
-    for (const PositionValues* values : {static_cast<const PositionValues*>(solution.get()), rest.get()})
+    for (const PositionValues* values : {static_cast<const PositionValues*>(solution.get()), subgame.get()})
       if (values)
         if (auto found = domineering::positionGame(*values, at))
           return std::make_shared<const domineering::PositionGame>(std::move(*found));
@@ -61,7 +61,7 @@ struct Request {
     if (const auto value = known(position)) return value;
     auto found = domineering::solveSubgame(variant, position, maxSubgamePositions, stop);
     if (!found) return std::nullopt;
-    rest = std::move(found);
+    subgame = std::move(found);
     return known(position);
   }
 };
@@ -85,7 +85,7 @@ bool DomineeringDocument::isLegal(Side side, AnyMove move) const {
 void DomineeringDocument::begin(SimultaneousVariantPtr variant, SimultaneousSolutionPtr solution, const AnyPosition& start,
                                 const Fill& fill) {
   const bool wasProved = std::exchange(m_proved, std::nullopt).has_value();
-  m_rest.reset();
+  m_subgame.reset();
   m_tooLarge.clear();
   reset(std::move(variant), std::move(solution), start, wasProved, fill);
 }
@@ -162,7 +162,7 @@ void DomineeringDocument::forgetValues() {
 }
 
 void DomineeringDocument::requestValues() {
-  Request request{m_variant, m_solution, m_rest, position(), {}, m_stop.get_token()};
+  Request request{m_variant, m_solution, m_subgame, position(), {}, m_stop.get_token()};
   for (const TurnTree::NodeId id : unknownNodes()) request.nodes.emplace_back(id, m_tree.node(id).position);
 
   const auto work = [token = m_token, generation = m_generation, request = std::move(request)]() mutable {
@@ -171,7 +171,7 @@ void DomineeringDocument::requestValues() {
     answer.generation = generation;
     try {
       answer.value = request.solved(request.at);
-      answer.rest = request.rest;
+      answer.subgame = request.subgame;
       if (answer.value && !request.variant->finished(request.at)) answer.game = request.game();
       for (const auto& [id, where] : request.nodes)
         if (const auto value = request.known(where)) answer.nodeValues.emplace_back(id, *value);
@@ -191,7 +191,7 @@ void DomineeringDocument::requestValues() {
 /// latest turn. Skips positions with too many continuations. Stops if the shown position changes, because that
 /// position has priority.
 void DomineeringDocument::requestEarlier() {
-  Request request{m_variant, m_solution, m_rest, position(), {}, m_stop.get_token()};
+  Request request{m_variant, m_solution, m_subgame, position(), {}, m_stop.get_token()};
   const std::vector<TurnTree::NodeId> nodes = unknownNodes();
   for (auto id = nodes.rbegin(); id != nodes.rend(); ++id)
     if (!m_tooLarge.contains(*id)) request.nodes.emplace_back(*id, m_tree.node(*id).position);
@@ -225,7 +225,7 @@ void DomineeringDocument::storeAnswer(const Answer& answer) {
   if (answer.generation != m_generation) return;
   for (const auto& [id, value] : answer.nodeValues) m_tree.setValue(id, value);
   m_tooLarge.insert(answer.tooLarge.begin(), answer.tooLarge.end());
-  if (answer.rest) m_rest = answer.rest;
+  if (answer.subgame) m_subgame = answer.subgame;
   const bool current = answer.token == m_token;
   if (current) {
     m_value = answer.value;

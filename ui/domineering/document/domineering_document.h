@@ -45,7 +45,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   /// the values are unknown and after the end of the game.
   const std::shared_ptr<const domineering::PositionGame>& game() const { return m_game; }
   /// Returns the values that the worker has computed for the rest of the game without a solution. May be null.
-  const PositionValuesPtr& rest() const { return m_rest; }
+  const PositionValuesPtr& subgame() const { return m_subgame; }
   /// Returns the outcome of the start position if a search has proved the outcome.
   const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }
 
@@ -81,7 +81,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   std::shared_ptr<const domineering::PositionGame> m_game;
   std::optional<ProvedOutcome> m_proved;
   std::set<TurnTree::NodeId> m_tooLarge;  ///< nodes whose continuations are too large to compute
-  PositionValuesPtr m_rest;               ///< values of the rest of the game, computed without a solution
+  PositionValuesPtr m_subgame;            ///< values of the rest of the game, computed without a solution
   bool m_waitsForReveal = false;
   std::stop_source m_stop;  ///< stops the latest request
 };

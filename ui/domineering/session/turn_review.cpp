@@ -108,7 +108,7 @@ PlayedLine GameJudge::lineTo(TurnTree::NodeId last) const {
   PlayedLine line;
   line.variant = m_document->variant();
   if (m_document->solution()) line.values.push_back(m_document->solution());
-  if (m_document->rest()) line.values.push_back(m_document->rest());
+  if (m_document->subgame()) line.values.push_back(m_document->subgame());
   line.nodes = m_document->tree().pathTo(last);
   for (const TurnTree::NodeId node : line.nodes) {
     line.positions.push_back(m_document->tree().node(node).position);

@@ -50,11 +50,7 @@ BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& di
   }
   try {
     if (workFor(*facts.variant) != SimultaneousWork::Solve) return facts;
-    domineering::SolveOptions options;
-    options.directory = directory;
-    options.threads = limits.threads;
-    options.memoryBytes = limits.memoryBytes;
-    facts.estimate = domineering::estimate(facts.variant, options);
+    facts.estimate = domineering::estimate(facts.variant, limits.optionsIn<domineering::SolveOptions>(directory));
     facts.positions = facts.estimate->positions;
   } catch (...) {
     facts.failure = readFailure(directory);

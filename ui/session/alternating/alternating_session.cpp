@@ -122,10 +122,7 @@ void Solvability::look() {
   m_estimating.drop();
   set(std::nullopt);
   if (!m_document->hasGame() || m_document->wholeSolution()) return;
-  retrograde::SolveOptions options;
-  options.directory = m_jobs->dataDirectory();
-  options.threads = m_jobs->limits().threads;
-  options.memoryBytes = m_jobs->limits().memoryBytes;
+  const auto options = m_jobs->limits().optionsIn<retrograde::SolveOptions>(m_jobs->dataDirectory());
   m_estimating.run(
       this, [variant = m_document->variant(), options] { return refusalOf(variant, options); },
       [this](const std::optional<SolutionError>& refusal) { set(refusal); });
