@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QListWidget>
+#include <QPrinter>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>
@@ -388,6 +389,22 @@ class SolvingWindowTest : public QObject {
     const int pixels = page.width() * page.height();
     QVERIFY2(white > pixels / 2, qPrintable(QString::number(white)));
     QVERIFY2(dark > 500 && dark < pixels / 10, qPrintable(QString::number(dark)));  // letters
+  }
+
+  /// JPEG would blur the colours of the cells.
+  void aPrintedStepHasNoJpegImage() {
+    const Shown shown("dodgem:3x3");
+    const QTemporaryDir folder;
+    QPrinter printer;
+    printer.setOutputFormat(QPrinter::PdfFormat);
+    printer.setOutputFileName(folder.filePath(QStringLiteral("step.pdf")));
+    shown.window->exportButton()->printStep(printer);
+    QCOMPARE(shown.window->messageLabel()->text(), QStringLiteral("Printed."));
+    QFile file(printer.outputFileName());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray pdf = file.readAll();
+    QVERIFY(pdf.contains("/Subtype /Image"));
+    QVERIFY(!pdf.contains("DCTDecode"));
   }
 
   void aMessageMovesNoButton() {

@@ -46,8 +46,8 @@ static QByteArray svgOf(const Picture& picture) {
   return buffer.data();
 }
 
-/// Returns a PDF page of the size of the picture. One dot of the page equals one pixel of the screen, because
-/// the fonts of widgets would otherwise have a wrong size.
+/// Returns a PDF page of the size of the picture, with lossless images, because JPEG blurs small cells. One dot of the page
+/// equals one pixel of the screen, because the fonts of widgets would otherwise have a wrong size.
 static QByteArray pdfOf(const Picture& picture) {
   const int dotsPerInch = isOfScreen(picture) ? screenDpi() : pdfDotsPerInch;
   const double pointsPerUnit = pointsPerInch / unitsPerInch(picture);
@@ -61,6 +61,7 @@ static QByteArray pdfOf(const Picture& picture) {
     writer.setPageSize(QPageSize(picture.size * pointsPerUnit, QPageSize::Point));
     writer.setPageMargins({});
     QPainter painter(&writer);
+    painter.setRenderHint(QPainter::LosslessImageRendering);
     const double dotsPerUnit = pointsPerUnit * dotsPerInch / pointsPerInch;
     painter.scale(dotsPerUnit, dotsPerUnit);
     paintWhole(painter, picture);
@@ -217,6 +218,7 @@ bool print(const Picture& picture, QPrinter& printer) {
   const QPicture record = recordOf(picture);
   QPainter painter;
   if (!painter.begin(&printer)) return false;
+  painter.setRenderHint(QPainter::LosslessImageRendering);
   const QSizeF page = printer.pageLayout().paintRectPixels(printer.resolution()).size();
   const double dotsPerUnit = printer.resolution() / unitsPerInch(picture);
   const double scale =
