@@ -19,17 +19,30 @@ static BoardScene smallScene(const Variant& variant, const AnyPosition& position
   return scene;
 }
 
-static QPixmap render(const BoardScene& scene, const QSize& size, qreal devicePixelRatio) {
+QPixmap paintedPixmap(const QSize& size, qreal devicePixelRatio, const std::function<void(QPainter&, const QRectF&)>& paint) {
   QPixmap pixmap(QSizeF(QSizeF(size) * devicePixelRatio).toSize());
   pixmap.setDevicePixelRatio(devicePixelRatio);
   pixmap.fill(Qt::transparent);
   QPainter painter(&pixmap);
-  paintBoardScene(painter, QRectF(QPointF(0, 0), QSizeF(size)), scene, Theme::instance().palette());
+  painter.setRenderHint(QPainter::Antialiasing);
+  paint(painter, QRectF(QPointF(0, 0), QSizeF(size)));
   return pixmap;
 }
 
+QPixmap renderScene(const BoardScene& scene, const QSize& size, qreal devicePixelRatio) {
+  return paintedPixmap(size, devicePixelRatio, [&scene](QPainter& painter, const QRectF& area) {
+    paintBoardScene(painter, area, scene, Theme::instance().palette());
+  });
+}
+
+QPixmap renderPiece(const Variant& variant, Side owner, int kind, int sizePx, qreal devicePixelRatio) {
+  return paintedPixmap(QSize(sizePx, sizePx), devicePixelRatio, [&](QPainter& painter, const QRectF& area) {
+    boardPainterFor(variant).paintPiece(painter, area, {{}, owner, kind}, false, Theme::instance().palette());
+  });
+}
+
 QPixmap renderBoardThumbnail(const Variant& variant, const AnyPosition& position, int sizePx, qreal devicePixelRatio) {
-  return render(smallScene(variant, position), QSize(sizePx, sizePx), devicePixelRatio);
+  return renderScene(smallScene(variant, position), QSize(sizePx, sizePx), devicePixelRatio);
 }
 
 QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, int widthPx, qreal devicePixelRatio,
@@ -50,7 +63,7 @@ QPixmap renderBoardFigure(const Variant& variant, const AnyPosition& position, i
     (threat.takes ? scene.attacked : scene.tries).push_back(threat.squares.to);
   const BoardMargins margins = boardPainterFor(variant).margins(variant, !scene.surroundings);
   const double cells = (variant.rows() + 2 * margins.ends) / (variant.columns() + 2 * margins.sides);
-  return render(scene, QSize(widthPx, static_cast<int>(std::ceil(widthPx * cells))), devicePixelRatio);
+  return renderScene(scene, QSize(widthPx, static_cast<int>(std::ceil(widthPx * cells))), devicePixelRatio);
 }
 
 QPixmap renderPositionText(const std::string& variantId, const std::string& position, int widthPx, qreal devicePixelRatio,

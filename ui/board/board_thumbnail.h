@@ -1,6 +1,7 @@
 // Small pictures of positions, for lists and cards.
 #pragma once
 
+#include <QPainter>
 #include <QPixmap>
 #include <functional>
 #include <memory>
@@ -12,6 +13,16 @@
 namespace kotai::ui {
 
 class BoardLayer;
+struct BoardScene;
+
+/// Returns a picture on a transparent background. \p size: in device-independent pixels.
+QPixmap paintedPixmap(const QSize& size, qreal devicePixelRatio, const std::function<void(QPainter&, const QRectF&)>& paint);
+
+/// Returns a picture of a scene in the current theme. GUI thread only.
+QPixmap renderScene(const BoardScene& scene, const QSize& size, qreal devicePixelRatio);
+
+/// Returns a picture of a piece of the game in the current theme. GUI thread only.
+QPixmap renderPiece(const Variant& variant, Side owner, int kind, int sizePx, qreal devicePixelRatio);
 
 /// Returns a picture of a board in the current theme, on a transparent background. The picture has sizePx x
 /// sizePx device-independent pixels. GUI thread only.

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/board/board_painter.h"
+#include "ui/board/board_thumbnail.h"
 #include "ui/editor/edited_position.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
@@ -98,19 +99,7 @@ StockButton::StockButton(VariantPtr variant, Side owner, int kind, QWidget* pare
 
 QString StockButton::mimeType() { return QStringLiteral("application/x-kotai-piece"); }
 
-void StockButton::refreshPicture() {
-  const qreal ratio = devicePixelRatioF();
-  QPixmap picture(QSize(stockPicturePx, stockPicturePx) * ratio);
-  picture.setDevicePixelRatio(ratio);
-  picture.fill(Qt::transparent);
-  QPainter painter(&picture);
-  painter.setRenderHint(QPainter::Antialiasing);
-  boardPainterFor(*m_variant)
-      .paintPiece(painter, QRectF(0, 0, stockPicturePx, stockPicturePx), {{}, m_owner, m_kind}, false,
-                  Theme::instance().palette());
-  painter.end();
-  setIcon(picture);
-}
+void StockButton::refreshPicture() { setIcon(renderPiece(*m_variant, m_owner, m_kind, stockPicturePx, devicePixelRatioF())); }
 
 void StockButton::setLeft(int count) {
   const int shown = std::max(0, count);

@@ -1,7 +1,7 @@
 // Widget with the options of a game's boards in the new-game dialog, for games with too many boards for a list.
 #pragma once
 
-#include <QWidget>
+#include <QSpinBox>
 #include <string>
 
 namespace kotai::ui {
@@ -16,6 +16,15 @@ class VariantChoice : public QWidget {
 
  signals:
   void changed();
+
+ protected:
+  QSpinBox* numberBox(int least, int most, const QString& name) {
+    auto* box = new QSpinBox(this);
+    box->setRange(least, most);
+    box->setAccessibleName(name);
+    box->setToolTip(name);
+    return box;
+  }
 };
 
 }  // namespace kotai::ui

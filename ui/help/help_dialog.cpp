@@ -12,10 +12,10 @@
 #include "core/catalogue/sqlite_version.h"
 #include "core/game/registry.h"
 #include "core/works/citation.h"
-#include "ui/board/board_painter.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/games/presentation.h"
 #include "ui/strings/strings.h"
+#include "ui/theme/palette.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -63,17 +63,6 @@ static QString rulesOf(const std::string& gameId, const QString& language) {
 
 constexpr int boardPx = 220;
 constexpr int piecePx = 64;
-
-static QPixmap pieceBy(const Variant& variant, int kind, qreal ratio) {
-  QPixmap picture(QSize(piecePx, piecePx) * ratio);
-  picture.setDevicePixelRatio(ratio);
-  picture.fill(Qt::transparent);
-  QPainter painter(&picture);
-  painter.setRenderHint(QPainter::Antialiasing);
-  boardPainterFor(variant).paintPiece(painter, QRectF(0, 0, piecePx, piecePx), {{}, Side::First, kind}, false,
-                                      Theme::instance().palette());
-  return picture;
-}
 
 /// Parses a square such as "c3". Columns begin on the left, and rows begin at the bottom.
 static std::optional<Square> squareFrom(const QString& text) {
@@ -161,7 +150,7 @@ QVariant HelpBrowser::loadResource(int type, const QUrl& name) {
   const auto variant = parseVariant(name.path().toStdString());
   if (!variant) return {};
   const QString detail = name.query(QUrl::FullyDecoded);
-  if (!board) return pieceBy(**variant, detail.toInt(), devicePixelRatioF());
+  if (!board) return renderPiece(**variant, Side::First, detail.toInt(), piecePx, devicePixelRatioF());
   const auto position = (*variant)->parsePosition(detail.toStdString());
   return position ? QVariant(renderBoardFigure(**variant, *position, boardPx, devicePixelRatioF(), squareFrom(name.fragment())))
                   : QVariant();

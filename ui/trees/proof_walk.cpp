@@ -64,11 +64,19 @@ static std::function<void(QPainter&, const QRectF&, const ColourPalette&)> paint
   };
 }
 
+void ProofWalk::goTo(const AnyPosition& position, const std::string& move) {
+  m_positions.push_back(position);
+  m_path.push_back(QString::fromStdString(move));
+}
+
+void ProofWalk::back() {
+  if (m_path.empty()) return;
+  m_path.pop_back();
+  m_positions.pop_back();
+}
+
 SolutionProof::SolutionProof(SolutionPtr solution, const AnyPosition& root)
-    : m_solution(std::move(solution)),
-      m_value(m_solution->value(root)),
-      m_toMove(variant().sideToMove(root)),
-      m_positions{root} {}
+    : ProofWalk(root), m_solution(std::move(solution)), m_value(m_solution->value(root)), m_toMove(variant().sideToMove(root)) {}
 
 QString SolutionProof::title() const { return SolutionProofWords::tr("Proof: %1", "a variant").arg(variantName(variant())); }
 
@@ -79,7 +87,7 @@ QString SolutionProof::stem() const { return QString::fromStdString(fileStem(var
 /// Returns the next steps of the proof. Moves that lead to the same position or its mirror image form one step.
 std::vector<SolutionProof::Moves> SolutionProof::steps() const {
   std::vector<Moves> steps;
-  for (const MoveValue& move : proofMoves(*m_solution, m_positions.back())) {
+  for (const MoveValue& move : proofMoves(*m_solution, here())) {
     const AnyPosition after = variant().canonical(move.after);
     const auto same =
         std::ranges::find_if(steps, [&](const Moves& moves) { return variant().canonical(moves.front().after) == after; });
@@ -104,7 +112,7 @@ ProofStep SolutionProof::stepOf(const Moves& moves) const {
 }
 
 ProofPlace SolutionProof::place() const {
-  const AnyPosition& here = m_positions.back();
+  const AnyPosition here = this->here();
   ProofPlace place;
   place.position = here;
   place.text = QString::fromStdString(variant().formatPosition(here));
@@ -126,14 +134,7 @@ ProofPlace SolutionProof::place() const {
 
 void SolutionProof::take(std::size_t step) {
   const MoveValue move = steps().at(step).front();
-  m_positions.push_back(move.after);
-  m_path.push_back(QString::fromStdString(move.text));
-}
-
-void SolutionProof::back() {
-  if (m_path.empty()) return;
-  m_path.pop_back();
-  m_positions.pop_back();
+  goTo(move.after, move.text);
 }
 
 }  // namespace kotai::ui

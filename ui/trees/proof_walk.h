@@ -54,10 +54,17 @@ class ProofWalk {
   virtual ProofPlace place() const = 0;
   /// Goes to the position after step number \p step of place().
   virtual void take(std::size_t step) = 0;
-  /// Goes back one step, if there is one.
-  virtual void back() = 0;
-  /// Returns the steps from the root, in order.
-  virtual const std::vector<QString>& path() const = 0;
+  void back();                                                 ///< goes back one step, if there is one
+  const std::vector<QString>& path() const { return m_path; }  ///< returns the steps from the root, in order
+
+ protected:
+  explicit ProofWalk(const AnyPosition& root) : m_positions{root} {}
+  const AnyPosition& here() const { return m_positions.back(); }
+  void goTo(const AnyPosition& position, const std::string& move);
+
+ private:
+  std::vector<AnyPosition> m_positions;
+  std::vector<QString> m_path;
 };
 
 /// Proof of a position's value, based on its solution.
@@ -71,8 +78,6 @@ class SolutionProof final : public ProofWalk {
   QString stem() const override;
   ProofPlace place() const override;
   void take(std::size_t step) override;
-  void back() override;
-  const std::vector<QString>& path() const override { return m_path; }
 
  private:
   using Moves = std::vector<MoveValue>;
@@ -83,8 +88,6 @@ class SolutionProof final : public ProofWalk {
   SolutionPtr m_solution;
   Value m_value;
   Side m_toMove;
-  std::vector<AnyPosition> m_positions;
-  std::vector<QString> m_path;
 };
 
 }  // namespace kotai::ui

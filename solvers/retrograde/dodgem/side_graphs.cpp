@@ -1,6 +1,5 @@
 #include "solvers/retrograde/dodgem/side_graphs.h"
 
-
 #include "core/base/combinations.h"
 #include "core/games/dodgem/board.h"
 #include "core/games/dodgem/subspace.h"

@@ -8,6 +8,7 @@
 #include <numbers>
 
 #include "core/games/domineering/board.h"
+#include "ui/board/board_thumbnail.h"
 #include "ui/domineering/strings/domineering_strings.h"
 
 namespace kotai::ui {
@@ -228,13 +229,9 @@ void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& 
 QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal devicePixelRatio) {
   DominoScene small = scene;
   small.surroundings = false;
-  const QSize size(sizePx, sizePx);
-  QPixmap pixmap(QSizeF(QSizeF(size) * devicePixelRatio).toSize());
-  pixmap.setDevicePixelRatio(devicePixelRatio);
-  pixmap.fill(Qt::transparent);
-  QPainter painter(&pixmap);
-  paintDominoScene(painter, QRectF(QPointF(0, 0), QSizeF(size)), small, Theme::instance().palette());
-  return pixmap;
+  return paintedPixmap(QSize(sizePx, sizePx), devicePixelRatio, [&small](QPainter& painter, const QRectF& area) {
+    paintDominoScene(painter, area, small, Theme::instance().palette());
+  });
 }
 
 QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx,

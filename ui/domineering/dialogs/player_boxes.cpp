@@ -84,18 +84,10 @@ void PlayerBoxes::fillBoxes() {
   layout()->activate();
 }
 
-static QSpinBox* sideBox(const QString& name, QWidget* parent) {
-  auto* box = new QSpinBox(parent);
-  box->setRange(domineering::minSide, domineering::maxSide);
-  box->setAccessibleName(name);
-  box->setToolTip(name);
-  return box;
-}
-
 BoardSizeChoice::BoardSizeChoice(QWidget* parent)
     : VariantChoice(parent),
-      m_columns(sideBox(tr("Columns"), this)),
-      m_rows(sideBox(tr("Rows"), this)),
+      m_columns(numberBox(domineering::minSide, domineering::maxSide, tr("Columns"))),
+      m_rows(numberBox(domineering::minSide, domineering::maxSide, tr("Rows"))),
       m_long(new QCheckBox(tr("Long dominoes (three squares)"), this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);

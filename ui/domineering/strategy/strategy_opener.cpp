@@ -37,7 +37,7 @@ static DominoScene sceneWith(const SimultaneousVariant& variant, const AnyPositi
 }
 
 StrategyWalk::StrategyWalk(domineering::StrategyPlay play)
-    : m_play(std::make_shared<const domineering::StrategyPlay>(std::move(play))), m_positions{m_play->variant().start()} {}
+    : ProofWalk(play.variant().start()), m_play(std::make_shared<const domineering::StrategyPlay>(std::move(play))) {}
 
 QString StrategyWalk::title() const {
   return StrategyWalkWords::tr("Strategy: %1", "a board").arg(variantName(m_play->variant()));
@@ -83,7 +83,7 @@ QString StrategyWalk::standingText(const AnyPosition& position, const Advice& ad
 
 ProofStep StrategyWalk::stepOf(AnyMove own, AnyMove answer) const {
   const SimultaneousVariant& variant = m_play->variant();
-  const AnyPosition after = variant.play(m_positions.back(), turnOf(own, answer));
+  const AnyPosition after = variant.play(here(), turnOf(own, answer));
   const Advice next = m_play->at(after);
   ProofStep step{placeText(variant, other(side()), answer), {}, {}, next.standing == Standing::Moves};
   if (next.standing == Standing::Moves)
@@ -103,7 +103,7 @@ ProofStep StrategyWalk::stepOf(AnyMove own, AnyMove answer) const {
 
 ProofPlace StrategyWalk::place() const {
   const SimultaneousVariant& variant = m_play->variant();
-  const AnyPosition here = m_positions.back();
+  const AnyPosition here = this->here();
   const Advice advice = m_play->at(here);
   ProofPlace place;
   place.position = here;
@@ -122,18 +122,11 @@ ProofPlace StrategyWalk::place() const {
 
 void StrategyWalk::take(std::size_t step) {
   const SimultaneousVariant& variant = m_play->variant();
-  const AnyPosition here = m_positions.back();
+  const AnyPosition here = this->here();
   const auto own = m_play->at(here).move;
   const AnyMove answer = variant.moves(here, other(side())).at(step);
   const JointMove turn = turnOf(own.value(), answer);
-  m_positions.push_back(variant.play(here, turn));
-  m_path.push_back(QString::fromStdString(variant.formatTurn(turn)));
-}
-
-void StrategyWalk::back() {
-  if (m_path.empty()) return;
-  m_path.pop_back();
-  m_positions.pop_back();
+  goTo(variant.play(here, turn), variant.formatTurn(turn));
 }
 
 StrategyProgress::StrategyProgress(const QString& board, std::shared_ptr<StrategyWork> work, QWidget* parent)

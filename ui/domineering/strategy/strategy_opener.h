@@ -31,8 +31,6 @@ class StrategyWalk final : public ProofWalk {
   QString stem() const override;
   ProofPlace place() const override;
   void take(std::size_t step) override;
-  void back() override;
-  const std::vector<QString>& path() const override { return m_path; }
 
  private:
   using Advice = domineering::StrategyPlay::Advice;
@@ -42,8 +40,6 @@ class StrategyWalk final : public ProofWalk {
   ProofStep stepOf(AnyMove own, AnyMove answer) const;
 
   std::shared_ptr<const domineering::StrategyPlay> m_play;
-  std::vector<AnyPosition> m_positions;
-  std::vector<QString> m_path;
 };
 
 /// Progress of a proof and of a strategy. The worker thread writes the progress, and the GUI thread reads it.

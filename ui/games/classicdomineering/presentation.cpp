@@ -6,6 +6,7 @@
 #include "core/base/text_cursor.h"
 #include "core/game/registry.h"
 #include "core/game/square_text.h"
+#include "ui/board/board_thumbnail.h"
 #include "ui/games/classicdomineering/covered_board_painter.h"
 #include "ui/games/classicdomineering/domino_feature.h"
 #include "ui/games/classicdomineering/strings.h"
@@ -118,12 +119,7 @@ static QPixmap helpPicture(const QUrl& name, qreal ratio) {
     scene.position = scene.variant->play(scene.position, *move);
   }
   scene.layers.push_back(dominoesOf(*scene.variant, name.fragment(QUrl::FullyDecoded)));
-  QPixmap picture(QSize(helpPicturePx, helpPicturePx) * ratio);
-  picture.setDevicePixelRatio(ratio);
-  picture.fill(Qt::transparent);
-  QPainter painter(&picture);
-  paintBoardScene(painter, QRectF(0, 0, helpPicturePx, helpPicturePx), scene, Theme::instance().palette());
-  return picture;
+  return renderScene(scene, QSize(helpPicturePx, helpPicturePx), ratio);
 }
 
 static Introduction makeIntroduction() {

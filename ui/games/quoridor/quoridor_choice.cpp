@@ -10,20 +10,12 @@
 
 namespace kotai::ui {
 
-static QSpinBox* numberBox(int least, int most, const QString& name, QWidget* parent) {
-  auto* box = new QSpinBox(parent);
-  box->setRange(least, most);
-  box->setAccessibleName(name);
-  box->setToolTip(name);
-  return box;
-}
-
 QuoridorChoice::QuoridorChoice(QWidget* parent)
     : VariantChoice(parent),
-      m_columns(numberBox(quoridor::minColumns, quoridor::maxSide, tr("Columns"), this)),
-      m_rows(numberBox(quoridor::minRows, quoridor::maxSide, tr("Rows"), this)),
-      m_first(numberBox(0, quoridor::maxFencesPerSide, tr("First player's fences"), this)),
-      m_second(numberBox(0, quoridor::maxFencesPerSide, tr("Second player's fences"), this)),
+      m_columns(numberBox(quoridor::minColumns, quoridor::maxSide, tr("Columns"))),
+      m_rows(numberBox(quoridor::minRows, quoridor::maxSide, tr("Rows"))),
+      m_first(numberBox(0, quoridor::maxFencesPerSide, tr("First player's fences"))),
+      m_second(numberBox(0, quoridor::maxFencesPerSide, tr("Second player's fences"))),
       m_sameForBoth(new QCheckBox(tr("the same for both"), this)),
       m_startLabel(new Label(tr("Pawns start"), this)),
       m_facing(new QRadioButton(tr("face to face"), this)),
