@@ -10,7 +10,7 @@
 
 namespace {
 
-const QString board = QStringLiteral("domineering:4x4");
+const QString boardId = QStringLiteral("domineering:4x4");
 
 }  // namespace
 
@@ -36,22 +36,22 @@ class CliDomineeringTest : public QObject {
 };
 
 void CliDomineeringTest::initTestCase() {
-  const QJsonObject solved = m_cli.json({QStringLiteral("solve"), board}).object();
+  const QJsonObject solved = m_cli.json({QStringLiteral("solve"), boardId}).object();
   QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("win"));
   QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("distance")].toInt(), 7);
 }
 
 /// Eight of the sixteen squares are dark. The number of pairs of sets with equally many dark and light squares is C(16, 8).
 void CliDomineeringTest::figures() {
-  const QJsonObject stats = m_cli.json({QStringLiteral("stats"), board}).object();
+  const QJsonObject stats = m_cli.json({QStringLiteral("stats"), boardId}).object();
   QCOMPARE(stats[QStringLiteral("all")][QStringLiteral("positions")].toInt(), 12'870);
   QCOMPARE(stats[QStringLiteral("all")][QStringLiteral("draw")].toInt(), 0);
   QCOMPARE(stats[QStringLiteral("maximumMoves")].toInt(), 12);
 }
 
 void CliDomineeringTest::eitherSideMayBegin() {
-  QCOMPARE(valueOf(board, QStringLiteral("4/4/4/4 v")), QStringLiteral("win 7"));
-  QCOMPARE(valueOf(board, QStringLiteral("4/4/4/4 h")), QStringLiteral("win 7"));
+  QCOMPARE(valueOf(boardId, QStringLiteral("4/4/4/4 v")), QStringLiteral("win 7"));
+  QCOMPARE(valueOf(boardId, QStringLiteral("4/4/4/4 h")), QStringLiteral("win 7"));
 }
 
 /// Horizontal wins 4x2 (columns x rows), whoever begins.
@@ -63,20 +63,20 @@ void CliDomineeringTest::theClassOfAWideBoard() {
 }
 
 void CliDomineeringTest::lineAndLists() {
-  const QStringList line = m_cli.run({QStringLiteral("line"), board}).lines();
+  const QStringList line = m_cli.run({QStringLiteral("line"), boardId}).lines();
   QCOMPARE(line.size(), 7);
   QVERIFY(line.last().endsWith(QStringLiteral("loss 0")));
   const QStringList longest =
-      m_cli.run({QStringLiteral("find"), board, QStringLiteral("--kind"), QStringLiteral("longest")}).lines();
+      m_cli.run({QStringLiteral("find"), boardId, QStringLiteral("--kind"), QStringLiteral("longest")}).lines();
   QVERIFY(longest.contains(QStringLiteral("4/4/4/4 v\twin 7")));
   const QStringList lost =
-      m_cli.run({QStringLiteral("find"), board, QStringLiteral("--kind"), QStringLiteral("mutual-zugzwang")}).lines();
+      m_cli.run({QStringLiteral("find"), boardId, QStringLiteral("--kind"), QStringLiteral("mutual-zugzwang")}).lines();
   QVERIFY(lost.size() > 1);
 }
 
 void CliDomineeringTest::searches() {
   const QStringList found = m_cli
-                                .run({QStringLiteral("find"), board, QStringLiteral("--where"),
+                                .run({QStringLiteral("find"), boardId, QStringLiteral("--where"),
                                       QStringLiteral("outcome = win and own-pieces = 0 and other-pieces = 0")})
                                 .lines();
   QCOMPARE(found, QStringList{QStringLiteral("4/4/4/4 v\twin 7")});
@@ -84,7 +84,7 @@ void CliDomineeringTest::searches() {
 
 void CliDomineeringTest::thePerfectPlayerWins() {
   const QJsonObject match = m_cli
-                                .json({QStringLiteral("match"), board, QStringLiteral("--first"), QStringLiteral("perfect"),
+                                .json({QStringLiteral("match"), boardId, QStringLiteral("--first"), QStringLiteral("perfect"),
                                        QStringLiteral("--second"), QStringLiteral("level=5"), QStringLiteral("--games"),
                                        QStringLiteral("10"), QStringLiteral("--seed"), QStringLiteral("1")})
                                 .object();
@@ -92,7 +92,7 @@ void CliDomineeringTest::thePerfectPlayerWins() {
 }
 
 void CliDomineeringTest::wrongTexts() {
-  const CliResult uneven = m_cli.run({QStringLiteral("probe"), board, QStringLiteral("4/4/4/#3 v")});
+  const CliResult uneven = m_cli.run({QStringLiteral("probe"), boardId, QStringLiteral("4/4/4/#3 v")});
   QVERIFY(uneven.exitCode != 0);
   QVERIFY2(uneven.messages.contains("1 dark and 0 light squares"), uneven.messages.constData());
   QVERIFY(m_cli.run({QStringLiteral("solve"), QStringLiteral("domineering:4x9")}).exitCode != 0);
@@ -103,7 +103,7 @@ void CliDomineeringTest::wrongTexts() {
 }
 
 void CliDomineeringTest::isVerified() {
-  const CliResult result = m_cli.run({QStringLiteral("verify"), board});
+  const CliResult result = m_cli.run({QStringLiteral("verify"), boardId});
   QCOMPARE(result.exitCode, 0);
   QVERIFY2(result.output.contains("12,870 of 12,870"), result.output.constData());
 }

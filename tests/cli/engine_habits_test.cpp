@@ -15,10 +15,10 @@
 namespace {
 
 constexpr int atOnce = 6;
-const QString board =
+const QString playedBoard =
     QStringLiteral("quoridor:2x3,fences=0");  // the second player wins, with seeds 1 and 2 in the same number of moves
 
-enum class Outcome {
+enum class HabitOutcome {
   Plays,     ///< plays and wins, as the second player
   Resigns,   ///< loses without reporting a fault
   Forfeits,  ///< loses the game; `told` contains the reason
@@ -29,7 +29,7 @@ struct Habit {
   const char* name;
   const char* place;  ///< location of the habit in habit_engine.sh
   const char* shell;
-  Outcome outcome = Outcome::Plays;
+  HabitOutcome outcome = HabitOutcome::Plays;
   const char* told = "";
   const char* protocol = "uci";
   int moves = 2;  ///< number of requested moves, 1 or 2
@@ -44,13 +44,13 @@ constexpr const char* meaningless = "sent an unreadable answer";
 constexpr Habit ofText[] = {
     {"returns", "introduce", R"(printf 'id name A\r\nuciok\r\n')"},
     {"returns at go", "go", R"(printf 'bestmove %s\r\n' "$move")"},
-    {"only returns", "introduce", R"(printf 'id name A\ruciok\r')", Outcome::Refused, silent},
+    {"only returns", "introduce", R"(printf 'id name A\ruciok\r')", HabitOutcome::Refused, silent},
     {"tabs", "go", R"(printf '\tbestmove\t%s\t\n' "$move")"},
     {"many spaces", "go", R"(echo "   bestmove    $move   ")"},
     {"form feeds", "go", R"(printf '\f\vbestmove\f%s\v\n' "$move")"},
     {"empty lines", "go", R"(printf '\n\n\r\n \nbestmove %s\n' "$move")"},
     {"NUL line", "go", R"(printf '\0\0\0\nbestmove %s\n' "$move")"},
-    {"NUL in the move", "go", R"(printf 'bestmove %s\0\n' "$move")", Outcome::Forfeits, illegal},
+    {"NUL in the move", "go", R"(printf 'bestmove %s\0\n' "$move")", HabitOutcome::Forfeits, illegal},
     {"control characters", "go", R"(printf '\033[1m\007\nbestmove %s\n' "$move")"},
     {"no UTF-8", "go", R"(printf 'info string \377\376\nbestmove %s\n' "$move")"},
     {"no UTF-8 in the name", "introduce", R"(printf 'id name \377\376\nuciok\n')"},
@@ -59,14 +59,14 @@ constexpr Habit ofText[] = {
     {"split writes", "go", R"(printf 'best'; sleep 0.02; printf 'move '; sleep 0.02; echo "$move")"},
     {"letter by letter", "ready", R"(for l in r e a d y o k; do printf "$l"; sleep 0.005; done; echo)"},
     {"one write for all", "introduce", R"(printf 'id name A\nuciok\nreadyok\nreadyok\n')"},
-    {"no last end of a line", "go", R"(printf 'bestmove %s' "$move"; exit 0)", Outcome::Plays, "", "uci", 1},
-    {"half a word at the end", "go", R"(printf 'bestmo'; exit 0)", Outcome::Forfeits, ended},
+    {"no last end of a line", "go", R"(printf 'bestmove %s' "$move"; exit 0)", HabitOutcome::Plays, "", "uci", 1},
+    {"half a word at the end", "go", R"(printf 'bestmo'; exit 0)", HabitOutcome::Forfeits, ended},
     {"a line of 1 MB", "go", R"(head -c 1000000 /dev/zero | tr '\0' x; echo; echo "bestmove $move")"},
-    {"a line of 2 MB", "go", R"(head -c 2000000 /dev/zero | tr '\0' x; echo; echo "bestmove $move")", Outcome::Forfeits,
+    {"a line of 2 MB", "go", R"(head -c 2000000 /dev/zero | tr '\0' x; echo; echo "bestmove $move")", HabitOutcome::Forfeits,
      meaningless},
-    {"a line without an end", "go", R"(head -c 3000000 /dev/zero | tr '\0' x)", Outcome::Forfeits, meaningless},
+    {"a line without an end", "go", R"(head -c 3000000 /dev/zero | tr '\0' x)", HabitOutcome::Forfeits, meaningless},
     {"a long name", "introduce", R"(printf 'id name '; head -c 100000 /dev/zero | tr '\0' x; printf '\nuciok\n')"},
-    {"a long move", "go", R"(printf 'bestmove '; head -c 100000 /dev/zero | tr '\0' x; echo)", Outcome::Forfeits, illegal},
+    {"a long move", "go", R"(printf 'bestmove '; head -c 100000 /dev/zero | tr '\0' x; echo)", HabitOutcome::Forfeits, illegal},
 };
 
 /// Habits of engines with names, options and readiness.
@@ -79,15 +79,15 @@ constexpr Habit ofBeginning[] = {
     {"id after uciok", "introduce", R"(printf 'uciok\nid name Late\n')"},
     {"uciok twice", "introduce", R"(printf 'uciok\nuciok\n')"},
     {"uciok with more words", "introduce", "echo 'uciok and welcome'"},
-    {"uciok in capitals", "introduce", "echo UCIOK", Outcome::Refused, silent},
-    {"uciok joined", "introduce", "echo uciokid", Outcome::Refused, silent},
-    {"usiok for uci", "introduce", "echo usiok", Outcome::Refused, silent},
-    {"usiok", "introduce", "echo usiok", Outcome::Plays, "", "usi"},
-    {"uciok for usi", "introduce", "echo uciok", Outcome::Refused, silent, "usi"},
-    {"no uciok", "introduce", ":", Outcome::Refused, silent},
-    {"no readyok", "ready", ":", Outcome::Refused, silent},
+    {"uciok in capitals", "introduce", "echo UCIOK", HabitOutcome::Refused, silent},
+    {"uciok joined", "introduce", "echo uciokid", HabitOutcome::Refused, silent},
+    {"usiok for uci", "introduce", "echo usiok", HabitOutcome::Refused, silent},
+    {"usiok", "introduce", "echo usiok", HabitOutcome::Plays, "", "usi"},
+    {"uciok for usi", "introduce", "echo uciok", HabitOutcome::Refused, silent, "usi"},
+    {"no uciok", "introduce", ":", HabitOutcome::Refused, silent},
+    {"no readyok", "ready", ":", HabitOutcome::Refused, silent},
     {"readyok twice", "ready", R"(printf 'readyok\nreadyok\n')"},
-    {"readyok in capitals", "ready", "echo ReadyOk", Outcome::Refused, silent},
+    {"readyok in capitals", "ready", "echo ReadyOk", HabitOutcome::Refused, silent},
     {"readyok with more words", "ready", "echo 'readyok now'"},
     {"info before readyok", "ready", R"(printf 'info string loading\nreadyok\n')"},
     {"slow start", "begin", "sleep 0.3"},
@@ -106,7 +106,7 @@ constexpr Habit ofBeginning[] = {
     {"numbers beyond all bounds", "introduce", R"(printf 'option name N type spin max 99999999999999999999\nuciok\n')"},
     {"copy protection", "introduce", R"(printf 'uciok\ncopyprotection checking\nregistration error\n')"},
     {"does not know the game", "introduce", R"(printf 'option name UCI_Variant type combo default chess var chess\nuciok\n')",
-     Outcome::Refused, "does not know the game"},
+     HabitOutcome::Refused, "does not know the game"},
     {"no list of games", "introduce", R"(printf 'option name UCI_Variant type string\nuciok\n')"},
 };
 
@@ -117,52 +117,52 @@ constexpr Habit ofMoves[] = {
     {"words after the move", "go", R"(echo "bestmove $move score cp 5")"},
     {"two moves", "go", R"(printf 'bestmove %s\nbestmove %s\n' "$move" "$move")"},
     {"a legal move, then nonsense", "go", R"(printf 'bestmove %s\nbestmove z9\n' "$move")"},
-    {"nonsense, then a move", "go", R"(printf 'bestmove z9\nbestmove %s\n' "$move")", Outcome::Forfeits, illegal},
+    {"nonsense, then a move", "go", R"(printf 'bestmove z9\nbestmove %s\n' "$move")", HabitOutcome::Forfeits, illegal},
     {"bestmoves", "go", R"(printf 'bestmoves z9\nbestmove %s\n' "$move")"},
-    {"bestmove in capitals", "go", R"(echo "BESTMOVE $move")", Outcome::Forfeits, silent},
-    {"the move in capitals", "go", R"(echo "bestmove $move" | tr a-ln-z A-LN-Z | sed 's/.* /bestmove /')", Outcome::Forfeits,
+    {"bestmove in capitals", "go", R"(echo "BESTMOVE $move")", HabitOutcome::Forfeits, silent},
+    {"the move in capitals", "go", R"(echo "bestmove $move" | tr a-ln-z A-LN-Z | sed 's/.* /bestmove /')", HabitOutcome::Forfeits,
      illegal},
-    {"a promotion", "go", R"(echo "bestmove $move+")", Outcome::Forfeits, illegal},
-    {"a fence that nobody has", "go", "echo 'bestmove a1h'", Outcome::Forfeits, illegal},
-    {"castles", "go", "echo 'bestmove O-O'", Outcome::Forfeits, illegal},
-    {"no move", "go", "echo bestmove", Outcome::Resigns},
-    {"(none)", "go", "echo 'bestmove (none)'", Outcome::Resigns},
-    {"none", "go", "echo 'bestmove none'", Outcome::Resigns},
-    {"0000", "go", "echo 'bestmove 0000'", Outcome::Resigns},
-    {"resign", "go", "echo 'bestmove resign'", Outcome::Resigns, "", "usi"},
-    {"win", "go", "echo 'bestmove win'", Outcome::Forfeits, illegal, "usi"},
-    {"null", "go", "echo 'bestmove NULL'", Outcome::Forfeits, illegal},
-    {"quotes", "go", R"(echo "bestmove '$move'")", Outcome::Forfeits, illegal},
-    {"a comma", "go", R"(echo "bestmove $move,")", Outcome::Forfeits, illegal},
-    {"never moves", "go", ":", Outcome::Forfeits, silent},
-    {"moves too late", "go", R"(sleep 5; echo "bestmove $move")", Outcome::Forfeits, silent},
-    {"info for ever", "go", "timeout 9 yes 'info string thinking'", Outcome::Forfeits, silent},
+    {"a promotion", "go", R"(echo "bestmove $move+")", HabitOutcome::Forfeits, illegal},
+    {"a fence that nobody has", "go", "echo 'bestmove a1h'", HabitOutcome::Forfeits, illegal},
+    {"castles", "go", "echo 'bestmove O-O'", HabitOutcome::Forfeits, illegal},
+    {"no move", "go", "echo bestmove", HabitOutcome::Resigns},
+    {"(none)", "go", "echo 'bestmove (none)'", HabitOutcome::Resigns},
+    {"none", "go", "echo 'bestmove none'", HabitOutcome::Resigns},
+    {"0000", "go", "echo 'bestmove 0000'", HabitOutcome::Resigns},
+    {"resign", "go", "echo 'bestmove resign'", HabitOutcome::Resigns, "", "usi"},
+    {"win", "go", "echo 'bestmove win'", HabitOutcome::Forfeits, illegal, "usi"},
+    {"null", "go", "echo 'bestmove NULL'", HabitOutcome::Forfeits, illegal},
+    {"quotes", "go", R"(echo "bestmove '$move'")", HabitOutcome::Forfeits, illegal},
+    {"a comma", "go", R"(echo "bestmove $move,")", HabitOutcome::Forfeits, illegal},
+    {"never moves", "go", ":", HabitOutcome::Forfeits, silent},
+    {"moves too late", "go", R"(sleep 5; echo "bestmove $move")", HabitOutcome::Forfeits, silent},
+    {"info for ever", "go", "timeout 9 yes 'info string thinking'", HabitOutcome::Forfeits, silent},
     {"info without numbers", "go", R"(printf 'info depth score cp nodes pv\nbestmove %s\n' "$move")"},
     {"numbers beyond bounds", "go", R"(printf 'info depth 99999999999999999999 nodes -1 nps nan\nbestmove %s\n' "$move")"},
     {"mate 0", "go", R"(printf 'info score mate 0\nbestmove %s\n' "$move")"},
     {"mate -0", "go", R"(printf 'info score mate -0\nbestmove %s\n' "$move")"},
-    {"mate +", "go", R"(printf 'info score mate +\ninfo score mate -\nbestmove %s\n' "$move")", Outcome::Plays, "", "usi"},
+    {"mate +", "go", R"(printf 'info score mate +\ninfo score mate -\nbestmove %s\n' "$move")", HabitOutcome::Plays, "", "usi"},
     {"scores out of range", "go", R"(printf 'info score cp 2147483648 lowerbound upperbound\nbestmove %s\n' "$move")"},
     {"info after the move", "go", R"(printf 'bestmove %s\ninfo string done\n' "$move")"},
-    {"checkmate", "go", R"(printf 'checkmate nomate\nbestmove %s\n' "$move")", Outcome::Plays, "", "usi"},
+    {"checkmate", "go", R"(printf 'checkmate nomate\nbestmove %s\n' "$move")", HabitOutcome::Plays, "", "usi"},
     {"ten thousand lines", "go", R"(yes 'info depth 1 score cp 0 pv a1' | head -n 10000; echo "bestmove $move")"},
     {"talks while it is asked nothing", "ready", R"(printf 'readyok\nbestmove z9\n')"},
 };
 
 constexpr Habit ofProcess[] = {
     {"stderr floods", "go", R"(head -c 3000000 /dev/zero >&2; echo "bestmove $move")"},
-    {"ends at once", "begin", "exit 0", Outcome::Refused, ended},
-    {"ends with a code", "begin", "exit 3", Outcome::Refused, ended},
-    {"ends after uci", "introduce", "exit 1", Outcome::Refused, ended},
-    {"ends when it should be ready", "ready", "exit 1", Outcome::Refused, ended},
-    {"ends at the new game", "game", "exit 1", Outcome::Forfeits, ended},
-    {"ends at go", "go", "exit 1", Outcome::Forfeits, ended},
-    {"crashes", "go", "kill -SEGV $$", Outcome::Forfeits, ended},
-    {"is killed", "go", "kill -KILL $$", Outcome::Forfeits, ended},
-    {"closes its output", "go", "exec >&-; sleep 5", Outcome::Forfeits, ended},
-    {"closes its input", "introduce", "exec <&-; echo uciok; sleep 5", Outcome::Refused, ended},
-    {"stops", "go", "kill -STOP $$", Outcome::Forfeits, silent},
-    {"ends after its move", "go", R"(echo "bestmove $move"; exit 0)", Outcome::Forfeits, ended},
+    {"ends at once", "begin", "exit 0", HabitOutcome::Refused, ended},
+    {"ends with a code", "begin", "exit 3", HabitOutcome::Refused, ended},
+    {"ends after uci", "introduce", "exit 1", HabitOutcome::Refused, ended},
+    {"ends when it should be ready", "ready", "exit 1", HabitOutcome::Refused, ended},
+    {"ends at the new game", "game", "exit 1", HabitOutcome::Forfeits, ended},
+    {"ends at go", "go", "exit 1", HabitOutcome::Forfeits, ended},
+    {"crashes", "go", "kill -SEGV $$", HabitOutcome::Forfeits, ended},
+    {"is killed", "go", "kill -KILL $$", HabitOutcome::Forfeits, ended},
+    {"closes its output", "go", "exec >&-; sleep 5", HabitOutcome::Forfeits, ended},
+    {"closes its input", "introduce", "exec <&-; echo uciok; sleep 5", HabitOutcome::Refused, ended},
+    {"stops", "go", "kill -STOP $$", HabitOutcome::Forfeits, silent},
+    {"ends after its move", "go", R"(echo "bestmove $move"; exit 0)", HabitOutcome::Forfeits, ended},
     {"a code at the end", "quit", "exit 7"},
     {"a crash at the end", "quit", "kill -SEGV $$"},
     {"ignores quit", "quit", ":"},
@@ -211,10 +211,10 @@ std::unique_ptr<QProcess> EngineHabitsTest::begun(const Habit& habit) const {
   shell.close();
   const QString player = QStringLiteral("%1:/bin/sh \"%2\" %3 \"%4\" \"%5\" engine \"%6\" --data \"%7\",timeout=%8,movetime=1")
                              .arg(QLatin1String(habit.protocol), QStringLiteral(KOTAI_SOURCE_DIR "/tests/cli/habit_engine.sh"),
-                                  QLatin1String(habit.place), file, QStringLiteral(KOTAI_CLI), board, m_cli.dataFolder())
+                                  QLatin1String(habit.place), file, QStringLiteral(KOTAI_CLI), playedBoard, m_cli.dataFolder())
                              .arg(habit.told == silent ? 2 : 60);  // allows for a busy computer
   auto process = std::make_unique<QProcess>();
-  m_cli.start(*process, {QStringLiteral("match"), board, QStringLiteral("--json"), QStringLiteral("--first"),
+  m_cli.start(*process, {QStringLiteral("match"), playedBoard, QStringLiteral("--json"), QStringLiteral("--first"),
                          QStringLiteral("random"), QStringLiteral("--second"), player, QStringLiteral("--games"),
                          QStringLiteral("1"), QStringLiteral("--seed"), QString::number(habit.moves)});
   return process;
@@ -222,7 +222,7 @@ std::unique_ptr<QProcess> EngineHabitsTest::begun(const Habit& habit) const {
 
 /// Several engines play at once, because they wait most of the time.
 void EngineHabitsTest::initTestCase() {
-  QCOMPARE(m_cli.run({QStringLiteral("solve"), board}).exitCode, 0);
+  QCOMPARE(m_cli.run({QStringLiteral("solve"), playedBoard}).exitCode, 0);
   const std::vector<Habit> all = allHabits();
   for (std::size_t first = 0; first < all.size(); first += atOnce) {
     const auto some = std::span(all).subspan(first, std::min<std::size_t>(atOnce, all.size() - first));
@@ -248,19 +248,19 @@ void EngineHabitsTest::habits() {
   const Habit habit = allHabits()[static_cast<std::size_t>(number)];
   const CliResult& result = m_results[nameOf(habit)];
   const QByteArray messages = result.messages;
-  if (habit.outcome == Outcome::Refused) {
+  if (habit.outcome == HabitOutcome::Refused) {
     QCOMPARE(result.exitCode, 1);
     QVERIFY2(messages.startsWith("kotai-cli: ") && messages.contains(habit.told), messages.constData());
     return;
   }
   QVERIFY2(result.exitCode == 0, messages.constData());
   const QJsonObject match = QJsonDocument::fromJson(result.output).object();
-  const bool plays = habit.outcome == Outcome::Plays;
+  const bool plays = habit.outcome == HabitOutcome::Plays;
   QVERIFY2(match[QStringLiteral("losses")].toInt() == (plays ? 1 : 0), messages.constData());
   QCOMPARE(match[QStringLiteral("wins")].toInt(), plays ? 0 : 1);
-  QCOMPARE(match[QStringLiteral("secondForfeits")].toInt(), habit.outcome == Outcome::Forfeits ? 1 : 0);
+  QCOMPARE(match[QStringLiteral("secondForfeits")].toInt(), habit.outcome == HabitOutcome::Forfeits ? 1 : 0);
   QVERIFY2(messages.contains(habit.told), messages.constData());
-  QCOMPARE(messages.isEmpty(), habit.outcome != Outcome::Forfeits);
+  QCOMPARE(messages.isEmpty(), habit.outcome != HabitOutcome::Forfeits);
 }
 
 KOTAI_TEST(EngineHabitsTest)

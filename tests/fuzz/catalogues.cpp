@@ -13,13 +13,13 @@ using namespace kotai::fuzz;
 
 namespace {
 
-const std::string fileName = "catalogue.sqlite";
+const std::string catalogueName = "catalogue.sqlite";
 
 /// Two solutions and their catalogue.
-struct Originals {
+struct CataloguedSolutions {
   ScratchFolder folder;
   FileBytes bytes;
-  Originals() {
+  CataloguedSolutions() {
     static int count = 1;
     static char name[] = "fuzz_catalogues";
     static char* arguments[] = {name, nullptr};
@@ -27,7 +27,7 @@ struct Originals {
     folder.write(tinySolutions()[1].name, tinySolutions()[1].bytes);
     folder.write(tinyDomineeringSolutions()[0].name, tinyDomineeringSolutions()[0].bytes);
     Catalogue(folder.path()).refresh();
-    bytes = folder.read(fileName);
+    bytes = folder.read(catalogueName);
   }
 };
 
@@ -43,11 +43,11 @@ void readTables(const Catalogue& catalogue) {
 /// keeps each distinct stack and would fill the memory in a long run.
 extern "C" const char* __asan_default_options() { return "malloc_context_size=1"; }  // NOLINT: the sanitizer's name
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const Originals right;
+KOTAI_FUZZ_TARGET(catalogues) {
+  static const CataloguedSolutions right;
   ByteSource source(data, size);
-  for (const char* suffix : {"-wal", "-shm", ".damaged"}) std::filesystem::remove(right.folder.path() / (fileName + suffix));
-  right.folder.write(fileName, withEdits(right.bytes, source));
+  for (const char* suffix : {"-wal", "-shm", ".damaged"}) std::filesystem::remove(right.folder.path() / (catalogueName + suffix));
+  right.folder.write(catalogueName, withEdits(right.bytes, source));
   Catalogue catalogue(right.folder.path());
   catalogue.entries();
   readTables(catalogue);

@@ -10,7 +10,7 @@ using namespace kotai::fuzz;
 
 constexpr std::uint32_t savedLevel = 7;
 constexpr const char* variantId = "animalshogi";
-const std::string fileName = "animalshogi.kotai.checkpoint";
+const std::string checkpointName = "animalshogi.kotai.checkpoint";
 
 static void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
@@ -28,21 +28,21 @@ const FileBytes& savedBytes() {
 
 const FileBytes& rightFile(const ScratchFolder& folder) {
   static const FileBytes bytes = [&folder] {
-    retrograde::saveCheckpoint(folder.path() / fileName, variantId, savedLevel, savedBytes(), inOrder);
-    return folder.read(fileName);
+    retrograde::saveCheckpoint(folder.path() / checkpointName, variantId, savedLevel, savedBytes(), inOrder);
+    return folder.read(checkpointName);
   }();
   return bytes;
 }
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+KOTAI_FUZZ_TARGET(checkpoints) {
   static const ScratchFolder folder;
   ByteSource source(data, size);
   const bool sealed = source.below(2) == 1;
   FileBytes file = withEdits(rightFile(folder), source);
   if (sealed) sealCheckpoint(file);
-  folder.write(fileName, file);
+  folder.write(checkpointName, file);
   FileBytes bytes(savedBytes().size());
-  const auto level = retrograde::loadCheckpoint(folder.path() / fileName, variantId, bytes, inOrder);
+  const auto level = retrograde::loadCheckpoint(folder.path() / checkpointName, variantId, bytes, inOrder);
   if (!sealed && level) require(*level == savedLevel && bytes == savedBytes(), "a wrong checkpoint");
   return 0;
 }

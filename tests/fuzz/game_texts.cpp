@@ -7,7 +7,7 @@
 
 using namespace kotai;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+KOTAI_FUZZ_TARGET(game_texts) {
   for (const SavedResult& saved : readSavedGames(std::string_view(reinterpret_cast<const char*>(data), size))) {
     if (!saved) continue;
     std::visit([](const auto& game) { fuzz::checkPlayed(game); }, saved->game);

@@ -80,7 +80,7 @@ static void edit(std::string& text, ByteSource& source) {
   }
 }
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+KOTAI_FUZZ_TARGET(imported_games) {
   ByteSource source(data, size);
   const bool edited = source.below(2) == 1;
   const std::uint8_t edits[] = {source.byte(), source.byte(), source.byte(), source.byte(), source.byte(), source.byte(),

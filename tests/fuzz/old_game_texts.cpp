@@ -6,7 +6,7 @@
 
 using namespace kotai;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+KOTAI_FUZZ_TARGET(old_game_texts) {
   const auto record = ui::readOldGame(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)));
   if (!record) return 0;
   if (const auto saved = playRecord(*record)) std::visit([](const auto& game) { fuzz::checkPlayed(game); }, saved->game);

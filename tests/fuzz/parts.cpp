@@ -70,7 +70,7 @@ static void resume(const Tiny& tiny, ByteSource& source) {
   }
 }
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+KOTAI_FUZZ_TARGET(parts) {
   ByteSource source(data, size);
   const auto& alternating = tinySolutions();
   const auto& simultaneous = tinyDomineeringSolutions();

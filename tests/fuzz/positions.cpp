@@ -13,20 +13,20 @@
 using namespace kotai;
 using namespace kotai::fuzz;
 
-constexpr std::array alternating = {"dodgem:3x3",
-                                    "dodgem:5x5",
-                                    "dodgem:8x8",
-                                    "animalshogi",
-                                    "animalshogi:far-drop=no",
-                                    "gobblet",
-                                    "quoridor:3x3,fences=2",
-                                    "quoridor:5x5,fences=2",
-                                    "quoridor:4x4,fences=1,start=diagonal",
-                                    "quoridor:9x9,fences=10",
-                                    "domineering:4x4",
-                                    "domineering:5x4",
-                                    "domineering:8x8"};
-constexpr std::array simultaneous = {"syncdom:3x3", "syncdom:5x4", "syncdom:8x8", "syncdom:10x10"};
+constexpr std::array alternatingVariants = {"dodgem:3x3",
+                                            "dodgem:5x5",
+                                            "dodgem:8x8",
+                                            "animalshogi",
+                                            "animalshogi:far-drop=no",
+                                            "gobblet",
+                                            "quoridor:3x3,fences=2",
+                                            "quoridor:5x5,fences=2",
+                                            "quoridor:4x4,fences=1,start=diagonal",
+                                            "quoridor:9x9,fences=10",
+                                            "domineering:4x4",
+                                            "domineering:5x4",
+                                            "domineering:8x8"};
+constexpr std::array simultaneousVariants = {"syncdom:3x3", "syncdom:5x4", "syncdom:8x8", "syncdom:10x10"};
 
 static std::vector<std::string_view> lines(std::string_view text) {
   std::vector<std::string_view> result;
@@ -36,10 +36,6 @@ static std::vector<std::string_view> lines(std::string_view text) {
     if (end == text.npos) return result;
     begin = end + 1;
   }
-}
-
-static void checkFault(const TextError& error, std::string_view text) {
-  require(error.column >= 1 && error.column <= text.size() + 1, "a fault lies outside the text");
 }
 
 /// Only boards small enough to be solved have places in a solution.
@@ -108,12 +104,12 @@ static void tryDomineering(const SimultaneousVariant& variant, std::string_view 
   }
 }
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+KOTAI_FUZZ_TARGET(positions) {
   ByteSource source(data, size);
-  const std::size_t choice = source.below(alternating.size() + simultaneous.size());
-  if (choice < alternating.size())
-    tryAlternating(**parseVariant(alternating[choice]), source.restAsText());
+  const std::size_t choice = source.below(alternatingVariants.size() + simultaneousVariants.size());
+  if (choice < alternatingVariants.size())
+    tryAlternating(**parseVariant(alternatingVariants[choice]), source.restAsText());
   else
-    tryDomineering(**parseSimultaneousVariant(simultaneous[choice - alternating.size()]), source.restAsText());
+    tryDomineering(**parseSimultaneousVariant(simultaneousVariants[choice - alternatingVariants.size()]), source.restAsText());
   return 0;
 }

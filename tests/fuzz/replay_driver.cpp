@@ -1,7 +1,7 @@
 // Runs a fuzz target without libFuzzer, on every input of a folder, then on a fixed number of mutations of
 // these inputs.
 //
-//   fuzz_NAME FOLDER MUTATIONS
+//   fuzz_tests fuzz_NAME FOLDER MUTATIONS
 //
 // The mutations are the same on every machine, whatever its speed. A crash leaves its input in last_input.bin.
 #include <fcntl.h>
@@ -15,12 +15,15 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <map>
 #include <random>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tests/fuzz/fuzz_target.h"
 
+namespace kotai::fuzz {
 namespace {
 
 namespace fs = std::filesystem;
@@ -28,6 +31,11 @@ using Input = std::vector<std::uint8_t>;
 using Random = std::mt19937_64;
 
 constexpr std::size_t largestInput = 4096;
+
+std::map<std::string_view, RunTarget>& targets() {
+  static std::map<std::string_view, RunTarget> all;
+  return all;
+}
 
 std::size_t below(Random& random, std::size_t end) { return end == 0 ? 0 : random() % end; }
 
@@ -84,9 +92,9 @@ void saveLastInput(int signal) {
   ::_exit(1);
 }
 
-void run(const Input& input) {
+void run(RunTarget target, const Input& input) {
   lastInput = &input;
-  LLVMFuzzerTestOneInput(input.data(), input.size());
+  target(input.data(), input.size());
   lastInput = nullptr;
 }
 
@@ -99,28 +107,38 @@ void limitMemory() {
 #endif
 }
 
-}  // namespace
-
-int main(int count, char** arguments) {
-  if (count != 3) {
-    std::fprintf(stderr, "usage: %s FOLDER MUTATIONS\n", arguments[0]);
-    return 2;
-  }
-  limitMemory();
-  for (const int signal : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL}) std::signal(signal, saveLastInput);
-  const std::vector<Input> inputs = readInputs(arguments[1]);
-  const long mutations = std::strtol(arguments[2], nullptr, 10);
+int runTarget(RunTarget target, const fs::path& folder, long mutations) {
+  const std::vector<Input> inputs = readInputs(folder);
   if (inputs.empty()) {
-    std::fprintf(stderr, "no inputs in %s\n", arguments[1]);
+    std::fprintf(stderr, "no inputs in %s\n", folder.c_str());
     return 1;
   }
-  for (const Input& input : inputs) run(input);
+  for (const Input& input : inputs) run(target, input);
   Random random(12);
   for (long number = 0; number < mutations; ++number) {
     Input input = inputs[below(random, inputs.size())];
     for (std::size_t left = below(random, 5) + 1; left > 0; --left) mutateOnce(input, inputs, random);
-    run(input);
+    run(target, input);
   }
   std::printf("%zu inputs and %ld mutations\n", inputs.size(), mutations);
   return 0;
 }
+
+int runProgram(int count, char** arguments) {
+  if (count != 4 || !targets().contains(arguments[1])) {
+    std::fprintf(stderr, "usage: %s TARGET FOLDER MUTATIONS\nThe targets are:\n", arguments[0]);
+    for (const auto& [name, target] : targets()) std::fprintf(stderr, "%s\n", name.data());
+    return 2;
+  }
+  limitMemory();
+  for (const int signal : {SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL}) std::signal(signal, saveLastInput);
+  return runTarget(targets().at(arguments[1]), arguments[2], std::strtol(arguments[3], nullptr, 10));
+}
+
+}  // namespace
+
+RegisteredTarget::RegisteredTarget(const char* name, RunTarget run) { targets().emplace(name, run); }
+
+}  // namespace kotai::fuzz
+
+int main(int count, char** arguments) { return kotai::fuzz::runProgram(count, arguments); }

@@ -96,7 +96,7 @@ void readBack(const Originals& right, std::size_t choice, bool whole) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+KOTAI_FUZZ_TARGET(sealed_files) {
   static const Originals right;
   ByteSource source(data, size);
   const std::size_t choice = source.below(right.files.size());

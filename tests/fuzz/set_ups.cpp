@@ -14,17 +14,17 @@
 using namespace kotai;
 using namespace kotai::fuzz;
 
-constexpr std::array variants = {"dodgem:3x3",
-                                 "dodgem:5x5",
-                                 "dodgem:8x8",
-                                 "animalshogi",
-                                 "gobblet",
-                                 "quoridor:3x3,fences=2",
-                                 "quoridor:5x5,fences=3",
-                                 "quoridor:9x9,fences=10",
-                                 "domineering:4x4",
-                                 "domineering:5x4",
-                                 "domineering:8x8"};
+constexpr std::array setUpVariants = {"dodgem:3x3",
+                                      "dodgem:5x5",
+                                      "dodgem:8x8",
+                                      "animalshogi",
+                                      "gobblet",
+                                      "quoridor:3x3,fences=2",
+                                      "quoridor:5x5,fences=3",
+                                      "quoridor:9x9,fences=10",
+                                      "domineering:4x4",
+                                      "domineering:5x4",
+                                      "domineering:8x8"};
 
 static SetUp readSetUp(const Variant& variant, ByteSource& source) {
   SetUp setUp;
@@ -44,9 +44,9 @@ static SetUp readSetUp(const Variant& variant, ByteSource& source) {
   return setUp;
 }
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+KOTAI_FUZZ_TARGET(set_ups) {
   ByteSource source(data, size);
-  const VariantPtr variant = *parseVariant(variants[source.below(variants.size())]);
+  const VariantPtr variant = *parseVariant(setUpVariants[source.below(setUpVariants.size())]);
   const auto position = variant->compose(readSetUp(*variant, source));
   if (!position) {
     require(position.error().column == 0, "a fault of a set-up has a column");

@@ -75,7 +75,7 @@ static void readSimultaneous(const ScratchFolder& folder, const TinyDomineeringS
   });
 }
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+KOTAI_FUZZ_TARGET(solutions) {
   static const ScratchFolder folder;
   ByteSource source(data, size);
   const auto& alternating = tinySolutions();

@@ -28,7 +28,7 @@ const FileBytes& rightRecord() {
   return bytes;
 }
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+KOTAI_FUZZ_TARGET(tier_records) {
   ByteSource source(data, size);
   const bool sealed = source.below(2) == 1;
   FileBytes bytes = withEdits(rightRecord(), source);

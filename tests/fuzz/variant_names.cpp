@@ -9,11 +9,7 @@
 using namespace kotai;
 using namespace kotai::fuzz;
 
-static void checkFault(const TextError& error, std::string_view text) {
-  require(error.column >= 1 && error.column <= text.size() + 1, "a fault lies outside the text");
-}
-
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+KOTAI_FUZZ_TARGET(variant_names) {
   const std::string_view text = ByteSource(data, size).restAsText();
   if (const auto variant = parseVariant(text)) {
     const auto again = parseVariant((*variant)->id());

@@ -89,7 +89,7 @@ class CutTextsTest : public QObject {
   void noTextIsCut() {
     for (const QSize size : {QSize(1440, 860), QSize(720, 440)}) {
       test::ShownProgram program(size);
-      const SavedResult game = readSavedGames("[Variant \"dodgem:3x3\"]\n[Second \"level=3\"]\n\n1. b1b2 0-1\n").front();
+      const SavedResult game = kotai::readSavedGames("[Variant \"dodgem:3x3\"]\n[Second \"level=3\"]\n\n1. b1b2 0-1\n").front();
       QVERIFY(game && program.workspace.library()->add({{*game, GameSource::Played, Side::First, {}}}));
       WelcomePage& welcome = *test::child<WelcomePage>(program.window);
       QTRY_VERIFY_WITH_TIMEOUT(welcome.states()->isRead(), 60000);

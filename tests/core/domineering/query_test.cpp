@@ -17,22 +17,22 @@ using test::FaultCode;
 
 namespace {
 
-constexpr int columns = 5;
-constexpr int rows = 4;
+constexpr int columnCount = 5;
+constexpr int rowCount = 4;
 
 /// Position as a plain grid, with separately written rules.
 struct Plain {
-  std::array<std::array<bool, rows>, columns> covered{};
+  std::array<std::array<bool, rowCount>, columnCount> covered{};
   double value = 0;
   int firstSecure = 0;
   int secondSecure = 0;
 
   explicit Plain(const ListedGamePosition& listed)
       : value(listed.value.value), firstSecure(listed.value.firstSecure), secondSecure(listed.value.secondSecure) {
-    for (int column = 0; column < columns; ++column)
-      for (int row = 0; row < rows; ++row)
+    for (int column = 0; column < columnCount; ++column)
+      for (int row = 0; row < rowCount; ++row)
         covered[static_cast<std::size_t>(column)][static_cast<std::size_t>(row)] =
-            (listed.position.words[0] >> (row * columns + column) & 1) != 0;
+            (listed.position.words[0] >> (row * columnCount + column) & 1) != 0;
   }
   bool at(int column, int row) const { return covered[static_cast<std::size_t>(column)][static_cast<std::size_t>(row)]; }
   int cells() const {
@@ -42,14 +42,14 @@ struct Plain {
   }
   int vertical() const {
     int count = 0;
-    for (int column = 0; column < columns; ++column)
-      for (int row = 0; row + 1 < rows; ++row) count += !at(column, row) && !at(column, row + 1) ? 1 : 0;
+    for (int column = 0; column < columnCount; ++column)
+      for (int row = 0; row + 1 < rowCount; ++row) count += !at(column, row) && !at(column, row + 1) ? 1 : 0;
     return count;
   }
   int horizontal() const {
     int count = 0;
-    for (int column = 0; column + 1 < columns; ++column)
-      for (int row = 0; row < rows; ++row) count += !at(column, row) && !at(column + 1, row) ? 1 : 0;
+    for (int column = 0; column + 1 < columnCount; ++column)
+      for (int row = 0; row < rowCount; ++row) count += !at(column, row) && !at(column + 1, row) ? 1 : 0;
     return count;
   }
 };

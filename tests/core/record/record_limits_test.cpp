@@ -8,7 +8,7 @@
 
 using namespace kotai;
 
-constexpr const char* tags = "[Kotaigame \"1\"]\n[Variant \"dodgem:3x3\"]\n";
+constexpr const char* requiredTags = "[Kotaigame \"1\"]\n[Variant \"dodgem:3x3\"]\n";
 
 static std::string repeated(const std::string& text, std::size_t times) {
   std::string all;
@@ -43,7 +43,7 @@ class RecordLimitsTest : public QObject {
 };
 
 void RecordLimitsTest::tagsOfAGame() {
-  std::string text = tags;
+  std::string text = requiredTags;
   for (int i = 0; i < 5000; ++i) text += "[T" + std::to_string(i) + " \"x\"]\n";
   const GameRecord game = onlyGame(text + "b1b2 *");
   QCOMPARE(game.header.others.size() + 2, maxGameTags);
@@ -51,21 +51,22 @@ void RecordLimitsTest::tagsOfAGame() {
 }
 
 void RecordLimitsTest::movesOfAGame() {
-  const GameRecord game = onlyGame(tags + repeated("b1b2 ", maxGameMoves + 1000) + "*");
+  const GameRecord game = onlyGame(requiredTags + repeated("b1b2 ", maxGameMoves + 1000) + "*");
   QCOMPARE(game.moves.size(), maxGameMoves);
   QCOMPARE(countOf(game.damage, GameDamage::Kind::TooMuch), 1);
   QCOMPARE(game.damage.size(), std::size_t(1));
 }
 
 void RecordLimitsTest::variationsInsideEachOther() {
-  const GameRecord game = onlyGame(tags + std::string("b1b2 ") + repeated("(b1b3 ", 100'000) + repeated(")", 100'000) + "*");
+  const GameRecord game =
+      onlyGame(requiredTags + std::string("b1b2 ") + repeated("(b1b3 ", 100'000) + repeated(")", 100'000) + "*");
   QCOMPARE(game.moves.size(), maxGameNesting + 1);
   QCOMPARE(countOf(game.damage, GameDamage::Kind::TooMuch), 1);
   QCOMPARE(game.damage.size(), std::size_t(1));
 }
 
 void RecordLimitsTest::largestAllowedFileIsRead() {
-  std::string text = tags;
+  std::string text = requiredTags;
   for (std::size_t i = 2; i < maxGameTags; ++i) text += "[T" + std::to_string(i) + " \"x\"]\n";
   text += "b1b2 " + repeated("(b1b3 ", maxGameNesting) + repeated(") ", maxGameNesting);
   text += repeated("b1b2 ", maxGameMoves - maxGameNesting - 1) + "*";
@@ -75,12 +76,13 @@ void RecordLimitsTest::largestAllowedFileIsRead() {
 }
 
 void RecordLimitsTest::faultsThatAreKept() {
-  QCOMPARE(onlyGame(tags + repeated(") ", 100'000) + "*").damage.size(), maxGameDamage);
-  QCOMPARE(onlyGame(tags + repeated("[not a tag\n", 100'000) + "*").damage.size(), maxGameDamage);
+  QCOMPARE(onlyGame(requiredTags + repeated(") ", 100'000) + "*").damage.size(), maxGameDamage);
+  QCOMPARE(onlyGame(requiredTags + repeated("[not a tag\n", 100'000) + "*").damage.size(), maxGameDamage);
 }
 
 void RecordLimitsTest::theNextGameIsRead() {
-  const auto games = readRecords(tags + std::string("b1b2 ") + repeated("(b1b3 ", 1000) + "*\n" + tags + "c1c2 *\n");
+  const auto games =
+      readRecords(requiredTags + std::string("b1b2 ") + repeated("(b1b3 ", 1000) + "*\n" + requiredTags + "c1c2 *\n");
   QCOMPARE(games.size(), std::size_t(2));
   QVERIFY(games[1] && games[1]->damage.empty());
   QCOMPARE(games[1]->moves.size(), std::size_t(1));
@@ -95,7 +97,7 @@ void RecordLimitsTest::gamesOfAFile() {
 }
 
 void RecordLimitsTest::movesOfAFile() {
-  const std::string game = tags + repeated("a ", maxGameMoves) + "*\n";
+  const std::string game = requiredTags + repeated("a ", maxGameMoves) + "*\n";
   const auto games = readRecords(repeated(game, maxRecordMoves / maxGameMoves + 3));
   QCOMPARE(games.size(), maxRecordMoves / maxGameMoves + 1);
   QVERIFY(!games.back() && games.back().error().kind == GameFault::Kind::TooMuch);

@@ -100,7 +100,7 @@ static void compareRead(const SavedGame& written, const std::string& text) {
   QCOMPARE(lookedAt(after), lookedAt(before));
 }
 
-const std::string head = "[Kotaigame \"1\"]\n[Variant \"dodgem:4x4\"]\n\n";
+const std::string recordHead = "[Kotaigame \"1\"]\n[Variant \"dodgem:4x4\"]\n\n";
 
 static std::vector<GameDamage> damageOf(const std::string& text) { return readSavedGames(text).front()->damage(); }
 
@@ -191,7 +191,7 @@ class RecordTest : public QObject {
     QFETCH(std::string, moves);
     QFETCH(int, read);
     QFETCH(int, kind);
-    const auto games = readSavedGames(head + moves);
+    const auto games = readSavedGames(recordHead + moves);
     QVERIFY(games[0]);
     QCOMPARE(static_cast<int>(std::get<ReadGame>(games[0]->game).moves.size()), read);
     const auto& damage = games[0]->damage();
@@ -284,7 +284,7 @@ class RecordTest : public QObject {
 
   void deepVariationsAreRead() {
     // Each move is followed by a variation inside the previous variation.
-    std::string text = head;
+    std::string text = recordHead;
     for (int i = 0; i < 200000; ++i) text += "c1c2 (";
     const auto games = readSavedGames(text);
     QVERIFY(games[0]);

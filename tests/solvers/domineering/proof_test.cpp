@@ -25,7 +25,7 @@ namespace {
 
 using Bits = std::uint64_t;
 using Rules = ProofRules<Bits>;
-using Table = ProofTable<Bits>;
+using Proofs = ProofTable<Bits>;
 
 struct Known {
   Bits covered = 0;
@@ -160,7 +160,7 @@ void DomineeringProofTest::searchAgreesWithTheSolution() {
   const std::vector<Known> all = exactly(columns, rows);
   for (std::size_t number = 0; number < all.size(); number += static_cast<std::size_t>(every))
     for (const Asked& question : questions.about(all[number])) {
-      Table table(1U << 20);
+      Proofs table(1U << 20);
       ProofSearch search(*question.rules, table, 1);
       const Verdict verdict = search.run(question.rules->canonical(question.position), {});
       QCOMPARE(verdict, question.yes ? Verdict::Yes : Verdict::No);
@@ -188,7 +188,7 @@ void DomineeringProofTest::resultsInBandsHoldForAllPlay() {
   int secured = 0;
   for (std::size_t number = 0; number < all.size(); number += static_cast<std::size_t>(every))
     for (const Asked& question : questions.about(all[number])) {
-      Table table(1U << 20);
+      Proofs table(1U << 20);
       ProofSearch search(*question.rules, table, 1);
       if (search.run(question.rules->canonical(question.position), {}) != Verdict::Yes) continue;
       QVERIFY(question.yes);
@@ -281,7 +281,7 @@ void DomineeringProofTest::emptyBoards() {
 void DomineeringProofTest::smallTablesGiveTheSameAnswers() {
   for (const int target : {0, 1}) {
     const Rules rules(5, 6, target);
-    Table table(0);  // the smallest possible table
+    Proofs table(0);  // the smallest possible table
     QCOMPARE(table.bytes(), std::uint64_t{1} << 20);
     ProofSearch search(rules, table, 2);
     QCOMPARE(search.run(rules.start(), {}), Verdict::Yes);
