@@ -1,4 +1,4 @@
-// Folder into which nobody can write, not even the superuser.
+// Folder in which nobody can write, not even the superuser.
 #pragma once
 
 #include <sys/mount.h>

@@ -1,5 +1,5 @@
-// Sends a signal to one process, never to a process group. The function kill() would signal groups for the
-// numbers 0 and -1.
+// Sends a signal to one process, never to a process group. For the numbers 0 and -1, kill() would signal
+// groups.
 #pragma once
 
 #include <sys/types.h>

@@ -21,7 +21,7 @@ struct GameChecker {
   std::string_view gameId;
   CheckerPtr (*make)(const Variant& variant);  ///< returns null for an unknown variant
   CheckerPtr (*makeForSample)(const Variant& variant,
-                              const VerifySample& sample) = nullptr;  ///< null if the game cannot check samples
+                              const VerifySample& sample) = nullptr;  ///< null if the game has no sample checker
 };
 
 double aboutPositions(const Variant& variant) { return static_cast<double>(variant.tierGraph().approximatePositions()); }
@@ -65,7 +65,7 @@ constexpr std::array checkers{
                 }},
 };
 
-/// Returns the entry of the game, or null if the game has no independent checker.
+/// Returns the registry entry of the variant's game, or null if the game has no independent checker.
 const GameChecker* ownOf(const Variant& variant) {
   const auto own = std::ranges::find(checkers, variant.gameId(), &GameChecker::gameId);
   return own == checkers.end() ? nullptr : &*own;

@@ -1,5 +1,5 @@
-// Independent checker. Derives all stored values of a solution, or of a sample, from the children's values.
-// Uses independent rules and indexing if the game has them.
+// Independent checker: derives all stored values of a solution, or of a sample, from the values of the
+// children. Uses independent rules and indexing if the game has them.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,8 @@ struct VerifyOptions {
   /// Receives the number of positions derived so far, and the total. Called at most ten times a second, from any worker thread.
   std::function<void(std::uint64_t done, double total)> progress;
   std::stop_token stop;
-  /// Index of this program if several programs check a solution together. Each program checks every shareCount-th unit.
+  /// Index of this process if several processes check a solution together. Each process checks every
+  /// shareCount-th unit.
   unsigned share = 0;
   unsigned shareCount = 1;
   /// If set, checks only the values of this sample, but all checksums. Precondition: verifiesSamples() and shareCount == 1.
@@ -42,21 +43,20 @@ struct Mismatch {
   std::uint64_t derivedMark = 0;
 };
 
-/// Counts that every check of a solution reports.
+/// Counts in the report of every check.
 struct VerifyCounts {
   static constexpr std::size_t maxListedMismatches = 100;
 
-  std::uint64_t tiersChecked = 0;      ///< number of tiers with valid checksums
-  std::uint64_t positionsChecked = 0;  ///< number of positions with a derived value
-  std::uint64_t positionsExpected =
-      0;  ///< total number of positions, counted by the checker or, for a sample, read from the file
+  std::uint64_t tiersChecked = 0;       ///< number of tiers with valid checksums
+  std::uint64_t positionsChecked = 0;   ///< number of positions with a derived value
+  std::uint64_t positionsExpected = 0;  ///< total number of positions, counted by the checker, or read from the file for a sample
   std::uint64_t mismatchCount = 0;
   bool stopped = false;
-  bool sampled = false;  ///< only some positions were checked
+  bool sampled = false;  ///< whether only a sample was checked
   double seconds = 0;
 
-  /// Returns whether all checked values are correct. Precondition: the check was complete, or the reports of all shares have been
-  /// added.
+  /// Returns whether all checked values are correct. Precondition: the check was complete, or the reports of all
+  /// shares have been merged into this one.
   bool correct() const { return !stopped && mismatchCount == 0 && (sampled || positionsChecked == positionsExpected); }
 };
 

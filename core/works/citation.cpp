@@ -8,7 +8,7 @@
 
 namespace kotai {
 
-/// Returns the entries of the bibliography, each of which begins with @ at the start of a line.
+/// Returns the entries of the bibliography, which begin with @ at the start of a line.
 static std::vector<std::string_view> allEntries() {
   constexpr std::string_view between = "\n@";
   std::vector<std::string_view> entries;

@@ -11,11 +11,13 @@ namespace kotai {
 struct Cited {
   std::string game = {};     ///< id of the game; empty for all games
   std::string variant = {};  ///< id of the variant to name in the entry of the program; may be empty
-  /// Checkable facts about the result, such as "win 25" or "checksum of the figures ...". Appended to the variant.
+  /// Checkable facts about the result, such as "win 25" or "checksum of the figures ...", to append to the
+  /// variant.
   std::vector<std::string> facts = {};
 };
 
-/// Names the commit of the program in all citations. Empty if unknown. Call this function before the first citation.
+/// Sets the commit of the program that appears in all citations. Empty if unknown. Call this function before
+/// the first citation.
 void setCitedCommit(std::string_view commit);
 
 /// Returns one entry for the program, then one entry for each work, without a final line feed.

@@ -1,4 +1,4 @@
-// Finds the solution of a variant, for the figures of published works.
+// Finds the stored solution of a variant, to compare it with the figures of published works.
 #pragma once
 
 #include <filesystem>

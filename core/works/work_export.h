@@ -1,4 +1,4 @@
-// Exports the figures of published works as rows for CSV and as LaTeX tables.
+// Exports the published figures, and the computed values, as rows for CSV and as LaTeX tables.
 #pragma once
 
 #include <string>
@@ -25,8 +25,8 @@ std::string cellText(const PublishedFigure& cell);
 /// Returns the legend for the marks in a table. Empty if the table has no marks.
 std::vector<std::string> marksOf(const WorkTable& table);
 
-/// Returns a tabular environment for each table. Comments name the place in the work, and the commands of the
-/// figure.
+/// Returns a tabular environment for each table. LaTeX comments name the place in the work and the commands
+/// that reproduce the figure.
 std::string workLatex(const std::vector<WorkFigure>& figures);
 
 }  // namespace kotai

@@ -11,7 +11,7 @@ static void add(Agreement& sum, const WorkFigure& figure) {
     for (const PublishedFigure& cell : table.cells) sum.add(check(cell));
 }
 
-/// Returns whether the figure contains a result for the variant, and this result ships with the program.
+/// Returns whether the figure shows a result of the variant that ships with the program.
 static bool showsKnownResult(const WorkFigure& figure, const std::string& variantId) {
   return std::ranges::any_of(figure.tables, [&](const WorkTable& table) {
     return std::ranges::any_of(table.cells, [&](const PublishedFigure& cell) { return cell.known && cell.id == variantId; });

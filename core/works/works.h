@@ -1,4 +1,5 @@
-// Lists published works, compares these works with solutions, and finds the variants to solve for their figures.
+// Lists published works, compares them with solutions, and finds the variants that must be solved for their
+// figures.
 #pragma once
 
 #include <filesystem>
@@ -13,7 +14,8 @@ namespace kotai {
 /// Returns the games with a published work, alternating games first.
 std::vector<GameInfo> gamesWithWorks();
 
-/// Agreement with a work: the cells of its printed tables, its other figures, and its conjectures.
+/// Agreement of the solutions with a work: the cells of its printed tables, its other figures, and its
+/// conjectures.
 struct WorkAgreement {
   Agreement cells;
   Agreement others;

@@ -20,7 +20,7 @@ class MappedMemory {
 
   void* data() const { return m_data; }
   std::size_t bytes() const { return m_bytes; }
-  /// Returns all whole huge pages before \p end to the system.
+  /// Returns to the system all whole huge pages that lie before \p end.
   void giveBack(std::size_t end);
 
  private:

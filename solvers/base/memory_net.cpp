@@ -8,10 +8,10 @@
 
 namespace kotai::retrograde {
 
-/// Time between two checks. A solve can exceed a small budget by a tenth within a few hundredths of a second.
+/// Time between two checks. A solve can exceed a small budget by 10 % within a few hundredths of a second.
 constexpr auto checkInterval = std::chrono::milliseconds(5);
-/// Factor between the processor time of a trim and the pause after it, so that trimming does not slow down the
-/// solve.
+/// Ratio of the pause after a trim to the processor time of the trim. The pause keeps trimming from slowing
+/// down the solve.
 constexpr int pauseAfterTrim = 50;
 
 static std::chrono::steady_clock::rep timeAfter(std::chrono::steady_clock::duration wait) {

@@ -1,4 +1,5 @@
-// Finds out which processor instructions may be used. Call one of these functions before running code for newer processors.
+// Selects the processor instructions that the program may use. Call one of these functions before running code
+// for newer processors.
 #pragma once
 
 #include <stdexcept>
@@ -9,7 +10,7 @@ namespace kotai {
 enum class ProcessorUse {
   Portable,
   Avx2,    ///< files named *_avx2.cpp and *_bmi2.cpp
-  Avx512,  ///< files named *_avx512.cpp: 64 bytes at a time, including later AVX-512 extensions
+  Avx512,  ///< files named *_avx512.cpp, for 64-byte registers and the later AVX-512 extensions
 };
 
 /// Thrown if KOTAI_CPU does not name an instruction set. what() lists the valid names.
@@ -19,8 +20,8 @@ struct UnknownProcessorUse : std::runtime_error {
 
 /// Returns the most advanced instruction set that this processor supports and for which the program has code.
 ProcessorUse processorCan();
-/// Returns processorCan(), or an older instruction set if the environment variable KOTAI_CPU names one. Its
-/// values are portable, avx2 and avx512, for tests and measurements. Reads the variable once. Throws
+/// Returns processorCan(), or an older instruction set if the environment variable KOTAI_CPU names one
+/// (portable, avx2 or avx512) for tests and measurements. Reads the variable only once. Throws
 /// UnknownProcessorUse.
 ProcessorUse processorUse();
 

@@ -14,7 +14,7 @@ class Spares {
  public:
   using Borrowed = std::unique_ptr<T, std::function<void(T*)>>;
 
-  /// Returns an object that is borrowed until the result is destroyed.
+  /// Borrows an object, which returns to the pool when the result is destroyed.
   Borrowed borrow() const {
     std::unique_ptr<T> spare;
     {

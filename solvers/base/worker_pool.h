@@ -9,7 +9,7 @@
 #include "core/base/parallel.h"
 
 #if !defined(__SANITIZE_THREAD__)
-// oneTBB has a function called `emit`, which is a macro of Qt.
+// oneTBB declares a function `emit`, and Qt defines a macro with this name.
 #pragma push_macro("emit")
 #undef emit
 #include <tbb/global_control.h>
@@ -27,8 +27,8 @@ namespace kotai {
 class WorkerPool {
  public:
 #if defined(__SANITIZE_THREAD__)
-  // The thread sanitizer cannot follow how the installed TBB passes tasks between threads, and reports false races. So
-  // plain threads run the same loop.
+  // The thread sanitizer cannot follow how the installed TBB passes tasks between threads, and reports false
+  // races. Plain threads therefore run the loops in builds with this sanitizer.
   explicit WorkerPool(unsigned threads) : m_threads(std::max(1U, threads)) {}
 
   template <class Body>

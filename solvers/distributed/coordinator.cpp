@@ -7,8 +7,8 @@
 
 namespace kotai::distributed {
 
-/// Seconds of queued work below which a rank gets more tiers in advance. Longer queues would keep work from
-/// idle ranks.
+/// A rank with less queued work than this number of seconds gets more tiers in advance. Longer queues would
+/// take work away from idle ranks.
 constexpr double secondsAhead = 0.05;
 constexpr std::uint64_t maxTiersAhead = 512;
 
@@ -59,7 +59,8 @@ void Coordinator::seen(int rank, std::vector<SeenShard> shards) {
     m_send(static_cast<int>(each), MessageKind::Open, MessageWriter().putAll(tasks[each]).take());
 }
 
-/// Records where a tier is stored. Two shards may contain the same tier, if a run solved it again while a shard was unavailable.
+/// Records where a tier is stored. Two shards may contain the same tier, if a run solved the tier again while a
+/// shard was unavailable.
 void Coordinator::note(const HeldTier& held, int rank) {
   m_places[held.tier] = {held.offset, held.checksum, held.shard};
   std::uint64_t& end = m_shardEnds[held.shard];
@@ -124,8 +125,9 @@ bool Coordinator::assignTier(int rank) {
   return true;
 }
 
-/// Returns whether the rank should get another tier. A rank that is nearly finished gets several tiers. If there are enough
-/// tiers, other ranks get one waiting tier per thread, to fetch its children in advance.
+/// Returns whether the rank should get another tier. A rank that has nearly finished its tiers gets several
+/// tiers. If enough tiers are ready, every other rank gets one waiting tier per thread, whose children it
+/// fetches in advance.
 bool Coordinator::wantsMore(std::size_t rank) const {
   const Rank& who = m_ranks[rank];
   const std::uint64_t threads = m_threads[rank];
@@ -135,7 +137,7 @@ bool Coordinator::wantsMore(std::size_t rank) const {
   return who.tiersInWork < 2 * threads && m_order->readyCount() >= m_allThreads;
 }
 
-/// First hands out a tier for every idle thread, then tiers in advance. Returns false if no tier was ready.
+/// Hands out a tier to every idle thread, then more tiers in advance. Returns false if no tier was ready.
 bool Coordinator::handOut() {
   bool any = false;
   for (bool more = true; more;) {
@@ -156,9 +158,10 @@ bool Coordinator::handOut() {
   return any;
 }
 
-/// Starts a tier that all ranks solve together. Returns false if no such tier is ready, or while any other tier is in
-/// progress, because blocks may need all the memory. All ready tiers of this kind then follow, because every change of
-/// mode leaves threads idle. The leader is the rank that has stored the fewest bytes.
+/// Starts a tier that all ranks solve together. Returns false if no such tier is ready, or while any other tier
+/// is in progress, because blocks may need all the memory. Afterwards, all other ready tiers of this kind are
+/// solved in a row, because every change of mode leaves threads idle. The leader is the rank that has stored
+/// the fewest bytes.
 bool Coordinator::handOutToAll() {
   if (!m_handed.empty()) return false;
   const auto tier = m_order->popLargeTier();
@@ -175,7 +178,7 @@ bool Coordinator::handOutToAll() {
   return true;
 }
 
-/// Sends a rank the owners of the children of its next tiers.
+/// Sends a rank the locations of the children of its next tiers.
 void Coordinator::sendNews(int rank) {
   Rank& who = m_ranks[static_cast<std::size_t>(rank)];
   if (who.newsSent == m_news.size()) return;

@@ -1,4 +1,5 @@
-// Coordinator on rank 0: tracks the ranks that own each tier, and hands out the tiers that can be solved.
+// Coordinator on rank 0: tracks the rank that owns each tier, and hands out the tiers that are ready to be
+// solved.
 #pragma once
 
 #include <chrono>
@@ -25,10 +26,10 @@ struct RunProgress {
   std::uint64_t positionsSolved = 0;
   std::uint64_t tiersTogether = 0;  ///< tiers solved by all ranks together
   std::vector<std::uint64_t> solvedByRank;
-  std::vector<RankFigures> figures;  ///< figures of each rank, if known
+  std::vector<RankFigures> figures;  ///< figures of the ranks, indexed by rank, if known
 };
 
-/// Communicates with all ranks, including rank 0, by messages. Not thread-safe.
+/// Exchanges messages with all ranks, including rank 0. Not thread-safe.
 class Coordinator {
  public:
   using Send = std::function<void(int rank, MessageKind kind, Bytes bytes)>;
@@ -37,7 +38,7 @@ class Coordinator {
   Coordinator(const Variant& variant, std::vector<unsigned> threads, Send send, TierSolved tierSolved, IsLarge isLarge = {});
 
   void handle(int rank, MessageKind kind, MessageReader message);
-  /// Examines more of the graph and hands out tiers. Returns false if there was nothing to do.
+  /// Examines more of the tier graph and hands out tiers. Returns false if there was nothing to do.
   bool step();
   /// Returns whether every tier is on a disk.
   bool isFinished() const { return m_phase == Phase::Finished; }
@@ -59,7 +60,7 @@ class Coordinator {
   };
   struct Handed {
     int rank = 0;
-    double work = 0;  ///< amount of work; 0 if all ranks solve the tier together
+    double work = 0;  ///< amount of work in the tier; 0 if all ranks solve the tier together
   };
   void seen(int rank, std::vector<SeenShard> shards);
   void opened(const std::vector<HeldTier>& held, int rank);
@@ -84,11 +85,11 @@ class Coordinator {
   std::size_t m_answers = 0;  // number of answers in the current phase
   std::vector<Rank> m_ranks;
   std::unordered_map<std::uint64_t, Handed> m_handed;
-  std::size_t m_inTeam = 0;  // number of ranks that still hold a block of the common tier
+  std::size_t m_inTeam = 0;  // number of ranks that still hold a block of the tier that all ranks solve together
   bool m_turnOfAll = false;  // whether the latest tier was solved by all ranks together
   std::vector<TierPlace> m_news;
-  std::vector<std::uint64_t> m_closed;       // numbers of the closed tiers (TierOrder::popClosedTiers)
-  std::vector<layout::ShardPlace> m_places;  // indexed by tier; contains the shard's number, not its index in the manifest
+  std::vector<std::uint64_t> m_closed;                 // numbers of the closed tiers (TierOrder::popClosedTiers)
+  std::vector<layout::ShardPlace> m_places;            // indexed by tier; each shard given by its number
   std::map<std::uint64_t, std::uint64_t> m_shardEnds;  // end of each shard's records, by number of the shard
   double m_workDone = 0;
   double m_secondsDone = 0;  // thread seconds spent on tiers, except tiers solved together

@@ -1,4 +1,4 @@
-// Handshake of all ranks at the start, and the reasons why a run cannot start.
+// Handshake of all ranks at the start of a run, and the reasons that prevent a run.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace kotai::distributed {
 
-/// Greeting of a rank, sent as raw bytes. The first number reveals a rank with a different byte order.
+/// Greeting of a rank, sent as raw bytes. The first number differs if the rank has a different byte order.
 struct Hello {
   static constexpr std::uint64_t ourMagic = 0x4b4f5441'494d5049ULL;
   static constexpr std::uint32_t ourProtocol = 3;
@@ -31,7 +31,7 @@ struct Hello {
 struct Refusal {
   int rank = 0;
   int exitCode = 1;
-  std::string text;  ///< English sentence without a full stop that names the rank and the machine
+  std::string text;  ///< English sentence that names the rank and the machine, without a full stop
 };
 
 /// Returns the refusal of the lowest rank that is incompatible with rank 0 or cannot start, or nothing if all ranks can start.

@@ -1,4 +1,4 @@
-// Tracks finished tiers and the layer up to which all tiers are finished.
+// Tracks the finished tiers, and the lowest layer with unfinished tiers.
 #pragma once
 
 #include <cstdint>

@@ -17,24 +17,24 @@ namespace kotai::distributed {
 using Bytes = std::vector<std::byte>;
 
 enum class MessageKind : int {
-  Seen = 1,  ///< to rank 0: shards in the sender's folder
-  Open,      ///< from rank 0: shards to open
-  Opened,    ///< to rank 0: tiers in the opened shards
-  News,      ///< from rank 0: owners of tiers
-  Work,      ///< from rank 0: tiers to solve, and closed tiers (TableUses)
-  Solved,    ///< to rank 0: tiers that the sender's shard contains
+  Seen = 1,  ///< to rank 0: the shards in the sender's folder
+  Open,      ///< from rank 0: the shards to open
+  Opened,    ///< to rank 0: the tiers in the opened shards
+  News,      ///< from rank 0: the ranks that own some tiers
+  Work,      ///< from rank 0: tiers to solve, and the closed tiers (TableUses)
+  Solved,    ///< to rank 0: the tiers that the sender's shard now contains
   Request,   ///< to the owner of a tier: request for its record
-  Record,    ///< a piece of a record
+  Record,    ///< to the requesting rank: a piece of a record
   Together,  ///< from rank 0: tier to solve with all other ranks, one block each
-  Left,      ///< to rank 0: the block has been released
-  Block,     ///< between the blocks of a tier
+  Left,      ///< to rank 0: the sender has released its block
+  Block,     ///< a message between the blocks of a tier (BlockHead)
   Wish,      ///< to the owner of a tier: request for a part of its record
-  Stretch,   ///< the requested part
-  Alive,     ///< sign of life; to rank 0 with figures
+  Stretch,   ///< to the requesting rank: the part
+  Alive,     ///< sign of life; contains the rank's figures if sent to rank 0
   Failed,    ///< to rank 0: reason why the rank cannot continue
-  Finish,    ///< from rank 0: everything is done, sync the files
-  Finished,  ///< to rank 0: all data is synced
-  Stop,      ///< from rank 0: order to exit
+  Finish,    ///< from rank 0: all tiers are solved, and the receiver must sync its files
+  Finished,  ///< to rank 0: the sender has synced all data
+  Stop,      ///< from rank 0: the receiver must exit
 };
 
 class MessageWriter {
@@ -95,7 +95,7 @@ class MessageReader {
   std::span<const std::byte> m_unread;
 };
 
-/// A shard in a rank's folder, identified by its data if several ranks see the same file.
+/// A shard in a rank's folder. Ranks that see the same file report equal data.
 struct SeenShard {
   std::uint64_t number = 0;
   std::uint64_t bytes = 0;
@@ -111,7 +111,7 @@ struct ShardTask {
   friend bool operator==(const ShardTask&, const ShardTask&) = default;
 };
 
-/// A tier's record in a shard.
+/// Location of a tier's record: a shard.
 struct HeldTier {
   std::uint64_t tier = 0;
   std::uint64_t positions = 0;
@@ -125,7 +125,7 @@ struct HeldTier {
 struct SolvedTierMessage {
   HeldTier held;
   double seconds = 0;  ///< seconds that a thread spent on the tier, including waiting
-  double waited = 0;   ///< part of `seconds` spent waiting for records from other ranks
+  double waited = 0;   ///< part of `seconds` spent waiting for records of other ranks
   std::uint64_t fetchedBytes = 0;
 };
 
@@ -149,14 +149,14 @@ struct TeamTask {
 
 /// Kinds of messages between the blocks of a tier.
 enum class BlockWord : std::uint32_t {
-  Changes,  ///< rows that a sweep has changed
+  Changes,  ///< the rows that a sweep has changed
   Summary,  ///< to the leader: summary of a block
   Verdict,  ///< from the leader: whether the cells were large enough
   Lines,    ///< from the leader: request for the codes of some lines
   Codes,    ///< to the leader: part of the codes
 };
 
-/// Header of a message between blocks. \c number identifies the sweep, attempt or line.
+/// Header of a message between blocks. The number identifies the sweep, the attempt or the line.
 struct BlockHead {
   std::uint64_t tier = 0;
   BlockWord word = BlockWord::Changes;
@@ -184,9 +184,9 @@ struct RankFigures {
   double idle = 0;    ///< seconds that threads of the rank waited for work
   std::uint64_t tableBytes = 0;
   std::uint64_t peakTableBytes = 0;
-  std::uint64_t hits = 0;        ///< number of times that a child's table was in memory
+  std::uint64_t hits = 0;        ///< number of look-ups for which a child's table was in memory
   std::uint64_t reloads = 0;     ///< number of tables read from the rank's own shards
-  std::uint64_t fetches = 0;     ///< number of tables fetched from other ranks
+  std::uint64_t fetches = 0;     ///< number of children's tables fetched from other ranks
   std::uint64_t prefetched = 0;  ///< fetched tables that arrived before they were needed
   std::uint64_t evictions = 0;
   std::uint64_t bytesSent = 0;

@@ -1,4 +1,4 @@
-// Outgoing messages of a rank's threads, for its communication thread.
+// Queue of outgoing messages from a rank's threads to its communication thread.
 #pragma once
 
 #include <chrono>
@@ -21,12 +21,12 @@ struct Message {
 };
 
 struct Outgoings {
-  std::optional<std::vector<HeldTier>> opened;  ///< contents of newly opened shards
+  std::optional<std::vector<HeldTier>> opened;  ///< tiers in newly opened shards
   std::vector<SolvedTierMessage> solved;
   std::vector<TierId> wanted;       ///< tiers to request from other ranks
   std::vector<StretchWish> wishes;  ///< parts of records to request from other ranks
-  std::vector<Message> messages;    ///< messages to single ranks
-  std::vector<TierId> left;         ///< tiers whose blocks have been released
+  std::vector<Message> messages;    ///< messages for other ranks
+  std::vector<TierId> left;         ///< tiers whose block this rank has released
   bool synced = false;
   std::exception_ptr failure;
 
@@ -39,9 +39,9 @@ struct Outgoings {
 /// Thread-safe.
 class Outbox {
  public:
-  /// Posts messages: \p add adds them to the waiting Outgoings. Messages that are not \p urgent wait a few
-  /// milliseconds for the next check. Waking the communicating thread for each small tier would take longer than
-  /// solving the tier.
+  /// Calls \p add to add messages to the waiting Outgoings. Messages that are not \p urgent wait a few
+  /// milliseconds for the next check, because waking the communication thread for each small tier would take
+  /// longer than solving the tier.
   template <class Add>
   void post(Add&& add, bool urgent = true) {
     const std::scoped_lock lock(m_mutex);

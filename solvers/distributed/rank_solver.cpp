@@ -15,9 +15,9 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-/// Size of a piece of a record in bytes. Small, so that no rank is silent for long on a slow network.
+/// Size in bytes of a piece of a record. Small, so that no rank is silent for long on a slow network.
 constexpr std::size_t pieceBytes = std::size_t{4} << 20;
-/// One eighth of the table memory is for prefetched records.
+/// Divisor of the table memory: one eighth of the memory is reserved for prefetched records.
 constexpr std::uint64_t aheadShare = 8;
 
 std::uint64_t nanosecondsSince(Clock::time_point start) {
@@ -65,7 +65,7 @@ RankSolver::Costs& RankSolver::costs() {
   return ofThisThread;
 }
 
-/// Runs \p work. Posts an exception to the outbox, for rank 0, and then returns. Ignores Stopped.
+/// Runs \p work. If \p work throws, posts the exception to the outbox, for rank 0. Ignores Stopped.
 template <class Work>
 void RankSolver::guarded(Work&& work) {
   try {
@@ -116,7 +116,7 @@ void RankSolver::solve(const std::vector<std::uint64_t>& tiers, const std::vecto
     if (m_uses.close({number})) drop({number});
 }
 
-/// Fetches children while other tiers are being solved.
+/// Fetches the children of a waiting tier while other tiers are being solved.
 void RankSolver::fetchAhead(TierId tier) {
   m_graph.forEachLikelyChild(tier, [this](TierId child) {
     if (!m_cache.contains(child) && !m_shards.has(child)) m_remote.prefetch(child);
@@ -198,13 +198,13 @@ void RankSolver::solveInTeam(const TeamTask& task) {
   m_outbox.post([&task](Outgoings& out) { out.left.push_back({task.tier}); });
 }
 
-/// Requests codes from the other ranks, a few blocks at a time, and compresses them on all threads.
+/// Requests the codes of all blocks from the other ranks, piece by piece, and compresses them on all threads.
 std::optional<HeldTier> RankSolver::writeTogether(TeamSolver& team, TierId tier, const TierSummary& summary) {
   std::uint64_t positions = 0;
   for (const PartSummary& part : summary.parts) positions += part.positions();
   const RecordShape shape{{tier, 0}, static_cast<std::uint16_t>(team.valueBytes()), positions, m_graph.positionsPerBlock()};
   std::vector<std::byte> codes;
-  std::uint64_t first = 0;  // index of the first byte
+  std::uint64_t first = 0;  // index of the piece's first byte
   const auto fill = [&](std::uint64_t position, std::span<std::byte> plain) {
     const auto begin = codes.begin() + static_cast<std::ptrdiff_t>(position * shape.valueBytes - first);
     std::copy_n(begin, plain.size(), plain.begin());

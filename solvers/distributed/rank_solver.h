@@ -33,11 +33,12 @@ struct RankSettings {
   double memoryBytes = 0;  ///< memory budget of the rank
   int rank = 0;
   int ranks = 1;
-  /// Tiers that need more memory are solved by all ranks together.
+  /// Memory limit in bytes of a tier. All ranks together solve tiers that need more memory.
   double maxWholeBytes = std::numeric_limits<double>::infinity();
 };
 
-/// Interface for the communicating thread. No function blocks. Results arrive in the outbox.
+/// Solving threads of a rank, controlled by the communication thread. No function blocks. Results arrive in the
+/// outbox.
 class RankSolver {
  public:
   RankSolver(const VariantPtr& variant, const retrograde::TierKernel& kernel, const RankSettings& settings);
@@ -99,7 +100,7 @@ class RankSolver {
   retrograde::TableCache m_cache;
   RemoteStretches m_stretches;
   BlockMail m_blockMail;
-  TableUses m_uses;  // used only if the graph lists children quickly
+  TableUses m_uses;  // remaining readers of the tables; used only if the graph lists children quickly
   WorkQueue<TierId> m_tiers;
   WorkQueue<TeamTask> m_teamTasks;
   WorkQueue<std::function<void()>> m_reading;

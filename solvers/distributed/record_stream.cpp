@@ -5,7 +5,8 @@
 
 namespace kotai::distributed {
 
-/// Bytes fetched by one request. The network transfers much fewer bytes during the latency of a request.
+/// Number of bytes per request. Large enough that the latency of a request costs little compared with the
+/// transfer.
 constexpr std::uint64_t windowBytes = std::uint64_t{256} << 10;
 
 RecordStream::RecordStream(TierId tier, Fetch fetch) : m_tier(tier), m_fetch(std::move(fetch)) {

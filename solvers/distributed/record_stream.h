@@ -29,8 +29,8 @@ class RecordStream final : public retrograde::ChildCodes {
   std::uint64_t m_windowBegin = 0;
   RecordStretch m_window;
   std::optional<TierRecordView> m_view;
-  std::optional<std::uint32_t> m_block;  // index of the block in m_plain
-  std::vector<std::byte> m_plain;        // the decompressed block
+  std::optional<std::uint32_t> m_block;  // index of the record's block that m_plain contains
+  std::vector<std::byte> m_plain;        // decompressed codes of the block
 };
 
 }  // namespace kotai::distributed

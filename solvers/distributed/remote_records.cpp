@@ -27,7 +27,8 @@ bool RemoteRecords::hasRoomLocked() const {
   return m_bytesHere + m_inTransit * bytesEach < m_maxAhead;
 }
 
-/// Removes a record that has arrived. If several threads wait for the same record, the first thread removes it.
+/// Removes a record that has arrived. If several threads wait for the record, only the first thread removes the
+/// record.
 void RemoteRecords::forgetLocked(TierId tier, const ArrivalPtr& arrival) {
   const auto place = m_arrivals.find(tier.value);
   if (place == m_arrivals.end() || place->second != arrival) return;

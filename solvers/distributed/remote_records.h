@@ -26,11 +26,11 @@ class RemoteRecords {
   /// \p ask requests a record. \p maxAhead: maximum bytes of prefetched records.
   RemoteRecords(std::function<void(TierId)> ask, std::uint64_t maxAhead) : m_ask(std::move(ask)), m_maxAhead(maxAhead) {}
 
-  /// Requests a record for later, if there is room besides the records that have arrived or are in transit.
+  /// Requests a record for later if the prefetched records, arrived or in transit, leave enough room.
   void prefetch(TierId tier);
   struct Taken {
     Record record;
-    bool wasPrefetched = false;  ///< the record had already arrived
+    bool wasPrefetched = false;  ///< whether the record had already arrived
   };
   /// Waits until the record has arrived, and returns the record. Throws Stopped.
   Taken take(TierId tier);
@@ -45,7 +45,7 @@ class RemoteRecords {
   struct Arrival {
     PageVector<std::byte> bytes;
     std::uint64_t received = 0;
-    Record record;  // complete when all pieces have arrived
+    Record record;  // the record, complete when all pieces have arrived
   };
   using ArrivalPtr = std::shared_ptr<Arrival>;
   ArrivalPtr askedFor(std::unique_lock<std::mutex>& lock, TierId tier);
@@ -56,11 +56,11 @@ class RemoteRecords {
   const std::uint64_t m_maxAhead;
   std::mutex m_mutex;
   std::condition_variable m_changed;
-  std::unordered_map<std::uint64_t, ArrivalPtr> m_arrivals;  // records by number of the tier
+  std::unordered_map<std::uint64_t, ArrivalPtr> m_arrivals;  // records requested or arrived, by number of the tier
   std::uint64_t m_bytesHere = 0;
   std::uint64_t m_inTransit = 0;     // number of records in transit
-  std::uint64_t m_arrived = 0;       // number of records received since the beginning
-  std::uint64_t m_arrivedBytes = 0;  // size of the received records, to estimate the size of records in transit
+  std::uint64_t m_arrived = 0;       // number of records received since the start of the run
+  std::uint64_t m_arrivedBytes = 0;  // size of all received records; gives an estimate for records in transit
   bool m_closed = false;
 };
 

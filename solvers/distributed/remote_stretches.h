@@ -1,4 +1,4 @@
-// Reads parts of records from other ranks, for records that do not fit into memory.
+// Fetches parts of records from other ranks. Used for records that do not fit into memory.
 #pragma once
 
 #include <condition_variable>
@@ -36,7 +36,7 @@ class RemoteStretches {
   const std::function<void(const StretchWish&)> m_ask;
   std::mutex m_mutex;
   std::condition_variable m_changed;
-  std::map<std::uint64_t, std::optional<RecordStretch>> m_waiting;  // indexed by ticket
+  std::map<std::uint64_t, std::optional<RecordStretch>> m_waiting;  // by ticket; empty until the part arrives
   std::uint64_t m_tickets = 0;
   bool m_closed = false;
 };

@@ -13,7 +13,7 @@ constexpr std::size_t samples = 40;
 constexpr std::size_t maxNeighbours = 512;
 constexpr std::size_t maxStretches = 2;
 
-/// LRU cache of tables.
+/// Simulated LRU cache of tables.
 class RecentlyRead {
  public:
   explicit RecentlyRead(double positionsHeld) : m_room(positionsHeld) {}
@@ -94,7 +94,8 @@ double SampledWork::positionsInUse() const {
 }
 
 /// Returns the average number of child positions per tier that are not in memory. Samples runs of neighbouring
-/// tiers, because a machine solves such runs. The tables of the tiers themselves also need memory.
+/// tiers, because each machine solves such a run. Assumes that the tables of the tiers themselves also need
+/// memory.
 double SampledWork::countNewChildren(const std::vector<TierId>& tiers, std::size_t neighbours) const {
   const std::size_t stretches = std::min(maxStretches, (tiers.size() + neighbours - 1) / neighbours);
   double sum = 0;

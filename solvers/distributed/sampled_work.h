@@ -1,5 +1,5 @@
-// Numbers of positions and of child positions of a tier graph, for a simulation. Estimates these numbers by sampling if
-// counting tier by tier would take too long.
+// Numbers of positions and of child positions in a tier graph, for a simulation. Samples tiers if counting tier
+// by tier would take too long.
 #pragma once
 
 #include <cstddef>
@@ -12,18 +12,18 @@ namespace kotai::distributed {
 /// Stores a reference to the graph. Not thread-safe.
 class SampledWork {
  public:
-  /// \p shareHeld: share of the tables of two neighbouring layers that fits into a machine's memory.
+  /// \p shareHeld: share of the tables of two neighbouring layers that fits into one machine's memory.
   SampledWork(const TierGraph& graph, double shareHeld);
   /// Sets the number of machines (default: 1). Each machine gets an equal range of neighbouring tiers of each layer.
   void shareAmong(unsigned machines);
 
-  /// Returns the number of positions of a tier, or the average of its layer if children take long to list.
+  /// Returns the number of positions of a tier, or the average over the tier's layer if listing children is slow.
   double positions(TierId tier) const;
   /// Returns the average number of child positions per tier that are not in memory from earlier tiers. Used if
-  /// children take long to list.
+  /// listing children is slow.
   double newChildPositions(TierId tier) const { return atLayerOf(tier, m_newChildPositions); }
-  /// Returns the number of positions in the layer below, divided by the number of tiers in this layer. This is
-  /// the amount to read per tier if nothing is read twice.
+  /// Returns the number of positions in the layer below the tier's layer, divided by the number of tiers in the
+  /// tier's layer. A machine reads this number of child positions per tier if it reads nothing twice.
   double childPositionsOnce(TierId tier) const { return atLayerOf(tier, m_childPositionsOnce); }
 
  private:
@@ -37,7 +37,7 @@ class SampledWork {
   const TierGraph& m_graph;
   bool m_exact;
   std::vector<double> m_positions;  // number of positions, indexed by tier or by layer
-  // Number of positions of each layer. This member and the next two are used if children take long to list.
+  // Number of positions of each layer. This member and the next two are used only if listing children is slow.
   std::vector<double> m_sums;
   double m_positionsHeld = 0;
   std::vector<std::size_t> m_neighbours;  // number of sampled neighbours, indexed by layer

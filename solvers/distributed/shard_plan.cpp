@@ -12,8 +12,8 @@
 
 namespace kotai::distributed {
 
-/// Returns the preferred number if it is free, otherwise the lowest free number. Ranks prefer their own number, so a first run
-/// names shards after ranks.
+/// Returns the preferred number if it is free, otherwise the lowest free number. A rank prefers its own number,
+/// so the first run numbers shards like ranks.
 static std::uint64_t freeNumber(std::uint64_t wished, const std::set<std::uint64_t>& used) {
   if (!used.contains(wished)) return wished;
   std::uint64_t number = 0;

@@ -12,7 +12,7 @@
 
 namespace kotai::distributed {
 
-/// Thread-safe once opened.
+/// Thread-safe after open() has returned.
 class ShardSet {
  public:
   ShardSet(std::filesystem::path directory, FileShape shape, ValueCoding coding)
@@ -20,7 +20,7 @@ class ShardSet {
 
   /// Opens the shards. Throws SolutionError.
   void open(const std::vector<ShardTask>& tasks, const std::stop_token& stop);
-  /// Returns every tier in the shards, each once.
+  /// Returns the tiers in the shards, without duplicates.
   std::vector<HeldTier> held() const;
   bool has(TierId tier) const { return logOf(tier) != nullptr; }
   /// The following functions throw SolutionError. Precondition of read() and rawRecord(): has(tier).

@@ -11,7 +11,7 @@ namespace kotai::distributed {
 
 namespace {
 
-/// A tier that finishes at a given time.
+/// Simulated event: a machine finishes a tier.
 struct Done {
   double time;
   std::uint64_t tier;
@@ -23,22 +23,22 @@ struct Machine {
   std::vector<double> threadFree;
   double receiving = 0;  // time at which the machine's network becomes idle
   double sending = 0;
-  double received = 0;  // bytes received over the network
+  double received = 0;  // number of bytes received over the network
   double sent = 0;
   double stored = 0;
   double diskFree = 0;  // time at which the machine's disk becomes idle
   double diskSeconds = 0;
 
-  /// Queues work for the disk. Returns its completion time.
+  /// Queues work for the machine's disk. Returns its completion time.
   double useDisk(double now, double seconds) {
     diskSeconds += seconds;
     return diskFree = std::max(diskFree, now) + seconds;
   }
   std::uint64_t inWork = 0;
-  std::vector<bool> has;  // indexed by tier: whether the machine has solved or fetched the tier
+  std::vector<bool> has;  // indexed by tier; whether the machine has solved or fetched the tier
 };
 
-/// Data for which a tier's thread waits.
+/// Data that a thread must receive before it solves a tier.
 struct Fetched {
   double complete = 0;
   double positions = 0;
@@ -84,7 +84,7 @@ class Simulation {
       m_result.busiestLinkSeconds = std::max(m_result.busiestLinkSeconds, most);
       m_result.diskBytes = std::max(m_result.diskBytes, machine.stored);
       m_result.busiestDiskSeconds = std::max(m_result.busiestDiskSeconds, machine.diskSeconds);
-      m_result.seconds = std::max(m_result.seconds, machine.diskFree);  // all data must be on the disk at the end
+      m_result.seconds = std::max(m_result.seconds, machine.diskFree);  // the run ends when all data is on the disk
     }
     m_result.criticalSeconds = criticalSeconds();
     return m_result;
@@ -108,7 +108,8 @@ class Simulation {
     }
   }
 
-  /// Hands out tiers like the coordinator: first a tier for each idle thread, then a tier per thread in advance.
+  /// Hands out tiers like the coordinator: first one tier to each idle thread, then one tier per thread in
+  /// advance.
   void handOut(double now) {
     const std::uint64_t all = m_machines.size() * m_cluster.threads;
     for (std::uint64_t most = m_cluster.threads; most <= 2ULL * m_cluster.threads; most += m_cluster.threads) {
@@ -152,7 +153,7 @@ class Simulation {
   }
 
   /// Solves a large tier on all machines. Returns false if no large tier is ready. Like the coordinator, starts
-  /// when all machines are idle, and continues while there are large tiers.
+  /// only when all machines are idle, and then solves all ready large tiers.
   bool solveTogether(double now) {
     const auto tier = m_order->popLargeTier();
     if (!tier) return false;
@@ -173,8 +174,8 @@ class Simulation {
 
   double allThreads() const { return static_cast<double>(m_machines.size()) * m_cluster.threads; }
 
-  /// Returns the duration of a tier that all machines solve together. Every block reads half of the children's records
-  /// completely, and its share of the other half.
+  /// Returns the duration of a tier that all machines solve together. Assumes that every block reads a quarter of
+  /// the children's positions, and its share of another quarter.
   double secondsTogether(TierId tier) {
     const double machines = m_cluster.machines;
     double positions = 0;
@@ -225,7 +226,7 @@ class Simulation {
     const double bytes = needed * (1 - 1.0 / static_cast<double>(m_machines.size()));
     const double unpacked = m_work.rereadsChildren ? needed : bytes;
     Fetched fetched{.complete = now, .positions = unpacked / m_rates.bytesPerPosition};
-    fetched.bytes = bytes;  // transferred in a few large records
+    fetched.bytes = bytes;  // the latency of a few large records is negligible
     if (m_work.rereadsChildren) fetched.complete = machine.useDisk(now, diskSeconds(needed));
     if (bytes <= 0) return fetched;
     const double begins = std::max(fetched.complete + m_cluster.latencySeconds, machine.receiving);

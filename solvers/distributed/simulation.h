@@ -1,4 +1,4 @@
-// Simulates a solve on many machines, with the real scheduler and the real graph.
+// Simulates a solve on many machines, with the scheduler and the tier graph of real solves.
 #pragma once
 
 #include <algorithm>
@@ -16,8 +16,8 @@ struct Cluster {
   unsigned threads = 1;
   double networkBytesPerSecond = 1.25e9;  ///< rate per machine and direction
   double latencySeconds = 20e-6;
-  unsigned processors = 0;  ///< shared by all threads of all machines; 0: one for each thread
-  double diskBytesPerSecond = std::numeric_limits<double>::infinity();  ///< per machine, for reading and writing
+  unsigned processors = 0;  ///< number of processors that all threads of all machines share; 0: one per thread
+  double diskBytesPerSecond = std::numeric_limits<double>::infinity();  ///< rate per machine in each direction
 
   /// Returns the speed of a thread with its share of the processors.
   double threadSpeed() const {
@@ -26,22 +26,22 @@ struct Cluster {
   }
 };
 
-/// Rates and costs of the work.
+/// Speeds and costs of the steps of a solve.
 struct SolveRates {
   double positionsPerSecond = 1;    ///< rate of one thread
-  double bytesPerPosition = 0.2;    ///< average size of records
-  double secondsPerHandOut = 5e-6;  ///< time of rank 0 per tier
-  // Rates for tiers that all machines solve together. The rates are estimates, except for the number counted on
-  // Dodgem 4x4.
+  double bytesPerPosition = 0.2;    ///< average size of records per position
+  double secondsPerHandOut = 5e-6;  ///< time that rank 0 needs per tier
+  // Rates for tiers that all machines solve together. All are estimates except changingSweeps, which was counted
+  // on Dodgem 4x4.
   double positionsReadPerSecond = 2e8;    ///< rate of one thread that decompresses the children's records
   double positionsPackedPerSecond = 2e8;  ///< rate of one thread that compresses records for the disk
-  double changingSweeps = 2;              ///< number of complete exchanges between the blocks (Dodgem 4x4: 1.9)
+  double changingSweeps = 2;              ///< number of exchanges of whole blocks (1.9 on Dodgem 4x4)
   double sweeps = 10;
   /// Rate of one thread that decompresses a child's record.
   double positionsUnpackedPerSecond = std::numeric_limits<double>::infinity();
   // Additional processor time in seconds, for sender and receiver together.
   double secondsPerTier = 0;    ///< seconds for receiving a tier, storing its record and reporting
-  double secondsPerRecord = 0;  ///< latency of a record from another machine
+  double secondsPerRecord = 0;  ///< seconds per record from another machine
   double secondsPerByte = 0;    ///< seconds for each byte of a record from another machine
 };
 
@@ -50,13 +50,13 @@ struct SimulatedRun {
   double threadSeconds = 0;       ///< time for solving, summed over all threads
   double unpackSeconds = 0;       ///< time for decompressing children's records, summed over all threads
   double messageSeconds = 0;      ///< processor time for messages
-  double criticalSeconds = 0;     ///< time with unlimited machines and no network delay
-  double networkBytes = 0;        ///< bytes sent over the network by all machines
-  double busiestLinkSeconds = 0;  ///< time of the network link of the machine that sends or receives most
+  double criticalSeconds = 0;     ///< minimum duration, with unlimited machines and an instant network
+  double networkBytes = 0;        ///< number of bytes that all machines send
+  double busiestLinkSeconds = 0;  ///< busy time of the network link that transfers most
   double busiestDiskSeconds = 0;
-  double togetherSeconds = 0;  ///< time for large tiers, excluding solving
-  double handOutSeconds = 0;   ///< time in which rank 0 was busy with other ranks
-  double diskBytes = 0;        ///< bytes stored on the fullest disk
+  double togetherSeconds = 0;  ///< time for large tiers, except for solving them
+  double handOutSeconds = 0;   ///< time that rank 0 spent on handing out tiers
+  double diskBytes = 0;        ///< number of bytes on the fullest disk
 
   /// Returns the share of the threads' time that is spent solving.
   double efficiency(const Cluster& cluster) const {
@@ -70,13 +70,13 @@ struct SimulatedWork {
   /// Returns the number of positions of a tier. The function must be fast.
   std::function<double(TierId)> positions;
   /// Returns the bytes of children's records that a machine needs for a tier and that the neighbouring tiers did
-  /// not need. Only for graphs whose children take long to list.
+  /// not need. Used only if listing the graph's children is slow.
   std::function<double(TierId)> childBytes = {};
   /// Whether children do not fit into memory, so that even a machine's own children are read from disk and decompressed.
   bool rereadsChildren = false;
   /// Returns whether all machines solve a tier together. Empty if all tiers are solved by single machines.
   IsLarge isLarge = {};
-  /// Returns the bytes that the blocks of a large tier exchange if everything changes.
+  /// Returns the number of bytes that the blocks of a large tier exchange if every position changes.
   std::function<double(TierId)> exchangedBytes = {};
 };
 

@@ -44,7 +44,7 @@ class RankLoop {
   Messenger& m_messenger;
   RankSolver& m_solver;
   Coordinator* m_coordinator;
-  std::vector<std::uint16_t> m_owners;     // owners, indexed by tier
+  std::vector<std::uint16_t> m_owners;     // ranks that own the tiers, indexed by tier
   std::vector<Clock::time_point> m_heard;  // time of the last message, by rank
   Clock::time_point m_lastAlive{};
   std::chrono::microseconds m_pause{0};
@@ -56,11 +56,11 @@ using namespace std::chrono_literals;
 
 /// Time between two reports of a rank, which contain its figures and show that the rank is alive.
 constexpr auto betweenSigns = 500ms;
-/// Minimum pause between two polls. Constant polling would take time from a solving thread.
+/// Minimum pause between two polls. Constant polling would take processor time from a solving thread.
 constexpr std::chrono::microseconds shortestPause = 20us;
 constexpr std::chrono::microseconds longestPause = 1ms;
 constexpr std::chrono::microseconds pauseAlone =
-    50ms;  // without other ranks, only threads of this rank post messages, and each message ends the pause
+    50ms;  // without other ranks, only this rank's threads post messages, and each message ends the pause
 
 RankLoop::RankLoop(const RunOptions& options, const std::vector<Hello>& hellos, Messenger& messenger, RankSolver& solver,
                    Coordinator* coordinator, std::uint64_t tiers)
@@ -85,7 +85,7 @@ void RankLoop::run(const std::vector<SeenShard>& seen) {
     if (Clock::now() - m_lastAlive >= betweenSigns) sendAlive();
     pause(busy);
   }
-  // Waits only for the end message, because finished ranks receive nothing else.
+  // Waits until the final message has been sent. Finished ranks receive nothing else.
   for (const auto until = Clock::now() + 2s; m_coordinator != nullptr && m_messenger.isSending() && Clock::now() < until;)
     m_messenger.receive([](int, MessageKind, std::span<const std::byte>) {});
   if (m_failure) throw RankFailure(*m_failure);

@@ -1,4 +1,4 @@
-// Solves a variant on many machines: the run of a rank from start to end.
+// Solves a variant on many machines: the work of one rank from start to end.
 #pragma once
 
 #include <chrono>
@@ -19,8 +19,8 @@
 namespace kotai::distributed {
 
 struct RunOptions {
-  std::filesystem::path directory;    ///< the data folder of this machine
-  unsigned threads = 0;               ///< threads of this rank; 0: its share of the machine's threads
+  std::filesystem::path directory;    ///< data folder of this machine
+  unsigned threads = 0;               ///< number of threads of this rank; 0: its share of the machine's threads
   std::uint64_t memoryBytes = 0;      ///< memory limit of this rank; 0: its share of the free memory
   std::chrono::seconds patience{30};  ///< silence after which a rank counts as lost
   /// Called on rank 0, twice a second.
@@ -35,7 +35,7 @@ struct RankShare {
   double maxWholeBytes = std::numeric_limits<double>::infinity();  ///< see TierFit
 };
 
-/// Returns whether a variant has tiers to distribute. False for variants with a single tier.
+/// Returns whether a variant has several tiers, which ranks can share.
 bool hasTiersToHandOut(const Variant& variant);
 
 /// Returns the threads and the memory of this rank. Throws SolutionError (DoesNotFit). Precondition:
@@ -47,8 +47,8 @@ struct RankFailure : std::exception {
   int rank = 0;
   std::string machine;
   std::optional<SolutionError> error;
-  std::string text;   ///< reason, if not a SolutionError
-  bool lost = false;  ///< the rank is silent, so the transport must abort all ranks
+  std::string text;   ///< reason for the failure, if it is not a SolutionError
+  bool lost = false;  ///< whether the rank is silent; the transport must then abort all ranks
   const char* what() const noexcept override { return "kotai::distributed::RankFailure"; }
 };
 
@@ -57,9 +57,9 @@ struct RunReport {
   double seconds = 0;
 };
 
-/// Solves a variant. All ranks call this function after the handshake. \p hellos: the greetings, only on rank 0. Returns the
-/// report of the whole run on rank 0, elsewhere a report without figures. Throws RankFailure on rank 0, and elsewhere if rank 0
-/// is lost.
+/// Solves a variant. All ranks call this function after the handshake. \p hellos: the greetings of all ranks,
+/// needed only on rank 0. Returns the report of the whole run on rank 0, and a report without figures
+/// elsewhere. Throws RankFailure on rank 0, and on the other ranks if rank 0 is lost.
 RunReport solve(const VariantPtr& variant, const RunOptions& options, const RankShare& share, const std::vector<Hello>& hellos,
                 Messenger& messenger);
 

@@ -9,8 +9,8 @@
 
 namespace kotai::distributed {
 
-/// Counts the tiers on this rank that will read a tier. A tier is closed once all its readers have been handed out to some rank.
-/// Thread-safe.
+/// Counts the tiers of this rank that will still read a tier. A tier is closed once all its readers have been
+/// handed out, to any rank. Thread-safe.
 class TableUses {
  public:
   void add(TierId tier) {
@@ -36,7 +36,7 @@ class TableUses {
     const auto place = m_uses.find(tier.value);
     return place != m_uses.end() && place->second.isNeedless();
   }
-  /// Removes the counts of tiers that no later call will use.
+  /// Forgets the tiers for which the predicate is true.
   template <class Predicate>
   void forget(Predicate&& isOver) {
     const std::scoped_lock lock(m_mutex);

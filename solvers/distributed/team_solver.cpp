@@ -37,8 +37,8 @@ constexpr std::size_t messageBytes = std::size_t{4} << 20;
 constexpr std::uint64_t positionsAtOnce = std::uint64_t{1} << 20;
 
 struct ChangesHead {
-  std::uint32_t any = 0;   // whether the sweep changed anything on the rank
-  std::uint32_t last = 0;  // whether this is the rank's last message for the sweep
+  std::uint32_t any = 0;   // nonzero if the sweep changed anything on the rank
+  std::uint32_t last = 0;  // nonzero in the rank's last message for the sweep
 };
 
 TeamSolver::TeamSolver(const retrograde::TierSplitter& splitter, const TeamTask& task, TeamPlace place, BlockMail& mail,
@@ -54,8 +54,8 @@ void TeamSolver::sendToOthers(BlockWord word, std::uint32_t number, const Bytes&
     if (to != m_place.rank) m_send(to, head(word, number), bytes);
 }
 
-/// Solves the block. Uses cells of two bytes if one byte is not enough. All ranks learn this from the children's
-/// records, or from the leader's verdict on the result.
+/// Solves the block. Uses cells of two bytes if one byte is not enough. All ranks decide this in the same way,
+/// from the children's records or from the leader's verdict on the result.
 TierSummary TeamSolver::solve(const retrograde::OpenChild& open, const std::stop_token& stop) {
   const retrograde::BlockPlace place{static_cast<std::size_t>(m_place.rank), static_cast<std::size_t>(m_place.ranks)};
   for (;; m_wide = true) {
@@ -104,7 +104,7 @@ bool TeamSolver::exchange(bool changed) {
   return changed;
 }
 
-/// Returns the summary of the whole tier on the leader, and of the block elsewhere.
+/// Returns the summary of the whole tier on the leader, and the summary of this rank's block elsewhere.
 TierSummary TeamSolver::joinSummaries(const std::stop_token& stop) {
   TierSummary own = m_block->summary(stop);
   throwIfStopped(stop);

@@ -21,8 +21,9 @@ struct TeamPlace {
   unsigned threads = 1;  ///< number of threads on this rank
 };
 
-/// Solves a block. Afterwards, the leader collects the codes of the whole tier from the other ranks. All blocks work in lockstep
-/// and exchange only changes. Not thread-safe. Every function may throw Stopped.
+/// Solves one rank's block of a tier. Afterwards, the leader collects the codes of the whole tier from the
+/// other ranks. All blocks work in lockstep and exchange only changes. Not thread-safe. Every function may
+/// throw Stopped.
 class TeamSolver {
  public:
   using Send = std::function<void(int to, const BlockHead& head, Bytes bytes)>;
@@ -67,7 +68,7 @@ class TeamSolver {
   std::uint32_t m_sweeps = 0;
   std::uint32_t m_attempts = 0;
   std::vector<std::uint64_t> m_positions;  // number of positions, indexed by part
-  Lines m_next;                            // the next request
+  Lines m_next;                            // lines of the next request
   std::deque<Lines> m_asked;
   std::uint32_t m_linesAsked = 0;
   std::uint32_t m_linesReceived = 0;

@@ -10,7 +10,8 @@ namespace kotai::distributed {
 
 using retrograde::TierMemory;
 
-/// Returns the size limit up to which every thread of a rank can solve a whole tier at the same time.
+/// Returns the maximum size of tiers that all threads of a rank can solve at the same time, one whole tier
+/// each.
 static double wholeLimit(const retrograde::TierSplitter& splitter, std::uint64_t tiers, const RankRoom& room, double spare) {
   constexpr double shrink = 0.95;
   double limit = std::max(spare, 0.0) / room.threads;

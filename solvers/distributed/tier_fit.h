@@ -16,7 +16,8 @@ struct RankRoom {
 };
 
 struct TierFit {
-  /// Tiers that need more memory as a whole (TierSplitter::wholeBytes) are solved by all ranks together.
+  /// Memory limit of a whole tier in bytes (TierSplitter::wholeBytes). All ranks together solve tiers above this
+  /// limit.
   double maxWholeBytes = std::numeric_limits<double>::infinity();
   double neededBytes = 0;  ///< minimum memory per rank
 

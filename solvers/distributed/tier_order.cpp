@@ -41,11 +41,11 @@ std::uint64_t LayerOrder::readyCount() const {
   return sum;
 }
 
-/// Number of layers to examine ahead. When a tier finishes, its parents can become ready, and so can their
-/// parents soon after.
+/// Number of layers to examine ahead. When a tier finishes, its parents can become ready, and soon afterwards
+/// also the parents of its parents.
 constexpr int layersAhead = 3;
 constexpr std::size_t tiersAtOnce = 500;  // examining this number of tiers takes about a millisecond
-/// Number of similarly urgent tiers to compare by the places of their children.
+/// Number of similarly urgent tiers among which the locations of their children decide.
 constexpr int candidates = 16;
 
 void ChildOrder::addNear(Waiting& waiting, TierId child) const {
@@ -131,8 +131,8 @@ std::uint64_t ChildOrder::bytesAt(TierId tier, int rank) const {
   return 0;
 }
 
-/// Takes the tier with the most bytes of children on the rank from the first similar tiers. Similar tiers are
-/// in the same layer and at least half as large as the first. The order puts larger tiers first.
+/// Takes one of the first similar tiers: the tier with the most bytes of children on the rank. Similar tiers
+/// are in the same layer and at least half as large as the first. The order puts larger tiers first.
 std::optional<ReadyTier> ChildOrder::take(int rank) {
   if (m_ready.empty()) return std::nullopt;
   auto best = m_ready.begin();

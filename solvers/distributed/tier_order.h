@@ -22,7 +22,7 @@ struct ReadyTier {
   double work = 1;
 };
 
-/// Depends on no clock and no network, so that simulations use the real scheduler. Not thread-safe.
+/// Scheduler of tiers. Depends on no clock and no network, so that simulations can use it. Not thread-safe.
 class TierOrder {
  public:
   virtual ~TierOrder() = default;
@@ -35,7 +35,7 @@ class TierOrder {
   virtual std::optional<ReadyTier> take(int rank) = 0;
   /// Returns a tier that all ranks must solve together, or nothing if no large tier is ready. take() skips large tiers.
   virtual std::optional<TierId> popLargeTier() { return std::nullopt; }
-  /// Returns tiers that no remaining tier will read, each once. May return none.
+  /// Returns tiers that no remaining tier will read. Returns each tier only once, in this or a later call.
   virtual std::vector<TierId> popClosedTiers() { return {}; }
   virtual bool finished() const = 0;
   /// Returns the lowest unfinished layer.
@@ -108,8 +108,7 @@ class ChildOrder final : public TierOrder {
   struct Waiting {
     std::uint32_t openChildren = 0;
     std::uint64_t positions = 0;
-    std::vector<std::pair<int, std::uint64_t>>
-        near;  // pairs of a rank and the size in bytes of the finished children on the rank
+    std::vector<std::pair<int, std::uint64_t>> near;  // pairs of a rank and the number of bytes of finished children there
   };
   void look(TierId tier);
   void addNear(Waiting& waiting, TierId child) const;
@@ -125,13 +124,13 @@ class ChildOrder final : public TierOrder {
   LayerProgress m_progress;
   std::vector<std::uint64_t> m_bytes;    // indexed by tier: size of the record, if finished
   std::vector<std::uint16_t> m_owners;   // indexed by tier: rank that owns the tier, if finished
-  std::vector<std::uint32_t> m_readers;  // indexed by tier: number of readers that look() has seen and taken() has not
+  std::vector<std::uint32_t> m_readers;  // indexed by tier: number of readers seen by look() but not yet by taken()
   std::vector<TierId> m_closed;          // closed tiers that have not been reported yet
   std::deque<TierId> m_ahead;            // tiers found, but not yet examined
   int m_nextLayer = 0;
-  int m_examinedLayers = 0;                                          // number of layers whose tiers are all examined
+  int m_examinedLayers = 0;                                          // number of completely examined layers
   std::unordered_map<std::uint64_t, Waiting> m_waiting;              // ready tiers not yet taken
-  std::unordered_map<std::uint64_t, std::vector<TierId>> m_parents;  // parents of unfinished children
+  std::unordered_map<std::uint64_t, std::vector<TierId>> m_parents;  // waiting parents of each unfinished child
   std::set<Urgency> m_ready;
   std::set<Urgency> m_readyLarge;
 };

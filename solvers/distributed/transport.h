@@ -12,8 +12,9 @@
 
 namespace kotai::distributed {
 
-/// Initialises MPI, and finalises it at the end of the program. Call all functions from the thread that created the object
-/// (MPI_THREAD_FUNNELED, which every MPI supports without locks). Solving threads pass their messages to that thread.
+/// Initialises MPI, and finalises it at the end of the program. Only the thread that created the object may
+/// call its functions (MPI_THREAD_FUNNELED, which every MPI supports without locks). Solving threads pass their
+/// messages to this thread.
 class Transport final : public Messenger {
  public:
   Transport();
@@ -28,7 +29,7 @@ class Transport final : public Messenger {
 
   /// Returns the greetings of all ranks on rank 0, and nothing elsewhere. All ranks must call this function.
   std::vector<Hello> gather(const Hello& own) const;
-  /// Returns rank 0's decision on every rank. All ranks must call this function.
+  /// Broadcasts rank 0's \p proceed, and returns it on every rank. All ranks must call this function.
   bool agree(bool proceed) const;
   /// Returns the elementwise sum over all ranks on rank 0. All ranks must call this function, with the same number of elements.
   std::vector<std::uint64_t> sum(const std::vector<std::uint64_t>& own) const;
@@ -40,7 +41,7 @@ class Transport final : public Messenger {
   std::uint64_t bytesSent() const override { return m_bytesSent; }
   std::uint64_t bytesReceived() const override { return m_bytesReceived; }
 
-  /// Ends all ranks at once.
+  /// Terminates all ranks immediately.
   [[noreturn]] void abort() const;
 
  private:

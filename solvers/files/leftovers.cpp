@@ -53,8 +53,8 @@ bool isOurs(const fs::path& file) {
   return stream.gcount() == 0 || (stream && std::string_view(found.data(), found.size()) == mark);
 }
 
-/// Returns the extensions of the files in a folder. Groups them by the beginnings of the file names, which
-/// identify variants.
+/// Returns the extensions of the files in a folder, grouped by the beginnings of the file names, which identify
+/// variants.
 std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
   std::map<std::string, Endings> found;
   std::error_code error;
@@ -71,7 +71,8 @@ std::map<std::string, Endings> filesByVariant(const fs::path& directory) {
   return found;
 }
 
-/// Returns the number of complete records of values, judged by their lengths. A resumed solve verifies their checksums.
+/// Returns the number of complete records of values. Checks only their lengths, because a resumed solve
+/// verifies the checksums.
 std::uint64_t tiersIn(const fs::path& part, std::uint64_t tierCount) {
   std::error_code error;
   const std::uint64_t bytes = fs::file_size(part, error);
@@ -147,7 +148,7 @@ std::optional<Leftover> proofLeft(const fs::path& directory, const std::string& 
   try {
     if (left.play->isProofComplete(directory).value_or(true)) return std::nullopt;
   } catch (const SolutionError&) {
-    return std::nullopt;  // file written by a newer version
+    return std::nullopt;  // a newer version has written the file
   }
   left.lock = directory / (stem + ".proof.lock");
   left.needless = fs::exists(directory / (stem + ".kotai"));
@@ -161,7 +162,7 @@ void removeFile(const fs::path& file) {
   if (error) throw SolutionError(SolutionFault::WriteFailed, file, {error.message()});
 }
 
-/// Lock held while files are removed. No solve can begin to use the files during this time.
+/// Lock held while files are removed. Meanwhile, no solve can start to use the files.
 class HeldLock {
  public:
   explicit HeldLock(const Leftover& leftover) : m_descriptor(openLockedFile(leftover.lock, magicOf(leftover.kind))) {}

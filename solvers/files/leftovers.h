@@ -20,7 +20,7 @@ struct Leftover {
   Kind kind = Kind::Solve;
   PlayPtr play;
   std::vector<std::filesystem::path> files;
-  std::filesystem::path lock;  ///< the file that a running solve locks
+  std::filesystem::path lock;  ///< file that a running solve locks
   std::uint64_t bytes = 0;
   std::uint64_t tiersDone = 0;   ///< number of finished tiers, only for solves
   std::uint64_t tiersTotal = 0;  ///< total number of tiers; 0 if unknown
@@ -34,8 +34,8 @@ struct Leftover {
   }
 };
 
-/// Returns the leftovers in a folder, sorted by variant. Skips foreign files, links and folders. Empty if the folder cannot be
-/// read. Reads only the headers of the records.
+/// Returns the leftovers in a folder, sorted by variant. Skips foreign files, links and folders. Returns an
+/// empty list if the folder cannot be read. Reads only the headers of the records.
 std::vector<Leftover> findLeftovers(const std::filesystem::path& directory);
 
 /// Removes the files, and returns the number of freed bytes. Throws SolutionError: WriteFailed, or Locked if a

@@ -16,8 +16,8 @@ struct Reduced {
   std::vector<std::size_t> columns;
 };
 
-/// Removes dominated choices. Among equal choices, the first stays. Calls \p removed(removed choice, dominating
-/// choice).
+/// Removes dominated choices. Keeps the first of several equal choices. Calls \p removed(removed choice,
+/// dominating choice). Returns whether any choice was removed.
 bool removeDominated(std::vector<std::size_t>& choices, const std::vector<std::size_t>& replies, auto&& atLeastAsGood,
                      auto&& removed) {
   const auto dominating = [&](std::size_t choice) {
@@ -80,7 +80,7 @@ class Simplex {
     for (std::size_t column = 0; column < m_columns; ++column) cell(m_rows, column) = -1;
     for (std::size_t number = 0; number < m_rows + m_columns; ++number) {
       if (number < m_columns)
-        m_entering.push_back(number);  // y, the variable of a column
+        m_entering.push_back(number);  // variable y of a column
       else
         m_basis.push_back(number);  // slack variable of a row
     }
@@ -110,7 +110,7 @@ class Simplex {
   }
 
  private:
-  static constexpr double shift = 3;  // makes payoffs from -1 to 1 positive
+  static constexpr double shift = 3;  // number added to the payoffs (-1 to 1) to make them positive
   static constexpr double tiny = 1e-12;
 
   double& cell(std::size_t row, std::size_t column) { return m_table[row * (m_columns + 1) + column]; }
@@ -161,8 +161,8 @@ class Simplex {
   std::size_t m_rows;
   std::size_t m_columns;
   std::vector<double> m_table;
-  std::vector<std::size_t> m_basis;     // variable of each row
-  std::vector<std::size_t> m_entering;  // variable of each column
+  std::vector<std::size_t> m_basis;     // basic variable of each row of the tableau
+  std::vector<std::size_t> m_entering;  // non-basic variable of each column of the tableau
 };
 
 /// Solves the row player's side of the game as a linear program with GLPK. The variables are the value and the row strategy.

@@ -17,9 +17,10 @@ struct Matrix {
 
 struct Equilibrium {
   double value = 0;
-  std::vector<double> rowStrategy;  ///< probabilities, summing to 1
+  std::vector<double> rowStrategy;  ///< probabilities of the rows, summing to 1
   std::vector<double> columnStrategy;
-  /// Gap between the bounds of the value: the maximum payoff against columnStrategy minus the minimum payoff of rowStrategy.
+  /// Gap between the bounds of the value: the maximum payoff against columnStrategy minus the payoff that
+  /// rowStrategy secures.
   double gap = 0;
 };
 
@@ -29,11 +30,12 @@ inline constexpr double largestGap = 1e-9;
 struct RemovedChoice {
   bool isRow = true;
   std::size_t choice = 0;
-  std::size_t better = 0;  ///< the dominating choice; not removed before this choice
+  std::size_t better = 0;  ///< the choice that is never worse; not removed before this choice
   friend bool operator==(const RemovedChoice&, const RemovedChoice&) = default;
 };
 
-/// The steps of solveMatrix() until the equilibrium. Without steps, a single choice of each player is an equilibrium.
+/// Steps by which solveMatrix() found the equilibrium. Without steps, a single choice of each player is an
+/// equilibrium.
 struct MatrixSteps {
   std::vector<RemovedChoice> removed;
   /// Successive strategies of the column player. Each strategy concedes at most as much to the row player as the
@@ -41,9 +43,9 @@ struct MatrixSteps {
   std::vector<std::vector<double>> columnStrategies;
 };
 
-/// Solves a matrix game with saddle points, dominance and linear programming. The gap is at most largestGap.
-/// Throws std::runtime_error if no result has such a small gap, which is not known to occur. \p steps receives
-/// the steps.
+/// Solves a matrix game by saddle points, dominance and linear programming. The gap of the result is at most
+/// largestGap. Throws std::runtime_error if no result has such a small gap, although no such game is known. If
+/// not null, \p steps receives the steps.
 Equilibrium solveMatrix(const Matrix& matrix, MatrixSteps* steps = nullptr);
 
 /// Returns the payoff that a strategy of the row player secures, which is the minimum over all columns.

@@ -5,12 +5,12 @@
 
 namespace kotai::retrograde {
 
-/// Returns permuted bytes: byte i of the result is byte places[i] of \p bytes, modulo the length.
+/// Returns permuted bytes. Byte i of the result is byte places[i] of \p bytes, modulo the length.
 template <class Bytes>
 [[gnu::always_inline]] inline Bytes shuffled(Bytes bytes, Bytes places) {
 #if __has_builtin(__builtin_shuffle)
   return __builtin_shuffle(bytes, places);
-#else  // clang requires constant indices
+#else  // clang requires constant indices for __builtin_shufflevector
   Bytes result{};
   for (std::size_t at = 0; at < sizeof result; ++at) result[at] = bytes[places[at] % sizeof result];
   return result;

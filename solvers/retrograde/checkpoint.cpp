@@ -45,7 +45,7 @@ struct CheckpointBlock {
   std::uint64_t offset;
 };
 
-/// Finds the blocks of a checkpoint. Returns nothing unless exactly \p count blocks fill the file.
+/// Finds the blocks of a checkpoint. Returns nothing if the file does not consist of exactly \p count blocks.
 static std::optional<std::vector<CheckpointBlock>> findBlocks(const InputFile& file, std::size_t count) {
   std::vector<CheckpointBlock> places(count);
   std::uint64_t offset = sizeof(CheckpointHeader);
@@ -109,7 +109,7 @@ void saveCheckpoint(const std::filesystem::path& file, const std::string& varian
       output.write(stored[number].bytes.data(), stored[number].bytes.size());
     }
   }
-  // No sync, because a checkpoint damaged by a power cut is ignored.
+  // A sync is unnecessary, because a checkpoint damaged by a power cut is ignored.
   output.put(OutputFile::Durability::Fast);
 }
 

@@ -13,13 +13,13 @@
 
 namespace kotai::retrograde {
 
-/// Writes a new file and renames it over the old file. After a killed program, the file is therefore the old
-/// file or the complete new file. Does not sync. After a power cut, checksums reveal damage, and the solve
-/// starts again. If stopped, the old file stays. Throws SolutionError (DiskFull, CannotCreate, WriteFailed).
+/// Writes a new file and renames it over the old file. If the program is killed, the file is therefore the
+/// complete old or new file. Does not sync. After a power cut, checksums reveal damage, and the solve starts
+/// again. If stopped, the old file stays. Throws SolutionError (DiskFull, CannotCreate, WriteFailed).
 void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level,
                     std::span<const std::byte> bytes, const ParallelLoop& loop, const std::stop_token& stop = {});
-/// Calls fill(first, bytes) for parts of the array, on any thread. Used for arrays that are not in memory as a
-/// whole.
+/// Calls fill(first, bytes) for parts of an array that is never in memory as a whole. Calls come from any
+/// thread.
 using FillBytes = std::function<void(std::uint64_t first, std::span<std::byte> bytes)>;
 void saveCheckpoint(const std::filesystem::path& file, const std::string& variantId, std::uint32_t level, std::uint64_t size,
                     const FillBytes& fill, const ParallelLoop& loop, const std::stop_token& stop = {});

@@ -19,7 +19,8 @@
 
 namespace kotai::retrograde {
 
-/// Calls `find` once per program run and key. The key contains the variant and everything else that affects the result.
+/// Returns the result of `find`, which is called only once per program run and key. The key contains the
+/// variant and everything else that affects the result.
 template <typename Find, typename Result = std::invoke_result_t<Find>>
 static Result foundOnce(const std::string& key, const Find& find) {
   static std::mutex mutex;

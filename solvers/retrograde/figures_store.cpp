@@ -89,7 +89,7 @@ SolutionWriter& FiguresStore::layerOf(TierId tier) const {
   return *writer;
 }
 
-/// Returns whether the tier is stored. In layers that are still needed, the values must also be intact.
+/// Returns whether the tier is stored. If its layer is still needed, the values must also be intact.
 bool FiguresStore::hasTier(TierId tier) const {
   if (!m_figures.hasTier(tier)) return false;
   return m_space.layerOf(tier) < m_firstStored || layerOf(tier).hasTier(tier);

@@ -1,5 +1,5 @@
 // Store of a solve that keeps no values. Writes summaries to the file of figures. Writes values to one file per
-// layer, and deletes this file when no tier needs the layer any more.
+// layer, and deletes this file when no tier needs the layer.
 #pragma once
 
 #include <map>
@@ -42,7 +42,7 @@ class FiguresStore : public TierStore {
   std::uint64_t m_startIndex;
   SolutionWriter m_figures;
   bool m_discardedOldWork = false;
-  int m_firstStored = 0;  // the first layer whose file has not been deleted
+  int m_firstStored = 0;  // number of the first layer whose file has not been deleted
   mutable std::mutex m_mutex;
   mutable std::map<int, std::unique_ptr<SolutionWriter>> m_layers;
 };

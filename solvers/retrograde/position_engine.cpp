@@ -152,7 +152,7 @@ double measurePositionSeconds(const PositionGraph& graph) {
     const std::uint64_t count = tiers.positionCount(tier);
     if (count == 0) continue;
     const Location place{tier, {number * 0xff51afd7ed558ccdULL % count}};
-    graph.expand(place, moves);  // the solve expands a position twice: at the beginning, and for counting
+    graph.expand(place, moves);  // a solve expands each position twice: at the beginning, and for counting
     if (!graph.expand(place, moves)) graph.predecessors(place, before);
     ++sampled;
   }

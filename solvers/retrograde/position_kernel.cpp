@@ -9,7 +9,8 @@
 
 namespace kotai::retrograde {
 
-/// Runs the work serially, because several tiers are solved at the same time, each on one thread.
+/// Runs work(0) to work(count - 1) serially, because several tiers are solved at the same time, each on one
+/// thread.
 static void runSerially(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }

@@ -11,7 +11,7 @@
 
 namespace kotai::retrograde {
 
-/// The stored values of a tier by index.
+/// Values of a tier, indexed by position.
 struct PositionTable final : WorkingTable {
   explicit PositionTable(ValueCoding ofCodes) : coding(ofCodes) {}
   Value at(std::uint64_t index) const { return decodeValue(coding, codes[index]); }
@@ -21,8 +21,8 @@ struct PositionTable final : WorkingTable {
   PageVector<std::uint16_t> codes;
 };
 
-/// A tier in progress needs bytesPerPosition bytes for each of its positions, and two bytes for each position
-/// of its children.
+/// Kernel for any game. A tier in progress needs bytesPerPosition bytes for each of its positions, and two
+/// bytes for each position of its children.
 class PositionKernel final : public TierKernel {
  public:
   explicit PositionKernel(std::shared_ptr<const PositionGraph> graph, ValueCoding coding = ValueCoding::Explicit)

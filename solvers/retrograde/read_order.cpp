@@ -15,7 +15,7 @@ constexpr std::size_t sampledTiers = 64;
 /// Bytes per pair of a task and a table that the task reads.
 constexpr double bytesPerReading = 2 * sizeof(std::uint32_t);
 
-/// Tables in an LRU cache, ordered by last use.
+/// Order of the tables in an LRU cache by last use.
 class Recency {
  public:
   explicit Recency(std::size_t tables) : m_links(tables + 1) { m_links[tables] = {end(), end()}; }
@@ -100,8 +100,8 @@ class NearestNext {
   }
 
  private:
-  /// Returns whether one task is nearer than another task. Compares the shares of missing tables, then the numbers of
-  /// the tasks.
+  /// Returns whether one task is nearer than another task. Compares the shares of missing tables, then the task
+  /// numbers.
   bool isNearer(std::uint32_t one, std::uint32_t other) const {
     const std::uint64_t ofOne = std::uint64_t{m_missing[one]} * (m_readings.tablesOf[other].size() + 1);
     const std::uint64_t ofOther = std::uint64_t{m_missing[other]} * (m_readings.tablesOf[one].size() + 1);

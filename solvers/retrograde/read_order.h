@@ -26,9 +26,9 @@ std::uint64_t tablesReadBack(const Readings& readings, const std::vector<std::ui
 /// order.
 std::vector<std::uint32_t> nearestNext(const Readings& readings, std::size_t room, const std::stop_token& stop);
 
-/// Returns the tiers of a layer, ordered such that neighbours read the same tables. Keeps the given order unless
-/// another order is better. `room`: number of tables that fit into memory. `bytes`: approximate memory limit of this
-/// function, in addition to the tiers.
+/// Returns the tiers of a layer in an order in which neighbours read the same tables. Keeps the given order
+/// unless the new order is better. `room`: number of tables that fit into memory. `bytes`: approximate memory
+/// limit of this function, in addition to the tiers.
 std::vector<TierId> readOrder(const TierGraph& graph, std::vector<TierId> tiers, std::size_t room, double bytes,
                               const ParallelLoop& loop, const std::stop_token& stop);
 

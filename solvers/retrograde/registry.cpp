@@ -21,7 +21,7 @@ static std::unique_ptr<WholeTierEngine> engineFor(const VariantPtr& variant) {
   return std::make_unique<Engine>(std::dynamic_pointer_cast<const GameVariant>(variant));
 }
 
-/// Registry with an entry for each game that has its own engine.
+/// Entries of the games that have their own engine.
 constexpr std::array solvers{
     GameSolver{"dodgem", kernelFor<PairKernel, dodgem::DodgemVariant>, nullptr, 0.18, "dodgem:4x4", 2.0},
     GameSolver{"quoridor", kernelFor<QuoridorKernel, quoridor::QuoridorVariant>, nullptr, 0.35, "quoridor:5x5,fences=2", 0.75},

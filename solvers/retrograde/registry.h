@@ -20,11 +20,11 @@ struct GameSolver {
   double bytesPerPosition = 0.5;
   /// A small variant for measuring the rate of the kernel. Empty to use a sample of the variant's own positions.
   std::string_view rateVariant = {};
-  /// Speed on large tiers, relative to the small variant. Fixed costs matter less there, but tables exceed the
-  /// caches.
+  /// Speed on large tiers, relative to the small variant. On large tiers, fixed costs matter less, but tables
+  /// exceed the caches.
   double largeTierSpeedup = 1.0;
-  /// Disk space per position in bytes for a start position chosen by the user. The solution of the usual start
-  /// position contains the values.
+  /// Disk space per position in bytes for a start position chosen by the user. Its solution stores only marks,
+  /// because the solution of the usual start position contains the values.
   double bytesPerMark = 0;
 };
 

@@ -89,7 +89,7 @@ class Solve {
     inTurn(tiers.size(), [&](std::size_t number) { solveTier(tiers[number], layer); });
   }
 
-  /// Reads the children of a tier after a resume, to learn the sizes of tables.
+  /// Reads the children of a tier after a resume, so that the cache knows the sizes of tables.
   void readSome(TierId tier) {
     const int layer = m_space.layerOf(tier);
     m_space.forEachLikelyChild(tier, [&](TierId child) {
@@ -124,7 +124,8 @@ class Solve {
     progress.tiersDone = m_store->tiersDone();
     progress.tiersTotal = m_space.tierCount();
     progress.positionsDone = m_store->positionsDone();
-    // An exact number may take longer to compute than a step of the solve.
+    // The expected number may be too small, because computing the exact number can take longer than a step of the
+    // solve.
     progress.positionsTotal = std::max(m_positionsExpected, progress.positionsDone);
     progress.elapsedSeconds = secondsSince(m_start);
     progress.positionsPerSecond =
@@ -197,7 +198,7 @@ SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::s
   report.positionsSolved += before.positionsSolved;
   report.unmoves += before.unmoves;
   std::error_code ignored;
-  if (report.finished && !options.figuresOnly)  // the finished solution contains the figures, too
+  if (report.finished && !options.figuresOnly)  // the finished solution also contains the figures
     std::filesystem::remove(options.directory / FileShape::figuresOf(*variant).fileName(), ignored);
   return report;
 }

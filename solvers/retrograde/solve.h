@@ -33,10 +33,10 @@ struct SolveProgress {
   std::uint64_t positionsTotal = 0;
   double elapsedSeconds = 0;
   double positionsPerSecond = 0;  ///< rate in this run, without resumed work
-  double remainingSeconds = 0;    ///< negative if not known yet
-  double workDone = -1;           ///< share of the total time if stages have been measured, otherwise negative
+  double remainingSeconds = 0;    ///< estimated seconds; negative if not yet known
+  double workDone = -1;           ///< share of the total time that has passed; negative without measurements
   std::uint64_t tableBytes = 0;   ///< bytes of tables in memory
-  int layer = 0;                  ///< layer being solved, counted from 0
+  int layer = 0;                  ///< index of the layer being solved
   int layerCount = 0;
   bool valuesWritten = false;            ///< Solution::openValues() can read the values, but other records are missing
   std::optional<SolutionError> unsaved;  ///< reason why the latest checkpoint failed; the solve continues and tries again
@@ -44,7 +44,7 @@ struct SolveProgress {
 
 struct SolveOptions {
   std::filesystem::path directory;  ///< the data folder, created if missing
-  unsigned threads = 0;             ///< 0 uses one for each processor
+  unsigned threads = 0;             ///< number of threads; 0: one for each processor
   std::uint64_t memoryBytes = 0;    ///< memory limit of the solve; 0: the free memory minus a tenth of the machine's memory
   bool figuresOnly = false;         ///< stores summaries but no values; requires supportsFiguresOnly()
   std::function<void(const SolveProgress&)> progress;  ///< called at most ten times a second, from any worker thread
@@ -55,15 +55,15 @@ struct CacheStatistics {
   std::uint64_t hits = 0;       ///< number of times that a child table was in memory
   std::uint64_t reloads = 0;    ///< number of child tables read again from the disk
   std::uint64_t evictions = 0;  ///< number of tables removed to stay within the budget
-  std::uint64_t peakBytes = 0;  ///< maximum number of bytes of tables at the same time
+  std::uint64_t peakBytes = 0;  ///< peak number of bytes of tables in memory
 };
 
 struct SolveReport {
   bool finished = false;  ///< false if stopped; the next solve continues after the stored work
   std::uint64_t tiersResumed = 0;
-  bool discardedOldWork = false;      ///< the work of an earlier run was unusable
-  bool nothingStored = false;         ///< a single tier was stopped before its first checkpoint
-  bool resumed = false;               ///< a single tier continued from a checkpoint
+  bool discardedOldWork = false;      ///< whether the work of an earlier run was unusable and discarded
+  bool nothingStored = false;         ///< whether a single tier was stopped before its first checkpoint
+  bool resumed = false;               ///< whether a single tier continued from a checkpoint
   std::uint64_t positionsSolved = 0;  ///< number of positions solved in this run
   double seconds = 0;
   double valueSeconds = 0;    ///< seconds until every value was known; 0 for variants with many tiers
@@ -78,8 +78,8 @@ unsigned solverThreads(const SolveOptions& options);
 bool supportsFiguresOnly(const Variant& variant);
 
 /// Solves `variant` into `options.directory`, and continues an earlier run if possible. Stops within 100 ms of
-/// a request. Throws SolutionError (Locked, DiskFull, DoesNotFit, ...), but finished tiers always stay on disk.
-/// If the file is already finished, checks it with checkSolution(), which throws for a damaged file.
+/// a request. Throws SolutionError (Locked, DiskFull, DoesNotFit, ...). Finished tiers stay on disk even after
+/// an error. Checks an existing finished file with checkSolution(), which throws for a damaged file.
 SolveReport solve(const VariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
 struct Estimate {
@@ -93,11 +93,11 @@ struct Estimate {
   double seconds = 0;  ///< duration on `threads` threads, from a rate measured on a small variant
   double availableDiskBytes = 0;
   double availableMemoryBytes = 0;
-  double usableMemoryBytes = 0;          ///< the part of the available memory that a solve may use by default
+  double usableMemoryBytes = 0;          ///< memory that a solve may use by default
   std::optional<SolutionError> refusal;  ///< the reason if solve() cannot start
 };
 
-/// Returns an estimate without `seconds`, immediately.
+/// Returns an estimate without `seconds`. Measures nothing, so the call is fast.
 Estimate resources(const VariantPtr& variant, const SolveOptions& options);
 
 /// Like resources(), but includes `seconds`. The first call for a game takes some tens of milliseconds to measure the

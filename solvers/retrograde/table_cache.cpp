@@ -24,7 +24,7 @@ WorkingTablePtr TableCache::get(TierId tier, int layer) {
     }
     ++m_statistics.reloads;
   }
-  WorkingTablePtr table = m_reload(tier);  // reads without the lock, so that other threads can continue
+  WorkingTablePtr table = m_reload(tier);  // reloads without holding the lock, so that other threads can continue
   std::vector<WorkingTablePtr> dropped;
   const std::scoped_lock lock(m_mutex);
   table = insertLocked(tier, layer, std::move(table));

@@ -17,9 +17,9 @@
 
 namespace kotai::retrograde {
 
-/// Thread-safe. Every table is on disk before it is added, so eviction loses nothing. A table in use counts
-/// until it is released, whether it is cached or not. Tables in use are not evicted, because eviction would not
-/// free memory.
+/// Thread-safe. Every table is on disk before it is added to the cache, so eviction loses nothing. The size of
+/// a table in use counts until the table is released, even if it is no longer cached. Tables in use are not
+/// evicted, because eviction would not free memory.
 class TableCache {
  public:
   using Reload = std::function<WorkingTablePtr(TierId)>;

@@ -107,7 +107,7 @@ class Counter {
       ++counts.notable(NotableKind::ZugzwangLossToDraw);
     } else {
       ++counts.notable(NotableKind::ZugzwangLossToWin);
-      const bool isSecond = passed->place < place;  // counts each pair of positions with the same board once
+      const bool isSecond = passed->place < place;  // a pair of positions with the same board counts once
       if (!isSecond) ++counts.notable(NotableKind::MutualZugzwang);
     }
   }

@@ -39,19 +39,19 @@ struct ChildTables {
       : get(std::move(giving)), scarce(fewAtATime) {}  // NOLINT: must convert implicitly, like std::function
 
   std::function<WorkingTablePtr(TierId)> get;
-  bool scarce = false;  ///< there is memory only for MemoryNeeds::childTables
+  bool scarce = false;  ///< whether there is only enough memory for MemoryNeeds::childTables
 
   WorkingTablePtr operator()(TierId tier) const { return get(tier); }
 };
 
 /// Upper bounds on the memory of a solve, in bytes.
 struct MemoryNeeds {
-  double fixed = 0;              ///< for the kernel itself during the whole run
-  double perThread = 0;          ///< for solving a tier and reading another tier, excluding the children's tables
-  double childTables = 0;        ///< tables that a thread must use at the same time
-  double wantedChildTables = 0;  ///< tables that a thread would use with enough memory
-  double workingSet = 0;         ///< tables that a tier reads; with less memory, tables are read repeatedly
-  double layersInUse = 0;        ///< tables of all layers in use at the same time
+  double fixed = 0;              ///< memory of the kernel itself during the whole run
+  double perThread = 0;          ///< memory for solving a tier and reading another, without the children's tables
+  double childTables = 0;        ///< memory of the tables that a thread must use at the same time
+  double wantedChildTables = 0;  ///< memory of the tables that a thread would use if it were available
+  double workingSet = 0;         ///< memory of the tables that a tier reads; with less, tables are read repeatedly
+  double layersInUse = 0;        ///< memory of the tables of all layers in use at the same time
 };
 
 /// Solves tiers of a game. Const functions are thread-safe.

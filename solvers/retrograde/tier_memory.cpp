@@ -21,7 +21,8 @@ TierMemory::TierMemory(const MemoryNeeds& needs, std::uint64_t tiers, unsigned t
       m_threads(threads),
       m_besides(needs.fixed + overheadBytes + bytesOfAnyThread * threads + bytesPerTier * static_cast<double>(tiers)),
       m_working(needs.perThread * threads) {
-  // The need of a single table is an upper bound, but the need of the layers is an average.
+  // The memory of a single table is an upper bound, but the memory of the layers is an average, so the maximum of
+  // both is used.
   m_needs.layersInUse = std::max(needs.layersInUse, needs.childTables);
 }
 

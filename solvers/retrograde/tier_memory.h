@@ -8,7 +8,7 @@
 
 namespace kotai::retrograde {
 
-/// Returns the memory limit of a solve in bytes. \p usable: default limit.
+/// Returns the memory limit of a solve in bytes. \p usable: limit if the options set none.
 double memoryBudget(const SolveOptions& options, double usable);
 
 class TierMemory {

@@ -38,8 +38,8 @@ class TierBlock {
  public:
   virtual ~TierBlock() = default;
 
-  /// Reads the parts of the tier's children that the block needs. Returns false if stopped, or if values do not fit into the
-  /// cells. All blocks agree whether values fit.
+  /// Reads the parts of the tier's children that the block needs. Returns false if stopped, or if values do not
+  /// fit into the cells. All blocks come to the same result.
   virtual bool begin(const OpenChild& open, const std::stop_token& stop) = 0;
   /// Applies moves inside the block. Returns false if nothing has changed.
   virtual bool sweep(const std::stop_token& stop) = 0;
@@ -53,7 +53,7 @@ class TierBlock {
   /// Returns the block's share of the tier's summary for TierSplitter::join(). The result is undefined if
   /// stopped.
   virtual TierSummary summary(const std::stop_token& stop) const = 0;
-  /// Returns the number of lines of a part. In the file, the codes of a tier form lines, ordered by part. Each
+  /// Returns the number of lines of a part. The codes of a tier form lines, ordered by part as in the file. Each
   /// block has a piece of each line, which may be empty.
   virtual std::size_t lineCount(std::size_t part) const = 0;
   /// Appends the block's piece of a line.
@@ -70,12 +70,11 @@ class TierSplitter {
   virtual double blockBytes(TierId tier, std::size_t blocks) const = 0;
   /// Returns the number of bytes that all blocks exchange in a sweep that changes everything.
   virtual double exchangedBytes(TierId tier, std::size_t blocks) const = 0;
-  /// Like TierKernel::memoryNeeds(), but only for tiers with wholeBytes() <= maxWholeBytes.
+  /// Returns the needs as TierKernel::memoryNeeds() does, but only for tiers with wholeBytes() <= maxWholeBytes.
   virtual MemoryNeeds needsOfSmall(double maxWholeBytes) const = 0;
 
-  /// Makes the solver of a block. \p wide: uses cells that can contain all distances.
+  /// Makes the solver of a block. \p wide: whether to use cells that can contain all distances.
   virtual std::unique_ptr<TierBlock> makeBlock(TierId tier, BlockPlace place, unsigned threads, bool wide) const = 0;
-  /// Combines the summaries of all blocks into the tier's summary.
   virtual TierSummary join(TierId tier, const std::vector<TierSummary>& blocks) const = 0;
   /// Returns whether all distances fit into the cells. Throws std::overflow_error if they do not fit into wide cells.
   virtual bool hadRoom(const TierSummary& summary, bool wide) const = 0;

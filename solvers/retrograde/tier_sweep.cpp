@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::uint64_t chunkPositions = 1U << 13;
 
-/// Kind of state of a position. `plies` is the distance of a decided value. For an open position, it is the
-/// longest resistance so far. A value whose ply has not been swept may still become a quicker win.
+/// State of a position. `plies` is the distance of a decided value, or the longest resistance so far of an open
+/// position. A value whose ply has not been swept may still become a quicker win.
 enum class Kind : std::uint32_t { Open, Won, Lost, Known };
 
 struct State {
@@ -23,7 +23,7 @@ struct State {
 
   Kind kind = Kind::Open;
   std::uint32_t plies = 0;
-  std::uint32_t openReplies = 0;  ///< number of replies that are not known to win for the other side
+  std::uint32_t openReplies = 0;  ///< number of moves that are not yet known to lose
 
   static State of(std::uint32_t bits) {
     return {static_cast<Kind>(bits >> kindShift & 3U), bits & ((1U << kindShift) - 1), bits >> repliesShift};

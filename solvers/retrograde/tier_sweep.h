@@ -25,7 +25,7 @@ class TierSweep {
   using ChildValue = std::function<Value(Location)>;
   static constexpr std::size_t bytesPerPosition = sizeof(std::uint32_t);
 
-  /// `loop` may use several threads and skip work after a stop request.
+  /// Sweeps one tier. `loop` may use several threads and skip work after a stop request.
   TierSweep(const PositionGraph& graph, TierId tier, ChildValue childValue, ParallelLoop loop, std::stop_token stop);
 
   /// Sets the state of each position before propagation inside the tier. Returns false if stopped.

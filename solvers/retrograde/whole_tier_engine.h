@@ -1,5 +1,5 @@
-// Interface for engines that solve a variant with one large tier, in stages, with checkpoints and streamed
-// records.
+// Interface for engines that solve a variant with a single large tier. An engine works in stages, saves
+// checkpoints and streams its records to the file.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct StageProgress {
   std::uint32_t plies = 0;
   std::uint64_t positionsDone = 0;
   std::uint64_t decidedBefore = 0;  ///< see WholeTierReport
-  WorkStep work = {};               ///< step of the whole solve, if the shares of the stages have been measured
+  WorkStep work = {};               ///< current step of the solve, if the shares of the stages have been measured
 };
 
 /// Arguments of a run, all of which must outlive the run.
@@ -32,7 +32,7 @@ struct WholeTierRun {
   SolutionWriter& writer;
   WorkerPool& pool;
   unsigned threads = 1;
-  std::filesystem::path checkpoint;  ///< a file of the engine beside the solution, removed at the end
+  std::filesystem::path checkpoint;  ///< file of the engine next to the solution; removed at the end
   std::stop_token stop;
   /// Receives progress. Called often and from any thread, so the receiver must drop frequent reports.
   std::function<void(const StageProgress&)> progress;
@@ -51,7 +51,7 @@ void saveOrReport(const WholeTierRun& run, const std::string& variantId, std::ui
 
 struct WholeTierReport {
   bool finished = false;            ///< false if stopped; the checkpoint has the finished work
-  bool resumed = false;             ///< the run continued from a checkpoint or records
+  bool resumed = false;             ///< whether the run continued from a checkpoint or from records
   std::uint64_t decidedBefore = 0;  ///< number of positions with a value from the earlier run
   std::uint64_t unmoves = 0;
   double valueSeconds = 0;  ///< seconds until every value was known
@@ -65,7 +65,7 @@ class WholeTierEngine {
   virtual WholeTierReport solve(const WholeTierRun& run) const = 0;
   /// Returns the peak memory in bytes.
   virtual double memoryBytes() const = 0;
-  /// Estimates the seconds on \p threads threads from a few milliseconds of work.
+  /// Returns an estimate of the seconds on \p threads threads, based on a few milliseconds of work.
   virtual double estimateSeconds(unsigned threads) const = 0;
 };
 

@@ -21,15 +21,15 @@ struct WorkStep {
   double to = -1;
 };
 
-/// Estimates the remaining time of a run from its speed so far. A resumed run starts at the share that it had
-/// reached.
+/// Estimates the remaining time of a run from its speed so far. A resumed run starts at the share that the
+/// earlier run had reached.
 class WorkClock {
  public:
   using Time = std::chrono::steady_clock::time_point;
 
   void note(WorkStep step, Time now);
   double done() const { return m_step.from; }
-  /// Returns the remaining seconds. The result falls during a step, but never below the time of the later steps.
+  /// Returns the remaining seconds. During a step, the result falls, but never below the time of the later steps.
   /// Negative if unknown.
   double secondsLeft(Time now) const;
 

@@ -75,7 +75,7 @@ QString place(const QString& path, const Include& include) {
 
 QString folderOf(const QString& path) { return path.left(path.lastIndexOf(QLatin1Char('/'))); }
 
-/// Returns whether the file is a registry. No other files in such a folder may name games.
+/// Returns whether the file is a registry. Other files in the same folder must not name games.
 bool isRegistry(const QString& path) { return path.endsWith(QLatin1String("/registry.cpp")); }
 
 /// Returns whether the file is in a folder of a single game.
@@ -85,7 +85,7 @@ bool belongsToOneGame(const QString& path) {
   return pattern.match(path).hasMatch();
 }
 
-/// Returns whether both kinds of games use the file, which may therefore name the simultaneous game.
+/// Returns whether the file serves both kinds of games and may therefore name the simultaneous game.
 bool mayNameDomineering(const QString& path) {
   static const QRegularExpression pattern(QStringLiteral(
       "^ui/jobs/|^ui/docks/jobs/job_row|^ui/solutions/solutions_page|^ui/shell/(sessions|welcome_page)|^ui/shortcuts/"));
@@ -164,7 +164,7 @@ QMap<QString, QStringList> neighboursIn(const QString& layer) {
   return neighbours;
 }
 
-/// Returns a path from a folder back to itself. Empty if there is no such path.
+/// Returns a path of includes from a folder back to itself. Empty if there is no such path.
 QStringList circleThrough(const QString& start, const QMap<QString, QStringList>& neighbours) {
   QMap<QString, QString> cameFrom;
   QStringList open{start};
@@ -184,7 +184,7 @@ QStringList circleThrough(const QString& start, const QMap<QString, QStringList>
   return {};
 }
 
-/// Lists the includes in a folder that \p allowed rejects.
+/// Returns the includes of a folder's files that \p allowed rejects.
 template <class Allowed>
 QStringList violations(const QString& folder, Allowed&& allowed) {
   QStringList found;
@@ -277,7 +277,7 @@ void LayersTest::commandLineNeedsNoQt() {
 void LayersTest::ownHeadersAreFound() {
   for (const char* layer : layers) {
     const QStringList wrong = violations(QString::fromLatin1(layer), [](const QString& path, const Include& include) {
-      // The output of moc for a class is compiled with that class.
+      // The output of moc for a class is compiled as part of that class.
       const QFileInfo file(path);
       if (!include.quoted || include.path == QLatin1String("moc_") + file.fileName() ||
           include.path == file.completeBaseName() + QLatin1String(".moc"))
@@ -350,8 +350,8 @@ void LayersTest::headersOpenNoNamespaces() {
         QVERIFY2(!codeOf(path).contains(QLatin1String("using namespace")), qPrintable(path));
 }
 
-/// Types of one source need no unnamed namespace, because no other type of their namespace has the same name. The linker
-/// would not report a second definition.
+/// A type of a single source needs no unnamed namespace, because no other type of its namespace may have the
+/// same name. The linker would not report a second definition.
 void LayersTest::typesHaveOneDefinition() {
   static const QRegularExpression named(QStringLiteral("^namespace ([\\w:]+) \\{"));
   static const QRegularExpression type(QStringLiteral("^(?:class|struct|enum class|enum) (\\w++)(?!<|::)[^;]*\\{"));
@@ -374,7 +374,7 @@ void LayersTest::typesHaveOneDefinition() {
     }
 }
 
-/// The page of the architecture must name every folder with sources, and no folder that does not exist.
+/// The architecture page must name every folder with sources, and must not name folders that do not exist.
 void LayersTest::everyFolderIsDescribed() {
   const QString map = linesOf(QStringLiteral("docs/architecture.md")).join(QLatin1Char('\n'));
   for (const char* layer : layers)
@@ -389,7 +389,8 @@ void LayersTest::everyFolderIsDescribed() {
   }
 }
 
-/// Names in files must not be interpreted as markup. QLabel and QMessageBox would do so if a name looked like markup.
+/// Names from files must not be interpreted as markup. QLabel and QMessageBox interpret text as markup if it
+/// looks like markup.
 void LayersTest::labelsShowNoMarkupFromFiles() {
   static const QRegularExpression label(
       QStringLiteral("new QLabel\\b|public QLabel\\b|QMessageBox::(warning|question|information)\\("));

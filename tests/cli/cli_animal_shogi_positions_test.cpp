@@ -68,7 +68,7 @@ void CliAnimalShogiPositionsTest::legalThoughUnusual_data() {
   // The legal moves are C4C3, B4A3, B4C3, and B3B2, which captures the chick (Tanaka 2009).
   QTest::newRow("start") << QStringLiteral("gle/1c1/1C1/ELG b -") << 4;
   QTest::newRow("lions adjacent") << QStringLiteral("3/3/lge/LGE b Cc") << -1;
-  // Each of three kinds can be dropped on ten empty squares. The lion in the middle of its row has five moves.
+  // Pieces of three kinds can be dropped on ten empty squares. The lion in the middle of its row has five moves.
   QTest::newRow("all six pieces in one hand") << QStringLiteral("1l1/3/3/1L1 b 2G2E2C") << 3 * 10 + 5;
   QTest::newRow("both hands full") << QStringLiteral("1l1/3/3/1L1 w GECgec") << 3 * 10 + 5;
   // The enemy lion is safe on the home row of the side to move, so the game is over.

@@ -1,5 +1,5 @@
-// Tests of every published figure of Animal Shogi, read with kotai-cli. Solves the second variant from scratch.
-// The figures are from T. Tanaka (田中哲朗), 「どうぶつしょうぎ」の完全解析, 2009.
+// Compares every published figure of Animal Shogi with the output of kotai-cli. Solves the second variant from
+// scratch. The figures are from T. Tanaka (田中哲朗), 「どうぶつしょうぎ」の完全解析, 2009.
 #include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -130,7 +130,7 @@ void CliAnimalShogiTest::totals() {
   QCOMPARE(m_stats[QStringLiteral("longestLoss")].toInt(), 172);  // the position after the first move of the longest win
   QCOMPARE(m_stats[QStringLiteral("maximumMoves")].toInt(), 38);
   QCOMPARE(QString::number(m_stats[QStringLiteral("averageMoves")].toDouble(), 'f', 3), QStringLiteral("9.435"));
-  QCOMPARE(m_stats[QStringLiteral("unfinished")].toInteger(), positions);  // there is always a legal move
+  QCOMPARE(m_stats[QStringLiteral("unfinished")].toInteger(), positions);  // every counted position has a legal move
   const QByteArray text = output({QStringLiteral("stats"), animalShogi});
   for (const char* const part : {"99,485,568", "56,474,473", "2,682,700", "40,328,395", "246,803,167", "173 plies",
                                  "(W0 of Tanaka 2009)", "(L0 of Tanaka 2009)", "W0, L0 and U0"})
@@ -147,7 +147,7 @@ void CliAnimalShogiTest::firstMovesAndAnswers() {
   const QString answered = QStringLiteral("win 77");
   for (const char* const after : {"gle/1c1/1CG/EL1 w -", "gle/1c1/1CL/E1G w -", "gle/1c1/LC1/E1G w -"})
     QCOMPARE(movesOf(QLatin1String(after))[QStringLiteral("A1A2")], answered);
-  // Taking the chick later may be just as good, if the lion first steps to the side.
+  // Capturing the chick later may be just as good if the lion first steps to the side.
   int taking = 0;
   for (const char* const after : {"gle/1c1/1CL/E1G w -", "gle/1c1/LC1/E1G w -"})
     taking += movesOf(QLatin1String(after))[QStringLiteral("B2B3")] == answered ? 1 : 0;
@@ -160,9 +160,9 @@ void CliAnimalShogiTest::otherStarts() {
   QCOMPARE(valueOf(QStringLiteral("gle/2c/C2/ELG b -")), QStringLiteral("draw"));
 }
 
-/// A start position chosen by the user needs no further solve. Play leads from that position to the usual start
-/// position and back. So every count that the paper gives for reachable positions also holds for this start
-/// position.
+/// A start position chosen by the user needs no further solve. Moves lead from this start position to the usual
+/// start position and back. Every count that the paper gives for reachable positions therefore also holds for
+/// this start position.
 void CliAnimalShogiTest::ownStart() {
   const QString own = QStringLiteral("animalshogi:start=gle_c2_2C_ELG");
   const QString file = m_cli.filePath(QStringLiteral("animalshogi-start-gle_c2_2C_ELG.kotai"));
@@ -217,7 +217,7 @@ void CliAnimalShogiTest::figures() {
   QCOMPARE(count("zugzwang"), 21839);
   QCOMPARE(count("zugzwang-symmetric"), 71);
   QCOMPARE(count("far-drop-only"), 68);
-  // The proof graph is counted by this program. Tanaka breaks ties differently and counts 2,431,444.
+  // Kotai's proof graph has a different size. Tanaka breaks ties differently and counts 2,431,444 positions.
   QVERIFY(count("proof-graph") > 0);
   for (const QJsonValue figure : notable) QVERIFY(!figure[QStringLiteral("definition")].toString().isEmpty());
 }
@@ -318,13 +318,13 @@ void CliAnimalShogiTest::tableByDistance() {
     const int distance = line.section(QLatin1Char(','), 1, 1).toInt();
     sum += line.section(QLatin1Char(','), 2).toLongLong();
     QVERIFY2(outcome == QStringLiteral("draw") ? distance == 0 : (outcome == QStringLiteral("win")) == (distance % 2 == 1),
-             qPrintable(line));  // wins take an odd, losses an even number of plies
+             qPrintable(line));  // wins take an odd number of plies, losses an even number
   }
   QCOMPARE(sum, positions);
 }
 
 void CliAnimalShogiTest::positionsOutsideTheTable() {
-  // Adjacent lions: the side to move captures the other lion.
+  // The lions are adjacent, so the side to move captures the other lion.
   QCOMPARE(valueOf(QStringLiteral("3/3/1lg/eLG b ECc")), QStringLiteral("win 1"));
   QCOMPARE(valueOf(QStringLiteral("3/3/1lg/eLG w ECc")), QStringLiteral("win 1"));
   // A safe try has been made.
@@ -355,7 +355,8 @@ void CliAnimalShogiTest::listThatNeedsAnotherSolution() {
   QVERIFY2(result.messages.contains("solve it with: kotai-cli solve animalshogi:far-drop=no"), result.messages.constData());
 }
 
-/// Interrupts the solver by Ctrl-C, and resumes from a checkpoint, so that a published figure also tests resuming.
+/// Interrupts the solver with Ctrl-C and resumes from a checkpoint, so that checking a published figure also
+/// tests resuming.
 void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
   QProcess process;
   m_cli.start(process, {QStringLiteral("solve"), withBan, QStringLiteral("--progress")});
@@ -368,7 +369,7 @@ void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
   QVERIFY(!QFileInfo::exists(m_cli.filePath(QStringLiteral("animalshogi-far-drop-no.kotai"))));
   QCOMPARE(process.exitCode(), 130);
   QVERIFY(process.readAllStandardError().contains("Continue with: kotai-cli solve animalshogi:far-drop=no"));
-  // The solver saves no checkpoint in its first 30 s, so another program with a shorter interval begins the solve.
+  // kotai-cli saves no checkpoint in its first 30 s, so the test itself begins the solve with a shorter interval.
   std::stop_source stop;
   kotai::retrograde::SolveOptions options;
   options.directory = m_cli.dataFolder().toStdString();
@@ -408,8 +409,8 @@ void CliAnimalShogiTest::publishedBesideComputed() {
   }
 }
 
-/// Checks the figures of the whole paper. A set-up and its mirror image have the same value, and W0, L0 and U0 together are all
-/// reachable positions.
+/// Checks the figures of the whole paper. A position and its mirror image have the same value, and W0, L0 and
+/// U0 together are all reachable positions.
 void CliAnimalShogiTest::workOfTanaka() {
   const QJsonObject work = object({QStringLiteral("paper"), animalShogi});
   std::map<QString, QString> computed;

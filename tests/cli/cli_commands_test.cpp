@@ -73,7 +73,7 @@ void CliCommandsTest::initTestCase() {
   for (const QString& variant : {small, large}) {
     const CliResult result = m_cli.run({QStringLiteral("solve"), variant});
     QCOMPARE(result.exitCode, 0);
-    QVERIFY(result.messages.isEmpty());  // no progress unless stderr is a terminal
+    QVERIFY(result.messages.isEmpty());  // progress is shown only if stderr is a terminal
     for (const char* const label :
          {"start", "positions", "win", "draw", "loss", "time", "rate", "peak memory", "cache", "reloads"})
       QVERIFY2(result.output.contains(label), result.output.constData());
@@ -127,14 +127,14 @@ void CliCommandsTest::probeReadsLines() {
   const QStringList lines = result.lines();
   QCOMPARE(lines.size(), 3);
   QVERIFY(lines[0].startsWith(QStringLiteral(">2/>2/1^^ ^\twin ")));
-  // The start position is symmetric, so the value is the same whoever moves first.
+  // The start position is symmetric, so its value is the same whichever side moves first.
   QCOMPARE(lines[1].section(QLatin1Char('\t'), 1), lines[0].section(QLatin1Char('\t'), 1));
   QCOMPARE(lines[2], QStringLiteral("3/3/3 ^\twin 0"));
   QVERIFY(result.messages.startsWith("kotai-cli: line 3, position 'nonsense', character 1: "));
 }
 
-/// One of the moves from the start position loses, so the grade of the start position is -1. Every draw on this board
-/// has a grade, so every drawing move has a grade.
+/// One of the moves from the start position loses, so the draw grade of the start position is -1. Every draw on
+/// this board has a grade, so every drawing move has one.
 void CliCommandsTest::probeGradesDraws() {
   const auto columnsOf = [this](const QString& variant, const QString& position) {
     return QString::fromUtf8(
@@ -162,7 +162,7 @@ void CliCommandsTest::probeGradesDraws() {
 }
 
 void CliCommandsTest::finishedPositionsHaveNoMoves() {
-  // `^` has no piece left and therefore no move, so `^` has won.
+  // `^` has no piece left and therefore cannot move, so `^` has won.
   QCOMPARE(output({QStringLiteral("probe"), small, QStringLiteral("3/3/2> ^"), QStringLiteral("--moves")}),
            QByteArray("3/3/2> ^\twin 0\t\n"));
 }
@@ -237,8 +237,9 @@ void CliCommandsTest::publishedTables() {
   QCOMPARE(exported.readAll(), output(call));
 }
 
-/// The paper's formulas give C(5, 2) = 10 patterns and 100 subspaces of 3x3. Counted by hand: two pieces side by side in 3 + 3
-/// squares, without the arrangements that share a square (RULES.md, "The paper's figures").
+/// The paper's formulas give C(5, 2) = 10 patterns and 100 subspaces of 3x3. The test also checks a count by
+/// hand: two pieces side by side in 3 + 3 squares, without the arrangements that share a square (RULES.md, "The
+/// paper's figures").
 void CliCommandsTest::tableByProgressHasEverySubspace() {
   const QStringList lines =
       m_cli.run({QStringLiteral("table"), small, QStringLiteral("--by"), QStringLiteral("progress")}).lines();
@@ -382,7 +383,7 @@ void CliCommandsTest::exportWritesEveryPosition() {
 void CliCommandsTest::familiesAreCompared() {
   const QStringList compare{QStringLiteral("compare"), QStringLiteral("dodgem:3..4x3..4")};
   const CliResult table = m_cli.run(compare);
-  QCOMPARE(table.lines().size(), 3);  // the heading, 3x3 and 4x4, and no other board
+  QCOMPARE(table.lines().size(), 3);  // the heading, 3x3 and 4x4
   QVERIFY2(table.messages.contains("3x4"), table.messages.constData());
   const QJsonArray rows = m_cli.json(compare).array();
   QCOMPARE(rows.size(), 2);
@@ -414,7 +415,7 @@ void CliCommandsTest::variantsShowWhatIsSolved() {
     return found.isEmpty() ? QString() : found.front();
   };
   for (const char* const text :
-       {"dodgem +dodgem:3x3 +solved +win \\d+ +[\\d,]+ +[\\d,]+ +- +(-|[\\d-]{10})",  // other tests verify it
+       {"dodgem +dodgem:3x3 +solved +win \\d+ +[\\d,]+ +[\\d,]+ +- +(-|[\\d-]{10})",  // verified by other tests
         "dodgem +dodgem:4x4 +solved +draw +[\\d,]+ +[\\d,]+ +- +(-|[\\d-]{10})",
         // 120,030,201 is the published number of positions of 5x5.
         "dodgem +dodgem:5x5 +not solved +- +120,030,201 +- +draw \\(D\\. desJardins 1996\\) +-"}) {

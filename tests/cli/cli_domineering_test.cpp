@@ -41,7 +41,8 @@ void CliDomineeringTest::initTestCase() {
   QCOMPARE(solved[QStringLiteral("start")][QStringLiteral("distance")].toInt(), 7);
 }
 
-/// Eight of the sixteen squares are dark. The number of pairs of sets with equally many dark and light squares is C(16, 8).
+/// Eight of the sixteen squares are dark. A position has covered as many dark as light squares, so the number
+/// of positions is C(16, 8).
 void CliDomineeringTest::figures() {
   const QJsonObject stats = m_cli.json({QStringLiteral("stats"), boardId}).object();
   QCOMPARE(stats[QStringLiteral("all")][QStringLiteral("positions")].toInt(), 12'870);
@@ -54,7 +55,7 @@ void CliDomineeringTest::eitherSideMayBegin() {
   QCOMPARE(valueOf(boardId, QStringLiteral("4/4/4/4 h")), QStringLiteral("win 7"));
 }
 
-/// Horizontal wins 4x2 (columns x rows), whoever begins.
+/// Horizontal wins 4x2 (columns x rows) whichever side begins.
 void CliDomineeringTest::theClassOfAWideBoard() {
   const QString wide = QStringLiteral("domineering:4x2");
   QVERIFY(!m_cli.output({QStringLiteral("solve"), wide}).isEmpty());

@@ -35,14 +35,14 @@ class CliEngineTest : public QObject {
   void interruptedMatches();
 
  private:
-  /// Returns the command of this program as an external engine.
+  /// Returns the command that runs this program as an external engine.
   QString ourselves(const char* protocol, const char* variant, const char* options = "") const {
     return QStringLiteral("%1:\"%2\" engine %3 --data \"%4\"%5")
         .arg(QLatin1String(protocol), QStringLiteral(KOTAI_CLI), QLatin1String(variant), m_cli.dataFolder(),
              QLatin1String(options));
   }
-  /// Returns the command of an engine with odd habits (odd_engine.sh), which runs this program. The script appends everything it
-  /// receives to the file "heard".
+  /// Returns the command of an engine with odd habits (odd_engine.sh), which wraps this program. The script
+  /// appends everything it receives to the file "heard".
   QString odd(const QString& protocol, const QString& habits, const char* options = "",
               const char* variant = "dodgem:3x3") const {
     return QStringLiteral("%1:/bin/sh \"%2\" %3 \"%4\" \"%5\" engine %6 --data \"%7\"%8")
@@ -133,7 +133,7 @@ void CliEngineTest::failingEnginesLose_data() {
   QTest::newRow("silent") << begin + QStringLiteral(":;; esac; done") << QStringLiteral("did not answer within 1 s");
 }
 
-/// Each game reports the fault, and the match continues with a restarted engine.
+/// Each game reports the fault of the engine, and the match continues with a restarted engine.
 void CliEngineTest::failingEnginesLose() {
   QFETCH(QString, script);
   QFETCH(QString, told);
@@ -254,7 +254,7 @@ void CliEngineTest::interruptedMatches() {
   timer.start();
   QVERIFY(kotai::test::sendSignal(process.processId(), signal));
   QVERIFY(process.waitForFinished());
-  QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));  // allows for a busy computer
+  QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));  // generous for a busy computer
   QCOMPARE(process.exitCode(), 130);
   QVERIFY(!process.readAllStandardError().contains("is lost"));
   const QStringList last{QStringLiteral("stop"), QStringLiteral("quit"), QString()};

@@ -148,7 +148,7 @@ void CliErrorsTest::wrongUsage_data() {
   row("bench no-such-benchmark", "there is no benchmark with 'no-such-benchmark'");
 }
 
-/// Tests empty texts, which the rows of test data cannot contain.
+/// Tests empty arguments, which the rows of test data cannot contain.
 void CliErrorsTest::emptyTexts() {
   const QList<QStringList> calls{
       {QStringLiteral("--data"), QStringLiteral("variants")},
@@ -247,7 +247,7 @@ QByteArray contents(const QString& path) {
 }
 }  // namespace
 
-/// A variant whose solution has a wrong bit is never reported as solved, wherever the bit is.
+/// A variant whose solution has a wrong bit is never reported as solved, regardless of the location of the bit.
 void CliErrorsTest::damagedBlock() {
   const CliRunner cli;
   const QStringList solve{QStringLiteral("solve"), QStringLiteral("dodgem:4x4")};
@@ -336,7 +336,7 @@ void CliErrorsTest::exportToNowhere() {
   QCOMPARE(missing.exitCode, 1);
   QVERIFY2(missing.messages.contains(QByteArray(file.toUtf8() + " cannot be created")), missing.messages.constData());
   QVERIFY(missing.messages.contains("--out"));
-  // The program writes into a device and must not replace the device by a file.
+  // The program may write to a device, but must not replace the device with a file.
   const CliResult full =
       m_cli.run({QStringLiteral("export"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out"), QStringLiteral("/dev/full")});
   QCOMPARE(full.exitCode, 1);

@@ -1,5 +1,5 @@
-// Tests of `export`. Every format has every position with the value from probe. A file is either complete or
-// absent.
+// Tests of `export`. Every format contains every position with the value from `probe`. A file is either
+// complete or absent.
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -166,7 +166,7 @@ void CliExportTest::evaluationAgainstValues_data() {
       << QStringLiteral("find syncdom:4x4 --kind all --limit 0 --columns value,evaluation,vertical-moves,horizontal-moves");
 }
 
-/// Counts the signs and computes the correlation by its textbook formula from the exported columns.
+/// Counts the signs and computes the correlation with its textbook formula, from the exported columns.
 void CliExportTest::evaluationAgainstValues() {
   QFETCH(QString, variant);
   QFETCH(QString, rows);
@@ -240,7 +240,7 @@ void CliExportTest::unknownEndings() {
   QCOMPARE(exported(QStringLiteral("--out ") + m_cli.filePath(QStringLiteral("values"))).exitCode, 0);
 }
 
-/// A Python script of fifty lines, written only from the description of the format, reads the same values.
+/// A Python script that was written only from the description of the format reads the same values.
 void CliExportTest::readerOfTheFormatPage() {
   const QStringList python{QStringLiteral(KOTAI_SOURCE_DIR "/docs/examples/read_solution.py")};
   for (const char* const id : {"dodgem:3x3", "quoridor:3x3,fences=2"}) {

@@ -30,7 +30,7 @@ class CliFiguresTest : public QObject {
     QCOMPARE(solved.exitCode, 0);
     const QJsonObject result = QJsonDocument::fromJson(solved.output).object();
     QCOMPARE(result[QStringLiteral("start")][QStringLiteral("outcome")].toString(), QStringLiteral("draw"));
-    QCOMPARE(result[QStringLiteral("positions")].toInteger(), 277993);  // number from RULES.md
+    QCOMPARE(result[QStringLiteral("positions")].toInteger(), 277993);  // from RULES.md
     QVERIFY(result[QStringLiteral("figuresOnly")].toBool());
     const QFileInfo file(result[QStringLiteral("file")][QStringLiteral("path")].toString());
     QCOMPARE(file.fileName(), QStringLiteral("dodgem-4x4.figures"));

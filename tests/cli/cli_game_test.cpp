@@ -1,5 +1,5 @@
-// Tests of `game`. Faults are reported by line, move and reason. Values become comments. Other formats are read
-// and written.
+// Tests of `game`. Faults are reported with the line, the move and the reason. Values become comments. Other
+// formats can be read and written.
 #include <QFile>
 #include <QTest>
 
@@ -36,7 +36,8 @@ class CliGameTest : public QObject {
     QVERIFY(json.output.contains("\"line\": 4"));
   }
 
-  /// Files from strangers are read only up to a maximum length, and a name in a file is never treated as a path.
+  /// Files from other people are read only up to a maximum length, and a name in a file is never treated as a
+  /// path.
   void harmfulFiles() {
     const CliRunner cli;
     const QString large = cli.filePath(QStringLiteral("large.kotaigame"));
@@ -96,7 +97,7 @@ class CliGameTest : public QObject {
     QCOMPARE(cli.run({QStringLiteral("game"), QStringLiteral("check"), out}).exitCode, 0);
   }
 
-  /// The value after this turn is a negative number that is nearly zero.
+  /// The value after this turn is a negative number that is nearly zero. The output must not be "-0".
   void zeroHasNoMinus() {
     const CliRunner cli;
     QVERIFY(!cli.output({QStringLiteral("solve"), QStringLiteral("syncdom:4x4")}).isEmpty());
@@ -114,7 +115,7 @@ class CliGameTest : public QObject {
     QVERIFY(result.messages.contains("dodgem:3x3"));
   }
 
-  /// Verdicts on moves need distances, so a file that contains only outcomes is refused.
+  /// Verdicts on moves need distances, so the command refuses a file that contains only outcomes.
   void withOutcomesOnly() {
     const CliRunner author;
     const CliRunner reader;

@@ -90,8 +90,8 @@ void CliGobbletTest::published() {
 void CliGobbletTest::firstMoves() {
   const QHash<QString, QString> moves = movesOf(gobbletStart);
   QCOMPARE(moves.size(), 27);
-  // All corners are equivalent by symmetry, and so are all edges. Large and small pieces win everywhere, medium pieces
-  // nowhere.
+  // All corners are equivalent by symmetry, and so are all edges. A first move with a large or small piece wins
+  // everywhere, and a move with a medium piece wins nowhere.
   const QMap<QString, QString> expected{
       {QStringLiteral("L@a1"), QStringLiteral("win 13")},  {QStringLiteral("L@a2"), QStringLiteral("win 15")},
       {QStringLiteral("L@b2"), QStringLiteral("win 13")},  {QStringLiteral("M@a1"), QStringLiteral("loss 14")},

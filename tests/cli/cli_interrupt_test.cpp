@@ -1,5 +1,5 @@
-// Tests of Ctrl-C while 5x5 is being solved: the program exits early with 130 and keeps finished parts, and the next run
-// continues.
+// Tests of Ctrl-C while 5x5 is being solved. The program exits promptly with code 130 and keeps finished parts,
+// and the next run continues.
 #include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>

@@ -41,7 +41,7 @@ class CliJsonTest : public QObject {
     return names;
   }
 
-  /// Returns calls of every command, and the schemas of the printed documents.
+  /// Returns calls of every command, each with the schema of the printed document.
   static QList<std::pair<QString, QString>> documents() {
     QList<std::pair<QString, QString>> all;
     const auto add = [&all](const char* call, const char* schema) {
@@ -165,7 +165,7 @@ class CliJsonTest : public QObject {
     QVERIFY2(fault.isEmpty(), qPrintable(fault));
   }
 
-  /// Without this test, a broken check would accept everything.
+  /// The schemas refuse other documents. Without this test, a broken check could accept everything unnoticed.
   void schemasRefuseOtherDocuments() {
     JsonSchemas schemas(QStringLiteral(KOTAI_SOURCE_DIR "/docs/schema"));
     const auto fault = [&schemas](const char* text) {

@@ -1,6 +1,6 @@
-// Tests of unreadable positions. Each of them is refused with the character and the reason. The readable lines
-// in between are answered. Expectations follow from the construction of each text, never from the program's
-// output.
+// Tests of unreadable positions. The program refuses each of them with the character and the reason, and
+// answers the readable lines in between. Expectations follow from the construction of each text, never from the
+// program's output.
 #include <QRegularExpression>
 #include <QTest>
 #include <vector>
@@ -37,7 +37,7 @@ int columnOfRow(const QStringList& rows, int row) {
   return column;
 }
 
-/// Replaces each character by a letter that no position contains.
+/// Adds positions in which one character is replaced by a letter that no position contains.
 void addReplaced(Cases& cases, int size, QChar foreign) {
   const QString start = startOf(size);
   for (int place = 0; place < start.size(); ++place) {
@@ -50,7 +50,7 @@ void addReplaced(Cases& cases, int size, QChar foreign) {
   }
 }
 
-/// Inserts a foreign letter before each character of the board.
+/// Adds positions with a foreign letter before one character of the board.
 void addInserted(Cases& cases, int size, QChar foreign) {
   const QString start = startOf(size);
   for (int place = 0; place < start.size() - 1; ++place)
@@ -106,7 +106,7 @@ void addRowLengths(Cases& cases, int size) {
   }
 }
 
-/// Splits the digit of a run of empty squares, which must be written as one digit.
+/// Adds positions in which a run of empty squares is written as two digits. A run must be written as one digit.
 void addSplitDigits(Cases& cases, int size) {
   for (int row = 0; row < size; ++row) {
     QStringList rows = emptyRows(size);
@@ -126,7 +126,7 @@ void addRowCounts(Cases& cases, int size) {
   }
 }
 
-/// Adds too many pieces. A side has at most n - 1. The message names the first surplus piece.
+/// Adds positions with too many pieces. A side has at most n - 1. The message names the first surplus piece.
 void addTooManyPieces(Cases& cases, int size) {
   for (const QChar piece : {QLatin1Char('^'), QLatin1Char('>')})
     for (int row = 1; row < size; ++row) {

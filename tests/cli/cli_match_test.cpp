@@ -30,7 +30,7 @@ class CliMatchTest : public QObject {
   CliRunner m_cli;
 };
 
-/// Returns the match without the parts that depend on the clock.
+/// Returns the report of a match without the parts that depend on the clock.
 static QJsonObject played(QJsonObject match) {
   for (const char* const name : {"first", "second"})
     for (const char* const key : {"Seconds", "SecondsPerGame", "SecondsPerMove"})

@@ -1,4 +1,5 @@
-// Tests of `export --out`: the output file appears complete or not at all, and the command replaces no other file.
+// Tests of `export --out`. The output file appears completely or not at all, and the command overwrites no
+// other file.
 #include <QFileInfo>
 #include <QTest>
 #include <optional>
@@ -68,7 +69,7 @@ class CliOutputFilesTest : public QObject {
     QVERIFY(!QFile::exists(file + QStringLiteral(".part-2")));
   }
 
-  /// Kotai's own files (solutions, library, open game) are recognised by their content, whatever their names.
+  /// The program recognises its own files (solutions, library, open game) by their content, whatever their names.
   void ownFilesAreNotOverwritten() {
     const QString solution = m_cli.filePath(QStringLiteral("dodgem-3x3.kotai"));
     const QString copy = m_cli.filePath(QStringLiteral("table.csv"));

@@ -1,4 +1,4 @@
-// Tests of the code that prints external texts: escaping, shortening, and quoting for a shell.
+// Tests of the code that prints texts from outside the program: escaping, shortening, and quoting for a shell.
 #include <QDir>
 #include <QProcess>
 #include <QTemporaryFile>
@@ -74,7 +74,7 @@ void CliOutsideTextsTest::longTextsAreCutAroundTheMistake() {
   const std::string both = std::string(3000, 'a') + "b" + std::string(3000, 'c');
   QCOMPARE(quotedText(both, 3001), "'..." + std::string(29, 'a') + "b" + std::string(30, 'c') + "...' (6,001 characters)");
   QCOMPARE(quotedText(both, 6001), "'..." + std::string(60, 'c') + "' (6,001 characters)");
-  // Each character counts once, however many bytes its code has.
+  // Each character counts once, however many bytes its encoding has.
   QCOMPARE(quotedText("歩" + std::string(59, 'a')), "'歩" + std::string(59, 'a') + "'");
   const TextError trailing{TextFault::TrailingText, 4, {std::string(100000, 'x')}};
   const std::string sentence = englishText(trailing, "position", "abc" + std::string(100000, 'x'));
@@ -103,7 +103,7 @@ void CliOutsideTextsTest::unreadableTextsAreReported() {
 
 void CliOutsideTextsTest::shellWordsArriveAsTheyAre_data() {
   QTest::addColumn<QByteArray>("word");
-  QTest::addColumn<bool>("anyShell");  // whether any shell reads the word, or only shells with $'...'
+  QTest::addColumn<bool>("anyShell");  // true: every shell reads the quoted word; false: only shells with $'...'
   for (const char* const word : {"/data/kotai", "", "my games", "it's", "後退 解析 é", "a$HOME`id`\"\\!*?", "~", "-x", "a;b&c|d"})
     QTest::newRow(word) << QByteArray(word) << true;
   int number = 0;
@@ -144,7 +144,7 @@ void CliOutsideTextsTest::adviceFitsTheReason() {
     QVERIFY(!says(told(SolutionFault::CannotCreate, reason), "permissions"));
   QVERIFY(says(told(SolutionFault::CannotOpen, ENOMEM), "not enough memory"));
   QVERIFY(says(told(SolutionFault::CannotCreate, ENOSPC), "free some space"));
-  // If the file is gone, no message says that finished parts were kept.
+  // If the file no longer exists, no message claims that finished parts were kept.
   QVERIFY(says(told(SolutionFault::WriteFailed, ENOENT), "was removed while it was being written"));
   QTemporaryFile part(QDir::tempPath() + QStringLiteral("/XXXXXX.part"));
   QVERIFY(part.open());
@@ -182,7 +182,8 @@ void CliOutsideTextsTest::progressWithoutATerminal() {
   std::fclose(file);
 }
 
-/// Without --progress and without a terminal, prints one line per minute, however often the progress changes.
+/// Without --progress and without a terminal, the command prints one line per minute, however often the
+/// progress changes.
 void CliOutsideTextsTest::aLineAMinute() {
   using namespace std::chrono_literals;
   const ProgressLine::Clock::time_point begin{};

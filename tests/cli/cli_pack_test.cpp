@@ -1,5 +1,4 @@
-// Tests of `kotai-cli pack` and `unpack`. Passes a solution on to another person, and reads damaged or forged
-// packs.
+// Tests of `kotai-cli pack` and `unpack`. Packs a solution for another user, and reads damaged or forged packs.
 #include <xxhash.h>
 
 #include <QDir>
@@ -149,7 +148,7 @@ void CliPackTest::outcomesNeedNoDistances_data() {
   row("pack dodgem:3x3 --outcomes");
 }
 
-/// A command that needs distances reports that the distances are missing, and how to get them.
+/// A command that needs distances reports that they are missing, and explains how to get them.
 void CliPackTest::outcomesNeedNoDistances() {
   QFETCH(QStringList, command);
   const CliRunner reader;
@@ -160,7 +159,7 @@ void CliPackTest::outcomesNeedNoDistances() {
   QVERIFY2(result.messages.contains("only the outcomes of dodgem:3x3 are known"), result.messages.constData());
 }
 
-/// `solve --repair` cannot recreate outcomes.
+/// `solve --repair` cannot recreate outcomes. They must be unpacked again.
 void CliPackTest::damagedOutcomesComeFromThePackAgain() {
   const CliRunner reader;
   QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
@@ -190,8 +189,8 @@ void CliPackTest::outcomesAfterAKill() {
   QCOMPARE(QDir(m_author.dataFolder()).entryList({QStringLiteral("*.packed*")}, QDir::AllEntries), QStringList());
 }
 
-/// Files of figures can answer only tables and statistics. Questions about positions are still answered from
-/// the outcomes.
+/// A file of figures can answer only questions about tables and statistics. Questions about positions are still
+/// answered from the outcomes.
 void CliPackTest::outcomesBesideFigures() {
   const CliRunner reader;
   QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
@@ -215,7 +214,8 @@ void CliPackTest::outcomesOfAnotherShape_data() {
   QTest::newRow("another coding") << 0 << usual << false << 1;
 }
 
-/// Writes draws into a file with valid checksums. Only a file of the right size and structure is read as outcomes.
+/// Writes draws into a file with valid checksums. The program reads the file as outcomes only if its size and
+/// structure are right.
 void CliPackTest::outcomesOfAnotherShape() {
   QFETCH(int, surplus);
   QFETCH(quint32, blockPositions);
@@ -252,14 +252,14 @@ void CliPackTest::refusedOutcomes() {
   QVERIFY(bytes.contains("\"contents\":\"outcomes\""));
   put(altered, QByteArray(bytes).replace("\"contents\":\"outcomes\"", "\"contents\":\"rumours\""));
   QVERIFY(reader.run({QStringLiteral("unpack"), altered}).messages.contains("this is not a pack"));
-  // A file of outcomes is not accepted as values, nor a file of values as outcomes.
+  // The program accepts neither a file of outcomes as values nor a file of values as outcomes.
   put(altered, QByteArray(bytes).replace(",\"contents\":\"outcomes\"", ""));
   QVERIFY(reader.run({QStringLiteral("unpack"), altered}).messages.contains("does not contain a complete solution"));
   bytes[bytes.size() - 200] = static_cast<char>(bytes[bytes.size() - 200] ^ 1);
   put(altered, bytes);
   QVERIFY(reader.run({QStringLiteral("unpack"), altered}).messages.contains("is damaged"));
   QVERIFY(!QFile::exists(reader.filePath(QStringLiteral("dodgem-3x3.wdl"))));
-  // A file that was damaged after unpacking gives no outcome.
+  // The program reads no outcome from a file that was damaged after unpacking.
   QVERIFY(!reader.output({QStringLiteral("unpack"), outcomesFile()}).isEmpty());
   const QString file = reader.filePath(QStringLiteral("dodgem-3x3.wdl"));
   QByteArray installed = bytesOf(file);
@@ -299,8 +299,8 @@ bool CliPackTest::duringUnpack(const CliRunner& reader, QProcess& process, const
   return process.waitForFinished() && acted;
 }
 
-/// Another user's solution appears during the copy. The test tries up to a hundred times to hit that moment, and usually needs
-/// one attempt.
+/// Another solution appears during the copy and must be kept. The test tries up to a hundred times to hit that
+/// moment, and usually needs only one attempt.
 void CliPackTest::keepsASolutionThatAppearsMeanwhile() {
   for (int attempt = 0; attempt < 100; ++attempt) {
     const CliRunner reader;
@@ -336,7 +336,8 @@ void CliPackTest::waitsForNoOtherUnpack() {
   QCOMPARE(solutionsIn(reader), QStringList(m_solution));
 }
 
-/// The signal arrives during the copy or the check, in one of up to a hundred attempts, usually the first.
+/// The signal must arrive during the copy or the check. The test makes up to a hundred attempts, and the first
+/// usually succeeds.
 void CliPackTest::stopsWithoutTraces() {
   for (int attempt = 0; attempt < 100; ++attempt) {
     const CliRunner reader;
@@ -351,7 +352,7 @@ void CliPackTest::stopsWithoutTraces() {
   QFAIL("unpack was never seen at work");
 }
 
-/// Files may grow to 1 KiB, and the solution has 6.7 KiB.
+/// The test limits files to 1 KiB, and the solution has 6.7 KiB.
 void CliPackTest::fullDisk() {
   const CliRunner reader;
   QProcess process;
@@ -391,7 +392,7 @@ void CliPackTest::unpackContinuesAfterAKill() {
   QCOMPARE(QDir(left).entryList(QDir::Files), kept.isEmpty() ? QStringList() : QStringList(name));
 }
 
-/// Writes into stdout, which is a pipe and receives only the pack.
+/// Writes a pack to stdout, which is a pipe and receives nothing else.
 void CliPackTest::writesIntoPipes() {
   const QStringList pack{QStringLiteral("pack"), QStringLiteral("dodgem:3x3"), QStringLiteral("--out")};
   QCOMPARE(m_author.output(pack + QStringList(QStringLiteral("/dev/stdout"))), m_pack);

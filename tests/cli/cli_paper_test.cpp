@@ -1,4 +1,4 @@
-// Tests of `kotai-cli paper`. The command prints the works, with each published figure beside the figure
+// Tests of `kotai-cli paper`. The command prints the works, with each published figure next to the figure
 // computed from the solutions.
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -67,7 +67,8 @@ void CliPaperTest::dodgemSolved() {
   QCOMPARE(same, 579 + 17);
 }
 
-/// A script counted 393 of 1,423 positions in 48 of 55 pairs of subspaces in the output of `graph --proof`.
+/// Compares with a script that analyses the output of `graph --proof`. The script counted 393 of 1,423
+/// positions in 48 of 55 pairs of subspaces.
 void CliPaperTest::proofsAreCounted() {
   const QStringList graph{QStringLiteral("graph"), QStringLiteral("dodgem:3x3"), QStringLiteral("--proof"),
                           QStringLiteral("--count"), QStringLiteral("--json")};
@@ -132,7 +133,8 @@ void CliPaperTest::otherFormats() {
   QVERIFY(latex.output.contains("\\begin{tabular}{r|rrrrrr}"));
 }
 
-/// Prints citations to paste, with the version shown by `--version`, and the works.
+/// The command prints citations that a user can paste, with the version shown by `--version` and with the
+/// works.
 void CliPaperTest::cited() {
   const CliResult all = m_cli.run({QStringLiteral("cite")});
   QCOMPARE(all.exitCode, 0);

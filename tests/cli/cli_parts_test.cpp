@@ -102,7 +102,7 @@ void CliPartsTest::wholeCharactersAreShown() {
   QCOMPARE(englishText(control, "position", "\t"), std::string("position '\\x09', character 1: found '\\x09', expected a digit"));
 }
 
-/// Ids in texts about a game must exist. A misspelt id would be omitted without a message.
+/// Every id in a text about a game must exist, because the text would silently omit a misspelt id.
 void CliPartsTest::faultsListTheValidWords() {
   for (const GameInfo& game : games()) {
     const VariantPtr variant = parseVariant(game.knownVariants.front()).value();

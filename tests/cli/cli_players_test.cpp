@@ -57,7 +57,8 @@ class CliPlayersTest : public QObject {
     QCOMPARE(json(call)[QStringLiteral("firstMoves")], match[QStringLiteral("firstMoves")]);
   }
 
-  /// Both players begin once from each of two start positions. One of the players always wins when moving first.
+  /// Each of the two players begins once from each of two start positions. The saved games agree with the report
+  /// of the match.
   void keepsItsGames() {
     const QString file = m_cli.filePath(QStringLiteral("games.kotaigame"));
     const QJsonObject match =

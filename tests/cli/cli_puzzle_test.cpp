@@ -18,8 +18,8 @@ class CliPuzzleTest : public QObject {
       QCOMPARE(m_cli.run({QStringLiteral("solve"), QString::fromLatin1(variant)}).exitCode, 0);
   }
 
-  /// A line has the position, task, solution and difficulty. According to `probe`, the position has the value in the
-  /// task, and the solution keeps this value.
+  /// A line contains the position, the task, the solution and the difficulty. According to `probe`, the position
+  /// has the value that the task implies, and the solution keeps this value.
   void printsALineEach() {
     const CliResult result = run("puzzle dodgem:4x4 --kind mate --n 8 --seed 3 --limit 5");
     QCOMPARE(result.exitCode, 0);
@@ -41,7 +41,8 @@ class CliPuzzleTest : public QObject {
     QVERIFY(run("puzzle dodgem:4x4 --kind mate --n 8 --seed 4 --limit 5").output != result.output);
   }
 
-  /// Checks a teacher's file: correct parts, claims that the solution refutes, and the line that cannot be read.
+  /// Checks a teacher's file of lessons. The report covers correct parts, claims that the solution refutes, and
+  /// the line that cannot be read.
   void checksLessons() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("mine.kotailesson"));

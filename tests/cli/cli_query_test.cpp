@@ -89,7 +89,7 @@ void CliQueryTest::sortsByNumbers() {
 
 /// Compares tables of queries with counts over the exported values.
 void CliQueryTest::tablesOfOnesOwn() {
-  const QString large = QStringLiteral("dodgem:4x4");  // a board with draws
+  const QString large = QStringLiteral("dodgem:4x4");  // a board on which draws exist
   QCOMPARE(m_cli.run({QStringLiteral("solve"), large}).exitCode, 0);
   const auto lines = [this](const QStringList& call) { return m_cli.run(call).lines(); };
   QMap<QString, int> expected;
@@ -159,8 +159,8 @@ void CliQueryTest::namedQueries() {
   QVERIFY(file.remove());
 }
 
-/// Writes files in every format. All contain the same positions in the same order, for a kind and for a query,
-/// in both kinds of games.
+/// Writes files in every format, for a kind and for a query, in both kinds of games. All files contain the same
+/// positions in the same order.
 void CliQueryTest::writesFiles() {
   const QTemporaryDir folder;
   const auto written = [&](const QString& name, const QStringList& call) {

@@ -203,7 +203,7 @@ void CliQuoridorTest::exportedValues() {
 void CliQuoridorTest::bothStartsOfEvenWidths() {
   const QJsonObject facing = object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1")});
   const QJsonObject diagonal = object({QStringLiteral("solve"), QStringLiteral("quoridor:4x4,fences=1,start=diagonal")});
-  // Only the start position differs. The positions are the same.
+  // Only the start position differs between the variants. The positions are the same.
   for (const char* const figure : {"positions", "win", "draw", "loss"})
     QCOMPARE(facing[QLatin1String(figure)], diagonal[QLatin1String(figure)]);
   QVERIFY(output({QStringLiteral("probe"), QStringLiteral("quoridor:4x4,fences=1"), QStringLiteral("4x4 b1 c4 1 1 - 1")})
@@ -257,7 +257,7 @@ void CliQuoridorTest::verified() {
 
 void CliQuoridorTest::otherSizesAreListed() {
   const QByteArray list = output({QStringLiteral("variants"), QStringLiteral("quoridor")});
-  QVERIFY(list.contains("quoridor:3x4,fences=2-0"));  // not a listed variant, but solved above
+  QVERIFY(list.contains("quoridor:3x4,fences=2-0"));  // not a variant of the standard list, but solved above
   QVERIFY(list.contains("about "));
 }
 

@@ -22,9 +22,10 @@ class CliRunner {
   bool share(const QString& name) const;
   /// Copies a solution from the folder KOTAI_TEST_SOLUTIONS. Returns false if the copy fails.
   bool copyShared(const QString& name) const;
-  /// Runs the program with the data folder in the environment.
+  /// Runs the program with this object's data folder, set in the environment.
   CliResult run(const QStringList& arguments, const QByteArray& input = {}) const;
-  /// Returns the output of a command that must succeed. If the command fails, prints a warning and returns nothing.
+  /// Returns the output of a command that must succeed. If the command fails, prints a warning and returns an
+  /// empty text.
   QByteArray output(const QStringList& arguments, const QByteArray& input = {}) const;
   QJsonDocument json(const QStringList& arguments) const;
   /// Starts the program without waiting for it.

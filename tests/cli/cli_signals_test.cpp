@@ -1,5 +1,5 @@
-// Tests of signals other than Ctrl-C: a closed terminal stops the program cleanly unless the signal is ignored, a file size
-// limit is reported, and a pipe without a writer can be interrupted.
+// Tests of signals other than Ctrl-C. A closed terminal stops the program cleanly unless the signal is ignored.
+// The program reports a file size limit. A pipe without a writer can be interrupted.
 #include <sys/stat.h>
 
 #include <QDir>
@@ -25,7 +25,7 @@ class CliSignalsTest : public QObject {
   void pipeThatNobodyWritesInto();
 
  private:
-  /// A board that takes long to finish after its first tiers.
+  /// A board whose first tiers are finished quickly, but whose solve takes long.
   const QString m_large = QStringLiteral("quoridor:5x5,fences=6");
 
   /// Runs kotai-cli from a shell, after the commands in \p setUp.
@@ -88,7 +88,7 @@ void CliSignalsTest::fileThatMayNotGrow() {
   QCOMPARE(cli.run({QStringLiteral("solve"), QStringLiteral("dodgem:4x4")}).exitCode, 0);  // finished parts are reused
 }
 
-/// The message does not claim that a removed file was kept.
+/// The message about a removed file does not claim that the file was kept.
 void CliSignalsTest::removedWhileItIsSolved() {
   const CliRunner cli;
   QProcess process;

@@ -42,7 +42,7 @@ class CliSurroundingsTest : public QObject {
 
  private:
   QByteArray solutionBytes() const;
-  /// Runs a command in a shell, for preparations that only a shell can make. `$CLI` names the program.
+  /// Runs a command in a shell, for set-ups that only a shell can make. `$CLI` names the program.
   CliResult shell(const QString& command) const;
 
   CliRunner m_cli;
@@ -215,7 +215,7 @@ void CliSurroundingsTest::answersBeforeTheNextQuestion() {
   }
 }
 
-/// The program has a signal handler, but still stops while it waits for input.
+/// Although the program has a signal handler, a signal stops it while it waits for input.
 void CliSurroundingsTest::stoppedBetweenQuestions() {
   QProcess process;
   m_cli.start(process, {QStringLiteral("probe"), QStringLiteral("syncdom:3x3")});
@@ -226,7 +226,7 @@ void CliSurroundingsTest::stoppedBetweenQuestions() {
   QCOMPARE(process.exitCode(), 130);
 }
 
-/// With both streams in one file, each message is at the right place between the answers.
+/// If stdout and stderr are the same file, each message is at the right place between the answers.
 void CliSurroundingsTest::messagesStandBetweenAnswers() {
   const QByteArray output =
       shell(QStringLiteral("printf '>2/>2/1^^ ^\\nnonsense\\n>2/>2/1^^ ^\\n' | \"$CLI\" probe dodgem:3x3 2>&1")).output;
@@ -307,7 +307,7 @@ void CliSurroundingsTest::pipesToExportTo() {
   QCOMPARE(read.output.count('\n'), 1424);  // the header, and the 1,423 positions of the 3x3 board
 }
 
-/// Damages each byte of the values once. Every line on stdout is complete, whatever error is reported.
+/// Damages each byte of the values in turn. Every line on stdout is complete, whatever error is reported.
 void CliSurroundingsTest::damagedFilesLeaveWholeLines() {
   const CliRunner damaged;
   const QByteArray good = solutionBytes();

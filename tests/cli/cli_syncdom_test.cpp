@@ -21,7 +21,8 @@ namespace {
 QString text(const char* words) { return QString::fromLatin1(words); }
 QStringList words(const char* line) { return text(line).split(QLatin1Char(' ')); }
 
-/// Returns the number of sequences of turns on boards of characters, with dominoes of a number of cells.
+/// Returns the number of sequences of turns on a board given as characters. \p cells: number of cells of a
+/// domino.
 std::uint64_t slowPerft(const std::vector<std::string>& board, int turns, std::size_t cells) {
   if (turns == 0) return 1;
   std::uint64_t sum = 0;
@@ -112,7 +113,7 @@ void CliSyncdomTest::estimates() {
   QVERIFY(small[text("memoryBytes")].toDouble() > 1e8 && small[text("memoryBytes")].toDouble() < 1e9);
   QVERIFY(small[text("seconds")].toDouble() > 0);
   const QJsonObject large = json("estimate syncdom:7x5").object();
-  QCOMPARE(large[text("positions")].toInteger(), 133355688);  // number counted when the board was solved (RULES.md)
+  QCOMPARE(large[text("positions")].toInteger(), 133355688);  // counted when the board was solved (RULES.md)
   QVERIFY(!large.contains(text("positionsAre")));
   QCOMPARE(json("estimate syncdom:7x6").object()[text("positionsAre")].toString(), text("about"));
   QVERIFY(output("estimate syncdom:9x9").contains("can only be played"));
@@ -179,7 +180,7 @@ void CliSyncdomTest::probeLines() {
   QCOMPARE(result.lines().size(), 2);
   QVERIFY(result.messages.contains("line 2, position 'x', character 1"));
   QVERIFY(result.messages.contains("line 4, position '4/4/4/3'"));
-  // This position has one covered cell, which no turn can produce.
+  // In this position one cell is covered, which no sequence of turns can produce.
   QVERIFY(result.messages.contains("line 5, position '3#/4/4/4' cannot be reached from the start of syncdom:4x4"));
 }
 
@@ -244,7 +245,7 @@ void CliSyncdomTest::tables() {
   QCOMPARE(covered.first(), text("covered,vertical,horizontal,draw,mixed,finished,positions"));
   qint64 positions = 0;
   for (const QString& row : covered.mid(1)) positions += row.section(QLatin1Char(','), 6, 6).toLongLong();
-  QCOMPARE(positions, 1030);  // 536 are stored; the others are transposed positions
+  QCOMPARE(positions, 1030);  // 536 are stored; the others are their transpositions
   const QStringList classes = m_cli.run(words("table syncdom:4x4 --by class")).lines();
   QCOMPARE(classes,
            QStringList({text("class,count"), text("vertical,314"), text("horizontal,314"), text("draw,357"), text("mixed,45")}));
@@ -356,7 +357,8 @@ void CliSyncdomTest::exports() {
   QCOMPARE(QJsonDocument::fromJson(written.readAll()).array().size(), 4);
 }
 
-/// For a board too large to be solved by default, `solve` proves the result of the start position, saves it and shows it.
+/// On a board that is too large to be solved by default, `solve` proves the result of the start position, saves
+/// the proof and shows the result.
 void CliSyncdomTest::proves() {
   const QJsonObject proved = json("solve syncdom:6x6 --memory 64M").object();
   QCOMPARE(proved[text("start")].toInt(-5), 0);
@@ -379,7 +381,7 @@ void CliSyncdomTest::answersFromProofs() {
   const QByteArray vertical = moves[0].split('=').first();
   const QByteArray horizontal = moves[1].split('=').first();
   QCOMPARE(output("move syncdom:6x6"), QByteArray(vertical + "\t1\n" + horizontal + "\t1\n"));
-  // If both sides follow their strategies, the game stays a draw until the end.
+  // If both sides follow their strategies, the game ends as a draw.
   const QStringList line = m_cli.run(words("line syncdom:6x6")).lines();
   QVERIFY(line.size() > 3);
   QVERIFY(line.first().startsWith(QString::fromUtf8(vertical + ' ' + horizontal)));
@@ -391,8 +393,8 @@ void CliSyncdomTest::answersFromProofs() {
   QVERIFY(rows[1].section(QLatin1Char(','), 2, 2).contains(QRegularExpression(text("^[#1-6]+(/[#1-6]+){5}$"))));
 }
 
-/// A command that must write strategies prints a note. If another program has locked the proof, the command
-/// waits for it.
+/// A command that must write strategies prints a note. If another program holds the lock of the proof, the
+/// command waits.
 void CliSyncdomTest::waitsForAnotherProgram() {
   const CliRunner cli;
   QVERIFY(!cli.output(words("solve syncdom:6x6 --memory 64M")).isEmpty());
@@ -420,8 +422,8 @@ void CliSyncdomTest::evaluation() {
   QCOMPARE(found[text("horizontal")].toObject(), QJsonObject({{text("rm"), 2}, {text("sm"), 0}}));
 }
 
-/// The parents were found by hand. On 3x3, dominoes that cross in the middle leave a dead corner. 2x2 is not solved, so the first
-/// row is listed although no game reaches it.
+/// The expected parents were found by hand. On 3x3, dominoes that cross in the middle leave a dead corner. 2x2
+/// is not solved, so the first row is listed although no game reaches it.
 void CliSyncdomTest::parents() {
   QCOMPARE(m_cli.run(words("solve syncdom:3x3")).exitCode, 0);
   QCOMPARE(output("parents syncdom:3x3 3/1##/1##"),

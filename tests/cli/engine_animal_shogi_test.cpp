@@ -26,7 +26,8 @@ bool lionCanBeCaptured(const Variant& variant, const AnyPosition& position, Side
                              [&](const AnyPosition& after) { return !hasLion(variant, after, side); });
 }
 
-/// Returns the positions after moves that are legal by the other rules, which do not allow leaving the lion en prise.
+/// Returns the positions after the moves that are legal under the rules of other programs, which forbid leaving
+/// the lion en prise.
 std::vector<AnyPosition> afterTheirMoves(const Variant& variant, const AnyPosition& position) {
   std::vector<AnyPosition> after = variant.successors(position);
   const Side side = variant.sideToMove(position);
@@ -86,7 +87,7 @@ class EngineAnimalShogiTest : public QObject {
             info.section(QStringLiteral(" pv "), 1).split(QLatin1Char(' ')), lines.last().section(QLatin1Char(' '), 1, 1)};
   }
   std::string fen(const AnyPosition& position) const { return "fen " + m_notation->position(EngineProtocol::Uci, position); }
-  /// Returns the last position of a line. Returns nothing unless every move is legal by both sets of rules.
+  /// Returns the last position of a line. Returns nothing if a move is illegal under either set of rules.
   std::optional<AnyPosition> follow(AnyPosition position, const QStringList& line) const {
     for (const QString& text : line) {
       const auto move = m_notation->readMove(EngineProtocol::Uci, position, text.toStdString());
@@ -117,8 +118,8 @@ class EngineAnimalShogiTest : public QObject {
   EngineNotationPtr m_notation;
 };
 
-/// Tanaka: the second player wins in 78 plies. If the win is a mate, the game ends two plies earlier by the
-/// other rules.
+/// Tanaka: the second player wins in 78 plies. If the win is a mate, the game ends two plies earlier under the
+/// rules of other programs.
 void EngineAnimalShogiTest::theStart() {
   const Answer answer = answerOf(ask("startpos"));
   const int plies = static_cast<int>(answer.line.size());
@@ -137,7 +138,8 @@ void EngineAnimalShogiTest::shortestMates_data() {
   QTest::newRow("two or three moves") << 5U;
 }
 
-/// There is no shorter win, the line has the stated length, and the side that is mated reports the same distance.
+/// Checks shortest mates. No shorter win exists, the line has the stated length, and the side that is mated
+/// reports the same distance.
 void EngineAnimalShogiTest::shortestMates() {
   QFETCH(unsigned, plies);
   for (const AnyPosition& position : some(Outcome::Win, plies, 12)) {

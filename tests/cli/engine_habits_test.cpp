@@ -1,5 +1,5 @@
-// Tests of external engines with odd habits. Each engine plays on, resigns, loses its game with a reason, or
-// fails to start with a reason.
+// Tests of external engines with odd habits. Each engine either plays on, resigns, loses its game with a
+// reason, or fails to start with a reason.
 #include <QHash>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -16,10 +16,10 @@ namespace {
 
 constexpr int atOnce = 6;
 const QString playedBoard =
-    QStringLiteral("quoridor:2x3,fences=0");  // the second player wins, with seeds 1 and 2 in the same number of moves
+    QStringLiteral("quoridor:2x3,fences=0");  // the second player wins, in the same number of moves with seeds 1 and 2
 
 enum class HabitOutcome {
-  Plays,     ///< plays and wins, as the second player
+  Plays,     ///< wins as the second player
   Resigns,   ///< loses without reporting a fault
   Forfeits,  ///< loses the game; `told` contains the reason
   Refused    ///< the match does not begin; `told` contains the reason

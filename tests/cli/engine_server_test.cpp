@@ -66,7 +66,8 @@ void EngineServerTest::saysWhoItIs() {
   QVERIFY(!server.handleLine("quit"));
 }
 
-/// The first player wins the smallest game. Every line lasts to the end of the game, in as many plies as the score says.
+/// The first player wins the smallest game. Every line reaches the end of the game in the number of plies that
+/// the score states.
 void EngineServerTest::answersFromTheTable() {
   EngineServer server = dodgem();
   const Variant& variant = *m_dodgem->variant();
@@ -118,8 +119,8 @@ void EngineServerTest::waitsForStop() {
 
 void EngineServerTest::finishedPositions() {
   EngineServer server = make(test::variant("animalshogi"), nullptr);
-  // The game ends by the other rules, although Kotai's rules still allow moves: a mate, a captured lion, or a
-  // lion on the far row.
+  // Under the rules of other programs the game is over, although Kotai's rules still allow moves: by mate, a
+  // captured lion, or a lion on the far row.
   for (const char* position : {"position fen l1G/G2/1L1/3[EECC] b - - 0 1", "position fen 1L1/3/3/3[GGEECC] b - - 0 1",
                                "position fen l1L/3/3/3[GGEECC] b - - 0 1"})
     QCOMPARE(ask(server, {position, "go depth 5"}),
@@ -154,7 +155,8 @@ void EngineServerTest::mateSearches() {
   QCOMPARE(ask(searching, {"go mate infinite"}), QStringList{QStringLiteral("checkmate notimplemented")});
 }
 
-/// UCI counts moves of the winner: nineteen plies are nine such moves, because the loser makes the first ply.
+/// UCI counts the winner's moves. Nineteen plies contain nine such moves, because the loser makes the first
+/// ply.
 void EngineServerTest::mateCountsOfTheLoser() {
   EngineServer server = dodgem();
   const QString info = ask(server, {"position startpos moves c1c2", "go"}).first();

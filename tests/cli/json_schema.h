@@ -5,7 +5,8 @@
 #include <QMap>
 #include <QString>
 
-/// Reads the files of a folder. Stricter than JSON Schema: members that a schema does not describe are errors.
+/// Schemas read from the files of a folder. The check is stricter than JSON Schema: members that a schema does
+/// not describe are errors.
 class JsonSchemas {
  public:
   explicit JsonSchemas(QString folder) : m_folder(std::move(folder)) {}
@@ -13,7 +14,7 @@ class JsonSchemas {
   QString fault(const QString& schema, const QJsonValue& document);
 
  private:
-  /// A schema, and the file for its references.
+  /// A schema, and the file to which its references belong.
   struct Schema {
     QString file;
     QJsonObject object;

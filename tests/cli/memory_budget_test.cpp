@@ -1,4 +1,5 @@
-// Tests that the whole program stays within `--memory`, and that the memory limit does not change the solution.
+// Tests that the whole program stays within the limit of `--memory`, and that this limit does not change the
+// solution.
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
@@ -53,7 +54,7 @@ void MemoryBudgetTest::staysWithin_data() {
   row("quoridor:5x5,fences=3", "quoridor:5x5,fences=1", 2, 112);
 }
 
-/// The peak may exceed the budget by 10% and by the memory that a solve of a small board of the game needs.
+/// The peak may exceed the budget by 10 % and by the memory that a solve of a small board of the game needs.
 void MemoryBudgetTest::staysWithin() {
   QFETCH(QString, id);
   QFETCH(QString, small);

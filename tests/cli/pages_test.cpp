@@ -1,5 +1,5 @@
-// Tests of man pages and completions, which must contain everything in --help. If bash is installed, it must
-// offer suitable words.
+// Tests of man pages and completions, which must cover everything in --help. If bash is installed, its
+// completion must offer suitable words.
 #include <QProcess>
 #include <QTest>
 
@@ -14,7 +14,7 @@ namespace {
 
 QString page() { return QString::fromStdString(manPage(describeCommandLine(), {"1.2.3", "2026-11-22", {"kotai"}})); }
 
-/// Returns the completions of a shell for the last word of the line.
+/// Returns the completions that bash offers for the last word of the line.
 QStringList completedByBash(const QString& line) {
   const QString script = QString::fromStdString(bashCompletion(describeCommandLine())) + QStringLiteral(R"(
 _get_comp_words_by_ref() { words=("${line[@]}"); cword=$((${#line[@]} - 1)); cur=${line[cword]}; prev=${line[cword - 1]}; }

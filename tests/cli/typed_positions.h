@@ -33,7 +33,7 @@ struct TypedPositions {
     QCOMPARE(result.messages.count('\n'), 1);
   }
 
-  /// Checks every prefix of the text. A missing part is reported at the end.
+  /// Checks every prefix of the text. The program must report a missing part at the end of the prefix.
   void checkEveryBeginningOf(const QString& text) const {
     for (qsizetype length = 0; length < text.size(); ++length) {
       const CliResult result = perft(text.left(length));

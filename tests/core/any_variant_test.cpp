@@ -53,8 +53,8 @@ static SetUp setUpOf(const Variant& variant) {
 
 void AnyVariantTest::composeRefusesImpossiblePieces_data() { addAll(); }
 
-/// Moves one piece of the start position just off the board or far off, or changes its kind. Every game must refuse the
-/// result with a reason.
+/// Moves one piece of the start position off the board, by one square or by many, or changes its kind. Every
+/// game must refuse the result with a reason.
 void AnyVariantTest::composeRefusesImpossiblePieces() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
@@ -106,7 +106,7 @@ void AnyVariantTest::placesComeBack() {
   }
 }
 
-/// Positions have no places if the fences have too many placements to count.
+/// On boards where the placements of fences are too many to count, positions have no places.
 void AnyVariantTest::uncountableBoardsHaveNoPlaces() {
   for (const char* const id : {"quoridor:9x9,fences=10", "quoridor:9x9,fences=8"}) {
     const VariantPtr variant = test::variant(id);

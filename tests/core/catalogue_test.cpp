@@ -1,4 +1,5 @@
-// Tests of the catalogue, which agrees with the files, and is recreated after any damage to the database.
+// Tests of the catalogue. The catalogue agrees with the files, and is recreated after any damage to its
+// database.
 #include "core/catalogue/catalogue.h"
 
 #include <sys/mount.h>
@@ -165,7 +166,7 @@ void CatalogueTest::knowsDomineeringMoves() {
       QVERIFY2(report.unreadable.empty(), id);
       QVERIFY(report.filesRead > 0);
     }
-    // This catalogue reads nothing but the database.
+    // This second catalogue reads only the database, not the solution files.
     const auto entry = Catalogue(folder()).entry(id);
     QVERIFY2(entry && entry->file == solution->file(), id);
     QCOMPARE(entry->positions, solution->positions());
@@ -224,7 +225,8 @@ void CatalogueTest::readsOnlyNewFiles() {
   QCOMPARE(entries[1].positions, std::uint64_t{277993});
 }
 
-/// A reader uses a refresh that began after it was started. An earlier refresh may lack files that the reader needs.
+/// A reader waits for a refresh that begins after the reader's request. An earlier refresh may lack files that
+/// the reader needs.
 void CatalogueTest::readersOfOneMomentShareARefresh() {
   Catalogue catalogue(folder());
   const std::uint64_t before = catalogue.refreshes();
@@ -344,7 +346,8 @@ void CatalogueTest::leavesNewerDatabasesAlone() {
   QCOMPARE(runSql(folder(), QStringLiteral("SELECT count(*) FROM solution")).toInt(), 1);
 }
 
-/// Versions count up from zero. Counting from the lowest possible integer would take hours.
+/// Versions count up from zero. Counting up from the lowest possible integer would take hours, so such a
+/// database is moved aside.
 void CatalogueTest::movesVersionsBelowZeroAside() {
   { Catalogue(folder()).refresh(); }
   runSql(folder(), QStringLiteral("PRAGMA user_version = -2147483648"));

@@ -17,7 +17,7 @@ namespace {
 
 struct Draw {
   bool canLose = false;
-  std::vector<AnyPosition> after;  ///< stored images of the positions after the drawing moves
+  std::vector<AnyPosition> after;  ///< canonical positions after the drawing moves
   int grade = 0;
 };
 
@@ -39,8 +39,8 @@ std::map<AnyPosition, Draw> drawsOf(const Solution& solution) {
   return draws;
 }
 
-/// Grades the draws round by round. Each round adds the positions that are one ply farther from a mistake. Positions graded
-/// before keep their grade.
+/// Grades the draws round by round. Each round adds the positions that are one ply farther from a mistake.
+/// Positions with a grade keep it.
 void grade(std::map<AnyPosition, Draw>& draws) {
   for (auto& [position, draw] : draws)
     if (draw.canLose) draw.grade = -1;

@@ -34,7 +34,7 @@ static std::optional<EngineFault> faultOf(ExternalPlayer& player, const AnyPosit
   }
 }
 
-/// Returns whether a process has ended. Also true for a zombie that waits for its parent to reap it.
+/// Returns whether a process has ended. A zombie that waits for its parent counts as ended.
 static bool isGone(pid_t process) {
   std::ifstream stream("/proc/" + std::to_string(process) + "/stat");
   std::string number;
@@ -213,8 +213,7 @@ void EngineTest::anEngineThatReadsNothing() {
   ChildProcess gone({"/bin/sh", "-c", "exit 0"});
   std::string line;
   QVERIFY(gone.readLine(line, std::chrono::steady_clock::now() + 60s) == ChildProcess::ReadResult::End);
-  QTRY_VERIFY(
-      !gone.writeLine("hello", std::chrono::steady_clock::now() + 1s));  // the two pipes are not closed at the same moment
+  QTRY_VERIFY(!gone.writeLine("hello", std::chrono::steady_clock::now() + 1s));  // the pipes may close at different moments
   for (int time = 0; time < 3; ++time) QVERIFY(!gone.writeLine("hello", std::chrono::steady_clock::now() + 1s));
   try {
     ChildProcess none({"/nonexistent/engine"});

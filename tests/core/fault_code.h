@@ -1,5 +1,5 @@
-// Converts a fault or an expectation to a number, for columns of test data. Faults of a single game are told
-// apart by the address of their message.
+// Converts a fault or an expectation to a number, for columns of test data. The address of the message
+// distinguishes faults of a single game.
 #pragma once
 
 #include <QtGlobal>

@@ -39,7 +39,7 @@ class GameEndTest : public QObject {
     QCOMPARE(timesOnBoard(game), 2);
     QVERIFY(!endOf(*variant, game));
     game = played(*variant, {"C4C3", "A1A2", "C3C4", "A2A1", "C4C3", "A1A2", "C3C4", "A2A1"});
-    QCOMPARE(timesOnBoard(game), 3);  // the start position is counted as well
+    QCOMPARE(timesOnBoard(game), 3);  // the count includes the start position
     QCOMPARE(endOf(*variant, game), (GameEnd{EndCause::Repetition, std::nullopt}));
   }
 
@@ -116,7 +116,7 @@ class GameEndTest : public QObject {
     QVERIFY(!losesAtOnce(Value::loss(4), Value::win(1)));   // only two plies sooner
     QVERIFY(!losesAtOnce(Value::loss(2), Value::win(1)));   // nothing helps
     QVERIFY(!losesAtOnce(Value::loss(24), Value::win(3)));  // the opponent does not win at once
-    QVERIFY(!losesAtOnce(Value::draw(), Value::win(1)));    // worsens the outcome, which is a mistake anyway
+    QVERIFY(!losesAtOnce(Value::draw(), Value::win(1)));    // a worse outcome is already a mistake
     QCOMPARE(moveAccuracy(Value::loss(24), Value::win(1)), 0.0);
     QVERIFY(moveAccuracy(Value::loss(24), Value::win(3)) >= 0.5);
   }

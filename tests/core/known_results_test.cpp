@@ -52,7 +52,7 @@ QList<QStringList> tableBehind(const QString& text, const QString& heading) {
 
 std::uint64_t number(QString text) { return text.remove(QLatin1Char(',')).toULongLong(); }
 
-/// Returns "+13", "-12" or "draw" from a cell of a table of start positions.
+/// Returns the result ("+13", "-12" or "draw") in a cell of a table of start positions.
 QString startIn(const QString& cell) {
   return cell == QLatin1String("draw")
              ? cell
@@ -188,7 +188,7 @@ void KnownResultsTest::domineeringAsInTheRules() {
   const auto rows = tableBehind(rules, QStringLiteral("## Results"));
   QCOMPARE(rows.size(), 2 + 10);
   const auto letter = [](const KnownResult& known) {
-    return QStringLiteral("HDV").mid(static_cast<int>(known.start), 1);  // indexed by the Outcome of the first side
+    return QStringLiteral("HDV").mid(static_cast<int>(known.start), 1);  // indexed by the outcome for the first side
   };
   for (int height = 1; height <= 10; ++height)
     for (int width = 1; width <= 10; ++width) {

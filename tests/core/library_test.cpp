@@ -1,5 +1,5 @@
-// Tests of the library of games. Added games are found again, also by position. No game is lost if the program
-// is killed, or if the file is damaged or newer.
+// Tests of the library of games. Added games can be found, also by position. No game is lost if the program is
+// killed, or if the file is damaged or newer.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -90,8 +90,8 @@ class LibraryTest : public QObject {
     QCOMPARE(*library.games({.variant = "animalshogi"}, 1).front().accuracy[0], 0.9);
   }
 
-  /// A reflection in Dodgem's diagonal exchanges the sides. So a3b3 of the second player in the last game is the
-  /// same move as c1c2 of the first player in the other games.
+  /// A reflection in Dodgem's diagonal exchanges the sides. Therefore a3b3 by the second player in the last game
+  /// counts as c1c2 by the first player in the other games.
   void ownMovesOfAPosition() {
     Place place;
     GameLibrary library(place.path());
@@ -136,7 +136,7 @@ class LibraryTest : public QObject {
     const auto games = library.games({}, 10);
     QCOMPARE(games.size(), std::size_t(2));
     QVERIFY(games[0].valuesShown && !games[1].valuesShown);
-    QCOMPARE(library.count({.minAccuracy = 0.8}), 1);  // the filter finds only the person's own games
+    QCOMPARE(library.count({.minAccuracy = 0.8}), 1);  // the filter finds only the user's own games
     const auto read = readSavedGames(library.text(games[0].id));
     QVERIFY(read[0] && valuesWereShown(read[0]->header()));
     GameHeader header;
@@ -178,8 +178,8 @@ class LibraryTest : public QObject {
     QCOMPARE(library.count({}), 3);
   }
 
-  /// The library contains an unfinished game only once, with all moves played so far. Another game that began in the
-  /// same minute is a separate game.
+  /// The library contains an unfinished game only once, with all moves played so far. Another game that began in
+  /// the same minute is a separate entry.
   void putAsideAndPlayedOn() {
     Place place;
     GameLibrary library(place.path());
@@ -199,7 +199,7 @@ class LibraryTest : public QObject {
     QCOMPARE(library.count({}), 2);
   }
 
-  /// Comments written after the end of a game belong to the same game. Different moves make a different game.
+  /// Comments that are added after the end of a game do not make a new game. Different moves do.
   void notesAfterTheEnd() {
     Place place;
     GameLibrary library(place.path());
@@ -294,7 +294,7 @@ class LibraryTest : public QObject {
       QVERIFY(!library.text(library.games({}, 1).front().id).empty());
       QVERIFY(!library.add({gameOf("[Variant \"dodgem:3x3\"]\n*")}));
     }
-    QVERIFY(library.add({gameOf("[Variant \"dodgem:3x3\"]\n*")}));  // as soon as the folder is writable
+    QVERIFY(library.add({gameOf("[Variant \"dodgem:3x3\"]\n*")}));  // works as soon as the folder is writable
     QVERIFY(!library.fault());
     QCOMPARE(library.count({}), 4);
   }
@@ -310,7 +310,8 @@ class LibraryTest : public QObject {
     QVERIFY(library.add(three()));
   }
 
-  /// The triggers of a foreign database would run at the program's next change. Kotai's library has no triggers.
+  /// The triggers of a foreign database would run at the program's next change, so such a file is not used.
+  /// Kotai's library has no triggers.
   void aLibraryWithTriggersIsKeptAndNotUsed() {
     Place place;
     {

@@ -21,7 +21,7 @@ using namespace kotai;
 
 static QString named(const std::filesystem::path& file) { return QString::fromStdString(file.string()); }
 
-/// Returns the fault thrown while reading a solution, if any.
+/// Returns the fault that \p work throws while reading a solution, if any.
 template <class Work>
 static std::optional<SolutionFault> manifestFault(Work&& work) {
   try {
@@ -128,7 +128,7 @@ void ManifestTest::damagedShardsAreRefused() {
   }
 }
 
-/// Refuses shards with valid records of this variant that are not the records in the manifest.
+/// Shards are refused if they contain valid records of this variant that are not the records in the manifest.
 void ManifestTest::shardsOfAnotherRunAreRefused() {
   const test::DataFolder folder;
   spread(folder.path());

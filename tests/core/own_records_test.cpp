@@ -1,4 +1,4 @@
-// Tests of a person's own records, namely named queries, and the days on which solutions were verified.
+// Tests of the user's own records: named queries, and the days on which solutions were verified.
 #include <fmt/format.h>
 #include <sys/stat.h>
 
@@ -26,7 +26,7 @@ using namespace kotai;
 
 namespace {
 
-/// Sets the folder of the records until the end of a test.
+/// Sets the folder of the records for the duration of a test.
 class StateFolder {
  public:
   explicit StateFolder(const QString& folder) : m_before(qgetenv(variable)) { qputenv(variable, folder.toUtf8()); }
@@ -69,7 +69,7 @@ void OwnRecordsTest::queriesAreSavedForEachGame() {
   QCOMPARE(query::savedQueries(data, "dodgem"), (query::SavedQueries{{"only moves", "good-moves = 1"}}));
 }
 
-/// If the content of the file is not an object, there are no queries, and the file is not overwritten.
+/// If the JSON of the file is not an object, no queries are read, and the file is not overwritten.
 void OwnRecordsTest::unreadableQueriesAreNone() {
   const QTemporaryDir folder;
   const std::filesystem::path data = folder.path().toStdString();
@@ -87,7 +87,7 @@ void OwnRecordsTest::unreadableQueriesAreNone() {
   }
   QVERIFY(query::saveQuery(data, "dodgem", "won", "outcome = win"));
   QCOMPARE(query::savedQueries(data, "dodgem").size(), std::size_t{1});
-  QVERIFY(!query::saveQuery(data / "queries.json", "dodgem", "won", "outcome = win"));  // no folder
+  QVERIFY(!query::saveQuery(data / "queries.json", "dodgem", "won", "outcome = win"));  // the folder does not exist
   QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList(QStringLiteral("queries.json")));
 }
 
@@ -142,9 +142,8 @@ void OwnRecordsTest::verificationsAreRemembered() {
   QCOMPARE(QDir(folder.filePath(QStringLiteral("state/kotai"))).entryList(QDir::Files | QDir::Hidden).size(), 1);
 }
 
-/// Several programs record verifications at the same time, and all verifications are stored. The name of one
-/// file is not UTF-8. Builds before version 1.0 wrote one line for each file, and the last line could be
-/// incomplete.
+/// Several programs record verifications at the same time, and all of these records are stored. The name of one
+/// file is not UTF-8. Versions before 1.0 wrote one line for each file, and the last line could be incomplete.
 void OwnRecordsTest::verificationsAtTheSameTimeAreAllKept() {
   const QTemporaryDir folder;
   const StateFolder state(folder.filePath(QStringLiteral("state")));

@@ -1,4 +1,4 @@
-// Tests of memory in pages: contents, pages that return to the system, pages that stay, and many threads.
+// Tests of the page pool: contents, pages returned to the system, retained pages, and many threads.
 #include "core/base/page_pool.h"
 
 #include <QTest>
@@ -16,7 +16,7 @@ using namespace kotai;
 namespace {
 
 constexpr std::uint64_t mebibyte = 1U << 20;
-/// Allowance for pages that always stay, and for other allocations during a test.
+/// Allowance in bytes for retained pages, and for other allocations during a test.
 constexpr double slack = 12.0 * mebibyte;
 
 struct Block {

@@ -15,7 +15,7 @@ using namespace kotai;
 
 namespace {
 
-/// Maps the text of each position to its parents and their moves to the position.
+/// Map from the text of each position to pairs of a parent and the parent's move to the position.
 using Edges = std::map<std::string, std::set<std::pair<std::string, std::string>>>;
 
 void addEdges(const Variant& variant, const AnyPosition& before, Edges& edges) {

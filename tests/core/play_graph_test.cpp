@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t noLimit = 1'000'000;
 
-/// Returns the positions reached from `root` by the moves of `follow`, found by plain recursion.
+/// Function that returns the positions after the moves to follow from a position.
 using Follow = std::function<std::vector<AnyPosition>(const AnyPosition&)>;
 void reach(const AnyPosition& position, const Follow& follow, std::set<std::string>& texts, const Variant& variant) {
   if (!texts.insert(variant.formatPosition(position)).second) return;
@@ -76,7 +76,7 @@ class PlayGraphTest : public QObject {
     QCOMPARE(graph.nodes().size(), expected.size());  // every position occurs once
   }
 
-  /// Whatever the loser plays, the winner's single reply leads to a won end of the game within the distance.
+  /// Whatever the loser plays, the winner's single reply leads to a win within the distance.
   void aProofAnswersEveryMove() {
     const SolutionPtr solution = solved("dodgem:3x3");
     const Variant& variant = *solution->variant();
@@ -93,7 +93,7 @@ class PlayGraphTest : public QObject {
     }
   }
 
-  /// Drawn play can repeat positions. The graph is finite nevertheless, and no move in the graph loses the draw.
+  /// Drawn play can repeat positions. Nevertheless, the graph is finite, and no move in the graph loses the draw.
   void drawsGoRound() {
     const SolutionPtr solution = solved("threemensmorris");
     const Variant& variant = *solution->variant();

@@ -1,4 +1,4 @@
-// Tests of games in play. Both kinds of games have the same functions.
+// Tests of the interface to games in play, which is the same for both kinds of games.
 #include "core/play/play.h"
 
 #include <QTest>
@@ -30,9 +30,9 @@ class PlayTest : public QObject {
   void proofsAreFound();
 };
 
-/// Numbers of moves counted by hand. In Dodgem 3x3 the car on c1 can only go up, and the car on b1 can also go to the
-/// left. In Domineering 3x3, a vertical domino fits in two places of each column, and a horizontal domino in two places
-/// of each row.
+/// The numbers of moves were counted by hand. In Dodgem 3x3 the car on c1 can only go up, and the car on b1 can
+/// also go to the left. In Domineering 3x3, a vertical domino fits in two places of each column, and a
+/// horizontal domino in two places of each row.
 void PlayTest::turnsOfTheStart_data() {
   QTest::addColumn<QString>("id");
   QTest::addColumn<bool>("atOnce");
@@ -68,8 +68,8 @@ void PlayTest::textsAreReadAgain() {
   QVERIFY(!play->parseMove(play->start(), "nowhere").has_value());
 }
 
-/// After one turn, every position has the start position among its parents. The start position is its own image in both
-/// games.
+/// Every position after one turn has the start position among its parents. In both games, the start position is
+/// its own image.
 void PlayTest::turnsLeadBack() {
   QFETCH(QString, id);
   const PlayPtr play = parsePlay(id.toStdString()).value();
@@ -85,7 +85,7 @@ void PlayTest::unknownGames() {
   for (const char* const text : {"", "nogame:3x3", "syncdom:0x0", "dodgem:xx"}) QVERIFY2(!parsePlay(text).has_value(), text);
 }
 
-/// Values can be compared only in games with payoffs. Only the other games have distances.
+/// Queries can compare values only in games with payoffs, and distances only in the other games.
 void PlayTest::queriesAreCheckedByTheKindOfGame() {
   const PlayPtr inTurn = parsePlay("dodgem:3x3").value();
   const PlayPtr atOnce = parsePlay("syncdom:3x3").value();

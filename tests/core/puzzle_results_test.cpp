@@ -1,4 +1,5 @@
-// Tests of puzzle results: rating, streaks, repetitions and their days. An older library keeps its games when it is upgraded.
+// Tests of puzzle results: rating, streaks, repetitions and their days. An older library keeps its games when
+// the program upgrades its tables.
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -309,7 +310,7 @@ class PuzzleResultsTest : public QObject {
     QVERIFY(history.recordDay("dodgem:4x4", wrong, {"z"}));
     QCOMPARE(puzzles.streak("dodgem", today).days, 3);
     QCOMPARE(puzzles.streak("dodgem", today).bestDays, 3);
-    QCOMPARE(keysOf(puzzles.due("dodgem:4x4", today)), std::vector<std::string>{"a"});  // due today and not in 2030
+    QCOMPARE(keysOf(puzzles.due("dodgem:4x4", today)), std::vector<std::string>{"a"});  // not due in 2030
     QCOMPARE(history.dayKeys("dodgem:4x4", today), std::vector<std::string>{"b"});
     // Once solved, the puzzle waits like any other.
     const auto change = puzzles.add(attempt("a", PuzzleMark::Solved));
@@ -354,7 +355,7 @@ class PuzzleResultsTest : public QObject {
     GameLibrary library(place.path());
     const std::size_t kept = library.puzzles().seen("dodgem:4x4").size();
     QVERIFY(kept >= told);
-    // Each attempt was stored completely or not at all.
+    // Each attempt was stored either completely or not at all.
     QCOMPARE(library.puzzles().due("dodgem:4x4", today + days(1)).size(), kept);
     QCOMPARE(library.puzzles().rating("dodgem").puzzles, static_cast<int>(kept));
     QVERIFY(!library.movedAside());

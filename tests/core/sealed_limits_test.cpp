@@ -1,5 +1,5 @@
-// Tests of small sealed files, which state their unpacked size: a size beyond the limit for the kind of file is refused
-// before memory is allocated.
+// Tests of small sealed files, which state their unpacked size. If the stated size exceeds the limit for the
+// kind of file, the file is refused before memory is allocated.
 #include <QTemporaryDir>
 #include <QTest>
 

@@ -1,4 +1,4 @@
-// Solves Dodgem in the naive way for tests. Relaxes the explicit graph until nothing changes.
+// Solves Dodgem naively for tests. Relaxes the explicit graph until nothing changes.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace slow {
 
-/// Results for a side to move without a legal move.
+/// Values of a position without a legal move, for the side to move.
 struct Ends {
   kotai::Value blocked = kotai::Value::win(0);  ///< value of a side with pieces that cannot move
   kotai::Value gone = kotai::Value::win(0);
@@ -32,8 +32,7 @@ class Solved {
 
  private:
   std::size_t number(const Position& position) const { return m_numbers.at(toText(canonical(position))); }
-  /// Derives a value from the children known so far. Treats children without a value as unknown. Returns false if
-  /// the value is still unknown.
+  /// Derives the value of a position from the children known so far. Returns false if the value is still unknown.
   bool derive(std::size_t number, std::uint32_t distancePlies);
 
   Ends m_ends;

@@ -24,7 +24,7 @@ AnyMove move(const Variant& variant, const AnyPosition& position, std::string_vi
 class DataFolder {
  public:
   std::filesystem::path path() const { return m_folder.path().toStdString(); }
-  /// Solves into the folder and opens the written file.
+  /// Solves a variant into the folder, and opens the written file.
   SolutionPtr solve(const VariantPtr& variant, unsigned threads = 2) const;
 
  private:

@@ -9,7 +9,8 @@ namespace kotai {
 
 constexpr SizeRule rule{.smallest = {2, 3}, .largest = {9, 9}};
 
-/// Returns the fault of a size in a string that begins in column 5. The result is empty if there is no fault.
+/// Reads a size in a text that begins in column 5, and returns the fault. The result is empty if there is no
+/// fault.
 static TextError sizeError(std::string_view text, const SizeRule& allowed = rule) {
   TextCursor cursor(text, 5);
   readSize(cursor, allowed);

@@ -1,4 +1,4 @@
-// Tests of a single record without a file. The record is written, read back and truncated.
+// Tests of single records without a file. Records are written, read back and truncated.
 #include "core/tables/tier_record.h"
 
 #include <QTest>
@@ -15,8 +15,8 @@ class TierRecordTest : public QObject {
   void largeBlocks();
 };
 
-/// A tier without positions is read back, too. The sanitizers of the asan preset once reported copies from null
-/// pointers for it.
+/// A record of a tier without positions can also be read back. For such records, the sanitizers of the asan
+/// preset once reported copies from null pointers.
 void TierRecordTest::withoutBlocks() {
   const auto record = encodeTierRecord({7}, {1, {}}, {}, ValueCoding::Explicit, 1U << 16);
   const auto view = TierRecordView::read(record);
@@ -28,7 +28,7 @@ void TierRecordTest::withoutBlocks() {
   QVERIFY(view->readSummary(ValueCoding::Explicit).has_value());
 }
 
-/// A truncated record is invalid wherever the cut is. A change of any bit is detected.
+/// A truncated record is invalid, whatever its length. A change of any bit is detected.
 void TierRecordTest::cutOff() {
   PageVector<std::byte> plain(1000);
   for (std::size_t place = 0; place < plain.size(); ++place) plain[place] = static_cast<std::byte>(place * place % 251);

@@ -1,5 +1,5 @@
-// Tests of the verifier on samples: the verifier checks about as many positions as requested, covers all positions in
-// the end, and raises no false alarm.
+// Tests of the verifier on samples. The verifier checks about as many positions as requested, covers all
+// positions in the long run, and raises no false alarm.
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -76,7 +76,7 @@ void VerifySampleTest::rightSolutions() {
   const VerifyReport one = sampled(*solution, all / 10 + 1, 7, 1);
   const VerifyReport four = sampled(*solution, all / 10 + 1, 7, 4);
   QCOMPARE(one.positionsChecked, four.positionsChecked);  // the same seed gives the same sample
-  if (id == QLatin1String("quoridor:5x5,fences=2-1")) {   // this board has enough positions to choose from
+  if (id == QLatin1String("quoridor:5x5,fences=2-1")) {   // this board is large enough for different samples
     QVERIFY(one.positionsChecked > all / 15 && one.positionsChecked < all / 7);
     QVERIFY(sampled(*solution, all / 10 + 1, 8).positionsChecked != one.positionsChecked);
   }
@@ -90,7 +90,7 @@ void VerifySampleTest::wrongValuesAreFound_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Samples with one wrong value together find the same mismatches as a full check, and no others.
+/// With one wrong value, all samples together find the same mismatches as a full check, and no others.
 void VerifySampleTest::wrongValuesAreFound() {
   QFETCH(QString, id);
   const SolutionPtr& right = solved(id);

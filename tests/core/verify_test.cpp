@@ -1,5 +1,5 @@
-// Tests of the verifier, which accepts correct solutions, and finds single wrong values in a file with valid
-// checksums.
+// Tests of the verifier. The verifier accepts correct solutions, and finds single wrong values in a file with
+// valid checksums.
 #include "core/verify/verify.h"
 
 #include <QTest>
@@ -73,7 +73,7 @@ void VerifyTest::wrongValuesAreFound() {
     const test::DataFolder other;
     const auto report = verifySolution(*changedSolution(*right, other.path(), {{variant.locate(position), wrong}}));
     QVERIFY2(!report.correct(), text.c_str());
-    // The children are correct, so the derived value is correct. Parents may be reported, too.
+    // The children are correct, so the derived value is correct. The check may also report parents.
     const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),
                                     [&text](const Mismatch& mismatch) { return mismatch.position == text; });
     QVERIFY2(found != report.mismatches.end(), text.c_str());
@@ -92,7 +92,7 @@ void VerifyTest::manyWrongValuesAreCounted() {
     const AnyPosition position =
         right->variant()->canonical(test::position(*right->variant(), slow::toText(slow::randomPosition(4, random))));
     if (!texts.insert(right->variant()->formatPosition(position)).second) continue;
-    // So long a distance never follows from the children, right or wrong.
+    // Such a long distance never follows from the children, whether their values are right or wrong.
     wrong[right->variant()->locate(position)] = Value::win(100);
   }
   const test::DataFolder other;

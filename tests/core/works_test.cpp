@@ -1,5 +1,5 @@
-// Tests of the published works. Every table appears as printed, with the values computed from small solutions
-// beside it.
+// Tests of the published works. Every table appears as printed, next to the values computed from small
+// solutions.
 #include "core/works/works.h"
 
 #include <fmt/format.h>
@@ -47,7 +47,7 @@ const WorkFigure& figureOf(const std::vector<WorkFigure>& figures, std::string_v
 
 VariantPtr variantOf(const std::string& id) { return parseVariant(id).value(); }
 
-/// Returns the cycles of a symmetry. A cycle is a set of squares of 3x3 that the symmetry maps onto each other.
+/// Returns the cycles of a symmetry. A cycle is a set of squares of 3x3 that the symmetry maps to one another.
 std::vector<std::vector<int>> cyclesOf(int symmetry) {
   const auto image = [symmetry](int square) {
     int x = square % 3, y = square / 3;
@@ -64,8 +64,8 @@ std::vector<std::vector<int>> cyclesOf(int symmetry) {
   return cycles;
 }
 
-/// Counts Gobblet positions with equal contents within each cycle. The counts are indexed by the reason why
-/// these positions are impossible.
+/// Returns the numbers of impossible Gobblet positions with equal contents within each cycle, indexed by the
+/// reason why they are impossible.
 std::map<std::string, std::uint64_t> plainImpossible(const std::vector<std::vector<int>>& cycles) {
   // The key contains the squares where an own piece is visible, then the numbers of pieces of each size and side.
   std::map<std::pair<int, std::array<int, 6>>, std::uint64_t> counts{{{0, {}}, 1}};
@@ -79,7 +79,7 @@ std::map<std::string, std::uint64_t> plainImpossible(const std::vector<std::vect
         int top = 0;
         for (int size = 0, rest = contents; size < 3; ++size, rest /= 3) {
           if (rest % 3 == 0) continue;
-          top = rest % 3;  // 1: own, 2: other
+          top = rest % 3;  // 0: none, 1: own, 2: other
           pieces[static_cast<std::size_t>(2 * size + top - 1)] += static_cast<int>(cycle.size());
         }
         if (std::ranges::max(pieces) <= 2) next[{top == 1 ? shown | bits : shown, pieces}] += count;
@@ -220,7 +220,7 @@ void WorksTest::kotanisSteps() {
   std::map<std::pair<QString, QString>, quint64> sums;
   for (const QString& line : QString::fromUtf8(data.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts).mid(1)) {
     const QStringList cells = line.split(QLatin1Char(','));
-    const int more = cells[2].toInt() - cells[1].toInt();  // difference of the steps: mover minus opponent
+    const int more = cells[2].toInt() - cells[1].toInt();  // how many more steps the mover has than the opponent
     sums[{more < 0   ? QStringLiteral("fewer-steps")
           : more > 0 ? QStringLiteral("more-steps")
                      : QStringLiteral("equal-steps"),
@@ -298,8 +298,8 @@ void WorksTest::picturesCanBeOpened() {
       }
 }
 
-/// Only positions with equal steps are counted twice. For all other cells, the query finds as many positions as the
-/// paper prints.
+/// The paper counts positions with equal steps twice. For all other cells, the query finds as many positions as
+/// the paper prints.
 void WorksTest::queriesCountWhatIsPrinted() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::dodgem(3));
@@ -351,7 +351,7 @@ void WorksTest::tanakasSumsAndEstimate() {
   const test::DataFolder folder;
   const std::vector<WorkFigure> figures = computed(workOf("animalshogi"), folder.path());
   QCOMPARE(agreementOf(figureOf(figures, "estimate")).equal, 5);
-  // The tables have rounds 0 to 179. Positions of round 0 are decided, so no list has these positions. No distance
+  // The tables have rounds 0 to 179. Positions of round 0 are decided, so they are in no list. No distance
   // exceeds 173.
   const WorkFigure& rounds = figureOf(figures, "rounds-counts");
   for (const WorkTable& table : rounds.tables) QCOMPARE(table.cells.size(), std::size_t{180});
@@ -381,8 +381,8 @@ void WorksTest::tanakasSumsAndEstimate() {
   }
 }
 
-/// The expected number comes from a script. The pieces of the start position and of its mirror image were
-/// placed by hand.
+/// The expected number comes from a script. The test places the pieces of the start position and of its mirror
+/// image piece by piece.
 void WorksTest::tanakasNumberOfAPosition() {
   const test::DataFolder folder;
   const WorkFigure figure = figureOf(computed(workOf("animalshogi"), folder.path()), "representation");
@@ -413,8 +413,8 @@ void WorksTest::gobbletsImpossiblePositions() {
     if (symmetry == 0) all = kept;
     for (const auto& [reason, count] : kept) images[reason] += count;
   }
-  QCOMPARE(all["only-own"], std::uint64_t{46 * 46 * 46 - 1});         // 1 + 9 + 36 ways to place up to two pieces of one size
-  QCOMPARE(all["only-other"], std::uint64_t{46 * 46 * 46 - 1 - 27});  // a single piece can stand there after the first move
+  QCOMPARE(all["only-own"], std::uint64_t{46 * 46 * 46 - 1});         // 1 + 9 + 36 placements of at most two pieces
+  QCOMPARE(all["only-other"], std::uint64_t{46 * 46 * 46 - 1 - 27});  // a single piece is possible
   const test::DataFolder folder;
   const WorkTable table = figureOf(computed(workOf("gobblet"), folder.path()), "impossible").tables.front();
   QCOMPARE(table.rows.size(), all.size());
@@ -483,7 +483,7 @@ void WorksTest::playedMatchesAreShown() {
   QCOMPARE(column("table-1", 0, 0), (std::vector<std::string>{"39", "88", "873"}));
   QCOMPARE(column("table-1", 0, 1), (std::vector<std::string>{"", "", ""}));
   QCOMPARE(column("table-1", 0, 3), (std::vector<std::string>{"4 of 100", "20 of 100", "76 of 100"}));
-  // Wilson's interval of 4 of 100 by hand: (0.04 + 0.0192 -+ 1.96 * 0.0274) / 1.0384.
+  // Wilson's interval for 4 of 100, computed by hand: (0.04 + 0.0192 -+ 1.96 * 0.0274) / 1.0384.
   QCOMPARE(column("table-1", 1, 3),
            (std::vector<std::string>{"100", "4.0 (1.6–9.8)", "20.0 (13.3–28.9)", "76.0 (66.8–83.3)", "9", ""}));
   QCOMPARE(column("table-1", 1, 0).front(), std::string("1000"));
@@ -505,7 +505,7 @@ void WorksTest::variantsToSolveAreListed() {
   QCOMPARE(missing("dodgem"), (std::vector<std::string>{"dodgem:4x4"}));
 }
 
-/// A published figure is never shown in place of a computed figure.
+/// Without a solution, a published figure is never shown in place of a computed figure.
 void WorksTest::figuresWithoutASolutionStayEmpty() {
   const test::DataFolder folder;
   for (const GameInfo& game : gamesWithWorks())
@@ -534,7 +534,7 @@ void WorksTest::exports() {
 /// Each work has an entry that names its game, and the braces of every entry are balanced.
 void WorksTest::citations() {
   const std::vector<std::string> all = citedEntries("1.2.3");
-  QCOMPARE(all.size(), 1 + gamesWithWorks().size() + 2);  // two works about Domineering, which has no page
+  QCOMPARE(all.size(), 1 + gamesWithWorks().size() + 2);  // plus two works about Domineering, which has no works page
   QVERIFY(all.front().starts_with("@misc{kotai,") && all.front().find("version 1.2.3}") != std::string::npos);
   for (const std::string& entry : all) {
     QVERIFY2(entry.starts_with('@') && entry.ends_with('}'), entry.c_str());

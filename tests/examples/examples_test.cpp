@@ -1,4 +1,4 @@
-// Tests of the games in examples/, which are solved without their own engines. Compares values with a plain search and
+// Tests of the games in examples/, which have no engines of their own. Compares values with a plain search and
 // with known results.
 #include <QTest>
 #include <atomic>
@@ -12,7 +12,7 @@
 
 using namespace kotai;
 
-/// Returns the winner if the rules alone show one within \p plies plies.
+/// Returns the outcome if a plain search by the rules finds a winner within \p plies plies.
 static std::optional<Outcome> search(const Variant& variant, const AnyPosition& position, int plies,
                                      std::map<std::pair<AnyPosition, int>, std::optional<Outcome>>& known) {
   if (const auto finished = variant.finishedValue(position)) return finished->outcome;
@@ -29,7 +29,7 @@ static std::optional<Outcome> search(const Variant& variant, const AnyPosition& 
   return known[{position, plies}] = result;
 }
 
-/// Returns the shortest distance at which the search finds a winner.
+/// Returns the value with the shortest distance at which the search finds a winner.
 static Value searchedValue(const Variant& variant, const AnyPosition& position, int mostPlies) {
   std::map<std::pair<AnyPosition, int>, std::optional<Outcome>> known;
   for (int plies = 0; plies <= mostPlies; ++plies)
@@ -106,8 +106,8 @@ void ExamplesTest::verifyAgrees() {
   QCOMPARE(report.positionsChecked, variant->tierGraph().totalPositions());
 }
 
-/// Stops the solve after every saved ply and resumes it. The file equals the file of a single run. The progress
-/// of a resumed run distinguishes its own work from the work of earlier runs.
+/// Stops the solve after every saved ply and resumes it. The file equals the file of an uninterrupted run. The
+/// progress of a resumed run distinguishes its own work from the work of earlier runs.
 void ExamplesTest::aStoppedSolveOfOneTierContinues() {
   const VariantPtr variant = test::variant("threemensmorris");
   const test::DataFolder once;

@@ -1,4 +1,4 @@
-// Returns the bytes of an input one by one, and zeros after the end.
+// Reads the bytes of an input one by one, and zeros after the end.
 #pragma once
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Damaged catalogues are opened or moved aside. In the end, they agree with the solution files.
+// Opens damaged catalogues, which are used or moved aside. In the end, they agree with the solution files.
 //
 // Input: edits (file_edits.h).
 #include <QCoreApplication>
@@ -51,7 +51,8 @@ KOTAI_FUZZ_TARGET(catalogues) {
   Catalogue catalogue(right.folder.path());
   catalogue.entries();
   readTables(catalogue);
-  // A new database contains nothing of the input and is always the same. Filling it takes half of the time.
+  // A new database does not depend on the input. Filling the database takes half of the time, so most runs skip
+  // this step.
   const bool fillNew = size == 0 || data[size - 1] % 16 == 0;
   if (catalogue.movedAside() && !fillNew) return 0;
   const auto report = catalogue.refresh();

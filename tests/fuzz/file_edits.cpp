@@ -21,7 +21,7 @@ static std::uint64_t telling(std::uint8_t choice) {
   return numbers[choice % std::size(numbers)];
 }
 
-/// Returns the place of an edit: anywhere, in the first 512 bytes, or in the last bytes.
+/// Returns the place of an edit: anywhere, in the first 512 bytes or among the last bytes.
 static std::size_t placeOf(std::uint16_t number, std::uint8_t how, std::size_t size) {
   if (size == 0) return 0;
   if ((how & 0x80U) != 0) return number % std::min<std::size_t>(size, 512);

@@ -1,5 +1,4 @@
-// Turns an input into a damaged file. The file consists of edits of a valid file or of the raw bytes. Checksums
-// are repaired on request.
+// Turns an input into a damaged file: an edited valid file, or raw bytes. Repairs checksums on request.
 #pragma once
 
 #include "tests/fuzz/byte_source.h"
@@ -7,12 +6,12 @@
 
 namespace kotai::fuzz {
 
-/// Applies edits to a file. Each edit has four bytes: two for the place (near the beginning, near the end or anywhere),
-/// one for the action and one for its argument.
+/// Applies edits to a file. Four bytes of the input describe an edit: two for the place (near the beginning,
+/// near the end or anywhere), one for the action and one for its argument.
 FileBytes withEdits(FileBytes bytes, ByteSource& source);
 
 /// Repairs the checksums of a solution file (header, records, blocks, directory, trailer), as far as the
-/// lengths in the file are plausible. No program has written the resulting file.
+/// lengths in the file are plausible. No program would write the resulting file.
 void sealSolution(FileBytes& bytes);
 /// Sets the checksum of the record at the beginning of \p bytes.
 void sealRecord(std::span<std::byte> bytes);

@@ -1,5 +1,5 @@
-// Game files are read or refused. Every move that is kept can be played, and a game that was read can be written and read
-// again.
+// Reads or refuses game files. Every move that is kept can be played, and every game that was read can be
+// written and read again.
 #include <string_view>
 
 #include "core/record/record_writer.h"

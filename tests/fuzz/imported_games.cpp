@@ -1,5 +1,5 @@
-// Games in every imported notation, read by the program and by a second reader. Both find the same games, and the
-// program reports everything that the second reader refuses.
+// Reads games in every imported notation, with the program and with a second reader. Both find the same games,
+// and the program reports everything that the second reader refuses.
 //
 // Input: bytes that choose a notation, games and their spelling, then edits of the text.
 #include <algorithm>
@@ -15,7 +15,7 @@
 using namespace kotai;
 using namespace kotai::fuzz;
 
-/// Returns the games that the program reads. Returns nothing if the program refuses anything or reports damage.
+/// Returns the games that the program reads. Returns nothing if the program refuses a game or reports damage.
 static std::optional<std::vector<PlainGame>> imported(const WrittenGames& written) {
   const bool list = written.notation == Notation::Moves || written.notation == Notation::Positions;
   std::vector<PlainGame> games;
@@ -56,7 +56,7 @@ static void requireSame(const std::optional<std::vector<PlainGame>>& one, const 
   std::abort();
 }
 
-/// Returns whether no character is split. Edits may leave an incomplete character, whose meaning does not
+/// Returns whether every character is complete. Edits may leave an incomplete character, whose meaning does not
 /// depend on the notation.
 static bool hasWholeCharacters(std::string text) {
   static constexpr std::string_view onlyOne = "\xe8\xa1\xa8";

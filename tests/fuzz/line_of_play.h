@@ -1,4 +1,4 @@
-// Line of play: a start position and the moves from there, given as text. Works for any kind of game.
+// Line of play: a start position and the moves from there, as texts. Works for any kind of game.
 #pragma once
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Games of earlier versions (JSON) of both kinds are read or refused, and every move that is kept can be played.
+// Reads or refuses games of both kinds from earlier versions (JSON). Every move that is kept can be played.
 #include <QByteArray>
 
 #include "tests/fuzz/played_games.h"

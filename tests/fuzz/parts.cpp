@@ -1,5 +1,6 @@
-// Damaged `.part` files are refused, or solving continues from the intact parts and ends with the correct
-// solution.
+// Resumes solves from damaged `.part` files. The program refuses the file, or continues from the intact parts
+// and ends with the correct solution.
+//
 // Input: the board, whether to repair checksums, then edits (file_edits.h).
 #include "core/base/errors.h"
 #include "solvers/domineering/exact/solve.h"

@@ -1,4 +1,4 @@
-// Texts of positions and moves of every game. Every text that is read can be written and read again.
+// Reads texts of positions and moves of every game. Every text that is read can be written and read again.
 //
 // Input: the variant (one byte), then lines of text. A line contains a position and moves from there.
 #include <array>
@@ -38,7 +38,7 @@ static std::vector<std::string_view> lines(std::string_view text) {
   }
 }
 
-/// Only boards small enough to be solved have places in a solution.
+/// Checks the place of a position in a solution, on boards that are small enough to be solved.
 static void checkPlace(const Variant& variant, const AnyPosition& position) {
   if (variant.columns() > 5 || !variant.isStored(position)) return;
   const Location place = variant.locate(position);

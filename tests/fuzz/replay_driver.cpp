@@ -98,7 +98,8 @@ void run(RunTarget target, const Input& input) {
   lastInput = nullptr;
 }
 
-/// Makes an allocation of gigabytes fail. Does nothing under sanitizers, which need the address space themselves.
+/// Limits memory so that an allocation of gigabytes fails. Does nothing under sanitizers, which need the
+/// address space.
 void limitMemory() {
 #if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
   constexpr rlim_t most = rlim_t{4} << 30;

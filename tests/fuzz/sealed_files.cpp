@@ -67,7 +67,8 @@ bool sameStrategy(const Strategy& left, const Strategy& right) {
 void readProof(const ScratchFolder& folder) {
   static const domineering::ProofRules<std::uint64_t> rules(4, 3, 0);
   domineering::ProofTable<std::uint64_t> table(1);
-  // A refused file adds nothing to the table. Visiting the whole table takes longer than everything else.
+  // A refused file adds nothing to the table. Skip the visit of the whole table, which takes longer than
+  // everything else.
   if (!domineering::loadProof(folder.path() / "board.proof", question, rules, table)) return;
   std::uint64_t entries = 0;
   table.forEach([&](const domineering::ProofPosition<std::uint64_t>& position, domineering::ProofNumbers) {

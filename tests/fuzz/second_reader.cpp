@@ -27,7 +27,7 @@ Reading played(const std::string& variant, const std::vector<std::string>& moves
 /// Converts a move to Glendenning's notation, which counts rows from the opposite side and names a fence by its upper
 /// left square. Columns and rows count from 1.
 std::string turned(const std::string& move) {
-  const int last = move.size() == 3 ? 9 : 10;  // a fence covers two columns and two rows
+  const int last = move.size() == 3 ? 9 : 10;  // 8 columns and rows of fences, 9 of squares
   std::string other = move;
   other[0] = static_cast<char>('a' + last - (move[0] - 'a' + 1) - 1);
   other[1] = static_cast<char>('0' + last - (move[1] - '0'));

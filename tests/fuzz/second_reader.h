@@ -12,7 +12,7 @@ namespace kotai::fuzz {
 /// Game as a plain value that does not depend on its reader.
 struct PlainGame {
   struct Move {
-    int parent = 0;  ///< number of the previous move; 0 is the start position, moves count from 1
+    int parent = 0;  ///< number of the previous move, counted from 1; 0: the start position
     std::string text;
     std::string comment = {};
     friend bool operator==(const Move&, const Move&) = default;
@@ -30,17 +30,17 @@ struct PlainGame {
 
 enum class Notation { Record, Usi, Csa, Quoridor, Moves, Positions };
 
-/// Returns the games of a string. Returns nothing if any part of the string does not follow the notation or the rules.
-/// \p variant is for lists, which do not name their variant.
+/// Returns the games of a text. Returns nothing if any part of the text does not follow the notation or the
+/// rules. \p variant: the variant of a list, because lists do not name their variant.
 std::optional<std::vector<PlainGame>> readAgain(Notation notation, std::string_view text, const std::string& variant);
 
-/// The next functions read single notations.
+/// The next functions read one notation each.
 std::optional<std::vector<PlainGame>> readRecordAgain(std::string_view text);
 std::optional<std::vector<PlainGame>> readUsiAgain(std::string_view text);
 std::optional<std::vector<PlainGame>> readCsaAgain(std::string_view text);
 
 std::vector<std::string> linesOf(std::string_view text);
-/// Returns the words between white space and commas, without move numbers.
+/// Returns the words of a text, which white space and commas separate, without move numbers.
 std::vector<std::string> wordsWithoutNumbers(std::string_view text);
 /// Removes move numbers: "3.e2" and "3...e2" become "e2", and "3." becomes empty. "3" alone is not a move number.
 std::string withoutNumber(const std::string& word);

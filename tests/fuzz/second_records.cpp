@@ -51,7 +51,7 @@ class Grammar {
   /// Reads a line of moves. \p comment belongs to the first move.
   void line(PlainGame& game, LineOfPlay position, int parent, std::string comment) {
     LineOfPlay before = position;
-    int last = 0;  // comments and variations belong to this move
+    int last = 0;  // the move to which comments and variations belong
     for (skipSpace(); !m_wrong; skipSpace()) {
       if (next() == '{' && last > 0) {
         join(game.moves[static_cast<std::size_t>(last) - 1].comment, braces());
@@ -119,7 +119,7 @@ class Grammar {
     return text;
   }
 
-  /// Returns the next character, and resolves an escape sequence. Line ends are the same on all systems.
+  /// Returns the next character, after resolving an escape sequence. Line ends are the same on all systems.
   std::string letter() {
     if (m_rest.starts_with("\r\n")) take();
     const char taken = take();

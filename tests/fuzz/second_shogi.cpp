@@ -22,7 +22,8 @@ std::string lower(std::string text) {
   return text;
 }
 
-/// Pieces by square ("B3": "C", "+c") and pieces in hand of a position, in Kotai's notation.
+/// Pieces of a position in Kotai's notation: on the board (a piece such as "C" or "+c" for each square such as
+/// "B3") and in hand.
 struct Board {
   std::map<std::string, std::string> squares;
   std::map<char, int> hands;
@@ -72,7 +73,7 @@ struct Board {
     return position + (held.empty() ? "-" : held);
   }
 
-  int count(char kind) const {  // counts pieces of both sides, with hens as chicks
+  int count(char kind) const {  // counts the pieces of both sides; hens count as chicks
     int number = 0;
     for (const auto& [square, piece] : squares) number += std::toupper(static_cast<unsigned char>(piece.back())) == kind ? 1 : 0;
     for (const auto& [letter, held] : hands) number += std::toupper(static_cast<unsigned char>(letter)) == kind ? held : 0;
@@ -80,8 +81,9 @@ struct Board {
   }
 };
 
-/// Converts a square such as "2c" to Kotai's notation, such as "B3". Columns count from the right or from the
-/// left, and rows from \p firstRow. Returns an empty string if the square is invalid.
+/// Converts a square such as "2c" to Kotai's notation, such as "B3". Columns count from the right if \p
+/// fromTheRight, otherwise from the left. Rows count from \p firstRow. Returns an empty string if the square is
+/// invalid.
 std::string squareOf(std::string_view text, char firstRow, bool fromTheRight) {
   if (text.size() != 2 || text[0] < '1' || text[0] > '3' || text[1] < firstRow || text[1] >= firstRow + 4) return {};
   const int column = fromTheRight ? '3' - text[0] : text[0] - '1';
@@ -134,7 +136,7 @@ std::optional<PlainGame> usiGame(const std::vector<std::string>& words) {
   return read;
 }
 
-/// The state of a record after the statements read so far.
+/// State of a record after the statements read so far.
 class Record {
  public:
   bool add(const std::string& statement) {

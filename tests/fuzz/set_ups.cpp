@@ -1,5 +1,5 @@
-// Positions that are composed piece by piece, as in the editor, are refused, or written so that they can be
-// read again.
+// Composes positions piece by piece, as in the editor. The program refuses them, or writes them so that they
+// can be read again.
 //
 // Input: the variant, the side to move, then three bytes for each piece or hand. Squares may be off the board,
 // and kinds may not exist. Two pieces share a square only in games with stacks.

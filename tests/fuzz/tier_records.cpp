@@ -1,4 +1,5 @@
-// Single records of solution files, whole or truncated, with planes of marks and with counts inside parts.
+// Reads single records of solution files, whole or truncated, with planes of marks and with counts inside
+// parts.
 //
 // Input: whether to repair checksums, then edits (file_edits.h).
 #include "core/tables/tier_record.h"

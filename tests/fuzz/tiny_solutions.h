@@ -1,4 +1,4 @@
-// Smallest boards, solved once, with every value. Damaged files are compared with them.
+// Solutions of the smallest boards, with every value. Tests compare damaged files with them.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// Names of variants as users type them. The name of a variant that was read gives the same variant again.
+// Reads names of variants as users type them. The name of a variant that was read gives the same variant again.
 #include <string>
 
 #include "core/game/registry.h"

@@ -44,7 +44,8 @@ PlainGame playedGame(ByteSource& source, const std::string& variant, bool setUp,
   return game;
 }
 
-/// Converts "B3" to "22", with columns from the right, or to "2c", with columns from the left or the right.
+/// Converts a square such as "B3" to "22" (columns from the right) or "2c" (columns from the left or the
+/// right).
 std::string square(const std::string& ours, char firstRow, bool fromTheRight) {
   const char column = static_cast<char>(fromTheRight ? '3' - (ours[0] - 'A') : '1' + (ours[0] - 'A'));
   return {column, static_cast<char>(firstRow + ours[1] - '1')};
@@ -203,7 +204,7 @@ std::string quoridorList(const PlainGame& game, ByteSource& source) {
   for (std::size_t at = 0; at < game.moves.size(); ++at) {
     std::string move = glendenning ? inGlendenning(game.moves[at].text) : game.moves[at].text;
     if (rarely(source)) move[source.below(move.size())] &= static_cast<char>(~0x20);
-    for (char& letter : move)  // only letters have lower and upper case
+    for (char& letter : move)  // characters other than letters do not change
       if (std::isalnum(static_cast<unsigned char>(letter)) == 0) letter = static_cast<char>(letter | 0x20);
     text += before(at, source) + move;
   }
@@ -283,7 +284,7 @@ class RecordWriter {
     }
     m_text += ")";
     if (!first || before.empty()) return;
-    std::string& after = m_game.moves.back().comment;  // the move can be followed by an empty variation
+    std::string& after = m_game.moves.back().comment;  // the comment of an empty variation belongs to this move
     after += (after.empty() ? "" : "\n") + before;
   }
 

@@ -17,7 +17,7 @@ struct WrittenGames {
   std::vector<PlainGame> games = {};  ///< games in the order in which they were played
 };
 
-/// Writes games that depend only on the bytes. The games end where the bytes end.
+/// Writes games that depend only on the bytes of the source. The games end when the bytes end.
 WrittenGames writeGames(ByteSource& source);
 
 }  // namespace kotai::fuzz

@@ -27,7 +27,8 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Sets an earlier time of change, because files are usually solved long before another program overwrites them.
+/// Sets the modification time to an hour ago, because files are usually solved long before another program
+/// overwrites them.
 void makeOld(const fs::path& file) { fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(1)); }
 
 /// Changes that another program makes to an open file.
@@ -51,7 +52,7 @@ void change(const fs::path& file, Change what, const Bytes& other) {
 }
 
 /// Returns whether reading must still give correct values. This is the case if the bytes stay the same, or if
-/// only the name refers to another file now.
+/// only the name now refers to another file.
 bool mustStayRight(Change what) {
   return what == Change::OverwrittenWithTheSame || what == Change::Touched || what == Change::Removed || what == Change::Replaced;
 }
@@ -69,13 +70,13 @@ void addChanges() {
   row("another one moved over it", Change::Replaced);
 }
 
-/// Method of reading, with the result as text. The result must not change unless there is an error.
+/// Method of reading a file, with the result as text. The result must not change unless there is an error.
 using Reading = std::function<std::string()>;
 
 struct Findings {
   int right = 0;
   int told = 0;
-  std::string wrong;  ///< description of a wrong result
+  std::string wrong;  ///< description of a wrong result, if any
 };
 
 /// Runs each reading in a new thread, whose caches are empty, or in the current thread.
@@ -222,8 +223,8 @@ void ChangedFilesTest::domineeringSolutions() {
   tryReadings(readings, expected, file, static_cast<Change>(what));
 }
 
-/// Reads small files whole while another thread truncates and rewrites them: the result is the written bytes, nothing, or an
-/// error.
+/// Reads whole small files while another thread truncates and rewrites them. The result is the written bytes,
+/// nothing, or an error.
 void ChangedFilesTest::readWhileOverwritten() {
   const test::DataFolder folder;
   const fs::path sealed = folder.path() / "some.outcome";
@@ -274,7 +275,7 @@ void ChangedFilesTest::commandGoesOn() {
   QVERIFY(process.waitForStarted());
   QTRY_VERIFY_WITH_TIMEOUT(hasOpen(process, file), 60000);  // the program waits for input
   change(file, static_cast<Change>(what), readFile(other.solve(test::dodgem(3))->file()));
-  AnyPosition position = variant->start();  // the positions of this game are in many tiers
+  AnyPosition position = variant->start();  // the game's positions are in many tiers
   for (int ply = 0; ply < 20; ++ply) {
     const auto moves = variant->legalMoves(position);
     if (moves.empty()) break;

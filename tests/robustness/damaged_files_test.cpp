@@ -246,7 +246,7 @@ void DamagedFilesTest::truncatedParts() {
     const std::size_t length = below(right.directoryOffset, random);
     QVERIFY(resumesRightly(truncated(right.bytes, length), right, &resumed[length]));
   }
-  // A longer file must resume at least as many tiers.
+  // From a longer file, a solve must resume at least as many tiers.
   std::uint64_t before = 0;
   for (const auto& [length, tiers] : resumed) {
     QVERIFY(tiers >= before);
@@ -269,8 +269,8 @@ void DamagedFilesTest::flippedBitsInParts() {
     try {
       QVERIFY2(resumesRightly(flipped(part, bit), right), where.constData());
     } catch (const SolutionError& error) {
-      // A file that seems to belong to a newer version, a different variant or a different application is not
-      // changed.
+      // The program does not change a file that seems to belong to a newer version, a different variant or a
+      // different application.
       const bool atMagic = bit / 8 < sizeof layout::headerMagic;
       QVERIFY2(atMagic ? error.fault() == SolutionFault::ForeignFile
                        : error.fault() == SolutionFault::NewerVersion || error.fault() == SolutionFault::WrongVariant,
@@ -280,7 +280,7 @@ void DamagedFilesTest::flippedBitsInParts() {
   }
 }
 
-/// The solver was killed after writing the last byte and before renaming the file.
+/// Simulates a kill after the last byte was written and before the file was renamed.
 void DamagedFilesTest::partWithDirectoryIsFinished() {
   const Original& right = original(4);
   std::uint64_t resumed = 0;

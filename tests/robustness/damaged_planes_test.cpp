@@ -24,8 +24,8 @@ namespace {
 constexpr TierId onlyTier{0};
 constexpr std::uint16_t planes = 3;
 
-/// The contents are artificial, not those of a solved game. Long runs keep the file small, and each plane has
-/// different runs.
+/// Number of positions in a run of equal values. The contents are artificial, not those of a solved game. Long
+/// runs keep the file small, and each plane has different runs.
 constexpr std::uint64_t runPositions = 6000;
 std::byte contentsAt(std::uint64_t position, std::uint16_t plane) {
   return static_cast<std::byte>((position / runPositions * 31 + plane * 7U) % 200);
@@ -231,7 +231,8 @@ void DamagedPlanesTest::partsGoOn_data() {
     QTest::addRow("a block of record %d damaged", damaged) << planes + 1 << damaged;
 }
 
-/// Complete records stay, the other records are appended again, and the finished file is correct.
+/// When a part is resumed, complete records stay, the other records are appended again, and the finished file
+/// is correct.
 void DamagedPlanesTest::partsGoOn() {
   QFETCH(int, wholeRecords);
   QFETCH(int, damagedRecord);
@@ -312,7 +313,7 @@ void DamagedPlanesTest::damagedLaterSummary() {
   QCOMPARE(readSome(folder.path(), 4).errors, 0);
   std::mt19937_64 random(133);
   for (int round = 0; round < 20; ++round) {
-    const std::uint64_t byte = place + random() % 300;  // the record header, the offset of the values, the first counts
+    const std::uint64_t byte = place + random() % 300;  // covers the header, an offset and counts
     flipBit(file, byte, static_cast<unsigned>(round % 8));
     const Findings findings = readSome(folder.path(), byte);
     QVERIFY2(findings.errors > 0 && !findings.wrong, QByteArray::number(quint64{byte}).constData());

@@ -264,7 +264,7 @@ void DamagedQuoridorTest::damagedParts() {
   QVERIFY(most > 0);
 }
 
-/// A file of a different variant under this name is not changed, and neither are foreign files.
+/// The program changes neither a file of a different variant under this name nor foreign files.
 void DamagedQuoridorTest::foreignParts() {
   const test::DataFolder folder;
   const Bytes other = readFile(folder.solve(test::variant("quoridor:3x5,fences=2"))->file());
@@ -320,7 +320,7 @@ void DamagedQuoridorTest::tiersWithoutPositions_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Every set of fences in a tier without positions shuts in a pawn or is stored as its mirror image.
+/// In a tier without positions, every set of fences either shuts in a pawn or is stored as its mirror image.
 void DamagedQuoridorTest::tiersWithoutPositions() {
   QFETCH(QString, id);
   const test::DataFolder folder;

@@ -1,5 +1,5 @@
-// Tests of a disk that fills up while a solution is written: the error reports the full disk, and no finished part is
-// lost.
+// Tests of a disk that fills up while a solution is written. The error reports the full disk, and no finished
+// part is lost.
 #include <QTest>
 #include <mutex>
 
@@ -86,7 +86,7 @@ void DiskFullTest::diskThatFillsUp() {
   const test::DataFolder folder;
   const test::SmallDisk disk(folder.path(), "8m");
   if (!disk.mounted()) QSKIP("cannot mount a small disk here");
-  const VariantPtr variant = test::dodgem(4);  // its file has 170 KiB
+  const VariantPtr variant = test::dodgem(4);  // the solution file has 170 KiB
   const fs::path filler = folder.path() / "filler";
   auto options = optionsOnDisk(folder.path());
   std::once_flag once;

@@ -1,4 +1,4 @@
-// Interrupts a solve at given places (dying_solver.cpp) and resumes it each time, for the robustness tests.
+// Interrupts a solve at given points (dying_solver.cpp) and resumes it each time, for the robustness tests.
 #pragma once
 
 #include <QByteArray>
@@ -20,15 +20,16 @@ struct Disturbance {
   enum class How { Kill, FullDisk };
   How how = How::Kill;
   QString where;             ///< name of a point: part, write, rename, renamed, sync or nowhere
-  std::uint64_t number = 0;  ///< number of the byte or of the call
+  std::uint64_t number = 0;  ///< number of the byte, or of the call
 };
 
-/// Returns \p count kills at ascending places of the `.part` file. The places are the same in every run.
+/// Returns \p count kills at ascending lengths of the `.part` file. The lengths are the same in every run.
 std::vector<Disturbance> killsOverTheWholeFile(std::size_t count, std::uint64_t bytes, unsigned seed);
 
 enum class Ending { Killed, DiskFull, Finished, Otherwise };
 
-/// Runs the solver once in a separate process, and returns how the solver ended. \p id may begin with "prove ".
+/// Runs the solver once in a separate process with a disturbance, and returns how the process ended. \p id may
+/// begin with "prove ".
 Ending solveWith(const Disturbance& disturbance, const QString& id, const std::filesystem::path& folder, unsigned threads);
 /// Runs the solver without a disturbance.
 Ending solveOn(const QString& id, const std::filesystem::path& folder, unsigned threads);

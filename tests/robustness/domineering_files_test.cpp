@@ -90,7 +90,7 @@ void DomineeringFilesTest::secondProgramIsRefused() {
   QVERIFY2(said.contains("another program is solving syncdom:6x5"), said.constData());
 }
 
-/// Stops a solve before the work, while positions are found, and while they are evaluated.
+/// Stops a solve before the work begins, while positions are found, and while positions are evaluated.
 void DomineeringFilesTest::stopsAtOnce() {
   const QTemporaryDir folder;
   enum class Moment { Begin, Finding, Valuing };
@@ -139,7 +139,7 @@ void DomineeringFilesTest::fileThatCannotGrow() {
   QVERIFY(solvedBytes(folder, id) == undisturbed(id));
 }
 
-/// A tier that a faulty disk has changed is solved again.
+/// If a faulty disk has changed a tier, the tier is solved again.
 void DomineeringFilesTest::damagedPart() {
   const char* const id = "syncdom:6x4";
   const QTemporaryDir undamaged;
@@ -166,7 +166,7 @@ void DomineeringFilesTest::damagedPart() {
   }
 }
 
-/// Whichever bit is wrong, values, lists and counts are correct or refused.
+/// Whichever bit is wrong, values, lists and counts are either correct or refused.
 void DomineeringFilesTest::damagedFilesGiveNoWrongValue() {
   const QTemporaryDir folder;
   const auto variant = board("syncdom:6x3");

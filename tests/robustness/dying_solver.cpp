@@ -46,7 +46,7 @@ std::atomic<std::uint64_t> written{0};
 std::atomic<std::uint64_t> renamings{0};
 std::atomic<std::uint64_t> syncs{0};
 
-/// Fails as requested. Kills the program, or returns the error of a full disk.
+/// Fails as requested: kills the program, or returns the error of a full disk.
 int comeToGrief() {
   if (plan.kills) ::kill(::getpid(), SIGKILL);
   errno = ENOSPC;
@@ -63,7 +63,7 @@ bool isDue(std::string_view where, std::uint64_t number) { return plan.where == 
 
 }  // namespace
 
-// The following functions replace system functions for everything linked into this program.
+// The following functions replace system functions in everything that is linked into this program.
 extern "C" ssize_t pwrite(int descriptor, const void* data, std::size_t bytes, off_t offset) {
   const std::size_t possible = room("part", static_cast<std::uint64_t>(offset), bytes);
   if (possible > 0 || bytes == 0) {
@@ -105,7 +105,7 @@ bool solveAlternating(const std::string& id, const std::string& folder, unsigned
   options.threads = threads;
   const VariantPtr variant = *parseVariant(id);
   const auto animalShogi = std::dynamic_pointer_cast<const animalshogi::AnimalShogiVariant>(variant);
-  if (animalShogi && (plan.where == "write" || plan.where == "renamed")) {  // these need a checkpoint, even on fast machines
+  if (animalShogi && (plan.where == "write" || plan.where == "renamed")) {  // both need a checkpoint
     const retrograde::AnimalShogiEngine engine(animalShogi, std::chrono::milliseconds(0));
     return retrograde::solveWholeTier(variant, engine, options, {}).finished;
   }

@@ -1,4 +1,5 @@
-// Results of reading a damaged file: an error is allowed, but a wrong value or an error without the file's name is not.
+// Results of reading a damaged file. An error is allowed, but neither a wrong value nor an error without the
+// file's name.
 #pragma once
 
 #include <filesystem>
@@ -9,11 +10,11 @@ namespace kotai::test {
 
 struct Findings {
   int errors = 0;
-  bool wrong = false;    ///< a wrong value was read
-  bool unnamed = false;  ///< an error did not name the file
+  bool wrong = false;    ///< whether a wrong value was read
+  bool unnamed = false;  ///< whether an error did not name the file
 };
 
-/// Calls an action that may throw SolutionError and checks the error.
+/// Calls an action that may throw SolutionError, and checks that an error names the file.
 template <class Action>
 void attempt(const std::filesystem::path& file, Findings& findings, Action&& action) {
   try {

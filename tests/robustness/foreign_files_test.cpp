@@ -41,7 +41,7 @@ void inOrder(std::size_t count, const std::function<void(std::size_t)>& work) {
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
-/// Function that writes a certain kind of file into a folder, and the name of the file.
+/// Function that writes a certain kind of file into a folder, with the name of the file.
 struct Writer {
   const char* name;
   std::function<void(const fs::path&)> write;
@@ -117,7 +117,7 @@ void ForeignFilesTest::writersLeaveThemAlone_data() {
   const auto all = writers();
   for (std::size_t number = 0; number < all.size(); ++number)
     for (const char* const ending : {"", ".new"}) {
-      if (*ending != 0 && std::string(all[number].name).ends_with(".part")) continue;  // this file is written in place
+      if (*ending != 0 && std::string(all[number].name).ends_with(".part")) continue;  // `.part` is written in place
       QTest::addRow("%s%s", all[number].name, ending) << static_cast<int>(number) << std::string(ending);
     }
 }
@@ -158,7 +158,8 @@ void ForeignFilesTest::writersLeaveThemAlone() {
   }
 }
 
-/// A killed run leaves nothing, only the beginning of a new file, or most of it.
+/// A killed run leaves no new file, only the beginning of a new file, or most of a new file. The next run
+/// begins the file anew.
 void ForeignFilesTest::leftoversAreBegunAnew() {
   for (const Writer& writer : writers()) {
     if (std::string(writer.name).ends_with(".part")) continue;

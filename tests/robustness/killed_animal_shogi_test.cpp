@@ -1,4 +1,5 @@
-// Tests of Animal Shogi solves that are killed, stopped, or find foreign checkpoints: the final file is always the same.
+// Tests of Animal Shogi solves that are killed or stopped, or that find foreign checkpoints. The final file is
+// always the same.
 #include <QProcess>
 #include <QTest>
 #include <fstream>
@@ -74,7 +75,7 @@ void KilledAnimalShogiTest::solveOn(const test::DataFolder& folder) const {
   QVERIFY(test::solveOn(id, folder.path(), 0) == Ending::Finished);
 }
 
-/// Checks that no stray files remain and every byte is correct.
+/// Checks that no other files remain and that every byte is correct.
 void KilledAnimalShogiTest::compareWithUndisturbed(const test::DataFolder& folder) const {
   for (const fs::directory_entry& entry : fs::directory_iterator(folder.path())) {
     const std::string name = entry.path().filename().string();
@@ -84,8 +85,8 @@ void KilledAnimalShogiTest::compareWithUndisturbed(const test::DataFolder& folde
 }
 
 /// Disturbs the same solve again and again. Kills happen during and after the first checkpoint, while the
-/// `.part` file is written, and before that file is renamed. The disk also becomes full while the `.part` file
-/// is written.
+/// `.part` file is written, and before this file is renamed. The disk also fills up while the `.part` file is
+/// written.
 void KilledAnimalShogiTest::disturbedAgainAndAgain() {
   const test::DataFolder folder;
   const std::uint64_t bytes = fs::file_size(test::sharedFolder() / fileName);

@@ -104,8 +104,8 @@ void KilledSolveTest::killedAtTheEnd_data() {
   for (const char* id : {"dodgem:4x4", "quoridor:5x5,fences=1", "syncdom:5x4"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Kills the solver when everything is written, namely before the file is synced, and before and after it is
-/// renamed.
+/// Kills the solver when all data has been written: before the file is synced, before it is renamed, and after
+/// it is renamed.
 void KilledSolveTest::killedAtTheEnd() {
   QFETCH(QString, id);
   QVERIFY(!right(id).empty());
@@ -128,7 +128,7 @@ void KilledSolveTest::fullDisk_data() {
   QTest::newRow("Gobblet Gobblers") << QStringLiteral("gobblet") << QList<int>{70};
 }
 
-/// The disk becomes full several times, each time a bit later. After each failure, there is free space again.
+/// The disk fills up several times, each time a little later. After each failure, there is free space again.
 void KilledSolveTest::fullDisk() {
   QFETCH(QString, id);
   QFETCH(QList<int>, percents);
@@ -195,7 +195,7 @@ void KilledSolveTest::flippedBitsInParts() {
   }
 }
 
-/// Kills a proof, or fills the disk, at every file that the proof writes. In the end, the result and the
+/// Kills a proof, or lets the disk fill up, at every file that the proof writes. In the end, the result and the
 /// strategies are the same.
 void KilledSolveTest::proofsKilledAndWithoutRoom() {
   const QString id = QStringLiteral("syncdom:6x4");
@@ -205,7 +205,7 @@ void KilledSolveTest::proofsKilledAndWithoutRoom() {
   QVERIFY(test::solveOn(proving, undisturbed.path(), 1) == Ending::Finished);
   const auto rightOutcome = readProvedOutcome(undisturbed.path(), *variant);
   QVERIFY(rightOutcome && rightOutcome->settled());
-  std::uint64_t bytes = 0;  // bytes of the final files, and as many again for removed files
+  std::uint64_t bytes = 0;  // bytes of the final files, doubled to include removed files
   for (const std::string& name : test::filesIn(undisturbed.path())) bytes += 2 * fs::file_size(undisturbed.path() / name);
   std::mt19937_64 random(73);
   int kills = 0;

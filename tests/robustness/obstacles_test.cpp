@@ -1,5 +1,5 @@
-// Tests of obstacles to a solve, such as another program, a folder without write permission, or a file with the
-// name of the folder.
+// Tests of obstacles to a solve: another program that solves the variant, a folder without write permission, or
+// a file in place of the folder.
 #include <grp.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -62,7 +62,7 @@ class ObstaclesTest : public QObject {
   Q_OBJECT
 
  private slots:
-  void folderWithoutWritePermission();  // this test must be the first, because it forks before any engine has threads
+  void folderWithoutWritePermission();  // must be the first test, because it forks before any engine starts threads
   void readOnlyFolderCanBeRead();
   void pathBelowAFile();
   void foldersAreMade();
@@ -135,7 +135,7 @@ void ObstaclesTest::secondProgram() {
   QVERIFY(error.has_value());
   QVERIFY(error->fault() == SolutionFault::Locked);
   QVERIFY(isBelow(error->file(), folder.path()));
-  QVERIFY(!obstacleError(test::dodgem(4), folder.path()).has_value());  // only the variant in progress is locked
+  QVERIFY(!obstacleError(test::dodgem(4), folder.path()).has_value());  // only the variant being solved is locked
 }
 
 void ObstaclesTest::lockEndsWithItsOwner() {

@@ -1,4 +1,4 @@
-// Disk that is really full, on a small file system, if mounting is allowed.
+// Disk that can really fill up: a small file system, if mounting is allowed.
 #pragma once
 
 #include <sys/mount.h>

@@ -20,8 +20,8 @@ void listTestClasses(std::FILE* stream) {
   for (const auto& [name, run] : testClasses()) std::fprintf(stream, "%s\n", name.data());
 }
 
-/// Runs the tests of a class under the name of the class, because Qt names folders after the program and classes of one
-/// program run in parallel. Returns the number of failures.
+/// Runs the tests of a class, with the name of the class as the program's name. Qt names folders after the
+/// program, and classes of one program run in parallel. Returns the number of failures.
 int runTestClass(char* name, const std::vector<char*>& options) {
   std::vector<char*> arguments{name};
   arguments.insert(arguments.end(), options.begin(), options.end());

@@ -6,7 +6,7 @@
 namespace kotai::test {
 
 inline constexpr int patienceMs = 60'000;  ///< limit for work that takes seconds, such as a solve
-inline constexpr int answerMs = 20'000;    ///< limit for everything else; Qt Test waits twice as long before it reports
+inline constexpr int answerMs = 20'000;    ///< limit for other work; Qt Test may wait twice as long
 
 }  // namespace kotai::test
 

@@ -30,5 +30,5 @@ int runTestClass(int& argc, char** argv) {
   static const kotai::test::RegisteredTestClass registeredTestClass##number{#Test, &kotai::test::runTestClass<Application, Test>};
 #define KOTAI_REGISTER_TEST_AS(Test, Application, number) KOTAI_REGISTER_TEST(Test, Application, number)
 
-/// Must be included once in the file of a test class, before its moc output.
+/// Must appear once in the source file of a test class, before the include of its moc output.
 #define KOTAI_TEST(Test) KOTAI_REGISTER_TEST_AS(Test, QCoreApplication, __COUNTER__)

@@ -1,5 +1,5 @@
-// Tests of leftovers of interrupted solves, which are found, distinguished from foreign files, and removed only
-// if unused.
+// Tests of leftovers of interrupted solves. Leftovers are found, distinguished from foreign files, and removed
+// only if they are not in use.
 #include "solvers/files/leftovers.h"
 
 #include <unistd.h>

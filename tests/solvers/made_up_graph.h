@@ -1,4 +1,4 @@
-// Tier graph written by hand.
+// Artificial tier graph, given by its list of tiers.
 #pragma once
 
 #include <algorithm>

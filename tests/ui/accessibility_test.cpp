@@ -1,5 +1,5 @@
-// Tests for screen readers. Everything that takes the focus has a name and a role. Boards are read square by
-// square with their values. The keyboard is never trapped.
+// Tests for screen readers. Every widget that can have the focus has a name and a role. Boards are read square
+// by square with their values. The keyboard is never trapped.
 #include <QAccessible>
 #include <QApplication>
 #include <QDialog>
@@ -62,7 +62,7 @@ class AccessibilityTest : public QObject {
     for (const GameInfo& game : allGames()) QTest::addRow("%s", game.id.c_str()) << QString::fromStdString(game.id);
   }
 
-  /// Returns whether every machine solves the game almost at once.
+  /// Returns whether the game can be solved almost at once on every machine.
   static bool isSmall(const QString& game) {
     constexpr std::uint64_t small = 2'000'000;
     const auto variant = parseVariant(Program::smallest(game));
@@ -77,7 +77,7 @@ class AccessibilityTest : public QObject {
     return path.join(QLatin1Char('/'));
   }
 
-  /// Returns the text that a screen reader says first. The text of a label beside the widget counts, too.
+  /// Returns the text that a screen reader says first. Also considers the label next to the widget.
   static QString nameOf(QAccessibleInterface* thing) {
     QString name = thing->text(QAccessible::Name);
     for (const auto& [other, relation] : thing->relations(QAccessible::Label))
@@ -143,7 +143,7 @@ class AccessibilityTest : public QObject {
       if (!action->isEnabled() || action->isCheckable() || action->shortcuts().contains(QKeySequence(QStringLiteral("Ctrl+Q"))))
         continue;
       if (!action->text().endsWith(u'…') && !action->objectName().startsWith(QLatin1String("Help"))) continue;
-      QTimer::singleShot(0, program.window.get(), closeDialogs);  // a modal dialog keeps trigger() from returning
+      QTimer::singleShot(0, program.window.get(), closeDialogs);  // a modal dialog blocks trigger()
       action->trigger();
       test::settle();
       closeDialogs();
@@ -153,7 +153,8 @@ class AccessibilityTest : public QObject {
     QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join(QLatin1Char('\n'))));
   }
 
-  /// Every square is a cell with a name. With values shown, most squares with a legal move include its value.
+  /// Every square is a cell with a name. If values are shown, most squares with a legal move include the move's
+  /// value.
   void boardsAreReadPlaceByPlace_data() { addGames(); }
   void boardsAreReadPlaceByPlace() {
     QFETCH(QString, game);
@@ -205,7 +206,7 @@ class AccessibilityTest : public QObject {
     } while (QApplication::focusWidget() != board);
     for (const QDockWidget* dock : shown)
       if (hasSomethingToReach(dock)) QVERIFY2(reached.contains(dock), qPrintable(dock->objectName()));
-    QVERIFY(barsReached || shown.size() == program.docks().size());  // the other docks are behind tabs
+    QVERIFY(barsReached || shown.size() == program.docks().size());  // some docks are behind tabs
   }
 
   void escapeReturnsTheFocusToTheBoard_data() { addGames(); }
@@ -223,7 +224,7 @@ class AccessibilityTest : public QObject {
     }
   }
 
-  /// A focused button that paints its own frame gets no second frame from the style.
+  /// If a focused button paints its own frame, the style adds no second frame.
   void focusHasOneFrame() {
     Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);
     QDialog dialog;

@@ -1,4 +1,4 @@
-// Finds the actions of a window among its parts.
+// Finds the actions of a window.
 #pragma once
 
 #include "tests/ui/child.h"

@@ -60,7 +60,7 @@ class AfterGameTest : public QObject {
   void theCardShowsWinnerReasonAndAccuracy() {
     Program program(OpponentSides::None);
     QVERIFY(!program.card<ResultCard>());
-    program.play("b1b2");  // gives the win away
+    program.play("b1b2");  // this move gives the win away
     program.playOut();
     QTRY_VERIFY(program.card<ResultCard>());
     ResultCard& card = *program.card<ResultCard>();
@@ -85,7 +85,7 @@ class AfterGameTest : public QObject {
     QVERIFY(program.card<ResultCard>());
   }
 
-  /// A finished position that was opened, such as a position from a list, does not count as a played game.
+  /// A finished position that the user opens, for example from a list, does not count as a played game.
   void anOpenedFinishedPositionIsNoGame() {
     Program program(OpponentSides::None);
     program.playOut();
@@ -96,7 +96,8 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(!program.card<ResultCard>());
   }
 
-  /// A user who studies a game needs the moves and the comment field.
+  /// A user who studies a game needs the moves and the comment field, so the card next to the moves leaves room
+  /// and can be closed.
   void besideTheMovesTheCardLeavesRoomAndCanBeClosed() {
     Program program(OpponentSides::None);
     program.window->setPlayLayout(false);
@@ -134,7 +135,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=5"));
   }
 
-  /// The game ends without another move of the other side. A saved game ends in the same way.
+  /// The game ends without a further move by the other side. A saved game ends in the same way.
   void dodgemIsOverWhenTheLastCarLeaves() {
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("won.kotaigame"));
@@ -159,7 +160,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.document.header().result, GameResult::FirstWins);
   }
 
-  /// Published values count one more ply, but that ply is never played.
+  /// Published values count one more ply, but this ply is never played.
   void nothingIsPlayedAfterTheLastCarHasLeft() {
     Program program(OpponentSides::None);
     GameDocument& document = program.document;
@@ -225,7 +226,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.document.tree().node(GameTree::root).children.size(), std::size_t(1));  // the tried move is not a variation
     program.click(test::child<QPushButton>(card, "answerButton"));
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("After b1b2 the reply ")), qPrintable(card.said()));
-    QVERIFY2(card.said().contains(QStringLiteral(" wins in 18: a3b3 ")), qPrintable(card.said()));  // with its line
+    QVERIFY2(card.said().contains(QStringLiteral(" wins in 18: a3b3 ")), qPrintable(card.said()));  // and the line
     QVERIFY(!card.said().contains(QStringLiteral("c1c2 would have")));
     program.click(test::child<QPushButton>(card, "bestButton"));
     QTRY_VERIFY2(card.said().startsWith(QStringLiteral("The best move is c1c2: Blue ▲ wins in ")), qPrintable(card.said()));
@@ -236,7 +237,8 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.document.currentNode(), last);
   }
 
-  /// The car on a2 needs two moves, and the opponent moves once between them. So the win takes three moves.
+  /// The car on a2 needs two moves, and the opponent moves once between them. The win therefore counts as three
+  /// moves.
   void aMissedShortWinIsTold() {
     Program program(OpponentSides::None);
     const VariantPtr variant = program.document.variant();
@@ -318,7 +320,7 @@ class AfterGameTest : public QObject {
     Program program(OpponentSides::Second);
     QTRY_VERIFY(!program.document.moveValues().empty());
     QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);
-    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // the same move again
+    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // the user plays the same move again
     program.play("c1c2");
     program.play("a3b3");
     const int before = program.document.nodeCount();
@@ -329,7 +331,7 @@ class AfterGameTest : public QObject {
     QTRY_VERIFY(program.card<ResultCard>());
     const QString facts = program.card<ResultCard>()->facts();
     QVERIFY2(facts.endsWith(QStringLiteral("2 moves with help")), qPrintable(facts));
-    QVERIFY(valuesWereShown(program.document.header()));  // games with values do not count as one's own play
+    QVERIFY(valuesWereShown(program.document.header()));  // games with values are not the user's own play
   }
 
   void theLevelPlayedIsTheLastOneChosen() {
@@ -372,7 +374,7 @@ class AfterGameTest : public QObject {
       QCOMPARE(program.card<ResultCard>()->winner(), QStringLiteral("You lost"));
       QCOMPARE(program.workspace.saveGame(file), QString());
     }
-    Program program(OpponentSides::Second);  // the next game lets the user play the other side
+    Program program(OpponentSides::Second);  // in the rematch, the user plays the other side
     program.settings.setOpponentStrength(QStringLiteral("perfect"));
     QCOMPARE(program.workspace.openGameFile(file), QString());
     program.document.selectEnd();
@@ -382,7 +384,7 @@ class AfterGameTest : public QObject {
     QVERIFY(test::child<QPushButton>(program.card<ResultCard>(), "swapButton")->isVisible());
   }
 
-  /// Later choices change neither the opponent nor the line below the moves.
+  /// Later choices in the settings change neither the opponent of the rematch nor the line below the moves.
   void aRematchIsAgainstTheSameOpponent() {
     QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("won.kotaigame"));
@@ -402,7 +404,7 @@ class AfterGameTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=4"));
     QCOMPARE(program.settings.opponentSides(), OpponentSides::Second);
     playSomethingElse();
-    QCOMPARE(panel.opponentText(), strengthLine(QStringLiteral("level=9")));  // the header shows its name
+    QCOMPARE(panel.opponentText(), strengthLine(QStringLiteral("level=9")));  // the header shows the opponent's name
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QTRY_VERIFY(program.card<ResultCard>());
     QVERIFY2(panel.opponentText().contains(QStringLiteral("Level 4")), qPrintable(panel.opponentText()));

@@ -5,7 +5,7 @@
 
 namespace kotai::test {
 
-/// Returns the square with a name from "A1" to "C4".
+/// \p name: from "A1" to "C4".
 inline Square animalShogiSquare(const char* name) { return {name[0] - 'A', '4' - name[1]}; }
 
 }  // namespace kotai::test

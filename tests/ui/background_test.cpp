@@ -14,7 +14,7 @@ class BackgroundTest : public QObject {
   Q_OBJECT
 
  private slots:
-  /// Results are reported only after the window has returned from its request and shows the board.
+  /// Results are reported only after the requesting function has returned and the window shows the board.
   void resultsComeAfterTheRequestHasReturned() {
     constexpr int requests = 5000;
     const std::jthread busy([](const std::stop_token& stop) {

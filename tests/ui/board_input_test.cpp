@@ -1,4 +1,4 @@
-// Tests of mouse and keyboard input on the page of a board: moves, other input, and the focus.
+// Tests of mouse and keyboard input on a board page: moves, other input, and the focus.
 #include <QApplication>
 #include <QImage>
 #include <QMouseEvent>
@@ -60,7 +60,8 @@ class BoardInputTest : public QObject {
   }
 
  private slots:
-  /// The first click may be on a card of the first page. That click opens the board.
+  /// The first click of a double click may be on a card of the first page. That click opens the board, and the
+  /// second click moves nothing.
   void aDoubleClickThatBeganElsewhereMovesNothing() {
     Program program;
     const Square own{2, 0};  // c1
@@ -68,7 +69,7 @@ class BoardInputTest : public QObject {
     QVERIFY(!program.board().heldSquare());
     QTest::mouseClick(&program.board(), Qt::LeftButton, {}, program.at(own));
     QCOMPARE(program.board().heldSquare(), std::optional(own));
-    doubleClick(program.board(), program.at(own));  // both clicks are on the board
+    doubleClick(program.board(), program.at(own));  // here, both clicks are on the board
     QVERIFY(!program.board().heldSquare());
     program.trigger(ActionId::Welcome);
     program.trigger(ActionId::ShowBoard);
@@ -206,7 +207,7 @@ class BoardInputTest : public QObject {
     QVERIFY(!showsHint());
   }
 
-  /// A dragged piece is at its target at once. The captured piece moves to the hand automatically.
+  /// A dropped piece is at its target at once. The captured piece is animated into the hand.
   void aCapturedPieceMovesToTheHand() {
     Program program("animalshogi", 60'000);
     const Square chick{1, 1}, taken{1, 2};  // B3B2 in the notation, which counts rows from the other end
@@ -221,7 +222,7 @@ class BoardInputTest : public QObject {
     QVERIFY(!other.board().isAnimating());
   }
 
-  /// The board does not move, whether the header has a badge or not.
+  /// The board stays in its place, whether or not the header has a badge.
   void theBoardKeepsItsPlace() {
     Program program;
     HeaderStrip& header = *program.window->findChild<HeaderStrip*>();

@@ -45,10 +45,10 @@ struct BoardProgram : ShownProgram {
   QAction& action(ui::ActionId id) { return *test::actionsOf(window)[id]; }
   void trigger(ui::ActionId id) { action(id).trigger(); }
   QString position() { return workspace.positionText(); }
-  /// Returns whether the message bar contains a text. The bar may contain another message, too, because a small
+  /// Returns whether the message bar contains a text. The bar may also contain another message, because a small
   /// board can be solved at any moment.
   bool says(const QString& text) { return messages().text().contains(text); }
-  /// Returns the visible button with this text in the message, or null.
+  /// Returns the visible button of the message with this text, or null.
   QPushButton* button(const char* text) {
     for (QPushButton* each : messages().findChildren<QPushButton*>())
       if (each->isVisible() && each->text() == QLatin1String(text)) return each;

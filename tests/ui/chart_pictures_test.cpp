@@ -97,7 +97,7 @@ void ChartPicturesTest::drawingsAndPages() {
   const QByteArray svg = test::bytesOf(path("t.svg"));
   for (const char* const part : {"dodgem:4x4", "as published", "Shares of the positions", "Win", "Kotai "})
     QVERIFY2(svg.contains(part), part);
-  QVERIFY(!svg.contains("<image"));  // lines and letters, not pixels
+  QVERIFY(!svg.contains("<image"));  // vector graphics instead of pixels
   m_dock->exports()->saveAs(path("t.pdf"), TableFormat::Pdf);
   QVERIFY(test::bytesOf(path("t.pdf")).startsWith("%PDF"));
   QVERIFY(!test::bytesOf(path("t.pdf")).contains("/Subtype /Image"));
@@ -105,7 +105,7 @@ void ChartPicturesTest::drawingsAndPages() {
   test::child<QComboBox>(m_dock, "countingBox")->setCurrentIndex(0);
 }
 
-/// Charts and the table of published figures must be printed as lines and letters. A bitmap would appear in the
+/// Charts and the table of published figures must be printed as vector graphics. A bitmap would appear in the
 /// file as an image.
 void ChartPicturesTest::printed() {
   for (const QLatin1String key : {QLatin1String("steps"), TablesDock::distanceId, TablesDock::figuresId}) {
@@ -150,12 +150,12 @@ void ChartPicturesTest::chartsGrowWithTheirDock() {
   m_dock->resize(900, 320);
   QTRY_VERIFY(!inTwoRows());
   const int inOneRow = cell();
-  m_dock->resize(900, 660);  // the same width, with enough height for two rows without scrolling
+  m_dock->resize(900, 660);  // same width, tall enough for two rows without scrolling
   QTRY_VERIFY(inTwoRows());
   QTRY_VERIFY2(cell() > inOneRow, qPrintable(QStringLiteral("%1 %2").arg(inOneRow).arg(cell())));
   QVERIFY(charts.height() <= charts.parentWidget()->height());
   test::choose(m_dock, "tableBox", QStringLiteral("steps"));
-  // Maps of one table have the same size, however wide the labels of their scales are.
+  // All maps of one table have the same size, however wide the labels of their scales are.
   m_dock->resize(900, 320);
   QTRY_VERIFY(!inTwoRows());
   const auto across = [&charts](Outcome outcome) {
@@ -165,7 +165,7 @@ void ChartPicturesTest::chartsGrowWithTheirDock() {
            map.cellRect(cells.firstOpponent, cells.firstMover).left();
   };
   QVERIFY(across(Outcome::Win) > 0);
-  for (const Outcome outcome : {Outcome::Draw, Outcome::Loss})  // columns of a grid may differ by a pixel
+  for (const Outcome outcome : {Outcome::Draw, Outcome::Loss})  // columns of a grid may differ in width by a pixel
     QVERIFY(std::abs(across(outcome) - across(Outcome::Win)) <= 1);
 }
 

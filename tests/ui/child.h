@@ -1,4 +1,4 @@
-// Finds parts of windows by their object names.
+// Finds children of windows by their object names.
 #pragma once
 
 #include <QObject>

@@ -1,5 +1,5 @@
-// Tests of the three short cards that explain a game when it is played for the first time. The cards appear beside the
-// board, and only once.
+// Tests of the three short cards that explain a game when the user plays it for the first time. The cards
+// appear next to the board, and only once.
 #include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -76,7 +76,7 @@ class CoachTest : public QObject {
     play(program, "dodgem:3x3");
     QVERIFY(cardOf(program));
     QVERIFY(cardOf(program)->text().endsWith(QStringLiteral("Your board has another size.")));
-    program.workspace.openTexts(QStringLiteral("dodgem:4x4"), {});  // opened for viewing
+    program.workspace.openTexts(QStringLiteral("dodgem:4x4"), {});  // a variant opened for viewing shows no cards
     QVERIFY(!cardOf(program));
   }
 
@@ -85,7 +85,7 @@ class CoachTest : public QObject {
     test::ShownProgram program;
     setting(program)->trigger();
     play(program, "dodgem:3x3");
-    program.settings.setOpponentDelayMs(100000);  // only this test makes moves
+    program.settings.setOpponentDelayMs(100000);  // the computer does not move during the test
     program.settings.setOpponentSides(OpponentSides::Second);
     GameDocument& document = *test::alternating(program.workspace).document();
     const auto page = [&program] {
@@ -96,7 +96,7 @@ class CoachTest : public QObject {
     document.play(document.legalMoves().front());
     document.stepBack();
     program.settings.setOpponentSides(OpponentSides::Second);
-    QCOMPARE(page(), QStringLiteral("Dodgem, 1 of 3"));  // the computer's move
+    QCOMPARE(page(), QStringLiteral("Dodgem, 1 of 3"));  // a move of the computer does not turn the page
     for (const int shown : {2, 2, 3, 3}) {
       document.play(document.legalMoves().front());
       QTRY_COMPARE(page(), QStringLiteral("Dodgem, %1 of 3").arg(shown));
@@ -116,7 +116,7 @@ class CoachTest : public QObject {
 
   void itCanBeTurnedOff() {
     const QTemporaryDir folder;
-    QVERIFY(Settings(folder.filePath(QStringLiteral("settings.ini"))).explainsNewGames());  // true by default
+    QVERIFY(Settings(folder.filePath(QStringLiteral("settings.ini"))).explainsNewGames());  // on by default
     test::ShownProgram program;
     play(program, "dodgem:3x3");
     QVERIFY(!cardOf(program));

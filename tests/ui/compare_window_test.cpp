@@ -1,4 +1,4 @@
-// Tests of two variants in one chart: the displayed and the saved data of each variant.
+// Tests of two variants in one chart. Checks the displayed and the saved data of each variant.
 #include "ui/docks/tables/compare_window.h"
 
 #include <QComboBox>
@@ -70,7 +70,7 @@ void CompareWindowTest::showsBoth() {
   QCOMPARE(window.variantBox(0)->currentText(), QStringLiteral("Dodgem 4×4"));
   QCOMPARE(window.variantBox(1)->currentText(), QStringLiteral("Dodgem 3×3"));  // another variant of the same game
   QTRY_VERIFY(window.isRead());
-  QTRY_VERIFY(chartOf(window).height() > 300);  // high enough for a readable scale
+  QTRY_VERIFY(chartOf(window).height() > 300);  // tall enough for a readable scale
   const BarChartData& outcomes = chartOf(window).chart();
   QCOMPARE(outcomes.categories, (std::vector<QString>{QStringLiteral("Dodgem 4×4"), QStringLiteral("Dodgem 3×3")}));
   const Totals large = totals(*jobs.solution(test::variantOf("dodgem:4x4")));
@@ -89,12 +89,12 @@ void CompareWindowTest::showsBoth() {
   window.variantBox(1)->setCurrentIndex(quoridor);
   QTRY_VERIFY(window.isRead());
   QVERIFY(chartOf(window).chart().kinds[1].name.startsWith(QStringLiteral("Quoridor")));
-  QCOMPARE(test::child<QComboBox>(window, "numbersBox")->currentIndex(), 1);  // the compared number stays selected
+  QCOMPARE(test::child<QComboBox>(window, "numbersBox")->currentIndex(), 1);  // the selection is kept
   QVERIFY(window.status()->text().contains(QStringLiteral("No heat maps")));
   QCOMPARE(test::child<QComboBox>(window, "numbersBox")->findText(QStringLiteral("remaining steps"), Qt::MatchContains), -1);
 }
 
-/// Each variant has its own counts, and both use the same colours.
+/// Each heat map shows the counts of its variant, and both use the same colours.
 void CompareWindowTest::heatMapsStandSideBySide() {
   JobManager jobs(m_folder.path().toStdString());
   CompareWindow window(comparedVariants(&jobs), "dodgem:4x4");

@@ -58,8 +58,8 @@ class CopyKeysTest : public QObject {
   struct Program : test::ShownProgram {
     Program() : ShownProgram({1400, 900}) { window->activateWindow(); }
 
-    /// Returns the copied text after a real key event while `widget` has the focus. The window system sends such
-    /// events.
+    /// Returns the copied text after a real key event, such as the window system sends, while `widget` has the
+    /// focus.
     QString copiedFrom(QWidget* widget) {
       QGuiApplication::clipboard()->setText(untouched);
       widget->setFocus();
@@ -225,8 +225,7 @@ class CopyKeysTest : public QObject {
     QCOMPARE(selectedCells(table),
              QStringLiteral("\t%1\n%2\t\t%3")
                  .arg(text(0, CountsModel::DrawColumn), text(2, CountsModel::WinColumn), text(2, CountsModel::LossColumn)));
-    QVERIFY(
-        selectedCells(table).contains(QStringLiteral("1000")));  // no thousands separators, because spreadsheets read the numbers
+    QVERIFY(selectedCells(table).contains(QStringLiteral("1000")));  // no separators, so that spreadsheets read numbers
     model.setMeasure(Measure::Share);
     QVERIFY(selectedCells(table).contains(QLatin1Char('%')));
   }

@@ -28,7 +28,8 @@ class CutTextsTest : public QObject {
 
   QStringList m_faults;
 
-  /// Returns whether a line reports a fault. Elided texts have a tooltip, and lists scroll, so neither is a fault.
+  /// Returns whether a line of cutTexts() reports a fault. Elided texts have a tooltip, and lists scroll, so
+  /// neither is a fault.
   static bool isFault(const QString& line) {
     for (const char* kind : {"elided", "combo", "tab", "heading", "item", "chart", "edit", "clipped-width"})
       if (line.startsWith(QLatin1String(kind))) return false;

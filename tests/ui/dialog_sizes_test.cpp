@@ -28,8 +28,8 @@ class DialogSizesTest : public QObject {
 
   static constexpr QSize screen{720 - 8, 450 - 40};  ///< available size, without the panel and the window's frame
 
-  /// Resizes the dialog to fit the screen. Returns false if the dialog cannot become so small or if a button is cut
-  /// off.
+  /// Resizes the dialog to fit the screen. Returns false if the dialog cannot become small enough, or if a button
+  /// is cut off.
   static bool fits(QDialog& dialog) {
     dialog.show();
     dialog.resize(screen);
@@ -62,7 +62,7 @@ class DialogSizesTest : public QObject {
     QVERIFY(fits(covered));
   }
 
-  /// Scrolling reaches the parts that do not fit.
+  /// Scrolling reaches the parts of a dialog that do not fit.
   void everyPieceIsReached() {
     const VariantPtr variant = test::variantOf("animalshogi");
     PositionEditorDialog dialog(variant, variant->start(), nullptr, false);
@@ -127,7 +127,7 @@ class DialogSizesTest : public QObject {
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     NewGameDialog dialog(&settings, test::variantOf("quoridor:5x5,fences=3"), folder.path().toStdString());
     dialog.show();
-    QTRY_VERIFY(dialog.estimate()->isUnsolved());  // the estimate has arrived and is longer than the text before
+    QTRY_VERIFY(dialog.estimate()->isUnsolved());  // waits for the estimate, whose text is longer than the text before
     const auto* area = dialog.findChild<QScrollArea*>();
     QVERIFY(area);
     QTRY_COMPARE(area->verticalScrollBar()->maximum(), 0);

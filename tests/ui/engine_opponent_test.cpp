@@ -1,5 +1,5 @@
-// Tests of an external engine as the opponent in the window. The engine is chosen by hand, remembered, and
-// fails.
+// Tests of an external engine as the opponent in the window. The user chooses the engine, the program remembers
+// it, and the engine fails.
 #include <QApplication>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -54,7 +54,7 @@ class EngineOpponentTest : public QObject {
     }
   };
 
-  /// Types into the next dialog that opens and presses a button.
+  /// Types a text into the next dialog that opens, and presses a button.
   static void answerDialog(const QString& text, QDialogButtonBox::StandardButton button) {
     QTimer::singleShot(0, [text, button] {
       auto* dialog = qobject_cast<EngineDialog*>(QApplication::activeModalWidget());
@@ -91,7 +91,7 @@ class EngineOpponentTest : public QObject {
     QCOMPARE(program.settings.opponentStrength(), engine);
     program.workspace.openVariant("dodgem:3x3");
     QCOMPARE(program.settings.opponentStrength(), QStringLiteral("level=1"));
-    program.settings.setOpponentStrengthIn("dodgem", engine);  // this engine plays Dodgem, too
+    program.settings.setOpponentStrengthIn("dodgem", engine);  // this engine also plays Dodgem
     program.workspace.openVariant("dodgem:4x4");
     QCOMPARE(program.settings.opponentStrength(), engine);
   }

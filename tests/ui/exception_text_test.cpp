@@ -80,7 +80,7 @@ class ExceptionTextTest : public QObject {
         QVERIFY2(reason.contains(QString::fromStdString(std::generic_category().message(number))), qPrintable(reason));
       }
     QVERIFY(reasonOf(CannotOpen, ENOMEM).contains(QStringLiteral("Close other programs")));
-    // If the file is gone, no message says that results were kept.
+    // If the file no longer exists, no message claims that results were kept.
     QVERIFY(!reasonOf(WriteFailed, ENOENT).contains(QStringLiteral("kept")));
   }
 };

@@ -62,7 +62,8 @@ class ExplorerDocksTest : public QObject {
     QVERIFY2(rows.rows().front()->figures().contains(QStringLiteral("peak memory")), qPrintable(rows.rows().front()->figures()));
   }
 
-  /// The bars of moves can be compared. All tracks have the same length, whatever labels are beside the tracks.
+  /// The bars of different moves can be compared, because all tracks have the same length, whatever labels are
+  /// next to them.
   void barsOfMovesHaveTracksOfOneLength() {
     GameDocument document;
     const VariantPtr variant = test::variantOf("dodgem:3x3");
@@ -99,7 +100,7 @@ class ExplorerDocksTest : public QObject {
     document.newGameFrom(variant, nullptr, *variant->parsePosition("3>/4/>^^1/2>1 >"));
     test::StateOf state(&document);
     ParentsDock dock(parentsOfGame(&document), &state.hub, QStringLiteral("parentsDock"));
-    dock.resize(300, 700);  // room for all five positions in a column
+    dock.resize(300, 700);  // tall enough for all five positions in a column
     dock.show();
     QTRY_COMPARE(dock.model()->count(), quint64(5));
     QTRY_VERIFY(dock.list()->visualRect(dock.model()->index(0)).top() <= 0);
@@ -122,12 +123,12 @@ class ExplorerDocksTest : public QObject {
     QVERIFY(found == drawn);
     document.setSolution(test::solved(variant));
     QTRY_VERIFY(dock.model()->index(0).data(PositionsModel::OutcomeRole).isValid());
-    document.newGameFrom(variant, nullptr, *variant->parsePosition("^3/>3/>3/>3 ^"));  // no orange car can have moved
+    document.newGameFrom(variant, nullptr, *variant->parsePosition("^3/>3/>3/>3 ^"));  // no orange car may have moved
     QTRY_COMPARE(dock.model()->count(), quint64(0));
     QTRY_VERIFY(!dock.list()->isVisible());
   }
 
-  /// The difficulty is computed for the user's level. The moves mention the user's games.
+  /// The list of moves shows the difficulty for the user's level, and mentions the user's games.
   void movesShowDifficultyAndOwnGames() {
     const QTemporaryDir folder;
     const auto library = std::make_shared<GameLibrary>(folder.path().toStdString());
@@ -250,7 +251,7 @@ class ExplorerDocksTest : public QObject {
     QCOMPARE(tables.numbers()->headerData(0, Qt::Horizontal).toString(), QStringLiteral("Plies to the end"));
   }
 
-  /// The widgets beside a table use the counting chosen for the table, and name it.
+  /// The widgets next to a table use the counting method chosen for the table, and name this method.
   void everythingFollowsTheCountingShown() {
     const QTemporaryDir folder;
     JobManager jobs(folder.path().toStdString());
@@ -271,7 +272,7 @@ class ExplorerDocksTest : public QObject {
         if (label->isVisible() && label->text().contains(text)) return true;
       return false;
     };
-    const auto choice = [&] {  // chooses between actual and published counts
+    const auto choice = [&] {  // the box that chooses between actual and published counts
       for (const QComboBox* box : tables.findChildren<QComboBox*>())
         if (box->itemText(1) == QStringLiteral("as published")) return box->isVisible();
       return false;
@@ -282,7 +283,7 @@ class ExplorerDocksTest : public QObject {
 
     test::child<QComboBox>(tables, "countingBox")->setCurrentIndex(1);
     QVERIFY(!totals->text().contains(QStringLiteral("146,851")));
-    for (const char* sum : {"161,646", "30,854", "106,420"})  // sums of the paper's table
+    for (const char* sum : {"161,646", "30,854", "106,420"})  // the sums in the paper's table
       QVERIFY2(totals->text().contains(QLatin1String(sum)), sum);
     QCOMPARE(tables.proposedName(QStringLiteral("csv")), QStringLiteral("dodgem-4x4-steps-as-published.csv"));
     HeatMap* wins = tables.charts()->map(Outcome::Win);
@@ -301,7 +302,7 @@ class ExplorerDocksTest : public QObject {
     QVERIFY(!shows(positions, QStringLiteral("twice")));
 
     test::child<QComboBox>(tables, "countingBox")->setCurrentIndex(1);
-    test::choose(tables, "tableBox", TablesDock::distanceId);  // the paper has no such table
+    test::choose(tables, "tableBox", TablesDock::distanceId);  // the paper has no table by distance
     QVERIFY(!choice());
     QVERIFY(!totals->text().contains(QStringLiteral("as published")));
     QVERIFY(!totals->text().contains(QStringLiteral("in tables")));
@@ -352,7 +353,7 @@ class ExplorerDocksTest : public QObject {
       if (button->toolTip().contains(QStringLiteral("next position"))) next = button;
     QVERIFY(next);
     QTest::mouseClick(next, Qt::LeftButton);
-    test::settle(50);  // the layout for the first row is done
+    test::settle(50);  // lets the layout for the first row finish
     const QRect place = next->geometry();
     for (int step = 2; step <= 12; ++step) {
       QTest::mouseClick(next, Qt::LeftButton);

@@ -1,4 +1,4 @@
-// Tests of figures, lengths and words that games define, with models and charts of made-up numbers.
+// Tests of figures, lengths and words that games define. Uses models and charts with artificial numbers.
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>
@@ -136,8 +136,8 @@ class FiguresTest : public QObject {
     click(20);
     click(40);
     QCOMPARE(activated.count(), 2);
-    QCOMPARE(activated.at(0), (QList<QVariant>{41, 0}));  // a bar of wins
-    QCOMPARE(activated.at(1), (QList<QVariant>{40, 1}));  // a bar of losses
+    QCOMPARE(activated.at(0), (QList<QVariant>{41, 0}));  // this bar counts wins
+    QCOMPARE(activated.at(1), (QList<QVariant>{40, 1}));  // this bar counts losses
   }
 
   void logarithmicAxesHaveRoundLabels() {
@@ -145,7 +145,7 @@ class FiguresTest : public QObject {
     QCOMPARE(counts[1].text, QStringLiteral("1"));
     QCOMPARE(counts[1].at, 1.0);
     QCOMPARE(counts.back().text, QStringLiteral("100M"));
-    QCOMPARE(counts[4].text, QStringLiteral("1k"));  // as 10k above it
+    QCOMPARE(counts[4].text, QStringLiteral("1k"));  // in the same form as the 10k above
     const auto small = linearLabels(0.00004, true);
     QCOMPARE(small[1].text, QStringLiteral("0.00001%"));
     QCOMPARE(small.front().text, QStringLiteral("0%"));
@@ -189,8 +189,8 @@ class FiguresTest : public QObject {
     QVERIFY(tableCsv(lengthRows(someMates())).contains("mate,5,10\n"));
   }
 
-  /// If the numbers of the two sides always have the same sum, maps would be a diagonal. So only the bars are
-  /// shown.
+  /// If the numbers of the two sides always have the same sum, a map would be a diagonal. In this case only the
+  /// bars are shown.
   void oneDimensionalTablesAreBars() {
     auto table = std::make_shared<AggregateTable>();
     table->key = {"material", 6, 6};

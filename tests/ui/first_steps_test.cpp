@@ -1,4 +1,4 @@
-// Tests of a newcomer's first steps: the contents, stepping back, skipping and replaying.
+// Tests of the first steps for newcomers: their contents, going back, skipping and replaying.
 #include "ui/shell/first_steps.h"
 
 #include <QPushButton>
@@ -88,7 +88,7 @@ class FirstStepsTest : public QObject {
     }
     QVERIFY(!card->nextButton()->isVisible());  // the button for the values continues the first steps
     BoardView& board = *test::alternating(*program.window).boardPage()->board();
-    QVERIFY(program.window->focusWidget() == &board);  // the focus is not on Back
+    QVERIFY(program.window->focusWidget() == &board);  // the focus is on the board instead of Back
     click(test::child<QToolButton>(program.window->shownView()->playButtons(), "ShowValues"));
     QVERIFY2(card->text().contains(QStringLiteral("b2 to b3 wins")), qPrintable(card->text()));
     click(card->nextButton());

@@ -1,4 +1,5 @@
-// Tests that users can type the shown text. No letters are joined or replaced, and no two letters look alike.
+// Tests that fonts show every character as typed. No letters are joined or replaced, and no two letters look
+// alike.
 #include "ui/theme/fonts.h"
 
 #include <QApplication>
@@ -74,7 +75,7 @@ class FontsTest : public QObject {
     QVERIFY(isPlain(text, bold));
   }
 
-  /// Style sheets and custom sizes change fonts, but they must not enable ligatures.
+  /// Style sheets and custom sizes change fonts, but must not enable ligatures.
   void everyWidgetShowsPlainTexts() {
     for (const Language& language : languages()) {
       const QTemporaryDir folder;

@@ -1,4 +1,4 @@
-// Tests of everything that the window writes, on a full disk. The old contents of the file stay, and the user
+// Tests of all files that the window writes, on a full disk. The old contents of the file stay, and the user
 // gets a message.
 #include <QLabel>
 #include <QSignalSpy>
@@ -171,7 +171,7 @@ class FullDiskWritersTest : public QObject {
     QCOMPARE(left, old);
     QVERIFY2(told.contains(QFileInfo(file).fileName()), qPrintable(told));
     QVERIFY2(told.contains(QLatin1String(ownDisk ? "No space left" : "File too large")), qPrintable(told));
-    QCOMPARE(besides.size(), ownDisk ? 2 : 1);  // the file that fills the disk
+    QCOMPARE(besides.size(), ownDisk ? 2 : 1);  // the old file, and the file that fills the disk
     write(file);
     QVERIFY(bytesOf(file).size() > 100);
     QVERIFY(bytesOf(file) != old);
@@ -198,7 +198,7 @@ class FullDiskWritersTest : public QObject {
       QVERIFY(workspace.restoreGame());
       QCOMPARE(warnings.count(), 0);
       for (int i = 0; i < 3; ++i) workspace.saveOpenGame();
-      QCOMPARE(warnings.count(), 1);  // shown only once
+      QCOMPARE(warnings.count(), 1);  // the warning is shown only once
       QVERIFY2(warnings.front().front().toString().contains(QStringLiteral("open-game.kotaigame")),
                qPrintable(warnings.front().front().toString()));
       QCOMPARE(bytesOf(file), QByteArray(writtenGame));

@@ -1,5 +1,5 @@
-// Tests of clocks. Clocks are off by default and start with the first move. A player without time loses. Going
-// back in a game restores its clocks. Also tests the random choice of sides.
+// Tests of clocks. Clocks are off by default and start with the first move. A player whose time runs out loses.
+// Going back in a game restores its clocks. Also tests the random choice of sides.
 #include "ui/play/game_clock.h"
 
 #include <QComboBox>
@@ -65,7 +65,7 @@ class GameClockTest : public QObject {
     program.document.selectEnd();
     program.document.declareEnd({EndCause::Resignation, Side::Second});
     QVERIFY(!program.clock.running());
-    program.document.newGame(program.document.variant(), nullptr);  // opened for viewing, without clocks
+    program.document.newGame(program.document.variant(), nullptr);  // a game opened for viewing has no clocks
     QTRY_VERIFY(program.faces().isEmpty());
     program.begin(0, 0);
     QVERIFY(!program.clock.isUsed());
@@ -93,7 +93,7 @@ class GameClockTest : public QObject {
     undo();
     QCOMPARE(program.clock.running(), std::optional(Side::Second));
     QCOMPARE(both()[0], 302'000);
-    QVERIFY(both()[1] <= 300'000);  // the increment for a3b3 was taken back
+    QVERIFY(both()[1] <= 300'000);  // undo also takes back the increment for a3b3
     program.document.history().stack()->redo();
     QCOMPARE(program.clock.running(), std::optional(Side::First));
     undo();
@@ -103,7 +103,7 @@ class GameClockTest : public QObject {
 
     program.play("c1c2");
     program.play("a3b3");
-    program.document.removeNode(program.document.currentNode());  // "Delete from here", and undo
+    program.document.removeNode(program.document.currentNode());  // "Delete from here", then undo
     QCOMPARE(program.clock.running(), std::optional(Side::Second));
     undo();
     QCOMPARE(program.clock.running(), std::optional(Side::First));

@@ -50,7 +50,7 @@ class GameDocumentTest : public QObject {
     QCOMPARE(document.value()->outcome, Outcome::Win);
     QCOMPARE(document.moveValues().size(), document.legalMoves().size());
     QCOMPARE(document.moveValues().front().text, std::string("c1c2"));
-    for (int i = 0; i < 30; ++i) {  // many requests, but one answer at a time, and no answer for an earlier position
+    for (int i = 0; i < 30; ++i) {  // many requests, but only one answer at a time, and only for the latest position
       play(document, "c1c2");
       document.stepBack();
     }

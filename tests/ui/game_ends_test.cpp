@@ -1,5 +1,5 @@
-// Tests of game endings outside normal play, namely resignation, draw offers and repetition. Checks their
-// messages and effects in the window.
+// Tests of game endings outside normal play: resignation, draw offers and repetition. Checks their messages and
+// effects in the window.
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -131,7 +131,7 @@ class GameEndsTest : public QObject {
     QVERIFY(program.messages().text().endsWith(offer));  // the offer is directly above its button
     program.messages().showMessage(QStringLiteral("Soon gone."), 1);
     QTRY_VERIFY(!program.messages().text().contains(QStringLiteral("Soon gone.")));
-    QVERIFY(program.messages().text().endsWith(offer));  // small boards are solved in the meantime, which adds a message
+    QVERIFY(program.messages().text().endsWith(offer));  // the solve of a small board may add a message above
     program.messages().showVerdict(QStringLiteral("c1c2"), Outcome::Win, QStringLiteral("kept the win"));
     program.accept();
     QCOMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));
@@ -139,7 +139,7 @@ class GameEndsTest : public QObject {
     QVERIFY(program.messages().text().contains(QStringLiteral("kept the win")));
   }
 
-  /// Offers by the program wait until the user answers the current offer.
+  /// The program's own offers wait until the user has answered the current offer.
   void offersOfTheProgramWait() {
     Program program("dodgem:3x3", OpponentSides::None);
     program.play("c1c2");
@@ -160,7 +160,7 @@ class GameEndsTest : public QObject {
     QTRY_COMPARE(program.document.currentNode(), 2);
     const Value value = program.document.solution()->value(program.document.position());
     program.action(ActionId::OfferDraw).trigger();
-    if (value.outcome == Outcome::Loss)  // the user's move
+    if (value.outcome == Outcome::Loss)  // the value is for the user, who is to move
       QTRY_COMPARE(program.messages().text(), QStringLiteral("The computer declines the draw and plays on."));
     else
       QTRY_COMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));
@@ -198,7 +198,8 @@ class GameEndsTest : public QObject {
     QCOMPARE(program.document.end(), (GameEnd{EndCause::Agreement, std::nullopt}));
   }
 
-  /// A computer with several drawing moves rarely repeats a position three times.
+  /// A computer player with several drawing moves rarely repeats a position three times, so the offer of a draw
+  /// comes back without progress.
   void anOfferComesBackWithoutProgress() {
     Program program("quoridor:3x3,fences=0", OpponentSides::None);
     program.document.newGameFrom(program.document.variant(), nullptr,
@@ -216,7 +217,7 @@ class GameEndsTest : public QObject {
     for (const char* move : {"a2", "b3", "b2", "c3"}) program.play(move);
     test::settle(200);
     QCOMPARE(offers.count(), 1);
-    program.play("a2");  // this position appears twice
+    program.play("a2");  // the position occurs for the second time
     QTRY_COMPARE(offers.count(), 2);
     QCOMPARE(offers.at(1).at(0).toBool(), true);
     QTRY_COMPARE(program.messages().text(), QStringLiteral("The game is making no progress. The computer offers a draw again."));

@@ -120,8 +120,8 @@ class GameFilesTest : public QObject {
     QCOMPARE(program.window.windowTitle(), QStringLiteral("Dodgem 3×3 – Kotai"));
   }
 
-  /// The file's name is shown literally. An & does not underline a letter, and [*] does not mark a change. An
-  /// invisible letter is made visible.
+  /// The window shows the name of a file literally. An & does not underline a letter, and [*] does not mark a
+  /// change. An invisible letter is made visible.
   void oddNamesAreShown() {
     Program program;
     program.workspace.openVariant("dodgem:4x4");
@@ -266,7 +266,7 @@ class GameFilesTest : public QObject {
     QCOMPARE(game.header.reason, std::string("rules"));
     QCOMPARE(game.plies, 3);
     QVERIFY(!game.header.date.empty());
-    // If a move is taken back and played again, the game is still the same.
+    // After a move is taken back and played again, the game is still the same game.
     program.document.stepBack();
     program.play("B2B1");
     QTRY_COMPARE(kept.count(), 2);
@@ -349,7 +349,7 @@ class GameFilesTest : public QObject {
     QCOMPARE(readSavedGames(bytesOf(program.path("all.kotaigame"))).size(), std::size_t(3));
   }
 
-  /// A game's text records whether values were shown. The statistics say how many such games they omit.
+  /// The text of a game records whether values were shown. The statistics state how many such games they omit.
   void gamesPlayedWithValuesAreNotOwnPlay() {
     Program program;
     program.language.setLanguage(QStringLiteral("en"));

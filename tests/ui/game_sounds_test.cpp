@@ -1,5 +1,5 @@
-// Tests of sounds, which are off by default, for a move, a capture, the end of a game, and a clock that runs
-// low.
+// Tests of sounds for a move, a capture, the end of a game, and a clock that runs low. Sounds are off by
+// default.
 #include "ui/sounds/game_sounds.h"
 
 #include <QFile>

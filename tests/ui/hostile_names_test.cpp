@@ -1,4 +1,5 @@
-// Tests of names and comments from other people's files, which are shown literally and never load a document.
+// Tests of names and comments from files of unknown origin. The window shows them literally and never loads a
+// document for them.
 #include <QFile>
 #include <QLabel>
 #include <QStandardPaths>

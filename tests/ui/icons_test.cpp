@@ -1,4 +1,4 @@
-// Tests that icons do not depend on what was drawn before.
+// Tests that an icon does not depend on earlier drawings of icons.
 #include "ui/theme/icons.h"
 
 #include <QIcon>
@@ -16,13 +16,13 @@ class IconsTest : public QObject {
   void initTestCase() { setUpApplication(); }
 
   /// While a window is laid out, a button may have no height. A close icon that was once drawn without height
-  /// must become a cross again, not a line.
+  /// must be drawn as a cross the next time, not as a line.
   void oneOfNoHeightLeavesTheOthersWhole() {
     const QIcon icon = themedIcon(QStringLiteral("close"));
     QCOMPARE(icon.pixmap(QSize(13, 1), 1.0).height(), 1);
     const QImage whole = icon.pixmap(QSize(13, 13), 1.0).toImage();
     QCOMPARE(whole.size(), QSize(13, 13));
-    int rows = 0;  // rows of the picture that are not empty
+    int rows = 0;  // number of rows of the picture that are not empty
     for (int y = 0; y < whole.height(); ++y)
       for (int x = 0; x < whole.width(); ++x)
         if (qAlpha(whole.pixel(x, y)) > 0) {

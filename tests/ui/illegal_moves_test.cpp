@@ -97,7 +97,7 @@ class IllegalMovesTest : public QObject {
     }
   }
 
-  /// In Dodgem, legal moves remain after the last car of a side has left the board.
+  /// In Dodgem, legal moves remain after the last car of a side has left the board, but the game is decided.
   void nothingIsPlayedInADecidedGame() {
     Program program("dodgem:3x3", "3/3/2> >");
     program.click({2, 0});
@@ -124,7 +124,7 @@ class IllegalMovesTest : public QObject {
     QCOMPARE(program.board().cursorSquare(), (Square{1, 1}));  // the cursor is on the target of the drag
   }
 
-  /// The reason appears beside the board, or at the top of the panel if there is no room.
+  /// The reason appears next to the board, or at the top of the panel if there is no room next to the board.
   void theReasonStandsNearTheBoard() {
     for (const auto& [id, start] :
          {std::pair("dodgem:4x4", ">3/>3/>3/1^^^ ^"), std::pair("animalshogi", "gle/1c1/1C1/ELG b -")}) {
@@ -151,7 +151,7 @@ class IllegalMovesTest : public QObject {
     program.click({2, 3});
     QCOMPARE(program.message(), QStringLiteral("This is the other side's pawn: Blue ▲ is to move."));
     const BoardLayout layout = program.board().currentLayout();
-    const QPointF onFence = (layout.centre({1, 1}) + layout.centre({1, 2})) / 2;  // a point of the fence b2h, above b2
+    const QPointF onFence = (layout.centre({1, 1}) + layout.centre({1, 2})) / 2;  // a point on the fence b2h
     QTest::mouseClick(&program.board(), Qt::LeftButton, {}, onFence.toPoint());
     QCOMPARE(program.message(), QStringLiteral("A placed fence cannot be moved."));
     QCOMPARE(program.document.currentNode(), GameTree::root);
@@ -165,7 +165,7 @@ class IllegalMovesTest : public QObject {
     program.click({3, 3});
     QVERIFY(!program.message().isEmpty());
     QCOMPARE(program.board().heldSquare(), std::optional(Square{1, 0}));
-    program.click({0, 1});  // there is a car of the other side
+    program.click({0, 1});  // the square contains a car of the other side
     QCOMPARE(program.board().heldSquare(), std::optional(Square{1, 0}));
     QTest::keyClick(&program.board(), Qt::Key_Escape);
     QVERIFY(!program.board().heldSquare());

@@ -1,5 +1,5 @@
-// Tests of solving from the window. Solves run in a worker, are cancelled quickly, and are resumed. Some are
-// refused with a reason.
+// Tests of solving from the window. Solves run on a worker thread, stop quickly when cancelled, and can be
+// resumed. Some are refused with a reason.
 #include "ui/jobs/job_manager.h"
 
 #include <QFile>
@@ -56,7 +56,7 @@ class JobManagerTest : public QObject {
     QTRY_COMPARE(solved.count(), 1);
     QVERIFY(jobs.jobs().empty());
     jobs.start("quoridor:3x3,fences=1", JobOrigin::Program);
-    jobs.start("quoridor:3x3,fences=1");  // requests another solution
+    jobs.start("quoridor:3x3,fences=1");  // starts the solve of another variant
     QTRY_COMPARE(solved.count(), 2);
     QCOMPARE(jobs.jobs().size(), std::size_t(1));
   }
@@ -146,7 +146,7 @@ class JobManagerTest : public QObject {
     kotai::ui::JobRow row(state.id);
     row.showState(state);
     QVERIFY2(row.figures().contains(QStringLiteral("536 positions")), qPrintable(row.figures()));
-    QCOMPARE(jobs.start("syncdom:9x9"), 0);  // too large for both engines
+    QCOMPARE(jobs.start("syncdom:9x9"), 0);  // the board is too large for both engines
   }
 
   void pausesAndResumesASolveOfDomineeringMoves() {

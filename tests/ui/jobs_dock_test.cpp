@@ -1,5 +1,5 @@
-// Tests of leftovers of interrupted solves, which are shown after a cancel and after a restart, resumed and
-// removed. Finished jobs can be opened.
+// Tests of leftovers of interrupted solves. The dock shows them after a cancel and after a restart, and can
+// resume and remove them. Finished jobs can be opened.
 #include "ui/docks/jobs/jobs_dock.h"
 
 #include <unistd.h>
@@ -51,7 +51,7 @@ struct Program {
 };
 
 /// Returns a button of the only interrupted solve once the user can click it. The row is rebuilt whenever the
-/// files change, so do not keep the button while events are processed.
+/// files change, so the pointer is invalid after events have been processed.
 QPushButton* leftoverButton(const Program& program, const char* text) {
   if (program.leftovers().size() != 1) return nullptr;
   QPushButton* button = shownButton(program.leftovers().front(), QString::fromUtf8(text));
@@ -100,7 +100,7 @@ class JobsDockTest : public QObject {
     QCOMPARE(state.doneShare(), 0.0);
   }
 
-  /// A resumed run may solve nothing for a while, or nothing at all. Then there is no rate.
+  /// A resumed run may solve nothing for a while, or nothing at all. The dock then shows no rate.
   void aRateOfZeroIsNotShown() {
     JobState state;
     SolveWork work{test::variantOf("animalshogi"), {}, {}};

@@ -1,5 +1,5 @@
-// Tests of the game that is saved between runs. Another game replaces it without loss. Changes of the file by
-// other programs do no harm.
+// Tests of the game that is saved between runs. When another game replaces this game, neither is lost. Changes
+// of the file by other programs do no harm.
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
@@ -117,12 +117,12 @@ class KeptGamesTest : public QObject {
     }
   }
 
-  /// The library receives the games of windows that have closed. No open window uses the files of these windows.
+  /// The library receives the games of closed windows, whose files no open window uses.
   void gamesOfEndedWindowsAreImported() {
     Home home;
     put(home.kept(), secondGame);
     put(home.path("open-game-2.kotaigame"), analysed);
-    put(home.path("open-game-7.kotaigame"), "[Variant \"dodgem:3x3\"]\n*\n");  // contains no moves
+    put(home.path("open-game-7.kotaigame"), "[Variant \"dodgem:3x3\"]\n*\n");  // this game contains no moves
     put(home.path("open-game-8.kotaigame"), "damaged");
     Workspace workspace(home.data(), &home.settings);
     const QSignalSpy warnings(&workspace, &Workspace::warningRaised);
@@ -152,8 +152,8 @@ class KeptGamesTest : public QObject {
     QVERIFY(bytesOf(home.path("open-game-2.kotaigame")).contains("b1b2"));
   }
 
-  /// The search for games of closed windows must skip the own file of the searching window, even if it is no
-  /// longer locked.
+  /// The search for the games of closed windows must skip the searching window's own file, even if that file is
+  /// no longer locked.
   void aWindowThatEndsMeanwhileLeavesItsOwn() {
     Home home;
     put(home.kept(), secondGame);

@@ -9,7 +9,7 @@
 
 namespace kotai::test {
 
-/// Returns a move of an endless game in which both sides move back and forth.
+/// Returns the move with index \p ply of an endless game in which both sides move back and forth.
 inline std::string_view walkingMove(int ply) {
   static constexpr std::string_view first[] = {"b1a1", "a4b4"};
   static constexpr std::string_view later[] = {"a1b1", "b4b3", "b1a1", "b3b4"};
@@ -21,7 +21,7 @@ inline GameRecord newRecord() {
   return recordOf(*variant, variant->start());
 }
 
-/// Returns a game whose last move is the current move.
+/// Returns a game of \p plies plies whose last move is the current move.
 inline GameRecord longGame(int plies) {
   GameRecord record = newRecord();
   for (int ply = 0; ply < plies; ++ply) record.moves.push_back({ply, std::string(walkingMove(ply)), {}});
@@ -29,7 +29,8 @@ inline GameRecord longGame(int plies) {
   return record;
 }
 
-/// Adds a variation of \p variationPlies at every move and a comment at every second move.
+/// Returns a long game with a variation of \p variationPlies plies at every move and a comment at every second
+/// move.
 inline GameRecord largeTree(int plies, int variationPlies) {
   GameRecord record = newRecord();
   const VariantPtr variant = parseVariant(record.variant).value();

@@ -1,4 +1,4 @@
-// Tests of lessons of games with large solutions. The solutions confirm every claim.
+// Tests of the lessons about games with large solutions. The solutions confirm every claim.
 #include <QTest>
 
 #include "core/game/registry.h"

@@ -1,5 +1,5 @@
-// Tests of the play layout and the study layout, chosen automatically and by the user, and restored exactly,
-// also on small screens.
+// Tests of the play layout and the study layout. A layout is chosen automatically or by the user, and restored
+// exactly, also on small screens.
 #include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
@@ -78,7 +78,7 @@ class LayoutCounter : public QObject {
   }
 };
 
-/// Returns the places of the visible docks. Leaves out docks that are hidden behind another dock.
+/// Returns the places of the visible docks. Omits docks that are hidden behind another dock.
 std::map<QString, QRect> shownDocks(const MainWindow& window) {
   std::map<QString, QRect> places;
   for (const QDockWidget* dock : window.findChildren<QDockWidget*>())
@@ -109,7 +109,7 @@ class LayoutsTest : public QObject {
     QVERIFY(shownDocks(*program.window).empty());
     QVERIFY(!program.window->findChild<QToolBar*>(QStringLiteral("toolBar"))->isVisible());
     program.settings.setOpponentSides(OpponentSides::None);
-    QVERIFY(playShown(*program.window));  // the play page stays visible in a game of two people
+    QVERIFY(playShown(*program.window));  // in a game of two people, the play page stays visible
   }
 
   void boardTakesHalfOfTheWindow() {
@@ -253,8 +253,8 @@ class LayoutsTest : public QObject {
     }
   }
 
-  /// Without room beside the board, messages form a row above the board. The row must take little of the board's
-  /// height.
+  /// If there is no room next to the board, messages form a row above the board. The row must take little of the
+  /// board's height.
   void aRowOfWordsAboveTheBoardIsLow() {
     test::ShownProgram program(QSize(760, 600));
     program.workspace.openVariant("quoridor:5x5,fences=3");
@@ -274,7 +274,7 @@ class LayoutsTest : public QObject {
     QTRY_COMPARE(solve->visibleRegion().boundingRect().size(), solve->size());
   }
 
-  /// The verdict on a move disappears when the move is taken back.
+  /// The verdict on a move disappears when the user takes the move back.
   void verdictsGoWithTheirMove() {
     test::ShownProgram program(QSize(1300, 860));
     const VariantPtr variant = test::variantOf("dodgem:3x3");
@@ -385,7 +385,8 @@ class LayoutsTest : public QObject {
     openAt(1050, [&](MainWindow& window) { QCOMPARE(areaOfTables(window), Qt::LeftDockWidgetArea); });
   }
 
-  /// The header shows the name of the game, the side to move and the opponent in full, even beside values.
+  /// The header shows the name of the game, the side to move and the opponent in full, even if values are shown
+  /// next to them.
   void noTextAboveTheBoardIsCut() {
     test::ShownProgram program(QSize(1272, 760));
     for (const char* id : {"dodgem:4x4", "animalshogi", "gobblet", "quoridor:5x5,fences=3", "domineering:5x5", "syncdom:5x5"}) {

@@ -152,7 +152,7 @@ class LeavingBoardTest : public QObject {
       QVERIFY2(back->width() >= back->sizeHint().width(), qPrintable(back->text()));
       QCOMPARE(back->toolButtonStyle(), Qt::ToolButtonTextBesideIcon);
       const QSize size = program.window->size();
-      program.window->resize(760, size.height());  // about as wide as a screen of 1440 x 900 pixels at 200 %
+      program.window->resize(760, size.height());  // about as wide as a 1440 x 900 screen at 200 %
       QCOMPARE(back->toolButtonStyle(), Qt::ToolButtonIconOnly);
       program.window->resize(size);
       QTest::mouseClick(back, Qt::LeftButton);
@@ -182,9 +182,9 @@ class LeavingBoardTest : public QObject {
     }
   }
 
-  /// Puzzles of another game do not change the game in progress. If another board replaces the game, a message
-  /// says so, even on the page of puzzles. The button back leads to the same opponent, and the values are hidden
-  /// as before.
+  /// Opening puzzles of another game does not change the game in progress. If another board replaces the game, a
+  /// message says that the game is kept, even on the page of puzzles. The button back leads to the same opponent,
+  /// and the values are hidden as before.
   void puzzlesOfAnotherBoardSayThatTheGameIsKept() {
     Program program(OpponentSides::Second);
     program.settings.setOpponentDelayMs(10000);

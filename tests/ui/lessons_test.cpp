@@ -1,4 +1,4 @@
-// Tests of the courses of the program. The solutions confirm every claim, and the test plays the lessons as a
+// Tests of the program's courses. The solutions confirm every claim, and the test plays the lessons as a
 // newcomer would.
 #include <QFile>
 #include <QTest>
@@ -91,7 +91,7 @@ class LessonsTest : public QObject {
       }
   }
 
-  /// Each exercise has the answers that its lesson names. There are as many drills as the lesson promises.
+  /// Each exercise has the answers that its lesson names, and as many drills as the lesson promises.
   void lessonsKeepTheirPromises() {
     const test::SolvedFolder folder;
     ui::JobManager jobs(folder.path().toStdString());
@@ -167,7 +167,7 @@ class LessonsTest : public QObject {
     QTRY_VERIFY(room.window->showsBoard());
   }
 
-  /// Solves the first exercise of each lesson about dominoes, and about pawns and fences.
+  /// Solves the first exercise of each lesson about dominoes, pawns and fences.
   void tasksOfOtherGamesAreSolved() {
     Classroom room;
     for (const char* game : {"quoridor", "syncdom"}) {

@@ -56,7 +56,7 @@ class LibraryFaultsTest : public QObject {
     QCOMPARE(warnings.count(), 1);
   }
 
-  /// Imported games can be opened while a message is visible.
+  /// A message covers no button, so imported games can be opened while a message is visible.
   void messagesCoverNoButton() {
     const QTemporaryDir folder;
     LibraryPage page(std::make_shared<GameLibrary>(folder.path().toStdString()), nullptr);
@@ -87,7 +87,8 @@ class LibraryFaultsTest : public QObject {
     QVERIFY(page.messages()->warnings().isEmpty());
   }
 
-  /// A background solve of a small game would fail in this folder, once for every variant.
+  /// In a read-only folder, a background solve of a small game would fail, once for every variant. The program
+  /// starts none.
   void nothingIsSolvedIntoAReadOnlyFolder() {
     const QTemporaryDir folder;
     const QTemporaryDir elsewhere;

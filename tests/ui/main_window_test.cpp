@@ -1,5 +1,5 @@
-// Tests of using the window: the mouse, dragging, the keyboard, typed moves, the opponent, values, languages
-// and themes.
+// Tests of the main window in use: the mouse, dragging, the keyboard, typed moves, the opponent, values,
+// languages and themes.
 #include "ui/shell/main_window.h"
 
 #include <QAbstractItemModelTester>
@@ -118,12 +118,12 @@ class MainWindowTest : public QObject {
       QApplication::sendEvent(&board, &move);
       QTest::mouseRelease(&board, Qt::LeftButton, {}, program.at(to));
     };
-    drag("b1", "b3");  // too far, so the car is back on b1 and still held
+    drag("b1", "b3");  // too far, so the car returns to b1 and is still held
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QCOMPARE(board.heldSquare(), std::optional<Square>(Square{1, 0}));
     drag("b1", "b2");
     QCOMPARE(program.position(), QStringLiteral(">2/>^1/2^ >"));
-    program.click("a3");  // held by a click first, then dragged
+    program.click("a3");  // first picked up by a click, then dragged
     QCOMPARE(board.heldSquare(), std::optional<Square>(Square{0, 2}));
     drag("a3", "b3");
     QCOMPARE(program.position(), QStringLiteral("1>1/>^1/2^ ^"));
@@ -179,7 +179,7 @@ class MainWindowTest : public QObject {
     MovesModel* model = test::alternating(*program.window).movesDock()->model();
     QAbstractItemModelTester movesTester(model);
     QAbstractItemModelTester lineTester(test::alternating(*program.window).lineDock()->model());
-    QTRY_COMPARE(model->rowCount(), 6);  // two headings, four moves
+    QTRY_COMPARE(model->rowCount(), 6);  // two headings and four moves
     QVERIFY(model->data(model->index(0), MovesModel::IsHeadingRole).toBool());
     QSignalSpy preview(test::alternating(*program.window).movesDock(), &MovesDock::previewRequested);
     QListView* view = test::alternating(*program.window).movesDock()->view();
@@ -204,7 +204,7 @@ class MainWindowTest : public QObject {
     Program program;
     program.openSolved("dodgem:3x3");
     LineModel* model = test::alternating(*program.window).lineDock()->model();
-    QTRY_COMPARE(model->rowCount(), 19);  // one less than the value of 20 plies, because the last ply is not played
+    QTRY_COMPARE(model->rowCount(), 19);  // one less than the value of 20 plies; the last ply is not played
     program.action(ActionId::PlayBest).trigger();
     QTRY_COMPARE(model->rowCount(), 18);
     program.action(ActionId::StepBack).trigger();
@@ -249,7 +249,7 @@ class MainWindowTest : public QObject {
     program.action(ActionId::TakeBack).trigger();
     QCOMPARE(program.document.currentNode(), GameTree::root);
     program.settings.setOpponentStrength(QStringLiteral("level=1"));
-    program.action(ActionId::SwapSides).trigger();  // now the opponent moves first
+    program.action(ActionId::SwapSides).trigger();  // the opponent moves first
     QTRY_COMPARE(program.document.tree().node(program.document.currentNode()).ply, 1);
     program.settings.setOpponentStrength(QStringLiteral("random"));
     program.settings.setOpponentSides(OpponentSides::Both);

@@ -1,4 +1,5 @@
-// Tests of docks and pages without values. All show the same text, and a button that leads to the values.
+// Tests of docks and pages that have no values to show. Each shows the same text and a button that leads to the
+// values.
 #include <QDockWidget>
 #include <QLabel>
 #include <QStandardPaths>

@@ -33,8 +33,8 @@ namespace {
 constexpr QSize smallScreen(720, 450);
 constexpr QSize smallestScreen(512, 350);
 
-/// Returns whether a label has room for this part of its text in the usual font size. A title may shrink to
-/// this size.
+/// Returns whether a label has room for this part of its text in the usual font size. A title in a larger font
+/// may shrink to the usual size.
 bool shows(const ElidedLabel& label, const QString& part) {
   return label.text().contains(part) && label.parentWidget()->fontMetrics().horizontalAdvance(part) <= label.width();
 }

@@ -205,7 +205,7 @@ class OpenedGamesTest : public QObject {
     QVERIFY(!test::bytesOf(file).contains("random"));
   }
 
-  /// A pasted game of any kind opens on a page without a board.
+  /// A game of any kind can be pasted on a page without a board, and then opens.
   void pastingOnTheFirstPageOpensTheGame() {
     Program program(OpponentSides::None);
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));

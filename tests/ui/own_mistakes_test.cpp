@@ -1,4 +1,5 @@
-// Tests of the user's mistakes, which are found in games from the values, then grouped, opened and practised.
+// Tests of the user's mistakes. Kotai finds the mistakes in games by the values, and then groups, opens and
+// practises them.
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTabWidget>

@@ -183,7 +183,7 @@ class PaletteTest : public QObject {
     for (const QColor& tile : palette.tile) check(palette.ink, tile);
   }
 
-  /// Checks the numbers of a matrix on every payoff colour.
+  /// Checks the contrast of the numbers in a matrix on every payoff colour.
   void payoffsAreReadable_data() { addPalettes(); }
   void payoffsAreReadable() {
     QFETCH(bool, dark);

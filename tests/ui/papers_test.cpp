@@ -148,7 +148,8 @@ void PapersTest::cellsListTheirPositions() {
   QTRY_COMPARE_WITH_TIMEOUT(positions->model()->rowCount(), 12, patienceMs);
 }
 
-/// A click on a number lists its positions, too. Their dock was closed, so it closes again when the user returns to the work.
+/// A click on a number also lists its positions. The dock of positions was closed before, so it closes again
+/// when the user returns to the published work.
 void PapersTest::aClickListsPositions() {
   test::ShownProgram program({1200, 900});
   auto* positions = program.window->findChild<PositionsDock*>();
@@ -165,7 +166,7 @@ void PapersTest::aClickListsPositions() {
     QVERIFY(program.window->showsBoard() && !positions->isHidden());
     QCOMPARE(test::child<QueryRow>(positions)->text(), QStringLiteral("outcome = win and steps = 2/6"));
     papers->trigger();
-    papers->trigger();  // from the work back to the board
+    papers->trigger();  // goes from the published work back to the board
     QVERIFY(program.window->showsBoard());
     QCOMPARE(positions->isHidden(), !open);
   }
@@ -213,8 +214,9 @@ void PapersTest::subspacesAreClicked() {
   QVERIFY(panel->graph()->chosen() != tier);
 }
 
-/// Figure 2 begins at the subspace of the example, and a click on a parent shows the parent's neighbours. In section 4, a car of
-/// the pattern 0200 moved forward from 1100, or one left the board after 0201.
+/// Figure 2 begins at the subspace of the example. A click on a parent shows the parent's neighbours. By
+/// section 4, the pattern 0200 follows 1100 when a car moves forward, and follows 0201 when a car leaves the
+/// board.
 void PapersTest::neighboursOfTheExampleAreShown() {
   const ShownPage shown("dodgem");
   PartsGraph& graph = *shown.card("figure-2")->graph()->graph();
@@ -322,7 +324,8 @@ void PapersTest::columnsPlayTheirMatches() {
   QCOMPARE(wanted[0][1].toInt(), 3);  // preset 3 is 8x8 with depth 4
 }
 
-/// Queries omit unreachable positions. So the numbers of these positions must open the lists of their kinds.
+/// Queries omit unreachable positions. A click on the number of such positions must therefore open a list by
+/// kind, not a query.
 void PapersTest::numbersOfListsOpenThem() {
   const ShownPage shown("animalshogi");
   const QSignalSpy wanted(shown.page.requests(), &PaperRequests::listKind);

@@ -109,7 +109,7 @@ struct PdfPage {
       at += 7;
       const qsizetype end = file.indexOf("endstream", at);
       if (end < 0) break;
-      if (file.at(at) == '\x78')  // start of deflated data; a guessed size before the data is enough
+      if (file.at(at) == '\x78')  // deflated data begins here; qUncompress accepts a guessed size in front
         streams << qUncompress(QByteArray(4, '\1') + file.mid(at, end - at));
       at = end + 10;
     }

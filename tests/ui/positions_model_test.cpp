@@ -105,7 +105,7 @@ class PositionsModelTest : public QObject {
             list.page(model.index(0).data(PositionsModel::NumberRole).toULongLong(), 1).front().position);
   }
 
-  /// Every drawn position is in the list, under the number that is reported later.
+  /// Every randomly drawn position is in the list, in the row that the model reports.
   void drawsFromAnywhere() {
     const SolutionPtr solution = test::solved(test::variantOf("dodgem:4x4"));
     PositionFilter filter;
@@ -149,7 +149,7 @@ class PositionsModelTest : public QObject {
     PositionFilter filter;
     filter.kind = FindKind::OnlyMove;
     filter.outcome = Outcome::Win;
-    filter.distancePlies = 8;  // these positions are found by a scan
+    filter.distancePlies = 8;  // only a scan finds these positions
     model.load(notablePositions(solution, filter));
     filter = PositionFilter();
     filter.kind = FindKind::MutualZugzwang;

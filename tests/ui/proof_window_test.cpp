@@ -1,5 +1,5 @@
-// Tests of stepping through proofs. The proofs are of a solved game, and of a result that one side can force on
-// a domino board.
+// Tests of stepping through two proofs: of a solved game, and of a result that one side can force on a domino
+// board.
 #include "ui/trees/proof_window.h"
 
 #include <QAction>
@@ -167,7 +167,7 @@ void ProofWindowTest::largeProofsAreCountedOnRequest() {
   QVERIFY(!window.countAllButton()->isVisible());
 }
 
-/// In a small window, the list scrolls columns that do not fit.
+/// In a small window, the list scrolls sideways to the columns that do not fit.
 void ProofWindowTest::theListHasMoreRoomThanTheBoard() {
   const SolutionPtr solution = test::solved(test::variantOf("dodgem:3x3"));
   ProofWindow window({std::make_shared<SolutionProof>(solution, solution->variant()->start())});

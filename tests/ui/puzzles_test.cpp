@@ -40,7 +40,7 @@ using From = TrainingChoice::From;
 class PuzzlesTest : public QObject {
   Q_OBJECT
 
-  /// Returns the names and places of the visible parts.
+  /// Returns the names and geometries of the visible child widgets.
   static QString placesIn(const QWidget& parent) {
     QString places = QStringLiteral("%1x%2:").arg(parent.width()).arg(parent.height());
     for (const QWidget* each : parent.findChildren<QWidget*>())
@@ -113,7 +113,7 @@ class PuzzlesTest : public QObject {
     Training::press(training.page.bar()->againButton());
     QCOMPARE(training.trainer.state(), State::Asked);
     QVERIFY(training.document()->position() == start);
-    // The correct move is still accepted, but no longer counts.
+    // The correct move is still accepted, but no longer changes the rating.
     const double rating = training.trainer.standing().rating.value;
     QVERIFY(training.solve());
     QCOMPARE(training.trainer.standing().rating.value, rating);
@@ -272,8 +272,8 @@ class PuzzlesTest : public QObject {
     for (int row = 1; row < lengths->count(); ++row) QVERIFY(occurring.contains(lengths->itemData(row).toUInt()));
   }
 
-  /// No puzzle asks to hold a draw in two games. In Domineering, the player who makes the last move wins. Dodgem
-  /// 3x3 has no drawn position.
+  /// Two games have no puzzles about holding a draw. In Domineering, the player who makes the last move wins.
+  /// Dodgem 3x3 has no drawn position.
   void drawsAreOfferedIfThereAreAny() {
     Training training;
     QVERIFY(training.begin());
@@ -445,7 +445,7 @@ class PuzzlesTest : public QObject {
     QVERIFY(training.program.window->showsBoard());
   }
 
-  /// A puzzle that was only viewed returns after all other puzzles, and not before.
+  /// A puzzle that was only viewed is shown again only after all other puzzles.
   void noneTwice() {
     Training training;
     QVERIFY(training.begin("dodgem:3x3"));

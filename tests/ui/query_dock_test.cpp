@@ -112,7 +112,7 @@ class QueryDockTest : public QObject {
     QVERIFY(on.fault()->isVisible());
   }
 
-  /// Typed text cannot be shown as conditions. The dock says so and keeps the text.
+  /// A typed query that cannot be shown as conditions is kept as text, and the dock says so.
   void writtenTextIsKeptBesideConditions() {
     Searching on("dodgem:3x3");
     QTest::mouseClick(buttonOf(on.dock, QStringLiteral("Conditions")), Qt::LeftButton);

@@ -1,5 +1,5 @@
-// Tests of damaged solutions in the window, by real clicks. No damaged solution is shown as solved. "Repair"
-// keeps the file and solves again.
+// Tests of damaged solutions in the window, by real clicks. No damaged solution is shown as solved. The action
+// Repair keeps the damaged file and solves again.
 #include <QLabel>
 #include <QPushButton>
 #include <QTemporaryDir>
@@ -54,7 +54,7 @@ void flip(const QString& file, qint64 place) {
   QVERIFY(opened.open(QFile::WriteOnly) && opened.write(bytes) == bytes.size());
 }
 
-/// Returns the begin and the end of a tier's record.
+/// Returns the offsets of the start and the end of a tier's record in the file.
 std::pair<qint64, qint64> recordOf(const QString& name, TierId tier) {
   QFile file(name);
   layout::TierHeader header{};

@@ -1,4 +1,4 @@
-// Tests of files that the window reads and writes. Each is read or written completely or not at all. Only
+// Tests of files that the window reads and writes. Each file is read or written completely or not at all. Only
 // regular files are accepted.
 #include "ui/files/safe_file.h"
 
@@ -86,7 +86,7 @@ class SafeFileTest : public QObject {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("game"));
     QVERIFY(!writeWhole(file, "text"));
-    QVERIFY(copyWhole(QStringLiteral("/proc/self/mem"), file, [](qint64) {}, {}));  // a file that cannot be read
+    QVERIFY(copyWhole(QStringLiteral("/proc/self/mem"), file, [](qint64) {}, {}));  // this file cannot be read
     const QDir::Filters all = QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot;
     QCOMPARE(QDir(folder.path()).entryList(all), QStringList{QStringLiteral("game")});
     QCOMPARE(bytesOf(file), QByteArray("text"));

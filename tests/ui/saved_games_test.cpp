@@ -35,7 +35,7 @@ namespace {
 const QByteArray oneBadMove =
     "[Variant \"dodgem:4x4\"]\n[Place \"4\"]\n\n1. c1c2 (1. b1b2 {my analysis} a3b3) NONSENSE 2. c2c3 a2b2 *\n";
 
-/// Converts apostrophes to quotes.
+/// Converts apostrophes to double quotes, so that JSON in string literals needs no backslashes.
 QByteArray json(const char* text) { return QByteArray(text).replace('\'', '"'); }
 
 const QByteArray oneBadMoveOfOld = json(
@@ -310,7 +310,6 @@ class SavedGamesTest : public QObject {
   }
 
   /// The program offers an unfinished game under its name. A finished game is in the library. A game whose end
-  /// was taken back counts as unfinished.
   void onlyUnfinishedGamesAreOffered() {
     Home home;
     Workspace workspace(home.data(), &home.settings);
@@ -433,7 +432,7 @@ class SavedGamesTest : public QObject {
     document.play(document.legalMoves().front());
     QElapsedTimer waited;
     waited.start();
-    while (!QFile::exists(home.kept()) && waited.elapsed() < 60000) {  // earlier versions waited for a pause in play
+    while (!QFile::exists(home.kept()) && waited.elapsed() < 60000) {  // earlier versions saved only in a pause
       document.stepBack();
       document.stepForward();
       test::settle(20);

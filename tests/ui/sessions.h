@@ -1,4 +1,4 @@
-// Returns the sessions and views of a program by kind of game, for tests that need their details.
+// Returns the sessions and views of a program, one for each kind of game, for tests that need their details.
 #pragma once
 
 #include "ui/domineering/session/domineering_session.h"

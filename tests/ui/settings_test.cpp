@@ -16,7 +16,7 @@ using kotai::ui::ThemeChoice;
 class SettingsTest : public QObject {
   Q_OBJECT
 
-  /// Returns the file used by an earlier version.
+  /// Returns the name of the settings file of an earlier version.
   static QString oldFile(const QTemporaryDir& folder) {
     return folder.filePath(QStringLiteral("Unknown Organization/kotai.conf"));
   }
@@ -44,7 +44,7 @@ class SettingsTest : public QObject {
     const QTemporaryDir folder;
     usePlatformFolder(folder);
     {
-      QSettings before;  // key as written by earlier versions
+      QSettings before;  // writes the key of earlier versions
       QCOMPARE(before.fileName(), oldFile(folder));
       before.setValue(QStringLiteral("interface/language"), QStringLiteral("ja"));
       before.setValue(QStringLiteral("window/geometry"), QByteArray("\x01\x00\xff places", 10));

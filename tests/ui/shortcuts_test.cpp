@@ -1,5 +1,5 @@
-// Tests that a key which begins a typed move has no other action: for every game and action, with the focus on the
-// board and elsewhere. The dialog for shortcuts enforces the same rule.
+// Tests that a key that begins a typed move triggers no action, in every game, with the focus on the board or
+// elsewhere. The dialog for shortcuts enforces the same rule.
 #include <QKeySequenceEdit>
 #include <QLabel>
 #include <QLineEdit>
@@ -68,7 +68,7 @@ class ShortcutsTest : public QObject {
     return letters;
   }
 
-  /// Returns the first letters of cells, without the side before the cell.
+  /// Returns the first letters of the names of all cells. Omits the side in front of a name.
   static std::set<char> firstLetters(const SimultaneousVariant& variant) {
     std::set<char> letters;
     for (const Side side : {Side::First, Side::Second})
@@ -193,7 +193,7 @@ class ShortcutsTest : public QObject {
     QCOMPARE(keys.join(QLatin1Char(' ')), once.join(QLatin1Char(' ')));
   }
 
-  /// The rule for custom shortcuts covers every letter that the test finds.
+  /// The rule for custom shortcuts reserves every letter that begins a move.
   void theRuleContainsTheLetters() {
     for (const char* id : {"dodgem:8x8", "animalshogi", "gobblet", "quoridor:9x9,fences=10", "domineering:8x8"})
       for (const char letter : firstLetters(*test::variantOf(id)))

@@ -40,8 +40,8 @@ struct ShownProgram : OwnFolder, ProgramIn {
   explicit ShownProgram(QSize size = {1300, 860}, int animationMs = 0) : ProgramIn(folder, size, animationMs) {}
 };
 
-/// Data folder of a program that has ended, for its next start. Declare this object before the programs. Then
-/// the folder is removed after the programs have ended.
+/// Data folder that survives the end of a program and serves its next start. Declare this object before the
+/// programs. Then the folder is removed after the programs have ended.
 class PersistentFolder {
  public:
   PersistentFolder() = default;

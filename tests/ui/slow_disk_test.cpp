@@ -31,7 +31,7 @@ int synced(long number, int file) {
 
 }  // namespace
 
-// Functions of this program override those of the C library, so Qt and SQLite call the following functions.
+// The following functions override those of the C library, so Qt and SQLite call them.
 extern "C" int fsync(int file) { return synced(SYS_fsync, file); }
 extern "C" int fdatasync(int file) { return synced(SYS_fdatasync, file); }
 
@@ -77,8 +77,8 @@ class SlowDiskTest : public QObject {
     QCOMPARE(syncsOfWindow.load(), 0);
   }
 
-  /// Opening another game does not wait for the disk: the pending changes are written to the file of the old game, and
-  /// the new game has no file.
+  /// Opening another game does not wait for the disk. The pending changes are written to the file of the old
+  /// game, and the new game has no file.
   void aGameThatIsOpenedMeanwhileHasNoFile() {
     test::ShownProgram program;
     program.workspace.openVariant("dodgem:4x4");
@@ -106,7 +106,7 @@ class SlowDiskTest : public QObject {
       QVERIFY(workspace.saveOpenGame());
       for (int i = 0; i < 50; ++i) {
         settings.setAnimationMs(i);
-        QCoreApplication::processEvents();  // some settings have been written, and some are still waiting
+        QCoreApplication::processEvents();  // now some settings are written, and others still wait
       }
       QVERIFY(document.play(document.legalMoves().front()));
     }
@@ -117,7 +117,7 @@ class SlowDiskTest : public QObject {
     QCOMPARE(test::alternating(workspace).document()->tree().size(), 3);
   }
 
-  /// Another window changes settings in the same file.
+  /// If another window changes settings in the same file, these changes stay.
   void settingsOfOthersStay() {
     const QTemporaryDir folder;
     const QString file = folder.filePath(QStringLiteral("settings.ini"));

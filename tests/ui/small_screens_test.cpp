@@ -38,7 +38,7 @@ class SmallScreensTest : public QObject {
 
   QStringList m_faults;
 
-  /// Checks that the window fits on the screen. A window that once had to grow would stay too large.
+  /// Checks that the window fits on the screen. If a window ever grew beyond the screen, it would stay too large.
   void check(MainWindow& window, const QString& view) {
     test::settle(20);
     const auto* pages = qobject_cast<QStackedWidget*>(window.centralWidget());
@@ -77,7 +77,7 @@ class SmallScreensTest : public QObject {
     setUpApplication();
   }
 
-  /// A window from a larger screen must fit. No part and no button of it is outside the screen.
+  /// A window from a larger screen must fit. No part or button may lie outside the screen.
   void aWindowOfALargerScreenFits() {
     test::ShownProgram program(leastScreen);
     const QSize screen = program.window->screen()->availableSize();

@@ -1,5 +1,5 @@
-// Tests of the first start. Small variants are solved automatically. Other tests of the window start with the
-// resulting files.
+// Tests of the first start. Small variants are solved automatically. Other tests of the window reuse the
+// solution files.
 #include <QTest>
 #include <algorithm>
 #include <array>

@@ -95,7 +95,7 @@ class SolutionsPageTest : public QObject {
   void aLowPageShowsRows();
 };
 
-/// The lowest page is 350 pixels high, on a screen of 700 pixels at a scale of 200 %.
+/// The page is at least 350 pixels high, as on a screen of 700 pixels at a scale of 200 %.
 void SolutionsPageTest::aLowPageShowsRows() {
   const test::SolvedFolder folder;
   Program program(folder);
@@ -202,7 +202,7 @@ void SolutionsPageTest::deletesAfterAsking() {
   QVERIFY2(program.page()->messages()->text().contains(QStringLiteral("This frees")),
            qPrintable(program.page()->messages()->text()));
   QVERIFY(QFile::exists(folder.filePath(name)));
-  program.choose(QStringLiteral("dodgem-3x3.kotai"));  // no question about another selection
+  program.choose(QStringLiteral("dodgem-3x3.kotai"));  // no question about the previous selection appears
   QCOMPARE(program.page()->messages()->text(), QString());
   program.choose(name);
   clickIn(program.page(), "Delete…");
@@ -313,7 +313,7 @@ void SolutionsPageTest::limitsAreKept() {
   QCOMPARE(program.workspace.jobs()->limits().memoryBytes, 500'000'000U);
 }
 
-/// The buttons may need two rows.
+/// Messages do not cover the buttons, even if the buttons need two rows.
 void SolutionsPageTest::messagesLeaveTheButtonsFree() {
   const test::SolvedFolder folder;
   Program program(folder);

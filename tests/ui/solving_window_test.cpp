@@ -49,8 +49,8 @@ std::vector<AnyPosition> allPositions(const Variant& variant) {
   return all;
 }
 
-/// Solves a variant slowly, with its moves alone. Makes passes over all positions until two passes in a row
-/// decide no position.
+/// Solves a variant slowly, using only its move generator. Makes passes over all positions until two passes in
+/// a row decide no position.
 Known solvedByPasses(const Variant& variant) {
   const std::vector<AnyPosition> all = allPositions(variant);
   Known known;
@@ -429,8 +429,8 @@ class SolvingWindowTest : public QObject {
     QCOMPARE(proposed, QStringLiteral("quoridor-3x3-fences-1-solved-animation.png"));
   }
 
-  /// Reads the chunks by the specifications of PNG and APNG, and converts each frame to a separate PNG file, which Qt
-  /// reads.
+  /// Parses the chunks by the PNG and APNG specifications, and converts each frame to a separate PNG file that Qt
+  /// can read.
   void theAnimationHasEveryStep() {
     const Shown shown("dodgem:3x3");
     const QTemporaryDir folder;

@@ -1,5 +1,5 @@
-// State of a document for tests of single docks, without a session. Contains settings, and also jobs unless a
-// test has its own.
+// State of a document for tests of single docks, without a session. The state contains settings, and also jobs
+// unless a test has its own.
 #pragma once
 
 #include <QTemporaryDir>

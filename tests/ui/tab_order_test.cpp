@@ -116,7 +116,8 @@ class TabOrderTest : public QObject {
     QTRY_VERIFY(!messages->isVisible());
   }
 
-  /// The order is: widgets above the board, the board, widgets below the board, widgets beside the board.
+  /// Tab visits the widgets above the board first, then the board, the widgets below it, and the widgets beside
+  /// it.
   void pagesAreReadFromTopToBottom() {
     test::ShownProgram program(QSize(1200, 800));
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));

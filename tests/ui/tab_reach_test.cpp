@@ -1,4 +1,4 @@
-// Tests that nothing needs a mouse. Tab and Shift+Tab must reach everything that can be used, on every page and
+// Tests that no action needs a mouse. Tab and Shift+Tab must reach every usable widget, on every page and
 // beside every game's board, in both layouts with each dock.
 #include <QApplication>
 #include <QDockWidget>
@@ -71,7 +71,7 @@ class TabReachTest : public QObject {
       if (!QTest::qWaitForWindowActive(window.get())) qFatal("the window did not get the keys");
     }
 
-    /// Presses the key until the focus returns to its first widget, and collects the widgets that had the focus.
+    /// Presses the key until the focus returns to the first widget. Returns the widgets that had the focus.
     Stops walk(Qt::Key key) {
       Stops met;
       QWidget* now = QApplication::focusWidget();

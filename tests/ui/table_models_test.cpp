@@ -124,7 +124,7 @@ class TableModelsTest : public QObject {
     QCOMPARE(model.rowCount(), 0);
   }
 
-  /// Large values of the opponent's key come first. The cells agree with the table, and the sums agree with the plain
+  /// Large values of the opponent's key come first. The cells agree with the table. The sums agree with the plain
   /// rows.
   void matricesHaveABlockForEachOutcome() {
     const auto tables = tablesOf("dodgem:4x4");
@@ -177,7 +177,7 @@ class TableModelsTest : public QObject {
     QVERIFY(cellStrength(1, 1'000'000, {500'000}, Measure::Share, Scale::Linear) > 0);
     QCOMPARE(cellStrength(100, 100, {100}, Measure::Share, Scale::Linear), 1.0);
     QCOMPARE(cellStrength(1, 100, {1, 0.02}, Measure::Share, Scale::Linear),
-             0.5);  // half of the largest share, 2 %, has half the strength
+             0.5);  // half of the largest share (2 %) has half the colour strength
     QCOMPARE(cellStrength(50, 100, {100}, Measure::Count, Scale::Linear), 0.5);
     QVERIFY(cellStrength(50, 100, {5000}, Measure::Count, Scale::Logarithmic) >
             cellStrength(50, 100, {5000}, Measure::Count, Scale::Linear));
@@ -200,7 +200,7 @@ class TableModelsTest : public QObject {
     }
   }
 
-  /// If a heading is longer than the contents of its column, it takes no space from the texts in other columns.
+  /// A heading that is longer than the contents of its column takes no space from other columns.
   void headingsGiveWayBeforeWhatIsBelowThem() {
     QTableWidget table(1, 2);
     table.setHorizontalHeaderLabels({QStringLiteral("Game"), QStringLiteral("The accuracy of the first player")});

@@ -32,7 +32,7 @@ using namespace kotai::ui;
 namespace {
 
 constexpr int layoutMs = 5'000;
-constexpr int freezeMs = 10'000;  // on any machine, a user would call this a freeze
+constexpr int freezeMs = 10'000;  // a user would call this a freeze on any machine
 
 /// Returns the charts inside a widget, and the widget itself if it is a chart.
 QList<const BarChart*> chartsIn(const QWidget& widget) {
@@ -58,7 +58,7 @@ bool looksSame(const QImage& left, const QImage& right) {
   return true;
 }
 
-/// Finds charts whose picture on the screen differs from a fresh painting.
+/// Returns the name of a chart whose picture on the screen differs from a fresh painting, or an empty text.
 QString staleChart(QWidget& window) {
   for (const BarChart* view : chartsIn(window)) {
     if (!view->isVisible()) continue;
@@ -138,8 +138,8 @@ class ChoiceWalk {
     if (!fault.isEmpty() && m_fault.isEmpty()) m_fault = QStringLiteral("%1 -> %2: %3").arg(before, words(), fault);
   }
 
-  /// Goes from a state to every neighbour and back. Visits each state once, so each pair of neighbours is visited
-  /// in both orders.
+  /// Switches from a state to every neighbour and back. Visits each state once, so that each pair of neighbours
+  /// is tested in both directions.
   void visit(const State& here) {
     m_visited.insert(here);
     for (QComboBox* box : m_boxes) {
@@ -171,7 +171,7 @@ class ChoiceWalk {
   QString m_fault;
 };
 
-/// Creates counts as in large games: hundreds of millions of positions, spread over many distances.
+/// Creates counts like those of large games, with hundreds of millions of positions over many distances.
 TotalsPtr largeTotals(std::uint32_t longest, std::uint64_t largest) {
   auto totals = std::make_shared<Totals>();
   for (const Outcome outcome : {Outcome::Win, Outcome::Loss})
@@ -214,7 +214,7 @@ class TablesChoicesTest : public QObject {
     walk(dock, {1000, 340}, 16);
   }
 
-  /// In a window of 1280 x 720, the whole dock scrolls together, and each chart is as high as it needs to be.
+  /// In a window of 1280 x 720 pixels, the dock scrolls as a whole, and each chart has the height that it needs.
   void chartsOfANarrowDockHaveTheirHeight() {
     const QTemporaryDir folder;
     JobManager jobs(folder.path().toStdString());

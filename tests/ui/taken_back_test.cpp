@@ -44,7 +44,8 @@ class TakenBackTest : public QObject {
     }
     void leave() { workspace.openVariant("dodgem:4x4"); }
     std::vector<LibraryGame> games() const { return workspace.library()->games({}, 9); }
-    /// Waits until the library contains exactly these games. Saving happens in the background.
+    /// Waits until the library contains exactly these games, because games are saved in the background. Returns
+    /// false after a timeout.
     bool libraryHas(const std::vector<std::pair<GameResult, int>>& wanted) const {
       return QTest::qWaitFor([&] {
         const std::vector<LibraryGame> all = games();
@@ -111,7 +112,8 @@ class TakenBackTest : public QObject {
     QTRY_VERIFY(onlyResult(workspace) == GameResult::Open);
   }
 
-  /// In a game of two people, moves taken back stay the main line, and moves played afterwards become a variation.
+  /// In a game of two people, moves that were taken back stay the main line. Moves played afterwards become a
+  /// variation.
   void anEndInAVariationBelongsToTheGame() {
     Program program;
     program.resignAfterTwoMoves();
@@ -133,7 +135,7 @@ class TakenBackTest : public QObject {
     QVERIFY(program.libraryHas({{GameResult::Open, 1}}));
   }
 
-  /// Moves after the end are only tried and do not change the game.
+  /// Moves after the end are only experiments and do not change the game.
   void movesAfterTheEndChangeNothing_data() {
     QTest::addColumn<EndCause>("cause");
     QTest::newRow("resigned") << EndCause::Resignation;
@@ -267,7 +269,8 @@ class TakenBackTest : public QObject {
     QTRY_VERIFY(program.games().size() == 1 && program.games().front().header.result == result);
   }
 
-  /// On the first page, only finished games are opened for viewing. So a game whose end was taken back continues.
+  /// On the first page, a finished game can only be viewed. A game whose end was taken back is unfinished, so it
+  /// can be continued.
   void aGameWhoseEndWasTakenBackIsContinued() {
     test::ShownProgram program;
     program.settings.setOpponentSides(OpponentSides::None);
@@ -282,7 +285,7 @@ class TakenBackTest : public QObject {
     document.declareEnd({EndCause::Resignation, Side::Second});
     QCOMPARE(button(), QStringLiteral("View game"));
     document.stepBack();
-    QCOMPARE(button(), QStringLiteral("View game"));  // the game has still ended
+    QCOMPARE(button(), QStringLiteral("View game"));  // the game still counts as finished
     document.stepForward();
     document.history().stack()->undo();
     QCOMPARE(button(), QStringLiteral("Continue"));

@@ -50,7 +50,6 @@ struct Training {
   AnyMove rightMove() { return judgeOf(solution(), *trainer.puzzle())->hint().value(); }
   SolutionPtr solution() { return program.workspace.jobs()->solution(variant()); }
 
-  /// Types the move and plays it with Enter.
   void type(AnyMove move) {
     board()->setFocus();
     QTest::keyClicks(board(), QString::fromStdString(variant()->formatMove(document()->position(), move)));

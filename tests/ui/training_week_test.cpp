@@ -25,7 +25,7 @@ constexpr int puzzlesPerDay = 60;
 constexpr int daysOfTraining = 7;
 constexpr sys_days monday = 2026y / November / 23;
 
-/// Solver in training, with the library and the test's own record of every shown puzzle.
+/// Simulated solver of puzzles, with the library and an independent record of every shown puzzle.
 class Solver {
  public:
   explicit Solver(std::string variantId) : m_variantId(std::move(variantId)), m_library(m_folder.path().toStdString()) {}
@@ -37,7 +37,7 @@ class Solver {
   bool hasMet(const std::string& position) const { return m_known.contains(position); }
   int repeats() const { return m_repeats; }
 
-  /// Counts the puzzles that are due according to the test's own record.
+  /// Returns the number of due puzzles according to the independent record of the test.
   std::size_t dueByHand(sys_days day) const {
     std::size_t count = 0;
     for (const auto& [position, due] : m_known) count += due && *due <= day ? 1 : 0;
@@ -63,8 +63,8 @@ class Solver {
   }
 
  private:
-  /// Returns the day of the next repetition: after 1 day, or after 3, 7 or 21 days if the previous repetitions
-  /// were solved. No puzzle needs a longer pause within a week.
+  /// Returns the day of the next repetition. The pause is 1 day, or 3, 7 or 21 days if the previous repetitions
+  /// were solved. No longer pause occurs within a week.
   std::optional<sys_days> comesAgain(const std::string& position, PuzzleMark mark, sys_days day) {
     static constexpr int pauses[] = {1, 3, 7, 21};
     int& solved = m_solvedAgain[position];
@@ -82,7 +82,7 @@ class Solver {
   int m_repeats = 0;
 };
 
-/// Puzzles of a week from one solution.
+/// Trains for a week with the puzzles of one solution.
 class Week {
  public:
   explicit Week(PuzzleMakerPtr maker) : m_maker(std::move(maker)), m_solver(m_maker->variantId()) {}

@@ -20,7 +20,7 @@ namespace {
 struct Message {
   QString context;
   QString source;
-  QStringList translations;  ///< translations; several for plural forms
+  QStringList translations;  ///< several translations if the message has plural forms
   bool plural = false;
   bool finished = true;
 };
@@ -101,7 +101,7 @@ class TranslationsTest : public QObject {
     QFile::copy(translationFile(code), copy);
     QStringList arguments{QStringLiteral("-no-obsolete"), QStringLiteral("-locations"), QStringLiteral("none")};
     if (code == languages().front().code)
-      arguments << QStringLiteral("-pluralonly");  // the first language is that of the sources and needs only plurals
+      arguments << QStringLiteral("-pluralonly");  // the sources are in the first language, which needs only plurals
     QStringList folders;
     for (const char* folder : {"ui", "app", "core", "solvers", "examples"}) folders << QString::fromLatin1(folder);
     QProcess update;

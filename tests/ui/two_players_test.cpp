@@ -73,7 +73,7 @@ class TwoPlayersTest : public QObject {
     const QString file = program.folder.filePath(QStringLiteral("two.kotaigame"));
     QCOMPARE(program.workspace.saveGame(file), QString());
     test::child<QPushButton>(program.card("gobblet"), "playTogetherButton")->click();
-    QCOMPARE(program.names().field(Side::First)->text(), QStringLiteral("Anna"));  // still the same two people
+    QCOMPARE(program.names().field(Side::First)->text(), QStringLiteral("Anna"));  // the same two people play on
     QCOMPARE(program.workspace.openGameFile(file), QString());
     QCOMPARE(program.names().field(Side::Second)->text(), QStringLiteral("Bo"));
   }
@@ -114,7 +114,8 @@ class TwoPlayersTest : public QObject {
     QCOMPARE(program.settings.personSide(), std::optional(Side::Second));
   }
 
-  /// This move takes the last car off the board. By the rules, the other side would make one more move.
+  /// This move takes the last car off the board. In the count of the rules, the other side would still make one
+  /// more move.
   void playersCountToTheEndOfTheGame() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);

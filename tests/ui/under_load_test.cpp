@@ -23,7 +23,7 @@ using namespace kotai::ui;
 
 namespace {
 
-/// Returns a point for every ply. Every third point is a mistake.
+/// Returns the points of a value graph, one for every ply. Every third point is a mistake.
 std::vector<ValuePoint> longLine(int plies) {
   std::vector<ValuePoint> points(static_cast<std::size_t>(plies));
   for (int i = 0; i < plies; ++i) {
@@ -58,7 +58,7 @@ class UnderLoadTest : public QObject {
     QCOMPARE(visible.front(), 0);
     QCOMPARE(visible.back(), 19'999);
     const auto heightOf = [&](int index) { return points[static_cast<std::size_t>(index)].height; };
-    QCOMPARE(heightOf(std::ranges::max(visible, {}, heightOf)), 1.0);  // the highest point is kept
+    QCOMPARE(heightOf(std::ranges::max(visible, {}, heightOf)), 1.0);  // drops no highest point
     QCOMPARE(heightOf(std::ranges::min(visible, {}, heightOf)), -1.0);
     QVERIFY(labelledPoints(points, visible, stepPx).size() <= widthPx / 20);
   }
@@ -67,7 +67,7 @@ class UnderLoadTest : public QObject {
     const std::vector<ValuePoint> points = longLine(40);
     const std::vector<int> visible = visiblePoints(points, 15);
     QCOMPARE(visible.size(), std::size_t(40));
-    QCOMPARE(labelledPoints(points, visible, 15).size(), std::size_t(13));  // labels every mistake
+    QCOMPARE(labelledPoints(points, visible, 15).size(), std::size_t(13));  // every mistake has a label
   }
 
   void onlyMovesAroundTheCurrentOneAreLaidOut() {

@@ -1,5 +1,5 @@
-// Tests that nothing is lost when a game changes. Every change can be undone and redone, even a deletion.
-// Taking back deletes nothing.
+// Tests that no change of a game loses data. Every change can be undone and redone, even a deletion. Taking
+// back a move deletes nothing.
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -151,7 +151,7 @@ class UndoTest : public QObject {
     program.press(ActionId::Undo);
     QSignalSpy changed(&program.document, &GameDocument::treeChanged);
     const QByteArray now = program.game();
-    const auto kept = [&] {  // omits the orientation of the board, which only the saved game contains
+    const auto kept = [&] {  // omits the orientation of the board, which only saved games contain
       QFile file(program.folder.filePath(QStringLiteral("open-game.kotaigame")));
       return file.open(QIODevice::ReadOnly) ? file.readAll().replace("[KeptBoard \"upright\"]\n", "") : QByteArray();
     };
@@ -272,7 +272,7 @@ class UndoTest : public QObject {
     program.press(ActionId::TakeBack);
     QVERIFY(isOffered());
     program.press(ActionId::Redo);
-    QVERIFY(!isOffered());  // the offer belongs to the previous position
+    QVERIFY(!isOffered());  // the offer was for the previous position
   }
 
   void turnsAreUndoneToo() {
@@ -319,7 +319,7 @@ class UndoTest : public QObject {
       const char* id;
       const char* position;
       const char* move;
-      const char* reason;  ///< texts for a game of two people, for the winner, and for the loser
+      const char* reason;  ///< text for a game of two people; texts for the winner and the loser follow
       const char* toWinner;
       const char* toLoser;
     };
@@ -337,7 +337,7 @@ class UndoTest : public QObject {
         program.settings.setOpponentSides(opponent);
         program.play(end.move);
         const BoardHeader* header = test::alternating(*program.window).boardPage()->header();
-        QCOMPARE(header->summary(), QString::fromLatin1(reason));  // no winner, because the badge names the winner
+        QCOMPARE(header->summary(), QString::fromLatin1(reason));  // without the winner, whom the badge names
         QCOMPARE(header->badge(), QString::fromUtf8(badge));
         program.settings.setOpponentSides(OpponentSides::None);  // the choice applies only to the next game
         QCOMPARE(header->badge(), QString::fromUtf8(badge));

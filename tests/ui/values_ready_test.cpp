@@ -1,5 +1,5 @@
-// Tests of values of a game that is not solved here. One click solves the game in the background, and one key
-// hides the values.
+// Tests of the values of a game that is not solved on this computer. One click solves the game in the
+// background, and one key hides the values.
 #include <QAccessible>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -30,7 +30,7 @@ using kotai::test::patienceMs;
 class ValuesReadyTest : public QObject {
   Q_OBJECT
 
-  /// Variant that the program does not list. So it is not solved before a test needs it.
+  /// Variant that is not in the program's lists, and therefore not solved before a test needs its solution.
   static constexpr const char* unsolved = "quoridor:3x4,fences=1";
   struct Program : test::ShownProgram {
     GameDocument& document = *test::alternating(workspace).document();
@@ -187,13 +187,13 @@ class ValuesReadyTest : public QObject {
     QVERIFY(program.workspace.openTexts(QString::fromLatin1(unsolved), {}).isEmpty());  // opens the game for viewing
     program.settings.setSolvesPlayedGame(false);
     program.play("quoridor:3x4,fences=2");
-    program.workspace.startSolve("dodgem:3x3");  // starts after the earlier jobs
+    program.workspace.startSolve("dodgem:3x3");  // this job starts after the earlier jobs
     QTRY_VERIFY(begun.count() > 0 || program.workspace.jobs()->solution(test::variantOf("dodgem:3x3")));
     QVERIFY(!program.workspace.jobs()->isRunning("quoridor:3x4,fences=2"));
     QVERIFY(!program.document.solution());
   }
 
-  /// The only legal move gets no verdict, and neither does a move if all moves lose.
+  /// An only legal move gets no verdict. A move gets no verdict, either, if all legal moves lose.
   void forcedMovesAreNotJudged() {
     const VariantPtr variant = test::variantOf("dodgem:3x3");
     const SolutionPtr solution = test::solved(variant);

@@ -48,8 +48,8 @@ class VariantRowTest : public QObject {
     QCOMPARE(puzzles.count(), 1);
   }
 
-  /// The file contains only outcomes, without distances. Solving the variant cannot repair this file, but replaces it
-  /// with a solution.
+  /// The file contains only outcomes, without distances. Solving the variant does not repair this file but
+  /// replaces it by a complete solution.
   void damagedOutcomesCannotBeRepaired() {
     const kotai::test::SolvedFolder folder;
     const std::filesystem::path directory = folder.path().toStdString();

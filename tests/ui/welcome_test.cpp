@@ -76,7 +76,7 @@ class WelcomeTest : public QObject {
     QCOMPARE(page.card("dodgem")->board()->grab().toImage(), before);
   }
 
-  /// The screen has 1440x900 pixels minus the desktop's panels. A newcomer sees an invitation above the cards.
+  /// The screen has 1440 x 900 pixels minus the desktop's panels. A newcomer sees an invitation above the cards.
   void bothRowsOfCardsFitTheScreen() {
     test::ShownProgram program(QSize(1440, 860));
     const WelcomePage& page = *test::child<WelcomePage>(program.window);
@@ -214,7 +214,7 @@ class WelcomeTest : public QObject {
 
   void aNewGameNamesItsPlayers() {
     test::ShownProgram program(QSize(1440, 860));
-    program.settings.setOpponentSides(OpponentSides::First);  // the side chosen for the previous game
+    program.settings.setOpponentSides(OpponentSides::First);  // the program remembers the side of the previous game
     click(test::child<WelcomePage>(program.window)->card("dodgem")->playButton());
     const QString said = test::alternating(*program.window).messages()->text();
     QVERIFY2(said.contains(sideName(**parseVariant("dodgem:4x4"), Side::Second)), qPrintable(said));
@@ -278,7 +278,7 @@ class WelcomeTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), patienceMs);
   }
 
-  /// A solve is paused and resumed in the row in which it was started. The focus stays in this row.
+  /// A solve can be paused and resumed in the row in which it was started. The focus stays in this row.
   void aSolveIsPausedAndGoesOn() {
     test::ShownProgram program(QSize(1440, 860));
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
@@ -306,7 +306,7 @@ class WelcomeTest : public QObject {
     QTRY_VERIFY_WITH_TIMEOUT(!program.workspace.jobs()->isRunning("dodgem:5x5"), patienceMs);
   }
 
-  /// The row also exists for a solved variant that the program does not list.
+  /// A solved variant has a row even if the program does not list the variant.
   void everySolvedVariantHasARow() {
     test::ShownProgram program(QSize(1440, 860));
     WelcomePage& page = *test::child<WelcomePage>(program.window);
@@ -349,7 +349,7 @@ class WelcomeTest : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(program.window.get()));
     program.window->showLibrary();
     program.window->showWelcome();
-    page.continueRow()->setGames({});  // simulates that the games are found a moment later
+    page.continueRow()->setGames({});  // clears the row, as before the unfinished games are found
     test::settle(50);
     QCOMPARE(QApplication::focusWidget(), page.continueRow()->firstButton());
     QVERIFY(page.card("dodgem")->mapTo(&page, QPoint()).y() > 0);

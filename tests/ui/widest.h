@@ -8,7 +8,7 @@
 
 namespace kotai::test {
 
-/// Lists the six widest visible widgets in descending order of width.
+/// Returns a list of the six widest visible widgets in descending order of width, as text.
 inline QString widestIn(const QWidget& parent) {
   QList<QWidget*> parts = parent.findChildren<QWidget*>();
   parts.removeIf([](const QWidget* each) { return !each->isVisible(); });

@@ -106,7 +106,7 @@ void WindowCommandLineTest::refused() {
   QVERIFY2(told.size() < 1000, told.constData());
 }
 
-/// The window opens and shows the same message as for a file opened by hand.
+/// If the file cannot be opened, the window shows the same message as for a file opened by hand.
 void WindowCommandLineTest::toldInTheWindow() {
   QProcess process;
   start(process, {QStringLiteral("diary.txt")});
@@ -118,7 +118,7 @@ void WindowCommandLineTest::toldInTheWindow() {
   QVERIFY(process.waitForFinished(60000));
 }
 
-/// The file is in the list of recent files once its lessons are shown.
+/// Once the lessons of a file are shown, the file is in the list of recent files.
 void WindowCommandLineTest::opensLessons() {
   QFile lessons(m_folder.filePath(QStringLiteral("own.kotailesson")));
   QVERIFY(lessons.open(QFile::WriteOnly));
@@ -151,7 +151,7 @@ void WindowCommandLineTest::endsCleanlyByASignal() {
   QProcess process;
   start(process, {QStringLiteral("dodgem:3x3")});
   const QString kept = m_folder.filePath(QStringLiteral("data/open-game.kotaigame"));
-  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(kept), 60000);  // the window has opened
+  QTRY_VERIFY_WITH_TIMEOUT(QFile::exists(kept), 60000);  // the file exists only after the window has opened
   QVERIFY(kotai::test::sendSignal(process.processId(), SIGTERM));
   QVERIFY(process.waitForFinished(60000));
   QCOMPARE(process.exitStatus(), QProcess::NormalExit);

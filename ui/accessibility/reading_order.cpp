@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// Widget that contains tab stops, with its position in the window.
+/// Child widget that is or contains a tab stop, with its position in the window.
 struct Piece {
   QRect place;
   std::vector<QWidget*> stops;
@@ -39,7 +39,7 @@ static int end(const Piece& piece, Direction direction) {
   return direction == Direction::Down ? piece.place.bottom() : piece.place.right();
 }
 
-/// Splits widgets into rows or columns that are separated by gaps.
+/// Splits widgets into rows or columns (by `direction`) wherever a gap separates them.
 static std::vector<Pieces> cut(Pieces pieces, Direction direction) {
   std::ranges::stable_sort(pieces, {}, [direction](const Piece& piece) { return begin(piece, direction); });
   std::vector<Pieces> groups;
@@ -52,7 +52,7 @@ static std::vector<Pieces> cut(Pieces pieces, Direction direction) {
   return groups;
 }
 
-/// Adds the widgets in reading order: row by row, in each row column by column, and so on. Groups that overlap
+/// Adds the widgets in reading order, alternately splitting groups into rows and columns. Groups that overlap
 /// in both directions are ordered by their upper edges.
 static void addInOrder(Pieces pieces, std::vector<QWidget*>& order) {
   for (const Direction direction : {Direction::Down, Direction::Across}) {

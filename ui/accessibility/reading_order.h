@@ -6,9 +6,8 @@
 
 namespace kotai::ui {
 
-/// Returns the widgets inside the window \p root that Tab currently reaches. Pages, panels and rows follow one
-/// another, each from top to bottom and from left to right. Omits widgets in other windows or behind other
-/// panels.
+/// Returns the widgets inside the window \p root that Tab currently reaches. The order is by page, panel and
+/// row, from top to bottom and from left to right. Omits widgets in other windows or behind other panels.
 std::vector<QWidget*> inReadingOrder(QWidget* root);
 
 /// Moves the focus to the next or previous widget of inReadingOrder(), wrapping around. Scrolls that widget

@@ -66,7 +66,7 @@ bool WayOut::eventFilter(QObject* watched, QEvent* event) {
 void makePrimary(QPushButton& button, bool primary) {
   if (button.property("primary").toBool() == primary) return;
   button.setProperty("primary", primary);
-  button.style()->unpolish(&button);  // the style sheet reads the property only once
+  button.style()->unpolish(&button);  // otherwise the style sheet ignores the changed property
   button.style()->polish(&button);
 }
 

@@ -10,8 +10,7 @@
 
 namespace kotai::ui {
 
-/// Ids of the actions. Each game describes its own actions. The window decides where the menus contain these
-/// actions.
+/// Ids of the actions. Each game describes its own actions, and the window decides which menus contain them.
 enum class ActionId {
   NewGame,
   Restart,
@@ -112,7 +111,7 @@ class Actions : public QObject {
 
 /// Returns the tooltip of an action with its shortcut, such as "Take back (Backspace)".
 QString tooltipFor(const QAction& action);
-/// Returns the text of a menu entry without its mnemonic and dots.
+/// Returns the text of a menu entry without its mnemonic and its ellipsis.
 QString withoutMnemonic(QString text);
 
 }  // namespace kotai::ui

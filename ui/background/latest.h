@@ -7,7 +7,8 @@
 
 namespace kotai::ui {
 
-/// Make an instance a member of the object that sends the requests. GUI thread only.
+/// Must be a member of the object that sends the requests, so that no result arrives after its destruction. GUI
+/// thread only.
 class Latest {
  public:
   Latest() = default;

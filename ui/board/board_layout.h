@@ -9,8 +9,8 @@
 
 namespace kotai::ui {
 
-/// Space around the squares, in cells. Pieces in hand are beside the board, at a distance of `handGap`, scaled by
-/// `handScale`.
+/// Space around the squares, in cells. Pieces in hand are beside the board, at a distance of `handGap`, and are
+/// scaled by `handScale`.
 struct BoardMargins {
   double sides = 0.5;
   double ends = 0.5;
@@ -27,7 +27,7 @@ struct BoardLayout {
   bool flipped = false;
   double handGap = 0;  ///< distance of the hands in cells; see BoardMargins
   double handScale = 1;
-  double handCells = 1;  ///< length of a hand along the board in cells, if its pieces form one pile
+  double handCells = 1;  ///< length of a hand along the board, in cells; 1 if its pieces form one pile
 
   /// Returns the largest board that fits with its margins, centred in `area`.
   static BoardLayout fit(const QRectF& area, int columns, int rows, bool flipped, const BoardMargins& margins);
@@ -38,10 +38,10 @@ struct BoardLayout {
   bool contains(Square square) const {
     return square.column >= 0 && square.column < columns && square.row >= 0 && square.row < rows;
   }
-  /// Returns the square under a point, up to one square outside the board.
+  /// Returns the square under a point, which may lie up to one square outside the board.
   std::optional<Square> squareAt(const QPointF& point) const;
-  /// Returns 1, or -1 on a flipped board. The result is the direction on the screen of "one column right" and
-  /// "one row up".
+  /// Returns 1, or -1 on a flipped board. The result is the direction on the screen of one column to the right
+  /// and of one row up in the game.
   int direction() const { return flipped ? -1 : 1; }
   int bottomRow() const { return flipped ? rows - 1 : 0; }      ///< row at the bottom of the screen
   int leftColumn() const { return flipped ? columns - 1 : 0; }  ///< column at the left of the screen

@@ -37,7 +37,8 @@ static bool hasMoves(const Variant& variant, const AnyPosition& position, Square
                              [&](AnyMove move) { return variant.moveSquares(position, move).from == from; });
 }
 
-/// Returns whether a move ends on a square. A feature of the game shows the moves that end between squares.
+/// Returns whether a move ends on a square. Moves that end between squares are shown by a feature of the game
+/// instead.
 static bool endsOnSquare(const Variant& variant, const MoveSquares& move) {
   return boardPainterFor(variant).standsOnSquare(move.kindAfter);
 }

@@ -10,7 +10,7 @@ namespace kotai::ui {
 /// A move that wins the game at once.
 struct DecisiveMove {
   MoveSquares squares;
-  bool takes = false;  ///< whether the move wins by a capture (of a lion); otherwise the move wins by reaching a square
+  bool takes = false;  ///< true: wins by capturing a lion; false: wins by reaching a square
 };
 
 /// Returns the moves with which the player to move wins at once, by the rules alone. Used for marks on the
@@ -32,11 +32,11 @@ MoveSquares squaresBetween(const GameDocument& document, Square from, Square to)
 /// Returns whether a legal move leads to the square.
 bool canBeReached(const GameDocument& document, Square square);
 
-/// Returns whether there are too many moves for a badge on each. The board then shows the values of one piece at a
-/// time, and a summary on every other piece.
+/// Returns whether the position has too many moves to show a badge for each. The board then shows the values of
+/// one piece at a time, and a summary on every other piece.
 bool isCrowded(const GameDocument& document);
-/// Returns the best value for each target square. If \p played, uses the values as players count them
-/// (playedMoveValue()).
+/// Returns the best value for each target square, for moves from `from` or for all moves. If \p played, counts
+/// plies as players do (playedMoveValue()).
 std::vector<ValueMark> valueMarks(const GameDocument& document, std::optional<Square> from, bool played);
 std::vector<PieceMark> pieceMarks(const GameDocument& document);
 

@@ -134,9 +134,10 @@ static void paintTargetOnPiece(QPainter& painter, const BoardLayout& layout, Squ
 }
 
 constexpr int arrowAlpha = 215;
-constexpr double numberFromBegin = 0.62;  ///< place of a number on its arrow, as the weight of the arrow's start
+constexpr double numberFromBegin = 0.62;  ///< position of a number on its arrow: 1 is the start, 0 the end
 
-/// Paints the arrow of a move. If `stopsShort`, the arrow ends before a value that must stay readable.
+/// Paints the arrow of a move. If `stopsShort`, the arrow ends before the value on the target, which must stay
+/// readable.
 static void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveSquares& move, bool stopsShort, QColor colour,
                        const ColourPalette& palette) {
   const double cell = layout.cell;
@@ -167,7 +168,7 @@ static void paintArrow(QPainter& painter, const BoardLayout& layout, const MoveS
 }
 
 /// Paints a piece that a move places between squares, at its target. An arrow across the board would show the
-/// place less precisely.
+/// target less precisely.
 static void paintPlaced(QPainter& painter, const BoardLayout& layout, const BoardPainter& game, const MoveSquares& move,
                         const QColor& frame, const ColourPalette& palette) {
   const PieceOnBoard piece{move.to, Side::First, move.kindAfter};
@@ -212,7 +213,7 @@ static void paintLine(QPainter& painter, const BoardLayout& layout, const BoardS
   }
 }
 
-/// Paints a cross. The shape marks the place even without colour.
+/// Paints a cross, which is recognizable even without colour.
 static void paintCross(QPainter& painter, const BoardLayout& layout, const QPointF& centre, const ColourPalette& palette) {
   const double radius = layout.cell * 0.15;
   const double arm = radius * 0.48;
@@ -367,14 +368,14 @@ void paintMarksOnPieces(QPainter& painter, const BoardLayout& layout, const Boar
 
 void paintPieceMarks(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   painter.save();
-  constexpr char16_t firstWordSign = 0x2e80;  // characters from this code point on have many strokes
+  constexpr char16_t firstWordSign = 0x2e80;  // characters from here on (CJK) have many strokes
   const double strokes = outcomeLetter(Outcome::Win).at(0) >= QChar(firstWordSign) ? 1.35 : 1.0;
   const double radius = std::max(layout.cell * 0.095, smallestMarkPx) * strokes;
   const bool covers = radius * ringShare > layout.cell * maxMarkRadius;
   if (covers && !scene.surroundings) return painter.restore();  // pieces matter more than values in a small picture
   setPixelSize(painter, radius * 1.22, QFont::Bold);
   for (const PieceMark& mark : scene.pieceMarks) {
-    // Tiles have a free corner. Cars leave less space at the edge, so their mark is further inwards.
+    // A tile has a free corner for a mark. A car leaves less space at the edge, so its mark is further inwards.
     const double inwards = layout.cell * (layout.handGap > 0 ? 0.12 : 0.16);
     const QPointF centre = layout.squareRect(mark.square).topRight() + QPointF(-inwards, inwards);
     if (mark.perfect) {

@@ -32,7 +32,7 @@ void HeaderStrip::refresh() {
   if (end) {
     showEnd(*end);
   } else if (!m_document->valuesKnown() && m_document->solution()) {
-    // Keeps the old text until the values arrive, which takes milliseconds.
+    // Keeps the old text until the values arrive, which takes a few milliseconds.
   } else if (valuesVisible()) {
     m_pill->setValue(valueText(shownValue()), m_document->value()->outcome);
   } else {
@@ -44,7 +44,8 @@ void HeaderStrip::refresh() {
   m_summary->setText(end ? endSummary(*end) : isPlaying() ? playSummary() : moveSummary());
 }
 
-/// Returns the value, whose distance in the play layout ends with the move that decides the game.
+/// Returns the value of the position. In the play layout, its distance ends with the move that decides the
+/// game.
 Value HeaderStrip::shownValue() const {
   const Value value = *m_document->value();
   return isPlaying() ? playedValue(*m_document->variant(), m_document->position(), value) : value;

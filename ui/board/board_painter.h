@@ -1,5 +1,5 @@
-// Painter of a game's board, that is, its squares, their surroundings and its pieces. Games without a painter have discs with
-// letters.
+// Painter of a game's board: its squares, their surroundings and its pieces. A game without its own painter has
+// discs with letters.
 #pragma once
 
 #include <QPainter>
@@ -11,8 +11,8 @@
 
 namespace kotai::ui {
 
-/// A painter has no state, so any painting thread may call every function. Callers enable antialiasing on the
-/// given QPainter, and restore its state afterwards.
+/// A painter has no state, so any thread may call every function. Callers enable antialiasing on the given
+/// QPainter, and restore its state afterwards.
 class BoardPainter {
  public:
   virtual ~BoardPainter() = default;
@@ -25,7 +25,7 @@ class BoardPainter {
   /// Returns the inset of a square's surface within its cell, in cells.
   virtual double squareInset() const { return 0.022; }
   virtual void paintSquares(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
-  /// Returns the place of a move's value on a piece, in cells below the middle.
+  /// Returns the position of a move's value on a piece, in cells below the middle.
   virtual double valueBandPlace() const { return 0.31; }
   /// Paints exits and other parts outside the squares.
   virtual void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const;
@@ -48,7 +48,7 @@ class BoardPainter {
   virtual QRectF handRect(const BoardLayout& layout, const HandSlot& slot) const { return layout.squareRect(slot.square); }
   /// Returns the square or the place of a hand that is under a point.
   virtual std::optional<Square> squareAt(const BoardLayout& layout, const QPointF& point) const { return layout.squareAt(point); }
-  /// Paints the visible part of a piece below other pieces. The int is the number of pieces above.
+  /// Paints the visible part of a piece that lies below other pieces. The int is the number of pieces above.
   virtual void paintCovered(QPainter&, const QRectF&, const PieceOnBoard&, int, const ColourPalette&) const {}
   /// Paints a moving piece at `progress` (from 0 to 1).
   virtual void paintTravelling(QPainter& painter, const BoardLayout& layout, const Transition::Step& step, double progress,
@@ -59,7 +59,7 @@ class BoardPainter {
                              const ColourPalette& palette) const;
 
   /// Returns the name of a column in the notation of the game, such as "b". The next function returns the name of
-  /// a row, such as "2". Rows are counted from below, starting at 0.
+  /// a row, such as "2". Rows are numbered from the bottom, starting at 0.
   virtual QString columnName(int column) const { return QString(QChar(u'a' + column)); }
   virtual QString rowName(const BoardLayout&, int row) const { return QString::number(row + 1); }
   /// Returns the name of a square for screen readers, such as "b2" or "exit above b".
@@ -75,8 +75,8 @@ class BoardPainter {
 /// Returns the painter of a variant's game, or a plain painter. Defined by the registry of the games.
 const BoardPainter& boardPainterFor(const Variant& variant);
 
-/// Works for every game. The second player's discs have a ring and small letters, so that users can distinguish
-/// the sides without colour.
+/// Paints discs with letters for every game. The second player's discs have a ring and small letters, so that
+/// users can distinguish the sides without colour.
 class PlainPainter : public BoardPainter {
  public:
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
@@ -84,7 +84,7 @@ class PlainPainter : public BoardPainter {
   QString pieceName(const PieceOnBoard& piece) const override;
 
  protected:
-  /// Returns one capital letter for a kind of piece, or nothing.
+  /// Returns a capital letter for a kind of piece, or an empty text.
   virtual QString letter(int kind) const;
 };
 

@@ -105,7 +105,7 @@ static void paintPieces(QPainter& painter, const BoardLayout& layout, const Boar
   if (moving) paintMoving(painter, layout, scene, palette);
 }
 
-/// Frames the piece that the last move has put between squares. Paints the frame only when the piece has arrived.
+/// Frames the piece that the last move has put between squares, as soon as the piece has arrived.
 static void paintLastPlaced(QPainter& painter, const BoardLayout& layout, const BoardScene& scene, const ColourPalette& palette) {
   const BoardPainter& game = boardPainterFor(*scene.variant);
   if (!scene.lastMove || game.standsOnSquare(scene.lastMove->kindAfter) || (scene.transition && scene.progress < 1)) return;

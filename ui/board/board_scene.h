@@ -23,21 +23,21 @@ struct ValueMark {
 struct PieceMark {
   Square square;
   Outcome best = Outcome::Draw;
-  bool perfect = false;  ///< one of the best moves belongs to this piece
+  bool perfect = false;  ///< this piece can make one of the best moves
 };
 
-/// Plain value. Members that are not set are not drawn.
+/// Contents of one picture, as a plain value. Members that are not set are not drawn.
 struct BoardScene {
   VariantPtr variant;
   AnyPosition position;
-  std::optional<SetUp> setUp;  ///< set-up shown instead of `position`, legal or not; for an editor
+  std::optional<SetUp> setUp;  ///< set-up of an editor, legal or not; shown instead of `position`
   bool flipped = false;
-  bool surroundings = true;  ///< draws exits and coordinates with a margin; otherwise a small picture
+  bool surroundings = true;  ///< draws exits and coordinates in a margin; false for small pictures
   bool coordinates = true;
   bool over = false;  ///< the game is over, so no side is to move
   std::optional<MoveSquares> lastMove;
   std::vector<Square> attacked;  ///< pieces whose capture would end the game at once
-  std::vector<Square> tries;     ///< squares on which the opponent would win
+  std::vector<Square> tries;     ///< squares where the opponent's lion would win
   std::optional<Square> held;
   bool heldOnCorner = false;      ///< the held piece is between squares, at the corner of square `held`
   std::optional<QPointF> heldAt;  ///< point at which a dragged piece is painted
@@ -70,10 +70,10 @@ void paintBoardScene(QPainter& painter, const QRectF& area, const BoardScene& sc
 
 /// Drawing order of the layers, from bottom to top.
 enum class BoardLevel {
-  Board,   ///< layer painted together with the squares, for example trays
+  Board,   ///< part of the squares' own layer, for example trays
   Ground,  ///< layer on the squares, below all marks
   Values,  ///< layer below values and pieces
-  Pieces,  ///< layer painted together with the pieces
+  Pieces,  ///< part of the pieces' own layer
   Marks,   ///< layer above the pieces and their marks
   Top,     ///< layer above arrows and cursor
 };

@@ -438,7 +438,7 @@ void BoardView::pressSquare(Square square, const QPointF& point) {
   refuseAt(square);
 }
 
-/// Returns the piece that would move if the user clicked a square.
+/// Returns the square of the piece that would move if the user clicked a target.
 std::optional<Square> BoardView::pieceToMove() const { return m_hand.held ? m_hand.held : onlyPiece(*m_document); }
 
 bool BoardView::playHeldTo(Square square) {
@@ -540,8 +540,8 @@ void BoardView::discardInput() {
   dropHeld();
 }
 
-/// Returns the next square of the cursor: a square on the board, the nearest square beside the board, or an
-/// exit to which a legal move leads.
+/// Returns the square to which the cursor moves. The result is a square on the board, the nearest square beside
+/// the board, or an exit to which a legal move leads.
 std::optional<Square> BoardView::squareBeside(int columns, int rows) const {
   const Square wanted{m_hand.cursor.column + columns, m_hand.cursor.row + rows};
   if (currentLayout().contains(wanted)) return wanted;

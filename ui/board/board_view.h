@@ -23,15 +23,15 @@ enum class BoardMoment {
 
 inline bool showsValues(BoardMoment moment) { return moment == BoardMoment::Still || moment == BoardMoment::Live; }
 
-/// Part of the board other than a square that a screen reader can visit.
+/// Part of the board, other than a square, that a screen reader can visit.
 struct DescribedThing {
   QString words;
   QRectF area;  ///< rectangle in the coordinates of the widget
 };
 
-/// A feature exists as long as its view shows the variant. The feature reads the position, the hand and the
-/// values from the view. All functions are optional. Unless stated otherwise, a bool result says whether the
-/// function handled the event.
+/// Part of a board that only some games have. A feature exists as long as its view shows the variant. The
+/// feature reads the position, the hand and the values from the view. All functions are optional. Unless stated
+/// otherwise, a bool result says whether the function handled the event.
 class BoardFeature {
  public:
   virtual ~BoardFeature() = default;
@@ -42,10 +42,10 @@ class BoardFeature {
   virtual bool press(const QPointF&) { return false; }
   /// Reacts to the mouse at this point. Returns whether a click would have an effect.
   virtual bool point(const QPointF&) { return false; }
-  virtual bool release(const QPointF&) { return false; }  ///< handles the end of a drag; places the held piece
-  virtual void leave() {}                                 ///< the mouse has left the board
+  virtual bool release(const QPointF&) { return false; }  ///< ends a drag and places the held piece
+  virtual void leave() {}                                 ///< called when the mouse has left the board
   virtual bool canPickUp() const { return false; }
-  virtual void pickUp() {}                       ///< picks the piece up with the keyboard; turns a fence that is already held
+  virtual void pickUp() {}                       ///< picks up a piece with the keyboard; turns a fence already held
   virtual bool step(int, int) { return false; }  ///< moves the held piece by columns and rows after an arrow key
   virtual bool act() { return false; }           ///< handles Enter
   virtual bool holds() const { return false; }   ///< returns whether the keyboard holds a piece
@@ -64,8 +64,8 @@ class BoardFeature {
 /// Returns the features of the game that a view shows. Defined by the registry of the games.
 std::vector<std::unique_ptr<BoardFeature>> boardFeaturesFor(BoardView& view);
 
-/// Reads the document and calls its play(). Stores only the state of the input. Features of a game add their
-/// own parts.
+/// Shows the position of the document and plays moves with its play(). Stores only the state of the input.
+/// Features of a game add their own parts.
 class BoardView : public PlayedBoard {
   Q_OBJECT
 
@@ -78,7 +78,7 @@ class BoardView : public PlayedBoard {
   BoardLayout currentLayout() const override;
   bool hasBoard() const { return m_document->hasGame(); }
   bool valuesVisible() const;
-  /// Returns the squares on the board first, then the places beside it.
+  /// Returns the squares on the board, followed by the places beside the board.
   std::vector<Square> squares() const override;
   std::optional<Square> heldSquare() const { return m_hand.held; }
   QString boardMessage() const;  ///< message about the held piece
@@ -117,11 +117,11 @@ class BoardView : public PlayedBoard {
   void previewMove(kotai::AnyMove move);
   void clearPreview();
   void showHint(kotai::AnyMove move);
-  /// Shows numbered arrows instead of the hint, until the position changes.
+  /// Shows a line as numbered arrows instead of the hint, until the position changes.
   void showLine(std::vector<MoveSquares> line);
   void clearHint();
-  /// Crosses out a move until another move is set. If \p made, the move is on the board and has not been taken
-  /// back yet.
+  /// Crosses out a move until the next call. If \p made, the move is on the board and has not been taken back
+  /// yet.
   void markWrong(const std::optional<kotai::MoveSquares>& move, bool made);
   void pickUp();  ///< picks up a piece or fence with the keyboard; arrow keys then move it, and Enter places it
 
@@ -164,7 +164,7 @@ class BoardView : public PlayedBoard {
   void drag(const QPointF& point);
   void dropHeld();
   void showToolTip(const QPoint& point, const QPoint& onScreen);
-  std::optional<Square> squareNumber(int place) const;  ///< square of a place; nothing if the place is not a square
+  std::optional<Square> squareNumber(int place) const;  ///< returns the square of a place, if it is a square
   std::vector<DescribedThing> things() const;
   /// Returns the first description that a feature provides.
   template <class Words>
@@ -174,7 +174,7 @@ class BoardView : public PlayedBoard {
   std::vector<std::unique_ptr<BoardFeature>> m_features;
   GameTree::NodeId m_shownNode = GameTree::root;
   bool m_inputEnabled = true;
-  std::vector<DecisiveMove> m_threats;  ///< threats against the player to move, computed once per position
+  std::vector<DecisiveMove> m_threats;  ///< threats of the opponent, computed once per position
   std::optional<AnyMove> m_preview;
   std::optional<AnyMove> m_hint;
   std::vector<MoveSquares> m_line;

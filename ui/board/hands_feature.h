@@ -1,5 +1,4 @@
-// Feature of the pieces in hand, with their picture beside the board and their descriptions for a screen
-// reader.
+// Feature for the pieces in hand. Paints them beside the board and describes them to a screen reader.
 #pragma once
 
 #include <QCoreApplication>
@@ -8,15 +7,15 @@
 
 namespace kotai::ui {
 
-/// Layer with the pieces in hand beside the board. Each side has a tray, with a badge if there are several
-/// pieces of a kind. The layer is part of every picture. Paints nothing in games without hands.
+/// Layer that shows the pieces in hand beside the board. Each side has a tray. Several pieces of a kind have a
+/// badge with their number. The layer is part of every picture, and is empty in games without hands.
 class HandsLayer : public BoardLayer {
  public:
   void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
              const ColourPalette& palette) const override;
 };
 
-/// Returns the hands as painted. Omits a piece that is still moving to a hand.
+/// Returns the pieces in hand as painted. Omits a piece that is still moving to a hand.
 std::vector<HandSlot> visibleHands(const BoardScene& scene);
 
 /// Feature of the hands for every game. Shows nothing in games without hands.

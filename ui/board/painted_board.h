@@ -11,7 +11,8 @@
 
 namespace kotai::ui {
 
-/// Board widgets implement this interface. Places are numbered and may change with the position.
+/// Interface of a board widget whose places a screen reader can visit. Places are numbered and may change with
+/// the position.
 class DescribedBoard {
  public:
   virtual ~DescribedBoard() = default;
@@ -23,7 +24,7 @@ class DescribedBoard {
   virtual bool placeHasCursor(int place) const = 0;
   virtual bool placeIsHeld(int place) const = 0;
   virtual QString describedBoard() const = 0;
-  virtual QString describedCursor() const = 0;  ///< describes the place under the keyboard's cursor
+  virtual QString describedCursor() const = 0;  ///< describes the place at the keyboard cursor
 };
 
 /// Installs the factory of accessible interfaces for boards. Later calls do nothing.
@@ -42,7 +43,8 @@ struct BoardHand {
   Square cursor;
 };
 
-/// The cursor becomes visible once the user uses the keyboard. A place is a square, unless a subclass has more places.
+/// Board with a keyboard cursor, which becomes visible once the user presses a key. A place is a square, unless
+/// a subclass has further places.
 class PaintedBoard : public QWidget, public DescribedBoard {
   Q_OBJECT
 
@@ -67,9 +69,9 @@ class PaintedBoard : public QWidget, public DescribedBoard {
   /// Returns all squares that the cursor can reach. Squares on the board come first.
   virtual std::vector<Square> squares() const;
   Square squareOf(int place) const { return squares().at(static_cast<std::size_t>(place)); }
-  std::optional<Square> cellAt(const QPointF& point) const;  ///< returns the square at a point; empty beside the board
+  std::optional<Square> cellAt(const QPointF& point) const;  ///< returns the square at a point, if any
   bool showsCursor() const { return hasFocus() && m_hand.keyboardUsed; }
-  void stepCursor(int columns, int rows);       ///< moves the cursor, but not off the board
+  void stepCursor(int columns, int rows);       ///< moves the cursor; stops at the edge
   virtual void onCursorChanged() { update(); }  ///< called when the cursor was shown, hidden or moved
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;

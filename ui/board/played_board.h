@@ -1,5 +1,5 @@
-// Base class of the boards on which a game of any kind is played. Handles keys, typed moves and the settings of
-// a board.
+// Base class of boards on which a game of any kind is played. Handles keys, typed moves and the settings of the
+// board.
 #pragma once
 
 #include <QKeyEvent>
@@ -28,7 +28,7 @@ class PlayedBoard : public PaintedBoard {
   virtual void playTyped() = 0;
   virtual void moveCursor(int columns, int rows) = 0;
   virtual void actAtCursor() = 0;
-  virtual bool isHoldingPiece() const = 0;  ///< returns whether the user holds a piece, which Esc puts back
+  virtual bool isHoldingPiece() const = 0;  ///< returns whether the user holds a piece; Esc puts it back
   virtual void onEscape() = 0;
   virtual void discardInput() = 0;  ///< discards unfinished input, including a drag
   bool event(QEvent* event) override;

@@ -1,4 +1,4 @@
-// Moves that the user types on a board.
+// Input of moves that the user types on a board.
 #pragma once
 
 #include <QKeyEvent>
@@ -16,7 +16,7 @@ class QObject;
 namespace kotai::ui {
 
 /// Returns whether a key types a letter or digit and is not a shortcut of the window. Accepts every letter,
-/// because any text that is not a move produces a message.
+/// because a text that is not a move produces a message.
 bool typesText(const QKeyEvent& event, const QWidget& window);
 
 /// Returns whether a key continues \p typed or begins a move. A move begins with the letter of a column, or
@@ -26,8 +26,8 @@ bool typesMove(const QString& typed, const QKeyEvent& event, const GameDocument&
 QString typedWith(const QString& typed, const QString& text, const GameDocument& document);
 tl::expected<AnyMove, TextError> readTyped(const QString& typed, const GameDocument& document);
 
-/// Handles an event for an event filter of the application. Returns whether \p event typed a letter that begins
-/// a move on \p board. In that case, gives the focus to the board. Line edits and combo boxes keep their input.
+/// Serves an event filter of the application. Returns whether \p event typed a letter that begins a move on \p
+/// board, and in that case gives the focus to the board. Line edits and combo boxes keep their input.
 bool redirectsTyping(QWidget& board, QObject* watched, QEvent* event);
 
 }  // namespace kotai::ui

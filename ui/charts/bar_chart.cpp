@@ -51,7 +51,7 @@ std::uint64_t BarChartData::whole(int category, int kind) const {
 BarChart::BarChart(QWidget* parent) : PlaceChart(Measure::Count, parent) { relabel(); }
 
 void BarChart::setData(BarChartData content) {
-  point({});  // reports, before the bars change, that no bar is hovered any more
+  point({});  // reports that no bar is hovered, before the bars change
   m_data = std::move(content);
   updateAccessible();
   relabel();
@@ -97,7 +97,8 @@ void BarChart::relabel() {
   update();
 }
 
-/// Returns the area of the legend, which is beside the title, or below the title if the space is too small.
+/// Returns the area of the legend. The legend is beside the title, or below the title if the space is too
+/// narrow.
 QRectF BarChart::keyArea() const {
   if (!m_data.hasKey || m_data.kinds.size() < 2) return QRectF();
   const QFontMetricsF small(smallFont(font()));
@@ -160,8 +161,8 @@ BarChart::Place BarChart::placeAt(const QPointF& at) const {
   const QRectF area = plotArea();
   const int category = static_cast<int>(std::floor((at.x() - area.left()) / (area.width() / categories())));
   if (category < 0 || category >= categories() || at.y() < area.top() || at.y() > area.bottom()) return {};
-  // Finds the bar under the pointer. The area beside a thin bar counts as part of the bar. In an empty place, the
-  // nearest bar of the column counts.
+  // Finds the bar under the pointer. The area beside a thin bar counts as part of the bar. Elsewhere in a column,
+  // the nearest bar counts.
   Place best;
   double bestDistance = 1e9;
   for (int kind = 0; kind < kinds(); ++kind) {

@@ -27,20 +27,20 @@ struct BarChartData {
   std::vector<Kind> kinds;
   std::uint64_t total = 0;  ///< number of all positions
   Bars bars = Bars::StackedUnlessLogarithmic;
-  ShareOf shareOf = ShareOf::Column;  ///< total to which shares refer; `All` for a single kind
+  ShareOf shareOf = ShareOf::Column;  ///< total of which shares are parts; `All` for a single kind
   bool hasKey = true;                 ///< shows a legend with the names of the kinds if there are several kinds
   QString advice = {};                ///< for screen readers; if empty, says that Enter lists the positions of a bar
-  bool numbered = false;              ///< writes counts or shares into bars that are large enough
-  bool besideSquares = false;         ///< limits the height to little more than the width, as beside square charts
+  bool numbered = false;              ///< writes counts or shares into large bars
+  bool besideSquares = false;         ///< true beside square charts: limits the height to little more than the width
 
   std::uint64_t count(int category, int kind) const;
   std::uint64_t countsBelow(int category, int kind) const;  ///< sum of the counts of the earlier kinds in a category
   std::uint64_t kindTotal(int kind) const;
   std::uint64_t largestKindTotal() const;
-  std::uint64_t whole(int category, int kind) const;  ///< total to which the share of a bar refers
+  std::uint64_t whole(int category, int kind) const;  ///< total of which the share of a bar is a part
 };
 
-/// In a place of this chart, the column is the category and the row is the kind.
+/// Bar chart of counts. Each bar is a place, whose column is the category and whose row is the kind.
 class BarChart : public PlaceChart {
   Q_OBJECT
 

@@ -1,5 +1,5 @@
-// Picture of charts for other programs, with title, units and legend. A line below contains the counting method
-// and the date.
+// Picture of charts for use in other programs, with title, units and legend. A line at the bottom contains the
+// counting method and the date.
 #pragma once
 
 #include <QGridLayout>
@@ -14,9 +14,8 @@
 
 namespace kotai::ui {
 
-/// Legend of a chart in one line, with a caption, then a square and a name for each colour. Reads the texts
-/// when painting, because they depend on the current language and on the colours. A picture on white has
-/// different colours.
+/// Legend of a chart in one line: a caption, then a square and a name for each colour. Reads the texts when
+/// painting, because they depend on the current language and colours. A picture on white has different colours.
 class ColourKey : public QWidget {
   Q_OBJECT
 
@@ -35,8 +34,8 @@ class ColourKey : public QWidget {
   std::function<Words()> m_words;
 };
 
-/// The sheet is created, filled and painted at once, and never shown on the screen. If `paper`, its background
-/// is white in every theme.
+/// Sheet with a title and charts. The sheet is created, filled and painted at once, and never shown on the
+/// screen. If `paper`, its background is white in every theme.
 class ChartSheet : public QWidget {
   Q_OBJECT
 

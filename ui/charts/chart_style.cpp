@@ -58,7 +58,7 @@ QString shareText(std::uint64_t part, std::uint64_t whole) {
   return percent(value, 1);
 }
 
-/// Formats a count. Adds a unit to counts from \p unitsFrom on.
+/// Formats a count. Counts from \p unitsFrom on get a unit such as "k" or "M".
 static QString unitText(std::uint64_t count, std::uint64_t unitsFrom) {
   if (count < unitsFrom) return countText(static_cast<double>(count));
   const auto scaled = [count](std::uint64_t unit, char suffix) {
@@ -71,7 +71,7 @@ static QString unitText(std::uint64_t count, std::uint64_t unitsFrom) {
   return scaled(1'000'000'000, 'G');
 }
 
-/// Formats a label of an axis. Labels from 1,000 on have a unit.
+/// Formats a label of an axis. Labels from 1,000 on have a unit such as "k".
 static QString axisCountText(double count) { return unitText(static_cast<std::uint64_t>(std::llround(count)), 1'000); }
 
 QString shortCountText(std::uint64_t count) { return unitText(count, 10'000); }
@@ -126,7 +126,7 @@ void styleChart(QChart* chart, const QFont& base) {
   const ColourPalette& palette = Theme::instance().palette();
   chart->setBackgroundVisible(false);
   chart->setPlotAreaBackgroundVisible(false);
-  chart->setMargins(QMargins(chart->margins().left(), 6, 4, 0));  // leaves space for half of the topmost label
+  chart->setMargins(QMargins(chart->margins().left(), 6, 4, 0));  // the top margin fits half of the topmost label
   chart->layout()->setContentsMargins(0, 0, 0, 0);
   chart->setTitleFont(headingFont(base));
   chart->setTitleBrush(palette.text);

@@ -13,7 +13,7 @@ class QChartView;
 
 namespace kotai::ui {
 
-/// Display options for the numbers of a table, in charts and in the numbers view.
+/// Unit of a table's numbers in charts and in the numbers view.
 enum class Measure { Count, Share };
 enum class Scale { Linear, Logarithmic };
 
@@ -36,16 +36,16 @@ struct AxisLabel {
   double at = 0;
   QString text;
 };
-/// Returns round numbers (or percentages) from 0 to at least \p largest; the last number is the top of the axis. All
-/// labels differ.
+/// Returns the labels of a linear axis. The labels are distinct round numbers (or percentages), from 0 to at
+/// least \p largest. The last label is the top of the axis.
 std::vector<AxisLabel> linearLabels(double largest, bool percent);
 
 /// Returns the height of a count on a logarithmic axis. The height is 1 + log10(count), so that a single
 /// position is visible. A count of 0 has no height.
 double logarithmicHeight(double count);
-/// Returns powers of ten (or the corresponding percentages of \p whole), from one position to at least the
-/// height \p largest. Heights of neighbouring labels differ by 1, except at the first label. The last label is
-/// the top of the axis.
+/// Returns the labels of a logarithmic axis. The labels are powers of ten (or the corresponding percentages of
+/// \p whole), from one position to at least the height \p largest. Heights of neighbouring labels differ by 1,
+/// except at the first label. The last label is the top of the axis.
 std::vector<AxisLabel> logarithmicLabels(double largest, double whole, bool percent);
 
 /// Applies colours and fonts of the current theme. Must be called again when the theme changes.

@@ -71,12 +71,12 @@ double largestShare(const AggregateTable& table, Outcome outcome) {
 }
 
 constexpr double largestCell = 110;
-constexpr double smallestNumberCell = 30;  // narrower cells have no number
+constexpr double smallestNumberCell = 30;  // width in pixels; narrower cells have no number
 constexpr double scaledFromPx = 108;       // narrower maps have no space for a colour scale
 constexpr double scaleBar = 8;             // width of the scale, and its distance from the map
 constexpr double nameGap = 6;              // gap around names; Japanese characters are taller than the measured letters
 constexpr double smallestGapCell = 10;     // smaller cells have no gaps, which would form a pattern
-constexpr double decades = 4;              // lower end of a logarithmic scale of shares: 0.01 %
+constexpr double decades = 4;              // logarithmic scales of shares begin at 0.01 %
 
 double strengthShare(double strength, const Strongest& strongest, Scale scale) {
   return scale == Scale::Linear ? strength * strongest.share : std::pow(10.0, (strength - 1) * decades);
@@ -102,7 +102,7 @@ double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Stronges
   return std::clamp(strength, visible, 1.0);
 }
 
-/// Geometry of everything that is drawn. Computed for each paint and hit test, which is cheap.
+/// Geometry of a map's parts. Computed for each paint and hit test, which is cheap.
 struct HeatMap::Geometry {
   QRectF title;
   QPointF origin;  ///< lower left corner of the cells
@@ -140,8 +140,8 @@ QRect HeatMap::cellRect(int opponent, int mover) const {
   return rectOf(geometryNow(), {mover, opponent});
 }
 
-/// Returns the rectangle of a cell. Edges are on whole pixels, so that cells fill the map and stay crisp.
-/// Therefore the sizes of cells may differ by one pixel.
+/// Returns the rectangle of a cell. Edges are on whole pixels, so that cells fill the map and stay crisp. The
+/// sizes of cells may therefore differ by one pixel.
 QRect HeatMap::rectOf(const Geometry& g, Place place) const {
   const int column = place.column - m_cells.firstMover;
   const int row = place.row - m_cells.firstOpponent;
@@ -254,7 +254,7 @@ void HeatMap::paintTitle(QPainter& painter, const Geometry& g) const {
   painter.drawLine(QPointF(g.title.left(), y), QPointF(g.title.left() + width, y));
 }
 
-/// Explains the strongest colour, unless this colour stands for all positions of a cell.
+/// Explains the strongest colour, unless it stands for all positions of a cell.
 void HeatMap::paintStrongest(QPainter& painter, const Geometry& g) const {
   constexpr double nearlyAll = 0.995;
   if (hasNoPositions()) return paintBesideName(painter, g, tr("none", "positions with an outcome"));
@@ -299,7 +299,7 @@ void HeatMap::paintLabels(QPainter& painter, const Geometry& g) const {
   }
   if (!g.axisNames || !m_table) return;
   const double across = g.cell * m_cells.columns();
-  const double upwards = g.origin.y();  // the name of the vertical axis may extend into the space beside the heading
+  const double upwards = g.origin.y();  // the name of the vertical axis may reach up beside the heading
   const auto elided = [&](bool mover, double room) {
     return metrics.elidedText(aggregateAxisName(m_table->gameId, m_table->key, mover), Qt::ElideRight, room);
   };
@@ -349,7 +349,7 @@ void HeatMap::paintCell(QPainter& painter, const QRectF& rect, Place place, bool
   const std::uint64_t total = cellTotal(*m_table, place.row, place.column);
   const std::uint64_t here = m_table->at(m_outcome, place.row, place.column);
   const double radius = apart ? std::min(2.5, rect.width() / 5) : 0;
-  if (total == 0) return;  // leaves a cell without such positions empty; a share of 0 is grey
+  if (total == 0) return;  // a cell without positions stays empty, and a share of 0 is grey
   const double strength = cellStrength(here, total, m_strongest, m_measure, m_scale);
   const QColor fill = here == 0 ? palette.emptyCell : mixed(palette.tintOf(m_outcome), palette.of(m_outcome), strength);
   painter.setPen(Qt::NoPen);

@@ -1,6 +1,6 @@
-// Heat map of the counts of one outcome by the mover's key (to the right) and the opponent's key (upwards), as
-// in Kotani's figure 3. The functions that compute the visible cells and the strength of their colours do not
-// depend on the widget.
+// Heat map of the counts of one outcome, as in Kotani's figure 3. The horizontal axis is the mover's key, and
+// the vertical axis the opponent's key. The functions that compute the visible cells and the strength of their
+// colours do not depend on the widget.
 #pragma once
 
 #include <cstdint>
@@ -19,13 +19,14 @@ using AggregateTablePtr = std::shared_ptr<const AggregateTable>;
 /// Returns the number of positions in a cell, with any outcome.
 std::uint64_t cellTotal(const AggregateTable& table, int opponent, int mover);
 
-/// Returns the number of positions in a cell with \p outcome, or with any outcome if none is given. If one or
-/// both keys are missing, returns the sum over that column, that row or the whole table.
+/// Returns the number of positions in a cell with \p outcome, or with any outcome if none is given. If a key is
+/// missing, returns the sum over all values of this key.
 std::uint64_t countOf(const AggregateTable& table, std::optional<Outcome> outcome, std::optional<int> opponent,
                       std::optional<int> mover);
 
-/// Range of cells to draw. Omits small values that no position has, such as zero pieces in Dodgem. Omits large
-/// values of a key that varies inside parts, such as lengths of paths in Quoridor that fences cannot force.
+/// Range of cells to draw. Omits small values that no position has, such as zero pieces in Dodgem. Also omits
+/// large values that occur in no position if the key varies inside parts, such as lengths of paths in Quoridor
+/// that fences cannot force.
 struct CellRange {
   int firstMover = 0;
   int lastMover = -1;
@@ -57,15 +58,16 @@ struct Strongest {
   double share = 1;
 };
 
-/// Returns the strength, from 0 (none) to 1 (the largest share or count of the map). Every count above 0 has a strength
-/// of at least 0.04, so that a single position among thousands is visible.
+/// Returns the strength of a cell's colour, from 0 (none) to 1 (the largest share or count of the map). Every
+/// count above 0 has a strength of at least 0.04, so that a single position among thousands is visible.
 double cellStrength(std::uint64_t count, std::uint64_t cellTotal, const Strongest& strongest, Measure measure, Scale scale);
-/// Returns the share (0 to 1) or the count of a cell whose colour has this strength. Inverse of cellStrength().
+/// Returns the share (0 to 1) or the count that a colour of this strength represents. Inverse of
+/// cellStrength().
 double strengthShare(double strength, const Strongest& strongest, Scale scale);
 double strengthCount(double strength, const Strongest& strongest, Scale scale);
 
-/// In a place of this chart, the column is the mover's value and the row is the opponent's. Reads colours from Theme when
-/// painting.
+/// Heat map of one outcome. Each cell is a place, whose column is the mover's key and whose row is the
+/// opponent's key. Reads colours from Theme when painting.
 class HeatMap : public PlaceChart {
   Q_OBJECT
 
@@ -77,8 +79,8 @@ class HeatMap : public PlaceChart {
   /// Sets the meaning of the strongest colour, which replaces the table's own. Adjacent maps can thus share one
   /// scale.
   void setStrongest(const Strongest& strongest);
-  /// Sets the other maps of the same table. All these maps reserve the width of the widest scale, so that the
-  /// maps and their cells have the same size.
+  /// Sets the other maps of the same table. Each of these maps reserves the width of the widest scale, so that
+  /// all maps and their cells have the same size.
   void setSiblingMaps(std::vector<const HeatMap*> sisters) { m_siblingMaps = std::move(sisters); }
 
   const CellRange& cells() const { return m_cells; }

@@ -14,7 +14,7 @@ namespace kotai::ui {
 /// Pairs of n and the number of positions, sorted by n.
 using LengthCounts = std::vector<std::pair<std::uint32_t, std::uint64_t>>;
 
-/// Numbers of one kind, for charts and tables of several kinds.
+/// Series of one kind, for charts and tables that compare several kinds.
 struct LengthSeries {
   FindKind kind = FindKind::Mate;
   QString name;  ///< name in the legend above the bars and in the column heading

@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// Subclasses define and paint the places.
+/// Chart whose places the user can choose. Subclasses define and paint the places.
 class PlaceChart : public QWidget {
   Q_OBJECT
 

@@ -15,7 +15,7 @@ namespace kotai::ui {
 
 constexpr double plotMargin = 6;
 constexpr double pointRadius = 3.2;
-constexpr std::size_t fewestSteps = 8;  // with fewer steps, the right part of the graph stays empty
+constexpr std::size_t fewestSteps = 8;  // width of the axis in steps; a shorter game leaves the right part empty
 constexpr double snapPx = 24;           // largest distance of a click from a point
 constexpr double captionGapPx = 4;
 constexpr double markPx = 6;  // distance between the current point and the captions
@@ -200,7 +200,7 @@ void ValueGraph::paintPoints(QPainter& painter, const QRectF& area, const std::v
 std::vector<QRectF> ValueGraph::lineObstacles(const QRectF& area, const std::vector<int>& visible) const {
   std::vector<QRectF> obstacles;
   for (std::size_t i = 1; i < visible.size(); ++i) {
-    // Splits slanting segments. Otherwise, their bounding boxes would cover half of the graph.
+    // Splits slanting segments into short pieces. Otherwise, their bounding boxes would cover half of the graph.
     const QPointF from = pointPosition(visible[i - 1], area);
     const QPointF to = pointPosition(visible[i], area);
     const int pieces = to.x() - from.x() > 4 ? 6 : 1;
@@ -244,7 +244,7 @@ void ValueGraph::paintMistakes(QPainter& painter, const QRectF& area, const std:
         return bounds.contains(box) &&
                std::none_of(taken.begin(), taken.end(), [&](const QRectF& other) { return other.intersects(box); });
       });
-      if (free == std::end(places)) continue;  // tries a shorter text; otherwise the tooltip of the point has the text
+      if (free == std::end(places)) continue;  // tries a shorter text; the tooltip contains the full text
       const QRectF box(*free, size);
       painter.drawText(box, Qt::AlignCenter, text);
       taken.push_back(box);

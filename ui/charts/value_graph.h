@@ -12,15 +12,15 @@ namespace kotai::ui {
 
 /// Text and colours of a graph, which depend on the kind of game.
 struct GraphStrings {
-  std::array<QString, 2> captions = {};  ///< captions by Side, each on its side's half of the graph
+  std::array<QString, 2> captions = {};  ///< caption of each Side, on this side's half of the graph
   std::function<QString(const ValuePoint& point)> pointText = {};
   /// Colour of points that favour a side. If empty, outcomes have the usual colours.
   std::function<QColor(Side side)> colour = {};
 };
 
-/// Points above the middle favour the first player, and points below the middle the second player. The nearer a
-/// point is to the edge, the sooner the game ends. The mouse and the keys choose a point. Reads colours from
-/// Theme when painting.
+/// Graph of values. Points above the middle favour the first player, and points below the middle the second
+/// player. The nearer a point is to the edge, the sooner the game ends. The user chooses a point by mouse or
+/// keys. Reads colours from Theme when painting.
 class ValueGraph : public QWidget {
   Q_OBJECT
 
@@ -33,7 +33,7 @@ class ValueGraph : public QWidget {
   QPointF pointPosition(int index) const { return pointPosition(index, plotArea()); }
 
   QSize sizeHint() const override { return {320, 130}; }
-  QSize minimumSizeHint() const override;  ///< height of both captions and a line between them
+  QSize minimumSizeHint() const override;  ///< space for both captions and a line between them
 
  signals:
   void nodeChosen(int node);
@@ -52,7 +52,8 @@ class ValueGraph : public QWidget {
   void hover(int index);
   void updateAccessible();
   QRectF plotArea() const;
-  /// Returns the place of a point. \p area is the result of plotArea(), which takes as long to compute as a hundred points.
+  /// Returns the position of a point on the screen. \p area is the result of plotArea(), which takes as long to
+  /// compute as a hundred points.
   QPointF pointPosition(int index, const QRectF& area) const;
   double stepWidth(const QRectF& area) const;  ///< distance between neighbouring points
   QRectF captionArea(bool upper) const;

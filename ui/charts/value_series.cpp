@@ -7,11 +7,11 @@
 
 namespace kotai::ui {
 
-constexpr std::uint32_t shortestScalePlies = 20;  // otherwise the last few plies of a game would fill the whole height
+constexpr std::uint32_t shortestScalePlies = 20;  // otherwise short wins would fill the whole height
 constexpr double crowdedStepPx = 9;
-constexpr double labelStepPx = 24;  // space between the labels in a crowded line
+constexpr double labelStepPx = 24;  // minimum distance of labels in a crowded line
 
-/// Adds to \p visible the ends, the extremes and a marked point of the points from \p first to \p end - 1,
+/// Adds the end points, the extremes and a marked point to \p visible, from the points \p first to \p end - 1,
 /// which share a pixel.
 static void addVisible(const std::vector<ValuePoint>& points, int first, int end, std::vector<int>& visible) {
   const auto begin = points.begin() + first;

@@ -17,19 +17,19 @@ struct ValuePoint {
   double height = 0;              ///< 1: the first player has won, 0: draw, -1: the second player has won
   QString moveText;               ///< notation of the move that led here
   QString mark;                   ///< "??", "?" or empty
-  QString verdict;                ///< text for a marked move; if the sides move at once, the whole text of the point
+  QString verdict;                ///< text for a marked move; if both sides move at once, the whole text of the point
 };
 
 /// Returns one point per node of the line through `node` to the end of its main continuation.
 std::vector<ValuePoint> valueSeries(const Variant& variant, const GameTree& tree, GameTree::NodeId node);
 
-/// Returns the points that can be distinguished if neighbours are \p stepPx apart. For each pixel of a long
-/// line, these are the first, the lowest, the highest and the last point, and the first marked point. The order
-/// of the points does not change.
+/// Returns the indices of the points that can be distinguished if neighbours are \p stepPx apart. For each
+/// pixel of a long line, these points are the first, the lowest, the highest and the last point, and the first
+/// marked point. The order of the points does not change.
 std::vector<int> visiblePoints(const std::vector<ValuePoint>& points, double stepPx);
 
-/// Returns the marked points that get a label. In a crowded line, these points are at least one label apart.
-/// The other points have no space for a label.
+/// Returns the marked points that get a label. In a crowded line, these points are at least the width of a
+/// label apart, and the other points have no label.
 std::vector<int> labelledPoints(const std::vector<ValuePoint>& points, const std::vector<int>& visible, double stepPx);
 /// Returns whether points \p stepPx apart are so crowded that the line shows only marked points.
 bool isCrowded(double stepPx);

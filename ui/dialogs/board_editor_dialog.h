@@ -30,16 +30,16 @@ class BoardEditorDialog : public QDialog {
 
  protected:
   explicit BoardEditorDialog(QWidget* parent);
-  /// Creates the layout. Must be called once in a subclass's constructor, after the subclass has created its own
-  /// widgets, which come first in the tab order. \p tools are tools that only this editor has. \p besideNotes may
-  /// be null.
+  /// Creates the layout. A subclass must call this function once in its constructor, after it has created its own
+  /// widgets, which come first in the tab order. \p tools are the tools that only this editor has. \p besideNotes
+  /// may be null.
   void layOut(QLayout* board, const std::vector<QPushButton*>& tools, QWidget* besideNotes, QSize size);
   void setNotes(const QString& notes);
   void setUndoable(bool undoable);
   void keyPressEvent(QKeyEvent* event) override;
 
   virtual void readText() = 0;               ///< called when the user has edited the text by hand
-  virtual bool dropHeld() { return false; }  ///< stops holding a piece; returns false if no piece is held
+  virtual bool dropHeld() { return false; }  ///< puts the held piece back; returns false if there is none
 
  private:
   QLayout* makeTools(const std::vector<QPushButton*>& own);

@@ -27,7 +27,7 @@ static QString onTwoLines(QString name) {
   return name;
 }
 
-/// Selects a value in the box. If the settings contain a custom time, adds an item for this time.
+/// Selects a value in the box. Adds an item if the value is a custom time from the settings.
 static void choose(QComboBox* box, int value, const QString& text) {
   if (box->findData(value) < 0) box->addItem(text, value);
   box->setCurrentIndex(box->findData(value));
@@ -114,7 +114,7 @@ ClockChoice::ClockChoice(const Settings& settings, QWidget* parent)
   row->addWidget(m_increment, 1);
 }
 
-/// Returns a size with space for both boxes, so that the dialog keeps its width when the user chooses a clock.
+/// Returns a size with space for both boxes, so that the dialog keeps its width when a clock is chosen.
 QSize ClockChoice::withBothBoxes(QSize size, QSize (QWidget::*hint)() const) const {
   const int both = (m_minutes->*hint)().width() + layout()->spacing() + (m_increment->*hint)().width();
   return size.expandedTo(QSize(both, 0));
@@ -228,7 +228,7 @@ void NewGameDialog::connectSignals() {
   connect(m_clock->minutesBox(), &QComboBox::currentIndexChanged, this, &NewGameDialog::growToFit);
   connect(m_strength, &QComboBox::activated, this, [this] {
     askForSpecialItem(m_strength, m_settings, chosenGame(), rememberedStrength());
-    // A user who chooses an opponent wants to play against that opponent.
+    // A user who chooses an opponent wants to play against that opponent, so the choice of no opponent changes.
     if (m_person->currentData().toInt() == static_cast<int>(OpponentSides::None))
       m_person->setCurrentIndex(m_person->findData(static_cast<int>(OpponentSides::Second)));
   });
@@ -264,7 +264,8 @@ void NewGameDialog::fillGames() {
   for (const GameInfo& game : allGames()) m_games->addItem(gameName(game.id), QString::fromStdString(game.id));
 }
 
-/// Selects this variant first, or the first game if the variant is unknown.
+/// Selects the variant with this id when the dialog opens, or the first variant of the game if the id is
+/// unknown.
 void NewGameDialog::showVariant(std::string_view gameId, const std::string& id) {
   setChoice(m_games, toQt(gameId));
   chooseGame();
@@ -347,7 +348,7 @@ void NewGameDialog::chooseVariant() {
   setVariant(id);
 }
 
-/// Applies the chosen options, which may select a board that is not in the list.
+/// Applies the chosen options, even if they select a board that is not in the list.
 void NewGameDialog::chooseOptions() {
   const std::string id = variantChoice()->variantId();
   {
@@ -390,7 +391,7 @@ void NewGameDialog::chooseStart() {
 AnyPosition NewGameDialog::chosenStart() const { return m_play->movesAtOnce() ? m_play->start() : m_starts->start(); }
 
 QSize NewGameDialog::fittedSize() {
-  m_contents->layout()->activate();  // otherwise the dialog has the height for the previous game
+  m_contents->layout()->activate();  // otherwise the dialog would keep the height for the previous game
   m_scroll->updateGeometry();        // Qt would update the geometry only later
   layout()->activate();
   return fittingSize(*this, sizeHint());

@@ -45,7 +45,7 @@ class StartChoice : public QWidget {
   QHBoxLayout* m_row;
 };
 
-/// Time for each side: minutes for the game and seconds for each move, or no clock.
+/// Choice of a clock with minutes per game and seconds per move for each side, or no clock.
 class ClockChoice : public QWidget {
   Q_OBJECT
 
@@ -67,8 +67,8 @@ class NewGameDialog : public QDialog {
   Q_OBJECT
 
  public:
-  /// If the folder of the solutions is given, the dialog shows whether the variant is solved. If not, it shows
-  /// the cost of solving.
+  /// \p dataDirectory contains the solutions. With this folder, the dialog shows whether the variant is solved.
+  /// If not, the dialog shows the cost of solving.
   NewGameDialog(Settings* settings, const VariantPtr& current, const std::filesystem::path& dataDirectory = {},
                 QWidget* parent = nullptr);
   /// Selects a variant in which both sides move at once, as if the user had chosen it. Pass any other variant to the
@@ -78,7 +78,7 @@ class NewGameDialog : public QDialog {
   VariantPtr variant() const;  ///< chosen variant; null if both sides move at once
   const AnyPosition& start() const { return m_start; }
   QComboBox* variantBox() const { return m_variants; }
-  VariantChoice* variantChoice() const;  ///< widget for other variants; null if only the known variants can be chosen
+  VariantChoice* variantChoice() const;  ///< widget for custom variants; null if the game has only the known variants
   /// Returns the widget that estimates the cost of solving a variant with the chosen start position. The widget is
   /// hidden if no variant can start with the position.
   SolveEstimate* estimate() const { return m_estimate; }
@@ -100,7 +100,7 @@ class NewGameDialog : public QDialog {
   std::string chosenGame() const;
   QString rememberedStrength() const;  ///< strength of the last opponent in the chosen game
   void showLimits();
-  const AtOnceParts* parts() const;  ///< parts of the chosen game; null if its players alternate
+  const AtOnceParts* parts() const;  ///< parts of the chosen game; null if the players alternate
   AnyPosition chosenStart() const;
   void chooseStart();
   QSize fittedSize();

@@ -54,8 +54,8 @@ static QString shortSide(const Variant* variant, Side side) {
   return side == Side::First ? OpponentStrings::tr("First") : OpponentStrings::tr("Second");
 }
 
-/// Returns the player that sets traps for a level. The level is the chosen level, otherwise the user's own
-/// level, otherwise a beginner's level.
+/// Returns the strength text of the computer player that sets traps for a level. The level is the chosen level,
+/// otherwise the user's own level, otherwise a beginner's level.
 static QString trapSetter(const Settings& settings, std::string_view gameId, const QString& current) {
   if (trappedLevel(current.toStdString())) return current;
   const auto own = settings.ownLevelIn(gameId);
@@ -153,7 +153,7 @@ OpponentBoxes::OpponentBoxes(const GameDocument* document, Settings* settings, B
   refresh();
 }
 
-/// Starts play against the chosen opponent, which plays the side that is not to move.
+/// Starts play against the chosen opponent. The opponent plays the side that is not to move.
 void OpponentBoxes::chooseOpponent() {
   if (!askForSpecialItem(strength(), m_settings, gameId(), m_settings->opponentStrength())) return;
   m_settings->setOpponentStrength(strength()->currentData().toString());
@@ -166,7 +166,8 @@ std::string_view OpponentBoxes::gameId() const {
   return m_document->hasGame() ? m_document->variant()->gameId() : std::string_view();
 }
 
-/// In a column, the box for the strength also names the opponent and has no caption.
+/// Fills the boxes. If the boxes are in a column, the box for the strength also names the opponent and has no
+/// caption.
 void OpponentBoxes::fillBoxes() {
   m_strength.caption->setText(tr("Opponent"));
   m_person.caption->setText(tr("You play"));

@@ -14,12 +14,12 @@
 
 namespace kotai::ui {
 
-/// Row in the list of strengths, with the name, and a description below the name.
+/// Paints a row in the list of strengths: the name, and a description below it.
 class StrengthDelegate : public QStyledItemDelegate {
   Q_OBJECT
 
  public:
-  /// The role of the line below the name.
+  /// Role of the description below the name.
   static constexpr int LineRole = Qt::UserRole + 1;
 
   using QStyledItemDelegate::QStyledItemDelegate;
@@ -51,14 +51,14 @@ class EngineDialog : public QDialog {
 /// another level or engine. A second line describes each item. The item data is the text of
 /// Settings::opponentStrength().
 void fillStrengths(QComboBox* box, const Settings& settings, std::string_view gameId, const QString& current);
-/// If the user chose "Traps for another level…" or "External engine…", asks for the level or engine and selects it. If
-/// the user cancels, selects \p before again and returns false.
+/// Asks for the level or engine if the user chose "Traps for another level…" or "External engine…", and selects
+/// the answer. If the user cancels, selects \p before again and returns false.
 bool askForSpecialItem(QComboBox* box, Settings* settings, std::string_view gameId, const QString& before);
 /// Fills the box with the sides that the user can play: first, second, random, both (no opponent), or none (the
 /// program plays both sides).
 void fillPersonSides(QComboBox* box, OpponentSides current, const Variant* variant);
 
-/// Returns the choice in a box filled by fillPersonSides(). If the side is random, draws it now.
+/// Returns the choice in a box filled by fillPersonSides(). If the choice is random, draws a side now.
 OpponentSides chosenSides(const QComboBox& box);
 
 /// Boxes for the opponent and the user's side. Every choice is stored in the settings at once.

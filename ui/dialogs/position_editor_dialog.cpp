@@ -55,8 +55,8 @@ static QString sentenceOn(const Variant& variant, const AnyPosition& position) {
   return PositionNotesStrings::tr("Legal position, %n moves.", nullptr, static_cast<int>(variant.legalMoves(position).size()));
 }
 
-/// Notes on a position that is being set up, which say why the position is illegal or that it is already
-/// decided.
+/// Notes on a position that is being set up. The notes say why the position is illegal, or that the game is
+/// already decided.
 struct PositionNotes {
   std::optional<AnyPosition> position;  ///< the position, if it is legal
   QString text;                         ///< one or two sentences, never empty
@@ -120,7 +120,7 @@ QWidget* PositionEditorDialog::makeSideColumn() {
           : tr("Click a piece, then a square. Right-click a piece to change its form, or drag it off the board to remove it."),
       this));
   QScrollArea* area = makeScrollArea(sideColumn);
-  area->setParent(this);  // created now, so that this area precedes the tools in the tab order
+  area->setParent(this);  // the area must precede the tools in the tab order
   area->setFixedWidth(sideColumnPx + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
   return area;
 }
@@ -178,7 +178,7 @@ void PositionEditorDialog::onPositionEdited() {
   showNotes();
 }
 
-/// Reads the typed position. Does not change the board while the text cannot be parsed.
+/// Reads the typed position. Changes the board only if the text can be parsed.
 void PositionEditorDialog::readText() {
   const auto position = m_position.variant()->parsePosition(text()->text().trimmed().toStdString());
   if (!position) {

@@ -1,5 +1,5 @@
-// Editor of a position, with board, hands, stock, side to move and text. After every change, it shows whether
-// the position is legal, or why it is illegal.
+// Editor of a position, with board, hands, stock, side to move and text. After every change, the editor says
+// whether the position is legal, and if not, why.
 #pragma once
 
 #include <QButtonGroup>

@@ -1,5 +1,5 @@
-// Estimate of solving a variant: positions, memory, disk space and time. If the variant is already solved or
-// cannot be solved here, says so instead.
+// Estimate for solving a variant: positions, memory, disk space and time. If the variant is already solved or
+// cannot be solved here, the widget says so instead.
 #pragma once
 
 #include <QFormLayout>
@@ -18,7 +18,7 @@ namespace kotai::ui {
 
 struct VariantFacts;
 
-/// Returns the threads and memory that a solve may use, from the settings.
+/// Returns the numbers of threads and bytes that a solve may use, from the settings.
 SolveLimits limitsOf(const Settings& settings);
 
 class SolveLimitsRow : public QWidget {

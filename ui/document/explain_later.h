@@ -1,4 +1,4 @@
-// Explains positions and moves. A worker computes the explanations and the lines of moves that illustrate them.
+// Explains positions and moves in a worker, with lines of moves that illustrate the explanations.
 #pragma once
 
 #include <cstddef>
@@ -14,8 +14,8 @@ class QObject;
 
 namespace kotai::ui {
 
-/// Computes facts about a position or move in a worker. Passes the facts to \p receive on the thread of
-/// \p context. Passes no facts if the solution cannot be read.
+/// Computes facts about a position or move in a worker. Passes the facts to \p receive on the thread of \p
+/// context. If the solution cannot be read, passes an empty list.
 void explainLater(QObject* context, SolutionPtr solution, const AnyPosition& position, std::optional<AnyMove> move,
                   std::function<void(const std::vector<Fact>&)> receive);
 

@@ -9,7 +9,8 @@
 namespace kotai::ui {
 
 QString gameFaultText(const GameFault& fault);
-/// Describes the first unreadable places with the reasons. Also returns the number of further places.
+/// Describes the first unreadable places of a saved game with the reasons. Also states the number of further
+/// places.
 QString gameDamageText(const std::vector<GameDamage>& damage);
 
 }  // namespace kotai::ui

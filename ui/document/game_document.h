@@ -14,7 +14,7 @@
 namespace kotai::ui {
 
 /// Document of an alternating game. A worker reads values from the solution. The document drops outdated
-/// answers, so moveValues() is either empty or belongs to position().
+/// results, so moveValues() is either empty or belongs to position().
 class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   Q_OBJECT
 
@@ -23,7 +23,7 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
 
   const std::vector<AnyMove>& legalMoves() const { return m_legalMoves; }
   Side sideToMove() const;
-  bool isFinished() const;  ///< returns whether there is no legal move; such a position ends every game
+  bool isFinished() const;  ///< returns whether the position has no legal move, which ends every game
   /// Returns whether the winner is certain although the rules allow more moves. The document refuses further
   /// moves, but an opened game may contain such moves.
   bool isDecided() const;
@@ -39,7 +39,7 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   bool isTry(NodeId node) const override { return TreeDocument::isTry(node) || m_tree.node(node).isTry; }
   std::vector<AnyPosition> positionsTo(NodeId node) const;  ///< positions from the start to the node, both included
 
-  /// Returns the solution for lists and tables. Null if only values are available.
+  /// Returns the solution for lists and tables. Null if only the values of the solution are available.
   SolutionPtr wholeSolution() const { return m_solution && !m_solution->valuesOnly() ? m_solution : nullptr; }
   bool valuesKnown() const { return m_value.has_value(); }
   const std::optional<Value>& value() const { return m_value; }              ///< value of position(), for the side to move
@@ -62,8 +62,8 @@ class GameDocument : public TreeDocumentOf<GameTree, VariantPtr, SolutionPtr> {
   struct Answer;
   bool playMove(AnyMove move, bool answers);
   NodeId addMove(NodeId parent, AnyMove move);
-  /// Returns the value of the position at a node. Returns a draw if the position has occurred often enough for a
-  /// draw by repetition, otherwise \p elsewhere.
+  /// Returns the value of the position at a node. The value is a draw if the position has occurred often enough
+  /// for a draw by repetition, and otherwise \p elsewhere.
   Value valueAtNode(NodeId node, Value elsewhere, const std::unordered_map<AnyPosition, int>& times) const;
   std::unordered_map<AnyPosition, int> timesInTree() const;
   bool repeatsCount() const;  ///< returns whether the rules of the game count repetitions

@@ -1,5 +1,5 @@
-// Tree of the moves of one game with variations and comments. Plain data without signals, owned by
-// GameDocument.
+// Tree of the moves of one game with variations and comments. The tree is plain data without signals, and
+// belongs to a GameDocument.
 #pragma once
 
 #include <optional>

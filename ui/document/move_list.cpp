@@ -10,7 +10,8 @@ class Writer {
  public:
   explicit Writer(const WrittenMoves& moves) : m_moves(moves) {}
 
-  /// Writes the line from the move `first` along first children. After a first child, writes the lines of its siblings.
+  /// Writes the line from the move `first` along first children. After each first child, writes the lines of its
+  /// siblings.
   void writeLine(int first, int depth) {
     bool restart = true;
     for (int id = first;;) {

@@ -1,4 +1,4 @@
-// Converts the move tree of a game to tokens in reading order, with variations inside the main line.
+// Converts the move tree of a game to tokens in reading order. Variations are inside the main line.
 #pragma once
 
 #include <QString>
@@ -39,7 +39,7 @@ struct MoveWord {
 /// Functions that provide the moves of a game of any kind.
 struct WrittenMoves {
   std::function<const VariationNode&(int node)> node;
-  /// Returns the token of a move. \p restart: whether the number is necessary even before a move of the second
+  /// Returns the token of a move. If \p restart, the token contains the number even for a move of the second
   /// side.
   std::function<MoveWord(int node, bool restart)> move;
   std::function<QString(int node)> result = {};  ///< text at the end of a line; may be empty
@@ -47,7 +47,7 @@ struct WrittenMoves {
 /// Returns the tokens of a game in reading order, in time linear in the size of the tree.
 std::vector<MoveWord> moveWords(const WrittenMoves& moves);
 
-/// Returns the tokens of an alternating game. \p withValues: includes marks and results.
+/// Returns the tokens of an alternating game. If \p withValues, they include marks and results.
 std::vector<MoveWord> moveWords(const Variant& variant, const GameTree& tree, bool withValues = true);
 
 }  // namespace kotai::ui

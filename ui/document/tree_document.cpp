@@ -18,7 +18,7 @@ void TreeCommand::redo() {
 }
 
 bool TreeCommand::mergeWith(const QUndoCommand* next) {
-  const TreeStep& other = static_cast<const TreeCommand*>(next)->m_step;  // merges edits of the same comment
+  const TreeStep& other = static_cast<const TreeCommand*>(next)->m_step;  // both commands may be edits of one comment
   if (!other.joins || other.before != m_step.after) return false;
   if (other.change == TreeChange::Comment) {  // stores only the last text of a comment
     m_step.apply = other.apply;

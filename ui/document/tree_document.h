@@ -29,8 +29,8 @@ struct TreeStep {
   int after = 0;
   std::function<void()> apply;
   std::function<void()> revert;
-  /// Whether undo reverts the step together with the previous step, if both have the same kind and the previous
-  /// step ended at `before`.
+  /// True if undo reverts the step together with the previous step. Both steps must have the same kind, and the
+  /// previous step must have ended at `before`.
   bool joins = false;
 };
 
@@ -69,8 +69,8 @@ class TreeHistory {
   void endTyping() { m_typing = false; }
 
  protected:
-  /// Calls \p show with the node to show after undo and redo. The code that makes a change must show the change
-  /// itself.
+  /// Creates an empty history. Undo and redo call \p show with the node to show. The code that makes a change
+  /// must show the change itself.
   explicit TreeHistory(std::function<void(int)> show)
       : m_show([this, show = std::move(show)](int node) {
           endTyping();
@@ -102,7 +102,7 @@ class TreeHistoryOf : public TreeHistory {
 
   TreeHistoryOf(Tree* tree, std::function<void(NodeId)> show) : TreeHistory(std::move(show)), m_tree(tree) {}
 
-  /// Records a node that was just added to the tree. \p joins: the move is a reply, and undo reverts the reply
+  /// Records a node that was just added to the tree. If \p joins, the move is a reply, and undo reverts the reply
   /// together with the previous move.
   void recordAdded(NodeId node, bool joins) {
     const std::size_t place = m_tree->placeOf(node);
@@ -132,8 +132,8 @@ class TreeHistoryOf : public TreeHistory {
     return true;
   }
 
-  /// Moves a node before its siblings, into the main continuation. If the node was just added, one undo step
-  /// reverts both changes.
+  /// Moves a node before its siblings, so that it becomes the main continuation. If the node was just added, one
+  /// undo step reverts both changes.
   bool makeFirst(NodeId node) {
     const std::size_t place = m_tree->placeOf(node);
     if (place == 0) return false;
@@ -143,7 +143,7 @@ class TreeHistoryOf : public TreeHistory {
     return true;
   }
 
-  /// Records that the players' declaration, not a move, ended the game at a node. \p apply sets the declaration, and \p
+  /// Records that the players ended the game at a node by declaration. \p apply sets the declaration, and \p
   /// revert removes it.
   void recordEnd(NodeId node, std::function<void()> apply, std::function<void()> revert) {
     push({TreeChange::End, node, node, std::move(apply), std::move(revert)});
@@ -163,8 +163,8 @@ class TreeHistoryOf : public TreeHistory {
   Tree* m_tree;
 };
 
-/// Interface of the documents of all games, for docks, undo actions and the window. Nodes have numbers. Node 0
-/// is the start position. GUI thread.
+/// Interface of the documents of all games, for docks, undo actions and the window. Each node has a number.
+/// Node 0 is the start position. GUI thread.
 class TreeDocument : public QObject {
   Q_OBJECT
 
@@ -192,7 +192,7 @@ class TreeDocument : public QObject {
   }
   /// Returns whether the move to a node is analysis, which is no part of the game.
   virtual bool isTry(NodeId node) const { return m_isAnalysis && node >= m_firstTry; }
-  /// Returns how the game ended at a node. Later moves are no longer part of the game.
+  /// Returns the end of the game at a node, if the game ended there. Later moves are no longer part of the game.
   virtual std::optional<GameEnd> endAt(NodeId node) const = 0;
   /// Returns the first node on the path to \p node at which the game ended, or nothing.
   virtual std::optional<NodeId> endBefore(NodeId node) const = 0;
@@ -217,13 +217,13 @@ class TreeDocument : public QObject {
   void positionChanged();                                 ///< another node is current; valuesChanged() will follow
   void valuesChanged();                                   ///< values of the current position, or valueFailure(), are available
   void readingFailed(const kotai::SolutionError& error);  ///< a value could not be read
-  void solutionChanged();                                 ///< the solution changed; emitted before valuesChanged()
+  void solutionChanged();                                 ///< another solution was set; emitted before valuesChanged()
   void treeChanged();                                     ///< nodes were added, removed, reordered, commented or valued
   void headerChanged();
   void nodesRemoved(int count);  ///< emitted by removeNode() after all other signals
   void movePlayed(int node);     ///< a move or turn was played; not emitted for steps; emitted after positionChanged()
   void gameEnded();              ///< the game ended just now, at the current node; emitted after movePlayed()
-  void resumed();                ///< moves were taken back to the current node, and play continues from there
+  void resumed();                ///< play continues from the current node after a take-back
 
  protected:
   virtual void writeComment(NodeId node, const QString& comment) = 0;
@@ -241,7 +241,7 @@ class TreeDocument : public QObject {
   NodeId m_firstTry = root;  ///< node at which analysis began, if m_isAnalysis
   quint64 m_token = 0;       ///< token of the latest request
   quint64 m_generation = 0;  ///< token of the game and solution to which the tree's values belong
-  QThreadPool m_pool;        ///< a single thread, so that answers arrive in the order of the requests
+  QThreadPool m_pool;        ///< pool of a single thread, so that answers arrive in order
 };
 
 template <typename Tree, typename VariantPointer, typename SolutionPointer>
@@ -276,7 +276,7 @@ class TreeDocumentOf : public TreeDocument {
     emit resumed();
   }
   bool continuesHere() const override { return m_resumedAt == m_current; }
-  /// Records a move after a take-back. If play resumed at the position before the move and \p replacesMain is
+  /// Handles a move after a take-back. If play resumed at the position before the move and \p replacesMain is
   /// true, the move replaces the moves taken back in the main line.
   void onResumed(NodeId node, bool replacesMain) {
     if (m_resumedAt != m_tree.node(node).parent) return m_resumedAt.reset();
@@ -299,8 +299,8 @@ class TreeDocumentOf : public TreeDocument {
   /// Function that adds the moves of an opened game and returns the node to show.
   using Fill = std::function<NodeId()>;
 
-  /// Starts a new game at \p start, which may refer to a position in the old game. \p otherSolution: treats the
-  /// solution as changed even if it is the same. Emits each signal only once, after adding all moves, because
+  /// Starts a new game at \p start, which may refer to a position in the old game. If \p otherSolution, treats
+  /// the solution as changed even if it is the same. Emits each signal only once, after adding all moves, because
   /// views process the whole game on every signal.
   void reset(VariantPointer variant, SolutionPointer solution, const AnyPosition& start, bool otherSolution, const Fill& fill) {
     otherSolution = otherSolution || solution != m_solution;
@@ -329,8 +329,8 @@ class TreeDocumentOf : public TreeDocument {
     return nodes[static_cast<std::size_t>(game.current)];
   }
 
-  /// Shows the node of a played move. Records a new node in the history. \p joins: the move is a reply, and undo
-  /// reverts the reply together with the previous move.
+  /// Shows the node of a played move. Records a new node in the history. If \p joins, the move is a reply, and
+  /// undo reverts the reply together with the previous move.
   void showPlayed(NodeId node, bool isNew, bool joins) {
     if (isNew) {
       m_history.recordAdded(node, joins);

@@ -9,8 +9,8 @@
 
 namespace kotai::ui {
 
-/// Returns whether a node belongs to the game. Analysis moves do not belong to the game, unless they or their
-/// continuations have comments.
+/// Returns whether a node belongs to the game. An analysis move belongs to the game only if the move or a
+/// continuation has a comment.
 template <typename Document>
 bool isPartOfGame(const Document& document, int node) {
   if (!document.isTry(node)) return true;

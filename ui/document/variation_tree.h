@@ -47,7 +47,7 @@ class VariationTree {
     return setRemoved(id, true);
   }
 
-  /// Reverts remove(). The node becomes child number `place` of its parent again. Precondition: the node is
+  /// Reverts remove(). The node returns to index `place` among its parent's children. Precondition: the node is
   /// removed, but its parent is not.
   void restore(NodeId id, std::size_t place) {
     auto& siblings = at(node(id).parent).children;
@@ -61,15 +61,15 @@ class VariationTree {
     return static_cast<std::size_t>(std::find(siblings.begin(), siblings.end(), id) - siblings.begin());
   }
 
-  /// Returns the node that moves up if `id` is promoted. Returns the node itself or, if the node is already
-  /// first, the branch that contains the node. Returns the root if no node can move up.
+  /// Returns the node that moves up if `id` is promoted. The result is `id` or, if `id` is already first, the
+  /// start of the variation that contains it. Returns the root if no node can move up.
   NodeId promotedWith(NodeId id) const {
     while (id != root && placeOf(id) == 0) id = node(id).parent;
     return id;
   }
 
-  /// Makes a node child number `place` of its parent, counted from 0. Precondition: the parent has more than
-  /// `place` children.
+  /// Moves a node to index `place` among its parent's children. Precondition: the parent has more than `place`
+  /// children.
   void setPlace(NodeId id, std::size_t place) {
     auto& siblings = at(node(id).parent).children;
     std::erase(siblings, id);

@@ -115,7 +115,8 @@ static QString knownNote(const SimultaneousVariant& variant, const std::filesyst
       "This board is too large to be solved or proved, but you can play it. Values appear late in a game.");
 }
 
-/// Paints the picture with an address such as "dominoes:BOARD?POSITION#MOVES". The moves belong to both sides.
+/// Paints the help picture with an address such as "dominoes:BOARD?POSITION#MOVES". The moves may belong to
+/// both sides.
 static QPixmap helpPicture(const QUrl& name, qreal ratio) {
   if (name.scheme() != QLatin1String("dominoes")) return {};
   const auto variant = parseSimultaneousVariant(name.path().toStdString());
@@ -131,7 +132,7 @@ static QPixmap helpPicture(const QUrl& name, qreal ratio) {
   return renderDominoThumbnail(scene, helpPicturePx, ratio);
 }
 
-/// Returns the scene of the empty board on which two turns have placed dominoes.
+/// Returns the scene of a board on which two turns have placed dominoes.
 static DominoScene showcaseScene(const SimultaneousVariant& variant) {
   DominoScene scene = sceneOf(variant, variant.start());
   scene.surroundings = false;

@@ -62,7 +62,7 @@ HandSlot* EditedPosition::slotAt(Square square) {
   return slot == m_setUp.hands.end() ? nullptr : &*slot;
 }
 
-/// Returns the place in a hand for a kind of piece. A promoted piece returns to its basic kind in the hand.
+/// Returns the slot of a hand for a kind of piece. A promoted piece uses the slot of its basic kind.
 HandSlot* EditedPosition::slotFor(Side owner, int kind) {
   const StockItem* item = stockOf(kind);
   const auto slot = std::find_if(m_setUp.hands.begin(), m_setUp.hands.end(), [&](const HandSlot& each) {
@@ -73,7 +73,7 @@ HandSlot* EditedPosition::slotFor(Side owner, int kind) {
 
 bool EditedPosition::put(Side owner, int kind, EditPlace place) {
   if (const HandSlot* hand = slotAt(place.square)) {
-    if (m_stacks) return fillReserves();  // in such games, all pieces off the board are in a reserve
+    if (m_stacks) return fillReserves();  // with stacks, all pieces off the board are in a reserve
     HandSlot* slot = slotFor(hand->owner, kind);
     if (slot) ++slot->count;
     return slot != nullptr;
@@ -119,7 +119,7 @@ bool EditedPosition::move(EditPlace from, EditPlace to) {
   if (!piece || from == to) return false;
   const SetUp before = m_setUp;
   remove(from);
-  if (isHand(to.square) && from.corner) m_setUp.hands = before.hands;  // otherwise the piece could go to another hand
+  if (isHand(to.square) && from.corner) m_setUp.hands = before.hands;  // keeps the piece from going to another hand
   if (put(piece->owner, piece->kind, to)) return true;
   m_setUp = before;
   return false;
@@ -146,7 +146,8 @@ bool EditedPosition::remove(EditPlace place) {
   return fillReserves();
 }
 
-/// Gives a piece that was between squares to a player who has fewer such pieces than at the start of the game.
+/// Returns a piece that was between squares to the hand of a player who has fewer such pieces than at the start
+/// of the game.
 void EditedPosition::giveBack(int kind) {
   for (const HandSlot& atStart : m_variant->hands(m_variant->start()))
     if (HandSlot* slot = slotFor(atStart.owner, kind); slot && slot->count < atStart.count) {

@@ -8,7 +8,8 @@
 
 namespace kotai::ui {
 
-/// Place of a piece: a square of the board, a place in a hand, or a corner, named after its lower left square.
+/// Place of a piece: a square of the board, a slot of a hand, or a corner between squares, named after its
+/// lower left square.
 struct EditPlace {
   Square square;
   bool corner = false;
@@ -16,8 +17,8 @@ struct EditPlace {
   friend bool operator==(const EditPlace&, const EditPlace&) = default;
 };
 
-/// Position of the editor. Pieces between squares have no owner. The class knows squares and stock, but no
-/// rules. The variant decides whether the position is legal. Does not depend on the GUI.
+/// Position of the editor. Pieces between squares have no owner. The class knows the squares and the stock, but
+/// not the rules. The variant decides whether the position is legal. Does not depend on the GUI.
 class EditedPosition {
  public:
   explicit EditedPosition(VariantPtr variant);
@@ -35,19 +36,19 @@ class EditedPosition {
   bool isOnBoard(Square square) const;
   bool isHand(Square square) const;
   std::optional<PieceOnBoard> pieceAt(EditPlace place) const;  ///< returns the topmost piece, also for a place in a hand
-  /// Puts a piece on a place and returns the previous piece to the stock. In a hand, uses the place for this
-  /// kind. Does nothing and returns false if the piece is not allowed on the place. Some pieces cannot be in a
-  /// hand, and pieces between squares cannot be on a square.
+  /// Places a piece and returns the previous piece to the stock. In a hand, uses the slot for this kind. Returns
+  /// false and does nothing if the place does not allow the piece. Some pieces cannot be in a hand, and pieces
+  /// between squares cannot be on a square.
   bool put(Side owner, int kind, EditPlace place);
-  /// Puts a piece from the stock on a place, like put(). A piece between squares may also come from a hand,
-  /// preferably from the hand of the side to move.
+  /// Places a piece from the stock, like put(). A piece between squares may also come from a hand, preferably
+  /// from the hand of the side to move.
   bool take(Side owner, int kind, EditPlace place);
   bool move(EditPlace from, EditPlace to);
   bool moveToCorner(EditPlace from, int kind, Square corner);  ///< moves a piece from another corner or from a hand to a corner
   /// Removes one piece. A piece between squares returns to a hand that lacks such a piece. Returns false if there
   /// is no piece.
   bool remove(EditPlace place);
-  /// Switches the piece to its next form: the promoted form, then the same piece of the other side.
+  /// Switches a piece to its next form. The order is basic form, promoted form, and then the other side's piece.
   bool cycle(EditPlace place);
   /// Returns the number of pieces of this kind that are not placed yet. Negative if there are too many.
   int left(const StockItem& item, Side side) const;
@@ -64,7 +65,7 @@ class EditedPosition {
   bool fillReserves();
 
   VariantPtr m_variant;
-  bool m_stacks;  ///< whether squares hold stacks and hands contain all pieces off the board
+  bool m_stacks;  ///< squares hold stacks, and hands contain all pieces off the board
   std::vector<StockItem> m_stock;
   SetUp m_setUp;
 };

@@ -1,4 +1,5 @@
-// Board of the position editor. The user puts, moves, turns and removes pieces with the mouse and the keyboard.
+// Board of the position editor. The user places, moves, turns and removes pieces with the mouse and the
+// keyboard.
 #pragma once
 
 #include <functional>
@@ -14,8 +15,8 @@ struct EditTarget {
   int kind = 0;
 };
 
-/// Part of the position editor's board for games with pieces between squares. Must not outlive its board.
-/// Functions for mouse events return whether they have handled the event.
+/// Part of the position editor's board for games with pieces between squares. Must not outlive its board. The
+/// bool functions for mouse events return whether they have handled the event.
 class EditorFeature {
  public:
   virtual ~EditorFeature() = default;
@@ -24,17 +25,17 @@ class EditorFeature {
   virtual void point(const QPointF& point) = 0;    ///< called when the mouse has moved to this point
   virtual void leave() = 0;                        ///< called when the mouse has left the board
   virtual bool release(const QPointF& point) = 0;  ///< called when a piece from the board is dropped at this point
-  /// Returns the destination of a dropped piece of the stock. Empty if the piece belongs on a square.
+  /// Returns the target of a piece dropped from the stock. Empty if the piece belongs on a square.
   virtual std::optional<EditTarget> dropTarget(int kind, const QPointF& point) const = 0;
   virtual bool key(int key) = 0;
   virtual bool holds() const = 0;  ///< returns whether the keyboard holds a piece
   virtual void dropHeld() = 0;
 };
 
-/// Board of the position editor. A left click puts the held piece, which comes from the stock or from a square.
-/// A right click changes the form of a piece, or removes a piece from a hand. A drag off the board removes a
-/// piece. Arrow keys, Enter, Space (next form) and Delete have the same effects. The game's feature puts pieces
-/// between squares.
+/// Board of the position editor. A left click places the held piece, which comes from the stock or from a
+/// square. A right click changes the form of a piece, or removes a piece from a hand. A drag off the board
+/// removes a piece. Arrow keys, Enter, Space (next form) and Delete have the same effects. The game's feature
+/// places pieces between squares.
 class EditorBoard : public PaintedBoard {
   Q_OBJECT
 
@@ -47,7 +48,7 @@ class EditorBoard : public PaintedBoard {
   void dropHeldPiece();      ///< releases a held piece of the board, but not of the stock
   void onPositionChanged();  ///< releases a held piece that no longer exists; called after every change
 
-  // The following functions are for the feature.
+  // The feature calls the following functions.
   EditedPosition& position() { return *m_position; }
   const EditedPosition& position() const { return *m_position; }
   const std::optional<EditPlace>& held() const { return m_held; }
@@ -55,7 +56,7 @@ class EditorBoard : public PaintedBoard {
   bool isFlipped() const { return m_flipped; }
   void hold(std::optional<EditPlace> place);
   void setCursorSquare(Square square) { m_hand.cursor = square; }
-  /// Makes a change. Emits refused() if \p step returns false.
+  /// Calls \p step to make a change. Emits refused() if \p step returns false.
   void change(const std::function<bool()>& step, std::optional<EditPlace> target = std::nullopt);
   std::optional<EditPlace> placeAt(const QPointF& point) const;  ///< pieces between squares come before the squares
   const EditorFeature* feature() const { return m_feature.get(); }
@@ -66,12 +67,12 @@ class EditorBoard : public PaintedBoard {
 
   QSize sizeHint() const override { return {520, 430}; }
   QSize minimumSizeHint() const override { return {200, 140}; }
-  /// Selects the piece of the stock that the next clicks put.
+  /// Selects the piece of the stock that the next clicks will place.
   void holdFromStock(kotai::Side owner, int kind);
   void releaseStock();
 
  signals:
-  void aboutToEdit();  ///< emitted while position() still returns the old position; edited() or refused() follows
+  void aboutToEdit();  ///< emitted before a change; edited() or refused() follows
   void edited();
   void refused(const QString& reason);
   void stockReleased();

@@ -1,4 +1,4 @@
-// Panel with all pieces of both sides that the user can place, and the remaining number of each piece.
+// Panel with all pieces of both sides that the user can place. Shows how many pieces of each kind are left.
 #pragma once
 
 #include <QButtonGroup>

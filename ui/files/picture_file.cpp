@@ -114,7 +114,7 @@ static QByteArray shortNumber(quint16 value) {
   return bytes;
 }
 
-/// Returns the CRC-32 as in section 5.5 of the PNG specification.
+/// Returns the CRC-32 of a chunk, as in section 5.5 of the PNG specification.
 static quint32 checksum(const QByteArray& bytes) {
   static const std::array<quint32, 256> table = [] {
     std::array<quint32, 256> made{};
@@ -156,7 +156,7 @@ static QByteArray frameControl(quint32 sequence, const QByteArray& header, int m
 
 void paintWhole(QPainter& painter, const Picture& picture) {
   const QRectF area(QPointF(0, 0), picture.size);
-  std::optional<PaperPalette> onPaper;  // a drawing without background is intended for paper, regardless of the theme
+  std::optional<PaperPalette> onPaper;  // a drawing without background is for paper, so it ignores the theme
   if (picture.background.isValid())
     painter.fillRect(area, picture.background);
   else if (!isOfScreen(picture))  // widgets paint their own background

@@ -38,12 +38,12 @@ static tl::expected<QByteArray, FileFailure> readOpen(QFile& open, const QString
   if (open.size() > maxBytes) return tooLarge(open.size());
   const QByteArray bytes = open.read(maxBytes + 1);
   if (open.error() != QFileDevice::NoError) return tl::unexpected(FileFailure{FileFailure::Kind::Read, file, open.errorString()});
-  if (bytes.size() > maxBytes) return tooLarge(bytes.size());  // the file grew in the meantime
+  if (bytes.size() > maxBytes) return tooLarge(bytes.size());  // the file has grown since its size was read
   return bytes;
 }
 
-/// New file in the same folder, which replaces the old file when complete. Unlike the names of QSaveFile, its
-/// name does not contain the old name, because a name of 250 bytes leaves no room for a suffix.
+/// New file in the same folder, which replaces the old file when it is complete. QSaveFile appends a suffix to
+/// the old name, which fails for a name of 250 bytes. This class uses a name of its own.
 class NewFile {
  public:
   explicit NewFile(const QString& place) : m_place(place) {
@@ -65,7 +65,7 @@ class NewFile {
 
   QFile& file() { return m_file; }
 
-  /// Writes all data to the disk. Returns the reason of a failure, or an empty string.
+  /// Writes all data to the disk. Returns the reason for a failure, or an empty string.
   QString finish() {
     if (!m_file.flush()) return m_file.errorString();
     if (::fsync(m_file.handle()) != 0 && errno != EINVAL)
@@ -83,14 +83,14 @@ class NewFile {
   QFile m_file;
 };
 
-/// Replaces a file with a new file. \p fill writes the contents and returns the reason of a failure.
+/// Replaces a file with a new file. \p fill writes the contents and returns the reason for a failure.
 static std::optional<FileFailure> replaceFile(const QString& file,
                                               const std::function<std::optional<FileFailure>(QFile&)>& fill) {
   struct stat status {};
   const bool there = ::stat(QFile::encodeName(file).constData(), &status) == 0;
   if (there) {
     if (const auto kind = notAFile(status.st_mode)) return FileFailure{*kind, file, {}};
-    // A rename would replace even a write-protected file.
+    // Checks the permission, because a rename would replace even a write-protected file.
     if (::access(QFile::encodeName(file).constData(), W_OK) != 0)
       return FileFailure{FileFailure::Kind::Write, file, systemReason()};
   } else if (errno != ENOENT || QFileInfo(file).isSymLink()) {  // a dangling link must not be overwritten
@@ -173,7 +173,7 @@ tl::expected<QByteArray, FileFailure> readWhole(const QString& file, qint64 maxB
     ::close(descriptor);
     return failure(FileFailure::Kind::Read, open.errorString());
   }
-  // Reads the state of the opened file, because the path may meanwhile refer to another file.
+  // Reads the status of the opened file, because the path may now refer to another file.
   if (::fstat(descriptor, &status) != 0) return failure(FileFailure::Kind::Read, systemReason());
   if (const auto kind = notAFile(status.st_mode)) return failure(*kind);
   return readOpen(open, file, maxBytes);

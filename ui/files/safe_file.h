@@ -1,5 +1,5 @@
-// Reads and writes the user's files safely. Writes a file completely or not at all, and reads only regular
-// files of reasonable size.
+// Reads and writes the user's files safely. Files are written completely or not at all. Only regular files of
+// reasonable size are read.
 #pragma once
 
 #include <QByteArray>
@@ -16,7 +16,7 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Reason why a file could not be written or read. fileFailureText() describes the failure.
+/// Reason why a file could not be written or read. fileFailureText() converts the failure to text.
 struct FileFailure {
   enum class Kind {
     Missing,
@@ -36,12 +36,12 @@ struct FileFailure {
 
 inline constexpr qint64 largestText = maxRecordBytes;  ///< maximum size of a saved game in bytes
 
-/// Writes a file. Writes a new file in the same folder, syncs the new file to the disk, and only then replaces
+/// Writes a file safely: creates a new file in the same folder, syncs it to the disk, and only then replaces
 /// the old file. Follows links to regular files.
 std::optional<FileFailure> writeWhole(const QString& file, const QByteArray& bytes);
 
-/// Copies a file of any size, as safely as writeWhole(). Reports progress in bytes. On a stop request, leaves
-/// no file and reports no failure.
+/// Copies a file of any size, as safely as writeWhole(). Reports progress in bytes. If a stop is requested,
+/// leaves no file and returns no failure.
 std::optional<FileFailure> copyWhole(const QString& source, const QString& file, const std::function<void(qint64)>& progress,
                                      const std::stop_token& stop);
 

@@ -1,4 +1,4 @@
-// Presentation of a game in the window: texts, pictures, defaults. Every part except the id is optional. The
+// Presentation of a game in the window: texts, pictures and defaults. Every part except the id is optional. The
 // window uses a plain default for a missing part.
 #pragma once
 
@@ -46,21 +46,21 @@ enum class SideColour { Blue, Orange };
 /// Symbol before a move in lists that mix several kinds of moves.
 enum class MoveSign { None, Dot, LyingBar, UprightBar };
 
-/// Example of a typed move, for the list of keys.
+/// Example of a typed move, for the list of keyboard shortcuts.
 struct TypedExample {
   QString keys;     ///< "b1b2"
   QString meaning;  ///< such as "Type a move"
   QString note;
 };
 
-/// Position that illustrates the game on the welcome page.
+/// Example position of the game on the welcome page.
 struct Showcase {
   std::string variant;
   std::string position;
   std::shared_ptr<const BoardLayer> layer = {};  ///< shows what the text of the position does not contain
 };
 
-/// Picture for the rules for beginners. A picked-up piece shows its target squares.
+/// Picture in the rules for beginners. If a piece is picked up, its target squares are visible.
 struct IntroductionPicture {
   std::function<QString()> heading;
   std::function<QString()> text;
@@ -74,8 +74,8 @@ struct IntroductionPicture {
 struct Introduction {
   std::string variant;
   std::vector<IntroductionPicture> pictures;
-  /// Position of the tutorial, or empty. The first player is to move and has a move for each outcome. The
-  /// explanation names these moves.
+  /// Start position of the tutorial, or empty. The first player is to move and has at least one winning, one
+  /// drawing and one losing move. The explanation names these moves.
   std::string start;
   std::string winningMove, drawingMove, losingMove;
   std::function<QString()> explanation;
@@ -93,17 +93,17 @@ struct ActionDescription {
   ActionId id{};
   const char* text = "";
   const char* explanation = "";
-  const char* icon = "";       ///< empty if there is none
-  const char* shortcuts = "";  ///< portable text, several separated by '|'
+  const char* icon = "";       ///< name of the icon; empty if there is none
+  const char* shortcuts = "";  ///< shortcuts as portable text, separated by '|'
   bool checkable = false;
 };
 
-/// Parts for the shared dialogs and pages, for games in which both players move at the same time. All parts are
-/// required.
+/// Parts of a presentation for the shared dialogs and pages, for games in which both players move at the same
+/// time. All parts are required.
 struct AtOnceParts {
   std::function<QString(const std::string& variantId)> variantTitle;  ///< "5 × 5"; empty for an unknown variant
   std::function<QPixmap(const std::string& variantId, const AnyPosition&, int sizePx, qreal devicePixelRatio)> thumbnail;
-  /// Returns a text that says whether the variant is solved in the folder (if one is given), and the known results.
+  /// Returns a text saying whether the variant is solved in the folder (if one is given), with the known results.
   std::function<QString(const std::string& variantId, const std::filesystem::path& dataDirectory)> knownNote;
   /// Returns a function that paints a small picture of the position.
   std::function<std::function<void(QPainter&, const QRectF&)>(const SavedGame&, const AnyPosition&)> gamePicture;
@@ -114,7 +114,7 @@ struct AtOnceParts {
 };
 
 /// Presentation of a game. Texts are functions, so that they are always in the current language. The program
-/// creates a presentation once. The GUI thread and painting workers read the presentation.
+/// creates each presentation once. The GUI thread and painting workers read it.
 struct Presentation {
   std::string gameId;
 
@@ -127,15 +127,15 @@ struct Presentation {
   std::function<QString(const Variant&)> variantName;
   std::function<QString(std::string_view startId)> startName;  ///< name of a NamedStart; empty for an unknown id
   std::function<QString(Side)> sideSymbol;                     ///< such as "▲"; default: empty
-  /// Colours after which the sides are named. Default: the sides are named by their order.
+  /// Colours that give the sides their names. Default: the sides are named by their order.
   std::optional<std::array<SideColour, 2>> colours;
 
   /// Returns the reason for the end of a game, such as "the lion was captured", or "you captured the lion" if a
   /// person played one side. Here and below, an empty result means that the window shows a general text or the
   /// id.
   std::function<QString(const Variant&, const AnyPosition&, Side winner, std::optional<Side> person)> endReason;
-  /// Converts a value to the value that players expect, whose distance ends with the move that decides the game.
-  /// Default: returns the value unchanged.
+  /// Converts a value so that its distance ends with the move that decides the game, as players count. Default:
+  /// returns the value unchanged.
   std::function<Value(const Variant&, const AnyPosition&, Value)> playedValue;
   std::function<QString(FindKind)> kindName;                      ///< such as "Mate in n"
   std::function<QString(FindKind)> kindExplanation;               ///< explains a kind in one or two sentences
@@ -143,13 +143,13 @@ struct Presentation {
   std::function<QString(std::string_view id)> figureExplanation;  ///< definition of the figure
   std::function<QString(std::string_view id)> workName;           ///< text of an item, such as "Ways to place the lions"
   std::function<QString(std::string_view id)> workNote;           ///< explains how a figure is counted, or why it differs
-  std::vector<std::pair<std::string, ActionId>> workActions;      ///< buttons beside a figure
+  std::vector<std::pair<std::string, ActionId>> workActions;      ///< actions of buttons beside figures, by figure id
   /// Text such as "Of the 30 boards in the paper's figure 11, ...".
   std::function<QString(int boards, int solved, int agreeing)> boardsSentence;
   std::function<QString(const AggregateKey&)> keyName;               ///< such as "by remaining steps"
   std::function<QString(const AggregateKey&, bool mover)> axisName;  ///< such as "Mover's remaining steps"
   std::function<QString(const TextError&)> faultSentence;            ///< text for TextError::own
-  std::function<QString(const TextError&)> expectedWords;            ///< text for TextError::ownExpected
+  std::function<QString(const TextError&)> expectedWords;            ///< expected words for TextError::ownExpected
 
   /// Explains why a piece of the mover cannot make the move, such as "A car moves one square at a time." The
   /// window explains the general reasons: the piece belongs to the other side, or the target square contains a
@@ -160,13 +160,13 @@ struct Presentation {
   std::function<QString(const Variant&, const AnyPosition&, Square)> whyNotMovable;
   std::function<MoveSign(const MoveSquares&)> moveSign;                           ///< default: no symbol
   std::function<QString(const MoveSquares&, const QString& written)> spokenMove;  ///< such as "fence b2h"; default: as written
-  std::function<QString(int layer, int layerCount)> solvedLayer;  ///< name of the layer being solved; default: its number
-  std::function<QString()> markingStage;                          ///< a step of a solve; default: "notable positions"
-  std::function<QString(const QString& language)> rulesPage;      ///< rules as HTML; default: the page in the resources
+  std::function<QString(int layer, int layerCount)> solvedLayer;                  ///< layer being solved; default: its number
+  std::function<QString()> markingStage;                      ///< a step of a solve; default: "notable positions"
+  std::function<QString(const QString& language)> rulesPage;  ///< rules as HTML; default: the page in the resources
   std::function<QPixmap(const QUrl& name, qreal devicePixelRatio)> helpPicture;  ///< help picture; null if unknown
   std::function<TypedExample()> typedExample;                                    ///< typed example; default: none
 
-  bool flipsForSecond = false;  ///< whether the players sit opposite each other; flips the board for the second side
+  bool flipsForSecond = false;  ///< flips the board for the second side, as if the players sat face to face
 
   const BoardPainter* painter = nullptr;  ///< painter with static lifetime; default: discs with letters
   std::function<std::unique_ptr<BoardFeature>(BoardView&)> boardFeature;
@@ -181,12 +181,12 @@ struct Presentation {
   std::function<VariantChoice*(QWidget* parent)> variantChoice;
   std::vector<ActionDescription> actions;  ///< actions that only this game has
 
-  /// Whether squares contain stacks (with higher kinds on top) and hands contain all pieces off the board, in the
-  /// editor.
+  /// True if, in the editor, squares contain stacks (with higher kinds on top) and hands contain all pieces off
+  /// the board.
   bool stacks = false;
   std::function<QString()> commonPieces;  ///< heading of the pieces between squares in the editor; default: "Shared"
-  std::function<QString()> editorHint;    ///< help for the mouse in the editor; default: the text for pieces on squares
-  /// Returns a text about a position in the editor in which the next move wins. \p takes: the move captures a
+  std::function<QString()> editorHint;    ///< mouse help in the editor; default: the text for pieces on squares
+  /// Returns a text about a position in the editor in which the next move wins. If \p takes, the move captures a
   /// piece. An empty result selects the usual text.
   std::function<QString(const Variant& variant, bool takes)> winAtOnce;
 
@@ -208,8 +208,8 @@ bool movesAtOnce(const std::string& variantId);  ///< returns whether both playe
 /// Returns the name of the resource with the lessons of a game. Empty if there are none.
 QString courseFileOf(const std::string& gameId);
 
-/// Returns whether variants differ in the size of the board. Otherwise, they differ in their rules. Ignores
-/// unknown ids. Works for games of either kind.
+/// Returns true if variants differ in the size of the board, and false if they differ in their rules. Ignores
+/// unknown ids. Works for all games.
 bool differInSize(const std::vector<std::string>& variantIds);
 
 }  // namespace kotai::ui

@@ -1,4 +1,5 @@
-// Registry of the window's games, one line per game. No other code refers to their folders.
+// Registry of the window's games, one line per game. No other file outside the folder of a game refers to this
+// folder.
 #include <algorithm>
 
 #include "core/library/library_game.h"

@@ -12,7 +12,7 @@ class VariantChoice : public QWidget {
  public:
   using QWidget::QWidget;
   virtual void setVariantId(const std::string& id) = 0;  ///< shows this variant without emitting changed()
-  virtual std::string variantId() const = 0;             ///< text of the choice, such as "quoridor:5x5,fences=3"
+  virtual std::string variantId() const = 0;             ///< id of the chosen variant, such as "quoridor:5x5,fences=3"
 
  signals:
   void changed();

@@ -30,7 +30,7 @@ static QString versions() {
            QString::fromStdString(compilerName()), QSysInfo::buildCpuArchitecture());
 }
 
-/// Reads a help text from the resources. Such texts also list the published works about each game.
+/// Reads a help text from the resources. Help texts include the lists of published works about each game.
 static QString readHelp(const QString& name) {
   QFile file(QStringLiteral(":/kotai/help/") + name);
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
@@ -50,7 +50,7 @@ static QString readPage(const QString& name, const QString& language) {
   return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// Returns the rules of a game: a page that the game provides, otherwise a page from the resources, otherwise a
+/// Returns the rules of a game. Prefers a page that the game provides, then a page from the resources, then a
 /// generated page.
 static QString rulesOf(const std::string& gameId, const QString& language) {
   const Presentation& game = presentationOf(gameId);

@@ -1,4 +1,4 @@
-// Help pages that come with the program. Not modal.
+// Dialog with the help pages of the program. Not modal.
 #pragma once
 
 #include <QAction>
@@ -16,7 +16,8 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Returns BibTeX entries for the current version and for the works about one game or all games.
+/// Returns BibTeX entries for the current version of Kotai, and for the published works about one game or all
+/// games.
 QString bibliography(const std::string& gameId = {});
 
 /// Text browser that draws the boards and pieces on its pages in the current theme.
@@ -36,7 +37,7 @@ class HelpDialog : public QDialog {
 
  public:
   explicit HelpDialog(QWidget* parent = nullptr);
-  void showPage(const QString& name, const QString& title, const QString& language);  ///< name of a page, such as "numbers"
+  void showPage(const QString& name, const QString& title, const QString& language);  ///< \p name: such as "numbers"
   void showRules(const std::string& gameId, const QString& language);                 ///< shows the rules of a game
   void showAbout();
 
@@ -48,8 +49,8 @@ class HelpDialog : public QDialog {
 /// Sets the game of a dialog. RulesKey then shows the rules of this game.
 void setRulesGame(QWidget* dialog, std::string_view gameId);
 
-/// Shows the rules while a modal dialog is open. Such a dialog blocks the actions of the main window, including
-/// help.
+/// Event filter that shows the rules while a modal dialog is open. Such a dialog blocks the actions of the main
+/// window, including help.
 class RulesKey : public QObject {
  public:
   /// \p rules is the action whose shortcut shows the rules.

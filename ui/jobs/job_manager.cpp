@@ -20,7 +20,7 @@ struct JobManager::Worker {
   std::jthread thread;
 };
 
-/// Result of one run of a worker. The worker creates the result, and the GUI thread reads the result.
+/// Result of one run of a worker. The worker writes it, and the GUI thread reads it.
 struct JobManager::RunResult {
   std::function<void(JobWork&)> report;                 ///< stores the report in the work; null if the run failed
   std::function<void(OpenedSolutions&)> storeSolution;  ///< stores the solution; null if there is no solution
@@ -36,7 +36,7 @@ JobManager::JobManager(std::filesystem::path dataDirectory, QObject* parent)
 
 JobManager::~JobManager() {
   for (const auto& running : m_workers) running->thread.request_stop();
-  m_workers.clear();  // waits for the threads; their queued calls are dropped with this object
+  m_workers.clear();  // waits for the threads; Qt drops their queued calls with this object
 }
 
 SolutionPtr JobManager::solution(const VariantPtr& variant) { return variant ? m_opened.open(variant) : nullptr; }
@@ -96,7 +96,7 @@ int JobManager::start(const std::string& variantId, JobOrigin origin) {
   return work ? start(std::move(*work), origin) : 0;
 }
 
-/// Renames a damaged file and starts the work. There may be no such file, because a proof search renames its
+/// Renames the damaged file and starts the work. The file may be missing, because a proof search renames its
 /// own files.
 QString JobManager::repair(JobWork work) {
   JobState started;

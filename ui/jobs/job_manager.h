@@ -12,8 +12,8 @@
 
 namespace kotai::ui {
 
-/// Opened solutions of the data folder, which all users share, and the errors of unusable solutions. GUI thread
-/// only.
+/// Opened solutions of the data folder, shared by all parts of the program, and the errors of unusable
+/// solutions. GUI thread only.
 class OpenedSolutions {
  public:
   explicit OpenedSolutions(std::filesystem::path directory) : m_directory(std::move(directory)) {}
@@ -26,7 +26,8 @@ class OpenedSolutions {
   SolutionPtr openValues(const VariantPtr& variant);
   void add(const SolutionPtr& solution);
   void add(const SimultaneousSolutionPtr& solution);
-  /// Makes the next open() read the file again. Users of the old solution can keep using it.
+  /// Closes the solution of a variant, so that the next open() reads the file again. Code that holds the old
+  /// solution can continue to use it.
   void forget(const std::string& variantId);
   /// Returns the reason why the last open() failed although a file exists, or an error that was found later.
   std::optional<SolutionError> failure(const std::string& variantId) const;
@@ -74,12 +75,13 @@ class JobManager : public QObject {
   bool isPaused(const std::string& variantId) const { return pausedShare(variantId).has_value(); }
   /// Returns the memory needed to prove the board, in bytes.
   std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant) const;
-  /// Returns the progress of the running solve or proof of a variant, from 0 to 1. Empty if no job is running.
+  /// Returns the progress of the running solve or proof of a variant, from 0 to 1. Empty if no job of the variant
+  /// is running.
   std::optional<double> doneShare(const std::string& variantId) const;
   /// Returns the progress of a stopped job, from 0 to 1. Returns nothing if there is no stopped job.
   std::optional<double> pausedShare(const std::string& variantId) const;
   double secondsLeft(const std::string& variantId) const;  ///< returns the remaining time; negative if unknown
-  /// Sets the limits of solves that start or resume from now on.
+  /// Sets the limits for solves that start or resume later.
   void setLimits(const SolveLimits& limits) { m_limits = limits; }
   const SolveLimits& limits() const { return m_limits; }
 
@@ -96,7 +98,7 @@ class JobManager : public QObject {
   /// cannot be removed, returns the reason.
   QString removeSolution(const std::string& variantId, const std::filesystem::path& file);
   void repairJob(int id);                        ///< repairs the damaged solution with which the job failed
-  void pause(int id);                            ///< stops the job; finished tiers stay on the disk
+  void pause(int id);                            ///< pauses the job; finished tiers stay on the disk
   void pauseWork(const std::string& variantId);  ///< stops the job of this variant, if the job is running
   void resume(int id);
   void cancel(int id);  ///< stops and removes the job; finished tiers stay on the disk
@@ -109,7 +111,7 @@ class JobManager : public QObject {
   void damageFound(const std::string& variantId, const QString& text);
   /// Emitted when a damaged solution was renamed in the data folder. The variant is being solved again.
   void repairing(const std::string& variantId, const QString& newName);
-  void outcomeProved(const std::string& variantId);  ///< provedOutcome() may have new results
+  void outcomeProved(const std::string& variantId);  ///< emitted when provedOutcome() may have a new result
 
  private:
   struct Worker;

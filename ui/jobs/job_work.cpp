@@ -7,11 +7,11 @@
 
 namespace kotai::ui {
 
-// Shares of the time of a solve of a single-tier variant after which the values or the reachable positions are
-// known.
+// Shares of the time in a solve of a single-tier variant, after which first the values and then the reachable
+// positions are known.
 constexpr double valuesShare = 0.5;
 constexpr double reachedShare = 0.8;
-// Share of the time of an exact solve of a simultaneous game after which all positions are found.
+// Share of the time in an exact solve of a simultaneous game after which all positions are found.
 constexpr double foundShare = 0.25;
 
 static double share(double part, double whole) { return whole > 0 ? std::clamp(part / whole, 0.0, 1.0) : 0; }
@@ -87,8 +87,8 @@ JobWork workOn(const Leftover& leftover) {
   return ExactWork{*board, {}, {}};
 }
 
-/// Returns the work that repairs a solution. The solution may be a complete one from kotai-cli, even if the
-/// window offers only a proof for the board.
+/// Returns the work that repairs a solution. kotai-cli may have created a complete solution even if the window
+/// offers only a proof for the board.
 JobWork repairOf(const std::string& variantId, const std::filesystem::path& folder) {
   if (const auto variant = parseVariant(variantId)) return workOn(*variant);
   const SimultaneousVariantPtr board = parseSimultaneousVariant(variantId).value();

@@ -31,7 +31,7 @@ enum class SimultaneousWork {
 };
 SimultaneousWork workFor(const SimultaneousVariant& variant);
 
-/// Solve of an alternating game. The other kinds of work have the same members.
+/// Solve of an alternating game. The other work types have the same members.
 struct SolveWork {
   using Options = retrograde::SolveOptions;
   using Progress = retrograde::SolveProgress;
@@ -52,12 +52,12 @@ struct SolveWork {
   }
   /// Returns whether all values are written, even if the solve continues.
   bool valuesWritten() const { return progress.valuesWritten; }
-  /// Returns whether an arrived progress report is outdated. Reports may arrive in the wrong order, because
-  /// several threads send reports.
+  /// Returns whether a received progress report is outdated. Reports may arrive in the wrong order, because
+  /// several threads send them.
   bool isStale(const Progress& arrived) const { return arrived.elapsedSeconds < progress.elapsedSeconds; }
-  double doneShare() const;    ///< returns the progress from 0 to 1, by time if the times of the stages are known
+  double doneShare() const;    ///< returns the progress from 0 to 1, by time if known
   double secondsLeft() const;  ///< returns the remaining time; negative if unknown
-  /// Returns the reason why the latest results could not be written. Empty on success.
+  /// Returns the error if the latest results could not be written. Empty on success.
   const std::optional<SolutionError>& unsaved() const { return progress.unsaved; }
 };
 
@@ -126,7 +126,7 @@ JobWork repairOf(const std::string& variantId, const std::filesystem::path& fold
 /// Origin of a job. Jobs that the program started by itself leave the list when they finish.
 enum class JobOrigin { Person, Program };
 
-/// Snapshot of a running or finished job.
+/// Snapshot of a job's state.
 struct JobState {
   enum class Phase { Running, Cancelling, Paused, Finished, Failed };
   int id = 0;

@@ -1,4 +1,5 @@
-// Lists the leftovers of interrupted solves in the data folder that have no job. A worker finds the leftovers.
+// Lists the leftovers of interrupted solves that have no job in the program. A worker finds them in the data
+// folder.
 #pragma once
 
 #include <QObject>
@@ -10,8 +11,8 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// List of leftovers. Scans the folder again when jobs are added, removed, stopped or finished. GUI thread
-/// only.
+/// List of the leftovers of interrupted solves. Scans the folder again when jobs are added, removed, stopped or
+/// finished. GUI thread only.
 class LeftoverList : public QObject {
   Q_OBJECT
 

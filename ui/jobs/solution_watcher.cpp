@@ -9,7 +9,7 @@ namespace kotai::ui {
 
 namespace fs = std::filesystem;
 
-constexpr int scanDelayMs = 1000;  // delay after a change, because another program may still be copying files
+constexpr int scanDelayMs = 1000;  // delay after a change; another program may still be copying
 
 static bool isFinishedFile(const QString& name) {
   return name.endsWith(QLatin1String(".kotai")) || name.endsWith(QLatin1String(".outcome")) ||
@@ -50,7 +50,8 @@ void SolutionWatcher::watch() {
   m_watcher.addPath(wanted);
 }
 
-/// Lists the files of a folder. For unfinished files, which keep growing, only their existence matters.
+/// Lists the files of a folder. Records unfinished files without their size and time, because these files keep
+/// growing.
 SolutionWatcher::Files SolutionWatcher::filesIn(const fs::path& folder) {
   Files files;
   std::error_code error;

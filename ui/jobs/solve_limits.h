@@ -1,4 +1,4 @@
-// Limits of a solve: threads and memory.
+// Limits of a solve, for threads and memory.
 #pragma once
 
 #include <cstdint>
@@ -7,7 +7,7 @@
 namespace kotai::ui {
 
 struct SolveLimits {
-  unsigned threads = 0;           ///< number of threads; 0 for all threads of the machine
+  unsigned threads = 0;           ///< maximum number of threads; 0 for all threads of the machine
   std::uint64_t memoryBytes = 0;  ///< maximum memory; 0 for the free memory minus a tenth of the machine's memory
   /// Returns options of a solver with these limits and this data folder.
   template <typename Options>

@@ -1,5 +1,5 @@
-// Offers to solve, prove or repair in the message bar. An offer disappears when the user answers, or when the
-// offered work starts elsewhere.
+// Offers to solve, prove or repair a variant, shown in the message bar. An offer disappears when the user
+// answers, or when the offered work starts elsewhere.
 #pragma once
 
 #include <QObject>
@@ -24,8 +24,7 @@ class WorkOffer : public QObject {
   /// Shows an offer that the user requested. Replaces the previous offer.
   void show(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
             std::function<void()> accept);
-  /// Shows an offer that the user has not requested. The offer appears after the current offer, for a limited
-  /// time.
+  /// Shows an offer that the user has not requested. The offer appears after the current one, for a limited time.
   void showQueued(MessageBar* bar, const std::string& variantId, const QString& text, const QString& button,
                   std::function<void()> accept);
 
@@ -37,7 +36,7 @@ class WorkOffer : public QObject {
   };
   void withdrawBegun(const JobManager& jobs);
 
-  std::vector<Shown> m_shown;  ///< offers, some of which may already have been answered
+  std::vector<Shown> m_shown;  ///< offers, including some that may already be answered
 };
 
 }  // namespace kotai::ui

@@ -15,7 +15,8 @@ QString lessonText(const LessonText& text);
 /// Returns the program's own courses, at most one per game, in the order of the games.
 std::vector<Course> ownCourses();
 bool isLessonFile(const QString& file);
-/// Reads a file of lessons, which may come from an untrusted source. The error is a sentence. Any thread.
+/// Reads a file of lessons, which may come from an untrusted source. The error is a sentence for the user. Can
+/// be called on any thread.
 tl::expected<Course, QString> readCourseFile(const QString& file);
 
 }  // namespace kotai::ui

@@ -75,8 +75,7 @@ void PuzzleExercises::begin(const Lesson& lesson) {
 
 bool PuzzleExercises::plays(const std::string& variantId) const { return m_trainer->plays(variantId); }
 
-/// Sets the texts of the task. The task of a lesson has its own texts. Drills use the texts of their kind of
-/// puzzle.
+/// Sets the texts of the task. A lesson's task has its own texts. A drill uses the texts of its kind of puzzle.
 void PuzzleExercises::setStrings() {
   const bool own = m_lesson && number() == 1;
   m_bar->setStrings(own ? lessonText(m_lesson->question) : QString(), own ? lessonText(m_lesson->praise) : QString());
@@ -114,7 +113,7 @@ void PuzzleExercises::refresh() {
   emit changed();
 }
 
-/// Hides the buttons for help after an exercise in a low window, because the text needs their height.
+/// Hides the help buttons after an exercise if the window is not tall, because the text needs their height.
 void PuzzleExercises::fitButtons() {
   const bool hasRoom = height() >= lowExercisesBelow || state() != State::Solved;
   for (QPushButton* button : {m_hint, m_solution}) button->setVisible(hasRoom);
@@ -405,7 +404,7 @@ void LessonsPage::fitText() {
   }
   m_text->setFont(low ? font() : m_readable);
   m_courseBox->show();
-  m_text->show();  // changing the parent has hidden the text
+  m_text->show();  // setParent() has hidden the text
 }
 
 void LessonsPage::resizeEvent(QResizeEvent* event) {

@@ -33,7 +33,7 @@ class PuzzleBoard;
 class PuzzleDesk;
 class PuzzleTrainer;
 
-/// Board of a lesson with its exercises. The puzzle trainer presents the exercises one after another.
+/// Board with the exercises of a lesson. The puzzle trainer presents the exercises one after another.
 class PuzzleExercises : public QWidget {
   Q_OBJECT
 
@@ -103,7 +103,7 @@ class LessonsPage : public QWidget {
 
   /// Opens the course of a game at its first unfinished lesson. An empty id opens the course shown last.
   void openGame(const std::string& gameId);
-  void openCourse(Course course);  ///< opens a course from a file, replacing a course with the same id
+  void openCourse(Course course);  ///< opens a course from a file; replaces a course with the same id
   void openLesson(std::size_t number);
 
  signals:
@@ -149,7 +149,7 @@ class LessonsPage : public QWidget {
   CompactComboBox* m_courseBox;
   QLabel* m_text;
   EmptyState* m_empty;
-  QStackedWidget* m_middle;  ///< pages: m_exercises, m_empty
+  QStackedWidget* m_middle;  ///< pages: m_exercises and m_empty
   QWidget* m_panel;
   QVBoxLayout* m_list;
   QLabel* m_listHeading;

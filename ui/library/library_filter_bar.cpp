@@ -17,7 +17,7 @@ constexpr GameResult shownResults[] = {GameResult::FirstWins, GameResult::Second
 
 static std::string choiceOf(const QComboBox* box) { return box->currentData().toString().toStdString(); }
 
-/// Combines two date fields that must stay on one line.
+/// Puts two date fields into one widget, so that they stay on one line.
 static QWidget* pairOf(QWidget* from, QWidget* to, QWidget* parent) {
   auto* pair = new QWidget(parent);
   auto* row = new QHBoxLayout(pair);
@@ -129,7 +129,7 @@ void LibraryFilterBar::setPosition(const std::string& variant, const std::string
 
 /// Widens the fields so that their placeholder texts are not cut off.
 void LibraryFilterBar::fitLines() {
-  constexpr int aroundPx = 40;  // width of the frame and the clear button
+  constexpr int aroundPx = 40;  // width of a field's frame and clear button together
   for (QLineEdit* line : {m_words, m_from, m_to})
     line->setMinimumWidth(line->fontMetrics().horizontalAdvance(line->placeholderText()) + aroundPx);
 }

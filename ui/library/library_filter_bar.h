@@ -1,5 +1,5 @@
-// Bar with the filters of the library: text, game, result, opponent, dates, length, accuracy, the position on
-// the board.
+// Bar with the filters of the library. The filters are text, game, result, opponent, dates, length, accuracy
+// and the position on the board.
 #pragma once
 
 #include <QCheckBox>

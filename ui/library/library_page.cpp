@@ -86,7 +86,7 @@ void LibraryModel::sort(int column, Qt::SortOrder order) {
 struct ImportReport {
   int added = 0;
   int known = 0;         ///< number of games that were already in the library
-  QStringList warnings;  ///< descriptions of unreadable parts, by file
+  QStringList warnings;  ///< descriptions of the unreadable parts of the files
   bool stored = true;    ///< whether the library could be written
 };
 
@@ -145,7 +145,7 @@ constexpr int minPreviewWidth = 1100;
 enum Tab { gamesTab, playTab, mistakesTab };
 constexpr qsizetype maxWarnings = 5;
 
-/// Wraps the content in a scroll area, so that the window fits on a low screen.
+/// Wraps the content in a scroll area, so that the window fits on a screen that is not tall.
 static QScrollArea* scrolled(QWidget* content) {
   auto* area = new QScrollArea;
   area->setFrameShape(QFrame::NoFrame);
@@ -181,13 +181,13 @@ LibraryPage::LibraryPage(std::shared_ptr<GameLibrary> library, MistakeFinder fin
   m_table->setShowGrid(false);
   m_table->horizontalHeader()->setHighlightSections(false);
   m_table->setWordWrap(false);
-  m_table->setTextElideMode(Qt::ElideMiddle);  // keeps the size of the board visible, which is at the end of a name
+  m_table->setTextElideMode(Qt::ElideMiddle);  // keeps the end of a name visible, which is the size of the board
   new FittedColumns(m_table,
                     {LibraryModel::GameColumn, LibraryModel::FirstColumn, LibraryModel::SecondColumn, LibraryModel::ResultColumn,
                      LibraryModel::ReasonColumn, LibraryModel::LengthColumn, LibraryModel::AccuracyColumn},
                     {LibraryModel::ReasonColumn, LibraryModel::LengthColumn, LibraryModel::AccuracyColumn});
   m_progress->hide();
-  new FloatingMessages(m_messages, this, m_tabs);  // above the buttons, which must be usable after an import
+  new FloatingMessages(m_messages, this, m_tabs);  // the messages are above the buttons, which stay usable
   m_delay.setSingleShot(true);
   m_delay.setInterval(searchDelayMs);
   connect(&m_delay, &QTimer::timeout, this, &LibraryPage::showGames);

@@ -22,7 +22,7 @@ struct MistakesView::Read {
 };
 
 constexpr int groupsWidthPx = 290;
-constexpr int besideFromPx = 600;  ///< minimum width for groups beside the cards instead of above the cards
+constexpr int besideFromPx = 600;  ///< minimum width at which the groups are beside the cards, not above them
 constexpr int lowestGroupsPx = 90;
 constexpr int lowestCardsPx = 100;  ///< height of one card
 constexpr int groupPaddingPx = 6;
@@ -256,7 +256,7 @@ std::vector<std::size_t> MistakesView::chosen() const {
   return all;
 }
 
-/// Fills the cards. Selects the position with the text \p current, otherwise the first position.
+/// Fills the cards. Selects the position with the text \p current, or the first position if there is none.
 void MistakesView::fillCards(const QString& current) {
   m_model->clear();
   int row = 0;

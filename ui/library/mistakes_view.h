@@ -28,19 +28,19 @@ class MistakesView : public QWidget {
   MistakesView(std::shared_ptr<GameLibrary> library, MistakeFinder finder, QWidget* parent = nullptr);
   ~MistakesView() override;
 
-  /// Sets the games whose mistakes the view shows. Reads the mistakes when the view is visible. \p games: latest
-  /// first.
+  /// Sets the games whose mistakes the view shows, the latest game first. Reads the mistakes when the view is
+  /// visible.
   void setGames(const std::vector<LibraryGame>& games);
   const std::vector<OwnMistake>& mistakes() const { return m_mistakes; }
   CompactComboBox* variantBox() const { return m_variants; }
   QListWidget* groups() const { return m_groups; }  ///< list of groups; the first group contains all mistakes
   CardView* cards() const { return m_cards; }
   QLabel* reasons() const { return m_reasons; }
-  EmptyState* empty() const { return m_empty; }  ///< placeholder whose button solves readVariant()
+  EmptyState* empty() const { return m_empty; }  ///< placeholder whose button starts the solve of readVariant()
   const std::string& readVariant() const { return m_readVariant; }
   QPushButton* showButton() const { return m_show; }
   int heightForWidth(int width) const override;  ///< returns the minimum height, so that the lists stay scrollable
-  void readAgain();                              ///< reads the mistakes again when the view is visible; called for a new solution
+  void readAgain();                              ///< call for a new solution: reads the mistakes again when visible
 
  signals:
   void positionWanted(const QString& variantId, const QString& position);

@@ -181,7 +181,7 @@ std::optional<int> OwnResults::estimatedLevel(std::string_view gameId) const {
   constexpr int fewestGames = 3;
   constexpr double ratingPerLevel = 200;
   constexpr double stepsSought = 0.05;
-  std::vector<std::pair<int, double>> games;  // opponent's level and user's score in each game
+  std::vector<std::pair<int, double>> games;  // opponent's level and user's score, one pair per game
   for (const Opponent& each : opponents) {
     const auto level = levelOf(each.name);
     if (!level || each.gameId != gameId) continue;

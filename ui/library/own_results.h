@@ -29,26 +29,27 @@ struct OwnGame {
   Side person = Side::First;
 };
 
-/// Mistake that the user made once or several times in a position or its mirror images. Texts are in the user's
+/// Mistake that the user made at least once in a position or its mirror images. Texts are in the user's
 /// language.
 struct OwnMistake {
   AnyPosition position;     ///< position as in the latest game with this mistake
   Side side = Side::First;  ///< side that made the move
   bool isPuzzle = true;     ///< whether the user can practise the mistake
-  QString text;             ///< text of the position
-  QString made;             ///< move played in the latest game
+  QString text;
+  QString made;  ///< move played in the latest game
   int times = 0;
-  double points = 0;  ///< points lost in all games; a win that became a loss counts 1, a win that became a draw 1/2
+  double points = 0;  ///< points lost in all games; win to loss costs 1, win to draw 1/2
   QString motif;
-  QString piece;  ///< piece that made the move
+  QString piece;
   QString phase;
-  int phaseOrder = 0;                       ///< sort key of the phase; the end of the game comes first
+  int phaseOrder = 0;                       ///< sort key of the phase, lowest at the end of the game
   QString reasons;                          ///< explanation of the latest move, one sentence per line
   std::function<QVariant(int role)> value;  ///< value for a role of PositionCard::value
 };
 
-/// Function that finds the mistakes in games, in any thread. \p games: latest first. The mistakes that cost
-/// most points come first. Returns fewer mistakes on a stop request. Throws SolutionError.
+/// Function that finds the mistakes in games, given the latest game first. The mistakes that cost most points
+/// come first. If a stop is requested, returns fewer mistakes. Throws SolutionError. Can be called on any
+/// thread.
 using FindMistakes = std::function<std::vector<OwnMistake>(const std::vector<OwnGame>& games, const std::stop_token& stop)>;
 /// Function that returns the FindMistakes of a variant. Returns an empty function without a solution. GUI
 /// thread.
@@ -60,7 +61,7 @@ QString motifText(const Fact* fact);
 
 /// Mistake of the user. A gift in a lost position costs no points.
 struct FoundMistake {
-  std::string key;  ///< key that equal mistakes share
+  std::string key;  ///< key that is equal for equal mistakes
   AnyPosition position;
   AnyMove made;
   Side side = Side::First;
@@ -68,8 +69,8 @@ struct FoundMistake {
   int times = 1;
 };
 
-/// Returns a function that finds mistakes in games of type \p Game. judge(before, move, after, person) returns
-/// an optional FoundMistake, and describe(found) returns an OwnMistake.
+/// Returns a function that finds mistakes in games of type \p Game. `judge(before, move, after, person)`
+/// returns an optional FoundMistake. `describe(found)` returns an OwnMistake.
 template <class Game, class Judge, class Describe>
 FindMistakes mistakesIn(Judge judge, Describe describe) {
   return
@@ -107,7 +108,7 @@ struct MistakeGroup {
   std::vector<std::size_t> members;  ///< indices of the mistakes, ascending
 };
 
-/// Groups mistakes. The groups that cost most points come first. Groups by phase are in the order of the
+/// Groups mistakes. The groups that cost most points come first, but groups by phase are in the order of the
 /// phases.
 std::vector<MistakeGroup> groupsOf(const std::vector<OwnMistake>& mistakes, MistakeSort sort);
 
@@ -132,11 +133,11 @@ struct OwnResults {
   std::vector<double> scores;       ///< score of each game: 0, 1/2 or 1, oldest first
   int withValues = 0;               ///< number of games that do not count, because the user saw values
 
-  /// Returns the most frequent opponent in each game.
+  /// Returns the most frequent opponent for each kind of game.
   std::vector<Opponent> frequentOpponents() const;
-  /// Returns the level against which the user would score half of the points, estimated from the latest games against
-  /// levels. One level counts as 200 rating points. The result is at most one level above the strongest opponent.
-  /// Returns nothing if there are too few games.
+  /// Returns the level against which the user would score half of the points, estimated from the latest games
+  /// against levels. One level counts as 200 rating points. The result is at most one level above the strongest
+  /// opponent. Returns nothing after too few games.
   std::optional<int> estimatedLevel(std::string_view gameId) const;
   /// Returns the moving average of the scores over at most \p window games.
   std::vector<double> runningScores(std::size_t window) const;
@@ -145,11 +146,11 @@ struct OwnResults {
 /// Number of wins in the last ten games after which the user should play the next level.
 inline constexpr int winsForNextLevel = 6;
 
-/// Computes the results from games. \p games: latest first.
+/// Computes the results from games. The latest game comes first.
 OwnResults ownResults(const std::vector<LibraryGame>& games);
 
 /// Returns a function that computes the accuracy of both sides in a saved game of the solution's variant. The
-/// accuracy is the mean over the moves of the main line, from 0 to 1. Empty for a side without moves. The
+/// accuracy is the mean over the moves of the main line, from 0 to 1. A side without moves has no accuracy. The
 /// function throws SolutionError.
 std::function<std::array<std::optional<double>, 2>(const SavedGame&)> accuracyJudge(SolutionPtr solution);
 

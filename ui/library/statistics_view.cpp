@@ -98,7 +98,7 @@ void StatisticsView::restyle() {
 void StatisticsView::setResults(OwnResults results) {
   m_results = std::move(results);
   const bool any = !m_results.opponents.empty();
-  m_empty->setVisible(!any && m_results.withValues == 0);  // another text explains that no game counts
+  m_empty->setVisible(!any && m_results.withValues == 0);  // if no game counts, another text explains this
   m_table->setVisible(any);
   m_view->setVisible(m_results.scores.size() >= fewestShown);
   updateSummary();
@@ -119,7 +119,7 @@ void StatisticsView::showLeftOut() {
 
 QString StatisticsView::summary() const { return m_summary->text(); }
 
-/// Returns the user's next goal, which is to win most games against a level.
+/// Returns a text about the user's next goal, which is to win most games against a level.
 QString StatisticsView::goalAfter(const OwnResults::Opponent& opponent) const {
   const auto next = nextStronger(opponent.name);
   if (!next) return {};

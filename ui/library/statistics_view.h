@@ -1,4 +1,4 @@
-// View of the user's results by opponent as a table, and of the score over time as a chart.
+// View of the user's results: a table of the results by opponent, and a chart of the score over time.
 #pragma once
 
 #include <QTableWidget>
@@ -22,8 +22,8 @@ class StatisticsView : public QWidget {
   explicit StatisticsView(QWidget* parent = nullptr);
   void setResults(OwnResults results);
   QTableWidget* table() const { return m_table; }
-  /// Returns one line for each game, such as "Dodgem: you won 3 of your last 10 games against Level 4. Next goal: win 6 of 10
-  /// games.".
+  /// Returns one line for each kind of game, such as "Dodgem: you won 3 of your last 10 games against Level 4.
+  /// Next goal: win 6 of 10 games.".
   QString summary() const;
   QString leftOut() const;  ///< returns a text about games that do not count; empty if all games count
 

@@ -26,7 +26,8 @@ std::function<std::optional<AnyMove>()> EngineSeat::question(const std::string& 
   };
 }
 
-/// Releases the engine on a worker thread, because its last owner waits until the process has ended.
+/// Releases the engine on a worker thread, because destroying the last reference waits until the process has
+/// ended.
 void EngineSeat::leave() {
   stop();
   if (m_player) m_pool->start([player = std::move(m_player)]() mutable { player.reset(); });
@@ -95,8 +96,8 @@ void Opponent::answerIfDue() {
   startThinking(m_document->sideToMove(), question(), m_settings->opponentDelayMs());
 }
 
-/// Returns whether the position has occurred three times. Without a rule that ends the game, two computers
-/// would then play forever.
+/// Returns whether the position has occurred three times. If no rule ended the game then, two computer players
+/// would play forever.
 bool Opponent::repeatsTooOften() const { return timesOnBoard(m_document->positionsTo(m_document->currentNode())) >= 3; }
 
 bool Opponent::hasBasis() {
@@ -159,8 +160,8 @@ void Opponent::takeBack() {
   notifyIfDue();
 }
 
-/// Makes a move if the program is to move. After a take-back, the user must request the move with a button.
-/// Otherwise, the program would repeat its move immediately.
+/// Makes a move if the program is to move. After a take-back, waits until the user requests the move with a
+/// button. Otherwise, the program would repeat its move immediately.
 void Opponent::notifyIfDue() {
   if (isDue() && !playsBoth()) emit waitsForRequest();
 }

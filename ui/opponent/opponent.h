@@ -1,4 +1,4 @@
-// Plays one or both sides with a player of core/players, and judges the user's moves.
+// Lets a player of core/players play one or both sides, and judges the user's moves.
 #pragma once
 
 #include <stop_token>
@@ -15,7 +15,7 @@ class ExternalPlayer;
 namespace kotai::ui {
 
 /// External engine that plays. The engine keeps running between its moves. Call all functions on the GUI
-/// thread. The pool must have a single thread, which communicates with the engine and ends the engine.
+/// thread. The pool must have a single thread, which communicates with the engine and finally ends it.
 class EngineSeat {
  public:
   explicit EngineSeat(QThreadPool* pool) : m_pool(pool) {}
@@ -53,7 +53,7 @@ class Opponent : public ProgramSides {
 
   bool isDue() const;  ///< returns whether the opponent's side is to move, even if the opponent waits for a request
   void setActive(bool active) override;
-  void setSuspended(bool resting);  ///< pauses a program that plays both sides; called while the board is hidden
+  void setSuspended(bool resting);  ///< pauses play while the board is hidden, if the program plays both sides
   void moveNow();                   ///< makes the next move for either side
   /// Steps back to the last position in which the user is to move, or to the start position. Deletes no moves.
   /// Another move then becomes the main line, and the moves taken back become a variation.
@@ -65,7 +65,7 @@ class Opponent : public ProgramSides {
   /// Emitted after the user's move, unless the move was the only legal move or every move loses.
   void judged(kotai::ui::MoveVerdict verdict, int node);  ///< `node` is the position after the move
   void needsValues();                                     ///< the opponent is to move, but the variant is not solved
-  void playsUnsolved(const QString& note);                ///< the opponent searches without a solution; emitted once
+  void playsUnsolved(const QString& note);                ///< the opponent plays without a solution; emitted once
   void waitsForRequest();                                 ///< the opponent is to move after a take-back, undo or opening
 
  private:

@@ -58,7 +58,7 @@ void ProgramSides::setActive(bool active) {
 
 void ProgramSides::stop() {
   ++m_token;
-  m_pool.clear();  // drops waiting requests, which are outdated; a running request continues
+  m_pool.clear();  // drops waiting requests; a running request continues
   if (std::exchange(m_thinking, {}) != std::array<bool, 2>{}) emit stateChanged();
 }
 

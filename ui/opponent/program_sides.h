@@ -1,4 +1,4 @@
-// Base class of the program's opponents in games of any kind. Decides which sides the program plays, and when
+// Base class of the computer opponents in games of any kind. Decides which sides the program plays, and when
 // the program moves.
 #pragma once
 
@@ -14,8 +14,8 @@
 
 namespace kotai::ui {
 
-/// Base class of the opponents. A player chooses moves in a worker, and choices for earlier positions are
-/// dropped. The program does not move when the user views earlier positions. GUI thread.
+/// Base class of the opponents. A player chooses its moves in a worker. Choices for earlier positions are
+/// dropped. The program does not move while the user views earlier positions. GUI thread.
 class ProgramSides : public QObject {
   Q_OBJECT
 
@@ -49,12 +49,12 @@ class ProgramSides : public QObject {
     QString failure;
     bool resigned = false;
   };
-  /// Calls \p question in the pool, then onMoveChosen() with the result. Calls onMoveChosen() after \p atLeastMs milliseconds
-  /// at the earliest. Does not call onMoveChosen() if stop() is called first.
+  /// Calls \p question in the pool, then passes the result to onMoveChosen(), after at least \p atLeastMs
+  /// milliseconds. Does not call onMoveChosen() if stop() is called first.
   void startThinking(Side side, Question question, int atLeastMs);
   virtual void onMoveChosen(Side side, const Choice& choice) = 0;
   virtual void answerIfDue() = 0;  ///< makes the program's moves, unless an earlier position is shown
-  void resumeFrom(int node);       ///< continues the game after a node at which a move was played
+  void resumeFrom(int node);       ///< continues the game after a node where another move was played
   bool hasLaterMoves() const;      ///< returns whether the shown position has later moves that belong to the game
   bool isActive() const { return m_active; }
   void endViewing() { m_isViewing = false; }

@@ -13,16 +13,16 @@ QString strengthName(const QString& strength);
 QString levelName(int level);
 /// Returns a short name such as "Level 4" or "Perfect". Returns other texts unchanged.
 QString shortStrengthName(const QString& strength);
-/// Returns the players of a game, for display. People have their names, and programs have the names of
-/// strengthName().
+/// Returns the names of a game's players, for display. People have their own names, and computer players the
+/// names from strengthName().
 PlayerNames playersIn(const GameHeader& header);
-bool isStrength(const QString& text);  ///< returns whether a text is for makePlayer() and not the name of a person
-/// Describes a strength, such as "Never misses what the next move ends". The description is valid in every game
-/// (core/players/level_player.h).
+bool isStrength(const QString& text);  ///< returns whether a text is a strength for makePlayer(), not a person's name
+/// Returns a description of a strength, such as "Never misses what the next move ends". The description is
+/// valid in every game (core/players/level_player.h).
 QString strengthLine(const QString& strength);
 /// Returns a string such as "Level 4: Never misses what the next move ends".
 QString describedStrength(const QString& strength);
-/// Returns a note that the user can choose a stronger opponent after the first game.
+/// Returns a note saying that the user can choose a stronger opponent after the first game.
 QString firstOpponentNote();
 
 }  // namespace kotai::ui

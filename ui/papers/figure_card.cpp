@@ -27,13 +27,15 @@
 
 namespace kotai::ui {
 
-// Picture of a figure of a published work for printing: only its tables and its graph, one below the other.
+// The following functions make the picture of a published figure for printing: only its tables and its graph,
+// one below the other.
 
 constexpr int gap = 8;
 
-/// Returns the width of a part in the picture. A label is as wide as its text, not as the page.
+/// Returns the width of a part in the picture. A label is only as wide as its text, although it fills the page
+/// on the screen.
 static int widthOf(const QWidget& part) {
-  // A table has its full width, even if part of the table is hidden.
+  // A table needs its full width, even if part of it is hidden.
   if (qobject_cast<const QTableView*>(&part)) return part.sizeHint().width();
   const auto* label = qobject_cast<const QLabel*>(&part);
   if (!label) return part.width();
@@ -253,7 +255,7 @@ void FigureCard::refresh() {
       tr("%1: %2", "place in the work, what it shows").arg(placeText(m_figure.place), figureTitle(m_figure, m_gameId)));
   m_agreement->setText(m_computed ? agreementText(agreementOf(m_figure)) : tr("Reading the solutions…"));
   m_agreement->setVisible(!m_agreement->text().isEmpty());
-  m_export->setEnabled(m_computed);  // an export before that would say that nothing is solved
+  m_export->setEnabled(m_computed);  // an earlier export would say that nothing is solved
   const QString note = game.workNote ? game.workNote(m_figure.id) : QString();
   m_note->setText(note);
   m_note->setVisible(!note.isEmpty());

@@ -39,7 +39,7 @@ class FigureCard : public QFrame {
   const std::vector<FigureTable*>& tables() const { return m_tables; }
   QPushButton* solveButton() const { return m_solve; }
   QToolButton* exportButton() const { return m_export; }
-  QString saveAs(const QString& fileName);  ///< suffix: csv, tex, png, svg or pdf; returns the reason of a failure
+  QString saveAs(const QString& fileName);  ///< suffix: csv, tex, png, svg or pdf; returns the reason for a failure
 
  signals:
   void messageRaised(const QString& text);

@@ -159,7 +159,8 @@ const PublishedFigure& FigureTable::cellAt(const QModelIndex& index) const {
   return static_cast<const WorkTableModel*>(model())->cellAt(index);
 }
 
-/// A click on the name of a figure only selects its row, for example to copy it.
+/// Returns whether a click on a cell lists positions. A click on the name of a figure only selects its row, for
+/// example to copy it.
 bool FigureTable::listsPositions(const QModelIndex& index) const {
   const PublishedFigure& cell = cellAt(index);
   const bool isNumber =
@@ -169,7 +170,7 @@ bool FigureTable::listsPositions(const QModelIndex& index) const {
 
 void FigureTable::setUpRows() { setSelectionBehavior(QAbstractItemView::SelectRows); }
 
-/// Shows two lines per cell: the printed value and the computed value.
+/// Sets up cells with two lines each: the printed value and the computed value.
 void FigureTable::setUpCells() {
   verticalHeader()->show();
   setShowGrid(true);
@@ -190,7 +191,7 @@ void FigureTable::fit() {
   resizeColumnsToContents();
   if (!m_list) resizeRowsToContents();  // characters of some scripts are taller than Latin letters
   if (m_list) {
-    // The widths are explicit, because a header with an automatic mode would change the widths.
+    // Sets explicit widths, because a header with an automatic mode would change the widths.
     for (const int column : {FiguresModel::NameColumn, FiguresModel::PublishedColumn, FiguresModel::ComputedColumn}) {
       horizontalHeader()->setSectionResizeMode(column, QHeaderView::Interactive);
       resizeColumnToContents(column);

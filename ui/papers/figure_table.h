@@ -32,13 +32,13 @@ class FigureTable : public QTableView {
  private:
   void resizeEvent(QResizeEvent* event) override;
   const PublishedFigure& cellAt(const QModelIndex& index) const;
-  bool listsPositions(const QModelIndex& index) const;  ///< a click on the cell lists positions
+  bool listsPositions(const QModelIndex& index) const;  ///< returns whether a click on the cell lists positions
   void setUpRows();
   void setUpCells();
   void fit();
 
   std::string m_gameId;
-  bool m_list;    ///< whether the table is a list with one row per figure and no columns
+  bool m_list;    ///< the table is a list: one row per figure, no columns of its own
   QSize m_whole;  ///< size at which the whole table is visible
 };
 

@@ -1,4 +1,4 @@
-// Requests of figures of published works to the window.
+// Signals with which the figures of published works send requests to the window.
 #pragma once
 
 #include <QObject>
@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// Signals that the parts of a figure emit directly.
+/// Signals of the page. The parts of a figure emit them directly.
 class PaperRequests : public QObject {
   Q_OBJECT
 

@@ -1,4 +1,5 @@
-// Texts about published works: the reference of an item, the contents of a figure, and its agreement.
+// Texts about published works: references of figures, contents of figures, and agreement with the computed
+// figures.
 #pragma once
 
 #include <QString>
@@ -16,14 +17,15 @@ QString figureTitle(const WorkFigure& figure, std::string_view gameId);
 /// Returns the title of a table, such as "Drawn". headingsText() returns the meaning of its headings.
 QString tableTitle(const WorkTable& table, std::string_view gameId);
 QString headingsText(const WorkFigure& figure, const WorkTable& table, std::string_view gameId);
-/// Returns the legend for the colours of published tables. graphKey() returns the legend for the graph of
-/// subspaces, which has bars if the variant is solved.
+/// Returns the legend for the colours of published tables. The next function, graphKey(), returns the legend
+/// for the graph of subspaces. This graph has bars if the variant is solved.
 ColourKey::Words tableKey();
 ColourKey::Words graphKey(bool solved);
 /// Returns a text such as "108 of 108 agree.", with the state of the remaining figures. Empty if there is
 /// nothing to compare.
 QString agreementText(const Agreement& agreement);
-/// Returns a text about a whole work. The tables, the other figures and the expectations each have a line.
+/// Returns a text about the agreement of a whole work. The tables, the other figures and the expectations each
+/// have a line.
 QString agreementText(const WorkAgreement& agreement);
 
 }  // namespace kotai::ui

@@ -23,7 +23,7 @@
 
 namespace kotai::ui {
 
-/// Computed figure, or the reason why the figure could not be computed.
+/// Computed figure, or the reason why it could not be computed.
 struct ComputedFigure {
   WorkFigure figure;
   std::optional<SolutionError> failure;
@@ -121,8 +121,8 @@ void PapersPage::makeCards() {
   refresh();
 }
 
-/// Wraps texts at the edge of the window. Graphs and tables may be wider than the window, but the user must not
-/// have to scroll to read texts.
+/// Wraps texts at the edge of the window, so that the user need not scroll sideways to read them. Graphs and
+/// tables may be wider than the window.
 void PapersPage::wrapTexts() {
   if (!m_contents) return;
   for (QLabel* label : m_contents->findChildren<QLabel*>()) {

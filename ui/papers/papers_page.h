@@ -49,7 +49,7 @@ class PapersPage : public QWidget {
   void wrapTexts();
   void wrapText(QLabel& label);
   void makeCards();  ///< creates cards when a work is first shown, because cards have many widgets
-  void compute();    ///< computes figure by figure in a worker
+  void compute();    ///< computes the figures one by one in a worker
   void computeNext(std::size_t number);
   void refresh();
   void retranslate();

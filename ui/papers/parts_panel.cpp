@@ -176,8 +176,8 @@ QSize PartsGraph::sizeHint() const {
   return QSizeF(width, height).toSize();
 }
 
-/// Returns the rectangle of a tier's box. The start is at the top, and the end is at the bottom. Each row is
-/// centred.
+/// Returns the rectangle of a tier's box. The start is at the top of the graph, and the end is at the bottom.
+/// Each row is centred.
 QRectF PartsGraph::boxOf(TierId tier) const {
   const Place& place = m_places.at(tier);
   const double step = boxSize.width() + gapAcross;
@@ -214,7 +214,8 @@ QString PartsGraph::describe(TierId tier) const {
            number(counts[static_cast<std::size_t>(Outcome::Draw)]), number(counts[static_cast<std::size_t>(Outcome::Loss)]));
 }
 
-/// Arrows point from the chosen subspace to its parents, and from its children to it.
+/// Paints the lines of the graph. Arrows point from the chosen subspace to its parents, and from its children
+/// to the chosen subspace.
 void PartsGraph::paintLines(QPainter& painter, bool ofChosen) const {
   const ColourPalette& palette = Theme::instance().palette();
   painter.setPen(ofChosen ? QPen(palette.accent, 1.8) : QPen(palette.border, 1));

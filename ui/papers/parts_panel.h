@@ -19,8 +19,8 @@ namespace kotai::ui {
 class ColourKey;
 class PaperRequests;
 
-/// The subspaces of a variant as a graph: a box for each subspace, and lines for the moves between them. Of a larger variant,
-/// only the chosen subspace and its neighbours.
+/// Graph of the subspaces of a variant, with a box for each subspace and lines for the moves between them. For
+/// a larger variant, the graph shows only the chosen subspace and its neighbours.
 class PartsGraph : public QWidget {
   Q_OBJECT
 
@@ -28,7 +28,7 @@ class PartsGraph : public QWidget {
   using Counts = std::vector<std::array<std::uint64_t, 3>>;  ///< number of positions, indexed by tier, then by Outcome
 
   explicit PartsGraph(VariantPtr variant, QWidget* parent = nullptr);
-  void setCounts(Counts counts);  ///< sets the counts, which are empty if the variant is not solved
+  void setCounts(Counts counts);  ///< sets the counts; empty if the variant is not solved
   void choose(TierId tier);
   TierId chosen() const { return m_chosen; }
   QRectF boxOf(TierId tier) const;

@@ -16,8 +16,8 @@
 
 namespace kotai::ui {
 
-/// Returns the sort key of a variant: the number of its positions, or the number of its cells for boards with
-/// only a proof.
+/// Returns the sort key of a variant. The key is the number of its positions, or the number of cells for boards
+/// with only a proof.
 static double sizeOf(const std::string& variantId) {
   if (const auto variant = parseVariant(variantId)) return static_cast<double>((*variant)->tierGraph().approximatePositions());
   const auto play = parsePlay(variantId);
@@ -52,7 +52,7 @@ bool isSolvedSoon(const std::string& variantId) {
 }
 
 SolveQueue::SolveQueue(JobManager* jobs, QObject* parent) : QObject(parent), m_jobs(jobs) {
-  // The job still has its old state when this signal is emitted, so onJobsChanged() runs later.
+  // The job still has its old state when this signal is emitted, so the slot runs later.
   connect(jobs, &JobManager::jobsChanged, this, &SolveQueue::onJobsChanged, Qt::QueuedConnection);
   connect(jobs, &JobManager::jobProgressed, this, &SolveQueue::onJobsChanged, Qt::QueuedConnection);
 }

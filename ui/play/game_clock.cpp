@@ -84,8 +84,8 @@ void GameClock::restore(std::string_view state) {
   emit restored();
 }
 
-/// Starts the clock of the other side. Ignores analysis moves after the end. A repeated move does not restore
-/// the time before its first occurrence.
+/// Starts the clock of the other side. Ignores analysis moves after the end. Playing a move that is already in
+/// the tree does not restore the time of its first occurrence.
 void GameClock::onMovePlayed(GameTree::NodeId node) {
   if (!isUsed() || m_over) return;
   const GameTree::NodeId before = m_document->nodeAt(node).parent;
@@ -104,7 +104,7 @@ void GameClock::resume() {
   onTreeChanged();
 }
 
-/// Sets the clocks to the latest remaining move when moves or the end were undone, redone or deleted.
+/// Sets the clocks to the latest move that remains after moves or the end were undone, redone or deleted.
 void GameClock::onTreeChanged() {
   if (!isUsed()) return;
   GameTree::NodeId node = m_tip;
@@ -155,7 +155,7 @@ void GameClock::run(std::optional<Side> side) {
   emit changed();
 }
 
-/// Stops the running clock and adds the elapsed time to the used time.
+/// Stops the running clock after adding the elapsed time to its used time.
 void GameClock::rest() {
   if (m_running) left(*m_running) = remainingMs(*m_running);
   m_since.invalidate();

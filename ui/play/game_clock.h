@@ -16,8 +16,8 @@ namespace kotai::ui {
 
 /// Clocks of both sides. Reads the times from the settings when a timed game starts. The clock also runs while
 /// the user views an earlier position, but not while another game is open. Stores the times at every position
-/// that the game leaves. Restores the times of a position if the game continues there after a take-back, undo,
-/// deletion or another move.
+/// that the game leaves. If the game continues from such a position after a take-back, undo, deletion or
+/// another move, restores its times.
 class GameClock : public QObject {
   Q_OBJECT
 
@@ -30,19 +30,19 @@ class GameClock : public QObject {
   qint64 remainingMs(Side side) const;          ///< returns the remaining time, never negative
   std::optional<Side> running() const { return m_running; }
   /// Returns the state of the clocks for saving with the game, such as "300 2 300000 300000 281500 300000". The
-  /// text contains the time of each side and the increment in seconds, then the remaining milliseconds of both
-  /// sides at every position from the start. Empty without clocks and after the end of the game.
+  /// text contains the initial time of each side and the increment in seconds. The remaining milliseconds of both
+  /// sides follow, for every position from the start. Empty without clocks and after the end of the game.
   std::string state() const;
   /// Restores the clocks of the same game. The clocks do not run until the next move. Does nothing if \p state is
   /// invalid.
   void restore(std::string_view state);
   void setActive(bool active);
-  void setTimed(bool timed) { m_timed = timed; }  ///< the next game has clocks; later games are not affected
+  void setTimed(bool timed) { m_timed = timed; }  ///< sets whether the next game, and only this game, has clocks
 
  signals:
   void changed();      ///< the times or the running side changed; often emitted while a clock runs
   void restored();     ///< the clocks were restored
-  void timeIsShort();  ///< the remaining time fell to shortMs; emitted once for each clock
+  void timeIsShort();  ///< a remaining time fell to shortMs; emitted once per clock
 
  private:
   using Times = std::array<qint64, 2>;  ///< remaining milliseconds, by Side

@@ -18,7 +18,7 @@ struct ReportStrings {
 };
 
 constexpr std::size_t maxSlowMoves = 3;
-constexpr std::uint32_t minWastedPlies = 4;  ///< minimum number of wasted plies for a review of a move
+constexpr std::uint32_t minWastedPlies = 4;  ///< minimum number of wasted plies for which a move is reviewed
 
 static Side playerOf(const GameDocument& document, GameTree::NodeId node) {
   const GameTree& tree = document.tree();

@@ -11,7 +11,7 @@ namespace kotai::ui {
 /// Moves to review after a game.
 struct ReviewedMoves {
   std::vector<GameTree::NodeId> moves;  ///< nodes of the moves, in the order of the game
-  bool areMistakes = false;             ///< false if the moves are not mistakes but wasted the most plies
+  bool areMistakes = false;             ///< false for the moves that wasted the most plies
 };
 
 /// Report on a finished game. Plain data without references to other objects.
@@ -20,12 +20,12 @@ struct GameReport {
   std::optional<Side> person;  ///< side of the user in a game against the computer
   QString winner;              ///< such as "You won"
   QString reason;              ///< such as "you captured the lion"; may be empty
-  QString length;              ///< such as "14 moves" of each side; an unpaired last move counts too
+  QString length;              ///< such as "14 moves" (per side, including an unpaired last move)
   /// Accuracy by Side, from 0 to 1. Empty while values are missing, and for a side without moves.
   std::array<std::optional<double>, 2> accuracy;
   std::array<QString, 2> sides;    ///< names of the sides, if there is an accuracy
   std::vector<ValuePoint> values;  ///< values of the positions, from the start; empty while values are missing
-  ReviewedMoves review;            ///< mistakes of the user; without a user, mistakes of both sides
+  ReviewedMoves review;            ///< mistakes of the user; in a game without a user, of both sides
 
   std::optional<double> accuracyOf(Side side) const { return accuracy[static_cast<std::size_t>(side)]; }
 };

@@ -11,8 +11,8 @@
 
 namespace kotai::ui {
 
-/// Returns a text such as "you against Level 4". \p first and \p second are the program's names on the sides
-/// that the program plays.
+/// Returns a text such as "you against Level 4". \p first and \p second are the names of the computer players,
+/// for the sides that the program plays.
 QString playersText(OpponentSides program, const QString& first, const QString& second);
 
 /// Returns a text such as "against Level 4". Does not name the user's side, because the panel already shows
@@ -21,8 +21,8 @@ QString againstText(const QString& program);
 
 using SideText = std::function<QString(Side)>;
 
-/// Returns the names from the settings, by Side, as a game stores them. If only one person has a name, the other person
-/// gets the name of the side. If nobody has a name, both names are empty.
+/// Returns the names from the settings in the form in which a game stores them, by Side. If only one person has
+/// a name, the other person gets the name of the side. If nobody has a name, both names are empty.
 std::array<std::string, 2> namesOfPeople(const Settings& settings, const SideText& sideText);
 /// Returns a string such as "Anna against Ben" or "two players".
 QString peopleText(const Settings& settings, const SideText& sideText);

@@ -15,8 +15,8 @@ constexpr int narrowestBeside = 170;
 constexpr int widestBeside = 330;
 
 constexpr int narrowestPanel = 240;
-/// Minimum width of a page with the usual panel. In a narrower page, the panel and its margins are narrower,
-/// and the home button is hidden.
+/// Minimum width of a page with the usual panel, in pixels. In a narrower page, the panel and its margins are
+/// narrower, and the home button is hidden.
 constexpr int scarceBelow = 600;
 constexpr int scarcePanel = 188;
 constexpr int scarceMargin = 10;
@@ -56,7 +56,7 @@ void BesideBoard::placeBeside() {
   m_messages->setInRow(false);
   const int width = std::min(room(), widestBeside);
   m_messages->setFixedWidth(width);
-  m_messages->layout()->activate();  // otherwise the bar keeps the previous height
+  m_messages->layout()->activate();  // otherwise the bar would keep the previous height
   const int wanted = m_messages->layout()->hasHeightForWidth() ? m_messages->layout()->totalHeightForWidth(width)
                                                                : m_messages->sizeHint().height();
   const bool isBelow = m_page.below && !m_page.below->isHidden();
@@ -117,7 +117,7 @@ void PageFrame::build(BoardHeader* header, QWidget* board, QWidget* choices) {
   refreshLegend();
 }
 
-/// Shows the legend unless the window is so low that the board needs the space.
+/// Shows the legend, unless the window is not tall enough for the legend and the board.
 void PageFrame::refreshLegend() {
   const QString text = legend();
   m_legend->setText(text);
@@ -157,8 +157,7 @@ void PageFrame::setPlayLayout(bool play) {
 
 bool PageFrame::hasRoomForMessages() const { return m_play || m_place->hasRoom(); }
 
-/// Places messages beside the board, where the user looks, or in the panel if there is no room beside the
-/// board.
+/// Places messages beside the board, where the user looks. If there is no room, places them in the panel.
 void PageFrame::placeMessages() {
   if (m_play && !m_place->hasRoom()) return m_panel->setMessageBar(m_messages);
   m_place->place();
@@ -195,7 +194,7 @@ void PageFrame::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   refreshLegend();
   fitParts();
-  // The board gets its new size only after the layout has run, so the messages are placed later.
+  // The board gets its new size only after the layout has run, so messages are placed after that.
   QMetaObject::invokeMethod(this, &PageFrame::placeMessages, Qt::QueuedConnection);
 }
 
@@ -207,7 +206,7 @@ QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame) {
   frame.middle->addWidget(frame.board);
   frame.middle->addWidget(frame.empty);
   frame.top->setSpacing(8);
-  auto* words = new QVBoxLayout;  // the texts are stacked, because the title needs the width of a narrow page
+  auto* words = new QVBoxLayout;  // stacks the texts, because the title needs the width
   words->setSpacing(0);
   words->addWidget(frame.title);
   words->addWidget(frame.standing);

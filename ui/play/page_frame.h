@@ -24,8 +24,8 @@ namespace kotai::ui {
 class BoardHeader;
 class PlayPanel;
 
-/// Places messages on a page with a board, where messages cover neither the board nor the hands. Places them
-/// beside the board or, if there is no room, in a row above the board. The row makes the board a little lower.
+/// Places messages on a page with a board, so that they cover neither the board nor the hands. Places them
+/// beside the board or, if there is no room, in a row above it. The row makes the board a little smaller.
 class BesideBoard {
  public:
   struct Page {
@@ -92,8 +92,8 @@ class PageFrame : public QWidget {
   bool m_play = false;
 };
 
-/// Parts of a puzzle page. The title, the score and the choice of the board are at the top. The board, or the
-/// reason why there is none, is below.
+/// Parts of a puzzle page. The title, the score and the choice of the board are at the top. Below is the board,
+/// or the reason why there is none.
 struct PuzzleFrame {
   QHBoxLayout* top;  ///< row at the top, which may already contain buttons before the title
   QWidget* title;
@@ -104,8 +104,8 @@ struct PuzzleFrame {
   QWidget* empty;
 };
 
-/// Puts the parts into a column, and styles the page like a page with a board. Returns the column, to which the
-/// page adds its own parts.
+/// Lays out the parts in a column, and styles the page like a page with a board. Returns the column, to which
+/// the page adds its own parts.
 QVBoxLayout* layOutPuzzleFrame(QWidget* page, const PuzzleFrame& frame);
 
 }  // namespace kotai::ui

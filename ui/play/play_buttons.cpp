@@ -21,7 +21,7 @@ PlayButtons::PlayButtons(const Actions* actions, QWidget* parent)
   m_more->setText(QStringLiteral("\u22ef"));
   m_more->setPopupMode(QToolButton::InstantPopup);
   m_more->setFocusPolicy(Qt::TabFocus);
-  // The button is as high as the other buttons, regardless of the size of its symbol.
+  // The button must be as high as the other buttons, regardless of the size of its symbol.
   m_more->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Ignored);
   row->addWidget(m_more);
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

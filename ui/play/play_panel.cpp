@@ -42,8 +42,8 @@ QSize CardSlot::sizeHint() const {
 
 QSize CardSlot::minimumSizeHint() const { return {0, std::min(m_minHeight, sizeHint().height())}; }
 
-/// Shows the scroll bar if necessary. Does not hide the bar again, because the card may be higher in the
-/// narrower space beside the bar.
+/// Shows the scroll bar if necessary. Never hides it again, because the card may be higher in the narrower
+/// space beside the bar.
 void CardSlot::showBarIfNeeded() {
   const bool fits = sizeHint().height() <= height();
   const Qt::ScrollBarPolicy wanted = fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded;
@@ -158,8 +158,8 @@ int PlayPanel::otherHeight(int width) const {
   return height;
 }
 
-/// Fits the parts into the panel. In a low panel, a card and the messages replace the text about the opponent
-/// and an empty list.
+/// Fits the parts into the panel. In a panel that is not tall, a card and the messages replace the text about
+/// the opponent and an empty list.
 void PlayPanel::fit() {
   const int room = contentsRect().height() - m_column->contentsMargins().top() - m_column->contentsMargins().bottom();
   const int width = contentsRect().width() - m_column->contentsMargins().left() - m_column->contentsMargins().right();

@@ -1,4 +1,5 @@
-// Panel on the right of the board in the play layout: the players, a card, two clocks, the moves so far.
+// Panel to the right of the board in the play layout, with the players, a card, two clocks and the list of
+// moves.
 #pragma once
 
 #include <QFrame>
@@ -23,7 +24,7 @@ class CardSlot : public QScrollArea {
   explicit CardSlot(QWidget* parent = nullptr);
   void setCard(QWidget* card);  ///< owns the card and deletes the previous card; null hides the slot
   QWidget* card() const { return m_card; }
-  void setLeastHeight(int px) { m_minHeight = px; }  ///< sets the minimum height of the area if the card must scroll
+  void setLeastHeight(int px) { m_minHeight = px; }  ///< sets the minimum height, used if the card must scroll
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -48,7 +49,7 @@ class PlayPanel : public QFrame {
   void setPlayers(BoxesFrame* boxes, QWidget* restart, QWidget* names);
   /// Sets the card below the players and deletes the previous card. The card's owner handles its buttons.
   void setCard(QWidget* card);
-  void clearCard();  ///< removes the card; the board gets the focus if the card had the focus
+  void clearCard();  ///< removes the card; a focus in the card moves to the board
   QWidget* card() const;
   /// Sets the clock of a side and takes ownership. Null removes the clock. The row with the clocks is visible while
   /// there is a clock.

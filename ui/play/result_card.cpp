@@ -68,7 +68,7 @@ QPointF ValueLine::place(std::size_t index) const {
   return {left + share * (right - left), margin + (1 - goodness(index)) / 2 * (height() - 2 * margin)};
 }
 
-/// Returns the last marked moves, which decided the game.
+/// Returns the indices of the last marked moves, which decided the game.
 std::vector<std::size_t> ValueLine::namedPoints() const {
   std::vector<std::size_t> named;
   for (std::size_t i = m_points.size(); i-- > 0 && named.size() < maxNames;)
@@ -171,8 +171,8 @@ void ResultCard::fitButtons() {
   if (m_swap->sizeHint().width() > contentsRect().width() - margins.left() - margins.right()) m_swap->setText(tr("Swap sides"));
 }
 
-/// Lays out the small card. Omits the reason for the end, which is in the header above the board, and the line
-/// of values, because another graph shows the values.
+/// Lays out the small card. Omits the reason for the end, because the header shows it. Omits the line of
+/// values, because another graph shows them.
 void ResultCard::layOutSmall() {
   m_line->hide();
   m_close->setIcon(themedIcon(QStringLiteral("close")));

@@ -48,12 +48,12 @@ class ResultCard : public QFrame {
     GameReport report;
     QString timeText;     ///< such as "9 min"; empty if unknown
     QString nextLevel;    ///< level above the beaten level, for makePlayer(); otherwise empty
-    int helpedMoves = 0;  ///< moves of the user that the program showed or made
+    int helpedMoves = 0;  ///< number of the user's moves that the program showed or made
   };
 
   enum class Form {
     Whole,
-    Small  ///< small form beside the moves, without information shown elsewhere; has a close button
+    Small  ///< small form beside the moves; omits what is shown elsewhere; has a close button
   };
 
   explicit ResultCard(QWidget* parent = nullptr, Form form = Form::Whole);
@@ -69,7 +69,7 @@ class ResultCard : public QFrame {
   QToolButton* closeButton() const { return m_close; }
 
  signals:
-  void retranslated();  ///< emitted when the card has retranslated its texts, except those of the report
+  void retranslated();  ///< emitted when only the texts of the report remain to be retranslated
 
  private:
   void changeEvent(QEvent* event) override;

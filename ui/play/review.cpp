@@ -180,7 +180,7 @@ void MoveReview::forgetReasons() {
 void MoveReview::findReasons() {
   const bool best = state() == State::Solved;
   if (best && !m_answer) return;
-  if (!best && m_document->endsByRepetition(m_tried)) return;  // the values in the solution ignore repetitions
+  if (!best && m_document->endsByRepetition(m_tried)) return;  // the solution's values do not know of repetitions
   const AnyPosition position = m_document->tree().node(before()).position;
   const AnyMove move = best ? m_answer->move : m_document->tree().node(m_tried).move;
   const auto isLeftOut = [position, move](const Fact& fact) {
@@ -218,7 +218,7 @@ QString MoveReview::refutationText() const {
          reasonsText();
 }
 
-/// Returns a text about a missed short win. Does not name its moves.
+/// Returns a text about a missed short win. The text does not name the moves.
 QString MoveReview::missedWinText() const {
   const GameTree::Node& node = m_document->tree().node(before());
   const Value best = playedValue(*m_document->variant(), node.position, *node.value);

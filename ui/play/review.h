@@ -13,7 +13,8 @@ namespace kotai::ui {
 class ProgramSides;
 
 /// Review of mistakes. Subclasses judge the moves of one kind of game. During a review, the program does not
-/// move, and values are hidden. Tried moves are not part of the game, unless the user comments on them.
+/// move, and values are hidden. The moves that the user tries are not part of the game, unless the user
+/// comments on them.
 class Review : public QObject {
   Q_OBJECT
 
@@ -35,7 +36,7 @@ class Review : public QObject {
   bool isActive() const { return !m_mistakes.empty(); }
   State state() const { return m_state; }
   int count() const { return static_cast<int>(m_mistakes.size()); }
-  int index() const { return m_index; }  ///< returns the index of the shown mistake, starting at 0
+  int index() const { return m_index; }  ///< returns the index of the shown mistake, from 0
   bool hasOwnSide() const { return m_side.has_value(); }
   bool showsBothSides() const { return m_both; }
   virtual bool isMistake() const { return true; }  ///< returns whether the shown move was a mistake
@@ -59,7 +60,7 @@ class Review : public QObject {
   void practiceWanted(const kotai::NumberedPositions& list);  ///< emitted only with a non-empty list
 
  protected:
-  /// Mistake of one side at a move. In one turn, both sides may make a mistake.
+  /// Mistake of one side at a move. If both sides move at the same time, a turn may contain two mistakes.
   struct Mistake {
     int node = 0;
     Side side = Side::First;
@@ -123,14 +124,14 @@ class MoveReview : public Review {
   QString stateSentence() const;
   QString refutationText() const;
   QString missedWinText() const;
-  QString answerText() const;  ///< returns a text with the winner after the move, and the distance
+  QString answerText() const;  ///< returns a text about the result after the move, with the distance
   QString reasonsText() const;
 
   GameDocument* m_document;
   std::optional<State> m_awaited;  ///< state to enter when the values are available
   GameTree::NodeId m_tried = GameTree::root;
   std::optional<MoveValue> m_answer;  ///< best reply or best move; empty if the game is over after the move
-  std::vector<Fact> m_reasons;        ///< facts about the refuted move, or about the best move; available a moment later
+  std::vector<Fact> m_reasons;        ///< facts about the refuted move or the best move; available a moment later
   int m_reasonsAsked = 0;             ///< token of the latest request for reasons; older results are dropped
 };
 

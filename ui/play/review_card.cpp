@@ -94,8 +94,8 @@ void ReviewCard::refresh() {
   m_both->setVisible(m_review->hasOwnSide());
 }
 
-/// Enables or disables the buttons for steps. Keeps the focus in the card at the first and last mistake.
-/// Otherwise, the focus would move to the next widget in the window.
+/// Enables or disables the buttons for stepping. At the first and last mistake, keeps the focus in the card.
+/// Otherwise, the focus would move to the next widget of the window.
 void ReviewCard::setSteps(bool previous, bool next) {
   if (previous) m_previous->setEnabled(true);
   if (next) m_next->setEnabled(true);

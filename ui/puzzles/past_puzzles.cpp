@@ -82,7 +82,7 @@ QString PastPuzzlesModel::heading(int column) const {
 }
 
 enum KindColumn { NameColumn, AllColumn, SolvedColumn, HintColumn, FoundColumn, FailedColumn, KindColumnCount };
-constexpr int widthForTwo = 1000;  ///< minimum width for the statistics beside the list instead of below the list
+constexpr int widthForTwo = 1000;  ///< minimum width at which the statistics are beside the list, not below
 constexpr int widthForTitle = 600;
 constexpr int rowPaddingPx = 10;
 constexpr int minTableHeight = 150;
@@ -180,7 +180,7 @@ void PastPuzzles::show(const std::string& gameId, std::chrono::sys_days today) {
   m_back->setFocus();
 }
 
-/// Fills the box with the current game and all games with attempted puzzles.
+/// Fills the combo box with the current game and all games with attempted puzzles.
 void PastPuzzles::readGames(const std::string& chosen) {
   const std::vector<std::string> tried = m_library->puzzleHistory().games();
   setChoices(m_games, QString::fromStdString(chosen), [&] {
@@ -244,7 +244,7 @@ void PastPuzzles::fitKinds() {
                           2 * m_kinds->frameWidth() + (bar->maximum() > 0 ? bar->sizeHint().height() : 0));
 }
 
-/// Shows when puzzles are due again, such as "Comes back: 2 today, 6 tomorrow, 3 later."
+/// Shows on which days puzzles are due again, such as "Comes back: 2 today, 6 tomorrow, 3 later."
 void PastPuzzles::showUpcoming() {
   int today = 0, tomorrow = 0, later = 0;
   for (const UpcomingPuzzles& each : m_upcoming) {
@@ -373,7 +373,7 @@ void PastPuzzles::restyle() {
   m_series->setPen(QPen(Theme::instance().palette().accent, linePx));
 }
 
-/// Draws the ratings in one game only, because each game has its own rating.
+/// Draws the ratings of one game only, because each game has its own rating.
 void PastPuzzles::fillChart() {
   const std::vector<double>& ratings = m_totals.ratings;
   const bool one = !m_games->currentData().toString().isEmpty();

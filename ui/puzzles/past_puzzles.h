@@ -49,7 +49,8 @@ class PastPuzzlesModel : public RowsModel<PastAttempt> {
   std::chrono::sys_days m_today;
 };
 
-/// Totals of attempted puzzles. Counts first attempts only, because the solutions of repeated puzzles are known.
+/// Totals of attempted puzzles. Only first attempts count, because the user knows the solutions of repeated
+/// puzzles.
 struct PuzzleTotals {
   struct Kind {
     std::string id;  ///< kind such as "mate"
@@ -63,7 +64,7 @@ struct PuzzleTotals {
   std::vector<double> ratings;  ///< initial rating, then the rating after each rated puzzle, oldest first
 };
 
-/// Computes the totals. \p attempts: latest first.
+/// Computes the totals. The latest attempt comes first.
 PuzzleTotals puzzleTotals(const std::vector<PastAttempt>& attempts);
 
 class PastPuzzles : public QWidget {

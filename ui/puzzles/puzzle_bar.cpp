@@ -76,12 +76,13 @@ constexpr int margin = 9;
 constexpr int narrowMargin = 7;
 constexpr int lineSpace = 4;
 constexpr int partSpace = 6;
-/// Minimum width of the texts beside the buttons. In a narrower bar, the buttons are below the texts.
+/// Minimum width of texts beside the buttons, in characters. In a narrower bar, the buttons are below the
+/// texts.
 constexpr int leastCharacters = 28;
-constexpr int wideCharacters = 130;  ///< width at which a reason fits on one line beside the buttons
+constexpr int wideCharacters = 130;  ///< width in characters at which a reason fits on one line beside the buttons
 constexpr int shortCharacters = 80;  ///< maximum length of a motif that replaces a refutation
 
-/// Returns the shown moves from the beginning, in notation.
+/// Returns all shown moves in notation, from the beginning of the puzzle.
 static QStringList shownTexts(const PuzzleTrainer& trainer) {
   QStringList texts;
   for (const std::string& text : trainer.textsOf(trainer.shownMoves())) texts << QString::fromStdString(text);
@@ -131,7 +132,7 @@ PuzzleBar::PuzzleBar(PuzzleTrainer* trainer, QWidget* parent)
   connect(m_next, &QPushButton::clicked, trainer, &PuzzleTrainer::next);
   connect(m_words, &QLabel::linkActivated, this, &PuzzleBar::openLink);
   connect(trainer, &PuzzleTrainer::lineChanged, this, [this] {
-    if (m_trainer->isShowing()) refresh();  // another move must be highlighted
+    if (m_trainer->isShowing()) refresh();  // highlights the move that is now current
   });
   connect(&Theme::instance(), &Theme::changed, this, &PuzzleBar::refresh);
   refresh();
@@ -183,8 +184,8 @@ void PuzzleBar::setStrings(const QString& task, const QString& praise) {
 
 QString PuzzleBar::ending() const { return m_praise.isEmpty() ? (resultText(*m_trainer) + reason()).trimmed() : m_praise; }
 
-/// Returns the most helpful fact. Beginners do not follow a long refutation, so a short motif comes first, unless it reveals a
-/// better move.
+/// Returns the most helpful fact. A short motif takes precedence over a long refutation, which beginners do not
+/// understand, unless the motif reveals a better move.
 static const Fact& mostHelpful(const std::vector<Fact>& facts) {
   const Fact& first = facts.front();
   if (first.kind != FactKind::Refutation || first.plies.value_or(0) <= longestLinePlies) return first;
@@ -303,8 +304,8 @@ bool PuzzleBar::isNarrow() const {
   return width() < buttons + partSpace + 2 * sideMargin + leastCharacters * fontMetrics().averageCharWidth();
 }
 
-/// Reserves two lines for a verdict with its reason, so that the board keeps its size. In a narrow window, reserves
-/// less space.
+/// Reserves two lines for a verdict with its reason, so that the board keeps its size. Reserves less space in a
+/// narrow window.
 void PuzzleBar::fitWidth() {
   const bool narrow = isNarrow();
   const int lines = width() < wideCharacters * fontMetrics().averageCharWidth() ? 3 : 2;

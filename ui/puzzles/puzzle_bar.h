@@ -1,4 +1,4 @@
-// The boards of puzzles and the bar below them: the task, the verdict on the move, and the available actions.
+// Boards of puzzles, and the bar below them with the task, the verdict on the move, and the available actions.
 #pragma once
 
 #include <QBoxLayout>
@@ -24,7 +24,7 @@ class PuzzleBar : public QFrame {
   /// puzzle or for the result.
   void setStrings(const QString& task, const QString& praise);
   void setHint(const QString& text) { m_hint = text; }  ///< shows the hint until the next move
-  void showRemark(const QString& text);                 ///< shows why an input was refused, until the next input
+  void showRemark(const QString& text);                 ///< shows why input was refused, until the next input
   QPushButton* againButton() const { return m_again; }
   QPushButton* exploreButton() const { return m_explore; }  ///< button that opens a finished puzzle as a game
   QPushButton* nextButton() const { return m_next; }

@@ -22,7 +22,7 @@ class PuzzleBoard : public QWidget {
   virtual bool hasPuzzle() const = 0;
   virtual void setPuzzle(const std::string& variantId, const Puzzle& puzzle) = 0;
   virtual void showLine(const std::vector<AnyMove>& line) = 0;
-  /// Marks the last move of a line as wrong. \p made: whether the move is on the board. An empty line removes the
+  /// Marks the last move of a line as wrong. If \p made, the move is on the board. An empty line removes the
   /// mark.
   virtual void markWrong(const std::vector<AnyMove>& line, bool made) = 0;
   virtual void setInputEnabled(bool enabled) = 0;
@@ -31,7 +31,7 @@ class PuzzleBoard : public QWidget {
   virtual QString showHint(AnyMove move, int hints) = 0;
 
   virtual QString taskText(const Puzzle& puzzle) const = 0;
-  /// Explains why a move is wrong.
+  /// Returns a text that explains why a move is wrong.
   virtual QString mistakeText(const Puzzle& puzzle, const PuzzleAnswer& answer) const = 0;
   virtual QString positionText() const = 0;
   virtual Picture picture() const = 0;

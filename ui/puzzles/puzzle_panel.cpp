@@ -203,7 +203,7 @@ void PuzzlePanel::addChoice(From from, PuzzleKind kind) {
   auto* button = new QPushButton(this);
   button->setProperty("choice", true);
   button->setCheckable(true);
-  button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // as wide as the panel, whatever its text is
+  button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);  // as wide as the panel, regardless of the text
   m_group->addButton(button);
   m_choices.push_back({from, kind, button});
   connect(button, &QPushButton::clicked, this, [this, choice = m_choices.back()] { choose(choice); });
@@ -347,7 +347,7 @@ QString PuzzlePanel::textOf(const Choice& choice) const {
   return title.isEmpty() ? tr("The list of positions") : tr("List: %1", "its name").arg(title);
 }
 
-/// Fills the box with the lengths of wins that occur in the variant.
+/// Fills the combo box with the lengths of wins that occur in the variant.
 void PuzzlePanel::fillLengths() {
   const std::vector<std::uint32_t>& known = m_trainer->winLengths();
   QList<int> offered;

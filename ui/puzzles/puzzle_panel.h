@@ -1,4 +1,5 @@
-// Beside the board of a puzzle: kind and difficulty, the puzzles of the day, and buttons for hint, solution and next puzzle.
+// Panel beside the board of a puzzle, with kind and difficulty, the puzzles of the day, and buttons for hint,
+// solution and next puzzle.
 #pragma once
 
 #include <QButtonGroup>
@@ -44,7 +45,7 @@ class DayMarks : public QWidget {
 
  public:
   explicit DayMarks(QWidget* parent = nullptr);
-  /// Shows the results. \p current is the number of the puzzle on the board, or 0.
+  /// Shows the results of the puzzles of the day. \p current is the number of the puzzle on the board, or 0.
   void setFates(const std::vector<PuzzleFate>& fates, int current);
   const std::vector<DayMark*>& marks() const { return m_marks; }
   QString words() const;  ///< such as "2 solved at once, 1 failed, 2 open"

@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-constexpr std::size_t maxSpare = 40;  ///< maximum number of puzzles examined before another difficulty is accepted
+constexpr std::size_t maxSpare = 40;  ///< maximum number of puzzles to examine before accepting another difficulty
 constexpr auto maxSearchTime = std::chrono::milliseconds(1500);
 
 static double distanceTo(const std::pair<double, double>& wanted, const Puzzle& puzzle) {
@@ -108,8 +108,8 @@ std::optional<Puzzle> PuzzleSupply::ofKind(PuzzleKind kind, const TrainingChoice
   return stream.source ? pick(stream, wanted, stop) : std::nullopt;
 }
 
-/// Returns a puzzle, alternating between the kinds. Skips a kind that has no more puzzles. Returns unattempted
-/// puzzles again when no other puzzles are left.
+/// Returns a puzzle, alternating between the kinds. Skips a kind that has no more puzzles. When all kinds are
+/// exhausted, returns puzzles that were shown but not attempted.
 std::optional<Puzzle> PuzzleSupply::mixed(const TrainingChoice& choice, const Ratings& wanted, const std::stop_token& stop) {
   const std::vector<PuzzleKind>& kinds = m_maker->kinds();
   for (std::size_t tried = 0; tried < kinds.size() && !stop.stop_requested(); ++tried)
@@ -190,7 +190,7 @@ void PuzzleSupply::recordAttempt(const std::string& key) {
   m_attempted.insert(key);
 }
 
-/// Returns an attempted puzzle again. Its result does not change unless the puzzle is due for repetition.
+/// Returns an attempted puzzle once more. Its stored result changes only if the puzzle is due for repetition.
 FoundPuzzle PuzzleSupply::again(const StoredPuzzle& kept, const std::vector<StoredPuzzle>& due) {
   FoundPuzzle found{.puzzle = repeated({kept})};
   if (!found.puzzle) return found;

@@ -18,9 +18,9 @@ namespace kotai::ui {
 struct PuzzleStream {
   std::unique_ptr<PuzzleSource> source;
   std::vector<Puzzle> spare;
-  std::vector<Puzzle> given;  ///< shown puzzles; puzzles without an attempt are shown again when no others are left
+  std::vector<Puzzle> given;  ///< shown puzzles; unattempted ones return when no others are left
   bool dry = false;
-  bool namesSides = false;  ///< whether the list has NumberedPositions::asked
+  bool namesSides = false;  ///< whether the list names the side to ask (NumberedPositions::asked)
 };
 
 struct FoundPuzzle {
@@ -32,7 +32,7 @@ struct FoundPuzzle {
   std::vector<std::string> dayKeys = {};    ///< keys of all puzzles of the day, if a puzzle of the day was requested
 };
 
-/// Supply of puzzles of one variant. Thread-safe. Concurrent calls wait for each other.
+/// Supply of puzzles of one variant. Thread-safe; concurrent calls run one after another.
 class PuzzleSupply {
  public:
   static constexpr std::size_t puzzlesADay = 5;
@@ -40,7 +40,7 @@ class PuzzleSupply {
   PuzzleSupply(PuzzleMakerPtr maker, std::set<std::string> seen, std::uint64_t seed);
 
   const PuzzleMakerPtr& maker() const { return m_maker; }
-  /// Returns the next puzzle. \p due: puzzles that are due for repetition, in the order of their repetition.
+  /// Returns the next puzzle. \p due contains the puzzles that are due for repetition, in this order.
   FoundPuzzle next(const TrainingChoice& choice, double rating, std::chrono::sys_days day, const std::vector<StoredPuzzle>& due,
                    const std::stop_token& stop);
   /// Finds the next exercise of the lesson before it is requested. The drills of a large game take seconds to find.
@@ -79,7 +79,7 @@ class PuzzleSupply {
   std::optional<PuzzleStream> m_list;
   std::unique_ptr<PuzzleSource> m_lesson;
   std::optional<Puzzle> m_nextExercise;  ///< found by findNextExercise(); not yet shown
-  int m_exercise = 0;                    ///< index of the last exercise, counted from 1
+  int m_exercise = 0;                    ///< number of the last exercise, from 1
   std::chrono::sys_days m_day{};
   std::vector<Puzzle> m_today;
   std::size_t m_nextToday = 0;  ///< index in m_today after the puzzle shown last

@@ -84,7 +84,7 @@ void PuzzleTrainer::open(const std::string& variantId) {
     return;
   }
   abandon();
-  const bool another = !m_variantId.empty();  // another variant has other lengths and due puzzles
+  const bool another = !m_variantId.empty();  // whether a variant was open, with other lengths and due puzzles
   PuzzleBoard* const before = std::exchange(m_board, boardFor(variantId));
   m_variantId = variantId;
   m_supply.reset();
@@ -105,7 +105,7 @@ void PuzzleTrainer::open(const std::string& variantId) {
   openSolution();
 }
 
-/// Opens the solution. Reads the results first, because they contain the puzzles that the user already knows.
+/// Opens the solution. First reads the results, because they say which puzzles the user already knows.
 void PuzzleTrainer::openSolution() {
   const PuzzleMakerPtr maker = m_board->maker(m_variantId);
   if (!maker) return setState(State::Unsolved);
@@ -134,7 +134,7 @@ void PuzzleTrainer::openSolution() {
       });
 }
 
-/// Calls \p deed immediately if the solution is available, otherwise when the solution becomes available.
+/// Calls \p deed immediately if the solution is available, or else as soon as it becomes available.
 void PuzzleTrainer::runWhenOpen(std::function<void()> deed) {
   if (m_supply) return deed();
   m_whenOpen = std::move(deed);
@@ -171,7 +171,7 @@ void PuzzleTrainer::trainList(const std::string& variantId, const NumberedPositi
   emit changed();
 }
 
-/// Starts a lesson. If the lesson was started before, starts the lesson again with other drills.
+/// Starts a lesson. A lesson that was started before begins again, with other drills.
 void PuzzleTrainer::startLesson(std::shared_ptr<const Lesson> lesson) {
   const int number = m_choice.listNumber + 1;
   open(lesson->variant);
@@ -278,7 +278,7 @@ void PuzzleTrainer::storeFound(const FoundPuzzle& found) {
         [](bool) {});
 }
 
-/// Reports the error of the solution to all views.
+/// Records the error of the solution, so that all views show it.
 void PuzzleTrainer::setPuzzleError(const SolutionError& error) {
   m_found.error = error;
   m_puzzle.reset();
@@ -304,8 +304,8 @@ void PuzzleTrainer::begin() {
   emit newPuzzleShown();
 }
 
-/// Records the result of a puzzle. Only the first result counts. Also records separately that the user found
-/// the right move after a mistake.
+/// Records the result of a puzzle. Only the first result counts. If the user finds the right move after a
+/// mistake, this is recorded separately.
 void PuzzleTrainer::finish(PuzzleMark mark) {
   if (!savesResults()) return;
   if (!std::exchange(m_recorded, true)) {

@@ -17,7 +17,7 @@ namespace kotai::ui {
 class JobManager;
 class PuzzleBoard;
 
-/// Results of the user in the game of the shown puzzle.
+/// Results of the user in the game to which the shown puzzle belongs.
 struct PuzzleStanding {
   SolverRating rating;
   PuzzleStreak streak;
@@ -30,9 +30,9 @@ class PuzzleTrainer : public QObject {
 
  public:
   enum class State {
-    Unsolved,  ///< no variant, or the variant has no solution
+    Unsolved,  ///< no variant is open, or the variant has no solution
     Looking,   ///< a worker is searching for a puzzle
-    Nothing,   ///< no puzzle is left, or failure() returns the reason
+    Nothing,   ///< no puzzle is left, or an error occurred: see failure()
     Asked,     ///< the user is to move
     Judging,   ///< a worker is judging a move
     Wrong,     ///< the move was wrong and has been taken back; another try is possible
@@ -62,8 +62,8 @@ class PuzzleTrainer : public QObject {
   const std::vector<std::uint32_t>& winLengths() const { return m_winLengths; }
   const std::optional<PuzzleChange>& change() const { return m_change; }  ///< change of the rating, once the result is stored
   bool isSaved() const { return m_kept; }                                 ///< returns false if the result could not be written
-  int hints() const { return m_hints; }            ///< hints for the current move: 1 shows the piece, 2 the move
-  int allHints() const { return m_allHints; }      ///< number of hints in this puzzle
+  int hints() const { return m_hints; }                                   ///< hints for this move: 1 shows the piece, 2 the move
+  int allHints() const { return m_allHints; }
   int wrongMoves() const { return m_wrongMoves; }  ///< number of wrong moves in this puzzle, in all tries
   bool wasShown() const { return m_wasShown; }     ///< returns whether the solution was shown before the user found it
   /// Returns the reasons why a move is wrong or, after the puzzle, why the key move is right. Available a moment
@@ -82,25 +82,25 @@ class PuzzleTrainer : public QObject {
   /// Returns the number of all shown moves, from the beginning of the puzzle. 0 if no moves are shown.
   int shownPlies() const { return isShowing() ? static_cast<int>(m_line.size()) : 0; }
   const std::vector<AnyMove>& shownMoves() const { return m_line; }
-  /// Returns the number of moves up to and including the wrong move, which the refutation follows.
+  /// Returns the number of moves before the refutation, including the wrong move.
   int refutationFrom() const { return static_cast<int>(m_place.size()) + 1; }
   int shownAt() const { return isShowing() ? static_cast<int>(m_onBoard.size()) : 0; }  ///< number of moves on the board
   std::optional<AnyMove> hintedMove() const;
-  std::optional<int> remainingMoves() const;  ///< returns the user's remaining moves in a puzzle about a fast win
+  std::optional<int> remainingMoves() const;  ///< returns the number of the user's remaining moves, for fast wins
   QString failure() const;
   std::chrono::sys_days today() const;
   /// Sets the source of the current time, for tests.
   void setClock(std::function<QDateTime()> clock) { m_clock = std::move(clock); }
   void open(const std::string& variantId);  ///< opens a variant, unless it is already open. Precondition: plays()
   void choose(const kotai::ui::TrainingChoice& choice);
-  /// Trains the positions of a list. The results do not change the rating.
+  /// Starts training with the positions of a list. The results do not change the rating.
   void trainList(const std::string& variantId, const kotai::NumberedPositions& list, const QString& title = {});
   void train(const std::string& variantId, kotai::ui::TrainingChoice::From from);
-  void openAgain(const kotai::StoredPuzzle& kept);  ///< opens an attempted puzzle
+  void openAgain(const kotai::StoredPuzzle& kept);
   void next();
   void play(const kotai::AnyMove& move);
   void startLesson(std::shared_ptr<const kotai::Lesson> lesson);  ///< starts a lesson at its first exercise
-  void openDayPuzzle(int number);                                 ///< opens a puzzle of the day again or for the first time
+  void openDayPuzzle(int number);                                 ///< opens a puzzle of the day, even an attempted one
   void retry();                                                   ///< starts the puzzle again, without a new result
   void hint();                                                    ///< shows a hint: first the piece, then the move
   void showSolution();
@@ -196,7 +196,7 @@ class PuzzleTrainer : public QObject {
   std::vector<PuzzleFate> m_dayFates;
   quint64 m_fatesAsked = 0;                ///< token of the latest request for m_dayFates
   int m_writing = 0;                       ///< number of results being written
-  std::vector<FoundPlace> m_pendingFound;  ///< puzzles solved after a mistake whose result is still being written
+  std::vector<FoundPlace> m_pendingFound;  ///< puzzles solved after a mistake whose result is not yet written
   QTimer m_step;
   QElapsedTimer m_since;
   quint64 m_token = 0;  ///< token of the puzzle; results for an earlier puzzle are dropped

@@ -10,7 +10,7 @@ namespace kotai::ui {
 
 constexpr std::size_t refutationShown = 8;  ///< maximum number of shown plies of a refutation
 constexpr int minPauseMs = 250;
-constexpr int readPauseMs = 1000;  ///< delay between automatically played moves
+constexpr int readPauseMs = 1000;  ///< delay between automatically played moves, in milliseconds
 
 /// Result of judging a move, or the reason why the solution could not be read.
 struct Judged {
@@ -31,7 +31,7 @@ static std::vector<AnyMove> withMove(std::vector<AnyMove> line, AnyMove move) {
   return line;
 }
 
-/// Returns the time for which a move stays visible before the next move.
+/// Returns the time for which a move stays visible before the next move, in milliseconds.
 int PuzzleTrainer::pauseMs() const {
   const bool isViewing = m_state == State::Shown || m_state == State::Refuted;
   return std::max(isViewing ? readPauseMs : minPauseMs, m_settings->animationMs() * 2);
@@ -46,7 +46,7 @@ void PuzzleTrainer::setLine(std::vector<AnyMove> line) {
 void PuzzleTrainer::play(const AnyMove& move) {
   if (!canMove()) return;
   setLine(withMove(m_place, move));
-  if (isWrong()) m_answer.reset();  // a new move is being judged
+  if (isWrong()) m_answer.reset();  // the old verdict does not apply to the new move
   m_begun = true;
   storePuzzle();
   setState(State::Judging);

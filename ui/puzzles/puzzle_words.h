@@ -9,8 +9,8 @@
 
 namespace kotai::ui {
 
-/// Returns the number of the winner's own moves in a win of \p plies plies. In some games, the opponent makes
-/// the last ply of every win.
+/// Returns the number of the winner's own moves in a win of \p plies plies. The opponent may make the last ply
+/// of a win, as in some games.
 int ownMoves(std::uint32_t plies);
 QString puzzleKindName(PuzzleKind kind);         ///< such as "Win in n own moves", for menus
 QString puzzleKindName(const std::string& id);   ///< returns the name of a kind; the id if the kind is unknown
@@ -22,17 +22,17 @@ QString hardnessName(Hardness hardness);                           ///< such as 
 QString wrongMoveText(const PuzzleAnswer& answer);                 ///< describes the effect of a wrong move
 /// Returns a string such as "Rating 1,214 (+14). 3 in a row. This puzzle comes back on 11/25/26."
 QString resultText(const PuzzleTrainer& trainer);
-QString ratingText(double rating);  ///< "1,540"
+QString ratingText(double rating);  ///< such as "1,540"
 /// Returns a string such as "This puzzle comes back tomorrow." or "This puzzle comes back on 11/25/26."
 QString nextReviewText(std::chrono::sys_days day, std::chrono::sys_days today);
 QString fateText(PuzzleFate fate);  ///< such as "solved with mistakes"
 /// Returns signs such as "✗✓✓◐·" for a mistake, two puzzles solved at the first attempt, a hint, and an open
 /// puzzle.
 QString fateSigns(const std::vector<PuzzleFate>& fates);
-QString standingText(const PuzzleStanding& standing);  ///< "6 solved in a row · rating 1,540"
+QString standingText(const PuzzleStanding& standing);  ///< such as "6 solved in a row · rating 1,540"
 QString solveCostText(const VariantFacts& facts);      ///< returns the cost of a solve, or why a solve is impossible
-/// Shows why there are no puzzles of the variant with the name \p name. \p failure: failure() of the trainer.
-/// \p estimate: cost of a solve.
+/// Shows why there are no puzzles of the variant named \p name. \p failure is the trainer's failure(). \p
+/// estimate is the cost of a solve.
 void showMissingPuzzles(EmptyState& empty, SolutionWork work, const QString& failure, const QString& name,
                         const QString& estimate = {});
 

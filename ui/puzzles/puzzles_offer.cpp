@@ -22,7 +22,7 @@ namespace kotai::ui {
 using From = TrainingChoice::From;
 
 constexpr int boardPx = 116;        ///< size of the board, equal to the height of the text and links beside it
-constexpr int datePollMs = 20'000;  ///< interval for checking the date; a timer until midnight fails after sleep
+constexpr int datePollMs = 20'000;  ///< interval for checking the date; a timer set for midnight fails after sleep
 
 static bool isTrainable(const std::string& variantId) { return parsePlay(variantId).has_value(); }
 
@@ -100,7 +100,7 @@ PuzzlesOffer::Standing PuzzlesOffer::read(GameLibrary& library, std::chrono::sys
   return known;
 }
 
-/// Reads the results of a new day. A hidden widget reads the results when it is shown.
+/// Reads the results when a new day has begun. A hidden widget reads the results when it is shown.
 void PuzzlesOffer::updateDay() {
   if (!isVisible() || m_clock().date() == m_date) return;
   refresh();
@@ -151,7 +151,7 @@ void PuzzlesOffer::refreshPicture() {
             found.set = std::make_shared<const Day>(
                 Day{id, today, puzzlesOfTheDay(*puzzleMaker(solution), today, PuzzleSupply::puzzlesADay, stop)});
         } catch (const SolutionError&) {
-          return found;  // the puzzle page reports the error
+          return found;  // the puzzle page reports the error, if any
         }
         std::vector<std::string> keys;
         for (const Puzzle& each : found.set->puzzles) keys.push_back(positionKey(*solution->variant(), each.position));

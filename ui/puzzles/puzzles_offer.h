@@ -26,7 +26,7 @@ class PuzzlesOffer : public QWidget {
   Q_OBJECT
 
  public:
-  /// \p states: supplies the solved variants.
+  /// \p states supplies the solved variants.
   PuzzlesOffer(std::shared_ptr<GameLibrary> library, const VariantStates* states, QWidget* parent = nullptr);
   ~PuzzlesOffer() override;
 
@@ -81,7 +81,7 @@ class PuzzlesOffer : public QWidget {
   QPushButton* m_repeat;
   QPushButton* m_past;
   Latest m_reading;
-  std::shared_ptr<const Day> m_shown;  ///< set of the day with the puzzle on the board
+  std::shared_ptr<const Day> m_shown;  ///< set of the day to which the puzzle on the board belongs
   Latest m_picturing;
   std::stop_source m_stop;
 };

@@ -30,7 +30,7 @@ constexpr int narrowestPanel = 212;
 constexpr int widestPanel = 290;
 constexpr int minTitleWidth = 84;   ///< minimum width of the title; the name of the variant is elided first
 constexpr int minBoxWidth = 90;     ///< minimum width of the box; a long name is elided
-constexpr int minBoardHeight = 80;  ///< minimum height of the board; leaves room for the bar on a small screen
+constexpr int minBoardHeight = 80;  ///< minimum height of the board; leaves space for the bar on a small screen
 using State = PuzzleTrainer::State;
 using From = TrainingChoice::From;
 

@@ -29,7 +29,7 @@ class PuzzlesPage : public QWidget {
   Q_OBJECT
 
  public:
-  /// \p states: supplies the variants to offer. \p boards: one for each kind of game.
+  /// \p states supplies the variants to offer. \p boards contains one board for each kind of game.
   PuzzlesPage(std::shared_ptr<GameLibrary> library, const VariantStates* states, Settings* settings, const Actions* actions,
               const std::vector<PuzzleBoard*>& boards, QWidget* parent = nullptr);
 
@@ -74,8 +74,8 @@ class PuzzlesPage : public QWidget {
   void copyDayResult();
   void copyPosition();
   void exportPicture();
-  void refreshNoMore();        ///< shows that this training has no more puzzles
-  QString daysInARow() const;  ///< returns a text that ends with a space; empty for a single day
+  void refreshNoMore();        ///< shows a message that this training has no more puzzles
+  QString daysInARow() const;  ///< returns a text with a final space; empty for a single day
   QString dayScore() const;    ///< returns the number of puzzles of the day solved at the first attempt
   void refreshVariants();
   void readEstimate();

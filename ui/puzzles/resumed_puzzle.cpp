@@ -28,7 +28,8 @@ static FoundPuzzle findAgain(PuzzleSupply& supply, const PuzzleInWork& work, std
   return supply.next(choice, 0, today, due, stop);
 }
 
-/// Plays the stored moves up to the first move that is no longer correct. The solution may have changed.
+/// Plays the stored moves up to the first move that is no longer correct, because the solution may have
+/// changed.
 static void playMoves(ResumedPuzzle& resumed, const QStringList& texts) {
   for (qsizetype i = 0; i + 1 < texts.size() && !resumed.judge->isSolved(); i += 2) {
     const std::vector<MoveValue> right = resumed.judge->rightMoves();

@@ -12,11 +12,11 @@
 namespace kotai::ui {
 
 struct PuzzleInWork {
-  QString position;   ///< position as text
+  QString position;
   QString kind;       ///< kind such as "mate"
   int n = 0;          ///< length as in StoredPuzzle::n, in plies
   QStringList moves;  ///< correct moves and replies from the beginning, in notation
-  QDate day;          ///< day of the set with this puzzle; invalid if there is none
+  QDate day;          ///< day whose set contains this puzzle; invalid if none does
   int number = 0;     ///< index in that set, starting at 1
   int hints = 0;
   int wrongMoves = 0;

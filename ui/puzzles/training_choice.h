@@ -14,15 +14,15 @@ namespace kotai::ui {
 
 enum class Hardness { Own, Easy, Medium, Hard, VeryHard };
 
-/// Returns the range of ratings of a difficulty, which excludes the upper limit. For Own, returns a range near
-/// \p rating.
+/// Returns the range of ratings of a difficulty, without the upper limit. For Own, returns a range near \p
+/// rating.
 std::pair<double, double> ratingsOf(Hardness hardness, double rating);
 
 struct TrainingChoice {
   enum class From {
-    Mixed,    ///< all kinds alternately
-    Kind,     ///< a single kind
-    Day,      ///< the puzzles of the day
+    Mixed,  ///< all kinds alternately
+    Kind,
+    Day,
     Repeats,  ///< failed puzzles that are due
     List,     ///< positions of a list
     Lesson    ///< exercises of a lesson, in their order; no result is stored
@@ -32,7 +32,7 @@ struct TrainingChoice {
   std::optional<std::uint32_t> plies;  ///< length of a win in plies; empty for any length
   Hardness hardness = Hardness::Own;
   NumberedPositions list;
-  int listNumber = 0;                     ///< number that distinguishes lists and lessons
+  int listNumber = 0;                     ///< number that identifies a list or lesson
   QString listTitle;                      ///< title of the list from which the training was started
   int dayNumber = 0;                      ///< requested puzzle of the day, from 1; 0 for the next unsolved puzzle
   std::optional<StoredPuzzle> kept = {};  ///< attempted puzzle to open again

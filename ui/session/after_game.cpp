@@ -22,7 +22,7 @@ AfterGame::AfterGame(GameSession* session, Review* review, Settings* settings, Q
   connect(review, &Review::left, this, &AfterGame::refresh);
 }
 
-/// Forgets the old game. Called when the document has a new game, before the signals about its moves.
+/// Forgets the old game. Called when the document has a new game, before any signal about its moves.
 void AfterGame::forgetGame() {
   m_resumed = m_sawFirstMove = false;
   m_end.reset();
@@ -67,7 +67,7 @@ void AfterGame::resume() {
   refresh();
 }
 
-/// Returns the node at which the game ended. The node may come after the current position if the user views an
+/// Returns the node at which the game ended. This node may come after the current position if the user views an
 /// earlier position. Ignores a start position that is already finished.
 std::optional<int> AfterGame::findEnd() const {
   const int shown = m_document->currentNode();
@@ -113,7 +113,7 @@ QWidget* AfterGame::makeCard(QWidget* parent) {
   connect(card->reviewButton(), &QPushButton::clicked, this, &AfterGame::startReview);
   connect(card->saveButton(), &QPushButton::clicked, m_save, &QAction::trigger);
   connect(card, &ResultCard::retranslated, this, &AfterGame::fillCard);
-  // The players of this game count. The user may have chosen other players after the game.
+  // Uses the players of this game, because the user may have chosen other players after it.
   const auto programOf = [](const Players& players) {
     return players.person ? std::optional(other(*players.person)) : std::nullopt;
   };
@@ -141,8 +141,8 @@ void AfterGame::fillCard() {
                         helpedMoves(*m_end)});
 }
 
-/// Starts a rematch after the click has been handled, because the rematch deletes the card with the clicked
-/// button.
+/// Starts a rematch later, after the click has been handled, because the rematch deletes the card with the
+/// clicked button.
 void AfterGame::playAgain(std::optional<Side> program, const QString& strength) {
   if (program) m_session->setOpponent(*program, strength);
   QMetaObject::invokeMethod(

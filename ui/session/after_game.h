@@ -16,7 +16,7 @@ namespace kotai::ui {
 class ResultCard;
 class Review;
 
-/// Decides which card to show and creates the card. The window decides where to show the card.
+/// Decides which card to show after a game, and creates the card. The window decides where to show it.
 class AfterGame : public QObject {
   Q_OBJECT
 
@@ -24,17 +24,17 @@ class AfterGame : public QObject {
   enum class Card { None, Result, Review };
   struct Players {
     std::optional<Side> person;  ///< side of the user in a game against the computer
-    QString strength;            ///< strength of the computer
+    QString strength;            ///< strength of the computer player
   };
 
-  /// \p save: the action that saves the game.
+  /// \p save is the action that saves the game.
   AfterGame(GameSession* session, Review* review, Settings* settings, QAction* save, QObject* parent = nullptr);
 
   Card card() const { return m_card; }
   /// Returns a new widget with the current card, and keeps the card up to date. Null if there is no card.
   QWidget* makeCard(QWidget* parent);
-  /// Sets whether the card is small, for a place with little space beside the moves. The user can close a small
-  /// card, which appears only while the last position is shown. Create the card again after this call.
+  /// Sets whether the card is small, for a layout with little space beside the moves. A small card appears only
+  /// while the last position is shown, and the user can close it. Create the card again after this call.
   void setSmall(bool small);
   Review* review() { return m_review; }
   void recordHelp();                            ///< records that the user saw the best move or let the program move
@@ -71,7 +71,7 @@ class AfterGame : public QObject {
   bool m_small = false;
   std::optional<int> m_end;        ///< node of the shown end
   std::optional<int> m_closedEnd;  ///< node of the end whose small card the user has closed
-  bool m_resumed = false;          ///< true if the game continues after a take-back from its end
+  bool m_resumed = false;          ///< true if the game continues after its end was taken back
   bool m_sawFirstMove = false;
   QElapsedTimer m_sinceStart;           ///< time since the start; invalid for an opened game
   std::map<int, qint64> m_durationsMs;  ///< durations of games by last node, in milliseconds

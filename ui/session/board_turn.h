@@ -11,9 +11,9 @@ namespace kotai::ui {
 
 class GameSession;
 
-/// Orientation of the board. The user's side is at the bottom in games whose players sit opposite each other.
-/// In other games, the first side is at the bottom. A manual rotation lasts until a game begins. Opening
-/// another position of the same variant does not begin a game.
+/// Chooses the orientation of the board. In games whose players sit opposite each other, the user's side is at
+/// the bottom. In other games, the first side is at the bottom. A manual rotation lasts until a game begins.
+/// Opening another position of the same variant does not begin a game.
 class BoardTurn : public QObject {
   Q_OBJECT
 

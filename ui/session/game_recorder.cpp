@@ -12,8 +12,8 @@ namespace kotai::ui {
 
 static bool isStandardReason(const std::string& reason) { return reason.empty() || endCauseFromText(reason).has_value(); }
 
-/// Updates the strengths of the program, which may have changed since the last move. Does not change names of
-/// people.
+/// Updates the strengths of the computer players in a header, because they may have changed since the last
+/// move. Does not change names of people.
 static void updateStrengths(GameHeader& header, const std::array<std::string, 2>& programs) {
   const auto take = [](std::string& name, const std::string& program) {
     if (!program.empty() && isStrength(QString::fromStdString(name))) name = program;
@@ -22,7 +22,7 @@ static void updateStrengths(GameHeader& header, const std::array<std::string, 2>
   take(header.second, programs[1]);
 }
 
-/// Returns the accuracy of a game. Empty if the solution cannot be read. Views of values report the error.
+/// Returns the accuracy of a game. Empty if the solution cannot be read. Other views report the error.
 static std::array<std::optional<double>, 2> accuracyOf(const SavedGame& game, const GameSession::Judge& judge) {
   try {
     return judge ? judge(game) : std::array<std::optional<double>, 2>();

@@ -26,7 +26,7 @@ class GameRecorder : public QObject {
   /// library, but perhaps without later comments.
   void saveUnfinished(const GameSession& session);
   /// Returns the id of the session's game in the library, if the game has ended and was saved in this run or an
-  /// earlier run of the program.
+  /// earlier run.
   std::optional<GameId> storedAs(const GameSession& session) const;
   void continueRecord(const GameSession& session, GameId storedAs);
   /// Computes the accuracy of games that ended before their variant was solved.
@@ -42,7 +42,7 @@ class GameRecorder : public QObject {
   bool sawValues(GameSession* session);
   void onWritten(bool saved);
   void saveEnded(const GameSession& session);
-  /// Calls \p into with the library and the game, in the writing thread. \p into returns false if writing failed.
+  /// Calls \p into in the writing thread, with the library and the game. \p into returns false if writing failed.
   void write(const GameRecord& record, const std::function<bool(GameLibrary&, const SavedGame&)>& into);
 
   /// Id of a game in the library, or 0. The writing thread sets the id.
@@ -51,7 +51,7 @@ class GameRecorder : public QObject {
 
   std::shared_ptr<GameLibrary> m_library;
   Settings* m_settings;
-  std::set<GameSession*> m_valuesSeen;  ///< sessions whose values were shown since the user's last move
+  std::set<GameSession*> m_valuesSeen;  ///< sessions in which values were shown since the user's last move
   std::map<const GameSession*, Kept> m_kept;
   bool m_fails = false;
   QThreadPool m_writer;  ///< a single thread, so that games are written in order

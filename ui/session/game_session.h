@@ -1,4 +1,4 @@
-// Session of a game of any kind: its document, players and solution. Opens, saves and solves the game.
+// Session of a game of any kind, with its document, players and solution. Opens, saves and solves the game.
 #pragma once
 
 #include <QObject>
@@ -31,7 +31,7 @@ struct GameEnding {
   std::string reason;
 };
 
-/// Purpose of opening a game. In a game opened to look, the computer moves only after the user's move or on
+/// Purpose of opening a game. In a game opened with Look, the computer moves only after the user's move or on
 /// request.
 enum class Purpose { Look, Play };
 
@@ -58,12 +58,12 @@ class GameSession : public QObject {
   virtual ProgramSides* opponent() = 0;
   StateHub* hub() const { return m_hub; }
   std::string gameId() const;  ///< returns the id of the open game
-  /// Returns whether the text begins with the name of one of the session's games.
+  /// Returns whether the variant id begins with the name of one of the session's games.
   virtual bool plays(std::string_view variantId) const = 0;
   virtual QString sideText(Side side) const = 0;                             ///< name such as "Blue" of a side in the open game
   virtual SessionView* makeView(Actions* actions, QMainWindow* window) = 0;  ///< creates a view, which the window owns
 
-  /// Opens a game. Like load(), returns the reason if the existing solution cannot be used, otherwise an empty
+  /// Opens a game. Like load(), returns a reason if a solution exists but cannot be used, and otherwise an empty
   /// text.
   virtual QString open(const GameStart& start) = 0;
   virtual QString load(const SavedGame& saved, Purpose purpose) = 0;
@@ -73,13 +73,13 @@ class GameSession : public QObject {
   /// Returns the report on the game that ends with this node. Returns nothing if the game does not end there.
   /// reportChanged() announces a new report.
   virtual std::optional<GameReport> report(int last, std::optional<Side> person) = 0;
-  /// Function that returns the accuracy of a game, by Side. Empty if unknown. Any thread. Throws SolutionError.
+  /// Function that returns the accuracy of a game, by Side. Empty if unknown. Can be called on any thread. Throws
+  /// SolutionError.
   using Judge = std::function<std::array<std::optional<double>, 2>(const SavedGame&)>;
   virtual Judge judge() const { return {}; }
-  std::array<std::string, 2> programs() const;    ///< players by Side, such as "level=3"; empty for a person
+  std::array<std::string, 2> programs() const;    ///< computer players by Side, such as "level=3"; empty for a person
   virtual QString strength(Side side) const = 0;  ///< returns the program's player for a side
-  virtual QString strongerThan(
-      const QString& strength) const = 0;  ///< returns the next level; empty for the strongest or no level
+  virtual QString strongerThan(const QString& strength) const = 0;  ///< returns the next level; empty if there is none
   /// Makes the program play this side from now on. Changes the strength only if the program has a player of this
   /// strength for the game.
   void setOpponent(Side side, const QString& strength);
@@ -94,9 +94,9 @@ class GameSession : public QObject {
   virtual std::string clockState() const { return {}; }  ///< returns the state of the clocks; empty without clocks
   virtual void restoreClock(std::string_view) {}         ///< restores clockState(); call after loading the same game
 
-  virtual bool flipsForSecond() const { return false; }    ///< whether the players sit opposite each other
+  virtual bool flipsForSecond() const { return false; }    ///< returns whether the players sit face to face
   virtual bool lastMoveTook() const { return false; }      ///< returns whether the last move captured a piece of the other side
-  virtual void setActive(bool active);                     ///< \p active: whether the game of this session is open
+  virtual void setActive(bool active);                     ///< \p active: the game of this session is open
   virtual void playOn() = 0;                               ///< lets the computer move if due; call after undo or redo
   virtual bool waitsForComputer() const { return false; }  ///< returns whether the computer is to move, perhaps only on request
   virtual QString removedText(int nodes) const = 0;        ///< such as "3 moves removed."
@@ -111,7 +111,7 @@ class GameSession : public QObject {
   void reportChanged();
   void openRequested(const kotai::ui::GameStart& start);
   void messageRaised(const QString& text);
-  void solutionArrived(const std::string& variantId);  ///< the open game, which had no solution, has one now
+  void solutionArrived(const std::string& variantId);  ///< a solution of the open game has become available
   void solveOffered(const QString& variantId, const QString& text, const QString& label);
   void repairOffered(const QString& variantId, const QString& text);  ///< the solution is damaged; \p text: details
 
@@ -125,7 +125,7 @@ class GameSession : public QObject {
   virtual bool loadSolution() = 0;  ///< passes the solution in the data folder to the document; returns false if there is none
   virtual void dropSolution() = 0;
   bool isActive() const { return m_active; }
-  /// Offers to repair known damage. Returns false if no damage is known.
+  /// Offers to repair the solution if damage is known. Otherwise returns false.
   bool offersRepair(const std::string& variantId);
 
   JobManager* const m_jobs;

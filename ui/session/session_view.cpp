@@ -24,7 +24,7 @@
 namespace kotai::ui {
 
 constexpr int lowWindowPx = 1000;
-/// Maximum share of the window's height for the tables. The board has priority, but charts must fit.
+/// Maximum share of the window's height for the tables. The board has priority, but charts must be readable.
 constexpr double maxBottomRowShare = 0.28;
 
 static bool isOnCard(const QWidget* widget) {
@@ -54,7 +54,7 @@ void SessionView::connectView(Review* review, Docks docks) {
   connect(m_after, &AfterGame::newGameRequested, this, &SessionView::startAgain);
   connectDocks();
   TreeDocument* document = m_session->document();
-  // The actions must change immediately, because the user may press another key.
+  // The actions must be updated immediately, because the user may press another key.
   for (const auto signal :
        {&TreeDocument::positionChanged, &TreeDocument::valuesChanged, &TreeDocument::treeChanged, &TreeDocument::solutionChanged})
     connect(document, signal, this, &SessionView::statusChanged);
@@ -94,7 +94,7 @@ void SessionView::connectWork() {
   StateHub* hub = m_session->hub();
   connect(hub, &StateHub::changed, this, &SessionView::onStateChanged);
   connect(hub, &StateHub::valuesRequested, this, [this] {
-    page()->setFocus(Qt::OtherFocusReason);  // the focused button will disappear
+    page()->setFocus(Qt::OtherFocusReason);  // moves the focus before the focused button disappears
     (*m_actions)[ActionId::ShowValues]->trigger();
   });
   connect(page()->header()->solveButton(), &QPushButton::clicked, hub, &StateHub::requestWork);
@@ -130,7 +130,7 @@ void SessionView::setPlayLayout(bool play) {
 /// Places the card above the moves, in either layout. Does not remove the cards of other views from the panel.
 void SessionView::placeCard() {
   const bool play = page()->isPlayLayout();
-  // The focus moves without the effects of the Tab key.
+  // Moves the focus without the effects of the Tab key.
   if (isOnCard(QApplication::focusWidget())) page()->setFocus(Qt::OtherFocusReason);
   movesOfGame()->setCard(play ? nullptr : m_after->makeCard(movesOfGame()));
   QWidget* card = play ? m_after->makeCard(playPanel()) : nullptr;
@@ -174,7 +174,7 @@ void SessionView::refreshPlayers() {
   playPanel()->setOpponentText(opponentText());
 }
 
-/// Describes the opponents chosen in the boxes, or the opponents in a finished game.
+/// Returns a description of the opponents chosen in the boxes, or of the opponents in a finished game.
 QString SessionView::opponentText() const {
   const auto played = m_after->shownPlayers();
   if (played && played->person && !played->strength.isEmpty() && played->strength != m_session->strength(other(*played->person)))
@@ -217,7 +217,7 @@ std::vector<QDockWidget*> SessionView::docks() const {
   return all;
 }
 
-/// Arranges the docks. In a low window, the docks for the tables and the graph are tabs.
+/// Arranges the docks. In a window that is not tall, the docks for the tables and the graph are tabs.
 void SessionView::arrangeDocks(QDockWidget* jobsDock) {
   const std::vector<QDockWidget*>& tabs = m_docks.tabs;
   QDockWidget* first = tabs.front();

@@ -1,5 +1,5 @@
-// View of one kind of game in the main window: a page, docks, boxes in the tool bar, and the effects of
-// actions.
+// View of one kind of game in the main window. Supplies a page, docks, boxes in the tool bar, and the effects
+// of actions.
 #pragma once
 
 #include <QDockWidget>
@@ -65,14 +65,14 @@ class SessionView : public QObject {
   BoxesFrame* toolBarBoxes() const { return m_toolBarBoxes; }
   void showInToolBar(bool shown, bool captions);
   virtual std::vector<ActionId> ownActions() const = 0;  ///< returns the actions that are visible only with this view
-  /// Updates the actions that differ between kinds of games. \p game: whether a game is visible.
+  /// Updates the actions that differ between kinds of games. If \p game, a game is visible.
   virtual void refreshActions(bool game) = 0;
   virtual StatusStrings statusStrings() const = 0;  ///< returns texts for the status bar
   QString playersNote() const;                      ///< such as "you against Level 3"
   /// Returns a string such as "You play First player ▲ and move first, against Level 3". Empty if nobody plays against the
   /// program.
   virtual QString sidesNote() const = 0;
-  virtual QString turnNote() const = 0;  ///< such as "move 9, your turn", or how the game ended
+  virtual QString turnNote() const = 0;  ///< such as "move 9, your turn", or a text on how the game ended
   virtual Paint smallBoard() const = 0;  ///< returns a picture of the current position, without values
   virtual void onPageShown(bool) {}      ///< called when the page is shown or hidden; a hidden page pauses the program
   void retranslate() { refreshPlayers(); }
@@ -103,7 +103,7 @@ class SessionView : public QObject {
     int minPercent = 0;                        ///< minimum width of the right column in a low window, in per cent
     int bottomRowPx = 0;                       ///< height of the tables, in pixels
     std::array<int, 3> heights = {};           ///< heights of the tabs, the moves and the graph
-    std::array<int, 2> lowWindowHeights = {};  ///< heights of the tabs and the moves
+    std::array<int, 2> lowWindowHeights = {};  ///< heights of the tabs and the moves in a window that is not tall
   };
 
   /// Connects the common actions and signals. Subclasses call this function in the constructor after creating the
@@ -119,12 +119,12 @@ class SessionView : public QObject {
       if (isShown()) receiver();
     });
   }
-  /// Takes back the last move of the game by undo. Returns false if the last move does not lead to the current
+  /// Takes back the last move of the game with undo. Returns false if this move does not lead to the current
   /// position.
   bool undoLastMove();
   void enable(ActionId id, bool enabled) const { (*m_actions)[id]->setEnabled(enabled); }
   void openPosition(const AnyPosition& position);  ///< opens a position of the open variant
-  /// Returns a string such as "Values in about 20 s" while a solve runs. \p secondsLeft: negative if unknown.
+  /// Returns a string such as "Values in about 20 s" while a solve runs. \p secondsLeft is negative if unknown.
   static QString valuesPendingText(double secondsLeft);
   static void showDock(QDockWidget* dock);
   GameDock* movesOfGame() const { return m_docks.moves; }

@@ -81,8 +81,8 @@ static Choice readChoice(const SettingsStore& store, const QString& key, Choice 
   return number >= 0 && number <= static_cast<int>(last) ? static_cast<Choice>(number) : fallback;
 }
 
-/// Returns the settings file of the platform. Sets an organization name only for the settings, because an
-/// organization name of the application would change the data folder.
+/// Returns the settings file of the platform. The name of an organization is set only for the settings, because
+/// an organization of the application would change the data folder.
 static std::unique_ptr<QSettings> platformFile() {
   const auto application = QStringLiteral("kotai");
   auto store = std::make_unique<QSettings>(QSettings::NativeFormat, QSettings::UserScope, QStringLiteral("Kotai"), application);
@@ -95,8 +95,8 @@ static std::unique_ptr<QSettings> platformFile() {
   return store;
 }
 
-/// Writes changed values to the file. Keeps the other values in the file, which another program may have
-/// changed.
+/// Writes changed values to the file. Other values in the file stay unchanged, because another program may have
+/// changed them.
 static bool writeInto(const QString& file, QSettings::Format format, const QHash<QString, QVariant>& changes) {
   QSettings settings(file, format);
   for (auto each = changes.begin(); each != changes.end(); ++each)
@@ -172,8 +172,8 @@ void Settings::setAnimationMs(int milliseconds) { store(animationMsKey, millisec
 QString Settings::opponentStrength() const { return opponentStrengthIn(m_opponentGame); }
 void Settings::setOpponentStrength(const QString& strength) { setOpponentStrengthIn(m_opponentGame, strength); }
 
-/// Returns the strength stored for a game. Otherwise returns the common strength, unless an earlier version stored the
-/// common strength for another game.
+/// Returns the strength stored for a game. If there is none, returns the common strength, unless an earlier
+/// version stored it for another game.
 QString Settings::opponentStrengthIn(std::string_view gameId) const {
   const QVariant own = m_store->value(strengthInKey(gameId));
   if (own.isValid()) return own.toString();
@@ -341,8 +341,8 @@ void SettingsStore::remove(const QString& key) {
   change(key, {});
 }
 
-/// Changes a value. One write covers all changes of one iteration of the event loop. The next write covers
-/// changes made during a write.
+/// Changes a value. All changes of one iteration of the event loop share one write. Changes made during a write
+/// are written next.
 void SettingsStore::change(const QString& key, const QVariant& value) {
   m_changes.insert(key, value);
   if (std::exchange(m_writing, true)) return;
@@ -350,8 +350,8 @@ void SettingsStore::change(const QString& key, const QVariant& value) {
       this, [this] { write(); }, Qt::QueuedConnection);
 }
 
-/// Restores changes that could not be written. The store writes these changes after the next change or at the
-/// end of the program.
+/// Puts back changes that could not be written. The store writes them after the next change or at the end of
+/// the program.
 void SettingsStore::restoreUnwritten(const Values& changes) {
   for (auto each = changes.begin(); each != changes.end(); ++each)
     if (!m_changes.contains(each.key())) m_changes.insert(each.key(), each.value());

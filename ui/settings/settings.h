@@ -21,8 +21,8 @@
 namespace kotai::ui {
 
 /// Named values in a settings file, with the functions of QSettings. Reads the file once. A separate thread
-/// writes the file, because QSettings would write in the GUI thread. With a slow disk, the window would then
-/// freeze for seconds after every change. GUI thread only.
+/// writes the file. QSettings would write in the GUI thread, and a slow disk would then freeze the window for
+/// seconds after every change. GUI thread only.
 class SettingsStore : public QObject {
  public:
   explicit SettingsStore(const QSettings& file);
@@ -70,8 +70,8 @@ class Settings : public QObject {
   PieceSet pieceSet() const;                                   ///< stored as "animals", "kanji", "letters"
   int animationMs() const;                                     ///< duration of animations; 0 disables them
   static constexpr const char* firstGameStrength = "level=1";  ///< opponent in the first game
-  /// Returns an opponent: a text for makePlayer(), such as "perfect", "level=3" or "random", or the address of an
-  /// engine. Each game has its own opponent.
+  /// Returns an opponent of a game, as a text for makePlayer(), such as "perfect", "level=3" or "random", or as
+  /// the address of an engine. Each game has its own opponent.
   QString opponentStrength() const;  ///< opponent of the open game
   QString opponentStrengthIn(std::string_view gameId) const;
   /// Returns the user's level against the program, estimated from games in the library. Returns nothing after too
@@ -81,18 +81,18 @@ class Settings : public QObject {
   QString opponentEngine() const;  ///< address of the external engine used last; may be empty
   void setOpponentEngine(const QString& address);
   OpponentSides opponentSides() const;
-  QString playerName(Side side) const;  ///< name of one of two people at this computer; empty if there is none
-  /// Returns the side that the program played last, when the program played only one side. Initially the second
+  QString playerName(Side side) const;  ///< name of the person on this side, in games of two people; may be empty
+  /// Returns the side of the program in the last game in which it played only one side. Initially the second
   /// side.
   OpponentSides lastProgramSide() const;
   std::optional<Side> personSide() const;  ///< user's side against the computer; empty if the user plays both or none
   int opponentDelayMs() const;
   int clockSeconds() const;           ///< time for each side in seconds; 0 without a clock
   int clockIncrementSeconds() const;  ///< increment for each move, in seconds
-  int solveThreads() const;           ///< number of threads; 0 for all threads of the machine
-  int solveMemoryMb() const;          ///< memory in megabytes; 0 for all free memory
+  int solveThreads() const;           ///< threads for solves; 0 for all threads of the machine
+  int solveMemoryMb() const;          ///< memory for solves in megabytes; 0 for all free memory
   bool solvesPlayedGame() const;      ///< whether to solve games opened for play, if a solve takes less than a minute
-  /// Returns the strength of the program for a side, in games in which both sides move at the same time.
+  /// Returns the strength of the computer player of a side, in games in which both sides move at the same time.
   /// Initially level 1.
   QString seatStrength(Side side) const;
   bool soundsOn() const;
@@ -120,7 +120,7 @@ class Settings : public QObject {
   void setTheme(kotai::ui::ThemeChoice theme);
   void setVision(kotai::ui::VisionChoice vision);
   void setValuesShown(bool shown);
-  void suppressValues(bool held);  ///< hides values until the user requests values; not stored
+  void suppressValues(bool held);  ///< hides values temporarily, until the user requests them; not stored
   void setCoordinatesShown(bool shown);
   void setBoardFlipped(bool flipped);
   void setOwnSideBelow(bool below);
@@ -161,7 +161,7 @@ class Settings : public QObject {
   void ownSideBelowChanged(bool below);
   void pathsShownChanged(bool shown);
   void pieceSetChanged(kotai::ui::PieceSet pieces);
-  void opponentChanged();  ///< emitted when the strength, the sides or the delay of the opponent have changed
+  void opponentChanged();  ///< the strength, the sides or the delay of the opponent changed
   void solveLimitsChanged();
   void revealsAtOnceChanged(bool on);
   void firstStepsDoneChanged(bool done);
@@ -184,7 +184,7 @@ class Settings : public QObject {
 class HiddenValues {
  public:
   explicit HiddenValues(Settings* settings) : m_settings(settings) {}
-  /// Restores the state without signals, because the window may be closing.
+  /// Restores the visibility without signals, because the window may be closing.
   ~HiddenValues();
   HiddenValues(const HiddenValues&) = delete;
   HiddenValues& operator=(const HiddenValues&) = delete;

@@ -22,17 +22,18 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/palette.h"
 
-// Qt requires this function outside all namespaces, because resources of a static library are linked by name.
+// Qt requires the following function outside all namespaces, because resources of a static library are linked
+// by name.
 static void linkResources() { Q_INIT_RESOURCE(kotai); }
 
 namespace kotai::ui {
 
 namespace {
 
-/// Fusion style without underlined letters in menus (Alt and the letter still work) and without icons on dialog
-/// buttons. The Tab key skips scroll areas without a name, but not their contents. A table is one tab stop,
-/// with arrow keys for its cells. Headers of tables are elided like cells if there is no room. The mouse wheel
-/// scrolls the page instead of changing a closed combo box.
+/// Fusion style with changes. Menus have no underlined letters (Alt and the letter still work), and dialog
+/// buttons have no icons. The Tab key skips scroll areas without a name, but not their contents. A table is one
+/// tab stop, with arrow keys for its cells. Headers of tables are elided like cells if there is no room. The
+/// mouse wheel scrolls the page instead of changing a closed combo box.
 class CalmStyle : public QProxyStyle {
  public:
   CalmStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) {}
@@ -52,13 +53,13 @@ class CalmStyle : public QProxyStyle {
     const auto* header = element == CE_HeaderLabel ? qstyleoption_cast<const QStyleOptionHeader*>(option) : nullptr;
     if (!header || header->text.contains(QLatin1Char('\n'))) return QProxyStyle::drawControl(element, option, painter, widget);
     QStyleOptionHeader fitting(*header);
-    fitting.version = QStyleOptionHeader::Version;  // the copy does not contain members of later versions
+    fitting.version = QStyleOptionHeader::Version;  // the copy has only the members of this version
     fitting.text = painter->fontMetrics().elidedText(header->text, Qt::ElideRight, header->rect.width());
     QProxyStyle::drawControl(element, &fitting, painter, widget);
   }
 };
 
-// A signal handler may call only few functions. The handler writes a byte, which the event loop reads.
+// A signal handler may call only a few functions. This handler writes a byte, which the event loop reads.
 volatile std::sig_atomic_t wakeEnd = -1;
 
 extern "C" void onQuitSignal(int) {
@@ -92,7 +93,7 @@ void LanguageSwitch::setLanguage(const QString& language) {
   QLocale::setDefault(QLocale(language));
   QApplication::removeTranslator(&m_kotai);
   QApplication::removeTranslator(&m_qt);
-  // The locale is set first, because every widget updates its texts when a translator is installed.
+  // Sets the locale first, because every widget updates its texts when a translator is installed.
   if (m_qt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
     QApplication::installTranslator(&m_qt);
   if (m_kotai.load(QStringLiteral(":/kotai/translations/kotai_%1.qm").arg(language))) QApplication::installTranslator(&m_kotai);

@@ -1,5 +1,5 @@
-// Sets up every program with windows: names, style, font, resources, and the language, which can change at run
-// time.
+// Sets up every program that has windows: names, style, font, resources, and the language, which can change at
+// run time.
 #pragma once
 
 #include <QObject>
@@ -14,7 +14,8 @@ namespace kotai::ui {
 /// Sets up the program. Call this function once, after creating the QApplication.
 void setUpApplication();
 
-/// Returns the default folder of the solutions: KOTAI_DATA, otherwise the platform's application data folder.
+/// Returns the default folder of the solutions: KOTAI_DATA if set, otherwise the platform's application data
+/// folder.
 std::filesystem::path defaultDataDirectory();
 
 /// Installs the translators of a language. Widgets receive QEvent::LanguageChange.
@@ -33,8 +34,8 @@ class LanguageSwitch : public QObject {
 };
 
 /// Converts signals of the system (end of the session, closed terminal, Ctrl-C) to Qt signals. Reports the
-/// first SIGTERM, SIGINT or SIGHUP. A second signal ends the program immediately. An ignored SIGHUP, as with
-/// nohup, stays ignored. There may be at most one instance at a time.
+/// first SIGTERM, SIGINT or SIGHUP. A second signal ends the program immediately. If SIGHUP was ignored at the
+/// start, as with nohup, it stays ignored. There may be at most one instance at a time.
 class QuitSignals : public QObject {
   Q_OBJECT
 

@@ -31,7 +31,7 @@ static QString slotFile(const QString& folder, int number) {
   return QDir(folder).filePath(name + QStringLiteral(".kotaigame"));
 }
 
-// Tags that occur only in the file of the open game, and not in files saved by users.
+// Tags that occur only in the autosave file of the open game, and not in files saved by users.
 constexpr std::string_view fileTag = "KeptOf";
 constexpr std::string_view digestTag = "KeptDigest";
 constexpr std::string_view clockTag = "KeptClock";
@@ -67,7 +67,7 @@ static bool isSavedInFile(const SavedGame& game, const AutosaveState& state) {
   return !file.differs(recordOf(game));
 }
 
-/// Returns whether two games are equal. Ignores the current node, and the locations in a text.
+/// Returns whether two games are equal. Ignores the current node, and the locations of games in a text.
 static bool isSameGame(const GameRecord& a, const GameRecord& b) {
   const auto all = [](const GameRecord& game) { return std::tie(game.variant, game.start, game.header, game.startComment); };
   return all(a) == all(b) && std::ranges::equal(a.moves, b.moves, [](const GameRecord::Move& one, const GameRecord::Move& other) {
@@ -276,7 +276,7 @@ LeftGames importLeftGames(GameLibrary& library, const QString& own) {
     if (!content.warning.isEmpty()) all.warnings << content.warning;
     if (!content.game) continue;
     const LeftGame left = copyIntoFolder(library, *content.game);
-    if (!left.isSafe) continue;  // the next run of the program tries again
+    if (!left.isSafe) continue;  // keeps the file, so that the next run of the program tries again
     if (!left.message.isEmpty()) all.warnings << left.message;
     each->remove();
     ++all.count;
@@ -289,7 +289,7 @@ QByteArray GameFile::contentOf(GameRecord game) {
   return writeGame(game);
 }
 
-/// Compares the games by their records, which is fast. Compares the texts only if the records differ.
+/// Compares the games by their records, which is fast. Only if the records differ, compares the texts.
 bool GameFile::differs(const GameRecord& game) const {
   if (!isNamed()) return false;
   if (game.moves.size() != m_game.moves.size()) return true;

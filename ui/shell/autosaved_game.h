@@ -1,5 +1,5 @@
-// Stores the open game between runs in a file in the data folder. Never overwrites a damaged file. Also
-// contains the file from which the open game was opened.
+// Stores the open game between runs, in a file in the data folder. Never overwrites a damaged file. Also
+// contains GameFile, the file from which the open game was opened.
 #pragma once
 
 #include <QThreadPool>
@@ -33,8 +33,8 @@ QByteArray digestOf(const QByteArray& text);
 
 QByteArray keptText(GameRecord game, const AutosaveState& state);
 
-/// Removes the state from a game and returns the state. Use the state only for the stored open game, because
-/// other files may come from untrusted sources.
+/// Removes the state from a game and returns it. Use the state only for the autosaved game, because other files
+/// may come from untrusted sources.
 AutosaveState extractState(SavedGame& game);
 
 /// Returns the contents of the game's own file. Returns nothing if the file has changed since the program read
@@ -68,7 +68,7 @@ class AutosavedGame {
  public:
   explicit AutosavedGame(QString folder);
 
-  /// Returns the files of programs that have ended, in the folder of \p own. A file stays locked while its object
+  /// Returns the files of ended programs, in the folder of \p own. Each file stays locked as long as its object
   /// exists. Never returns \p own, whose lock may already be released while this program ends.
   static std::vector<std::unique_ptr<AutosavedGame>> leftBeside(const QString& own);
 
@@ -86,7 +86,7 @@ class AutosavedGame {
   struct Written {
     QByteArray text;
     std::optional<FileFailure> failure;
-    QString warning;  ///< warning of read(), which the first write calls
+    QString warning;  ///< warning of read(), if the first write has called read()
   };
   Written write(const QByteArray& text);
   /// Writes the text in a separate thread, because the disk may be slow. Calls \p receive from the event loop of
@@ -112,9 +112,9 @@ class AutosavedGame {
   FileLock m_lock;
   bool m_claimed = false;
   QByteArray m_text;
-  bool m_safe = false;  ///< whether the contents of the file may be overwritten
+  bool m_safe = false;  ///< whether a write may overwrite the file
   std::optional<FileFailure> m_moveFailure;
-  std::shared_ptr<Written> m_running;  ///< result of the running write, which the writing thread sets
+  std::shared_ptr<Written> m_running;  ///< result of the running write, set by the writing thread
   QThreadPool m_writer;
 };
 
@@ -127,17 +127,17 @@ struct LeftGame {
   QString message;      ///< message for the user; may be empty
 };
 
-/// Saves the game of a program that has ended in the library, unless the game's own file contains the game. Any
-/// thread.
+/// Saves the game of a program that has ended in the library, unless the game's own file contains the game. Can
+/// be called on any thread.
 LeftGame copyIntoFolder(GameLibrary& library, SavedGame kept);
 
 struct LeftGames {
-  int count = 0;  ///< number of games that were saved
+  int count = 0;
   QStringList warnings;
 };
 
 /// Moves the games of ended programs to the library. Removes a file after saving its game. Skips \p own, the
-/// file of this program. Any thread.
+/// file of this program. Can be called on any thread.
 LeftGames importLeftGames(GameLibrary& library, const QString& own);
 
 /// Result of reading a file of games.
@@ -147,14 +147,14 @@ struct GamesFile {
   std::optional<GameFault> fault = {};      ///< error in the first game, if no game can be opened
   std::optional<SavedGame> game = {};       ///< first game that can be opened
   std::size_t games = 0;
-  QByteArray digest = {};  ///< digestOf() the bytes of the file, if mayOverwrite() is true
+  QByteArray digest = {};  ///< digestOf() of the file's bytes, if mayOverwrite() is true
 };
 
-/// Reads a file and replays its games. Any thread.
+/// Reads a file and replays its games. Can be called on any thread.
 GamesFile readGamesFile(const QString& path);
 
 /// Returns whether a save may overwrite a file with this text. Returns false if the text contains several
-/// games, is damaged, or has another format. \p games: games of the text.
+/// games, is damaged, or has another format. \p games contains the games of the text.
 bool mayOverwrite(const QByteArray& text, const std::vector<SavedResult>& games);
 
 /// File from which the open game was opened, or to which the game was saved.
@@ -168,7 +168,7 @@ class GameFile {
   GameFile();
 
   void forget();
-  /// Records that the file contains only this game. \p digest is digestOf() its bytes.
+  /// Records that the file contains this game and no other. \p digest is the result of digestOf() for its bytes.
   void holds(const QString& path, GameRecord game, const QByteArray& digest);
   const QByteArray& digest() const { return m_digest; }
   std::optional<FileFailure> save(const QString& path, const GameRecord& game);
@@ -176,7 +176,7 @@ class GameFile {
   /// must outlive this object, or by finishSaving().
   using Callback = std::function<void(const std::optional<FileFailure>&)>;
   void saveInBackground(const QString& path, const GameRecord& game, QObject* context, Callback callback);
-  void finishSaving();  ///< waits until writing has ended
+  void finishSaving();  ///< waits until the running write has ended
 
  private:
   struct Saving {
@@ -190,7 +190,7 @@ class GameFile {
   static QByteArray contentOf(GameRecord game);
 
   QString m_path;
-  GameRecord m_game;  ///< game in the file
+  GameRecord m_game;
   QByteArray m_digest;
   std::shared_ptr<Saving> m_saving;  ///< running write, whose result the writing thread sets
   QThreadPool m_writer;

@@ -71,8 +71,8 @@ static ContinuedGame cardOf(const UnfinishedGame& game) {
           pictureOf(game.saved, game.position)};
 }
 
-/// Returns whether the game has ended. The result in the header is valid until the next move, even after undo
-/// of the end.
+/// Returns whether the game has ended. The header alone is not sufficient, because its result stays until the
+/// next move, even after the end was undone.
 static bool isOver(const SessionView& view, const GameRecord& record) {
   const TreeDocument& document = *view.session()->document();
   if (view.session()->ending()) return true;
@@ -101,7 +101,7 @@ struct Played {
   std::string variant;
   GameHeader header;
   std::vector<AnyPosition> positions;  ///< positions of the main line
-  bool isLater = false;                ///< true if the game was saved later than the compared game, or is finished
+  bool isLater = false;                ///< whether the game was saved later than the compared game, or is finished
 };
 
 /// Returns whether two records may belong to the same game, because their variant, players and start time are
@@ -121,7 +121,7 @@ static std::optional<SavedGame> read(const GameLibrary& library, GameId id) {
   return games.front() && games.front()->hasMoves() ? std::optional(*games.front()) : std::nullopt;
 }
 
-/// Returns the other saved stages of a game, according to mayBeSameGame().
+/// Returns the other saved versions of a game, according to mayBeSameGame().
 static std::vector<Played> stagesOf(const GameLibrary& library, const LibraryGame& game, const std::vector<LibraryGame>& all) {
   std::vector<Played> stages;
   for (const LibraryGame& each : all) {
@@ -140,8 +140,8 @@ static std::optional<Played> playedIn(const std::optional<GameRecord>& open) {
   return Played{game->variantId(), game->header(), mainLineOf(*game), true};
 }
 
-/// Returns the unfinished games, latest first. If a game was saved several times, returns only the longest version.
-/// Skips the open game, and games that were finished later. Any thread.
+/// Returns the unfinished games, latest first. If a game was saved several times, returns only the longest
+/// version. Skips the open game, and games that were finished later. Can be called on any thread.
 static std::vector<UnfinishedGame> unfinishedGames(const GameLibrary& library, const std::optional<GameRecord>& open, int most) {
   std::vector<UnfinishedGame> found;
   if (std::error_code error; !std::filesystem::exists(library.file(), error)) return found;  // a read must not create the library

@@ -27,8 +27,8 @@ LiveBoard::Paint pictureOf(const SavedGame& game, const AnyPosition& position);
 /// so that a file from an untrusted source cannot start a program.
 QString levelPlayed(const GameHeader& header);
 
-/// Restores the players of an earlier game. The user plays the same side against the same opponent. If the
-/// program did not play in the earlier game, the program plays no side.
+/// Restores the players of an earlier game, so that the user plays the same side against the same opponent. If
+/// the program did not play in the earlier game, it plays no side now.
 void choosePlayersOf(const GameHeader& header, const std::string& variantId, Settings& settings);
 
 /// Game of the library that was saved before its end, and that the user can continue.
@@ -64,7 +64,7 @@ class ContinuedGames : public QObject {
 };
 
 /// Offers to return to the previous game. There is at most one offer, on the visible page. The previous game
-/// opens with the same opponent, in the same layout, and with values shown or hidden as before.
+/// opens with the same opponent, in the same layout, and with values visible or hidden as before.
 class GameBefore : public QObject {
   Q_OBJECT
 

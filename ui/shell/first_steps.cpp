@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Steps after the pictures.
+/// Steps of the tutorial after the pictures.
 enum Step { AskForValues, ExplainValues, AskForMove, PlayOn, stepsAfterPictures };
 
 static const Presentation* findGame() {
@@ -24,7 +24,7 @@ FirstSteps::FirstSteps(Workspace* workspace, QObject* parent)
   connect(m_settings, &Settings::valuesShownChanged, this, &FirstSteps::onValuesChanged);
   for (GameSession* session : workspace->sessions())
     connect(session->document(), &TreeDocument::gameEnded, this, [this] {
-      if (std::exchange(m_isUnfinished, false)) finish();  // the end of the game also ends the first steps
+      if (std::exchange(m_isUnfinished, false)) finish();  // the end of the game also ends the tutorial
     });
 }
 
@@ -93,8 +93,8 @@ void FirstSteps::leave() {
   if (isRunning()) finish();
 }
 
-/// Goes to the last step after a move, even before the step that asks for a move. The skipped steps would
-/// describe a position that is no longer shown.
+/// Goes to the last step after a move, even if the move comes before the step that asks for one. The skipped
+/// steps would describe a position that is no longer shown.
 void FirstSteps::onMovePlayed() {
   if (!isRunning() || m_step < pictureCount() || m_step == pictureCount() + PlayOn) return;
   m_step = pictureCount() + PlayOn;
@@ -167,7 +167,8 @@ Coach::Coach(Settings* settings, QObject* parent) : QObject(parent), m_settings(
 
 int Coach::stepCount() const { return static_cast<int>(m_game->introduction.pictures.size()); }
 
-/// Explains a game once, even if the user does not read the cards. The button “Rules” remains above the board.
+/// Explains a game. Does so only once, even if the user does not read the cards. The button “Rules” remains
+/// above the board.
 void Coach::enter(PlayPanel* panel, TreeDocument* document, const std::string& gameId) {
   leave();
   const auto id = QString::fromStdString(gameId);

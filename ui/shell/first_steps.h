@@ -22,7 +22,7 @@ class FirstSteps : public QObject {
   static bool isThere();  ///< returns whether any game has a tutorial
   void begin();           ///< opens the game of the tutorial; call enter() when its board is visible
   void enter(PlayPanel* panel, TreeDocument* document);
-  void leave();  ///< ends the tutorial; call after the choices for another game
+  void leave();  ///< ends the tutorial; call after another game was chosen
   bool isRunning() const { return m_card != nullptr; }
   FirstStepsCard* card() const { return m_card; }
 
@@ -45,13 +45,13 @@ class FirstSteps : public QObject {
   QPointer<TreeDocument> m_document;
   QPointer<FirstStepsCard> m_card;
   int m_step = 0;
-  bool m_begun = false;         ///< whether the board of the tutorial is about to be shown
+  bool m_begun = false;         ///< true until the board of the tutorial appears
   bool m_isUnfinished = false;  ///< whether the tutorial is unfinished, even if another card is shown
   bool m_valuesBefore = false;  ///< whether values were visible before the tutorial
 };
 
-/// Explains each game once, in short cards, when the user plays the game for the first time. The cards are in
-/// the panel beside the board. A setting disables the cards for all games.
+/// Explains each game in short cards when the user plays it for the first time. The cards are in the panel
+/// beside the board. A setting disables the cards for all games.
 class Coach : public QObject {
   Q_OBJECT
 
@@ -73,7 +73,7 @@ class Coach : public QObject {
   QPointer<PlayPanel> m_panel;
   QPointer<FirstStepsCard> m_card;
   int m_step = 0;
-  bool m_hasOtherSize = false;  ///< whether the board of the game is not as large as the boards on the cards
+  bool m_hasOtherSize = false;  ///< whether the board differs in size from the boards on the cards
 };
 
 }  // namespace kotai::ui

@@ -27,8 +27,8 @@ void GameOpener::onGameOpened() {
   m_pages->showBoard();
   m_firstSteps->enter(m_pages->openView()->playPanel(), m_workspace->session()->document());
   m_coach->leave();
-  // The call is queued, so that this offer comes after the offer to return to the previous game, and therefore
-  // above it.
+  // The call is queued, so that this offer comes after, and thus appears above, the offer to return to the
+  // previous game.
   QMetaObject::invokeMethod(this, &GameOpener::offerToResume, Qt::QueuedConnection);
 }
 
@@ -86,7 +86,7 @@ void GameOpener::showVariant(const QString& variantId) {
     m_workspace->openTexts(variantId, {}, Purpose::Look);
 }
 
-/// Shows which side the user plays. The user has the same side as in the previous game, and may expect another
+/// Shows which side the user plays. This is the side of the previous game, and the user may expect another
 /// side.
 void GameOpener::greet() {
   m_coach->enter(m_pages->openView()->playPanel(), m_workspace->session()->document(), m_workspace->session()->gameId());

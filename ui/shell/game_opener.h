@@ -13,7 +13,7 @@ class PageStack;
 class Settings;
 class Workspace;
 
-/// Opens games, and shows the sides of the players and an introduction before the first move.
+/// Opens games. Before the first move, shows the sides of the players and an introduction.
 class GameOpener : public QObject {
   Q_OBJECT
 
@@ -23,7 +23,7 @@ class GameOpener : public QObject {
   void play(const QString& variantId);          ///< starts a game against the program
   void playTogether(const QString& variantId);  ///< starts a game of two people at this computer
   void explore(const QString& variantId);
-  void setViewing();                           ///< selects the study layout with values and without an opponent
+  void setViewing();                           ///< prepares viewing: study layout, visible values, no opponent
   void showVariant(const QString& variantId);  ///< shows the open game if it has this variant, otherwise the start position
 
  private:

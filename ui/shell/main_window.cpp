@@ -99,7 +99,7 @@ void MainWindow::createPages(LanguageSwitch* language) {
   m_layouts = new WindowLayouts(this, m_settings, m_stack->views(), m_jobsDock);
   m_stack->setLayouts(m_layouts);
   m_bars = new WindowBars(this, m_workspace, m_stack, m_layouts, m_files, m_actions, language);
-  // On a page without a game, the action shows the rules of the open game.
+  // On a page without a game, the action for the rules shows the rules of the open game.
   const auto game = [this] {
     const std::string shown = m_pages->shownGame();
     return shown.empty() && m_workspace->hasGame() ? m_workspace->session()->gameId() : shown;
@@ -124,7 +124,7 @@ void MainWindow::showCourse(const QString& file, const Course& course) { m_pages
 
 void MainWindow::setPlayLayout(bool play) { m_settings->setPlayLayout(play); }
 
-/// Lets each view connect the actions that differ between kinds of games.
+/// Makes each view connect the actions that differ between kinds of games.
 void MainWindow::connectActions() {
   using enum ActionId;
   const auto on = [this](ActionId id, auto receiver) { connect((*m_actions)[id], &QAction::triggered, this, receiver); };
@@ -289,8 +289,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
   const QStringList files = FileActions::filesIn(event->mimeData());
   if (files.isEmpty()) return;
   event->acceptProposedAction();
-  // A dialog may open, and the program from which the user drags the files is blocked until the drop is over.
-  // Therefore the files are opened later.
+  // Opens the files later, because a dialog may open, and because the program from which the user drags the files
+  // is blocked until the drop is over.
   QMetaObject::invokeMethod(
       m_files, [this, files] { m_files->open(files); }, Qt::QueuedConnection);
 }
@@ -309,10 +309,10 @@ void MainWindow::showEvent(QShowEvent* event) {
 }
 
 bool MainWindow::event(QEvent* event) {
-  // Qt creates the tab bars of docks on demand. Base lines and elided texts can be switched off only after that.
+  // Qt creates the tab bars of docks on demand. Only then can base lines and elided texts be switched off.
   if (event->type() == QEvent::LayoutRequest)
     for (QTabBar* bar : findChildren<QTabBar*>(QString(), Qt::FindDirectChildrenOnly)) {
-      // Each call requests a layout. Calls without a change would repeat forever.
+      // Each call requests a layout. Calls that change nothing would therefore repeat forever.
       if (bar->drawBase()) bar->setDrawBase(false);
       if (bar->elideMode() != Qt::ElideNone) bar->setElideMode(Qt::ElideNone);
       if (!bar->usesScrollButtons()) bar->setUsesScrollButtons(true);

@@ -23,7 +23,7 @@
 
 namespace kotai::ui {
 
-/// Adds damage that was found while reading a value. Such damage takes precedence over the entry in the
+/// Adds damage that was found while reading a value, because it takes precedence over the entry in the
 /// catalogue.
 template <typename Facts>
 static void addDamage(Facts& facts, const JobManager& jobs) {
@@ -325,7 +325,7 @@ void WelcomePage::placeCards() {
   m_continue->setColumns(columns, gap);
   std::vector<QWidget*> all(m_cards.begin(), m_cards.end());
   all.push_back(m_today);
-  for (std::size_t i = 0; i < all.size(); ++i)  // the last card has the height of its contents
+  for (std::size_t i = 0; i < all.size(); ++i)  // only the last card has the height of its contents
     m_grid->addWidget(all[i], static_cast<int>(i) / columns, static_cast<int>(i) % columns,
                       all[i] == m_today ? Qt::Alignment(Qt::AlignTop) : Qt::Alignment());
 }
@@ -342,10 +342,10 @@ void WelcomePage::fitBoardsLater() {
       Qt::QueuedConnection);
 }
 
-/// Fits the boards so that the first two rows of cards stay visible, unless the boards would become too low.
+/// Fits the boards so that the first two rows of cards stay visible, unless the boards would become too small.
 void WelcomePage::fitBoards() {
   const LiveBoard* board = m_cards.front()->board();
-  const int rows = static_cast<int>(m_cards.size()) / m_columns + 1;  // includes the row with the last card (TodayCard)
+  const int rows = static_cast<int>(m_cards.size()) / m_columns + 1;  // includes the row of the last card (TodayCard)
   const int below = std::max(rows - 2, 0) * (m_cards.front()->height() + gap);
   const int missing = m_content->layout()->totalHeightForWidth(m_content->width()) - below - m_scroll->viewport()->height();
   const int height = board->heightForWidth(board->width()) - (missing + 1) / 2;

@@ -29,13 +29,12 @@ class GamePage;
 class LeftoverList;
 class PuzzlesOffer;
 
-/// Data about every listed variant and every solved variant. Workers read the data, and read the data again
-/// after every change.
+/// Data about every listed variant and every solved variant. Workers read the data again after every change.
 class KnownVariants : public VariantStates {
   Q_OBJECT
 
  public:
-  using Facts = std::variant<VariantFacts, BoardFacts>;  ///< data of a variant; the type depends on the kind of game
+  using Facts = std::variant<VariantFacts, BoardFacts>;  ///< data of a variant, whose type depends on the kind of game
 
   explicit KnownVariants(JobManager* jobs, QObject* parent = nullptr);
 
@@ -86,7 +85,7 @@ class WelcomePage : public QWidget {
   void showGame(const QString& gameId);
 
  signals:
-  void solveRequested(const QString& variantId);  ///< emitted for a proof only after the user has accepted its cost
+  void solveRequested(const QString& variantId);  ///< for a proof, emitted only after the user has accepted the cost
   void pageChanged();                             ///< emitted when the page shows all games or another game
 
  private:

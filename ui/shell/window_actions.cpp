@@ -30,7 +30,7 @@ static QString dayOf(const GameHeader& header) {
   return (day.isValid() ? day : QDate::currentDate()).toString(Qt::ISODate);
 }
 
-/// Returns a file name for a title. Escapes the text [*], which would mark unsaved changes.
+/// Returns a file name for a window title. Escapes the text [*], which would mark unsaved changes.
 static QString titleText(const QString& file) {
   return fileNameText(file).replace(QLatin1String("[*]"), QLatin1String("[*][*]"));
 }
@@ -123,7 +123,7 @@ QMenu* FileActions::makeRecentMenu(QWidget* parent) {
     menu->addSeparator();
     menu->addAction(tr("Clear this list"), m_workspace->settings(), &Settings::forgetRecentFiles)->setEnabled(!files.isEmpty());
   });
-  menu->addAction(QString());  // a placeholder, because an empty menu cannot be opened
+  menu->addAction(QString());  // adds a placeholder, because an empty menu cannot be opened
   return menu;
 }
 
@@ -247,7 +247,7 @@ void HistoryActions::refresh(bool shown) {
 
 void HistoryActions::undo() {
   history().stack()->undo();
-  m_workspace->session()->playOn();  // lets the computer move if necessary
+  m_workspace->session()->playOn();  // lets the computer move if it is due
 }
 
 void HistoryActions::redo() {

@@ -33,11 +33,11 @@ class FileActions : public QObject {
 
   /// Returns the menu "Open recent" with its entries, owned by \p parent.
   QMenu* makeRecentMenu(QWidget* parent);
-  /// If the open game has unsaved changes, asks whether to save. Returns false if the user cancels.
+  /// Asks whether to save the open game, if it has unsaved changes. Returns false if the user cancels.
   bool maybeSave();
-  QStringList askForFiles();      ///< asks for files to read; empty if the user cancels
+  QStringList askForFiles();      ///< asks for files to open; empty if the user cancels
   QString askForExport();         ///< asks for a file to write; empty if the user cancels
-  void setGameShown(bool shown);  ///< \p shown: whether a game is visible and named in the title
+  void setGameShown(bool shown);  ///< \p shown: a game is visible and named in the title
   static QStringList filesIn(const QMimeData* data);
   void open(const QStringList& files);  ///< opens a single file; imports several files into the library
 
@@ -55,7 +55,7 @@ class FileActions : public QObject {
   bool saveAndWait();
   bool reportSaved(const QString& file, const QString& reason);  ///< reports a save; returns whether it succeeded
   void refresh();
-  /// Shows a failure and returns false. If \p reason is empty, withdraws the earlier warnings in \p told and
+  /// Shows a failure and returns false. If \p reason is empty, withdraws the earlier warnings in \p shown and
   /// returns true.
   bool updateWarnings(const QString& reason, QStringList& shown);
   QString suggestedFile() const;
@@ -77,7 +77,7 @@ class HistoryActions : public QObject {
 
  public:
   HistoryActions(Workspace* workspace, const Actions* actions, QObject* parent);
-  /// Updates the texts and the enabled states of the actions. \p shown: whether a game is visible.
+  /// Updates the texts and the enabled states of the actions. If \p shown, a game is visible.
   void refresh(bool shown);
   /// Shows how many moves or turns were deleted, with an undo button, until the game changes again.
   void offerUndo(MessageBar* messages, int removed);
@@ -96,7 +96,7 @@ class HelpActions : public QObject {
   Q_OBJECT
 
  public:
-  /// \p shownGame returns the id of the game whose rules are requested. Empty for the first game.
+  /// \p shownGame returns the id of the game whose rules the user requests. Empty for the first game.
   HelpActions(Actions* actions, Settings* settings, LanguageSwitch* language, std::function<std::string()> shownGame,
               QWidget* window);
   void showRules(const QString& gameId);

@@ -50,7 +50,8 @@ static QMenu* addChoiceMenu(QMenu* menu, const QString& title, Value current, co
   return own;
 }
 
-/// Shows a separator only between visible actions. Hides separators at the ends, and all but one in a row.
+/// Shows a separator only between visible actions. Hides the separators at the ends, and all but one of
+/// adjacent separators.
 static void fitSeparators(const QToolBar& bar) {
   QAction* waiting = nullptr;  // separator that stays hidden until a visible action follows
   bool anyBefore = false;
@@ -120,8 +121,8 @@ void WindowBars::fillMenus() {
   fillMoreMenu();
 }
 
-/// Adds the combo boxes of the tool bar as submenus, for keyboard users and for a hidden tool bar. The submenus are
-/// filled when they open.
+/// Adds the combo boxes of the tool bar as submenus, for keyboard users and for a hidden tool bar. A submenu is
+/// filled when it opens.
 void WindowBars::addPlayerMenus(QMenu* menu) {
   connect(menu, &QMenu::aboutToShow, this, [this, menu, added = std::vector<QMenu*>()]() mutable {
     for (QMenu* old : std::exchange(added, {})) delete old;
@@ -236,7 +237,7 @@ void WindowBars::addTool(ActionId id) {
   m_optionalTools.resize(std::size(optionalTools));
   QAction*& place = m_optionalTools[static_cast<std::size_t>(spare - std::begin(optionalTools))];
   place = m_toolBar->addWidget(button);
-  place->setEnabled(action->isEnabled());  // when the button is visible again, it shows the state of the placeholder
+  place->setEnabled(action->isEnabled());  // the returning button shows the state of the placeholder
   connect(action, &QAction::enabledChanged, place, &QAction::setEnabled);
 }
 

@@ -38,8 +38,8 @@ class DockTitle : public QWidget {
   QToolButton* m_close;
 };
 
-/// Stores the width of each dock beside the board, and the height of each dock below the board. Docks that have
-/// shrunk in a small window grow again in a larger window.
+/// Stores the width of each dock beside the board, and the height of each dock above or below it. Docks that
+/// have shrunk in a small window grow again in a larger window.
 class DockSizes : public QObject {
  public:
   DockSizes(QMainWindow* window, const std::vector<QDockWidget*>& docks);

@@ -19,9 +19,9 @@ class DockSizes;
 class SessionView;
 
 /// Layouts of the window. The play layout contains the board with its panel, and docks only on request. The
-/// study layout contains all docks. Each kind of game has its own docks in each layout, and other docks in a
-/// low window. The settings contain the current layout. The choice of a side against the program selects the
-/// play layout.
+/// study layout contains all docks. Each kind of game has its own docks in each layout, and other docks if the
+/// window is not tall. The settings contain the current layout. When the user chooses to play a side against
+/// the program, the play layout is selected.
 class WindowLayouts : public QObject {
   Q_OBJECT
 
@@ -39,7 +39,7 @@ class WindowLayouts : public QObject {
 
  signals:
   void changed();
-  void arranged();  ///< emitted when the layout has run and docks have their sizes
+  void arranged();  ///< emitted when the docks have their final sizes
 
  private:
   void placeDocks();

@@ -282,7 +282,7 @@ void WindowPages::connectPapers() {
     QAction* wanted = (*m_actions)[static_cast<ActionId>(action)];
     wanted->setData(choice);
     wanted->trigger();
-    wanted->setData(QVariant());  // a disabled action did not consume its data
+    wanted->setData(QVariant());  // a disabled action has not consumed its data
   });
   connect(m_workspace, &Workspace::filesChanged, m_papers, &PapersPage::refreshFigures);
 }
@@ -351,7 +351,7 @@ PuzzleNavigation::PuzzleNavigation(Workspace* workspace, PageStack* pages, GameO
             });
     connect(view->afterGame()->review(), &Review::practiceWanted, this, [this, view](const NumberedPositions& list) {
       m_pages->showPage(m_page);
-      m_trainedList = nullptr;  // the back button leads to the review
+      m_trainedList = nullptr;  // makes the back button lead to the review
       m_trainsMistakes = false;
       m_page->trainList(view->session()->document()->variantId(), list, tr("Mistakes in this game"));
     });
@@ -394,13 +394,14 @@ void PuzzleNavigation::connectWelcome() {
 
 void PuzzleNavigation::refreshActions() { m_page->refreshActions(m_pages->currentWidget() == m_page); }
 
-/// Returns the variant of the open game, otherwise the variant trained last, otherwise the first solved variant.
+/// Returns the variant of the open game if it can be trained. Otherwise returns the variant trained last or, if
+/// there is none, the first solved variant.
 std::string PuzzleNavigation::variantToOpen() const {
   const std::string open = m_workspace->hasGame() ? m_workspace->session()->document()->variantId() : std::string();
   if (m_page->trainer()->plays(open)) return open;
   if (const std::string& trained = m_page->trainer()->variantId(); !trained.empty()) return trained;
   const std::string before = m_workspace->settings()->choice(PuzzlesPage::variantChoice()).toStdString();
-  if (m_welcome->states()->isSolved(before)) return before;  // the variant may have a puzzle in progress
+  if (m_welcome->states()->isSolved(before)) return before;  // this variant may have a puzzle in progress
   for (const GameInfo& game : allGames())
     for (const std::string& id : game.knownVariants)
       if (m_welcome->states()->isSolved(id)) return id;
@@ -428,8 +429,8 @@ void PuzzleNavigation::solve(const QString& variantId) {
     if (view->session()->plays(id)) view->session()->requestSolve(id);
 }
 
-/// Shows the list from which the training started. The list of a game that is no longer open does not exist any
-/// more.
+/// Shows the list from which the training started. If the game of the list is no longer open, the list no
+/// longer exists.
 void PuzzleNavigation::showTrainedList() {
   if (m_trainsMistakes) return emit mistakesWanted();
   if (!m_workspace->hasGame()) return;
@@ -443,7 +444,7 @@ void PuzzleNavigation::showTrainedList() {
 /// Opens the puzzle as a game. The tried moves become variations at the end of the line.
 void PuzzleNavigation::explore() {
   GameRecord record = m_page->trainer()->board()->record();
-  // The library lists the game under this date when another game is opened.
+  // The library will list the game under this date once another game is opened.
   record.header.date = QDate::currentDate().toString(Qt::ISODate).toStdString();
   const SavedResult game = playRecord(record);
   if (!game) return;

@@ -37,8 +37,8 @@ class WindowLayouts;
 class Workspace;
 
 /// Stack with all pages of the window: the page of the open game, and the pages without a game. All pages have
-/// the same minimum size. Otherwise, the window would grow for a hidden page or for a page before its layout,
-/// and would stay large.
+/// the same minimum size. Otherwise, the window would grow for a hidden page, or for a page whose layout has
+/// not run yet, and would stay large.
 class PageStack : public QStackedWidget {
   Q_OBJECT
 
@@ -55,9 +55,10 @@ class PageStack : public QStackedWidget {
   SessionView* shownView() const;            ///< returns the visible view; null on a page without a board
   MessageBar* messages() const;              ///< returns the message bar of the visible page
   void showPage(QWidget* page, bool acceptsFocus = true);
-  /// Connects an action with a page. The action calls \p open, or returns to the open game if \p page is visible.
+  /// Connects an action with a page. The action calls \p open. If \p page is visible, the action returns to the
+  /// open game instead.
   void toggleWith(QAction* action, QWidget* page, const std::function<void()>& open);
-  void showBoard();  ///< shows the page of the open game, with its docks as before
+  void showBoard();  ///< shows the page of the open game and its previous docks
   void showMessage(const QString& text);
   void showWarning(const QString& text);
   void withdrawWarning(const QString& text);  ///< withdraws the warning on every page
@@ -83,7 +84,8 @@ class WindowPages : public QObject {
 
   WelcomePage* welcome() const { return m_welcome; }
   PuzzleNavigation* puzzles() const { return m_puzzles; }
-  /// Returns the game on the screen (board, puzzles, lessons or game page). Empty on the page with all games.
+  /// Returns the id of the game on the visible page (board, puzzles, lessons or game page). Empty on the page
+  /// with all games.
   std::string shownGame() const;
   void showWelcome();
   void showLibrary();
@@ -102,7 +104,7 @@ class WindowPages : public QObject {
   void showLessons(const QString& gameId);
   void openLessons(const QString& file);
   void showPapers();
-  bool openForList(const QString& variantId);  ///< opens the variant whose positions a work counts
+  bool openForList(const QString& variantId);  ///< opens the variant whose positions a published work counts
   void showSolutions();
 
   Workspace* m_workspace;
@@ -116,7 +118,7 @@ class WindowPages : public QObject {
   LessonsPage* m_lessons;
   QString m_lessonsWarning;  ///< visible warning about a file of lessons; otherwise empty
   PapersPage* m_papers;
-  QPointer<QWidget> m_listDock;  ///< dock that a work opened; closes when the user returns to the work
+  QPointer<QWidget> m_listDock;  ///< dock opened from a published work; closes when the user returns
   SolutionsPage* m_solutions;
 };
 

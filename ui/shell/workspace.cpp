@@ -44,8 +44,8 @@ static std::optional<SavedGame> firstPlayed(const QString& text) {
 
 static std::filesystem::path pathOf(const QString& file) { return QFile::encodeName(file).toStdString(); }
 
-/// Returns whether a file is a solution, by its suffix or its content. The suffix alone is sufficient, so that
-/// a damaged solution also counts.
+/// Returns whether a file is a solution, by its suffix or its content. Either is sufficient, so that a damaged
+/// solution also counts.
 static bool isSolution(const QString& file) {
   return QFileInfo(file).isFile() && (file.endsWith(QLatin1String(".kotai")) || hasSolutionMagic(pathOf(file)));
 }
@@ -112,7 +112,7 @@ Workspace::~Workspace() {
   m_file.finishSaving();
   saveOpenGame();
   m_library->whenMovedAside({});
-  qDeleteAll(m_sessions);  // the sessions use the jobs, so delete the sessions first
+  qDeleteAll(m_sessions);  // deletes the sessions first, because they use the jobs
 }
 
 void Workspace::connectSession(GameSession* session) {
@@ -266,7 +266,7 @@ QString Workspace::pasteGames(const QString& text) {
   return {};
 }
 
-/// Returns the start of a game from the first listed variant in which the text is a valid position.
+/// Returns a start for this position, in the first listed variant in which the text is a valid position.
 std::optional<GameStart> Workspace::startOfAnyVariant(const QString& position) const {
   for (const GameInfo& game : allGames())
     for (const std::string& id : game.knownVariants)
@@ -305,7 +305,7 @@ void Workspace::saveOpenGameInBackground() {
 /// Records the result of a write. Returns false if no file contains the game in this state.
 bool Workspace::applyAutosave(const AutosavedGame::Written& written) {
   const bool lost = written.failure && !m_kept.holds(written.text);
-  const bool told = std::exchange(m_savingFails, lost);  // a failure is reported again only after a successful write
+  const bool told = std::exchange(m_savingFails, lost);  // reports a failure again only after a successful write
   if (!lost || !told) m_warnings << written.warning;
   if (lost && !told && written.warning.isEmpty())
     m_warnings << (m_savingWarning = tr("The open game could not be saved. %1").arg(fileFailureText(*written.failure)));
@@ -320,7 +320,7 @@ void Workspace::raiseWarnings() {
     if (!warning.isEmpty()) emit warningRaised(warning);
 }
 
-/// Reads the open game of the last run. Also moves games of other programs that have ended to the library.
+/// Reads the open game of the last run. Also moves the games of other ended programs to the library.
 AutosavedGame::Content Workspace::readAutosaved() {
   AutosavedGame::Content kept = m_kept.read();
   m_warnings << kept.warning;
@@ -334,8 +334,8 @@ AutosavedGame::Content Workspace::readAutosaved() {
   return kept;
 }
 
-/// Saves and returns the game of the last run if the program was started with another game. Returns an empty
-/// text if that game has no moves or comments. Call this function immediately, because the new game soon
+/// Saves and returns the game of the last run, if the program was started with another game. Returns an empty
+/// text if the saved game has no moves or comments. Call this function immediately, because the new game soon
 /// overwrites the file.
 QByteArray Workspace::replaceAutosaved() {
   const AutosavedGame::Content kept = readAutosaved();
@@ -371,8 +371,8 @@ void Workspace::restoreFileOf(const AutosaveState& state) {
   if (mayOverwrite(*text, games)) m_file.holds(state.file, recordOf(*games.front()), digestOf(*text));
 }
 
-/// Opens the board of a solution in the data folder. Does not open a board for a solution in another folder,
-/// because the program would not find its values.
+/// Opens the board of a solution in the data folder. Refuses a solution in another folder, because the program
+/// would not find its values.
 QString Workspace::openSolution(const QString& fileName) {
   const auto place = placeOfSolution(pathOf(fileName), m_jobs.dataDirectory());
   if (!place)
@@ -466,7 +466,7 @@ bool Workspace::openKnownGame(SavedGame game, Purpose purpose, const Prepare& pr
 }
 
 void Workspace::openSaved(SavedGame saved, Purpose purpose, const QByteArray& before) {
-  extractState(saved);  // discards the state, which belongs to another run or comes from an untrusted source
+  extractState(saved);  // discards the state of another run or of an untrusted file
   m_file.forget();
   setOpen(sessionOf(saved.variantId()));
   announceOpened(before, m_open->load(saved, purpose));
@@ -488,8 +488,8 @@ void Workspace::onFilesChanged(const QStringList& names) {
   emit filesChanged(names);
 }
 
-/// Returns the text about a finished solve. Includes the new path of a damaged file, because the user has no
-/// time to read the earlier message about this path if the solve is short.
+/// Returns the text about a finished solve. Includes the new path of a renamed damaged file, because after a
+/// short solve the user has had no time to read the earlier message with this path.
 QString Workspace::solvedText(const std::string& variantId) const {
   QString text = tr("%1 is solved: every value is known now.").arg(variantText(variantId));
   for (const JobState& job : m_jobs.jobs())
@@ -499,8 +499,8 @@ QString Workspace::solvedText(const std::string& variantId) const {
   return text;
 }
 
-/// Reports an error in the solution of the open variant, which may have been found while another variant was
-/// open.
+/// Reports an error in the solution of the open variant. The error may have been found while another variant
+/// was open.
 void Workspace::reportFailure(const QString& failure) {
   const std::string variantId = m_open->document()->variantId();
   const bool isNews = m_damageElsewhere.erase(variantId) > 0 || !failure.isEmpty();

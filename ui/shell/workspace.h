@@ -19,8 +19,8 @@ struct PageState {
   bool playLayout = false;
 };
 
-/// Workspace of the program. Contains a session for each kind of game. One of the sessions has the open game.
-/// Owns no widgets. The window shows the messages of the workspace.
+/// Workspace of the program. Contains a session for each kind of game. One session has the open game. Owns no
+/// widgets. The window shows the workspace's messages.
 class Workspace : public QObject {
   Q_OBJECT
 
@@ -36,14 +36,14 @@ class Workspace : public QObject {
   GameRecorder* keeper() { return &m_recorder; }
   bool hasGame() const { return m_open->document()->hasGame(); }
 
-  bool restoreGame();  ///< opens the game that was open at the end of the last run
-  /// Opens the first game of a file, or the board of a solution. Returns the reason if the file is neither. The
-  /// computer plays no side in the game until the user chooses a side for the computer. A worker reads a large
-  /// file. In this case, openingFailed() reports the reason.
+  bool restoreGame();  ///< reopens the game that was open when the last run ended
+  /// Opens the first game of a file, or the board of a solution. Returns the reason if the file is neither. In
+  /// the opened game, the computer plays no side until the user chooses one for it. A worker reads a large file,
+  /// and openingFailed() then reports the reason.
   QString openGameFile(const QString& fileName);
-  QString saveGame(const QString& fileName);  ///< saves the open game; returns the reason of a failure
-  /// Saves the game without waiting for the disk. Then calls \p told with the reason for a failure, or with an
-  /// empty text.
+  QString saveGame(const QString& fileName);  ///< saves the open game; returns the reason for a failure
+  /// Saves the game without waiting for the disk. Afterwards calls \p told with the reason for a failure, or with
+  /// an empty text.
   void saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told);
   void finishSaving() { m_file.finishSaving(); }             ///< waits for a running save
   const QString& gameFile() const { return m_file.path(); }  ///< path of the game's file; empty if there is none
@@ -68,7 +68,7 @@ class Workspace : public QObject {
   QString paste(const QString& text, bool ofOpenVariant = true);
   QString positionText() const;
   QString dataFolderProblem() const;  ///< returns why the data folder cannot be used; otherwise empty
-  /// Starts a solve without asking if the solve takes only a fraction of a second. \p facts: VariantFacts or
+  /// Starts a solve without asking if it takes only a fraction of a second. \p facts is of type VariantFacts or
   /// BoardFacts.
   template <typename Facts>
   void solveIfSmall(const Facts& facts) {
@@ -99,7 +99,7 @@ class Workspace : public QObject {
 
  private:
   static constexpr double smallPositions = 2e6;
-  static constexpr qsizetype maxDirectBytes = 64 << 10;  ///< maximum size of a text for the GUI thread, in bytes
+  static constexpr qsizetype maxDirectBytes = 64 << 10;  ///< larger texts, in bytes, are read by a worker
 
   GameSession* sessionOf(std::string_view variantId) const;
   void setOpen(GameSession* session);
@@ -144,14 +144,14 @@ class Workspace : public QObject {
   GameRecorder m_recorder;
   QByteArray m_replacedGame;    ///< replaced game with moves, unless the game was opened again
   std::string m_replacedClock;  ///< GameSession::clockState() of the replaced game
-  PageState m_pageBefore;       ///< state of the page before the user chose the open game
+  PageState m_pageBefore;       ///< page state before the user opened the current game
   AutosavedGame m_kept;
   bool m_readLeftGames = false;
   GameFile m_file;
   std::function<bool()> m_replaceQuestion;
   QString m_emittedFile;
   bool m_emittedModified = false;
-  quint64 m_openings = 0;  ///< number of games opened or requested so far
+  quint64 m_openings = 0;  ///< number of games opened or requested; detects outdated requests
   QTimer m_saveTimer;
   QTimer m_fileTimer;
   std::set<std::string> m_damageElsewhere;  ///< ids of variants whose damage was found while another variant was open

@@ -42,7 +42,7 @@ static void forAll(Each each) {
   for (int number = 0; number < static_cast<int>(ActionId::Count); ++number) each(static_cast<ActionId>(number));
 }
 
-constexpr char lastColumn = 'J';  // last column of the widest board; the known boards are narrower
+constexpr char lastColumn = 'J';  // last column of the widest possible board
 constexpr int gamesPlayed = 12;
 constexpr int longestPlies = 60;
 constexpr std::uint64_t seed = 7;
@@ -61,7 +61,7 @@ static void addLetters(QSet<QChar>& letters, const Variant& variant, RandomSourc
   }
 }
 
-/// Adds the letters of cells, because users type a move without its side.
+/// Adds the letters of the cells' names, because users type a move without its side.
 static void addLetters(QSet<QChar>& letters, const SimultaneousVariant& variant) {
   for (const Side side : {Side::First, Side::Second})
     for (const AnyMove move : variant.moves(variant.start(), side)) {
@@ -93,7 +93,7 @@ static std::optional<KeyProblem> problemWith(const QKeySequence& key, ActionId w
 /// Returns whether an action's shortcuts differ from the defaults.
 static bool hasOwnKeys(const Actions& actions, ActionId id) { return actions[id]->shortcuts() != Actions::defaultKeys(id); }
 
-/// Sets the shortcuts. Stores the shortcuts unless they are the defaults.
+/// Sets the shortcuts of an action. Stores them in the settings unless they are the defaults.
 static void assignKeys(Actions& actions, ActionId id, const QList<QKeySequence>& keys, Settings& settings) {
   actions.setKeys(id, keys);
   QStringList texts;
@@ -134,8 +134,8 @@ const QSet<QChar>& moveStartLetters() {
   return letters;
 }
 
-/// Field that records a pressed key. Shift, Ctrl or Alt alone do not change the shortcut. In Qt's field,
-/// leaving with Shift+Tab would erase the shortcut. The dialog handles Esc.
+/// Field that records a pressed key. Shift, Ctrl or Alt alone do not change the shortcut. Unlike Qt's field, it
+/// keeps the shortcut when the user leaves it with Shift+Tab. The dialog handles Esc.
 class KeyField : public QKeySequenceEdit {
   Q_OBJECT
 
@@ -381,7 +381,7 @@ void ShortcutsDialog::refreshRows() {
   }
 }
 
-/// Sets the recorded key. If the key is rejected, restores the previous key.
+/// Assigns the recorded key to the action. If the key is rejected, restores the previous key.
 void ShortcutsDialog::change() {
   const auto id = chosen();
   if (!id) return;

@@ -20,8 +20,8 @@ namespace kotai::ui {
 
 class KeyField;
 
-/// Returns the upper-case letters with which typed moves of any game can begin. Actions cannot have these letters as
-/// shortcuts. Computes the letters only once, from random games of each game.
+/// Returns the upper-case letters with which typed moves of any game can begin. Actions cannot have these
+/// letters as shortcuts. Finds the letters only once, from the moves in random games.
 const QSet<QChar>& moveStartLetters();
 
 /// Reason why an action cannot have a shortcut.
@@ -31,7 +31,8 @@ struct KeyProblem {
   ActionId owner{};  ///< action that already has the shortcut, for Taken
 };
 
-/// Reads the user's shortcuts. Removes impossible shortcuts, and default shortcuts that the user gave to another action.
+/// Reads the user's shortcuts. Removes impossible shortcuts. Also removes a default shortcut that the user has
+/// given to another action.
 void loadShortcuts(Actions& actions, const Settings& settings);
 
 /// Dialog with all shortcuts. Changes take effect immediately and are stored in the settings.
@@ -71,7 +72,7 @@ class ShortcutsDialog : public QDialog {
   QPushButton* m_resetAll;
   QPushButton* m_reassign;
   QLabel* m_problem;
-  QKeySequence m_wanted;  ///< recorded shortcut that belongs to another action
+  QKeySequence m_wanted;  ///< recorded shortcut that another action already has
 };
 
 }  // namespace kotai::ui

@@ -32,8 +32,8 @@ static QDateTime dateOf(const SolutionEntry& entry) {
   return QDateTime::fromMSecsSinceEpoch(std::chrono::duration_cast<std::chrono::milliseconds>(time.time_since_epoch()).count());
 }
 
-/// Returns the facts about a solution file. Returns nothing if the file cannot be read, which the column of
-/// states shows.
+/// Returns the facts about a solution file. Returns nothing if the file cannot be read. The column of states
+/// then shows the error.
 static std::optional<SolvedFacts> factsOf(const StoredFile& stored) {
   if (!stored.play) return std::nullopt;
   try {

@@ -29,7 +29,7 @@ struct SolutionEntry {
   Kind kind = Kind::Solution;
   StoredFile stored;                      ///< file; only variant, size and first file of leftovers, or variant of jobs
   std::optional<SolutionError> fault;     ///< error found by checksums or while reading values
-  bool fullyChecked = false;              ///< whether all checksums were verified
+  bool fullyChecked = false;              ///< whether all checksums of the file were verified
   std::optional<QDate> verified = {};     ///< day of the verification of all values, if the file has not changed since
   std::optional<SolvedFacts> facts = {};  ///< facts about a readable solution of a known game
   std::optional<Leftover> leftover = {};  ///< leftover, for Kind::Unfinished
@@ -47,13 +47,13 @@ class SolutionList : public QObject {
   SolutionList(JobManager* jobs, LeftoverList* leftovers, QObject* parent = nullptr);
   const std::vector<SolutionEntry>& entries() const { return m_entries; }
   bool isRead() const { return m_read; }
-  /// Records today as the date of the verification, if the file still has \p imprint from before the check. A
-  /// worker records the date. The list then reads the files again and emits changed().
+  /// Records today as the date of the verification, if the file still has \p imprint, which was computed before
+  /// the check. A worker records the date. The list then reads the files again and emits changed().
   void setVerifiedToday(const StoredFile& stored, const std::optional<std::string>& imprint);
   void refresh();
 
  signals:
-  void changed();  ///< emitted when entries() has changed
+  void changed();
 
  private:
   struct Checked {

@@ -29,7 +29,7 @@
 
 namespace kotai::ui {
 
-/// Returns the table with its headings as lines with tabs, which spreadsheets accept.
+/// Returns the table and its headings as lines of text with tabs, a format that spreadsheets accept.
 QString wholeTable(const QAbstractItemModel& model) {
   QStringList lines;
   for (int row = -1; row < model.rowCount(); ++row) {
@@ -237,8 +237,8 @@ std::optional<SolutionEntry> SolutionsPage::chosen() const {
   return m_model->row(m_sorted->mapToSource(rows.first()).row());
 }
 
-/// Selects the same row as before, otherwise another row of the same variant, otherwise no row. For a moment
-/// after a solve, its variant has no row. The buttons must then not refer to another variant.
+/// Selects the same row as before, otherwise another row of the same variant, otherwise no row. Immediately
+/// after a solve, its variant has no row. The buttons must then not act on another variant.
 void SolutionsPage::restoreChosen() {
   int row = m_kept ? -1 : 0;
   int nearest = 0;
@@ -328,7 +328,7 @@ void SolutionsPage::showEvent(QShowEvent* event) {
   m_table->setFocus();
 }
 
-/// Hides columns in a narrow page, and parts around the table in a low page.
+/// Hides columns in a narrow page, and hides parts around the table in a page that is not tall.
 void SolutionsPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   m_table->setColumnHidden(SolutionsModel::Checksum, width() < checksumFromPx);
@@ -494,7 +494,7 @@ void SolutionsPage::offerToCopy(const SolutionPlace& place) {
 void SolutionsPage::copyIntoFolder(const SolutionPlace& place) {
   SolutionEntry entry;
   entry.stored = place.stored;
-  // The solution was added in the meantime, or another task is running.
+  // The solution has been added since the offer, or another task is running.
   if (isThere(place.wanted) || m_task.isRunning()) return offerToCopy(place);
   if (!QDir().mkpath(text(place.wanted.parent_path())))
     return m_messages->showWarning(tr("The folder %1 cannot be created.").arg(text(place.wanted.parent_path())));

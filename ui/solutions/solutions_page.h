@@ -27,16 +27,16 @@ class LeftoverList;
 class SolveLimitsRow;
 struct VerifyResult;
 
-/// Runs one long task at a time in its own thread. The user can see the progress and stop the task. The
-/// destructor stops the task and waits for its end. Call all functions in the GUI thread.
+/// Runs one long task at a time in a separate thread. The user can see the progress and stop the task. The
+/// destructor stops the task and waits for its end. Call all functions on the GUI thread.
 class BackgroundTask : public QObject {
   Q_OBJECT
 
  public:
   using Progress = std::function<void(double share)>;
   using Finish = std::function<void()>;
-  /// Function of a task, which runs in its own thread and must not throw. Returns a function that handles the
-  /// result in the GUI thread.
+  /// Function of a task. Runs in a separate thread and must not throw. Returns a function that handles the result
+  /// in the GUI thread.
   using Work = std::function<Finish(const Progress&, const std::stop_token&)>;
 
   using QObject::QObject;
@@ -69,11 +69,11 @@ class SolutionsPage : public QWidget {
   BackgroundTask* task() { return &m_task; }
   SolveLimitsRow* limits() const { return m_limits; }
   void refresh();  ///< updates the list if the page is visible
-  /// Copies the selected file and reports the result.
+  /// Copies the selected solution to \p file and reports the result.
   void copyTo(const QString& file);
-  void saveListAs(const QString& file);  ///< writes the solutions with their figures as CSV, and reports the result
-  /// Describes a solution outside the data folder, and offers to copy it into the folder, or to open the solution that
-  /// the folder already contains.
+  void saveListAs(const QString& file);  ///< saves a CSV list of the solutions with figures; reports the result
+  /// Describes a solution outside the data folder. Offers to copy it into the folder or, if the folder already
+  /// contains this solution, to open that one.
   void offerToCopy(const kotai::SolutionPlace& place);
 
  signals:
@@ -111,8 +111,8 @@ class SolutionsPage : public QWidget {
   JobManager* m_jobs;
   LeftoverList* m_leftovers;
   SolutionList m_list;
-  std::optional<SolutionEntry> m_kept;  ///< last selection, for restoring the selection in new rows
-  QString m_question;                   ///< last question whether to delete the selected file; may already be answered
+  std::optional<SolutionEntry> m_kept;  ///< last selected entry, to be selected again in new rows
+  QString m_question;                   ///< last question before deleting a file; may already be answered
   SolutionsModel* m_model;
   QSortFilterProxyModel* m_sorted;
   QTableView* m_table;

@@ -21,7 +21,7 @@ class CellField : public QWidget {
   using Letter = std::function<QString(std::size_t cell)>;
 
   explicit CellField(QWidget* parent = nullptr);
-  /// Sets the colours of the cells. \p letter returns the letter that is painted in sufficiently large cells.
+  /// Sets the colours of the cells. \p letter returns the letter to paint in a cell that is large enough.
   void setCells(std::vector<QRgb> colours, Letter letter);
   std::size_t count() const { return m_colours.size(); }
   std::size_t chosen() const { return m_chosen; }
@@ -42,7 +42,7 @@ class CellField : public QWidget {
   struct Grid {
     int sidePx = 1;
     int columns = 1;
-    std::size_t shared = 1;  ///< number of cells that share a pixel
+    std::size_t shared = 1;  ///< number of cells that share a pixel; 1 if each cell has its own place
   };
   void arrange();
   void chooseAt(const QPoint& point);

@@ -42,7 +42,7 @@ SolvingDialog::SolvingDialog(Settings* settings, QWidget* parent)
   m_bars->setFixedHeight(barsHeightPx);
   m_controls->addAtEnd(m_export);
   connect(m_show, &QPushButton::clicked, this, [this] { emit positionChosen(positionAt(m_number)); });
-  // The export saves the shown step, so the automatic steps must stop.
+  // The export saves the shown step, so the automatic play of the steps must stop.
   connect(m_export, &SolvingExport::began, this, [this] { m_controls->setPlaying(false); });
   connect(m_export->menu(), &QMenu::aboutToShow, this, [this] { m_controls->setPlaying(false); });
   // The empty label keeps the height of a line, so that a message does not move the buttons.

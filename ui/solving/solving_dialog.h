@@ -1,4 +1,4 @@
-// Frame of the windows that show step by step how a variant was solved.
+// Base class of the windows that show step by step how a variant was solved.
 #pragma once
 
 #include <QDialog>
@@ -17,7 +17,7 @@
 
 namespace kotai::ui {
 
-/// Window with the steps of a solve. Stays open during play. A worker reads the values.
+/// Window with the steps of a solve. Stays open while the user plays. A worker reads the values.
 class SolvingDialog : public QDialog {
   Q_OBJECT
 
@@ -30,7 +30,7 @@ class SolvingDialog : public QDialog {
   QLabel* messageLabel() const { return m_messageLabel; }  ///< label with the result of an export
   QLabel* summary() const { return m_summary; }
   QLabel* reason() const { return m_reason; }
-  std::size_t number() const { return m_number; }  ///< number of the shown position
+  std::size_t number() const { return m_number; }  ///< index of the shown position
   /// Returns a picture of the shown step without buttons. The picture must not outlive the window.
   virtual Picture picture() const = 0;
 
@@ -41,17 +41,18 @@ class SolvingDialog : public QDialog {
   static constexpr int besideWidthPx = 290;
   static constexpr double knownBefore = 0.55;  ///< colour strength of values that were known before the step
 
-  /// The settings store the speed.
+  /// Creates the window. \p settings stores the speed of the steps.
   SolvingDialog(Settings* settings, QWidget* parent);
   bool focusNextPrevChild(bool next) override;
-  virtual QString exportName() const = 0;  ///< suggested name of an exported file, without its ending
+  virtual QString exportName() const = 0;  ///< returns the suggested name of an exported file, without suffix
   virtual AnyPosition positionAt(std::size_t number) const = 0;
 
   /// Places the parts of a subclass between the summary and the steps.
   void addParts(const std::vector<QWidget*>& above, QLayout* middle);
-  /// Makes the bars after the shown step faint. The legend of the field names their colours.
+  /// Sets the bar chart. Makes the bars of steps after the shown step faint. The legend of the field explains the
+  /// colours.
   void setBars(BarChartData bars, const std::function<bool(int)>& isReached);
-  /// Enables the controls and \p others once the values are read.
+  /// Enables the controls and \p others if the values have been read.
   void enable(bool isRead, const std::vector<QWidget*>& others);
 
   std::stop_source m_stop;
@@ -68,7 +69,7 @@ class SolvingDialog : public QDialog {
   QLabel* m_messageLabel;
 };
 
-/// Creates a label with several lines that can be copied.
+/// Creates a label with several lines of text that the user can copy.
 QLabel* solvingLabel(QWidget* parent);
 
 }  // namespace kotai::ui

@@ -217,7 +217,7 @@ void SolvingExport::printStep(QPrinter& printer) {
                          : tr("The page could not be printed. Check the printer, then try again."));
 }
 
-/// Saves all steps in a new folder, so that no other pictures are replaced.
+/// Saves all steps in a new folder, so that no existing pictures are overwritten.
 void SolvingExport::saveSeries(const QString& folder) {
   if (m_running) return;
   if (QFileInfo::exists(folder)) return emit messageRaised(tr("%1 exists already. Choose another name.").arg(fileText(folder)));

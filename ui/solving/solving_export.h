@@ -10,10 +10,10 @@
 
 namespace kotai::ui {
 
-/// Explains why the value of a position became known in its step, or why it never became known.
+/// Returns a text that explains why the value of a position became known in its step, or why it never did.
 QString reasonText(const KnownReason& reason);
-/// Explains the state of a position after a step, if its value is still unknown. Returns an empty text if the
-/// value is known.
+/// Returns a text about the state of a position after a step, if its value is still unknown. Empty if the value
+/// is known.
 QString progressText(const KnownReason& reason, std::uint32_t step);
 /// Returns a text with a move and the step in which the value of the next position became known.
 QString reachedText(const MoveValue& move);
@@ -21,16 +21,16 @@ QString reachedText(const MoveValue& move);
 /// effect on the parent.
 QString effectText(const Variant& variant, const KnownParent& parent, std::uint32_t step);
 QString stepText(const SolvingSteps& steps, std::uint32_t step);  ///< text about a step; only draws remain after the last step
-/// Returns a picture with the title of a window and its visible \p parts, the first of which is a text at the
-/// top. The picture ends at the bottom of \p lowest, which is the same in every step. The picture must not
-/// outlive the window.
+/// Returns a picture with the title of a window and its visible \p parts. The first part is a text at the top.
+/// The picture ends at the bottom of \p lowest, which is the same in every step. The picture must not outlive
+/// the window.
 Picture pictureOfStep(const QWidget& window, const QWidget* lowest, const std::vector<QWidget*>& parts);
 
 /// Returns a picture for paper: widgets in light colours on white, regardless of the theme.
 Picture onWhitePaper(Picture picture);
 
-/// Button that saves steps. Saves all steps one after another by moving the slider, so that the window stays
-/// responsive. A worker writes the files, each completely or not at all.
+/// Button that saves steps. To save all steps, moves the slider from step to step, so that the window stays
+/// responsive. A worker writes the files. Each file is written completely or not at all.
 class SolvingExport : public QToolButton {
   Q_OBJECT
 
@@ -39,7 +39,7 @@ class SolvingExport : public QToolButton {
   SolvingExport(QSlider* slider, std::function<Picture()> picture, std::function<QString()> stem, QWidget* parent);
 
   bool isRunning() const { return m_running; }
-  void saveStep(const QString& file);       ///< the suffix selects PNG, SVG or PDF
+  void saveStep(const QString& file);       ///< saves the shown step; the suffix selects PNG, SVG or PDF
   void saveSeries(const QString& folder);   ///< writes step-000.png, step-001.png, ... into a new folder
   void saveAnimation(const QString& file);  ///< writes an animated PNG
   void printStep(QPrinter& printer);

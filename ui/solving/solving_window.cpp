@@ -23,7 +23,7 @@ constexpr int boardHeightPx = 220;
 constexpr int minBoardHeightPx = 110;
 constexpr int boardInsetPx = 8;
 constexpr int minListsPx = 120;
-constexpr int methodFromPx = 560;  ///< minimum height of a window with the sentence about the method
+constexpr int methodFromPx = 560;  ///< minimum height of a window that shows the sentence about the method
 constexpr int rowSpacingPx = 2;
 
 struct Read {
@@ -109,7 +109,7 @@ void SolvingWindow::layOut() {
   addParts({m_summary, m_method}, middle);
 }
 
-/// Hides parts in a low window, so that there is room for the text below the board.
+/// Hides parts in a window that is not tall, so that there is room for the text below the board.
 void SolvingWindow::resizeEvent(QResizeEvent* event) {
   QDialog::resizeEvent(event);
   m_board->setFixedHeight(std::clamp(height() / 3, minBoardHeightPx, boardHeightPx));
@@ -171,7 +171,7 @@ void SolvingWindow::setStep(std::uint32_t step) {
   refreshFields();
 }
 
-/// Shows a position. If the position is in another tier, shows the positions of all tiers.
+/// Shows a position. If the position is not in the shown tier, shows the positions of all tiers.
 void SolvingWindow::showPosition(std::size_t number) {
   m_number = number;
   const std::size_t tier = m_steps->tierOf(number);

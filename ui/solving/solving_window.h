@@ -1,5 +1,5 @@
-// Window that shows step by step how a variant is solved: the values that become known, and the reason for the
-// value of a selected position.
+// Window that shows step by step how a variant is solved. Each step shows the values that become known. A text
+// gives the reason for the value of the selected position.
 #pragma once
 
 #include <QListWidget>
@@ -19,12 +19,13 @@ class SolvingWindow : public SolvingDialog {
   Q_OBJECT
 
  public:
-  /// Selects \p position first, if the solution contains it. Precondition: SolvingSteps::isPossible().
+  /// Creates the window. Initially selects \p position, if the solution contains it. Precondition:
+  /// SolvingSteps::isPossible().
   SolvingWindow(SolutionPtr solution, const AnyPosition& position, Settings* settings, QWidget* parent = nullptr);
 
   const SolvingSteps* steps() const { return m_steps.get(); }  ///< steps; null until they have been read
   QListWidget* moves() const { return m_moves; }
-  QListWidget* parents() const { return m_parents; }  ///< list of the parents of the shown position
+  QListWidget* parents() const { return m_parents; }  ///< list with the parents of the shown position
   void showPosition(std::size_t number);
   void showTier(std::optional<std::size_t> tier);  ///< shows only the positions of a tier, or all positions
   Picture picture() const override;

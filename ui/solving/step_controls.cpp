@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-constexpr std::array stepMsOfSpeed{1500, 700, 200};  ///< durations of a step for slow, normal and fast
+constexpr std::array stepMsOfSpeed{1500, 700, 200};  ///< milliseconds per step at slow, normal and fast speed
 constexpr int normalSpeed = 1;
 
 static QToolButton* iconButton(const QString& icon, QWidget* parent) {

@@ -1,4 +1,5 @@
-// Row of controls for the steps of a solve: play, speed, slider, and one step back or forward.
+// Row of controls for the steps of a solve, with play, speed, a slider, and buttons for one step back or
+// forward.
 #pragma once
 
 #include <QComboBox>
@@ -27,9 +28,9 @@ class StepControls : public QWidget {
   void setSteps(int last, int step);
   int step() const;
   void setStep(int step);
-  void setPlaying(bool playing);  ///< starts or stops the steps; starts from the first step if the last step is shown
+  void setPlaying(bool playing);  ///< starts or stops automatic play; restarts from the first step after the last
   bool isPlaying() const { return m_timer.isActive(); }
-  int stepMs() const { return m_timer.interval(); }  ///< time for each step at the chosen speed
+  int stepMs() const { return m_timer.interval(); }  ///< time per step at the chosen speed, in milliseconds
 
  signals:
   void stepChanged(int step);

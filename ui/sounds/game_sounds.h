@@ -1,4 +1,4 @@
-// Plays optional sounds of a game: a move, a capture, the end, little time left.
+// Plays optional sounds during a game: for a move, for a capture, at the end, and when little time is left.
 #pragma once
 
 #include <QObject>
@@ -12,8 +12,8 @@ namespace kotai::ui {
 
 class GameSession;
 
-/// Plays sounds with one of the programs that desktops usually provide (pw-play, paplay, aplay). Silent without such a
-/// program or a sound device. Never blocks.
+/// Plays sounds with a program that desktops usually provide (pw-play, paplay or aplay). Silent if there is no
+/// such program or no sound device. Never blocks.
 class GameSounds : public QObject {
   Q_OBJECT
 
@@ -24,7 +24,7 @@ class GameSounds : public QObject {
   void addSession(GameSession* session);
 
  signals:
-  void sounded(kotai::ui::GameSounds::Sound sound);  ///< emitted for every sound
+  void sounded(kotai::ui::GameSounds::Sound sound);  ///< emitted when a sound is played
 
  private:
   void sound(Sound sound);

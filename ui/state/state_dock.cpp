@@ -14,8 +14,8 @@ struct StatusWords {
 
 struct DockWords {
   QString unreadable;  ///< heading of a dock if the solution could not be read
-  QString promise;     ///< text while a solve runs or is paused
-  QString hidden;      ///< text about hidden values: why values are useful
+  QString promise;     ///< text shown while a solve runs or is paused
+  QString hidden;      ///< text for hidden values that says why values are useful
 };
 
 static DockWords wordsOf(Missing missing) {

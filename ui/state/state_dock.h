@@ -10,26 +10,26 @@ class QStackedWidget;
 
 namespace kotai::ui {
 
-/// Part of a solution that a view lacks.
+/// Contents that a view cannot show without a solution.
 enum class Missing { Tables, Positions, Payoffs, Puzzles, Lessons, Line, Graph };
 
 struct MissingStrings {
   QString name;          ///< name of the variant
-  QString offer;         ///< text that says why a solve is useful
+  QString offer;         ///< text saying why a solve is useful
   QString heading = {};  ///< heading while no work runs; empty: "not solved"
   QString refusal = {};  ///< reason why this computer cannot solve the variant; otherwise empty
   bool proves = false;   ///< whether the work is a proof; the offer then stays visible during the work
 };
 
-/// Explains which part of a solution is missing, with the same texts in all views. Offers the next step:
-/// Repair, Resume, Solve or Prove. On a click, the view must start a repair if the work needsRepair().
-/// Otherwise, the view must request or resume a solve.
+/// Explains which contents are missing, with the same texts in all views. Offers the next step: Repair, Resume,
+/// Solve or Prove. When the user clicks, the view must start a repair if the work needsRepair(). Otherwise, it
+/// must request or resume a solve.
 void showMissing(EmptyState& empty, const SolutionWork& work, Missing missing, const MissingStrings& words);
 /// Explains that values exist but are hidden, and offers to show the values.
 void showHidden(EmptyState& empty, Missing missing);
 void showNoGame(EmptyState& empty);
 
-/// Dock that updates when the state or the language changes. See docs/adding-a-dock.md.
+/// Dock that is updated when the state or the language changes. See docs/adding-a-dock.md.
 class StateDock : public QDockWidget {
   Q_OBJECT
 
@@ -40,8 +40,8 @@ class StateDock : public QDockWidget {
 
   virtual void retranslate() = 0;  ///< sets the title and the texts of the parts; also called by build()
   /// Shows the contents for the current game and solution. Returns false if there are no contents. The dock then
-  /// calls explainEmpty(). Called after retranslate(), and at most once per iteration of the event loop in which
-  /// the state has changed.
+  /// calls explainEmpty(). This function is called after retranslate(), and at most once per iteration of the
+  /// event loop in which the state has changed.
   virtual bool showContents() = 0;
   /// Explains why the dock has no contents for the open game. Called whenever the state changes, because the
   /// explanation also shows the progress of work.
@@ -62,7 +62,7 @@ class StateDock : public QDockWidget {
 
   StateHub* m_hub;
   SessionState m_shown;
-  bool m_offersValues = false;  ///< whether the button in the empty state shows the values
+  bool m_offersValues = false;  ///< whether the button of the empty state makes hidden values visible
   EmptyState* m_empty;
   QStackedWidget* m_pages;
 };

@@ -29,7 +29,7 @@ StateHub::StateHub(TreeDocument* document, JobManager* jobs, Settings* settings,
     connect(jobs, signal, this, &StateHub::publishSoon);
   connect(jobs, &JobManager::jobsChanged, this, &StateHub::publishSoon);
   connect(jobs, &JobManager::jobProgressed, this, &StateHub::publishSoon);
-  // Values must be hidden immediately, not at the end of the iteration of the event loop.
+  // Publishes at once. Values must be hidden immediately, not at the end of the iteration of the event loop.
   connect(settings, &Settings::valuesShownChanged, this, &StateHub::publish);
   m_state = stateNow();
 }

@@ -1,4 +1,4 @@
-// Publishes the state of a session. Only this class connects to its document, to the jobs and to the settings.
+// Publishes the state of a session. No other class connects views to the document, the jobs and the settings.
 #pragma once
 
 #include <QObject>
@@ -19,7 +19,7 @@ struct SolutionWork {
   double secondsLeft = -1;             ///< remaining time; negative if unknown
   std::optional<double> paused = {};   ///< progress of work that can be resumed, from 0 to 1
   QString failure = {};                ///< reason why the solution could not be read; empty on success
-  bool damaged = false;                ///< whether a repair can fix the failure
+  bool damaged = false;                ///< whether the file is damaged, so that a repair helps
 
   bool needsRepair() const { return damaged && !running; }
   bool operator==(const SolutionWork&) const = default;
@@ -29,14 +29,15 @@ SolutionWork solutionWork(const JobManager& jobs, const std::string& variantId);
 /// State of the open game and its solution, for docks, headers and actions. Plain data.
 struct SessionState {
   std::string variantId = {};  ///< variant of the open game; empty if there is none
-  quint64 game = 0;            ///< number of changes of the game, its position, its values and its solution
+  quint64 game = 0;            ///< number of changes to the game, its position, values and solution
   quint64 solves = 0;          ///< number of finished solves of any variant
   bool valuesShown = true;     ///< whether values may be shown to the user
   SolutionWork work = {};      ///< work on the solution of the variant
   QString refusal = {};        ///< reason why this computer cannot solve the variant; otherwise empty
 
   bool hasGame() const { return !variantId.empty(); }
-  /// Returns whether the states differ only in their work, so that the displayed game and values are unchanged.
+  /// Returns whether the states show the same game and values, that is, whether they differ at most in their
+  /// work.
   bool showsSameAs(const SessionState& other) const {
     return game == other.game && solves == other.solves && valuesShown == other.valuesShown && variantId == other.variantId;
   }

@@ -13,9 +13,10 @@ namespace kotai::ui {
 QString queryWordName(const QString& word);
 /// Returns the name of a term in the user's language. Table keys use the texts of the game.
 QString queryTermName(const Variant& variant, const query::NamedTerm& term);
-/// Lists the query terms of a variant in a few lines.
+/// Returns a list of the query terms of a variant, as text in a few lines.
 QString queryHelp(const Variant& variant);
-/// Describes the error in a query. \p place is the index of the first wrong character, counted from 1.
+/// Returns a description of the error in a query. \p place is the index of the first wrong character, counted
+/// from 1.
 QString queryFaultText(const TextError& error, int place);
 
 }  // namespace kotai::ui

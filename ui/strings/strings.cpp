@@ -74,7 +74,8 @@ QString withPercentSign(const QString& number) { return PercentSign::tr("%1%", "
 
 QString withPercentSign(int number) { return withPercentSign(QLocale().toString(number)); }
 
-/// Returns a label format with only ASCII characters, because Qt Charts garbles other characters on an axis.
+/// Returns a label format that contains only ASCII characters, because Qt Charts garbles other characters on an
+/// axis.
 QString percentLabelFormat() {
   return QStringLiteral("%d") + withPercentSign(QString()).replace(u'%', QStringLiteral("%%")).replace(QChar::Nbsp, u' ');
 }
@@ -116,7 +117,7 @@ static QString inEnglish(const OwnText& words, const std::vector<std::string>& p
   return text;
 }
 
-/// Returns the game's own text for the error, if the game has such a text.
+/// Returns the game's own text for an error. Empty if the game has no such text.
 static QString wordsOfGame(const TextError& error, std::function<QString(const TextError&)> Presentation::*words) {
   for (const Presentation& game : presentations())
     if (game.*words)
@@ -321,7 +322,7 @@ struct KnownStrings {
   Q_DECLARE_TR_FUNCTIONS(KnownStrings)
 };
 
-/// Names of sources in resources/known_results.json that depend on the language.
+/// Names of sources in resources/known_results.json that must be translated.
 [[maybe_unused]] static constexpr std::array translatedSources{QT_TRANSLATE_NOOP("KnownStrings", "Iwanaga et al. 2022"),
                                                                QT_TRANSLATE_NOOP("KnownStrings", "Tanaka 2009")};
 
@@ -408,7 +409,7 @@ QString byteCountText(double bytes) {
   if (bytes < 0 || bytes > 9e18) return powerOfTen(std::max(bytes, 1.0)) + QStringLiteral(" B");
   const int decimals = bytes < 1e6 ? 0 : 1;
   QString text = QLocale().formattedDataSize(static_cast<qint64>(bytes), decimals, QLocale::DataSizeSIFormat);
-  // The unit has the same spelling in every language.
+  // Uses the same spelling of the unit in every language.
   return text.replace(u' ', QChar::Nbsp).replace(QLatin1String("KB"), QLatin1String("kB"));
 }
 
@@ -423,7 +424,8 @@ QString durationText(double seconds) {
   return inUnits(seconds, [&locale](double value) { return locale.toString(value, 'f', value < 10 ? 1 : 0); });
 }
 
-/// Formats a rough duration: below ten units in whole numbers, above in steps of five.
+/// Formats a rough duration. Below ten units, the number is a whole number. Above, the number is a multiple of
+/// five.
 QString estimateText(double seconds) {
   const auto rounded = [](double value) {
     const double step = value < 9.5 ? 1 : 5;
@@ -435,7 +437,7 @@ QString estimateText(double seconds) {
 QString errorText(const TextError& error) {
   QString sentence = error.own ? wordsOfGame(error, &Presentation::faultSentence) : QString();
   if (sentence.isEmpty()) sentence = textFaultSentence(error);
-  // In column 0, the error has no location in the text. An illegal move is wrong as a whole.
+  // An error in column 0 has no location in the text. An illegal move is wrong as a whole.
   if (error.fault == TextFault::Empty || error.fault == TextFault::IllegalMove || error.column == 0) return sentence;
   return ErrorStrings::tr("Character %1: %2", "place in a text, counted from 1; what is wrong there")
       .arg(error.column)

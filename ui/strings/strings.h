@@ -1,4 +1,4 @@
-// Texts in the user's language for values of the core library, such as errors, explanations, files and times.
+// Texts in the user's language for data of the core library, such as errors, explanations, files and times.
 #pragma once
 
 #include <QDateTime>
@@ -17,10 +17,11 @@
 
 namespace kotai::ui {
 
-/// Describes an exception, such as an error in a solution, lack of memory, an error of the system, or a bug.
+/// Returns a description of an exception, such as an error in a solution, lack of memory, an error of the
+/// system, or a bug.
 QString exceptionText(const std::exception_ptr& thrown);
 
-QString withPercentSign(const QString& number);  ///< adds the sign, with a non-breaking space if the language uses one
+QString withPercentSign(const QString& number);  ///< adds the sign, after a non-breaking space in some languages
 QString withPercentSign(int number);
 QString percentLabelFormat();  ///< returns a label format for a QValueAxis with whole numbers
 
@@ -28,18 +29,18 @@ QString gameName(const Variant& variant);  ///< such as "Dodgem"
 QString gameName(std::string_view gameId);
 QString gameSentence(std::string_view gameId);  ///< returns a description of the game in one sentence
 QString variantName(const Variant& variant);    ///< such as "Dodgem 4×4"
-QString variantTitle(const Variant& variant);   ///< "4 × 4", if the game is clear from the context
+QString variantTitle(const Variant& variant);   ///< such as "4 × 4", for places where the game is clear
 /// Returns the name of a NamedStart, such as "Chicks in front of the giraffes".
 QString startName(std::string_view gameId, std::string_view startId);
 QString notationHint(std::string_view gameId);          ///< describes the notation of positions
-QString sideSymbol(const Variant& variant, Side side);  ///< such as "▲"; empty if a game has none
+QString sideSymbol(const Variant& variant, Side side);  ///< such as "▲"; empty if the game has none
 /// Returns the name of a side: a colour such as "Blue" if the sides have colours, otherwise "First player".
 QString sideWord(const Variant& variant, Side side);
 QString sideName(const Variant& variant, Side side);  ///< such as "Blue ▲"
 QString outcomeName(Outcome outcome);                 ///< such as "Win"
 QString outcomeLetter(Outcome outcome);               ///< one letter: "W", "D" or "L" (Japanese: 勝 / 分 / 負)
 QString valueText(Value value);                       ///< such as "Win 9"
-QString badgeText(Value value);                       ///< "W 9"
+QString badgeText(Value value);                       ///< such as "W 9"
 /// Returns a text such as "Blue wins" or "Draw" for the result of best play. Does not use the names of players.
 QString resultBadge(const Variant& variant, Side toMove, Outcome outcome);
 QString resultSentence(const Variant& variant, Side toMove, Value value);  ///< such as "Second player wins in 78 plies"
@@ -71,14 +72,15 @@ QString momentText(const QDateTime& moment);  ///< returns the day and time in t
 /// Formats the date of a game's header, such as "2026-11-22 14:05" or "2026-11-22". Returns a text in another
 /// format unchanged.
 QString gameDateText(const std::string& date);
-/// Parses the date and time of a text such as "2026-11-22 14:05". Invalid if the text has no time of day.
+/// Parses the date and time of a text such as "2026-11-22 14:05". The result is invalid if the text has no time
+/// of day.
 QDateTime gameMoment(const std::string& date);
 
 QString squareText(Square square);  ///< such as "a1"
 
-/// Returns a path with the separators of the system and with invisible characters made visible.
+/// Returns a path for display, with the separators of the system and with invisible characters made visible.
 QString fileText(const QString& file);
-/// Returns the last part of the path.
+/// Returns the last part of a path for display, like fileText().
 QString fileNameText(const QString& file);
 
 /// Returns the badge of a move that keeps the outcome but not the distance, such as "+2" for a win two plies

@@ -1,5 +1,5 @@
-// Texts for the aggregated tables and the kinds of notable positions. The meaning of a kind may depend on the
-// game.
+// Texts for the aggregated tables and for the kinds of notable positions. The meaning of a kind may depend on
+// the game.
 #pragma once
 
 #include <QString>
@@ -14,7 +14,7 @@ namespace kotai::ui {
 
 /// Returns a name such as "Longest win in plies". Returns an id without a name unchanged.
 QString figureName(std::string_view id, std::string_view gameId);
-/// Explains which positions a figure counts. Returns an empty text if the name is sufficient.
+/// Returns a text about which positions a figure counts. Empty if the name is sufficient.
 QString figureExplanation(std::string_view id, std::string_view gameId);
 /// Returns a text about the boards in one figure of a paper: how many are solved, and how many agree.
 QString boardsSentence(std::string_view gameId, const Agreement& boards);

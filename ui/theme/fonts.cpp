@@ -9,7 +9,7 @@ constexpr double smallestPoints = 10.0;
 
 QFont interfaceFont(const QFont& system) {
   QFont font = system;
-  // The Japanese fonts make sure that kanji do not get Chinese shapes.
+  // Names Japanese fonts explicitly, so that kanji do not get Chinese shapes.
   font.setFamilies({QStringLiteral("Inter"), QStringLiteral("Noto Sans CJK JP"), QStringLiteral("Noto Sans JP"), font.family()});
   font.setStyleStrategy(QFont::PreferNoShaping);  // Inter replaces an x between digits with a multiplication sign
   if (font.pointSizeF() < smallestPoints) font.setPointSizeF(smallestPoints);

@@ -15,7 +15,7 @@ static QByteArray readSvg(const QString& name) {
   return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Renders an SVG file. Replaces black with the theme's colour for the given mode.
+/// Icon engine that renders an SVG file. Replaces black with the theme's colour for the mode of the icon.
 class ThemedIconEngine : public QIconEngine {
  public:
   explicit ThemedIconEngine(const QString& name) : m_name(name), m_svg(readSvg(name)) {}

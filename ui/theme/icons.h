@@ -6,8 +6,8 @@
 
 namespace kotai::ui {
 
-/// Returns the icon with this name. The name has no folder and no suffix, such as "take-back". The icon updates
-/// automatically when the theme changes.
+/// Returns the icon with this name, such as "take-back", which has no folder and no suffix. The icon changes
+/// automatically with the theme.
 QIcon themedIcon(const QString& name);
 
 }  // namespace kotai::ui

@@ -1,4 +1,5 @@
-// Labels and tooltips that show any text literally, because names and comments may come from untrusted files. Also badges.
+// Labels and tooltips that show any text literally, because names and comments may come from untrusted files.
+// Also contains badges.
 #pragma once
 
 #include <QLabel>
@@ -12,7 +13,7 @@
 
 namespace kotai::ui {
 
-/// Returns the font of pills that are beside texts in \p base.
+/// Returns the font for pills that are beside texts in the font \p base.
 QFont pillFont(QFont base);
 /// Paints a pill with the outcome's tint and a text in the outcome's colour.
 void paintPill(QPainter& painter, const QRectF& rect, const QString& text, Outcome outcome);
@@ -44,10 +45,10 @@ class Label : public QLabel {
   explicit Label(const QString& text, QWidget* parent = nullptr) : Label(parent) { setText(text); }
 };
 
-/// Gives a widget a semibold font, \p scale times as large.
+/// Sets a semibold font for a widget, \p scale times as large as before.
 void makeStrong(QWidget* widget, double scale = 1);
 
-/// Escapes a text, because Qt interprets a tooltip that looks like markup.
+/// Returns a text escaped for a tooltip, because Qt interprets a tooltip that looks like markup.
 inline QString plainToolTip(const QString& text) {
   if (!Qt::mightBeRichText(text)) return text;
   return QStringLiteral("<span style='white-space:pre-wrap'>%1</span>").arg(text.toHtmlEscaped());

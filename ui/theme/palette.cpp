@@ -87,7 +87,8 @@ static void setOutcomes(ColourPalette& p, QRgb loss, QRgb draw, QRgb win) {
   for (int i = 0; i < 3; ++i) {
     p.outcome[i] = rgb(colours[i]);
     p.outcomeTint[i] = mixed(p.surface, p.outcome[i], p.dark ? 0.2 : 0.17);
-    // The contrast of texts is lowest on the tint in light themes, and on the raised surface in dark themes.
+    // Uses the background with the lowest contrast. This is the tint in light themes, and the raised surface in
+    // dark themes.
     p.outcomeText[i] = withContrast(p.outcome[i], p.outcomeTint[i], 4.6);
     p.outcomeText[i] = withContrast(p.outcomeText[i], p.window, 4.6);
     p.outcomeText[i] = withContrast(p.outcomeText[i], p.surfaceRaised, 4.6);
@@ -116,7 +117,7 @@ static QString styleSheetFor(const ColourPalette& palette) {
       {"@text", palette.text},       {"@accent-tint", palette.accentTint},
       {"@accent", palette.accent},
   };
-  // Longer names must be replaced before their prefixes.
+  // Replaces longer names before their prefixes.
   for (const auto& [name, colour] : names) sheet.replace(QLatin1String(name), colour.name());
   const double points = QApplication::font().pointSizeF();
   sheet.replace(QLatin1String("@small-points"), QStringLiteral("%1pt").arg(points * 0.84, 0, 'f', 1));

@@ -20,7 +20,7 @@ enum class PieceSet { Animals, Kanji, Letters };
 struct ColourPalette {
   bool dark = false;
   bool greyscale = false;
-  PieceSet pieceSet = PieceSet::Animals;  ///< style of pieces, for all code that paints pieces
+  PieceSet pieceSet = PieceSet::Animals;  ///< style of pieces, part of the palette because all painting code needs it
   QColor window;                          ///< background of the window
   QColor surface;                         ///< background of docks and cards
   QColor surfaceRaised;                   ///< background of hovered rows and buttons
@@ -60,7 +60,7 @@ struct ColourPalette {
 
 ColourPalette makePalette(bool dark, VisionChoice vision);
 
-/// Returns \p under mixed with \p over. \p share is the share of \p over, from 0 to 1.
+/// Returns a mixture of \p under and \p over. \p share is the share of \p over, from 0 to 1.
 QColor mixed(const QColor& under, const QColor& over, double share);
 inline constexpr double minTextContrast = 4.5;  ///< minimum contrast of text
 /// Returns the contrast of two opaque colours as defined by WCAG 2, from 1 to 21.
@@ -71,7 +71,7 @@ QColor withContrast(QColor colour, const QColor& background, double ratio);
 /// Returns the strength of a value's colour, which decreases with the distance, from 1 to 0.3.
 double valueStrength(Value value);
 
-/// Theme with the current palette. Derives the application's QPalette and style sheet from the palette.
+/// Holder of the current palette. Derives the application's QPalette and style sheet from it.
 class Theme : public QObject {
   Q_OBJECT
   friend class PaperPalette;
@@ -97,8 +97,8 @@ class Theme : public QObject {
   ColourPalette m_palette;
 };
 
-/// Selects the light colours on white while an instance exists. Use an instance only for pictures that are
-/// painted immediately, because the window must not be painted in the meantime.
+/// Selects the light colours on white as long as an instance exists. Use an instance only for pictures that are
+/// painted immediately, because no window may be painted during that time.
 class PaperPalette {
  public:
   PaperPalette();

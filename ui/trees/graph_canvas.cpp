@@ -14,7 +14,7 @@ namespace kotai::ui {
 
 constexpr int sweeps = 6;
 
-/// Neighbours of each node, in the columns before and after the node.
+/// Neighbours of each node, in the columns before and after the node's column.
 struct Neighbours {
   std::vector<std::vector<std::size_t>> before;
   std::vector<std::vector<std::size_t>> behind;
@@ -32,7 +32,7 @@ static Neighbours neighboursOf(const PlayGraph& graph) {
   return all;
 }
 
-/// Sorts the nodes of a column by the places of their neighbours. Then places the nodes near their neighbours,
+/// Sorts the nodes of a column by the positions of their neighbours. Then moves each node near its neighbours,
 /// with the necessary spacing.
 static void arrange(std::vector<std::size_t>& column, const std::vector<std::vector<std::size_t>>& neighbours,
                     std::vector<double>& heights, double row) {
@@ -69,7 +69,7 @@ constexpr int valueTextPx = 12;
 static QPointF rightOf(const QPointF& centre) { return {graphNodeArea(centre).right(), centre.y()}; }
 static QPointF leftOf(const QPointF& centre) { return {graphNodeArea(centre).left(), centre.y()}; }
 
-/// Returns the path of an edge. An edge back to an earlier ply runs below the other edges.
+/// Returns the path for painting an edge. An edge that leads back to an earlier ply runs below the other edges.
 static QPainterPath edgePath(const QPointF& from, const QPointF& to) {
   const QPointF start = rightOf(from);
   const QPointF end = leftOf(to);
@@ -122,7 +122,7 @@ static void paintNode(QPainter& painter, const PlayGraph& graph, const PlayGraph
   painter.drawText(pill, Qt::AlignCenter, badgeText(node.value));
 }
 
-/// Returns the places of the nodes, in time linear in the number of nodes and edges.
+/// Returns the positions of the nodes, in time linear in the number of nodes and edges.
 static GraphPlaces placeNodes(const PlayGraph& graph, const GraphSteps& steps) {
   const auto& nodes = graph.nodes();
   GraphPlaces places;
@@ -195,7 +195,7 @@ void GraphCanvas::select(std::size_t node) {
   emit selectionChanged();
 }
 
-/// Expands the selected node. Keeps the place of the root on the screen, because all places are relative to the
+/// Expands the selected node. Keeps the root in place on the screen, because all positions are relative to the
 /// root.
 void GraphCanvas::expandSelected() {
   if (!m_graph || m_graph->nodes()[m_selected].expanded) return;

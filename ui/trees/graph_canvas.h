@@ -14,7 +14,7 @@
 
 namespace kotai::ui {
 
-/// Spacing of a graph of play, which has a column for each ply, from left to right.
+/// Spacing of a graph of play. The graph has a column for each ply, from left to right.
 struct GraphSteps {
   double column;  ///< distance between neighbouring plies
   double row;     ///< minimum distance between two nodes of a column
@@ -32,18 +32,18 @@ struct GraphPlaces {
 inline constexpr double graphBoardPx = 84;
 inline constexpr GraphSteps graphSteps{172, 128};
 
-/// Returns the area around the node's centre that contains the board and the value below the board.
+/// Returns the area around a node's centre that contains its board and the value below the board.
 QRectF graphNodeArea(const QPointF& centre);
 /// Returns the area of the graph, including the boards and values of all nodes.
 QRectF graphArea(const GraphPlaces& places);
 
-/// Paints the part of the graph inside \p visible, in the coordinates of \p places. The node \p selected has a
-/// frame and highlighted edges.
+/// Paints the part of the graph inside \p visible, in the coordinates of \p places. Draws a frame around the
+/// node \p selected, and highlights its edges.
 void paintPlayGraph(QPainter& painter, const PlayGraph& graph, const GraphPlaces& places, const QRectF& visible,
                     std::optional<std::size_t> selected, const ColourPalette& palette);
 
-/// Canvas with a graph of play, in a scroll area. Right and Left go along moves. Up and Down step through a
-/// column. Space shows the moves of a node. Enter opens the position of the node.
+/// Canvas with a graph of play, for use in a scroll area. Right and Left follow moves. Up and Down step through
+/// a column. Space shows the moves of a node. Enter opens the position of the node.
 class GraphCanvas : public QWidget {
   Q_OBJECT
 
@@ -55,7 +55,7 @@ class GraphCanvas : public QWidget {
   std::size_t selected() const { return m_selected; }
   void select(std::size_t node);
   void expandSelected();
-  /// Returns the moves from the root to a node, on the path by which the node was found.
+  /// Returns the moves from the root to a node, along the path on which the graph found the node.
   std::vector<AnyMove> movesTo(std::size_t node) const;
   QRect nodeRect(std::size_t node) const;  ///< returns the rectangle in the widget's coordinates
 

@@ -22,7 +22,7 @@ constexpr int rowGapPx = 8;
 constexpr std::size_t maxNodes = 1500;
 constexpr std::uint32_t firstPlies = 4;
 constexpr int mostPlies = 200;
-constexpr std::size_t readableRows = 8;  ///< maximum number of boards per column without a request of the user
+constexpr std::size_t readableRows = 8;  ///< maximum number of boards per column unless the user requests more
 
 struct BuiltGraph {
   std::shared_ptr<PlayGraph> graph;
@@ -48,7 +48,7 @@ static BuiltGraph grow(const SolutionPtr& solution, const AnyPosition& root, Gra
   }
 }
 
-/// Builds the graph up to the largest depth at which the graph is readable at a glance.
+/// Returns the graph up to the largest depth at which it is readable at a glance.
 static BuiltGraph growReadable(const SolutionPtr& solution, const AnyPosition& root, GraphMoves followed) {
   BuiltGraph grown = grow(solution, root, followed, 1);
   for (std::uint32_t plies = 2; plies <= firstPlies && grown.graph && grown.whole; ++plies) {
@@ -127,7 +127,7 @@ void PlayGraphWindow::makeRow() {
   });
 }
 
-/// Builds the graph in a worker. \p readable: chooses a depth at which the graph is readable at a glance.
+/// Builds the graph in a worker. If \p readable, chooses a depth at which the graph is readable at a glance.
 void PlayGraphWindow::build(bool readable) {
   const auto followed = static_cast<GraphMoves>(m_graphMoves->currentData().toInt());
   m_growing.run(

@@ -16,8 +16,8 @@ namespace kotai::ui {
 
 class GraphCanvas;
 
-/// Window with a graph of play. Stays open during play, with the graph of the position at which the window was
-/// opened. A worker builds the graph.
+/// Window with a graph of play. Stays open while the user plays, and keeps the graph of the position at which
+/// it was opened. A worker builds the graph.
 class PlayGraphWindow : public QDialog {
   Q_OBJECT
 

@@ -23,7 +23,8 @@ struct LargeCache {
   LargeCache& operator=(const LargeCache&) = delete;
 };
 
-/// Counts the positions of a proof. Stops soon after \p most positions, because each position takes memory.
+/// Counts the positions of a proof. Stops soon after \p most positions, because the count needs memory for each
+/// position.
 static ProofSize countedUpTo(std::uint64_t most, const Solution& solution, const AnyPosition& root,
                              const std::function<void(const ProofSize&)>& progress, const std::stop_token& stop) {
   const LargeCache cache;

@@ -15,14 +15,14 @@
 
 namespace kotai::ui {
 
-/// Maximum number of positions to count without a request of the user.
+/// Maximum number of positions to count unless the user requests more.
 inline constexpr std::uint64_t largestProof = 200'000;
 inline constexpr std::size_t largestSaved = 200'000;
 
 struct ProofStep {
   QString move;        ///< move, and other moves that lead to the same position or its mirror image
   QString value;       ///< claim about the position after the move
-  QString note;        ///< note, such as the reason why no further steps are necessary
+  QString note;        ///< remark, such as the reason why no further steps are necessary
   bool goesOn = true;  ///< whether more steps follow
 };
 
@@ -30,29 +30,29 @@ struct ProofPlace {
   AnyPosition position;
   QString text;      ///< position in notation
   QString standing;  ///< proved claim about the position
-  QString task;      ///< text that says whether one step or all steps matter
+  QString task;      ///< text saying whether the proof needs one step or all steps
   std::vector<ProofStep> steps;
   std::function<void(QPainter& painter, const QRectF& area, const ColourPalette& palette)> paint;
-  /// Counts the positions of the proof from this place, and stops soon after \p most positions. Called in a
-  /// worker. Throws SolutionError. Empty if about() contains the number.
+  /// Function that counts the positions of the proof from this place, and stops soon after \p most positions.
+  /// Called in a worker. Throws SolutionError. Empty if about() contains the number.
   std::function<ProofSize(std::uint64_t most, const std::function<void(const ProofSize&)>& progress, const std::stop_token& stop)>
       size = {};
-  /// Returns all positions of the proof from this place, with the moves that matter, as CSV. Returns nothing for
-  /// more than largestSaved positions. Called in a worker. Throws SolutionError. Empty if the proof cannot be
-  /// saved.
+  /// Function that returns all positions of the proof from this place as CSV, with the moves that matter. Returns
+  /// nothing if there are more than largestSaved positions. Called in a worker. Throws SolutionError. Empty if
+  /// the proof cannot be saved.
   std::function<std::optional<std::string>(const std::stop_token& stop)> csv = {};
 };
 
-/// Walk through a proof, which begins at the root.
+/// Proof that the user steps through, beginning at the root.
 class ProofWalk {
  public:
   virtual ~ProofWalk() = default;
   virtual QString title() const = 0;
   virtual QString about() const = 0;  ///< returns the proved statement
-  virtual QString stem() const = 0;   ///< proposed file name without suffix
+  virtual QString stem() const = 0;   ///< returns the proposed file name without suffix
   /// Returns the current place. Throws SolutionError.
   virtual ProofPlace place() const = 0;
-  /// Goes to the position after step number \p step of place().
+  /// Goes to the position after the step with index \p step in place().
   virtual void take(std::size_t step) = 0;
   void back();                                                 ///< goes back one step, if there is one
   const std::vector<QString>& path() const { return m_path; }  ///< returns the steps from the root, in order
@@ -70,7 +70,8 @@ class ProofWalk {
 /// Proof of a position's value, based on its solution.
 class SolutionProof final : public ProofWalk {
  public:
-  /// Reads values from the solution. Throws SolutionError. Precondition: the root is won or lost, and the game is not over.
+  /// Creates the proof of the value of \p root. Reads values from the solution. Throws SolutionError.
+  /// Precondition: the root is won or lost, and the game is not over.
   SolutionProof(SolutionPtr solution, const AnyPosition& root);
 
   QString title() const override;

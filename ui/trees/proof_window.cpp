@@ -91,7 +91,7 @@ ProofWindow::ProofWindow(std::vector<std::shared_ptr<ProofWalk>> walks, QWidget*
   m_steps->setMinimumWidth(minListPx);
   for (std::size_t number = 0; number < m_walks.size(); ++number) m_proofs->addItem(QString());
   m_proofs->setVisible(m_walks.size() > 1);
-  m_about->setVisible(m_walks.size() == 1);  // if there are several proofs, the combo box shows the statement
+  m_about->setVisible(m_walks.size() == 1);  // with several proofs, the combo box shows the statement
   layOut();
   connectParts();
   retranslate();

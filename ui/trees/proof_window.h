@@ -18,7 +18,7 @@ class QTreeWidget;
 
 namespace kotai::ui {
 
-/// Window with proofs. Stays open during play.
+/// Window with proofs. Stays open while the user plays.
 class ProofWindow : public QDialog {
   Q_OBJECT
 
@@ -31,7 +31,7 @@ class ProofWindow : public QDialog {
   QTreeWidget* steps() const { return m_steps; }
   QLabel* standing() const { return m_standing; }
   QLabel* path() const { return m_path; }
-  QLabel* positions() const { return m_count; }  ///< label with the number of positions, and with the result of a save
+  QLabel* positions() const { return m_count; }               ///< label with the number of positions, and the result of a save
   QPushButton* countAllButton() const { return m_countAll; }  ///< button that counts all positions, or stops counting
   QPushButton* backButton() const { return m_back; }
   QPushButton* startButton() const { return m_start; }
@@ -75,7 +75,7 @@ class ProofWindow : public QDialog {
   QPushButton* m_show;
   QPushButton* m_save;
   Latest m_counting;
-  QTimer m_countTimer;                                    ///< updates the progress; active during a full count
+  QTimer m_countTimer;                                    ///< timer that updates the progress during a full count
   std::shared_ptr<std::atomic<std::uint64_t>> m_counted;  ///< number of positions counted so far
   Latest m_saving;
   std::stop_source m_stop;  ///< stops the work on the shown place

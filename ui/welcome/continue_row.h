@@ -1,4 +1,4 @@
-// Row above the games of the welcome page, with the latest games to continue, and with the first steps for
+// Row above the games of the welcome page. Shows the latest games to continue, and the first steps for
 // newcomers.
 #pragma once
 
@@ -15,8 +15,8 @@ namespace kotai::ui {
 
 class FirstStepsOffer;
 
-/// Data of a card for a game to continue: a small board, the game, its players, its progress, and the text of
-/// the button.
+/// Data of a card for a game to continue, with a small board, the game, its players, its progress, and the text
+/// of the button.
 struct ContinuedGame {
   QString title;    ///< such as "Dodgem 4×4"
   QString players;  ///< such as "you against Level 3"
@@ -29,9 +29,9 @@ class ContinueCard : public QFrame {
   Q_OBJECT
 
  public:
-  /// \p go continues the game.
+  /// \p go is called to continue the game.
   explicit ContinueCard(const std::function<void()>& go, QWidget* parent = nullptr);
-  /// Shows a game. \p first: whether the game is the first, which the user most likely wants to continue.
+  /// Shows a game. If \p first, the game is the first in the row, which the user most likely wants to continue.
   void showGame(const ContinuedGame& game, bool first);
   QPushButton* button() const { return m_button; }
   const ContinuedGame& game() const { return m_game; }
@@ -50,7 +50,8 @@ class ContinueCard : public QFrame {
   QPushButton* m_button;
 };
 
-/// Row of cards, as wide as the cards below. Several cards take at most one row. Hidden if there are no cards.
+/// Row of cards, each as wide as the cards below. Several cards take at most one row. Hidden if there are no
+/// cards.
 class ContinueRow : public QWidget {
   Q_OBJECT
 

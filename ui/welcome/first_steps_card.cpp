@@ -12,7 +12,7 @@
 namespace kotai::ui {
 
 constexpr int defaultWidth = 150;
-constexpr int smallWidth = 76;  ///< size of the picture on a low screen, where the button must stay visible
+constexpr int smallWidth = 76;  ///< size of the picture on a screen that is not tall, so that the button stays visible
 constexpr int lowWindowPixels = 520;
 constexpr double pixelRatio = 2.0;
 

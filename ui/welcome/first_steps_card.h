@@ -10,21 +10,21 @@
 
 namespace kotai::ui {
 
-/// Returns a picture of the rules for beginners, which shows a board with a picked-up piece. The width fits the
-/// panel of \p window. Null if the position cannot be read.
+/// Returns a picture for the rules for beginners. The picture shows a board with a picked-up piece, and its
+/// width fits the panel of \p window. Null if the position cannot be read.
 QPixmap introductionPicture(const Presentation& game, const IntroductionPicture& shown, const QWidget& window);
 
 class FirstStepsCard : public QFrame {
   Q_OBJECT
 
  public:
-  /// \p title: text such as "First steps".
+  /// \p title is a text such as "First steps".
   explicit FirstStepsCard(QString title, QWidget* parent = nullptr);
   struct Step {
     QString heading;
     QString text;
     QPixmap picture;   ///< picture of the step; null if there is none
-    QString nextText;  ///< text of the button; empty if a move of the user leads to the next step
+    QString nextText;  ///< text of the button; empty if a move leads to the next step
   };
   void showStep(const Step& step, int number, int count);
   /// Reserves space for consecutive steps. All texts have the height of the longest text, so that the button does

@@ -20,8 +20,8 @@ class GameCard : public QFrame {
  public:
   GameCard(const GameInfo& game, const VariantStates* states, GameRequests* requests, QWidget* parent = nullptr);
   const std::string& gameId() const { return m_game.id; }
-  /// Returns the shown variant if it is solved, otherwise the first solved variant, because puzzles need values.
-  /// If no variant is solved, returns the shown variant.
+  /// Returns the variant for puzzles, which need values: the shown variant if it is solved, otherwise the first
+  /// solved variant. If no variant is solved, returns the shown variant.
   std::string puzzleVariantId() const;
   LiveBoard* board() const { return m_board; }
   QPushButton* playButton() const { return m_play; }

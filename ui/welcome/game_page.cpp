@@ -18,8 +18,8 @@ namespace kotai::ui {
 
 constexpr int hastyMs = 1000;
 
-/// Stacks two widgets in a cell of the table. Texts have the whole width of the cell. Otherwise, their lines
-/// would be wrapped for a greater width and cut off. \p upperPlace is the alignment of the upper widget.
+/// Stacks two widgets in a cell of the table. Texts have the full width of the cell. Otherwise, their lines
+/// would be wrapped for a greater width and then cut off. \p upperPlace is the alignment of the upper widget.
 static QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Alignment upperPlace = {}) {
   auto* cell = new QWidget(page);
   auto* column = new QVBoxLayout(cell);
@@ -30,8 +30,8 @@ static QWidget* stacked(QWidget* page, QWidget* upper, QWidget* lower, Qt::Align
   return cell;
 }
 
-/// Disables a button for a moment, so that it ignores a click that was meant for the button in the same place
-/// before.
+/// Disables a button for a moment, so that it ignores a click that was meant for the previous button in the
+/// same place.
 static void ignoreHastyClicks(QPushButton* button) {
   button->setEnabled(false);
   QTimer::singleShot(hastyMs, button, [button] { button->setEnabled(true); });
@@ -178,7 +178,7 @@ constexpr int narrowSpacing = 9;
 constexpr int widestTitlePercent = 22;
 constexpr int widestNarrowTitlePercent = 27;  ///< maximum width of titles with numbers below, in per cent of the page
 constexpr QSize boardSize(248, 176);
-constexpr int minHeadWidth = 380;  ///< minimum width of the heading beside the board
+constexpr int minHeadWidth = 380;  ///< minimum width of a heading beside the board
 
 static QFrame* makeLine(QWidget* parent) {
   auto* line = new QFrame(parent);

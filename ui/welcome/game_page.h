@@ -1,4 +1,5 @@
-// Page of one game: its board and rules, and a row for each variant with its results, state and available actions.
+// Page of one game, with its board and rules, and a row for each variant with its results, state and available
+// actions.
 #pragma once
 
 #include <QGridLayout>
@@ -23,7 +24,7 @@ class VariantRow : public QObject {
 
  public:
   enum Column { Title, Badge, Positions, Size, State, Buttons, ColumnCount };
-  static constexpr int gridRows = 2;  ///< rows of the grid per variant; only the narrowest pages use the second row
+  static constexpr int gridRows = 2;  ///< rows per variant; only the narrowest pages use the second
 
   VariantRow(std::string variantId, QGridLayout* grid, int row, GameRequests* requests, QWidget* page);
   const std::string& variantId() const { return m_variantId; }
@@ -32,7 +33,7 @@ class VariantRow : public QObject {
   int titleWidth() const;       ///< returns the width of the title on one line
   void setNarrow(bool narrow);  ///< places the numbers under the title
   void setButtonColumns(int columns);
-  void setStateBelow(bool below);  ///< places the state below, if there is no room for its column
+  void setStateBelow(bool below);  ///< \p below: places the state below the other parts, for lack of a column
   QPushButton* playButton() const { return m_play; }
   QPushButton* exploreButton() const { return m_explore; }
   QPushButton* puzzlesButton() const { return m_puzzles; }
@@ -73,7 +74,7 @@ class GamePage : public QWidget {
   const std::string& gameId() const { return m_game.id; }
   const std::vector<VariantRow*>& rows() const { return m_rows; }
   QPushButton* backButton() const { return m_back; }
-  VariantRow* row(const std::string& variantId) const;  ///< returns the row; null for a variant of another game
+  VariantRow* row(const std::string& variantId) const;
   void refresh();
   void refreshRow(const std::string& variantId);
 

@@ -1,4 +1,4 @@
-// Requests of the welcome page to the window.
+// Signals with which the welcome page sends requests to the window.
 #pragma once
 
 #include <QObject>
@@ -6,7 +6,7 @@
 
 namespace kotai::ui {
 
-/// Signals that the parts of the welcome page emit directly.
+/// Signals of the welcome page. The parts of the page emit them directly.
 class GameRequests : public QObject {
   Q_OBJECT
 

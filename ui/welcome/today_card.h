@@ -21,7 +21,7 @@ class TodayCard : public QFrame {
   QPushButton* solutionsButton() const { return m_allSolutions; }
   void setPuzzleWidget(QWidget* puzzles);  ///< places the widget at the top
   void refresh();
-  void setNewcomer(bool newcomer);  ///< \p newcomer: whether another card offers the first steps more prominently
+  void setNewcomer(bool newcomer);  ///< \p newcomer: another card offers the first steps more prominently
 
  private:
   void retranslate();

@@ -1,4 +1,4 @@
-// States of the variants of all games: their data, their lines in tables and cards, and signals about changes.
+// States of the variants of all games: data, lines for tables and cards, and signals about changes.
 #pragma once
 
 #include <QObject>
@@ -39,17 +39,17 @@ struct VariantFacts {
   bool solvable() const { return estimate && !estimate->refusal; }
 };
 
-/// Reads the data, and estimates the cost of solving within these limits. Never throws. Takes some milliseconds for an
-/// unsolved variant. If the folder's catalogue is given, updates the catalogue and opens no solution file. \p refreshes: number
-/// of refreshes of the catalogue before the data were asked for.
+/// Reads the data, and estimates the cost of solving within these limits. Never throws. Takes a few
+/// milliseconds for an unsolved variant. With \p catalogue, updates the catalogue of the folder and opens no
+/// solution file. \p refreshes is the number of refreshes of the catalogue when the data were requested.
 VariantFacts readVariantFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
                               Catalogue* catalogue = nullptr, std::uint64_t refreshes = 0);
 
-/// Texts about a variant in one line of a table or card: value, state, and the offered action.
+/// Texts about a variant for one line of a table or card, with the value, the state, and the offered action.
 struct VariantLine {
   enum class Offer { None, Solve, Prove, Pause, Resume, Repair };
 
-  QString title;  ///< "5 × 5"
+  QString title;  ///< such as "5 × 5"
   QString name;   ///< such as "Dodgem 5×5", for screen readers
   QString badge;  ///< such as "Draw"; empty while unknown
   std::optional<Outcome> outcome;
@@ -66,8 +66,8 @@ struct VariantLine {
 /// Progress of a solve or search.
 struct WorkState {
   std::optional<double> share;  ///< progress of running work, from 0 to 1
-  bool canResume = false;       ///< whether the work was stopped or interrupted, and finished parts are stored
-  std::optional<double> kept;   ///< share of the finished parts, from 0 to 1, if known
+  bool canResume = false;       ///< whether stopped or interrupted work has stored finished parts
+  std::optional<double> kept;   ///< share of the work that is finished and stored, from 0 to 1, if known
   std::uint64_t partsDone = 0;  ///< number of finished parts of an interrupted solve
   std::uint64_t partsTotal = 0;
 };
@@ -93,7 +93,8 @@ class VariantStates : public QObject {
   virtual int solvedCount() const = 0;
   virtual double solvedBytes() const = 0;
   virtual int runningCount() const = 0;
-  /// Returns the variants of a game that are solved on this computer but not in the program's lists of variants.
+  /// Returns the variants of a game that are solved on this computer but missing from the program's lists of
+  /// variants.
   virtual std::vector<std::string> othersOf(const std::string& gameId) const = 0;
   virtual JobManager* jobs() const = 0;
 

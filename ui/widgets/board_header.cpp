@@ -18,7 +18,7 @@ constexpr int lineGapPx = 1;
 constexpr int steps = 1000;
 constexpr double smallestText = 0.8;  ///< smallest size of the text of a WorkBar, relative to other text
 constexpr int barHeightPx = 6;
-constexpr int maxWidthPx = 190;  ///< maximum width of a WorkBar, which leaves room for the name of the game
+constexpr int maxWidthPx = 190;  ///< maximum width of a WorkBar; leaves space for the name of the game
 
 BoardHeader::BoardHeader(Settings* settings, QWidget* parent)
     : QWidget(parent),

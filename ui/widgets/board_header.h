@@ -1,5 +1,5 @@
-// Header above the board of any game: value or result, name of the game, summary, and a button that solves or
-// repairs.
+// Header above the board of any game, with the value or result, the name of the game, a summary, and a button
+// that solves or repairs.
 #pragma once
 
 #include <QHBoxLayout>
@@ -41,7 +41,7 @@ class HeaderLines : public QHBoxLayout {
   struct Parts {
     QWidget* badge;
     QWidget* name;
-    QWidget* words;                ///< text, which takes the remaining width, and is elided if necessary
+    QWidget* words;                ///< text, which takes the remaining width and is elided if necessary
     std::vector<QWidget*> beside;  ///< widgets to the right of the text
     QWidget* last;                 ///< widget at the end, beside one line of text or both lines
   };
@@ -70,7 +70,7 @@ class BoardHeader : public QWidget {
   /// of the work, and \p damaged says whether the solution is damaged.
   void setWork(std::optional<double> running, const QString& text, bool damaged);
   void setPlayLayout(bool play);
-  void setSolvable(bool solvable);  ///< \p solvable: whether this computer can solve or prove the variant
+  void setSolvable(bool solvable);  ///< \p solvable: this computer can solve or prove the variant
   void setPlayersOfGame(std::optional<Side> person, const PlayerNames& names);
   void setPlayersText(const QString& text);  ///< sets a text after the side to move, in the play layout during play
 
@@ -90,9 +90,9 @@ class BoardHeader : public QWidget {
   const QString& playersText() const { return m_players; }
   std::optional<Side> personOfGame() const { return m_personOfGame; }
   const PlayerNames& namesOfGame() const { return m_namesOfGame; }
-  /// Shows or hides the button that solves. \p possible: whether this computer can do the work. \p wanted:
-  /// whether the variant is still unsolved. \p word: text of the button. The button offers a repair whenever the
-  /// solution is damaged.
+  /// Shows or hides the button that solves. If \p possible, this computer can do the work. If \p wanted, the
+  /// variant is still unsolved. \p word is the text of the button. If the solution is damaged, the button always
+  /// offers a repair.
   void showSolveButton(bool possible, bool wanted, const QString& word);
 
   Settings* const m_settings;

@@ -8,7 +8,8 @@
 
 namespace kotai::ui {
 
-/// Selects the choice with this id, otherwise the first choice. An invalid id selects the choice without an id.
+/// Selects the choice with this id, or the first choice if there is none. An invalid id selects the choice
+/// without an id.
 inline void setChoice(QComboBox* box, const QVariant& id) {
   const QSignalBlocker blocker(box);
   box->setCurrentIndex(std::max(0, box->findData(id)));

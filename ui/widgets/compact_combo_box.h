@@ -50,7 +50,7 @@ class BoxesFrame : public QWidget {
 
  public:
   BoxesFrame(BoxesForm form, QWidget* parent);
-  /// Shows or hides the captions, which a narrow window omits.
+  /// Shows or hides the captions. A narrow window omits them.
   void setCaptionsShown(bool shown);
   /// Adds a widget at the end of the first line.
   void addEnd(QWidget* widget);
@@ -64,7 +64,7 @@ class BoxesFrame : public QWidget {
     QComboBox* box;
   };
   Line addLine();
-  /// Fills the boxes again and updates their size.
+  /// Fills the boxes again and updates their sizes.
   void refresh();
   virtual void fillBoxes() = 0;
   BoxesForm form() const { return m_form; }

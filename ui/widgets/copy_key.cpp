@@ -22,7 +22,7 @@ class CopyKey : public QObject {
     if (!asked && event->type() != QEvent::KeyPress) return QObject::eventFilter(watched, event);
     if (!static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) return QObject::eventFilter(watched, event);
     const QString text = m_text();
-    // The event is a ShortcutOverride. An accepted key goes to the widget, and any other key to the window's
+    // The event is a ShortcutOverride. If it is accepted, the widget gets the key, and otherwise the window's
     // action.
     event->setAccepted(!text.isEmpty());
     if (!asked && !text.isEmpty()) QGuiApplication::clipboard()->setText(text);
@@ -44,7 +44,8 @@ static QModelIndexList selectedInOrder(const QAbstractItemView& view) {
   return selected;
 }
 
-/// Returns whether a key deletes a part of the text (such as a word) that a line edit does not delete by itself.
+/// Returns whether a key deletes a part of the text (such as a word) and a line edit does not handle this key
+/// itself.
 static bool deletesPart(const QKeyEvent& key) {
   const QKeySequence::StandardKey keys[] = {QKeySequence::DeleteStartOfWord, QKeySequence::DeleteEndOfWord,
                                             QKeySequence::DeleteEndOfLine};

@@ -11,14 +11,13 @@ class QWidget;
 
 namespace kotai::ui {
 
-/// Makes the copy key copy the result of \p text while \p widget has the focus. If the result is empty, the
-/// window's action copies the position on the board. The widget accepts the key like a line edit, so that the
-/// shortcut is not ambiguous.
+/// Copies the result of \p text when the copy key is pressed while \p widget has the focus. If the result is
+/// empty, the window's action copies the position on the board. The widget accepts the key like a line edit, so
+/// that the shortcut is not ambiguous.
 void copyByKey(QWidget* widget, std::function<QString()> text);
 
-/// Returns the selection as lines with tabs, for spreadsheets. Contains the plain number of a cell
-/// (Qt::EditRole) if available, otherwise the displayed text. Covers the rectangle around the selection.
-/// Unselected cells are empty.
+/// Returns the rectangle around the selection as lines with tabs, for spreadsheets. Contains the plain number
+/// of a cell (Qt::EditRole) if available, otherwise the displayed text. Unselected cells are empty.
 QString selectedCells(const QAbstractItemView& view);
 
 /// Returns the text for \p role of each selected row, one per line or with another separator.
@@ -26,9 +25,9 @@ QString selectedTexts(const QAbstractItemView& view, int role, QChar separator =
 
 bool isTextInput(QObject* watched);  ///< returns whether \p watched is an editable text, line edit or spin box
 
-/// Returns whether only \p watched must handle \p event, because the user is editing text. For an event filter
-/// of the application. Ctrl+U clears a line regardless of shortcuts, and undo restores the line. The platform's
-/// keys for deleting words or the end of a line also work.
+/// Returns whether only \p watched may handle \p event, because the user is editing text. Serves an event
+/// filter of the application. Ctrl+U clears a line regardless of shortcuts, and undo restores the line. The
+/// platform's keys that delete words or the end of a line also work.
 bool editsText(QObject* watched, QEvent* event);
 
 }  // namespace kotai::ui

@@ -1,4 +1,4 @@
-// Filters a double click whose first click was on another page, widget or window.
+// Ignores a double click whose first click was on another page, widget or window.
 #pragma once
 
 #include <QEvent>
@@ -7,8 +7,8 @@
 
 namespace kotai::ui {
 
-/// Event filter of a board, which owns the filter. The first click may have opened the page with the board. The
-/// second click must then not make a move.
+/// Event filter of a board, which owns the filter. The first click of a double click may have opened the page
+/// with the board. The second click must then not make a move.
 class DoubleClickGuard : public QObject {
  public:
   explicit DoubleClickGuard(QWidget* board) : QObject(board) { board->installEventFilter(this); }

@@ -21,7 +21,7 @@ class EmptyState : public QWidget {
   void showTextsOnly(const QString& heading, const QString& text);
   void setAction(const QString& text);            ///< sets the text of the button; an empty text hides the button
   void setQuietAction(const QString& text);       ///< sets the text of a less prominent button
-  void setProgress(std::optional<double> share);  ///< \p share: from 0 to 1; empty hides the bar
+  void setProgress(std::optional<double> share);  ///< shows the progress from 0 to 1; empty hides the bar
   QString heading() const;
   QPushButton* button() const { return m_button; }
 

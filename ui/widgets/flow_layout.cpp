@@ -59,7 +59,7 @@ int FlowLayout::arrange(const QRect& rect, bool apply) const {
     std::size_t end = first;
     int width = 0;
     int height = 0;
-    for (; end < m_items.size(); ++end) {  // a line contains as many items as fit, at least one
+    for (; end < m_items.size(); ++end) {  // puts as many items into a line as fit, at least one
       if (m_items[end]->isEmpty()) continue;
       const QSize size = m_items[end]->sizeHint();
       const int wider = width + (width > 0 ? spacing() : 0) + size.width();

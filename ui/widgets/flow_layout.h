@@ -30,7 +30,7 @@ class FlowLayout : public QLayout {
   std::vector<QLayoutItem*> m_items;
 };
 
-/// Returns a widget with these widgets, which a flow layout keeps on one line.
+/// Returns a widget that contains these widgets in a row, so that a flow layout keeps them on one line.
 QWidget* groupedWidgets(const std::vector<QWidget*>& widgets);
 
 }  // namespace kotai::ui

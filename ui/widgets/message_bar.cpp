@@ -13,7 +13,7 @@
 
 namespace kotai::ui {
 
-constexpr int minMs = 2500;  ///< minimum time for a new message before the computer's reply replaces it
+constexpr int minMs = 2500;  ///< minimum time for which a message stays before the computer's reply replaces it
 constexpr int verdictMs = 9000;
 constexpr int explanationMs = 30000;
 constexpr int maxWarnings = 3;  ///< maximum number of warnings beside a board
@@ -127,8 +127,8 @@ void MessageBar::accept() {
   if (accepted) accepted();
 }
 
-/// Returns the focus to the previously focused widget. Otherwise, Qt would move the focus to the next widget in
-/// the window when the buttons disappear.
+/// Moves the focus back to the previously focused widget. Otherwise, Qt would move the focus to the next widget
+/// in the window when the buttons disappear.
 void MessageBar::restoreFocus() {
   const QPointer<QWidget> before = std::exchange(m_focusBefore, nullptr);
   if (before && isAncestorOf(QApplication::focusWidget())) before->setFocus(Qt::OtherFocusReason);
@@ -217,7 +217,7 @@ void MessageBar::showOfferBefore(const QString& text, const QString& buttonText,
 
 void MessageBar::showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept) {
   dropMessage();
-  restoreFocus();  // if the same question was already shown, the focus is inside the bar
+  restoreFocus();  // leaves the bar, which has the focus if the same question was already shown
   offer({text, yes, std::move(accept), offerMs, no});
   m_focusBefore = window()->focusWidget();
   m_decline->setFocus(Qt::OtherFocusReason);
@@ -245,7 +245,7 @@ bool MessageBar::withdrawMessage(const QString& text) {
 void MessageBar::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     m_close->setToolTip(tr("Close"));
-    clear();  // the text is in the previous language
+    clear();  // the old text is in the previous language
   }
   QFrame::changeEvent(event);
 }
@@ -269,7 +269,7 @@ void FloatingMessages::place() {
   const QRect room(m_over->mapTo(m_page, QPoint(margin, margin)), m_over->size() - 2 * QSize(margin, margin));
   const int width = std::min(room.width(), widestPx);
   m_messages->setFixedWidth(width);
-  m_messages->layout()->activate();  // otherwise the bar keeps the previous height
+  m_messages->layout()->activate();  // otherwise the bar would keep the previous height
   const int height = m_messages->layout()->totalHeightForWidth(width);
   m_messages->setGeometry(room.right() + 1 - width, std::max(0, room.bottom() + 1 - height), width, height);
   m_messages->raise();

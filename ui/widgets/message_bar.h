@@ -26,27 +26,28 @@ class MessageBar : public QFrame {
 
  public:
   static constexpr int offerMs = 30000;
-  /// Display time of a message that stays until it is closed or the position changes.
+  /// Display time that keeps a message until it is closed or the position changes.
   static constexpr int untilClosed = 0;
 
   explicit MessageBar(QWidget* parent = nullptr);
-  /// Shows a message for the given time (0: until closed). An unanswered offer stays below the message.
+  /// Shows a message for the given time (untilClosed: until it is closed). An unanswered offer stays below the
+  /// message.
   void showMessage(const QString& text, int milliseconds = 6000);
   void addMessage(const QString& text);                                         ///< adds a message below the others
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);  ///< shows a message after a pill
-  void explainVerdict(const QString& text);  ///< adds a text below the current verdict, which then stays longer
+  void explainVerdict(const QString& text);  ///< adds a text below the current verdict, and keeps both longer
   /// Removes the verdict, but no other messages.
   void clearVerdict();
-  /// Shows a warning below other messages. The warning stays until the user closes the warning.
+  /// Shows a warning below other messages. The warning stays until the user closes it.
   void showWarning(const QString& text);
   void withdrawWarning(const QString& text);  ///< removes the warning with this text
-  /// Shows an offer that the user requested: a message with a button. Replaces an earlier offer.
+  /// Shows an offer that the user requested, as a message with a button. Replaces an earlier offer.
   void showOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
   /// Shows an offer before the current offer. The current offer returns when the new offer is answered or withdrawn.
   void showOfferBefore(const QString& text, const QString& buttonText, std::function<void()> accept);
   /// Asks a question that needs a deliberate answer. The button \p no has the focus.
   void showQuestion(const QString& text, const QString& yes, const QString& no, std::function<void()> accept);
-  /// Shows an offer that the user has not requested, when the current offer has been answered or withdrawn.
+  /// Shows an offer that the user has not requested, after the current offer has been answered or withdrawn.
   void showQueuedOffer(const QString& text, const QString& buttonText, std::function<void()> accept, int milliseconds = offerMs);
   bool withdrawOffer(const QString& text);    ///< withdraws an offer; returns false if there is no such offer
   bool withdrawMessage(const QString& text);  ///< withdraws a message; returns false if another message is shown
@@ -67,7 +68,7 @@ class MessageBar : public QFrame {
     QString button;
     std::function<void()> accept;
     int milliseconds = offerMs;
-    QString decline = {};  ///< text of a second button that declines; if empty, only the cross declines
+    QString decline = {};  ///< text of a second button, which declines; if empty, only the cross declines
   };
   void showText(const QString& text, int milliseconds);
   void offer(Offer offer);
@@ -94,8 +95,8 @@ class MessageBar : public QFrame {
   QStringList m_warnings;
 };
 
-/// Places a message bar over the lower right corner of a page or a part of the page, so that messages do not
-/// move the contents of the page. The bar is a child of the page, but not in a layout.
+/// Places a message bar over the lower right corner of a page, or of a part of the page, so that messages do
+/// not move the contents. The bar is a child of the page but not in a layout.
 class FloatingMessages : public QObject {
   Q_OBJECT
 

@@ -24,8 +24,8 @@ struct Width {
   int least;
 };
 
-/// Shrinks columns by \p excess pixels. Shrinks the widest column to the width of the second widest, then both
-/// to the width of the third, and so on. Returns the remaining excess.
+/// Shrinks columns by \p excess pixels in total. Shrinks the widest column to the width of the second widest,
+/// then both to the width of the third, and so on. Returns the excess that remains.
 static int narrow(std::vector<Width>& widths, int excess) {
   for (; excess > 0; --excess) {
     const auto widest =
@@ -79,7 +79,7 @@ void setUpNumberTable(QTableView& table, const QFont& font) {
   header->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
   copyByKey(&table, [&table] { return selectedCells(table); });
   if (font.pointSizeF() <= 0) return;
-  // Only the style sheet can change the font of the header sections.
+  // Only a style sheet can change the font of header sections.
   for (QHeaderView* each : {header, table.verticalHeader()})
     each->setStyleSheet(QStringLiteral("QHeaderView::section { font-size: %1pt; }").arg(font.pointSizeF()));
 }

@@ -14,7 +14,8 @@ class QFont;
 
 namespace kotai::ui {
 
-/// Base class of models of small tables. Creates texts on demand, and aligns text left and numbers right.
+/// Base class of models of small tables. Creates texts on demand. Aligns texts to the left and numbers to the
+/// right.
 class RetranslatedModel : public QAbstractTableModel {
   Q_OBJECT
 
@@ -67,11 +68,11 @@ class RowsModel : public RetranslatedModel {
 void setUpNumberTable(QTableView& table);
 void setUpNumberTable(QTableView& table, const QFont& font);
 
-/// Makes a click activate the cells for which \p opens is true, and shows a hand over them.
+/// Makes a click activate the cells for which \p opens is true. The pointer is a hand over these cells.
 void activateOnClick(QTableView& table, const std::function<bool(const QModelIndex&)>& opens);
 
-/// Fits the widths of columns to their contents, and elides columns in a narrow table. Updates with the size
-/// and the model of the table. Set the model first. The header of the table owns this object, because the table
+/// Fits the widths of columns to their contents, and elides columns in a narrow table. Follows changes of the
+/// table's size and model. Set the model first. The header of the table owns this object, because the table
 /// destroys the header before its model.
 class FittedColumns : public QObject {
  public:
@@ -80,7 +81,7 @@ class FittedColumns : public QObject {
   /// their contents, down to a few letters. Tooltips show elided texts.
   FittedColumns(QTableView* table, std::vector<int> elastic, std::vector<int> dispensable = {});
   void fit();
-  void stretchColumns();  ///< distributes spare width of the table among all columns from now on
+  void stretchColumns();  ///< from now on distributes spare width among all columns
 
  private:
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -10,7 +10,8 @@ static constexpr QSize desktopFrame(8, 40);
 
 static constexpr QSize least(64, 24);
 
-/// Scroll area that requests the whole size of its contents. A QScrollArea requests only a few lines of text.
+/// Scroll area that requests the full size of its contents. A QScrollArea requests only the height of a few
+/// lines of text.
 class WholeScroll : public QScrollArea {
  public:
   QSize sizeHint() const override {

@@ -16,8 +16,8 @@ class ShownStack : public QStackedWidget {
   explicit ShownStack(QWidget* parent = nullptr) : QStackedWidget(parent) {
     connect(this, &QStackedWidget::currentChanged, this, [this] { updateGeometry(); });
   }
-  /// Returns the height of the visible page, because the layout would return the height of the highest page. Also
-  /// respects minimum heights. Otherwise, parts would overlap.
+  /// Returns the height of the visible page, because the layout would return the height of the tallest page.
+  /// Respects minimum heights, because parts would overlap otherwise.
   int heightForWidth(int width) const override {
     if (!currentWidget()) return -1;
     const QLayout* parts = currentWidget()->layout();

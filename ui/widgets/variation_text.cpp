@@ -52,7 +52,8 @@ void VariationText::onTreeChanged() {
   if (!std::exchange(m_stale, true)) QMetaObject::invokeMethod(this, &VariationText::rebuild, Qt::QueuedConnection);
 }
 
-/// Writes the text again. In a visible window, a hidden list is written when it becomes visible.
+/// Writes the text again. If the list is hidden in a visible window, writes the text when the list becomes
+/// visible.
 void VariationText::rebuild() {
   m_stale = !isVisible() && window()->isVisible();
   if (m_stale) return;
@@ -75,8 +76,7 @@ int VariationText::startBefore(int word) const {
   return word;
 }
 
-/// Chooses the part of the game to write. The part does not change while the current move is far enough from
-/// its ends.
+/// Chooses the part of the game to write. The part does not change while the current move is far from its ends.
 void VariationText::choosePart() {
   const int last = std::max(m_wordCount - maxWords, 0);
   const int current = wordOf(currentNode());
@@ -88,8 +88,8 @@ void VariationText::choosePart() {
 
 void VariationText::writePart() {
   const QScopedValueRollback writing(m_writing, true);
-  // The scroll bar must stay. An empty text would remove the scroll bar, and the new text would restore the
-  // scroll bar. Each change would need another layout.
+  // Keeps the scroll bar. An empty text would remove it, and the new text would restore it. Each change would
+  // need another layout.
   if (verticalScrollBar()->isVisible()) setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
   write(*document(), m_from, m_to);
   setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);

@@ -11,16 +11,16 @@
 
 namespace kotai::ui {
 
-/// Text browser whose links are the moves of a game, so that keys, selection and screen readers work as in any
-/// text. Node numbers identify the moves. Node 0 is the start of the game. For a large tree, writes only the
-/// text around the current move, and more text after scrolling.
+/// Text browser whose links are the moves of a game. Keys, selection and screen readers therefore work as in
+/// any text. Node numbers identify the moves. Node 0 is the start of the game. For a large tree, writes only
+/// the text around the current move, and further text when the user scrolls.
 class VariationText : public QTextBrowser {
   Q_OBJECT
 
  public:
   /// Texts for screen readers and for the context menu of a move.
   struct Words {
-    QString title;  ///< name of the list, in one word
+    QString title;  ///< name of the list of moves, in one word
     QString heading;
     QString go;
     QString comment;
@@ -32,7 +32,7 @@ class VariationText : public QTextBrowser {
   QRect moveRect(int node) const;
   bool hasMoves() const { return nodeCount() > 1; }  ///< returns whether there are moves, even in a hidden list
   void rebuild();
-  /// Rebuilds the text. Rebuilds the text of a long game later, because this takes a noticeable time.
+  /// Rebuilds the text. The text of a long game is rebuilt later, because this takes a noticeable time.
   void onTreeChanged();
   void setValuesShown(bool shown);  ///< sets whether to show marks of mistakes, values and results
   void showCurrent();               ///< scrolls to the current move and marks it
@@ -51,7 +51,7 @@ class VariationText : public QTextBrowser {
 
   VariationText(const LineShape& shape, QWidget* parent);
   virtual Words words() const = 0;
-  /// Reads the tokens of the current game, such as moves and comments. Returns the number of tokens.
+  /// Reads the tokens of the current game (moves, comments and so on). Returns the number of tokens.
   virtual int readText() = 0;
   /// Returns the node of a token that is a move, otherwise -1.
   virtual int moveAt(int word) const = 0;
@@ -73,7 +73,7 @@ class VariationText : public QTextBrowser {
   static QColor inkOf(int depth);
   void writeNumber(QTextCursor& cursor, const QString& number, int depth) const;
   void writeComment(QTextCursor& cursor, const QString& text) const;
-  /// Writes a move or a part of a move. The parts of a move follow without a gap.
+  /// Writes a move or a part of a move as a link. The parts of a move are written without a gap.
   void writeLink(QTextCursor& cursor, int node, const QString& text, const QColor& colour);
 
   void paintEvent(QPaintEvent* event) override;

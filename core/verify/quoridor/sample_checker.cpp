@@ -18,7 +18,7 @@ using quoridor::SetValues;
 using quoridor::Spelling;
 using quoridor::TierValues;
 
-/// The layer with one more fence, whose sets are read on demand and cached.
+/// Layer with one more fence. Its sets of fences are read on demand and cached.
 class SetsBelow {
  public:
   SetsBelow(const Layer& layer, std::uint64_t firstTier, const Solution& solution)
@@ -53,7 +53,7 @@ class SetsBelow {
   const Layer& m_layer;
   std::uint64_t m_firstTier;
   const Solution& m_solution;
-  std::map<std::size_t, TierValues> m_tiers;  // indexed by tier; with legal pairs of pawns, but without values
+  std::map<std::size_t, TierValues> m_tiers;  // tables by tier, with the legal pairs of pawns but without values
   std::map<Spelling, std::vector<Rating>> m_ratings;
 };
 

@@ -86,8 +86,8 @@ void TierCheck::findFenceChildren(const Frame& frame) {
     }
 }
 
-/// Copies the stored values of one part of a child, from the point of view of the player who moved there. All
-/// other entries become `noPosition`.
+/// Copies the stored values of one part of a child, from the point of view of the player who moved there. Sets
+/// all other entries of \p table to `noPosition`.
 void TierCheck::spread(const Child& child, std::size_t part, Table& table) const {
   std::fill_n(table.begin(), m_usedBytes, noPosition);
   const Rating* next = child.ratings + part * child.partStride;

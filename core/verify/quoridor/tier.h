@@ -12,7 +12,7 @@
 
 namespace kotai::verify::quoridor {
 
-/// Numbers of positions in one part of a tier.
+/// Counts of the positions in one part of a tier.
 struct PartCounts {
   std::array<std::uint64_t, 256> ratings{};
   std::array<std::uint64_t, notableKindCount> notables{};
@@ -31,11 +31,11 @@ struct TierCounts {
   std::vector<PartCounts> byPart;
   std::uint64_t wonByFenceOnly = 0;
   std::uint64_t wonByJumpOnly = 0;
-  std::vector<std::uint64_t> steps;  ///< indexed by the lengths of the mover's and the opponent's path, then by outcome
+  std::vector<std::uint64_t> steps;  ///< numbers by the mover's path, the opponent's path, and the outcome
 };
 
-/// Compares the counts in a file with the derived counts. Adds a mismatch without a position for every
-/// difference.
+/// Compares the counts in a file with the derived counts. Adds to \p result a mismatch without a position for
+/// every difference.
 void compareCounts(const TierSummary& stored, TierCounts& derived, TierId tier, UnitResult& result);
 
 /// Checks every position of a tier. All tables are indexed by the squares of the mover's and the other pawn, from the mover's
@@ -45,7 +45,8 @@ class TierCheck {
   /// Returns the values of a set with one more fence.
   using FindBelow = std::function<SetValues(const Spelling&)>;
 
-  /// \p placed: number of fences on the board. \p tier and \p solution must outlive this object.
+  /// \p placed: number of fences on the board. \p below reads a set with one more fence. \p tier and \p solution
+  /// must outlive this object.
   TierCheck(const Rulebook& rules, int placed, const TierValues& tier, FindBelow below, TierId id, const Solution& solution);
 
   /// Derives the values of all sets, then the counts.
@@ -54,28 +55,28 @@ class TierCheck {
   void checkSet(const OwnSet& set, UnitResult& result);
 
  private:
-  /// Tables are padded to a multiple of this length, so that loops may process whole chunks.
+  /// Table lengths are padded to a multiple of this number, so that loops process only whole chunks.
   static constexpr std::size_t chunk = 64;
   static constexpr std::size_t tableBytes = (std::size_t{maxSquares} * maxSquares + chunk - 1) / chunk * chunk;
   using Table = std::array<std::uint8_t, tableBytes>;
 
   /// Ratings of the positions of one set after a move, from the next player's point of view.
   struct Child {
-    const Rating* ratings;  ///< ratings of the first part
+    const Rating* ratings;  ///< ratings of the positions of the first part
     std::uint64_t partStride;
     LegalSquares legalSquares;
     bool mirrored;  ///< whether the board is also mirrored, not only rotated
   };
-  /// Set being checked: a canonical set of the tier, or the rotated image of a canonical set.
+  /// Set of fences being checked: a canonical set of the tier, or the rotated image of a canonical set.
   struct Frame {
     Fences fences;
     std::uint64_t first;  ///< index of the first pair on this set in each part of the tier
     NeighbourTable ways;
     Steps toTop;
     Steps toBottom;
-    std::uint64_t acrossFirst;  ///< index of the first pair on the same board with the other player to move
+    std::uint64_t acrossFirst;  ///< like `first`, with the other player to move
   };
-  /// For each position, the best move's rating, and the numbers of moves, wins and draws.
+  /// Tables by position: the best move's rating, and the numbers of moves, of wins and of draws.
   struct Moves {
     Table best, count, wins, draws;
   };
@@ -109,7 +110,7 @@ class TierCheck {
   std::vector<Child> m_fenceChildren;
   Moves m_moves;
   Table m_child;
-  std::vector<std::uint16_t> m_pairNumbers;  // numbers of pairs on the same board with the other player to move
+  std::vector<std::uint16_t> m_pairNumbers;  // numbers of the same pairs of pawns with the other player to move
 };
 
 }  // namespace kotai::verify::quoridor

@@ -22,7 +22,8 @@ constexpr double bytesOfDiskWithLongDominoes = 3.2;
 constexpr double smallestMemory = 10e6;
 /// Speed gained by each further thread, relative to one thread.
 constexpr double gainPerThread = 0.85;
-/// Factor by which a position costs more on large boards than on the measured board, because large tables exceed every cache.
+/// Ratio of the time per position on large boards to that on the measured board. Large tables exceed every
+/// cache.
 constexpr double largeBoardFactor = 1.1;
 constexpr double largeBoardPositions = 5e5;
 
@@ -38,8 +39,8 @@ static double measuredSeconds(const domineering::Board<std::uint64_t>& board) {
   return least;
 }
 
-/// Returns the seconds per position. The rate is measured once per program run for each length of dominoes,
-/// because their solvers differ. Long dominoes are measured on a board with 3,251 positions.
+/// Returns the seconds per position. Measures this rate once per program run for each length of dominoes,
+/// because their solvers differ. Measures long dominoes on a board with 3,251 positions.
 static double secondsPerPosition(int dominoCells) {
   if (dominoCells != usualDominoCells) {
     static const double withLongDominoes = measuredSeconds(domineering::Board<std::uint64_t>(7, 4, longDominoCells));

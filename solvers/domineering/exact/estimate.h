@@ -14,13 +14,13 @@ struct Estimate {
   bool positionsExact = false;
   double memoryBytes = 0;
   double diskBytes = 0;
-  double seconds = 0;  ///< duration in seconds with the threads of the options, from a rate measured on a small board
+  double seconds = 0;  ///< estimated duration with the threads of the options, from a rate measured on a small board
   double availableMemoryBytes = 0;
   double availableDiskBytes = 0;
-  std::optional<SolutionError> refusal;  ///< the reason if solve() cannot start or finish
+  std::optional<SolutionError> refusal;  ///< reason why solve() would fail, if it would
 };
 
-/// Returns an estimate without `seconds`, immediately.
+/// Returns an estimate without `seconds`. Measures nothing, so the call is fast.
 Estimate resources(const SimultaneousVariantPtr& variant, const SolveOptions& options);
 
 /// Like resources(), but includes `seconds`. The first call takes some milliseconds to measure the rate.

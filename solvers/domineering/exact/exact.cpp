@@ -55,8 +55,7 @@ BoardLayers found(const Board<std::uint64_t>& board, const ExactOptions& options
   return std::move(layers).value_or(BoardLayers{});
 }
 
-/// Bytes per position: a slot's share of the table, which is at least a third full, and the entry in the list
-/// of a layer.
+/// Bytes per position in a table that is at least one third full, including the entry in the list of a layer.
 constexpr std::uint64_t boardBytes = 3 * sizeof(PositionTable<std::uint64_t>::Slot) + listedBytes;
 
 /// Solves boards with dominoes of three cells, which reachableBoards() and FormEngine do not support.

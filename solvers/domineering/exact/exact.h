@@ -24,10 +24,10 @@ struct ExactOptions {
   unsigned threads = 1;
   std::uint64_t memoryBytes = 0;                       ///< limit for positions and values; 0: no limit
   std::function<void(const ExactProgress&)> progress;  ///< at most ten times a second, and when the evaluation starts
-  /// Called with each finished layer, by descending number of covered cells.
+  /// Receives each finished layer. The layers arrive by descending number of covered cells.
   std::function<void(int covered, const Layer&)> finished;
-  /// Returns the values of a layer from an earlier run, in the order of the positions, or nothing. The function may be
-  /// empty.
+  /// Returns the values of a layer from an earlier run, in the order of the positions, or nothing if there are
+  /// none. The function may be empty.
   std::function<std::optional<std::vector<GameValue>>(int covered, const std::vector<std::uint64_t>& positions)> known;
 };
 

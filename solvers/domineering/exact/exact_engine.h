@@ -53,7 +53,7 @@ class ExactEngine {
     return true;
   }
   std::size_t layerCount() const { return m_layers.size(); }
-  /// Returns the canonical positions with \p covered covered cells, in ascending order.
+  /// Returns the canonical positions of a layer in ascending order. \p covered: number of covered cells.
   const std::vector<Bits>& positions(std::size_t covered) const { return m_layers[covered]; }
   void forget(std::size_t covered) { m_layers[covered] = {}; }
   /// Computes the values of a layer. Precondition: all layers with more covered cells have values. If stopped, some
@@ -87,7 +87,7 @@ class ExactEngine {
   using Table = PositionTable<Bits>;
   static constexpr std::size_t smallestPart = 64;
   static constexpr std::size_t largestPart = 4096;
-  /// Number of positions to prefetch at the same time.
+  /// Number of positions whose table entries are prefetched together.
   static constexpr std::size_t batch = 256;
 
   template <class Work>
@@ -98,7 +98,7 @@ class ExactEngine {
     });
   }
 
-  /// Caches recent results of a thread, because neighbours in a layer often have the same children.
+  /// Cache of a thread's recent results. Neighbours in a layer often have the same children.
   class Lately {
    public:
     void use(std::uint64_t engine) {
@@ -125,8 +125,8 @@ class ExactEngine {
                    [&](Bits position) { found[static_cast<std::size_t>(countBits(position))].push_back(position); });
   }
 
-  /// Combines the positions found by the shards into one ascending list. Sorts the positions of each shard, then
-  /// merges neighbouring lists. Returns false if stopped.
+  /// Combines the positions that the shards found into one ascending list. Sorts the positions of each shard,
+  /// then merges neighbouring lists. Returns false if stopped.
   bool gather(std::size_t covered) {
     std::vector<Bits>& all = m_layers[covered];
     std::vector<std::size_t> ends{0};
@@ -151,11 +151,11 @@ class ExactEngine {
     return !m_stop.stop_requested();
   }
 
-  /// Finds the children of the positions. Collects them by shard until there are enough to prefetch their hash
-  /// slots together.
+  /// Finds the children of the positions. Collects the children by shard until there are enough to prefetch their
+  /// hash slots together.
   void expand(std::span<const Bits> positions) {
     thread_local std::array<std::vector<Bits>, Table::shardCount> waiting;
-    for (std::vector<Bits>& list : waiting) list.clear();  // an error may have left entries of another board
+    for (std::vector<Bits>& list : waiting) list.clear();  // an exception may have left entries of another board
     thread_local Lately lately;
     lately.use(m_number);
     for (const Bits position : positions)
@@ -197,8 +197,9 @@ class ExactEngine {
   };
   static constexpr std::size_t group = 32;
 
-  /// Processes positions in groups: computes the keys of all children, prefetches them, then reads their values.
-  /// A single move of each side decides most positions. Often this is the best move of the previous position.
+  /// Evaluates positions in groups. Computes the keys of all children, prefetches their entries, then reads their
+  /// values. A single move of each side decides most positions. Often this is the best move of the previous
+  /// position.
   void valuePart(std::span<const Bits> positions) {
     thread_local std::vector<Child> children;
     Guess guess;
@@ -266,7 +267,7 @@ class ExactEngine {
       for (int column = 0; column < columns; ++column) least = std::min(least, read(next).firstSecure);
       for (int row = 0; row < rows; ++row) most = std::max(most, read(next).secondSecure);
     }
-    // A side can force at most the payoff that the other side concedes.
+    // The payoff that one side can force is at most the payoff that the other side concedes.
     if (least == 1) most = 1;
     if (most == -1) least = -1;
     if (least != most) return std::nullopt;

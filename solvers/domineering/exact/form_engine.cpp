@@ -16,8 +16,8 @@ static GameValue pureValue(int payoff) {
   return {static_cast<double>(payoff), static_cast<std::int8_t>(payoff), static_cast<std::int8_t>(payoff)};
 }
 
-/// State of a position's evaluation before a turn. Looks up the results of pairs of moves on demand. One object
-/// is reused for many positions.
+/// State of the evaluation of one position. Looks up the results of pairs of moves on demand. One object is
+/// reused for many positions.
 class FormEngine::Turn {
  public:
   /// Prefetches the first look-ups of the position.
@@ -56,7 +56,7 @@ class FormEngine::Turn {
   static constexpr std::size_t mostMoves = 64;
   static constexpr double minGain = 1e-12;  // minimum gain of a move that is added to a mixed strategy
   using Moves = std::array<int, mostMoves>;
-  using Choices = std::vector<std::size_t>;  ///< indices of rows or columns
+  using Choices = std::vector<std::size_t>;  ///< list of indices of rows or columns
   enum class State : std::uint8_t { Unknown, Called, CalledSwapped, Known };
   /// Result of a pair of moves.
   struct Cell {
@@ -135,8 +135,8 @@ class FormEngine::Turn {
     return most;
   }
 
-  /// Raises the payoff that Vertical can force if some row allows a higher payoff. Returns true if the new payoff
-  /// decides the position.
+  /// Raises the payoff that Vertical can force if some row secures a higher payoff. Returns true if the new
+  /// payoff decides the position.
   bool betterRow(std::size_t first, std::size_t column) {
     for (std::size_t row = 0; row < m_rows; ++row) {
       if (row == first || read(row, column).firstSecure <= m_least || read(row, m_answer).firstSecure <= m_least) continue;
@@ -148,8 +148,8 @@ class FormEngine::Turn {
     }
     return false;
   }
-  /// Lowers the payoff that Horizontal concedes if some column allows a lower payoff. Returns true if the new
-  /// payoff decides the position.
+  /// Lowers the payoff that Horizontal concedes if some column concedes less. Returns true if the new payoff
+  /// decides the position.
   bool betterColumn(std::size_t row, std::size_t first) {
     for (std::size_t column = 0; column < m_columns; ++column) {
       if (column == first || read(row, column).secondSecure >= m_most || read(m_reply, column).secondSecure >= m_most) continue;
@@ -162,9 +162,8 @@ class FormEngine::Turn {
     return false;
   }
 
-  /// Computes the value by the double oracle method. Solves a game with a few moves of each side, and adds the
-  /// best reply as long as that reply improves the result. Only relevant rows and columns are examined in this
-  /// way.
+  /// Computes the value by the double oracle method: solves the game with a few moves of each side, and adds the
+  /// best reply as long as this reply improves the result. Considers only relevant rows and columns.
   GameValue mixedValue() {
     Choices rows{guessedRow()};
     Choices columns{guessedColumn()};

@@ -18,15 +18,16 @@
 
 namespace kotai::domineering {
 
-/// Stores one value for each normal form (PositionNamer) that the bounds do not decide.
+/// Computes values layer by layer. Stores one value for each normal form (PositionNamer) that the bounds do not
+/// decide.
 class FormEngine {
  public:
   FormEngine(const Board<std::uint64_t>& board, WorkerPool& pool, std::stop_token stop)
       : m_board(board), m_namer(makePositionNamer(board)), m_settled(board), m_pool(pool), m_stop(std::move(stop)) {}
 
   using Progress = std::function<void(std::uint64_t more)>;
-  /// Returns the values of canonical boards. Precondition: \p boards ascend, and earlier calls contained all their
-  /// successors. The result is incomplete if stopped.
+  /// Returns the values of canonical boards. Precondition: \p boards ascend, and earlier calls contained all
+  /// their successors. Some values are missing if stopped.
   std::vector<GameValue> values(const std::vector<std::uint64_t>& boards, const Progress& progress);
   /// Adds values that are already known.
   void take(const std::vector<std::uint64_t>& boards, const std::vector<GameValue>& values);

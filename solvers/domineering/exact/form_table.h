@@ -17,8 +17,9 @@
 
 namespace kotai::domineering {
 
-/// Until a form has a value, its slot contains the smallest board with the form. Only this board is evaluated, so that results do
-/// not depend on the number of threads. insert() must not run while values are set or read.
+/// Each slot contains a form and its value. Until a form has a value, its slot contains the smallest board with
+/// this form. Only this board is evaluated, so that results do not depend on the number of threads. insert()
+/// must not run while values are set or read.
 class FormTable {
  public:
   /// A form of at most 124 bits, and a board with this form.
@@ -103,8 +104,8 @@ class FormTable {
 
   struct Slot {
     std::uint64_t low = 0;      // low bits of the form; no form is 0
-    std::uint64_t high = 0;     // high bits of the form; in the four highest bits, the payoffs that both sides can force
-    std::uint64_t content = 0;  // a board, later the value
+    std::uint64_t high = 0;     // high bits of the form; above them, the payoffs that both sides can force
+    std::uint64_t content = 0;  // the smallest board with the form, later the value
 
     bool isVacant() const { return low == 0 && load(high) == 0; }
     bool isKnown() const { return load(high) >> securesShift != unknown >> securesShift; }
@@ -118,7 +119,8 @@ class FormTable {
     std::vector<Slot, HugePageAllocator<Slot>> table;
     std::size_t used = 0;
 
-    /// Returns the place of a hash. Uses the bits that do not select the shard, so that entries are distributed evenly.
+    /// Returns the slot at which the search for a hash begins. Uses the bits that do not select the shard, so that
+    /// entries are distributed evenly.
     std::size_t place(std::uint64_t hashed) const {
       return static_cast<std::size_t>((Bits128{hashed << shardBits} * table.size()) >> 64);
     }
@@ -128,7 +130,8 @@ class FormTable {
       return table[number];
     }
     Slot& find(Bits128 key) { return const_cast<Slot&>(std::as_const(*this).find(key)); }
-    /// Grows the table for \p more entries, at most four fifths full. Returns the number of additional slots.
+    /// Grows the table for \p more entries, so that it is at most four fifths full. Returns the number of
+    /// additional slots.
     std::size_t reserve(std::size_t more) {
       if (5 * (used + more) <= 4 * table.size()) return 0;
       const auto old = std::move(table);

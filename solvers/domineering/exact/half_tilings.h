@@ -1,4 +1,4 @@
-// Enumerates the ways in which the covered cells of half a board can arise from the pieces of turns, in any order.
+// Enumerates how the pieces of turns, in any order, can produce the covered cells of half a board.
 #pragma once
 
 #include <cstddef>
@@ -11,10 +11,10 @@ namespace kotai::domineering {
 
 /// Tiling of a half of the board, as far as it affects the other half. Bits are columns.
 struct Tiling {
-  std::uint32_t claimed = 0;   ///< columns where a piece reaches into the next row (if already passed) or into this row
-  std::uint32_t dead = 0;      ///< dead cells (free without a free neighbour); only the last cell of each column
+  std::uint32_t claimed = 0;   ///< columns where a piece reaches into the next row; columns not yet passed: this row
+  std::uint32_t dead = 0;      ///< dead cells (free cells without a free neighbour); only the last cell of each column
   bool corner = false;         ///< the last piece reaches into the row below the next cell
-  std::uint64_t balances = 0;  ///< bit n + evenBalance: whether n more upright than lying dominoes are possible
+  std::uint64_t balances = 0;  ///< bit n + evenBalance: whether n more upright than lying dominoes can occur
 };
 inline constexpr int evenBalance = 32;
 
@@ -75,8 +75,8 @@ class HalfTilings {
   /// Last row of the half: an edge of the board, or a row where pieces reach into the other half, or where pieces of the other
   /// half reach into this half.
   enum class End { Edge, Reaches, Reached };
-  /// State after all rows. `claimed`: cells of the other half that pieces reach (End::Reaches), or cells of this half's last
-  /// row that the other half's pieces must cover (End::Reached).
+  /// Half of a board after its last row. `claimed`: cells of the other half that pieces reach (End::Reaches), or
+  /// cells of this half's last row that the other half's pieces must cover (End::Reached).
   struct Half {
     std::uint32_t cells;   ///< the covered cells; the first row is in the highest bits
     std::uint32_t lonely;  ///< free cells of the last row that still need a free neighbour
@@ -97,14 +97,15 @@ class HalfTilings {
   }
 
  private:
-  /// Free cells without a free neighbour so far: in passed columns of this row, and in later columns of the row above.
+  /// Free cells that have no free neighbour so far, in the passed columns of this row and the later columns of
+  /// the row above.
   struct Passed {
     std::uint32_t cells = 0;
     std::uint32_t free = 0;
     std::uint32_t lonely = 0;
   };
 
-  /// Returns false if visit() returned false.
+  /// Tries all contents of the cells from a given cell on. Returns false if visit() returned false.
   template <class Visit>
   bool walk(int number, Passed passed, Visit&& visit) {
     if (number == m_columns * m_rows) {
@@ -141,7 +142,7 @@ class HalfTilings {
         after.add({each.claimed | (each.corner ? here : 0), each.dead, false, each.balances});
   }
 
-  /// Tries every way to cover the cell: an earlier piece reaches the cell, or a new piece begins here.
+  /// Tries all covers of the cell: an earlier piece reaches the cell, or a new piece begins there.
   void cover(int number, std::uint32_t here, std::uint32_t before, std::uint32_t free) {
     TilingSet& set = setAfter(number);
     set.clear();
@@ -172,7 +173,7 @@ class HalfTilings {
   int m_rows;
   End m_end;
   std::uint32_t m_firstRow = 0;
-  std::vector<TilingSet> m_sets;  // indexed by the number of passed cells
+  std::vector<TilingSet> m_sets;  // tilings after each number of passed cells
 };
 
 }  // namespace kotai::domineering

@@ -10,9 +10,9 @@
 namespace kotai::domineering {
 
 struct PositionGame {
-  std::vector<AnyMove> firstMoves;   ///< moves of the rows
-  std::vector<AnyMove> secondMoves;  ///< moves of the columns
-  Matrix matrix;                     ///< values after the pairs of moves
+  std::vector<AnyMove> firstMoves;   ///< moves of the first side, one per row
+  std::vector<AnyMove> secondMoves;  ///< moves of the second side, one per column
+  Matrix matrix;                     ///< values of the positions after the pairs of moves
   Equilibrium equilibrium;
   std::vector<double> firstGuarantees;   ///< minimum payoff of a row's move against all replies
   std::vector<double> secondGuarantees;  ///< maximum payoff for the first side against a column's move

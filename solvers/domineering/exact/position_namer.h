@@ -1,4 +1,5 @@
-// Computes keys of positions: the payoff of a decided position, otherwise a normal form shared by equivalent positions.
+// Computes keys of positions. The key of a decided position is its payoff. The key of any other position is a
+// normal form that equivalent positions share.
 #pragma once
 
 #include <cstdint>
@@ -10,16 +11,16 @@
 namespace kotai::domineering {
 
 /// Key shared by positions that differ only in the places and orientations of their regions. On square boards,
-/// positions with swapped players share the key, too. At most 124 bits.
+/// a position and its image with swapped players also share the key. At most 124 bits.
 struct RegionForm {
   Bits128 key = 0;
-  bool swapped = false;  ///< the key belongs to the position with swapped players
+  bool swapped = false;  ///< whether the key belongs to the position with swapped players
 };
 
 struct PositionName {
   bool settled = false;
-  std::int8_t payoff = 0;  ///< set if the position is decided
-  RegionForm form;         ///< set if the position is undecided
+  std::int8_t payoff = 0;  ///< payoff of a decided position
+  RegionForm form;         ///< form of an undecided position
 };
 
 /// Immutable and thread-safe.

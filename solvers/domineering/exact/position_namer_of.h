@@ -1,5 +1,5 @@
-// Computes keys of positions, compiled for each kind of processor. `Machine` is a type local to the including source file, so
-// that the linker does not merge code for different processors.
+// Computes keys of positions, compiled for each kind of processor. `Machine` is a type that is local to the
+// including source file, so that the linker does not merge code for different processors.
 #pragma once
 
 #include "core/base/bits.h"

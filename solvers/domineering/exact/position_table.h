@@ -1,4 +1,4 @@
-// Hash table from positions to values. Several threads fill it, and then all threads read it.
+// Hash table from positions to values. First several threads fill the table, then all threads read it.
 #pragma once
 
 #include <array>
@@ -16,8 +16,9 @@
 
 namespace kotai::domineering {
 
-/// The low bits of a word contain a position. The four highest bits contain the payoffs that both sides can
-/// force with pure moves. Boards of at most 60 cells therefore fit into 64 bits, larger boards into 128 bits.
+/// Each key is a word whose low bits contain the position and whose four highest bits contain the payoffs that
+/// the sides can force with pure moves. Boards of at most 60 cells therefore fit into 64 bits, and larger
+/// boards into 128 bits.
 template <class Bits>
 class PositionTable {
  public:
@@ -122,7 +123,7 @@ class PositionTable {
       }
     }
     void resize(std::size_t count) { table.assign(count, Slot{vacant, 0}); }
-    /// Grows the table for \p more entries, at most three quarters full.
+    /// Grows the table for \p more entries, so that it is at most three quarters full.
     void reserve(std::size_t more) {
       if (4 * (used + more) <= 3 * table.size()) return;
       const auto old = std::move(table);

@@ -11,12 +11,13 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Sets of lower halves are bit sets, with a bit for each way to cover the rows below the last row.
+/// Number of bits per word in sets of lower halves. A set has one bit for each possible cover of the rows below
+/// the last row.
 constexpr int wordBits = 64;
-/// With more cells in a half, the table of lower halves would be too large.
+/// Maximum number of cells in a half. A larger half would need too large a table of lower halves.
 constexpr int largestHalf = 20;
 
-/// Lower halves with the same last row, built in one of the possible ways.
+/// Lower halves that have the same last row, dead cells and balance.
 struct LowerHalves {
   std::uint32_t dead;     ///< dead cells of the last row
   std::uint64_t balance;  ///< bit of the balance that the upper half must have
@@ -128,7 +129,8 @@ class Reachable {
     return layers;
   }
 
-  /// Finds the lower halves with last row \p row that match some tiling of the upper half. Returns whether there are any.
+  /// Finds the lower halves with last row \p row that match some tiling of the upper half. Returns whether any
+  /// exist.
   bool findFitting(const HalfTilings::Half& upper, const std::vector<Tiling>& tilings, std::uint32_t row,
                    std::vector<std::uint64_t>& fitting) const {
     bool any = false;
@@ -177,9 +179,9 @@ class Reachable {
   int m_upperRows;
   std::size_t m_rowCount;  // number of different rows
   std::size_t m_restWords = 0;
-  std::vector<std::vector<LowerHalves>> m_lower;  // indexed by last row and by its cells that the upper half covers
+  std::vector<std::vector<LowerHalves>> m_lower;  // by last row, then by its cells that the upper half covers
   std::vector<std::uint16_t> m_lonely;            // indexed by lower half: free cells of the last row without a free neighbour
-  std::vector<std::uint32_t> m_asUpper;           // indexed by lower half: its smaller image as an upper half
+  std::vector<std::uint32_t> m_asUpper;           // smaller of its two images as an upper half
   std::atomic<std::uint64_t> m_found{0};
 };
 

@@ -1,4 +1,5 @@
-// Finds all reachable positions of a board without playing, from two halves of the board.
+// Finds all reachable positions of a board without playing moves. Combines the possible lower and upper halves
+// of the board.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +14,8 @@
 
 namespace kotai::domineering {
 
-/// Canonical positions in ascending order, by the number of covered cells (including dead cells).
+/// Canonical positions, indexed by the number of covered cells (including dead cells), each list in ascending
+/// order.
 using BoardLayers = std::vector<std::vector<std::uint64_t>>;
 
 struct ReachableOptions {
@@ -21,8 +23,8 @@ struct ReachableOptions {
   std::function<void(std::uint64_t)> found;  ///< called with the number of positions found so far, from any thread
 };
 
-/// Returns the reachable positions. Returns nothing if stopped or if there are more positions than allowed. For
-/// boards of at most 40 cells, because each half is a bit set.
+/// Returns the reachable positions. Returns nothing if stopped or if there are more positions than allowed.
+/// Precondition: at most 40 cells, because the engine stores halves in bit sets.
 std::optional<BoardLayers> reachableBoards(const Board<std::uint64_t>& board, WorkerPool& pool, const std::stop_token& stop,
                                            const ReachableOptions& options = {});
 

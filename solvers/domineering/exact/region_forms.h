@@ -14,9 +14,9 @@
 
 namespace kotai::domineering {
 
-/// Regions in which only one player can move count as moves in store: n cells in a line are n / 2 moves
-/// (rounded down). All other regions are moved into the corner, flipped to get their smallest number, and
-/// sorted. Immutable and thread-safe. For `Machine`, see PositionNamerOf.
+/// Computes forms. Regions in which only one player can move count as moves in store: a line of n cells
+/// provides n / 2 moves (rounded down). All other regions are shifted into the corner, flipped to obtain their
+/// smallest number, and sorted. Immutable and thread-safe. For `Machine`, see PositionNamerOf.
 template <class Machine>
 class RegionForms {
  public:
@@ -60,7 +60,7 @@ class RegionForms {
   struct Parts {
     std::array<Bits, 32> contested;
     int count = 0;
-    int bits = 0;  // number of bits of the regions
+    int bits = 0;  // number of bits that the regions occupy
     int verticalStore = 0;
     int horizontalStore = 0;
 
@@ -83,7 +83,7 @@ class RegionForms {
     }
   };
 
-  /// Returns the place of the highest bit, plus 1.
+  /// Returns the number of bits needed, which is the index of the highest set bit plus 1.
   static int widthOf(Bits bits) { return static_cast<int>(std::bit_width(bits)); }
 
   /// Returns the region that contains a cell. `upright` and `lying` are the places where dominoes fit. The carry
@@ -120,14 +120,14 @@ class RegionForms {
                                  right * m_board.columns + above}));
   }
 
-  /// Returns a unique key for a position whose regions do not fit into one key. The key is an image of the board
+  /// Returns a unique key for a position whose regions do not fit into one key. This key is an image of the board
   /// itself.
   RegionForm whole(Bits covered) const {
     const auto image = m_symmetry.smallest(covered);
     return {Bits128{1} << 123 | image.covered, image.swapped};
   }
 
-  Board<Bits> m_board;  // only data members are used, because member functions are shared with other files
+  Board<Bits> m_board;  // only data members may be used, because code for other processors shares the member functions
   Symmetry<Bits, Machine> m_symmetry;
   std::array<std::uint8_t, 64> m_rowOf{};
 };

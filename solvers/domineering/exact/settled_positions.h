@@ -17,7 +17,7 @@ struct BothOrders {
   friend BothOrders operator|(BothOrders one, BothOrders two) { return {one.rows | two.rows, one.columns | two.columns}; }
 };
 
-/// Bit counting for any processor.
+/// Counts bits on any processor.
 struct AnyMachine {
   static int count(std::uint64_t bits) { return countBits(bits); }
 };
@@ -55,7 +55,7 @@ class SettledPositions {
   Lines<std::uint64_t> m_vertical;
   std::vector<BothOrders> m_verticalDominoes;
   std::vector<BothOrders> m_horizontalDominoes;
-  std::vector<std::uint64_t> m_columns;  // cells in column order, indexed by the place and the value of a byte
+  std::vector<std::uint64_t> m_columns;  // cells in column order, by index and value of a byte
 };
 
 }  // namespace kotai::domineering

@@ -57,7 +57,7 @@ static TierSummary summarise(const SimultaneousVariant& variant, const Layer& la
   return summary;
 }
 
-/// Returns the values that an earlier run stored, if they belong to the same positions.
+/// Returns the values that an earlier run stored for a layer, or nothing if they belong to other positions.
 static std::optional<std::vector<GameValue>> readBack(const SolutionWriter& writer, TierId tier,
                                                       const std::vector<std::uint64_t>& positions) {
   if (!writer.hasTier(tier)) return std::nullopt;
@@ -85,8 +85,8 @@ static std::optional<std::uint64_t> solveWithin(const SolveOptions& options, con
   }
 }
 
-/// Removes a log of positions that earlier versions stored beside the file. The log is obsolete, because finding the
-/// positions takes seconds.
+/// Removes the log of positions that earlier versions stored next to the solution file. Finding the positions
+/// takes only seconds, so the log is obsolete.
 static void removeOldLog(std::filesystem::path file) {
   constexpr std::string_view mark = "KOTAIFND";
   file += ".checkpoint";

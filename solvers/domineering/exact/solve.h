@@ -30,8 +30,8 @@ struct SolveReport {
 /// largestSolvableCells(), ...). Checks an existing finished file with checkSolution(), which throws for damaged files.
 SolveReport solve(const SimultaneousVariantPtr& variant, const SolveOptions& options, std::stop_token stop = {});
 
-/// Maximum number of cells of a board that is solved within minutes. On larger boards, a proof search finds the
-/// outcome of the start position much sooner.
+/// Maximum number of cells of a board that is solved within minutes. On a larger board, a proof search finds
+/// the outcome of the start position much sooner.
 inline constexpr int largestExactCells = 30;
 /// Returns the largest number of cells of a board that can be solved completely with enough time and memory: 36
 /// cells, or 49 with dominoes of three cells. See "What it costs" in RULES.md.

@@ -14,7 +14,7 @@ namespace {
 
 using domineering::DomineeringVariant;
 
-/// Open part of a position, as a smaller board. All open cells are inside this board.
+/// Smaller board that contains all open cells of a position.
 class Window {
  public:
   Window(const domineering::Board<Bits128>& board, Bits128 covered) : m_board(board), m_open(openCells(covered)) {
@@ -38,7 +38,8 @@ class Window {
   int columns() const { return m_columns; }
   int rows() const { return m_rows; }
 
-  /// Returns the covered cells of the smaller board, or nothing if cells outside it are open.
+  /// Returns the covered cells of the smaller board. Returns nothing if any cell outside the smaller board is
+  /// open.
   template <class Bits>
   std::optional<Bits> inside(Bits128 covered) const {
     const Bits128 open = openCells(covered);

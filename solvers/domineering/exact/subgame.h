@@ -1,4 +1,4 @@
-// Solves all positions that can follow a position, for boards that are too large to solve completely.
+// Solves all positions that can follow a given position. Used on boards that are too large to solve completely.
 #pragma once
 
 #include <cstdint>

@@ -17,7 +17,7 @@ namespace {
 /// Returns the binary logarithm of the number of table entries. Shallow searches need no large table.
 int entryBitsFor(int depthPlies) { return depthPlies <= 4 ? 4 : depthPlies <= 6 ? 16 : 20; }
 
-/// Deepens the search by whole turns, so that each search begins with the best moves of the previous search.
+/// Iterative deepening by whole turns. Each search begins with the best moves of the previous search.
 template <class Bits>
 class AlphaBetaOf final : public AlphaBeta {
  public:
@@ -61,9 +61,9 @@ class AlphaBetaOf final : public AlphaBeta {
     std::ranges::sort(choice.moves);
   }
 
-  /// Returns the best score. Scores below the best score are upper bounds. Only the last search finds all equally
-  /// good moves. In earlier searches, a later move with the best score may be worse than its score. So the
-  /// function reduces its score by one.
+  /// Returns the best score. Scores below the best score are upper bounds. Only the last search (\p findAll)
+  /// finds all equally good moves. In earlier searches, a later move that seems to have the best score may be
+  /// worse, so the function reduces its score by one.
   int searchRoot(Covered<Bits> covered, std::vector<RootMove>& moves, int plies, bool findAll) {
     int best = -scoreInfinity;
     for (RootMove& move : moves) {

@@ -11,8 +11,7 @@
 namespace kotai::domineering {
 
 struct AlphaBetaOptions {
-  /// Search depth. Two plies are a turn. With an odd depth, the evaluated position lacks the other side's domino in the
-  /// last turn.
+  /// Search depth in plies. Two plies are a turn. With an odd depth, the last turn lacks the other side's domino.
   int depthPlies = 4;
   /// Bonus for the winner of a finished game, added to the evaluation. The default is larger than any evaluation.
   int winScore = 1000;
@@ -23,10 +22,10 @@ struct AlphaBetaChoice {
   int score = 0;               ///< score of the best moves for the searching side
   std::vector<AnyMove> moves;  ///< all moves with this score, in the order of their codes
   std::uint64_t nodes = 0;     ///< number of searched positions and evaluations at the horizon
-  bool stopped = false;        ///< stopped early, so the result is from a shallower search
+  bool stopped = false;        ///< whether the search stopped early; the result is then from a shallower search
 };
 
-/// Reuses its transposition table between calls. Not thread-safe.
+/// Searches for the best moves of one side. Reuses its transposition table between calls. Not thread-safe.
 class AlphaBeta {
  public:
   virtual ~AlphaBeta() = default;
@@ -34,7 +33,7 @@ class AlphaBeta {
   virtual AlphaBetaChoice search(const AnyPosition& position, std::stop_token stop = {}) = 0;
 };
 
-/// \p portable: avoids instructions of newer processors, but gives the same results.
+/// \p portable: whether to avoid the instructions of newer processors. The results are the same.
 std::unique_ptr<AlphaBeta> makeAlphaBeta(const domineering::DomineeringVariant& variant, Side side,
                                          const AlphaBetaOptions& options, bool portable = false);
 

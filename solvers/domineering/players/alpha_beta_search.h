@@ -31,7 +31,7 @@ class AlphaBetaCore {
 template <class Bits>
 using AlphaBetaCorePtr = std::unique_ptr<AlphaBetaCore<Bits>>;
 
-/// \p field must outlive the result.
+/// Returns the version for any processor. \p field must outlive the result.
 template <class Bits>
 AlphaBetaCorePtr<Bits> makePortableAlphaBeta(const Field<Bits>& field, int winScore, int entryBits);
 /// Returns the version for processors with AVX2 and BMI2, or null if the program was built without this version.
@@ -197,7 +197,8 @@ class AlphaBetaSearch final : public AlphaBetaCore<Bits> {
     std::rotate(begin, begin + number, begin + number + 1);
   }
 
-  /// Sorts by the evaluation after the side's domino, ignoring the reply, with the best known move first.
+  /// Sorts the side's moves: the best known move first, then by the evaluation after the move, ignoring the
+  /// reply.
   void orderMoves(Covered<Bits> covered, Moves& moves, std::uint8_t first) const {
     order(moves,
           [&](std::uint8_t cell) { return cell == first ? -scoreInfinity : -evaluate(covered | m_field.ownDomino(cell)); });

@@ -17,7 +17,8 @@ struct PortableMachine {
   /// Returns the index of the set bit that has \p number set bits below it. Precondition: such a bit exists.
   static int select(std::uint64_t bits, int number) {
     const std::uint64_t upTo = countsUpToBytes(bits);
-    // High bits mark the bytes up to which there are at most \p number set bits. The wanted bit is in the next byte.
+    // The high bits mark the bytes with at most \p number set bits in them and all lower bytes. The wanted bit is
+    // in the next byte.
     const std::uint64_t before = ((static_cast<std::uint64_t>(number) * everyByte | highBits) - upTo) & highBits;
     const int shift = static_cast<int>(((before >> 7) * everyByte) >> 56) * 8;
     auto byte = static_cast<unsigned>(bits >> shift) & 255U;
@@ -29,7 +30,7 @@ struct PortableMachine {
   static constexpr std::uint64_t everyByte = 0x0101010101010101ULL;
   static constexpr std::uint64_t highBits = 0x8080808080808080ULL;
 
-  /// Returns in each byte the number of set bits in that byte and all lower bytes.
+  /// Returns a word in which each byte counts the set bits of that byte and all lower bytes of \p bits.
   static std::uint64_t countsUpToBytes(std::uint64_t bits) {
     bits -= (bits >> 1) & 0x5555555555555555ULL;
     bits = (bits & 0x3333333333333333ULL) + ((bits >> 2) & 0x3333333333333333ULL);

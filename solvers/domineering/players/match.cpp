@@ -29,7 +29,7 @@ tl::expected<Players, TextError> makePlayers(const MatchOptions& options, std::u
   return players;
 }
 
-/// Plays a game. Returns false if stopped, in which case the game does not count.
+/// Plays a game. Returns false if stopped. A stopped game does not count.
 bool playGame(const MatchOptions& options, Players& players, MatchGame& game, const std::stop_token& stop) {
   AnyPosition position = options.variant->start();
   std::optional<Payoff> result;

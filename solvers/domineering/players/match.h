@@ -17,7 +17,7 @@ struct MatchGame {
   std::uint64_t number = 0;  ///< index of the game, starting at 0
   Payoff result = Payoff::Draw;
   int turns = 0;
-  std::array<double, 2> seconds{};  ///< thinking time, indexed by Side
+  std::array<double, 2> seconds{};  ///< thinking time of the players, indexed by Side
 };
 
 struct MatchOptions {
@@ -26,9 +26,9 @@ struct MatchOptions {
   std::array<std::string, 2> players;  ///< players in the notation of makePlayer(), indexed by Side
   std::uint64_t games = 100;
   std::uint64_t seed = 1;                          ///< seed of the match; game n depends only on this seed and n
-  unsigned threads = 1;                            ///< number of games played at the same time
+  unsigned threads = 1;                            ///< number of games to play at the same time
   std::filesystem::path directory = {};            ///< data folder for the results of published matches; empty for none
-  std::function<void(const MatchGame&)> finished;  ///< one call at a time, from any worker thread, in any order
+  std::function<void(const MatchGame&)> finished;  ///< receives each game in turn, on any worker thread
 };
 
 struct MatchReport {

@@ -17,7 +17,7 @@ double meanScore(const PlayoutTally& tally, const PlayoutScores& scores, Side si
 }
 
 constexpr std::uint64_t playoutsBetweenStops = 1 << 16;
-constexpr std::uint64_t ucbPortion = 10;  ///< number of playouts in a portion
+constexpr std::uint64_t ucbPortion = 10;  ///< number of playouts that UCB distributes at a time
 constexpr double ucbExploration = 0.5;    ///< exploration constant for scores between 0 and 1
 
 /// One decision of the search, on a board of one or two words.

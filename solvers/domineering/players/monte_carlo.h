@@ -10,7 +10,7 @@
 
 namespace kotai::domineering {
 
-/// Scores of a playout's result for the searching side.
+/// Scores of the possible results of a playout for the searching side.
 struct PlayoutScores {
   int win = 1;
   int draw = 0;
@@ -19,8 +19,8 @@ struct PlayoutScores {
 
 /// Rule that distributes the playouts of a decision over the moves of the searching side.
 enum class PlayoutSpread {
-  Even,  ///< equal numbers for all moves, with one more for the first moves if necessary
-  Ucb,   ///< chosen by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) in portions, more for promising moves
+  Even,  ///< equal numbers for all moves; the first moves get one more if necessary
+  Ucb,   ///< more playouts for promising moves, chosen by UCB1 (Auer, Cesa-Bianchi and Fischer, 2002)
 };
 
 struct MonteCarloOptions {
@@ -31,7 +31,7 @@ struct MonteCarloOptions {
 
 struct MonteCarloMove {
   AnyMove move;
-  double score = 0;  ///< mean score
+  double score = 0;  ///< mean score of the move's playouts
   PlayoutTally tally;
 };
 

@@ -12,8 +12,7 @@ static constexpr std::size_t indexOf(Side side) { return static_cast<std::size_t
 static std::string safeText(const DominoCounts& counts) { return std::to_string(counts.safe); }
 static std::string roomText(const DominoCounts& counts) { return std::to_string(counts.remaining); }
 
-/// Returns whether a side has more safe dominoes than the number of dominoes that the other side can fit. Such
-/// a side wins.
+/// Returns whether a side has more safe dominoes than the other side can place. Such a side wins.
 static bool outlasts(const std::array<DominoCounts, 2>& counts, Side side) {
   return counts[indexOf(side)].safe > counts[indexOf(other(side))].remaining;
 }

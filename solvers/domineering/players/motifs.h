@@ -12,7 +12,8 @@
 namespace kotai::domineering {
 
 namespace motif {
-// Safe dominoes lie on squares that the other side can never cover. Counts of dominoes are the maximum that fits simultaneously.
+// Safe dominoes lie on squares that the other side can never cover. The counts are maximum numbers of dominoes
+// that fits simultaneously.
 
 /// %1: number of Vertical's safe dominoes. %2: number of Horizontal's safe dominoes.
 inline constexpr Sentence safe{
@@ -33,7 +34,7 @@ inline constexpr Sentence verticalOutlasts{QT_TRANSLATE_NOOP(
     "Explanations", "After %1 and %2 Vertical has more safe dominoes (%4) than Horizontal has room for (%5): Vertical wins.")};
 inline constexpr Sentence horizontalOutlasts{QT_TRANSLATE_NOOP(
     "Explanations", "After %1 and %2 Horizontal has more safe dominoes (%4) than Vertical has room for (%5): Horizontal wins.")};
-/// Like the two previous sentences, after the better choice and the reply.
+/// Like the two previous sentences, but after the better choice and the reply.
 inline constexpr Sentence verticalWouldOutlast{QT_TRANSLATE_NOOP(
     "Explanations",
     "After %3 and %2 Vertical would have more safe dominoes (%4) than Horizontal has room for (%5), and would win.")};
@@ -43,7 +44,7 @@ inline constexpr Sentence horizontalWouldOutlast{QT_TRANSLATE_NOOP(
 /// %4, %5: safe dominoes of Vertical and of Horizontal after the choice and the reply. %6, %7: after the better choice.
 inline constexpr Sentence safeCounts{QT_TRANSLATE_NOOP(
     "Explanations", "Safe dominoes after %1 and %2: %4 for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.")};
-/// Like safeCounts, with the maximum numbers of dominoes that the sides can still place.
+/// Like safeCounts, but with the maximum numbers of dominoes that the sides can still place.
 inline constexpr Sentence roomCounts{QT_TRANSLATE_NOOP(
     "Explanations", "Room for dominoes after %1 and %2: %4 for Vertical, %5 for Horizontal; with %3 instead of %1: %6 and %7.")};
 inline constexpr Sentence spendsSafe{
@@ -68,18 +69,18 @@ class DominoMotifs final : public TurnMotifs {
   Mixes bestMixes(std::size_t rows, std::size_t columns, const std::vector<double>& payoffs) const override;
 
  private:
-  using BothCounts = std::array<DominoCounts, 2>;  ///< indexed by Side
+  using BothCounts = std::array<DominoCounts, 2>;  ///< counts of both sides, indexed by Side
 
   BothCounts countsAfter(Bits128 covered) const { return {m_counters[0].of(covered), m_counters[1].of(covered)}; }
   Bits128 dominoOf(Side side, AnyMove move) const;
-  /// Returns the covered cells after a choice and the reply of the comparison.
+  /// Returns the covered cells after \p choice and the reply of the comparison.
   Bits128 afterTurn(Bits128 covered, const Comparison& comparison, AnyMove choice) const;
   void addCounts(const Comparison& comparison, const BothCounts& made, const BothCounts& better, std::vector<Motif>& found) const;
   void addKeyDomino(Bits128 covered, const Comparison& comparison, std::vector<Motif>& found) const;
   std::vector<std::string> texts(const Comparison& comparison) const;
 
   const DomineeringVariant& m_variant;
-  std::array<DominoCounter, 2> m_counters;  ///< indexed by Side
+  std::array<DominoCounter, 2> m_counters;  ///< counters of both sides, indexed by Side
 };
 
 }  // namespace kotai::domineering

@@ -23,8 +23,8 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Values of positions from a solution. Without a solution, solves the remaining game in memory once the game is small
-/// enough. Not thread-safe.
+/// Values of positions from a solution. Without a solution, solves all positions that can still follow, once
+/// there are few enough. Not thread-safe.
 class KnownValues {
  public:
   KnownValues(SimultaneousVariantPtr variant, PositionValuesPtr solution, std::uint64_t positionLimit);
@@ -38,7 +38,7 @@ class KnownValues {
   PositionValuesPtr m_subgame;
 };
 
-/// Maximum number of positions of a remaining game that players solve by default.
+/// Default for the maximum number of positions of a remaining game that a player solves.
 constexpr std::uint64_t defaultSubgamePositions = 100'000;
 
 class ExactPlayer : public Player {
@@ -77,7 +77,7 @@ class EquilibriumPlayer final : public ExactPlayer {
       point -= chances[number];
       if (point < 0) return moves[number];
     }
-    // The loop ends here if the probabilities sum to slightly less than 1 because of rounding.
+    // The loop returns no move if the probabilities sum to slightly less than 1 because of rounding.
     return moves[static_cast<std::size_t>(std::ranges::max_element(chances) - chances.begin())];
   }
 };
@@ -147,7 +147,8 @@ std::unique_ptr<Player> makeSecurePlayer(KnownValues values, Side side, std::uin
   return std::make_unique<SecurePlayer>(std::move(values), side, seed, std::move(fallback));
 }
 
-/// Maximum number of positions for each of the two questions of a proof, which takes a fraction of a second on one core.
+/// Maximum number of positions for each of the two questions of a proof search. A question takes a fraction of
+/// a second on one core.
 constexpr std::uint64_t defaultProofNodes = 5'000;
 
 class ProvingPlayer final : public Player {
@@ -165,7 +166,7 @@ class ProvingPlayer final : public Player {
   PlayerSetup m_setup;
   std::uint64_t m_nodesPerQuestion;
   std::unique_ptr<Player> m_fallback;
-  std::unique_ptr<ProofAdvisor> m_advisor;  // created on first use, because it takes memory
+  std::unique_ptr<ProofAdvisor> m_advisor;  // created on first use, because an advisor takes much memory
 };
 
 /// Makes a player that uses proof search (proof_advisor.h). The player searches for a move that forces a win,
@@ -250,7 +251,7 @@ class TreeSearchPlayer final : public Player {
   RandomStream m_random;
 };
 
-/// State while parsing a player. Creates no player if the text has faults.
+/// State of parsing a player. No player is created if the text contains errors.
 struct PlayerParser {
   PlayerText text;
   const PlayerSetup& setup;

@@ -12,7 +12,8 @@
 
 namespace kotai::domineering {
 
-/// Chooses moves for one side. Contains a random generator, so use one object per thread and game.
+/// Chooses moves for one side. Contains a random generator, so every thread and every game needs its own
+/// object.
 class Player {
  public:
   virtual ~Player() = default;
@@ -29,16 +30,14 @@ struct PlayerSetup {
   PositionValuesPtr values;  ///< null while the variant is not solved
 };
 
-/// Reads `name[:option=value,...]`:
+/// Makes a player from a text `name[:option=value,...]`:
 ///   random
 ///   equilibrium[:positions=100000]
-///       samples the optimal mixed strategy if values are known or the remaining game has at most this number
-///       of
-///       positions; until then plays alphabeta:depth=4
+///       samples the optimal mixed strategy if values are known or the remaining game has at most this
+///       number of positions; until then plays alphabeta:depth=4
 ///   secure[:positions=100000][,nodes=5000]
-///       likewise, but plays the move with the best pure guarantee; until then plays by a proof search with
-///       this number
-///       of nodes, otherwise alphabeta:depth=4
+///       likewise, but plays the move with the best pure guarantee; until then plays by a proof search
+///       with this number of nodes, otherwise alphabeta:depth=4
 ///   alphabeta:depth=4[,ties=random|first][,win=1000]
 ///   montecarlo:playouts=10000[,spread=even|ucb][,win=1,draw=0,loss=-1]
 ///   mcts:playouts=10000[,win=1,draw=0,loss=-1]

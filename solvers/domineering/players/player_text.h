@@ -12,8 +12,8 @@
 
 namespace kotai::domineering {
 
-/// Parses the options of a player. Each function that reads an option removes it. All remaining options are faults.
-/// Stores only the first fault.
+/// Parses the options of a player. Each function that reads an option removes it from the text. Options that
+/// remain at the end are faults. Stores only the first fault.
 class PlayerText {
  public:
   explicit PlayerText(std::string_view text);
@@ -26,7 +26,7 @@ class PlayerText {
   }
   /// Reads an option whose value is one of \p choices. Stores the index of the choice in \p target.
   void choice(std::string_view option, std::size_t& target, const std::vector<std::string>& choices);
-  /// Returns the first fault. Call this function last, because remaining options are faults, too. The params of
+  /// Returns the first fault. Call this function last, because remaining options are also faults. The params of
   /// an UnknownOption contain the unknown option, then the valid options.
   std::optional<TextError> fault() const;
 
@@ -44,7 +44,7 @@ class PlayerText {
 
   std::string m_name;
   std::vector<Option> m_options;
-  std::vector<std::string> m_known;  ///< options that readers have requested, which are all valid options
+  std::vector<std::string> m_known;  ///< names of the options that have been read so far, which are all valid options
   std::optional<TextError> m_fault;
 };
 

@@ -10,7 +10,7 @@
 
 namespace kotai::domineering {
 
-/// Numbers of playouts by winner.
+/// Numbers of playouts by result.
 struct PlayoutTally {
   std::uint64_t firstWins = 0;
   std::uint64_t secondWins = 0;

@@ -11,8 +11,8 @@ class PlayoutsOf final : public Playouts<Bits> {
  public:
   explicit PlayoutsOf(const domineering::Board<Bits>& board) : m_board(board) {}
 
-  /// Interleaves several playouts, because each turn depends on the previous turn of its playout. Every playout has its own
-  /// random stream, so results do not depend on the number of lanes.
+  /// Interleaves several playouts, because each turn depends on the previous turn of the same playout. Every
+  /// playout has its own random stream, so results do not depend on the number of interleaved playouts.
   PlayoutTally afterMove(Bits covered, Side side, int ownCell, std::uint64_t count, RandomStream& random) const override {
     const Bits replies = side == Side::First ? m_board.horizontal(covered) : m_board.vertical(covered);
     const int replyCount = Machine::count(replies);
@@ -73,7 +73,7 @@ class PlayoutsOf final : public Playouts<Bits> {
     }
   }
 
-  /// Plays a turn. Returns true if the game is over, and records the result.
+  /// Plays a turn. If the game is over, records the result and returns true.
   bool step(Lane& lane, PlayoutTally& tally) const {
     const Bits vertical = m_board.vertical(lane.covered);
     const Bits horizontal = m_board.horizontal(lane.covered);

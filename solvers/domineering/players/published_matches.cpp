@@ -6,7 +6,7 @@ namespace kotai::domineering {
 
 constexpr int publishedPlayouts = 10000;
 
-/// Returns the value of the player's main option if no other option is given.
+/// Returns the value of the main option of a player, provided that the player has no other option.
 static int mainNumber(const std::string& player, std::string_view name, std::string_view option, int defaultNumber) {
   PlayerText text(player);
   int number = defaultNumber;

@@ -1,4 +1,4 @@
-// Random numbers for playouts: fast, small, the same on every machine.
+// Random number generator for playouts. Fast and small, with the same numbers on every machine.
 #pragma once
 
 #include <cstdint>
@@ -29,7 +29,7 @@ class RandomStream {
   std::uint64_t m_state;
 };
 
-/// Derives a seed from a seed and a number, such that neighbouring numbers or seeds give unrelated results.
+/// Returns a seed derived from a seed and a number. Neighbouring seeds or numbers give unrelated results.
 inline std::uint64_t derivedSeed(std::uint64_t seed, std::uint64_t number) {
   return RandomStream(RandomStream(seed).next() ^ (number * 0xd1342543de82ef95ULL)).next();
 }

@@ -9,7 +9,7 @@ namespace kotai::domineering {
 
 namespace {
 
-/// Statistics of one side's move. Scores are between 0 (the worst end) and 1.
+/// Statistics of one side's move. Scores are between 0 (worst) and 1 (best).
 struct Arm {
   float sum = 0;
   std::uint32_t visits = 0;
@@ -24,7 +24,7 @@ struct Node {
 /// UCB1's constant for scores between 0 and 1. With 10,000 playouts, values from 0.25 to 0.8 play equally well on 7x7 and 8x8,
 /// and 1.2 is weaker.
 constexpr float exploration = 0.5F;
-/// Maximum number of positions in the tree (about 150 MB). Then the tree stops growing.
+/// Maximum number of positions in the tree (about 150 MB). At this size, the tree stops growing.
 constexpr std::size_t maxNodes = 200'000;
 
 template <class Bits>
@@ -40,7 +40,7 @@ class TreeSearchOf final : public TreeSearch {
     const auto scaled = [low = least, width = std::max(1, most - least)](int score) {
       return static_cast<float>(score - low) / static_cast<float>(width);
     };
-    // Scores indexed by the payoff for the first side. Both sides use the scores of the searching side.
+    // Scores are indexed by the payoff for the first side. Both sides use the scores of the searching side.
     const bool first = side == Side::First;
     m_scoreOf = {scaled(first ? scores.loss : scores.win), scaled(scores.draw), scaled(first ? scores.win : scores.loss)};
   }

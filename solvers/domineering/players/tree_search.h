@@ -22,11 +22,11 @@ struct TreeSearchMove {
   double score = 0;  ///< mean score of the move's playouts
 };
 
-/// In every position of the tree, each side chooses by UCB1 over its own moves, independently of the other
-/// side's choice. This method is decoupled UCT (Finnsson and Bjornsson, "Simulation-based approach to general
-/// game playing", 2008; Tak, Lanctot and Winands, "Monte Carlo tree search variants for simultaneous move
-/// games", 2014). Transpositions share a node. Chooses the most visited move. Play need not converge to an
-/// equilibrium. Reuses its memory between decisions. Not thread-safe.
+/// Monte Carlo tree search. In every position of the tree, each side chooses by UCB1 among its own moves,
+/// independently of the other side's choice. This method is decoupled UCT (Finnsson and Bjornsson,
+/// "Simulation-based approach to general game playing", 2008; Tak, Lanctot and Winands, "Monte Carlo tree
+/// search variants for simultaneous move games", 2014). Transpositions share a node. Chooses the most visited
+/// move. Play need not converge to an equilibrium. Reuses its memory between decisions. Not thread-safe.
 class TreeSearch {
  public:
   virtual ~TreeSearch() = default;

@@ -86,7 +86,8 @@ struct Lanes {
   }
 };
 
-/// A board of more than 64 cells in two words, for the lower and the upper rows. Truth values and numbers are in both words.
+/// A board of more than 64 cells in two words, one for the lower and one for the upper rows. Truth values and
+/// numbers are in both words.
 template <class Machine>
 struct SplitWord {
   using Half = typename Machine::Word;
@@ -115,7 +116,7 @@ struct SplitWord {
   SplitWord& operator|=(const SplitWord& other) { return *this = *this | other; }
 };
 
-/// Makes boards in two words from a machine's word.
+/// Operations on boards in two words, based on the operations of a one-word machine.
 template <class Machine>
 struct SplitMachine {
   using Word = SplitWord<Machine>;
@@ -248,7 +249,8 @@ class BoardWords {
       return cells;
   }
 
-  /// Spreads `seeds` through `open` by `length` - 1 or more steps of `step` bits, in doubling strides.
+  /// Returns `seeds` spread through `open` in the direction of `step` (a number of bits), in doubling strides, by
+  /// at least `length` - 1 cells.
   static Word towardsLast(Word seeds, Word open, int step, int length) {
     for (int stride = 1; stride < length; stride *= 2) {
       seeds |= (seeds << (stride * step)) & open;

@@ -18,7 +18,7 @@ template <class Word>
 struct JudgementWords {
   Word yes{};
   Word no{};
-  /// Number of moves, at least 1, by which the best bound misses a yes or a no. Only valid for undecided
+  /// Number of moves, at least 1, that the best bound lacks for a yes or a no. Valid only for undecided
   /// positions.
   Word shortOfYes{};
   Word shortOfNo{};
@@ -48,7 +48,8 @@ class Bounds {
             horizontalStore + count(m_board.packHorizontal(ofHorizontal))};
   }
 
-  /// Evaluates the simplest bound: Vertical has more safe moves than Horizontal has moves, or equally many if a draw is enough.
+  /// Returns whether the simplest bound holds: Vertical has more safe moves than Horizontal has moves, or equally
+  /// many if a draw is enough.
   Word safeMovesSuffice(const PositionWords<Word>& position) const {
     const Word usable = m_board.horizontalCells(position.contested & m_board.left(position.contested));
     const Word safe = count(m_board.packVertical(position.contested & ~usable)) + position.verticalStore;
@@ -98,7 +99,7 @@ class Bounds {
  private:
   /// Lead and size of a plan.
   struct Plan {
-    Word lead;      ///< number of moves beyond the maximum of the other side
+    Word lead;      ///< number of moves by which the plan exceeds the other side's maximum
     Word dominoes;  ///< maximum number of dominoes in the plan, excluding safe dominoes
   };
 
@@ -109,7 +110,7 @@ class Bounds {
     return {Lanes<Machine>::greatest(one.lead, two.lead), Lanes<Machine>::greatest(one.dominoes, two.dominoes)};
   }
 
-  /// Returns Vertical's plan and its value (RULES.md, "Larger boards", bound 2).
+  /// Returns Vertical's plan as the first player (RULES.md, "Larger boards", bound 2).
   Plan planIfFirst(Word cells, Word usable, Word safeCells, Word sureMoves, Word otherStore) const {
     const Word rest = cells & ~safeCells;
     const auto plan = [&](std::size_t parity) {

@@ -22,7 +22,7 @@ constexpr std::uint64_t maxNodes = 100'000;
 constexpr std::uint64_t fewNodes = 1'000;
 constexpr std::uint64_t minTableBytes = std::uint64_t{1} << 24;
 
-/// Returns a table size in bytes with room for the stored results and a few more.
+/// Returns a table size in bytes that leaves room for a few more results than the file contains.
 std::uint64_t tableBytes(const std::filesystem::path& file) {
   std::error_code error;
   const std::uintmax_t stored = std::filesystem::file_size(file, error);

@@ -16,17 +16,17 @@ namespace kotai::domineering {
 struct ForcedPlay {
   Side side = Side::First;
   int payoff = 0;  ///< result that the side secures from the start (0: no loss, 1: win)
-  /// Returns the advice of the written strategy. From a proof also for positions outside the strategy that a short search
-  /// decides. The advice is Unknown if stopped.
+  /// Returns the advice for a position. A stored proof also gives advice outside the strategy, if a short search
+  /// decides the position. The advice is Unknown if stopped.
   std::function<StrategyPlay::Advice(const AnyPosition& position)> at;
-  /// Returns whether the side secures the payoff from a position, as far as the files or a very short search can tell. Quicker
-  /// than at().
+  /// Returns whether the side secures the payoff from a position, as far as the files or a very short search can
+  /// tell. Faster than at().
   std::function<bool(const AnyPosition& position)> secures;
 };
 
-/// Returns the sides that can force a result. Reads the stored proofs, and writes nothing. Returns nothing if the proof
-/// of one of these sides is not stored, as on boards where a side plays only in bands. \p stop also ends the searches of the
-/// returned objects. Throws SolutionError.
+/// Returns the sides that can force a result. Reads the stored proofs, and writes nothing. Returns nothing if
+/// the proof of one of these sides is not stored, as on boards that were proved in bands. \p stop also ends the
+/// searches of the returned objects. Throws SolutionError.
 std::vector<ForcedPlay> proofPlays(const SimultaneousVariantPtr& variant, const std::filesystem::path& directory,
                                    const std::stop_token& stop = {});
 

@@ -7,8 +7,8 @@
 
 namespace kotai::domineering {
 
-// Growth factor of the proof numbers per missing move. On boards from 6x6 to 8x7, 8 was the best of the values
-// from 1.2 to 8.
+// Factor by which the proof number grows with each missing move. On boards from 6x6 to 8x7, 8 was the best
+// value between 1.2 and 8.
 constexpr float yesGrowth = 8;
 constexpr float noGrowth = 2.5F;
 constexpr float largestFirst = 1e7F;
@@ -71,8 +71,8 @@ Verdict NodeOpener<Bits>::open(const Position& position, Frame& frame) {
   return lookUp(frame);
 }
 
-/// Returns whether some move exists for which the bounds decide every reply, as in most positions. Otherwise,
-/// sorts the replies by descending number of open moves.
+/// Returns whether the bounds decide every reply to some move in Vertical's favour, as in most positions.
+/// Otherwise, sorts the replies by descending number of open moves.
 template <class Bits>
 bool NodeOpener<Bits>::hasSureMove(const Position& position) {
   std::size_t candidates = judgeFirstAnswer(position, 0, m_moves.count);
@@ -134,8 +134,8 @@ ProofNumbers NodeOpener<Bits>::firstNumbers(Bits shortOfYes, Bits shortOfNo) con
   return {m_yesByShortage[place(shortOfYes)], m_noByShortage[place(shortOfNo)]};
 }
 
-/// Judges the positions after a move and each of the next replies, up to the size of a batch. Returns a mask of the
-/// lanes that contain a reply.
+/// Judges the positions after a move and each of the next replies, up to the size of a batch. Returns a mask of
+/// the lanes in use.
 template <class Bits>
 std::uint32_t NodeOpener<Bits>::judgeAnswers(const Position& position, std::size_t row, std::size_t first) {
   const Bits free = position.contested & m_moves.leaves[row];

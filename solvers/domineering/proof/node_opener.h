@@ -20,7 +20,7 @@ struct ProofChild {
 
 /// A move of Vertical that is not refuted, and the undecided replies.
 struct ProofRow {
-  std::uint32_t begin = 0;  // index of the first child
+  std::uint32_t begin = 0;  // index of the row's first child
   std::uint32_t end = 0;
   ProofNumbers numbers;
 };

@@ -34,7 +34,7 @@ class ProofAdvisor {
   SimultaneousVariantPtr m_variant;
   Side m_side;
   std::uint64_t m_nodesPerQuestion;
-  std::array<std::unique_ptr<Question>, 2> m_questions;  // indexed by payoff
+  std::array<std::unique_ptr<Question>, 2> m_questions;  // questions of this side, indexed by payoff
 };
 
 }  // namespace kotai::domineering

@@ -24,8 +24,8 @@ struct Stored {
 };
 static_assert(sizeof(Stored) == 24);
 
-/// Signature "KOTAIPF". Increment the version when the bounds or the normal form change, so that outdated
-/// results are not used.
+/// Signature "KOTAIPF" and version. Increment the version when the bounds or the normal form change, so that
+/// outdated results are not used.
 static constexpr SealedKind proofKind{0x46504941544f4bULL, 1, largestCheckpointEntries * sizeof(Stored)};
 
 /// Maximum number of moves in store on a board of 64 cells.
@@ -75,7 +75,7 @@ bool loadProof(const std::filesystem::path& file, const std::string& question, c
       table.store(position, {entry.yes, entry.no});
     }
   } catch (const SolutionError& error) {
-    return !isDamaged(error) && error.fault() != SolutionFault::NewerVersion;  // a file that cannot be opened counts as missing
+    return !isDamaged(error) && error.fault() != SolutionFault::NewerVersion;  // an unreadable file counts as missing
   }
   return true;
 }

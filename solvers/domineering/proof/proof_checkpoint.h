@@ -9,11 +9,11 @@
 namespace kotai::domineering {
 
 /// Stores at most `largestCheckpointEntries` positions, preferring positions with many cells. No thread may
-/// write to the table during the call. `question`: text with the variant and the question. Throws SolutionError
-/// (CannotCreate, DiskFull, WriteFailed). An older file is then unchanged.
+/// write to the table during the call. `question`: text that identifies the variant and the question. Throws
+/// SolutionError (CannotCreate, DiskFull, WriteFailed), and then leaves the old file unchanged.
 void saveProof(const std::filesystem::path& file, const std::string& question, const ProofTable<std::uint64_t>& table);
-/// Adds the positions of a checkpoint to the table. Does nothing if there is no file. Returns false if the file is
-/// unusable or about a different question, so that the search starts again.
+/// Adds the positions of a checkpoint to the table. Does nothing if there is no file. Returns false if the file
+/// is unusable or belongs to a different question. The search then starts from the beginning.
 bool loadProof(const std::filesystem::path& file, const std::string& question, const ProofRules<std::uint64_t>& rules,
                ProofTable<std::uint64_t>& table);
 

@@ -1,4 +1,4 @@
-// One question of a proof, and the file that stores its search.
+// One question of a proof, and the names under which its search is stored.
 #pragma once
 
 #include <filesystem>
@@ -14,7 +14,7 @@ struct ProofQuestion {
   int payoff = 0;
 };
 
-/// Returns a string such as "vertical-draw".
+/// Returns the name of the question, such as "vertical-draw".
 inline std::string textOf(ProofQuestion question) {
   return std::string(question.side == Side::First ? "vertical" : "horizontal") + (question.payoff == 0 ? "-draw" : "-win");
 }

@@ -36,14 +36,15 @@ enum class Verdict { Yes, No, Open };
 
 struct Judgement {
   Verdict verdict = Verdict::Open;
-  /// Number of moves, at least 1, by which the best bound misses a yes or a no. Only valid for undecided
+  /// Number of moves, at least 1, that the best bound lacks for a yes or a no. Valid only for undecided
   /// positions.
   int shortOfYes = 1;
   int shortOfNo = 1;
 };
 
-/// `target`: payoff in question, 0 (Vertical does not lose) or 1 (Vertical wins). If Vertical plays only in
-/// bands, a yes also holds for unrestricted play, but a no does not. Immutable and thread-safe.
+/// Rules of one question. `target`: payoff in question, 0 (Vertical does not lose) or 1 (Vertical wins). If
+/// Vertical plays only in bands, a yes also holds for unrestricted play, but a no does not. Immutable and
+/// thread-safe.
 template <class Bits>
 class ProofRules {
  public:
@@ -54,7 +55,7 @@ class ProofRules {
   const domineering::Board<Bits>& board() const { return m_board; }
   int target() const { return m_target; }
   Upright upright() const { return m_bandForms ? Upright::InBands : Upright::Anywhere; }
-  /// Returns the forms if Vertical plays only in bands.
+  /// Returns the forms used if Vertical plays only in bands, otherwise nothing.
   const std::optional<BandForms<Bits>>& bandForms() const { return m_bandForms; }
 
   /// Returns the normal form: the smallest image of the contested cells, or the form of their bands if

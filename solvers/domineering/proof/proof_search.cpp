@@ -11,8 +11,8 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Factor by which a child's number may exceed that of the second-best child before the search changes to that
-// child. The factor avoids switching back and forth.
+// Factor by which a child's number may exceed that of the second-best child before the search switches to the
+// second-best child. The factor prevents frequent switches back and forth.
 constexpr float patience = 8;
 
 }  // namespace
@@ -92,9 +92,9 @@ class ProofSearch<Bits>::Worker {
     return {};
   }
 
-  /// Adds up the numbers of a row. All children of a row must be proved, and a refuted child refutes the row.
-  /// With the maximum instead of the sum, the search would not prefer rows with many proved replies, and would
-  /// need twice as many positions on 8x7.
+  /// Adds up the numbers of a row, because all its children must be proved, and one refuted child refutes the
+  /// row. With the maximum instead of the sum, the search would not prefer rows with many proved replies, and
+  /// would visit twice as many positions on 8x7.
   static void sumUp(const Frame& frame, ProofRow& row) {
     row.numbers = {0, ProofNumbers::never};
     for (std::uint32_t place = row.begin; place < row.end; ++place) {

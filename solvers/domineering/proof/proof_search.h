@@ -17,13 +17,14 @@
 namespace kotai::domineering {
 
 struct SearchProgress {
-  std::uint64_t nodes = 0;  ///< number of positions whose moves this object generated
+  std::uint64_t nodes = 0;  ///< number of positions whose moves this search has generated
   ProofNumbers root;
-  double refutedShare = 0;  ///< refuted share of Vertical's first moves
+  double refutedShare = 0;  ///< share of Vertical's first moves that are refuted
 };
 
-/// A node is a position before a turn. Vertical needs a move (a row) such that every reply leads to a yes. A
-/// visit of a node judges all pairs of moves by the bounds. The undecided pairs of a row are its children.
+/// Proof-number search. A node is a position before a turn. Vertical needs a move (a row) such that every reply
+/// leads to a yes. A visit of a node judges all pairs of moves by the bounds. The undecided pairs of a row are
+/// its children.
 template <class Bits>
 class ProofSearch {
  public:
@@ -40,7 +41,7 @@ class ProofSearch {
               const std::function<void(const SearchProgress&)>& progress = {});
   std::uint64_t nodes() const { return m_nodes; }
 
-  /// A move is the lower or left cell of its domino, or `fromStore`.
+  /// Move from the store. All other moves are given by the lower or left cell of the domino.
   static constexpr int fromStore = -1;
   struct Moves {
     std::array<std::int8_t, maxCellsIn<Bits> + 1> cells;
@@ -61,7 +62,7 @@ class ProofSearch {
   std::atomic<std::uint64_t> m_nodes{0};
   std::uint64_t m_lastNode = 0;  // value of m_nodes at which this run ends
   std::atomic<bool> m_settled{false};
-  std::array<std::atomic<std::uint8_t>, 4096> m_busy{};  // number of threads searching a position, indexed by hash
+  std::array<std::atomic<std::uint8_t>, 4096> m_busy{};  // number of threads that search a position, by its hash
 };
 
 }  // namespace kotai::domineering

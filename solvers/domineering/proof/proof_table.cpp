@@ -5,8 +5,8 @@
 
 namespace kotai::domineering {
 
-/// Mask for a store of moves, which replaces the insignificant low bits of a number. A larger store would
-/// decide the game, even on a board of 100 cells.
+/// Mask of the low bits of a number in which an entry contains a store of moves. These bits of the number are
+/// insignificant. A store above 31 would decide the game even on a board of 100 cells.
 constexpr std::uint32_t storeMask = 31;
 
 template <class Bits>
@@ -37,8 +37,8 @@ static float worth(Bits cells, std::uint64_t data) {
   return (numbers.isSettled() ? settled : std::min(numbers.yes, numbers.no)) + 10.0F * static_cast<float>(countBits(cells));
 }
 
-/// Returns the mask of a cell's second word. The mask depends on both arguments, because torn entries mostly have the same
-/// numbers.
+/// Returns the mask for the second word of an entry's cells. The mask depends on both arguments, because the
+/// two halves of a torn entry often have the same numbers.
 static std::uint64_t mask(std::uint64_t first, std::uint64_t data) {
   const std::uint64_t mixed = (first ^ std::rotl(data, 32)) * 0xd6e8feb86659fd93ULL;
   return (mixed ^ mixed >> 32) * 0xd6e8feb86659fd93ULL;

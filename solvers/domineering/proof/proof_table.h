@@ -1,4 +1,5 @@
-// Table of a proof search: proof and disproof numbers of positions, of fixed size and shared by all threads.
+// Table of a proof search. Contains proof and disproof numbers of positions, has a fixed size, and is shared by
+// all threads.
 #pragma once
 
 #include <array>
@@ -24,14 +25,16 @@ struct ProofNumbers {
   bool isSettled() const { return isYes() || isNo(); }
 };
 
-/// Every entry contains its whole position. The table is lock-free. An entry that two threads have mixed
-/// matches no position, except with probability 2^-64. Decided positions with many cells are replaced last.
+/// Table of positions. Every entry contains its whole position. The table is lock-free. An entry that two
+/// threads have mixed matches no position, except with probability 2^-64. Decided positions with many cells are
+/// replaced last.
 template <class Bits>
 class ProofTable {
  public:
   using Position = ProofPosition<Bits>;
 
-  /// Uses the largest power of two of entries that fits into \p bytes, and at least 1 MiB. Throws std::bad_alloc.
+  /// Creates a table with the largest number of entries that is a power of two and fits into \p bytes, but with
+  /// at least 1 MiB. Throws std::bad_alloc.
   explicit ProofTable(std::uint64_t bytes);
   ProofTable(const ProofTable&) = delete;
   ProofTable& operator=(const ProofTable&) = delete;
@@ -63,14 +66,14 @@ class ProofTable {
     void write(Bits cells, std::uint64_t numbers);
     std::optional<Known> read() const;
   };
-  static constexpr std::uint64_t bucketEntries = 4;  // one cache line for boards of up to 64 cells
+  static constexpr std::uint64_t bucketEntries = 4;  // entries per bucket; one cache line on boards of up to 64 cells
 
   std::uint64_t bucketOf(const Position& position) const;
   static std::uint64_t entriesIn(std::uint64_t bytes);
 
   MappedMemory m_memory;
   Entry* m_entries;
-  std::uint64_t m_mask = 0;  // mask for the first entry of a bucket
+  std::uint64_t m_mask = 0;  // mask that selects the first entry of a bucket from a hash
 };
 
 }  // namespace kotai::domineering

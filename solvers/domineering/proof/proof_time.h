@@ -10,8 +10,8 @@ namespace kotai::domineering {
 
 enum class ProofTime : std::uint8_t { Seconds, LessThanAMinute, MinutesToAnHour, HoursOrMore };
 
-/// Returns the measured duration (core/games/domineering/RULES.md) as one of a few rough steps, because boards
-/// of the same size differ.
+/// Returns a rough duration, from measurements (core/games/domineering/RULES.md). Boards of the same size
+/// differ too much for exact numbers.
 inline ProofTime proofTime(const SimultaneousVariant& variant) {
   const int cells = variant.columns() * variant.rows();
   const bool inBands = canUseBands(variant);

@@ -26,7 +26,7 @@ using Clock = std::chrono::steady_clock;
 namespace fs = std::filesystem;
 
 constexpr auto checkpointEvery = std::chrono::minutes(2);
-constexpr std::uint64_t largestStrategy = 30'000'000;  // needs 3 GB during construction
+constexpr std::uint64_t largestStrategy = 30'000'000;  // in entries; needs 3 GB during construction
 // Maximum number of positions of a search in bands. Such a search succeeds after few positions or not at all:
 // some thousands on 8x7, 33,510 on 8x8, 15,118 on 7x10, two million on 9x10.
 constexpr std::uint64_t maxNodesInBands = 2'000'000;
@@ -109,7 +109,7 @@ class BandProof {
   std::uint64_t m_maxNodes;
 };
 
-/// Calls visit with a proof in bands that uses words of the width required for the board.
+/// Calls visit with a proof in bands. The proof uses words of the width that the board requires.
 template <class Visit>
 auto withBandProof(const SimultaneousVariant& variant, const ProofOptions& options, ProofQuestion question, Visit&& visit) {
   if (canSearchAllPlay(variant)) {
@@ -144,8 +144,9 @@ class Proof {
     }
     return verdict;
   }
-  /// Extracts the strategy of a proof that has succeeded. Positions that the table has lost are searched again, and
-  /// stored like the positions that run() searches. Returns nothing if stopped or too large.
+  /// Extracts the strategy of a proof that has succeeded. Searches positions again if the table no longer
+  /// contains them, and stores their results as run() does. Returns nothing if stopped or if the strategy is too
+  /// large.
   std::optional<Strategy> strategy(Side side, const std::stop_token& stop, const std::function<void(std::uint64_t)>& entries) {
     auto nextSave = Clock::now() + checkpointEvery;
     const auto grow = [&](std::uint64_t count) {
@@ -164,7 +165,7 @@ class Proof {
   const std::optional<fs::path>& movedAside() const { return m_movedAside; }
 
  private:
-  /// \p isLast: whether a failure must be reported because no later checkpoint can replace this checkpoint.
+  /// Saves the search. \p isLast: whether to report a failure, because no later checkpoint can replace this one.
   void save(bool isLast) const {
     try {
       saveProof(m_file, m_name, m_table);
@@ -198,7 +199,7 @@ void removeNeedlessProofs(const fs::path& directory, const SimultaneousVariant& 
     }
 }
 
-/// Calls read(). If the file is damaged, moves it aside to make room for a new file.
+/// Calls read(), and returns its result. If the file is damaged, moves it aside to make room for a new file.
 template <class Read>
 void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside, Read&& read) {
   try {
@@ -208,7 +209,7 @@ void moveAsideIfDamaged(const fs::path& file, std::vector<fs::path>& movedAside,
   }
 }
 
-/// Returns whether \p question is the next question about its side.
+/// Returns whether \p question is the next open question about its side.
 bool isNext(const ProvedOutcome& known, ProofQuestion question) {
   const int most = question.side == Side::First ? known.firstAtMost : -known.secondAtLeast;
   return question.payoff == known.forced(question.side) + 1 && question.payoff <= most;
@@ -256,7 +257,8 @@ std::uint64_t proofMemoryBytes(const SimultaneousVariant& variant, const ProofOp
   if (options.memoryBytes > 0) return options.memoryBytes;
   const int cells = variant.columns() * variant.rows();
   const bool inBands = canUseBands(variant);
-  // 6x6 needs hundreds of entries, 7x7 hundreds of thousands. A table that is too large is slower.
+  // A search needs hundreds of entries on 6x6 and hundreds of thousands on 7x7. A table that is larger than
+  // necessary is slower.
   const std::uint64_t useful = cells <= 36 ? 1ULL << 24 : inBands || cells <= 49 ? maxTableBytesInBands : 1ULL << 33;
   return std::min(useful, static_cast<std::uint64_t>(availableMemoryBytes()) / 2);
 }
@@ -313,8 +315,8 @@ ProofReport prove(const SimultaneousVariantPtr& variant, const ProofOptions& opt
   return report;
 }
 
-/// Extracts the strategy, and searches missing parts of the proof again. Returns nothing if stopped or if the strategy is too
-/// large.
+/// Extracts the strategy. Searches the missing parts of the proof again. Returns nothing if stopped or if the
+/// strategy is too large.
 static std::optional<Strategy> provedStrategy(const SimultaneousVariantPtr& variant, const ProofOptions& options,
                                               ProofQuestion question, const std::stop_token& stop,
                                               const std::function<void(std::uint64_t)>& entries,
@@ -347,7 +349,7 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
   const auto begin = Clock::now();
   const ProvedOutcome known = usableOutcome(options.directory, *variant).value_or(ProvedOutcome{});
   StrategyReport report;
-  std::optional<LockFile> lock;  // locked only if a strategy must be written
+  std::optional<LockFile> lock;  // taken only if a strategy must be written
   for (const Side side : {Side::First, Side::Second}) {
     if (!known.forces(side)) continue;
     const ProofQuestion question{side, known.forced(side)};
@@ -358,7 +360,7 @@ StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const Proof
         lock.emplace(beside(options.directory, *variant, "proof.lock"));
       }
       const bool square = variant->columns() == variant->rows();
-      if (square && question.side == Side::Second) {  // transposed, the question is the same for the first side
+      if (square && question.side == Side::Second) {  // on the transposed board, this is the first side's question
         strategy = usableStrategy(options.directory, *variant, Side::First, question.payoff);
         if (strategy) strategy->side = Side::Second;
       }

@@ -1,5 +1,5 @@
-// Finds the pure outcome of large empty boards by proof search. The pure outcome is the payoffs that each side
-// can force if the other side sees its moves.
+// Finds the pure outcome of large empty boards by proof search. The pure outcome consists of the payoffs that
+// each side can force if the other side sees its moves.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +15,9 @@ namespace kotai::domineering {
 struct ProofProgress {
   int question = 0;  ///< index of the current question, less than `questions`
   int questions = 0;
-  Side side = Side::First;    ///< the side of the current question
-  int payoff = 0;             ///< the question is whether the side can force a draw (0) or a win (1)
-  std::uint64_t nodes = 0;    ///< positions searched in this run
+  Side side = Side::First;    ///< side of the current question
+  int payoff = 0;             ///< payoff in the question: whether the side can force a draw (0) or a win (1)
+  std::uint64_t nodes = 0;    ///< number of positions searched in this run
   double done = 0;            ///< share of the side's first moves that are refuted
   double proofNumber = 0;     ///< approximate remaining effort for a yes
   double disproofNumber = 0;  ///< approximate remaining effort for a no
@@ -28,14 +28,13 @@ struct ProofProgress {
 struct ProofOptions {
   std::filesystem::path directory;                     ///< the data folder; created if missing
   unsigned threads = 0;                                ///< 0 uses all threads of the machine
-  std::uint64_t memoryBytes = 0;                       ///< size of the table; 0: by the size of the board and the free memory
+  std::uint64_t memoryBytes = 0;                       ///< table size; 0: depends on the board and the free memory
   std::function<void(const ProofProgress&)> progress;  ///< called at most ten times a second
 };
 
 struct ProofReport {
   bool finished = false;  ///< false if stopped; the next run continues with the stored results
-  bool leftOpen =
-      false;  ///< neither finished nor stopped: play in bands does not decide, and the board is too large to search all play
+  bool leftOpen = false;  ///< whether play in bands decides nothing and the board is too large for other play
   ProvedOutcome outcome;
   double seconds = 0;                             ///< duration of this run
   std::vector<std::filesystem::path> movedAside;  ///< new names of damaged files
@@ -58,15 +57,15 @@ struct StrategyReport {
     std::filesystem::path file;
   };
   bool finished = false;
-  bool tooLarge = false;                          ///< unfinished, because a strategy would need too much memory
+  bool tooLarge = false;                          ///< whether a strategy would need too much memory
   std::vector<WrittenStrategy> strategies;        ///< strategies of the sides that can force a result
   std::vector<std::filesystem::path> movedAside;  ///< new names of damaged files
   double seconds = 0;
 };
 
-/// Writes the strategies that secure the proved results. Leaves intact files in place, and moves damaged files
-/// aside. Repeats the proof if it was not stored. `entries` receives the number of positions of the strategy in
-/// progress, beginning with 0. If stopped, stores the results of the search, so that the next run is faster.
+/// Writes the strategies that secure the proved results. Keeps intact files, and moves damaged files aside.
+/// Repeats the proof if it was not stored. `entries` receives the current number of positions of each strategy,
+/// beginning with 0. If stopped, stores the results of the search, so that the next run is faster.
 StrategyReport makeStrategies(const SimultaneousVariantPtr& variant, const ProofOptions& options, std::stop_token stop = {},
                               const std::function<void(std::uint64_t)>& entries = {});
 
@@ -77,7 +76,7 @@ inline constexpr int largestProofCells = 64;
 /// point of view. False with dominoes of three cells.
 bool canUseBands(const SimultaneousVariant& variant);
 bool canSearchAllPlay(const SimultaneousVariant& variant);
-/// Returns whether a proof search is possible, in bands or for unrestricted play.
+/// Returns whether a proof search is possible, either in bands or for unrestricted play.
 bool canBeProved(const SimultaneousVariant& variant);
 
 }  // namespace kotai::domineering

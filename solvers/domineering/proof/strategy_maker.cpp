@@ -86,8 +86,9 @@ class StrategyMaker {
   }
 
   enum class Standing { Good, Doubtful, Bad };
-  /// Judges a move without search. Returns Good if every child is known to be a yes. Otherwise, the first other child
-  /// decides between Bad and Doubtful. `further` receives the number of children without an entry.
+  /// Judges a move without search. Returns Good if every child is known to be a yes. Otherwise, the first child
+  /// that is not known to be a yes decides between Bad and Doubtful. `further` receives the number of children
+  /// without an entry.
   Standing standingOf(const Position& position, int move, const Moves& answers, int& killer, std::size_t& further) const {
     further = 0;
     for (int number = -1; number < answers.count; ++number) {
@@ -128,7 +129,7 @@ class StrategyMaker {
     if (best) return best;
     for (const int move : doubtful)
       if (std::ranges::all_of(childrenOf(position, move), [this](const Position& child) { return isYes(child); })) return move;
-    return std::nullopt;  // the search was stopped
+    return std::nullopt;  // no move was found because the search was stopped
   }
 
   bool isYes(const Position& canonical) {

@@ -11,9 +11,9 @@
 
 namespace kotai::domineering {
 
-/// Returns a strategy for the start position. Precondition: the search has answered yes for this position. If
-/// the table lacks a position, searches this position again. Returns nothing if stopped, or if the strategy
-/// would have more than `largest` entries. `progress` receives the current number of entries.
+/// Returns a strategy for the start position. Precondition: the search has answered yes for this position.
+/// Searches positions again if the table no longer contains them. Returns nothing if stopped, or if the
+/// strategy would have more than `largest` entries. `progress` receives the current number of entries.
 template <class Bits>
 std::optional<Strategy> makeStrategy(ProofSearch<Bits>& search, Side side, std::uint64_t largest, const std::stop_token& stop,
                                      const std::function<void(std::uint64_t)>& progress);

@@ -8,7 +8,7 @@
 
 namespace kotai::domineering {
 
-constexpr std::size_t images = 4;  // number of images that do not swap the players
+constexpr std::size_t images = 4;  // number of images of a board that do not swap the players
 
 static int orientedCell(const Strategy& strategy, Square square) {
   return strategy.side == Side::First ? square.row * strategy.columns + square.column

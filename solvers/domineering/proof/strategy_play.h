@@ -1,4 +1,4 @@
-// Follows a strategy on the board.
+// Gives a side's moves in positions of a board, according to a strategy.
 #pragma once
 
 #include <array>
@@ -13,7 +13,7 @@
 
 namespace kotai::domineering {
 
-/// Handles the positions of a single board. Immutable and thread-safe.
+/// Plays a strategy on a single board. Immutable and thread-safe.
 class StrategyPlay {
  public:
   /// Precondition: the strategy is for the board of the variant.
@@ -23,8 +23,8 @@ class StrategyPlay {
   const Strategy& strategy() const { return m_strategy; }
 
   enum class Standing : std::uint8_t {
-    Over,    ///< a side cannot move
-    Safe,    ///< safe moves are enough to outlast the other side
+    Over,    ///< the game is over because a side cannot move
+    Safe,    ///< the side can outlast the other side with safe moves alone
     Moves,   ///< the strategy has a move for this position
     Unknown  ///< the position never arises under the strategy
   };
@@ -33,7 +33,7 @@ class StrategyPlay {
     std::optional<AnyMove> move = {};  ///< set only with Standing::Moves
     int ownStore = 0;                  ///< number of safe moves of the side
     int otherStore = 0;
-    std::optional<AnyMove> safeMove = {};  ///< set only with Standing::Safe; keeps all other safe moves
+    std::optional<AnyMove> safeMove = {};  ///< set only with Standing::Safe; all other safe moves remain
     bool secures() const { return standing == Standing::Safe || standing == Standing::Moves; }
   };
   Advice at(const AnyPosition& position) const;
@@ -43,11 +43,11 @@ class StrategyPlay {
   using OrientedPosition = ProofPosition<Bits>;
   using Cells = std::array<int, 2>;
   Bits freeCells(const AnyPosition& position) const;
-  Cells cellsOf(AnyMove move) const;  ///< returns the cells in the orientation used by the side
+  Cells cellsOf(AnyMove move) const;  ///< returns the cells of the domino as the side sees the board
   const Strategy::Entry* entryFor(const OrientedPosition& oriented) const;
   std::optional<AnyMove> moveOf(const Strategy::Entry& entry, const AnyPosition& position,
                                 const OrientedPosition& oriented) const;
-  /// Returns a move on cells that the other side can never cover. All other safe moves remain.
+  /// Returns a move on cells that the other side can never cover. The move leaves all other safe moves intact.
   std::optional<AnyMove> safeMove(const AnyPosition& position) const;
   bool isStoreMove(Cells cells, Bits free, const OrientedPosition& oriented) const;
   /// Returns the dominoes (as cells) that the move of an entry can represent.
@@ -57,7 +57,7 @@ class StrategyPlay {
   Strategy m_strategy;
   ProofRules<Bits> m_rules;
   std::unordered_map<std::u32string, std::vector<std::size_t>>
-      m_byRegions;  ///< indices of entries, if the strategy plays only in bands
+      m_byRegions;  ///< indices of entries by their regions, if the strategy plays only in bands
 };
 
 }  // namespace kotai::domineering

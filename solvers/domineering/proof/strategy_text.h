@@ -10,8 +10,8 @@ namespace kotai::domineering {
 
 const char* nameOf(Side side);  ///< "vertical" or "horizontal"
 
-/// Stores a reference to the strategy. Writes positions from the point of view of the strategy's side. Free
-/// cells in the text are the cells that both sides can cover.
+/// Texts of a strategy's moves and positions, from the point of view of the strategy's side. Free cells in the
+/// text are the cells that both sides can cover. Stores a reference to the strategy.
 class StrategyText {
  public:
   explicit StrategyText(const Strategy& strategy) : m_strategy(strategy), m_board(strategy.columns, strategy.rows) {}

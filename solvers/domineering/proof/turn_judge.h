@@ -19,7 +19,7 @@ struct TurnBatch {
   alignas(64) Words cells{};  ///< input: free cells; output: contested cells
   alignas(64) Words verticalStore{};
   alignas(64) Words horizontalStore{};
-  alignas(64) Words shortOfYes{};  ///< number of moves, for undecided positions; see Judgement
+  alignas(64) Words shortOfYes{};  ///< moves that the best bound lacks, for undecided positions (Judgement)
   alignas(64) Words shortOfNo{};
   std::uint32_t yes = 0;  ///< positions with the answer yes, one bit each
   std::uint32_t no = 0;
@@ -43,7 +43,8 @@ std::unique_ptr<TurnJudge<std::uint64_t>> makePlainTurnJudge(const Board<std::ui
 std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx2TurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx512TurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 
-/// The next two functions return versions for boards of more than 64 cells. Only play in bands uses vectors.
+/// The next two functions return versions for boards of more than 64 cells. Only play in bands uses vector
+/// instructions.
 std::unique_ptr<TurnJudge<Bits128>> makePlainTurnJudge(const Board<Bits128>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<Bits128>> makeAvx2TurnJudge(const Board<Bits128>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<Bits128>> makeAvx512TurnJudge(const Board<Bits128>& board, int target, Upright upright);

@@ -16,7 +16,7 @@ class BlockBeginning {
   BlockBeginning(BlockId block, const BlockRules& rules)
       : m_walker(rules.space, block), m_layout(m_walker.layout()), m_replies(m_layout, m_walker.lions(), rules) {}
 
-  /// Sets the values of all positions of the block and returns how many are decided.
+  /// Sets the values of all positions of the block and returns the number of decided positions.
   std::uint64_t values(std::uint8_t* next) {
     std::uint64_t decided = 0;
     for (std::uint32_t number = 0; number < m_layout.rows; ++number, next += m_layout.rowLength) {
@@ -72,7 +72,7 @@ class BlockBeginning {
     return Bits::selected(won | open, codes, lost);
   }
 
-  /// Computes the bytes of each position in both mate tables. In the second table, the threat of a try counts as a
+  /// Returns the bytes of the positions in both mate tables. In the second table, a threatened try counts as a
   /// check.
   Lanes lostMates(Lanes values) const {
     const Mask moved = ~Bits::isEqual(values, Bits::all(code::lost));

@@ -11,8 +11,8 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Finds two kinds of positions of a row: positions that equal their mirror image, and positions stored before
-/// their mirror image.
+/// Finds the positions of a row that equal their mirror image, and the positions whose index is lower than that
+/// of their mirror image.
 template <class Bits, class Places>
 struct RowImages {
   Places own;
@@ -77,7 +77,7 @@ class BlockCount {
     Places won;
     Places drawn;
     RowCounter<Places> legal;
-    RowOnce<Places> good;  ///< moves that keep the win or the draw
+    RowOnce<Places> good;  ///< positions by number of good moves, which keep the win or the draw
     Places goodNearer;     ///< positions with a good move other than a drop on the far row
   };
 
@@ -112,7 +112,7 @@ class BlockCount {
     });
   }
 
-  /// Finds the zugzwangs of a row. Passing leads to the same row, seen from the other side.
+  /// Finds the zugzwangs of a row. Passing leads to the same row as the other side sees it.
   void findZugzwangs(const Row& row, std::uint32_t offset, Places lost) {
     const Places found = lost & loadRow(m_count.lost + m_firstWord, offset, lost);
     if (!any(found)) return;

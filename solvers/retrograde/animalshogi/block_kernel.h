@@ -20,7 +20,7 @@ namespace kotai::animalshogi::engine {
 /// the number of remaining replies.
 namespace code {
 inline constexpr std::uint8_t draw = 0;
-inline constexpr std::uint8_t lost = 1;  ///< the side to move has no legal move
+inline constexpr std::uint8_t lost = 1;  ///< code of a position without a legal move, which is lost
 inline constexpr std::uint8_t winInOne = 2;
 inline constexpr std::uint8_t lossInTwo = 3;
 inline constexpr std::uint8_t undecided = 208;
@@ -53,15 +53,16 @@ struct EntryList {
   }
 };
 
-/// State of a propagation from one lion group. A byte above `undecided` counts the remaining replies.
+/// State of the propagation from one lion group. A position's byte above `undecided` counts its remaining
+/// replies.
 struct Propagation {
   std::uint8_t* values = nullptr;
   int tables = 1;  ///< number of tables (1 or 2), stored as adjacent bytes per position; each table propagates independently
   std::uint8_t undecided = code::undecided;
-  bool fromLost = true;                   ///< propagates from lost positions; a single lost successor decides a position
+  bool fromLost = true;                   ///< source positions are lost; one lost successor decides a position
   std::uint8_t* touchedBlocks = nullptr;  ///< indexed by block number; 1 if a position of the block has been decided
   EntryList* decided = nullptr;           ///< one list per lion group of the position
-  std::uint8_t level = 0;                 ///< byte of the source positions; newly decided positions get the next byte
+  std::uint8_t level = 0;                 ///< byte of the source positions; new positions get the next byte
   std::uint64_t decidedCount = 0;         ///< number of decided positions in all tables
   std::uint64_t moves = 0;
 };
@@ -94,17 +95,17 @@ struct SearchState {
     Row row;
     RowBits positions;
   };
-  std::uint64_t* reached = nullptr;   ///< reached stored positions, including wins in one
+  std::uint64_t* reached = nullptr;   ///< reached positions among the stored positions, including wins in one
   std::uint64_t* searched = nullptr;  ///< reached positions that have been searched
   /// Reached positions from the point of view of the side that moved, if the lions then form a stored pair.
   std::uint64_t* seen = nullptr;
   std::uint64_t* outside = nullptr;  ///< positions of OutsidePairs, as the side that moved sees them
-  /// Number of positions reached since the last search of a block, indexed by block.
+  /// Number of positions reached in each block since the last search of the block.
   std::atomic<std::uint32_t>* waiting = nullptr;
-  std::vector<NewRow> rows;  ///< the first `rowCount` rows belong to the current block; large enough for any block
+  std::vector<NewRow> rows;  ///< the first `rowCount` rows belong to the current block; capacity for any block
   std::size_t rowCount = 0;
   std::array<std::vector<std::uint64_t>, changeCount>
-      after;  ///< successors by change of material; the bitmaps are cleared after each block
+      after;  ///< collected successors by change of material; the bitmaps are cleared after each block
 };
 
 /// Counts over the reached positions, one object per thread.
@@ -116,10 +117,10 @@ struct CountState {
   std::uint64_t* drawn = nullptr;    ///< drawn positions, in the same order as `lost`
   std::uint64_t* counted = nullptr;  ///< positions that are not terminal and are canonical among mirror images
   std::uint64_t* onlyMoves = nullptr;
-  ClassTally* tallies = nullptr;   ///< counts of each class
+  ClassTally* tallies = nullptr;   ///< counts, indexed by class
   EntryList* zugzwangs = nullptr;  ///< positions lost for both sides; `block` contains the index after passing
   EntryList* farDrops = nullptr;   ///< positions whose only good move is a chick drop on the far row
-  /// Twice the number of terminal positions. Separately stored mirror images count one each.
+  /// Twice the number of terminal positions. Mirror images that are stored separately count one each.
   std::uint64_t lionCapturableHalves = 0;
   std::uint64_t lostHalves = 0;
 };
@@ -133,11 +134,11 @@ class BlockKernel {
   virtual ~BlockKernel() = default;
 
   virtual const Space& space() const = 0;
-  /// Sets every byte of a block: won at once, lost at once, or undecided with the number of remaining replies. Returns the number
-  /// of decided positions.
+  /// Sets every byte of a block: won in one ply, lost without a legal move, or undecided with the number of
+  /// remaining replies. Returns the number of decided positions.
   virtual std::uint64_t begin(BlockId block, std::uint8_t* values) const = 0;
-  /// Propagates from all positions of some blocks whose byte is propagation.level. All blocks belong to one lion group. After a
-  /// stop request, starts no further blocks.
+  /// Propagates from all positions with the byte propagation.level in some blocks. All blocks belong to one lion
+  /// group. After a stop request, starts no further blocks.
   virtual void propagateBlocks(std::span<const std::uint32_t> blocks, Propagation& propagation,
                                const std::stop_token& stop) const = 0;
   /// Propagates from the positions of a list, which all belong to one lion group.
@@ -148,7 +149,7 @@ class BlockKernel {
   virtual void forEachSuccessor(std::uint32_t index, const std::function<void(std::uint32_t)>& visit) const = 0;
   /// Returns whether the enemy's lion can be captured.
   virtual bool isTerminal(std::uint32_t index) const = 0;
-  /// Continues the search from reached positions of a block that have not been searched.
+  /// Continues the search from the reached positions of a block that have not been searched yet.
   virtual void searchBlock(BlockId block, SearchState& search) const = 0;
   /// Sets `lost` and `drawn` for the positions of a block. Different blocks write to different words.
   virtual void turnOutcomes(BlockId block, const CountState& count) const = 0;

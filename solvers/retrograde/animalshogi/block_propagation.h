@@ -1,4 +1,4 @@
-// Propagates from the positions of a block with a given level, many at a time.
+// Propagates from the positions of a block that have a given level, many positions at a time.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/list_propagation.h"
@@ -44,7 +44,7 @@ class PendingMoves {
   PendingMoves(const PendingMoves&) = delete;
   PendingMoves& operator=(const PendingMoves&) = delete;
 
-  /// Positions to process together, as the side that made the moves sees them.
+  /// Queue of target positions to process together, as the side that made the moves sees them.
   struct Queue {
     alignas(64) std::array<std::array<SquareSet, Bits::laneCount>, groupCount> groups{};
     alignas(64) std::array<std::uint16_t, Bits::laneCount> tables{};
@@ -72,7 +72,8 @@ class PendingMoves {
 
  private:
   static constexpr std::size_t slotRoom = 4096;
-  /// Not a power of two, so that the first moves of all slots fit into the cache together.
+  /// Distance between two slots. Not a power of two, so that the first moves of all slots fit into the cache
+  /// together.
   static constexpr std::size_t slotStride = slotRoom + 16;
   static constexpr std::size_t ahead = 24;  ///< number of moves between the prefetch and the use of a byte
   static_assert(slotCount <= 64);
@@ -97,8 +98,7 @@ class PendingMoves {
     Slot& waiting = m_slots[slot];
     EntryList& list =
         m_propagation.decided[m_space.lionGroups()[static_cast<std::size_t>(m_space.blockAt(waiting.target.block).pair)]];
-    if (list.capacity - list.size < waiting.size)
-      list.overflown = true;  // may be set too early, because some of the positions may already be decided
+    if (list.capacity - list.size < waiting.size) list.overflown = true;  // may be set although the decided positions would fit
     const std::uint32_t* const moves = movesOf(slot);
     std::uint64_t decided = 0;
     if (list.overflown)
@@ -128,7 +128,7 @@ class PendingMoves {
       const std::uint32_t rank = rankOf(*moves);
       std::uint8_t* const each = bytes + std::size_t{rank} * Tables;
       unsigned decided = 0;
-      unsigned before = 0;  // 1 if decided on this level and already in the list
+      unsigned before = 0;  // 1 if the target was decided on this level before, so it is already in the list
       for (int table = 0; table < Tables; ++table) {
         const unsigned value = loadByte(each + table);
         const unsigned reached = isAtLeast(value, undecided) & (Tables == 1 ? 1U : *moves >> table);
@@ -152,12 +152,12 @@ class PendingMoves {
   std::vector<std::uint32_t> m_moves;  // collected moves, indexed by slot
   std::array<Slot, slotCount> m_slots{};
   std::uint64_t m_used = 0;
-  std::array<Queue, queueCount> m_queues{};  // empty between two blocks
+  std::array<Queue, queueCount> m_queues{};  // queues of the current block; empty between two blocks
 };
 
-/// Vector version of Predecessors. A condition on a position becomes a mask over 32 lanes. Groups positions by
-/// the kind of piece that gives check, because positions with the same kind of checker have the same backward
-/// moves.
+/// Vector version of Predecessors. A mask over 32 lanes replaces each condition on a position. Groups positions
+/// by the kind of piece that gives check, because positions with the same kind of checker have the same
+/// backward moves.
 template <class Bits, int Tables>
 class BlockPropagation {
  public:
@@ -215,7 +215,8 @@ class BlockPropagation {
 
  private:
   static constexpr std::size_t kindsBesideLion = 4;
-  /// A group of chicks or hens, and the squares from which they give check if they belong to the side that moved.
+  /// A group of chicks or hens, and the squares from which its pieces give check if the group belongs to the side
+  /// that moved.
   struct Chicks {
     struct Checks {
       std::size_t kind = kindsBesideLion;
@@ -237,7 +238,8 @@ class BlockPropagation {
     m_rowChecker = giraffes != 0 ? 0 : elephants != 0 ? 1 : kindsBesideLion;
   }
 
-  /// Propagates the positions in which the kind \p checker gives check, or in which no piece gives check.
+  /// Propagates from the positions in which a piece of the kind \p checker gives check, or in which no piece
+  /// gives check.
   void propagate(std::size_t checker) {
     auto& queue = m_moves.queue(checker);
     for (std::size_t group = 0; group < groupCount; ++group)
@@ -269,7 +271,8 @@ class BlockPropagation {
     return lanes;
   }
 
-  /// Returns the group of the block that becomes, on the turned board, the group of \p kind of the side that moved.
+  /// Returns the group of the block that contains, on the turned board, the pieces of \p kind of the side that
+  /// moved.
   static std::size_t ownGroupBefore(std::size_t kind) { return secondGroup[kind]; }
   unsigned attackers(std::size_t kind) const { return downwardMoves[kind][static_cast<std::size_t>(m_turned.enemyLion)]; }
 
@@ -369,7 +372,7 @@ class BlockPropagation {
   /// rank m + n * (n - 1) / 2 if m free squares are below the lower piece and n below the higher piece.
   void enqueue(std::size_t slot, const Target& target, Mask which, const Lanes (&before)[groupCount]) {
     const ClassLayout& layout = *target.layout;
-    Lanes parts[2] = {};  // number of the row, and place in the row
+    Lanes parts[2] = {};  // numbers of the row, and places in the row
     Lanes free = Bits::all(target.freeOfLions);
     for (std::size_t number = 0; number < layout.presentCount; ++number) {
       const std::size_t group = layout.present[number];

@@ -9,9 +9,9 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Collects the rows to which moves lead, for the whole block, because many moves lead to the same positions.
-/// Then converts the rows to stored positions. The rows are from the point of view of the side that moved.
-/// Positions of OutsidePairs keep this point of view.
+/// Collects the positions that moves from a whole block reach, row by row, because many moves lead to the same
+/// positions. Then converts the rows to stored positions. The rows are from the point of view of the side that
+/// moved. Positions of OutsidePairs keep this point of view.
 template <class Bits, class Places>
 class BlockSearch {
  public:
@@ -43,10 +43,10 @@ class BlockSearch {
   /// Tables that store the collected positions.
   struct Destination {
     const SetTable* squares = nullptr;
-    const SetTable* image = nullptr;  ///< maps to the mirror images; null unless mirror images are reached, too
+    const SetTable* image = nullptr;  ///< maps to the mirror images; null unless mirror images are also reached
     unsigned freeOfLions = 0;
     int pair = 0;
-    /// The stored pair that the lions form as the side that moved sees them, or -1 if no such pair is stored.
+    /// Stored pair of the lions as the side that moved sees them, or -1 if no such pair is stored.
     int pairSeen = -1;
   };
 
@@ -150,7 +150,7 @@ class BlockSearch {
       }
   }
 
-  /// Removes positions that earlier blocks have collected.
+  /// Removes the collected positions that earlier blocks have already reached.
   static void removeSeen(const ClassLayout& layout, std::uint64_t* collected, std::uint64_t* seen) {
     for (std::uint32_t word = 0; word < layout.blockWords; ++word) {
       collected[word] &= ~seen[word];

@@ -1,4 +1,4 @@
-// Places of a row, grouped by the contents of each free square.
+// Places of a row, with masks for the contents of each free square.
 #pragma once
 
 #include <array>
@@ -22,7 +22,7 @@ struct ChickRow {
   static constexpr std::size_t maxPlaceCount = 90;
   static constexpr std::uint8_t none = 15;
   struct Numbers {
-    std::uint8_t first = none;  ///< numbers of the chicks' squares, by group; in ascending order if both chicks are in one group
+    std::uint8_t first = none;  ///< square numbers of the chicks, by group; ascending if both chicks are in one group
     std::uint8_t second = none;
   };
 
@@ -30,7 +30,7 @@ struct ChickRow {
   std::array<RowBits, maxFree> free{};                ///< indexed by square: places without a chick on the square
   std::array<std::array<RowBits, maxFree>, 4> has{};  ///< indexed by group (from OwnChicks on) and by square
   std::array<Numbers, maxPlaceCount> numbers{};       ///< numbers of the chicks' squares, indexed by place
-  /// Place for each pair of numbers, in either order if both chicks are in one group.
+  /// Place for each pair of square numbers, in either order if both chicks are in one group.
   std::array<std::array<std::uint8_t, 16>, 16> place{};
 };
 

@@ -7,10 +7,10 @@ namespace kotai::animalshogi::engine {
 namespace {
 
 constexpr std::size_t chick = 2;
-constexpr std::size_t rowGroups = 4;  ///< groups of giraffes and elephants
+constexpr std::size_t rowGroups = 4;  ///< number of groups of giraffes and elephants
 constexpr std::size_t place(Group group) { return static_cast<std::size_t>(group); }
 
-/// Numbers of pieces, which may become negative for impossible changes.
+/// Numbers of pieces. Impossible changes make them negative.
 struct Counts {
   std::array<int, groupCount> board{};
   std::array<int, handKindCount> ownHand{};

@@ -1,5 +1,4 @@
-// Layout of each material class: the order of its positions in blocks, and the classes one move before and one
-// move after.
+// Layout of each material class: the order of its positions in blocks, and the classes before and after a move.
 #pragma once
 
 #include <array>
@@ -10,8 +9,9 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Changes of material are numbered from 0: captures of nothing, giraffe, elephant, chick and hen, the same captures
-/// with a promotion, then drops of giraffe, elephant and chick.
+/// Number added to a capture with promotion. Changes of material are numbered from 0: captures of nothing,
+/// giraffe, elephant, chick and hen, the same captures with a promotion, then drops of giraffe, elephant and
+/// chick.
 inline constexpr int promotion = 5;
 inline constexpr int dropChange = 10;
 inline constexpr std::size_t changeCount = 13;
@@ -36,10 +36,10 @@ struct ClassLayout {
   std::uint64_t wordsBefore = 0;
   std::uint32_t rowLength = 0;
   std::uint32_t rows = 0;
-  bool shortRows = false;  ///< rows have at most 64 positions, also in the classes after a move
+  bool shortRows = false;  ///< whether rows have at most 64 positions, also in the classes after a move
   std::array<std::uint32_t, groupCount> weights{};
   std::array<std::uint16_t, groupCount>
-      partWeights{};  ///< factor of a group's rank in the number of a row, or in the place in a row
+      partWeights{};  ///< factors of the groups' ranks in the number of a row, or in the place in a row
   Material material;
   std::array<std::uint8_t, groupCount> present{};  ///< groups on the board, in the first `presentCount` elements
   std::uint8_t presentCount = 0;

@@ -27,9 +27,9 @@ using Clock = std::chrono::steady_clock;
 constexpr TierId onlyTier{0};
 constexpr std::uint8_t marksEnd = mate::open - mate::marked + 1;  ///< greater than all marks of a mate table (marks.h)
 
-/// Shares of the processor time of a solve on two threads. With AVX-512 a solve takes 28 s, of which values
-/// take 10 s. Without AVX-512 a solve takes 36 s, of which values take more than half. The first step decides 64 % of the
-/// positions. About 2 % stay undecided, because they are draws.
+/// Shares of the processor time of a solve on two threads. A solve takes 28 s with AVX-512, including 10 s for
+/// the values. A solve takes 36 s without AVX-512, and more than half of this time is for the values. The first
+/// step decides 64 % of the positions. About 2 % stay undecided, because they are draws.
 constexpr WorkPoint valuesWork[] = {{0, 0}, {0.64, 0.03}, {0.89, 0.23}, {0.98, 0.35}};
 namespace work {
 constexpr WorkStep values{0.35, 0.385};
@@ -37,7 +37,7 @@ constexpr WorkStep reach{0.385, 0.8};
 constexpr WorkStep notices{0.8, 0.825};
 constexpr WorkStep mates{0.825, 0.96};
 constexpr WorkStep matesWritten[] = {{0.96, 0.98}, {0.98, 1}};  ///< one per table
-constexpr WorkStep fromOtherStart{0.385, 0.87};                 ///< share of the work if the usual start position is solved
+constexpr WorkStep fromOtherStart{0.385, 0.87};                 ///< if the usual start position is already solved
 }  // namespace work
 
 /// Calls visit(layout, pair, rank, count, offset) for the parts of blocks that make up a range of indices.
@@ -94,8 +94,8 @@ class Stages {
   }
 
  private:
-  /// Counts and marks the positions that the variant's start position reaches. Values and mates are in the solution of
-  /// the usual start position. Takes only seconds, so an interrupted run starts again.
+  /// Counts and marks the positions that can be reached from the variant's start position. Reads values and mates
+  /// from the solution of the usual start position. Takes only seconds, so an interrupted run starts again.
   WholeTierReport countFrom(const Variant& usual) {
     m_run.writer.discardAll();
     m_report.decidedBefore = m_decided = m_values.size();
@@ -218,8 +218,8 @@ class Stages {
            propagateStalemates();
   }
 
-  /// Propagates from the few positions without a legal move, because begin() does not recognise moves to such
-  /// positions. Returns false if stopped.
+  /// Propagates from the few positions without a legal move. begin() does not recognise moves to these positions.
+  /// Returns false if stopped.
   bool propagateStalemates() {
     Propagator propagator(*m_kernel, m_values, 1, m_run.pool, m_run.threads, m_run.stop);
     for (const std::uint8_t level : {code::lost, code::winInOne}) {
@@ -232,8 +232,8 @@ class Stages {
     return true;
   }
 
-  /// Calls work(block) for all blocks in parallel batches, and after(block) with the last block of each batch. Returns false if
-  /// stopped.
+  /// Calls work(block) for all blocks, in parallel batches. Calls after(block) with the last block of each batch.
+  /// Returns false if stopped.
   bool forEachBlock(const std::function<void(BlockId)>& work, const std::function<void(BlockId)>& after) {
     constexpr std::uint32_t blocksAtOnce = 1024;
     const std::uint32_t blockCount = m_space.blockCount();
@@ -259,7 +259,7 @@ class Stages {
   std::unique_ptr<Reach> searchAndWrite() {
     progress(SolveStage::Reachable, 0, work::reach);
     const auto start = static_cast<std::uint32_t>(m_variant.locate(m_variant.start()).index.value);
-    std::uint64_t proof = 0;  // computed on one of the threads during the search
+    std::uint64_t proof = 0;  // size of the proof graph, computed on one of the threads during the search
     auto reach = searchReachable(*m_kernel, m_values, start, m_run.pool, m_run.threads, m_run.stop,
                                  [&] { proof = proofGraphPositions(*m_kernel, m_values, start, m_run.stop); });
     if (!reach || m_run.stop.stop_requested()) return nullptr;
@@ -271,7 +271,7 @@ class Stages {
     return writeNotices(*reach) ? std::move(reach) : nullptr;
   }
 
-  /// Reads the counted positions from the file of an earlier run. Releases the values first.
+  /// Reads the counted positions from the file of an earlier run. Releases the memory of the values first.
   std::unique_ptr<Reach> readNotices() {
     auto reach = std::make_unique<Reach>(Layouts::get().wordsPerPair() * static_cast<std::uint64_t>(m_space.pairCount()));
     m_run.writer.readInto({onlyTier, flagPlane}, m_values.asBytes(), m_loop);
@@ -364,7 +364,8 @@ class Stages {
   /// Numbers of counted positions, indexed by mate table and byte.
   using MateRounds = std::array<std::array<std::uint64_t, 256>, mate::tables>;
 
-  /// Calls count(rounds, index) for each counted position, with the rounds of its class. Works on classes in parallel.
+  /// Calls count(rounds, index) for each counted position. `rounds` are the numbers of the position's class.
+  /// Processes classes in parallel.
   template <class Count>
   std::vector<MateRounds> countRounds(const Reach& reach, Count&& count) {
     std::vector<MateRounds> rounds(classCount);
@@ -381,14 +382,14 @@ class Stages {
     return rounds;
   }
 
-  /// Returns the rounds, indexed by class.
+  /// Returns the numbers of positions by round, for each class.
   std::vector<MateRounds> mateRounds(const Reach& reach, const ValueBytes& mates) {
     return countRounds(reach, [&mates](MateRounds& rounds, std::size_t index) {
       for (std::size_t table = 0; table < mate::tables; ++table) ++rounds[table][mates[index * mate::tables + table]];
     });
   }
 
-  /// Returns the rounds of one table, indexed by class, from the checked marks in m_values.
+  /// Returns the numbers of positions by round of one table, for each class, from the checked marks in m_values.
   std::vector<MateRounds> storedRounds(const Reach& reach) {
     return countRounds(reach, [this](MateRounds& rounds, std::size_t index) {
       if (m_values[index] > 0) ++rounds.front()[mate::marked + m_values[index] - 1U];

@@ -36,8 +36,8 @@ static LionStep stepTo(const Index& index, int square, int ownLion, int enemyLio
   return step;
 }
 
-/// Moves the steps without mirroring to the front. Converts the squares of the other steps to the mirrored
-/// stored position.
+/// Moves the steps without mirroring to the front. Converts the squares of the other steps to squares of the
+/// mirrored stored position.
 static void arrange(TurnedBlock& turned) {
   const auto end = turned.steps.begin() + turned.stepCount;
   const auto plainEnd = std::stable_partition(turned.steps.begin(), end, [](const LionStep& step) { return !step.mirror; });
@@ -72,7 +72,7 @@ static TurnedBlock turnedForMovesBack(const Index& index, int pair) {
   forEachSquare(origins, [&](int from) {
     const LionStep step = stepTo(index, from, from, result.enemyLion, result.symmetric);
     if (step.pair < 0) return;  // the lion could be captured, or had already made a try
-    // Between two symmetric pairs, the mirror image has its own step.
+    // A step between two symmetric pairs has a mirror image that is a step of its own.
     if (result.symmetric && step.mirror) return;
     result.steps[static_cast<std::size_t>(result.stepCount++)] = step;
   });

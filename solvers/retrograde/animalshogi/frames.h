@@ -36,11 +36,11 @@ struct LionStep {
   Target target = Target::Stored;
   int pair = -1;            ///< target pair, after mirroring if `mirror`; its number in OutsidePairs if not stored
   bool mirror = false;      ///< the stored target position is mirrored; for OutsidePairs, the mover's board is mirrored
-  bool bothImages = false;  ///< only the target pair is symmetric, so the mirror image is also reached
+  bool bothImages = false;  ///< whether the mirror image is also reached, because only the target pair is symmetric
 };
 
-/// Pairs of lions that are not stored, as the side that moved sees them. The lions are adjacent, or, if tries
-/// win, the lion of the side that moved is on its far row. Two mirror images share a pair, as for stored pairs.
+/// Pairs of lions that are not stored, as the side that moved sees them. The lions are adjacent, or the lion of
+/// the side that moved is on its far row (if tries win). Two mirror images share a pair, as for stored pairs.
 class OutsidePairs {
  public:
   explicit OutsidePairs(Tries tries);
@@ -69,7 +69,7 @@ struct TurnedBlock {
   bool symmetric = false;
   unsigned freeOfLions = 0;
   std::array<LionStep, 8> steps{};
-  int plainSteps = 0;  ///< number of initial steps that lead to positions stored without mirroring
+  int plainSteps = 0;  ///< number of steps at the beginning that lead to positions stored without mirroring
   int stepCount = 0;
 };
 
@@ -82,8 +82,8 @@ struct SeenStep {
 };
 SeenStep seenByMover(const TurnedBlock& turned, const LionStep& step);
 
-/// Blocks in storage order. One object is for all variants with tries, and one for all variants without tries.
-/// Both objects are computed once.
+/// Blocks in storage order. There are two objects, one for all variants with tries and one for all variants
+/// without tries. Both objects are computed once.
 class Space {
  public:
   static const Space& get(Tries tries);
@@ -106,7 +106,7 @@ class Space {
            static_cast<std::uint32_t>(block.pair) * m_index.blockSize(block.materialClass);
   }
   BlockPlace placeOf(std::uint32_t index) const;
-  /// Returns the index of the mirror image, or the same index if both images share the index.
+  /// Returns the index of the mirror image. The result is \p index itself if both images share the index.
   std::uint32_t imageOf(std::uint32_t index) const;
 
   const OutsidePairs& outsidePairs() const { return m_outsidePairs; }

@@ -1,4 +1,4 @@
-// Tables over all sets of squares: turned boards, attacks, ranks of small sets.
+// Lookup tables indexed by set of squares: turned boards, attacks, and ranks of small sets.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@ namespace kotai::animalshogi::engine {
 
 inline constexpr std::size_t setCount = std::size_t{1} << squareCount;
 using SetTable = std::array<SquareSet, setCount>;
-/// Maps the squares of one set to another set. Numbers count the squares of a set in ascending order. Entry n is the
-/// number of square n in the mapped set. The last entry maps to itself.
+/// Maps the squares of one set to those of another set. Squares are numbered in ascending order within a set.
+/// Entry n is the number of square n in the mapped set. The last entry maps to itself.
 using SquareNumbers = std::array<std::uint8_t, 16>;
 using NumberTable = std::array<SquareNumbers, setCount>;
 

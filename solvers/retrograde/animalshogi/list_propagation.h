@@ -7,11 +7,11 @@
 namespace kotai::animalshogi::engine {
 
 // Loads and stores are atomic, because other threads may scan the bytes for positions of a level. The bytes
-// changed here never contain that level.
+// changed here never have this level.
 static inline std::uint8_t loadByte(const std::uint8_t* byte) { return __atomic_load_n(byte, __ATOMIC_RELAXED); }
 static inline void storeByte(std::uint8_t* byte, std::uint8_t value) { __atomic_store_n(byte, value, __ATOMIC_RELAXED); }
 
-/// Returns the tables in which a position has the wanted byte, as bits.
+/// Returns one bit per table: whether the position has the wanted byte there.
 template <int Tables>
 static inline unsigned tablesWith(const std::uint8_t* bytes, std::uint8_t wanted) {
   unsigned result = 0;
@@ -53,7 +53,7 @@ class ListMoves {
     std::uint8_t* const bytes = m_propagation.values + std::size_t{waiting.entry.index} * Tables;
     const auto next = static_cast<std::uint8_t>(m_propagation.level + 1);
     bool decided = false;
-    bool decidedBefore = false;  // decided on this level, so the position is already in the list
+    bool decidedBefore = false;  // whether the position was decided on this level, so it is already in the list
     for (int table = 0; table < Tables; ++table) {
       const std::uint8_t value = loadByte(bytes + table);
       if (value < m_propagation.undecided) {
@@ -77,7 +77,7 @@ class ListMoves {
   std::array<Waiting, delay> m_waiting{};
 };
 
-/// Propagates positions of one block.
+/// Propagates from positions of one block.
 template <class Bits, int Tables>
 class ListPropagation {
  public:

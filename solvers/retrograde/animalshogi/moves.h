@@ -15,7 +15,7 @@ struct Groups {
   unsigned enemy() const { return sets[1] | sets[3] | sets[6] | sets[7]; }
 };
 
-// Functions are static, so that each file compiled for a kind of processor has its own copies.
+// The functions are static, so that each file compiled for a kind of processor has its own copies.
 
 /// Turns the board to the other side, or applies another table of sets.
 static inline Groups rotatedGroups(const Groups& groups, const SetTable& turn) {
@@ -29,7 +29,7 @@ static inline Groups mirroredGroups(Groups groups) {
   return groups;
 }
 
-/// Groups of each kind of piece (giraffe, elephant, chick, hen), own and enemy.
+/// First group of each kind of piece (giraffe, elephant, chick, hen), for own and enemy pieces.
 inline constexpr std::array<std::size_t, 4> firstGroup{0, 2, 4, 5};
 inline constexpr std::array<std::size_t, 4> secondGroup{1, 3, 6, 7};
 
@@ -82,7 +82,8 @@ static inline std::array<Target, changeCount> targetsBefore(const Space& space, 
       targets[change] = targetIn(space, Layouts::get()[layout.before[change]], turned.pair, turned.freeOfLions);
   return targets;
 }
-/// Returns the kinds of pieces that the last move can have captured, as bits: the kinds in the hand of the side that moved.
+/// Returns the kinds of pieces that the last move may have captured, one bit each. These are the kinds in the
+/// hand of the side that moved.
 static inline unsigned kindsCaptured(const ClassLayout& layout) {
   unsigned taken = layout.material.enemyHand[2] > 0 ? 1U << 3 : 0;
   for (std::size_t kind = 0; kind < handKindCount; ++kind)

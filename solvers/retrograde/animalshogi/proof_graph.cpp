@@ -41,7 +41,7 @@ std::uint64_t proofGraphPositions(const BlockKernel& kernel, const retrograde::V
     std::uint32_t best = std::numeric_limits<std::uint32_t>::max();
     for (const std::uint32_t next : successors)
       if (values[next] + 1 == value) best = std::min(best, canonical(next));
-    if (best != std::numeric_limits<std::uint32_t>::max()) add(best);  // without such a successor, the win is a try
+    if (best != std::numeric_limits<std::uint32_t>::max()) add(best);  // without a lost successor, the win is a try
   }
   return count;
 }

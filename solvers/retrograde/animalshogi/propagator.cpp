@@ -27,8 +27,8 @@ class GroupShares {
     std::size_t group = 0;
     std::span<const std::uint32_t> blocks;
   };
-  /// Returns the next work of a thread. Returns nothing if no free group has work left, because other threads
-  /// finish the groups in progress. Call giveBack() after the work.
+  /// Returns the next work of a thread. Returns nothing if no free group has work left. Other threads then finish
+  /// the groups in progress. Call giveBack() after the work.
   std::optional<Share> take() {
     const std::lock_guard lock(m_mutex);
     Group* most = nullptr;

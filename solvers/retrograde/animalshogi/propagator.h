@@ -13,8 +13,9 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Scans blocks with decided positions if a level is large. Uses lists of positions if a level is small. Two
-/// lion groups never write to the same place, so groups can be processed in parallel.
+/// Propagates one level at a time. Scans blocks with decided positions if a level is large, and uses lists of
+/// positions if a level is small. Two lion groups never write to the same place, so groups can be processed in
+/// parallel.
 class Propagator {
  public:
   /// \p values contains \p tables bytes per position (Propagation::tables).
@@ -27,8 +28,8 @@ class Propagator {
   };
   /// Propagates from all positions of a level. Returns the number of newly decided positions, or nothing if stopped.
   std::optional<std::uint64_t> propagate(std::uint8_t level, Rules rules);
-  /// Returns whether so many positions were decided that the next call scans all touched blocks instead of using
-  /// lists.
+  /// Returns whether the last call decided so many positions that the next call scans all touched blocks instead
+  /// of using lists.
   bool nextNeedsBlocks() const { return !m_useLists; }
   std::uint64_t unmoves() const { return m_unmoves; }
 
@@ -45,7 +46,7 @@ class Propagator {
   unsigned m_threads;
   std::stop_token m_stop;
   std::array<std::size_t, groupsOfLions> m_order;  // numbers of the groups, largest first
-  std::vector<std::uint8_t> m_touched;             // indexed by block: whether the block may contain the level
+  std::vector<std::uint8_t> m_touched;             // indexed by block: 1 if positions of the level may exist
   std::vector<std::uint8_t> m_nextTouched;
   // Positions of the level, indexed by source group, then by group of the position.
   std::array<ListsByGroup, groupsOfLions> m_lists;

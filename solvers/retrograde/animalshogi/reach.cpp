@@ -12,7 +12,7 @@ namespace kotai::animalshogi::engine {
 
 namespace {
 
-// Capacity of the list of a thread. Overflows are detected.
+// Capacity of each thread's list of zugzwangs. Overflows are detected.
 constexpr std::size_t zugzwangRoom = 1U << 19;
 constexpr std::size_t farDropRoom = 1U << 15;
 /// Number of neighbouring blocks that a thread takes at a time.

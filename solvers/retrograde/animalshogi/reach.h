@@ -20,15 +20,16 @@ struct Reach {
   retrograde::Bitmap counted;
   retrograde::Bitmap onlyMoves;
   std::vector<std::uint32_t> zugzwangs;           ///< indices of the zugzwangs, ascending
-  std::vector<std::uint32_t> symmetricZugzwangs;  ///< the symmetric zugzwangs, ascending indices
+  std::vector<std::uint32_t> symmetricZugzwangs;  ///< indices of the symmetric zugzwangs, ascending
   std::vector<std::uint32_t> farDrops;
   TierSummary values;  ///< summary of the tier: counted positions by class
-  /// Summary of the plane of marks: for each class, zugzwangs, symmetric zugzwangs and far drops as the first three notables.
+  /// Summary of the plane of marks. Its first three notables count zugzwangs, symmetric zugzwangs and far drops
+  /// of each class.
   TierSummary marks;
 };
 
 /// Searches and counts all reachable positions. Precondition: `values` contains final codes. One of the threads
-/// first calls `beside`, which does other work. Returns null if stopped.
+/// calls `beside` before it joins the search. Returns null if stopped.
 std::unique_ptr<Reach> searchReachable(const BlockKernel& kernel, const retrograde::ValueBytes& values, std::uint32_t start,
                                        WorkerPool& pool, unsigned threads, const std::stop_token& stop,
                                        const std::function<void()>& beside);

@@ -52,8 +52,8 @@ class Search {
   }
 
  private:
-  /// Takes the free group with the most waiting positions. Writes of two groups never overlap. Returns nothing when the search is
-  /// complete or stopped.
+  /// Takes the free group with the most waiting positions. Two groups never write to the same block. Returns
+  /// nothing when the search is complete or stopped.
   std::optional<std::size_t> nextGroup() {
     std::unique_lock lock(m_mutex);
     for (;;) {
@@ -69,7 +69,7 @@ class Search {
       m_freed.wait(lock);
     }
   }
-  /// Releases the group on destruction.
+  /// A taken group, which is released on destruction.
   class Taken {
    public:
     Taken(Search& search, std::size_t group) : m_search(search), m_group(group) {}
@@ -86,8 +86,8 @@ class Search {
     std::size_t m_group;
   };
 
-  /// Searches the blocks of a group with the most waiting positions relative to their size. Other blocks wait for more positions,
-  /// because a row costs the same for any number of new positions.
+  /// Searches the blocks of a group that have the most waiting positions relative to their size. Other blocks
+  /// wait for more positions, because a row costs the same for any number of new positions.
   void searchGroup(std::size_t group) {
     double most = 0;
     forEachBlock(group, [&](std::uint32_t block) { most = std::max(most, shareWaiting(block)); });

@@ -15,7 +15,7 @@ namespace kotai::animalshogi::engine {
 /// Returns the number of words for the blocks of \p pairs pairs of lions, plus two words that may be read after the last row.
 inline std::uint64_t bitmapWords(int pairs) { return Layouts::get().wordsPerPair() * static_cast<std::uint64_t>(pairs) + 2; }
 
-/// Bit of a stored position in a bitmap.
+/// Location of a stored position's bit in a bitmap.
 struct BitPlace {
   std::uint64_t word;
   std::uint64_t bit;
@@ -27,12 +27,12 @@ struct Reachable {
   explicit Reachable(const Space& space)
       : stored(bitmapWords(space.pairCount())),
         outside(std::make_unique<retrograde::Bitmap>(bitmapWords(space.outsidePairs().count()))) {}
-  retrograde::Bitmap stored;  ///< reached stored positions, including wins in one
+  retrograde::Bitmap stored;  ///< reached positions among the stored positions, including wins in one
   std::unique_ptr<retrograde::Bitmap> outside;
 };
 
-/// Finds all reachable positions. One of the threads first calls `beside`, which does other work. Returns null
-/// if stopped.
+/// Finds all reachable positions. One of the threads calls `beside` before it joins the search. Returns null if
+/// stopped.
 std::unique_ptr<Reachable> findReachable(const BlockKernel& kernel, std::uint32_t start, WorkerPool& pool, unsigned threads,
                                          const std::stop_token& stop, const std::function<void()>& beside);
 

@@ -1,5 +1,5 @@
-// Counts the replies that do not lose at once, and finds wins in one. Works from attacks, for many places of a
-// row at a time.
+// Counts the replies that do not lose at once, and finds wins in one. Uses attacks, for many places of a row at
+// a time.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_walker.h"
@@ -14,8 +14,8 @@ static inline unsigned tryTargets(int lion) {
 }
 static inline unsigned enemyTryTargets(int lion) { return downwardMoves[4][static_cast<std::size_t>(lion)] & bottomRow; }
 
-/// No piece slides, so there are no pins or interpositions. A move changes only the attacks of the moved and of a captured piece.
-/// Giraffes and elephants are the same in all places of a row.
+/// Replies of a row. No piece slides, so there are no pins or interpositions. A move changes only the attacks
+/// of the moved piece and of a captured piece. Giraffes and elephants are the same in all places of a row.
 template <class Bits>
 class Replies {
  public:
@@ -59,7 +59,7 @@ class Replies {
   /// Returns whether a giraffe or an elephant can capture the lion, in all places of the row.
   bool rowCapturesLion() const { return m_rowCapturesLion; }
 
-  /// Returns the number of places of the row from `first` on, limited by the number of lanes.
+  /// Returns the number of places of the row from `first` on, at most the number of lanes.
   std::size_t placesFrom(std::uint32_t first) const { return std::min<std::size_t>(Bits::laneCount, m_layout.rowLength - first); }
   /// Selects the places for the following queries. Lanes beyond the row have no chicks.
   void setPlaces(std::uint32_t first) {
@@ -138,8 +138,8 @@ class Replies {
   Lanes ownAttacks() const { return pieceAttacks() | Bits::all(m_lionMoves); }
   Lanes emptySquares() const { return ~(m_ownSquares | m_enemySquares) & Bits::all(allSquares & ~(1U << m_enemy)); }
   Lanes lionTargets() const { return ~(m_ownSquares | enemyAttacks()) & Bits::all(m_lionMoves); }
-  /// Returns the allowed targets of pieces other than the lion: a single checker must be captured, which is impossible with two
-  /// checkers.
+  /// Returns the allowed targets of pieces other than the lion. A single checker must be captured. Two checkers
+  /// leave no target.
   Lanes pieceTargets() const {
     const Mask twice = Bits::nonempty(~lowestOf(m_checkers) & m_checkers);
     const Lanes quiet = ~m_ownSquares & Bits::all(allSquares);
@@ -152,8 +152,8 @@ class Replies {
     return count;
   }
 
-  /// Returns numbers of moves. Counts moves one by one if the enemy lion is in front of its far row, because each move
-  /// must leave all try squares guarded.
+  /// Returns the numbers of moves, counted one by one. Used if the enemy lion is next to its far row, because
+  /// each move must leave all try squares guarded.
   Lanes countOneByOne() const {
     Lanes count{};
     const auto add = [&](Mask moves, Lanes attacksAfter, Lanes taken) {
@@ -161,7 +161,7 @@ class Replies {
       const Lanes open = ~stopped & Bits::all(m_enemyTryTargets);
       count += Bits::masked(moves & ~Bits::nonempty(open), Bits::all(1));
     };
-    /// Adds moves to `squares` by a piece whose square is the same in all places.
+    /// Adds the moves to `squares` of a piece that has the same square in all places.
     const auto addAll = [&](unsigned squares, Lanes possible, Lanes others, std::size_t kind) {
       for (unsigned rest = squares; rest != 0; rest &= rest - 1) {
         const Lanes to = Bits::all(lowestBit(rest));
@@ -217,7 +217,7 @@ class Replies {
   int m_enemy;
   unsigned m_lionMoves;
   std::array<unsigned, handKindCount> m_drops{};  ///< target squares of pieces in hand
-  std::array<int, 4> m_has{};                     ///< number of pieces by kind, only for chicks and hens
+  std::array<int, 4> m_has{};                     ///< number of pieces by kind, only set for chicks and hens
   std::array<int, 4> m_enemyHas{};
   unsigned m_tryTargets = 0;
   unsigned m_enemyTryTargets = 0;

@@ -1,4 +1,5 @@
-// A row of positions as bits, one for each placement of its chicks: up to ninety, but in most rows fewer than 64.
+// A row of positions as bits, one bit for each placement of its chicks. A row has at most ninety bits, and most
+// rows have fewer than 64.
 #pragma once
 
 #include <bit>
@@ -23,8 +24,8 @@ struct ShortRowBits {
   ShortRowBits(RowBits bits) : low(bits.low) {}
 };
 
-// Functions are static, so that each file compiled for a kind of processor has its own copies. `Places` is one of the two
-// structs.
+// The functions are static, so that each file compiled for a kind of processor has its own copies. `Places` is
+// one of the two structs.
 
 static inline RowBits operator&(RowBits a, RowBits b) { return {a.low & b.low, a.high & b.high}; }
 static inline RowBits operator|(RowBits a, RowBits b) { return {a.low | b.low, a.high | b.high}; }
@@ -67,7 +68,7 @@ inline void forEachPlace(Places bits, Visit&& visit) {
     visit(static_cast<std::uint32_t>(64 + std::countr_zero(rest)));
 }
 
-/// Moves the bits at the positions of `mask` to the low end.
+/// Moves the bits selected by `mask` to the low end, without gaps.
 template <class Bits, class Places>
 [[gnu::always_inline]] inline Places gathered(Places bits, Places mask) {
   const std::uint64_t low = Bits::gatherWord(bits.low, mask.low);
@@ -108,8 +109,9 @@ template <class Places>
   return rowOf<Places>(low, high) & all;
 }
 
-/// Sets bits of a row. Does not touch trailing words without a set bit, because another thread may be writing to them for the
-/// next block. Readers of a block's last row may read words of the next block, but ignore their contents.
+/// Sets bits of a row. Does not write to trailing words without a set bit, because another thread may be
+/// writing to them for the next block. Readers of a block's last row may read words of the next block, but
+/// ignore their contents.
 template <class Places>
 [[gnu::always_inline]] inline void setInRow(std::uint64_t* words, std::uint32_t offset, Places bits) {
   std::uint64_t* const first = words + offset / 64;

@@ -1,4 +1,4 @@
-// Counters for all places of a row at once, stored bit by bit.
+// Counters for all places of a row at once. Each binary digit of the counters is a row of bits.
 #pragma once
 
 #include <array>

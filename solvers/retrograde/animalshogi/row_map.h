@@ -1,4 +1,4 @@
-// Maps the rows of a block to another block by turning or mirroring.
+// Maps the rows of a block to the rows of another block by turning or mirroring the board.
 #pragma once
 
 #include "solvers/retrograde/animalshogi/block_walker.h"
@@ -54,7 +54,7 @@ class RowMap {
   }
 
  private:
-  /// Returns whether the two chicks belong to different groups whose order changes in the other block.
+  /// Returns whether the two chicks belong to different groups that have the opposite order in the other block.
   static bool groupsSwap(const ClassLayout& layout) {
     constexpr std::array<std::size_t, groupCount> turned{1, 0, 3, 2, 6, 7, 4, 5};
     const std::size_t first = layout.chickGroups[0];

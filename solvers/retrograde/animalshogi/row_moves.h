@@ -15,7 +15,7 @@ struct RowMove {
   std::uint32_t row = 0;   ///< number of the row after the move
   Places from;
   Places to;
-  bool farDrop = false;  ///< a chick is dropped on the far row
+  bool farDrop = false;  ///< whether the move drops a chick on the far row
 
   [[gnu::always_inline]] Row rowAfter(unsigned freeOfLions) const {
     const auto& sets = pieces.sets;
@@ -23,8 +23,8 @@ struct RowMove {
   }
 };
 
-/// Returns the number of a square among the free squares. Functions are static, so that each file compiled for a kind of
-/// processor has its own copies.
+/// Returns the number of a square among the free squares. The functions are static, so that each file compiled
+/// for a kind of processor has its own copies.
 static inline std::size_t numberAmong(unsigned free, unsigned square) {
   return static_cast<std::size_t>(std::popcount(free & (square - 1)));
 }
@@ -47,7 +47,8 @@ static inline RowBits attackedByEnemy(const Row& row, const ChickRow& chicks, in
   return standingOn(chicks, 2, upwardMoves[2][to], row.free) | standingOn(chicks, 3, upwardMoves[3][to], row.free);
 }
 
-/// Moves of rows. Results are in `layout(change)`, with the lions after the move, as the side that moved sees them.
+/// Generates the moves of rows. The resulting rows are in `layout(change)`, with the lions after the move, as
+/// the side that moved sees them.
 template <class Bits, class Places>
 class RowMoves {
  public:
@@ -73,10 +74,9 @@ class RowMoves {
   unsigned freeOfLions() const { return allSquares & ~(m_own | m_enemy); }
   unsigned freeOfLions(int lionTo) const { return allSquares & ~(1U << lionTo | m_enemy); }
 
-  /// Returns the offset of the row after a move, in its block.
   std::uint32_t offset(const RowMove<Places>& move) const { return move.row * m_after[move.change]->rowLength; }
 
-  /// Returns the positions in which the lion can be captured.
+  /// Returns the positions in which the mover can capture the lion.
   Places capturesLion(const Row& row) const { return attackedByOwn(row, m_chicks, std::countr_zero(m_enemy)); }
 
   /// Visits all moves, except lion moves, of the positions in `interest`. Precondition: in these positions the lion cannot be

@@ -1,4 +1,4 @@
-// Sets of squares of many positions, one per lane of a vector, for every kind of processor.
+// Sets of squares of many positions, one per lane of a vector, with a version for each kind of processor.
 #pragma once
 
 #include <bit>
@@ -60,8 +60,8 @@ struct VectorBits : SingleBits {
   }
   static void storeWords(std::uint8_t* to, Lanes lanes, std::size_t count) { copy(to, &lanes, sizeof lanes, 2 * count); }
 
-  /// Writes (places + rowLength * rows) << tableBits | tables for the selected lanes, consecutively. May write
-  /// arbitrary values after the results, but at most one value per lane. Returns the number of selected lanes.
+  /// Writes (places + rowLength * rows) << tableBits | tables for the selected lanes, without gaps. May write one
+  /// arbitrary value after the results for each lane that is not selected. Returns the number of selected lanes.
   template <int tableBits>
   static std::size_t storeRanks(std::uint32_t* to, Mask which, Lanes places, Lanes rows, std::uint32_t rowLength, Lanes tables) {
     std::size_t count = 0;
@@ -202,7 +202,7 @@ inline Lanes mirrorOf(Lanes sets) {
 
 /// A step of pieces of one kind, from the squares in `from`.
 struct Step {
-  int squares = 0;  ///< added to the number of a square; gives the number of the target square
+  int squares = 0;  ///< number to add to a square's number to get the target square's number
   SquareSet from = 0;
 };
 struct Steps {

@@ -1,4 +1,4 @@
-// Runs a few tasks of different sizes on the threads of a pool, in order.
+// Runs a few tasks of different sizes on the threads of a pool. The tasks start in order.
 #pragma once
 
 #include <algorithm>
@@ -11,7 +11,8 @@
 
 namespace kotai::animalshogi::engine {
 
-/// Returns the numbers of `Count` groups, largest first. `groups`: the group of each member.
+/// Returns the numbers of `Count` groups, beginning with the group that has the most members. `groups`: the
+/// group of each member.
 template <std::size_t Count, class Groups>
 std::array<std::size_t, Count> largestFirst(const Groups& groups) {
   std::array<std::size_t, Count> order{};

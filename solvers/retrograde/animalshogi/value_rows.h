@@ -8,7 +8,7 @@
 
 namespace kotai::animalshogi::engine {
 
-// Functions are static, so that each file compiled for a kind of processor has its own copies.
+// The functions are static, so that each file compiled for a kind of processor has its own copies.
 
 /// Returns the lowest bits of eight bytes, the first byte in the lowest bit.
 static inline std::uint64_t lowestOfBytes(std::uint64_t word) {
@@ -22,8 +22,8 @@ static inline std::uint64_t zeroBytes(std::uint64_t word) {
 
 template <class Places>
 struct ValueRow {
-  Places odd;   ///< lost positions (code::isLoss)
-  Places zero;  ///< drawn positions
+  Places odd;   ///< bits of the lost positions, whose codes are odd (code::isLoss)
+  Places zero;  ///< bits of the drawn positions, whose code is 0
 };
 template <class Bits, class Places>
 ValueRow<Places> valueRow(const std::uint8_t* bytes, std::uint32_t count) {
@@ -31,7 +31,7 @@ ValueRow<Places> valueRow(const std::uint8_t* bytes, std::uint32_t count) {
   if constexpr (isShort<Places> && Bits::comparesSixteen)
     if (count >= 16) {
       for (std::uint32_t next = 0; next < count; next += 16) {
-        const std::uint32_t place = std::min(next, count - 16);  // the last sixteen overlap the ones before
+        const std::uint32_t place = std::min(next, count - 16);  // the last sixteen may overlap the previous sixteen
         row.odd.low |= Bits::oddOfSixteen(bytes + place) << place;
         row.zero.low |= Bits::zeroOfSixteen(bytes + place) << place;
       }

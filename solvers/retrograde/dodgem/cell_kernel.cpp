@@ -17,7 +17,7 @@ static std::byte* pack(const std::int8_t* cells, std::size_t columns, std::byte*
       table[static_cast<std::uint8_t>(cell)] = static_cast<std::uint8_t>(codeOfTurned(static_cast<std::int8_t>(cell), scale));
     return table;
   }();
-  // Avoids unpredictable branches. Writes illegal cells, too, and overwrites them later.
+  // The loop avoids unpredictable branches: it also writes illegal cells, and overwrites them later.
   for (std::size_t column = 0; column < columns; ++column) {
     const std::uint8_t code = codes[static_cast<std::uint8_t>(cells[column])];
     ++counts.tables[column % counts.tables.size()][code];

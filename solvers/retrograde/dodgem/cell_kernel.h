@@ -9,10 +9,10 @@
 
 namespace kotai::retrograde {
 
-/// Counts by code, in four tables. Additions for equal neighbouring codes go to different tables, so they do
-/// not depend on each other.
+/// Counts by code, spread over four tables. Additions for equal neighbouring codes go to different tables, so
+/// these additions do not depend on each other.
 struct CodeCounts {
-  static constexpr std::uint8_t noCode = 255;  ///< counts for this code are meaningless
+  static constexpr std::uint8_t noCode = 255;  ///< code of no position; its counts are meaningless
 
   std::array<std::array<std::uint64_t, 256>, 4> tables{};
 

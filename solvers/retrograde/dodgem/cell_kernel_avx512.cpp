@@ -16,7 +16,7 @@ constexpr std::size_t blockRows = 16;
 
 static __mmask64 firstOf(std::size_t count) { return count >= vectorBytes ? ~__mmask64{0} : (__mmask64{1} << count) - 1; }
 
-/// Additional change of a won position's cell when turned, compared with Scale::EvenWins.
+/// Number to add to a won position's cell when it is turned, compared with Scale::EvenWins.
 template <Scale scale>
 constexpr char furtherTurn = scale == Scale::EvenWins ? 0 : 1;
 
@@ -30,7 +30,7 @@ static __m512i codesOf(__m512i cells) {
   return _mm512_maskz_mov_epi8(_mm512_cmpneq_epi8_mask(cells, zero), decided);
 }
 
-/// Counts the codes. Several equal neighbouring codes, which are common, need only one addition.
+/// Counts the codes. A run of equal codes, which is common, needs only one addition.
 static void count(const std::byte* codes, __m512i vector, std::size_t length, CodeCounts& counts) {
   if (length == 0) return;
   const __m512i first = _mm512_set1_epi8(static_cast<char>(codes[0]));

@@ -1,4 +1,4 @@
-// Reads some rows or columns of a part of a child's table from the codes.
+// Reads some rows or columns of one part of a child's table from the stored codes.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace kotai::retrograde {
 
 struct SliceWish {
   const SideGraph& opponent;
-  std::span<const std::uint32_t> rows;  ///< arrangements of the opponent, ascending
+  std::span<const std::uint32_t> rows;  ///< requested arrangements of the opponent, ascending
   const SideGraph& mover;
   std::size_t firstColumn = 0;  ///< the first requested arrangement of the mover
   std::size_t columns = 0;

@@ -17,9 +17,10 @@ std::uint32_t placeIn(const std::vector<std::uint32_t>& set, std::uint32_t numbe
   return static_cast<std::uint32_t>(std::ranges::lower_bound(set, number) - set.begin());
 }
 
-/// Iterates over the arrangements of a pattern, with the differences between their numbers and the numbers
-/// after sideways moves. A number has a digit for each row, with the highest digit for the first row. The digit
-/// is the index of the row's mask among its possible masks in ascending order.
+/// Iterates over the arrangements of a pattern. For each sideways move, provides the difference between the
+/// numbers of the arrangements before and after the move. A number has a digit for each row, with the highest
+/// digit for the first row. The digit is the index of the row's mask among its possible masks in ascending
+/// order.
 class Sideways {
  public:
   Sideways(const dodgem::PatternSet& patterns, int pattern) : m_rows(static_cast<std::size_t>(patterns.size())) {
@@ -35,7 +36,7 @@ class Sideways {
     for (const Row& row : m_rows)
       for (const std::ptrdiff_t step : row.steps[row.digit]) visit(step);
   }
-  /// Advances to the next arrangement. After the last arrangement, continues with the first.
+  /// Advances to the next arrangement, or from the last to the first.
   void next() {
     for (std::size_t row = m_rows.size(); row-- > 0; m_rows[row].digit = 0)
       if (++m_rows[row].digit < m_rows[row].steps.size()) return;

@@ -32,7 +32,7 @@ PairBlock<Cell>::PairBlock(const dodgem::Tiers& tiers, const SideGraphs& graphs,
 template <class Cell>
 bool PairBlock<Cell>::begin(const OpenChild& open, const std::stop_token& stop) {
   const int size = m_tiers.patterns().size();
-  std::vector<std::pair<std::size_t, int>> moves;  // pairs of the mover's part and the row that the piece leaves
+  std::vector<std::pair<std::size_t, int>> moves;  // pairs of the mover's part and the row that a piece leaves
   for (std::size_t part = 0; part < 2; ++part)
     for (int row = 0; row < size; ++row) {
       const bool leads = m_tiers.patterns().forward(part == 0 ? m_pair.kept : m_pair.cut, row) >= 0;
@@ -78,8 +78,8 @@ bool PairBlock<Cell>::sweep(const std::stop_token& stop) {
   return !changed.empty();
 }
 
-/// Returns the changed rows for another block: for each row, the place among the rows sent to that block, then the
-/// cells.
+/// Returns the changed rows that another block needs. Each row consists of its place among the rows for that
+/// block, then its cells.
 template <class Cell>
 std::vector<std::byte> PairBlock<Cell>::changesFor(std::size_t block, std::size_t maxBytes) {
   std::vector<std::byte> changes;
@@ -110,9 +110,9 @@ void PairBlock<Cell>::take(std::size_t block, std::span<const std::byte> changes
   }
 }
 
-/// Returns the block's share of the summary. Together, the blocks count each mutual zugzwang twice, so join() halves
-/// the sum. In a tier with one part, countPart() counts a lost position only once if its board equals its
-/// transposition, so the position is counted again here.
+/// Returns the block's share of the summary. The blocks together count each mutual zugzwang twice, so join()
+/// halves the sum. In a tier with one part, countPart() counts a lost position only once if its board equals
+/// its transposition, so this function counts the position again.
 template <class Cell>
 TierSummary PairBlock<Cell>::summary(const std::stop_token& stop) const {
   TierSummary summary;

@@ -20,8 +20,8 @@ struct CutPair {
   CutPair(const dodgem::PatternSet& patterns, dodgem::Tiers::Pair pair);
   int kept = 0;
   int cut = 0;
-  bool turned = false;  ///< the low pattern is split
-  bool single = false;  ///< the tier has one part; the equivalent second part is also computed
+  bool turned = false;  ///< whether the low pattern is split
+  bool single = false;  ///< whether the tier has one part; the equivalent second part is also computed
   /// Converts between parts of the tier and parts of the block (0: the mover has the unsplit pattern).
   std::size_t tierPart(std::size_t number) const { return turned ? 1 - number : number; }
 };
@@ -55,7 +55,7 @@ class PairBlock final : public TierBlock {
   typename PairSolver<Cell>::ChildParts m_children;
   PairScratch<Cell> m_scratch;
   std::optional<PairSolver<Cell>> m_solver;
-  std::vector<std::uint8_t> m_changed;  // flags of the block's rows, set if the last sweep has changed the row
+  std::vector<std::uint8_t> m_changed;  // indexed by row of the block: 1 if the last sweep has changed the row
   std::vector<std::size_t> m_examined;  // indexed by block: number of rows examined for that block since the last sweep
 };
 

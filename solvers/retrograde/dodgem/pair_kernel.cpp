@@ -40,7 +40,7 @@ static Children fetchChildren(const Tiers& tiers, Tiers::Pair pair, const ChildT
   return result;
 }
 
-/// Returns the child's part in cells of this width. `converted` owns converted parts.
+/// Returns the child's part in cells of type `Cell`. `converted` receives ownership of converted parts.
 template <class Cell>
 static const PartCells<Cell>* partOf(const WorkingTable* table, std::size_t part, Scale scale,
                                      std::vector<std::unique_ptr<PartCells<Cell>>>& converted) {

@@ -2,13 +2,13 @@
 // arrangements of the opponent.
 //
 // Inside a tier there are only sideways moves. Forward moves lead to finished tiers. All positions start
-// undecided (0). Each pass sets every position to its best move, and treats undecided moves as draws. Passes
-// continue until nothing changes.
+// undecided (0). Each pass sets every position to the value of its best move, and treats undecided moves as
+// draws. Passes continue until nothing changes.
 //
-// Passes only decide further positions or shorten distances, so every order of passes ends in the same least
+// Passes only decide further positions or shorten distances, so every order of passes ends at the same least
 // fixed point. A win in d plies has a move to a loss in d-1. In a loss, every move leads to a win of the other
-// side. A position that is never decided is a draw. After k passes, values are exact for play that is drawn
-// after k moves in the tier.
+// side. A position that is never decided is a draw. After k passes, the values are exact for a game that ends
+// as a draw after k moves in the tier.
 #pragma once
 
 #include "core/games/dodgem/variant.h"
@@ -23,9 +23,9 @@ namespace kotai::retrograde {
 
 class PairKernel final : public TierKernel {
  public:
-  /// Options for tests of code that small boards do not use.
+  /// Options with which tests reach code that small boards do not use.
   struct Trial {
-    bool wide = false;  ///< uses only cells of two bytes
+    bool wide = false;  ///< whether all cells have two bytes
     std::size_t stripCells = PairOptions{}.stripCells;
   };
   /// Shares ownership of the variant.

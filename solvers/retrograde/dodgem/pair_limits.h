@@ -9,14 +9,14 @@
 
 namespace kotai::retrograde {
 
-/// Returns the smallest distance that is too long for the cells. Stored distances may have been clamped to this
-/// distance.
+/// Returns the smallest distance that does not fit into the cells. Solvers may have clamped longer distances to
+/// this distance.
 constexpr std::uint32_t limitPlies(bool wide, Scale scale) {
   if (scale == Scale::EvenWins) return wide ? 65'531 : 251;
   return wide ? 32'765 : 125;
 }
 
-/// Returns whether the limit is the first distance whose turned cell is at the end of the range.
+/// Returns whether the limit is the smallest distance whose turned cell is at the end of the range.
 template <class Cell>
 constexpr bool limitFits(Scale scale) {
   const auto near = [scale](std::uint32_t plies) {

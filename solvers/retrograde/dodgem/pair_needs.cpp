@@ -8,7 +8,7 @@
 namespace kotai::retrograde {
 
 constexpr double buffers = 1e6;
-constexpr double pages = 2 * PagePool::pageBytes;  // each of the two parts ends inside a page
+constexpr double pages = 2 * PagePool::pageBytes;  // padding, because each of the two parts ends inside a page
 
 static double paddedRows(double rows) { return static_cast<double>(padded(static_cast<std::size_t>(rows))); }
 

@@ -24,8 +24,8 @@ class PairNeeds {
   double blockBytes(int kept, int cut, double rows, double beyond) const;
 
  private:
-  /// Numbers of arrangements of a pattern (as rows and as padded columns), and the total numbers for all patterns after
-  /// the pattern's forward moves.
+  /// Number of a pattern's arrangements (as rows and as padded columns), and the sums of these numbers over all
+  /// patterns after a forward move.
   struct Sizes {
     double rows = 0;
     double columns = 0;

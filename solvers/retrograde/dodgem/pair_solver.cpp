@@ -73,7 +73,7 @@ void PairSolver<Cell>::collectSideways(const Part& part, std::size_t mover, Lane
 /// Returns the cell of a position without a legal move. All positions of a part have the same number of remaining pieces.
 template <class Cell>
 Cell PairSolver<Cell>::cellWithoutMove(const Part& part) const {
-  const auto& boards = part.mover->boards;  // empty in a block without arrangements
+  const auto& boards = part.mover->boards;  // no elements in a block without arrangements
   const Outcome outcome = !boards.empty() && boards.front() == 0 ? m_ending.gone : m_ending.blocked;
   if (outcome == Outcome::Draw) return 0;
   return static_cast<Cell>(outcome == Outcome::Win ? winNow<Cell> : -winNow<Cell>);
@@ -135,8 +135,8 @@ std::span<const std::uint8_t> PairSolver<Cell>::sweep(std::size_t number, const 
   for (std::size_t block = 0; block < part.dirtyBlocks.size(); ++block)
     if (std::exchange(part.dirtyBlocks[block], std::uint8_t{0}) != 0) m_dirty.push_back(block);
   if (m_dirty.empty()) return {};
-  // Works strip by strip. Threads never write to the same cells: the sides have separate tables, and strips and blocks do not
-  // overlap.
+  // The loop works strip by strip. Threads never write to the same cells, because the sides have separate tables,
+  // and strips and blocks do not overlap.
   const std::size_t strips = (part.stride + m_stripCells - 1) / m_stripCells;
   forEach(strips * m_dirty.size(), stop, [&](std::size_t lane, std::size_t place) {
     const std::size_t first = place / m_dirty.size() * m_stripCells;

@@ -33,8 +33,8 @@ struct PairScratch {
 /// Options for several threads or for blocks.
 struct PairOptions {
   unsigned threads = 1;
-  /// Arrangements of the high pattern outside the block, as the other side sees them. In the low mover's table,
-  /// their rows follow the block's own rows. The caller fills these rows (row()).
+  /// Arrangements of the high pattern outside the block, as the other side sees them. In the table with the low
+  /// pattern to move, rows for them follow the block's own rows. The caller fills these rows (row()).
   std::span<const std::uint64_t> beyond = {};
   /// Number of columns swept together, so that the matching lines of the other table stay in the cache.
   std::size_t stripCells = 2048;
@@ -49,8 +49,8 @@ constexpr Scale scaleOf(const dodgem::Ending& ending) {
 template <class Cell>
 class PairSolver {
  public:
-  /// Parts of children's tables, indexed by pattern and row: targets of forward moves from the row (null if the
-  /// row is empty). Graphs and parts must outlive the solver. A tier with one part uses the same graph twice.
+  /// Parts of children's tables, indexed by pattern and by the row that a forward move leaves (null if that row
+  /// is empty). Graphs and parts must outlive the solver. A tier with one part uses the same graph twice.
   using ChildParts = std::array<std::vector<const PartCells<Cell>*>, 2>;
   PairSolver(const SideGraph& low, const SideGraph& high, const ChildParts& children, PairScratch<Cell>& scratch,
              const PairOptions& way = {});
@@ -58,10 +58,12 @@ class PairSolver {
   /// Solves the tier. Returns false if stopped.
   bool run(const std::stop_token& stop);
 
-  /// Prepares the tables. This is the first step of run(), for callers that call the steps themselves.
+  /// Prepares the tables. This is the first step of run(). Callers that need to control the steps call them
+  /// instead of run().
   void prepare(const std::stop_token& stop);
-  /// Sweeps one part. This is the second step of run(), to be called for each part in turn. Returns flags of the
-  /// changed rows of the part's table, or nothing if no row has changed. The result is undefined if stopped.
+  /// Sweeps one part. This is the second step of run(), which must be called for each part in turn. Returns flags
+  /// of the changed rows of the part's table, or nothing if no row has changed. The result is undefined if
+  /// stopped.
   std::span<const std::uint8_t> sweep(std::size_t number, const std::stop_token& stop);
   Cell* row(std::size_t part, std::size_t number) { return m_table->parts[part].row(number); }
   /// Marks an arrangement for the next sweep, because a target row of its moves inside the tier has changed.
@@ -78,11 +80,11 @@ class PairSolver {
     const SideGraph* mover;
     const SideGraph* opponent;
     const std::vector<const PartCells<Cell>*>* children;
-    const PartCells<Cell>* in;  // target table of moves inside the tier; rows by the mover's arrangement
+    const PartCells<Cell>* in;  // targets of moves inside the tier; rows by the mover's arrangement
     PartCells<Cell>* out;       // the table of this part
-    Cell* fixed;                // best move that leaves the tier; one row per arrangement of the mover
+    Cell* fixed;                // value of the best move that leaves the tier; one row per arrangement of the mover
     std::size_t stride;
-    std::vector<std::uint8_t> dirtyBlocks;  // indexed by block of rowPadding rows: whether children have changed
+    std::vector<std::uint8_t> dirtyBlocks;  // indexed by block of rowPadding rows: 1 if children have changed
   };
 
   using Lane = PairLane<Cell>;
@@ -108,7 +110,7 @@ class PairSolver {
   dodgem::Ending m_ending;
   std::unique_ptr<PairTable<Cell>> m_table;
   std::vector<Part> m_parts;
-  std::vector<std::size_t> m_dirty;  // blocks of the current sweep
+  std::vector<std::size_t> m_dirty;  // numbers of the row blocks to process in the current sweep
 };
 
 extern template class PairSolver<std::int8_t>;

@@ -10,7 +10,8 @@
 
 namespace kotai::retrograde {
 
-/// Returns a row of cells: 0 if the mover's arrangement avoids the squares of `taken`, otherwise illegal.
+/// Returns a row of cells. A cell is 0 if the mover's arrangement avoids the squares of `taken`, otherwise
+/// illegal.
 template <class Cell>
 static void markLegal(const SideGraph& mover, std::uint64_t taken, Cell* cells) {
   if (mover.ways.empty()) {
@@ -18,7 +19,7 @@ static void markLegal(const SideGraph& mover, std::uint64_t taken, Cell* cells) 
       cells[column] = (mover.boards[column] & taken) == 0 ? Cell{0} : illegalCell<Cell>;
     return;
   }
-  // The arrangements of the later rows repeat for each possible mask of a row.
+  // For each possible mask of a row, the arrangements of the later rows repeat.
   std::size_t block = 1;
   cells[0] = 0;
   for (auto row = mover.ways.rbegin(); row != mover.ways.rend(); ++row) {

@@ -15,13 +15,13 @@
 
 namespace kotai::retrograde {
 
-/// Part of a table. Cells are turned: they contain the value of a move into the position, for the player who
-/// made the move.
+/// Part of a table. Cells are turned, so a cell contains the value of a move into the position, for the player
+/// who made the move.
 template <class Cell>
 struct PartCells {
-  std::size_t rows = 0;     ///< arrangements of the opponent
-  std::size_t columns = 0;  ///< arrangements of the mover
-  std::size_t stride = 0;   ///< padded columns; the padding is illegal
+  std::size_t rows = 0;     ///< number of arrangements of the opponent
+  std::size_t columns = 0;  ///< number of arrangements of the mover
+  std::size_t stride = 0;   ///< number of columns with padding; padding cells are illegal
   UnsetPageVector<Cell> cells;
 
   Cell* row(std::size_t number) { return cells.data() + number * stride; }
@@ -64,7 +64,7 @@ const std::byte* unpackRow(Cell* cells, std::size_t columns, const std::byte* by
 template <class Cell>
 const std::byte* unpackPart(PartCells<Cell>& part, const std::byte* bytes, std::uint32_t valueBytes, Scale scale);
 
-/// Copies the values to wider cells.
+/// Returns a copy of the part with wider cells.
 PartCells<std::int16_t> widened(const PartCells<std::int8_t>& part, Scale scale);
 
 constexpr ValueCoding codingOf(Scale scale) { return scale == Scale::EvenWins ? ValueCoding::EvenWins : ValueCoding::Explicit; }

@@ -51,8 +51,8 @@ double SideGraphs::bytes() const {
   const int size = m_patterns.size();
   double sum = 0;
   for (int pattern = 0; pattern < m_patterns.count(); ++pattern) {
-    // Two boards and two start offsets for each arrangement, and at most two sideways moves and one forward move
-    // for each piece.
+    // Memory of an arrangement: two boards, two start offsets, and for each piece at most two sideways moves and
+    // one forward move.
     const int each = 24 + m_patterns.pieces(pattern) * static_cast<int>(2 * sizeof(std::uint32_t) + sizeof(SideGraph::Forward));
     sum += static_cast<double>(sizeof(SideGraph)) + static_cast<double>(m_patterns.arrangements(pattern)) * each;
     for (int row = 0; row < size; ++row) {

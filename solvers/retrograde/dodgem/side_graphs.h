@@ -1,4 +1,5 @@
-// Graphs of the sides of a Dodgem tier, with numbered arrangements of a pattern and the moves between them.
+// Graphs of the sides of a Dodgem tier. A graph contains the numbered arrangements of a pattern and the moves
+// between them.
 #pragma once
 
 #include <cstdint>
@@ -21,9 +22,9 @@ struct SideGraph {
   /// lexicographic order. Empty in the graph of a GraphBlock.
   std::vector<std::vector<std::uint64_t>> ways;
   std::vector<std::uint64_t> boards;         ///< arrangements in their own orientation, by number
-  std::vector<std::uint64_t> transposed;     ///< the same boards as the other side sees them
+  std::vector<std::uint64_t> transposed;     ///< `boards` as the other side sees them
   std::vector<std::uint32_t> sidewaysStart;  ///< indexed by arrangement: start in `sideways`, then the end
-  std::vector<std::uint32_t> sideways;       ///< targets in the same pattern; every such move can be reversed
+  std::vector<std::uint32_t> sideways;       ///< targets of sideways moves, all of which are reversible
   std::vector<std::uint32_t> forwardStart;
   std::vector<Forward> forward;
 

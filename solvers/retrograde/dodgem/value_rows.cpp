@@ -12,7 +12,7 @@ namespace kotai::retrograde {
 
 namespace {
 
-/// Number of bytes in a vector, as a type for the loops.
+/// Type that carries the number of bytes in a vector.
 template <std::size_t count>
 using VectorBytes = std::integral_constant<std::size_t, count>;
 

@@ -1,8 +1,8 @@
 // Inner loops of the solver, on whole rows of values.
 //
-// Cells are ordered by the preference of their player. The smallest number is `illegal`, for cells in which the
-// two sides collide. 0 is a draw or unknown. The largest number is a win in 0 plies, and each longer win is one
-// less (Scale). Losses are the negatives of wins, so the shortest loss is `illegal` + 1.
+// Larger cells are better for the player to whom they belong. The smallest number is `illegal`, for cells in
+// which the two sides collide. 0 is a draw or unknown. The largest number is a win in 0 plies, and each longer
+// win is one less (Scale). Losses are the negatives of wins, so the shortest loss is `illegal` + 1.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,8 @@
 
 namespace kotai::retrograde {
 
-/// Rows are padded to a multiple of `rowPadding` cells, and `rowPadding` rows are transposed at a time.
+/// Row lengths are padded to a multiple of this number, and transpositions process blocks of this number of
+/// rows.
 inline constexpr std::size_t rowPadding = 16;
 constexpr std::size_t padded(std::size_t cells) { return (cells + rowPadding - 1) / rowPadding * rowPadding; }
 
@@ -34,7 +35,7 @@ constexpr Cell turnedCell(Cell cell, Scale scale = Scale::EvenWins) {
   if (cell < 0) return static_cast<Cell>(~cell);
   return static_cast<Cell>(scale == Scale::EvenWins ? -cell : 1 - cell);
 }
-/// Inverse of turnedCell(). Returns the cell from its turned cell.
+/// Inverse of turnedCell().
 template <class Cell>
 constexpr Cell turnedBack(Cell cell, Scale scale = Scale::EvenWins) {
   if (cell == illegalCell<Cell> || cell == 0) return cell;
@@ -86,12 +87,12 @@ struct RowCounts {
 template <class Cell>
 struct RowTally {
   static constexpr std::size_t counters =
-      5;  // number of cell-wide counters, in the order of RowCounts; each grows by at most one per position
+      5;  // number of counters as wide as a cell, in the order of RowCounts; a position adds at most 1 to each
   static constexpr std::size_t lanes = 32 / sizeof(Cell);
   static constexpr int maxPending = std::numeric_limits<std::int8_t>::max();
   using Wide = std::conditional_t<sizeof(Cell) == 1, std::uint16_t, std::uint32_t>;
   Cell sums[counters][lanes] = {};
-  Wide legalMoves[lanes / 2] = {};  // each counter is for two adjacent positions with at most 21 moves each
+  Wide legalMoves[lanes / 2] = {};  // each counter covers two adjacent positions with at most 21 moves each
   Cell maxLegal[lanes] = {};
   int pending = 0;
   RowCounts counts;

@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<std::uint64_t, 3> setsOfSize{1, 0x3fe, allSets & ~std::uint64_t{0x3ff}};
 constexpr int sizeOfSet(std::size_t set) { return set == 0 ? 0 : set <= squareCount ? 1 : 2; }
 
-/// Set of squares with large pieces, and all ways to divide it between the sides (as numbers of sets).
+/// Set of squares with large pieces, and all divisions of the set between the sides (as numbers of sets).
 struct LargeSet {
   struct Split {
     std::uint8_t own = 0;
@@ -58,7 +58,8 @@ unsigned lowerMoves(const Ground& ground, SquareSet covered) {
   return sourcesOf(ground.medium.own, covered) * freeOf(upper) + sourcesOf(ground.small.own, upper) * freeOf(taken);
 }
 
-/// Returns the number of losing lifts of one position under the rule that the moved piece may cover the revealed line.
+/// Returns the number of losing lifts in one position, under the rule that the moved piece may cover the
+/// revealed line.
 unsigned uncoveredMoves(const Ground& ground, LargeSet::Split split) {
   const Masks& masks = Masks::get();
   const Layers& layers = Layers::get();
@@ -81,8 +82,8 @@ unsigned uncoveredMoves(const Ground& ground, LargeSet::Split split) {
   return count;
 }
 
-/// Counts the losing lifts of one position. Such moves reveal a line of the other side. If the rules allow
-/// covering, they also do not cover the line.
+/// Counts the moves of one position that reveal a line of the other side. If the rules allow covering, omits
+/// moves that cover this line.
 template <Reveal reveal>
 unsigned losingMoves(const Ground& ground, LargeSet::Split split) {
   if constexpr (reveal == Reveal::Cover) return uncoveredMoves(ground, split);
@@ -124,9 +125,9 @@ void findMostMoves(const Ground& ground, const Row& positions, Survey& counts) {
   }
 }
 
-/// Counts moves of a large piece from square \p from after which the other side has a line. Sums over all
-/// positions in which the other side's set is in `others`. `own`: the mover's large pieces without the moving
-/// piece. `lines`: the layers in which the other side has a line.
+/// Returns the number of moves of a large piece from square \p from after which the other side has a line. Sums
+/// over all positions in which the other side's set is in `others`. `own`: the mover's large pieces without the
+/// moving piece. `lines`: the layers in which the other side has a line.
 std::uint64_t uncoveredLargeMoves(const Row& lines, SquareSet own, int from, std::uint64_t others) {
   std::uint64_t count = 0;
   forEachSquare(static_cast<SquareSet>(allSquares & ~(own | squareBit(from))), [&](int to) {
@@ -145,8 +146,8 @@ class Targets {
     m_takenTwice = masks.setsWithout(static_cast<SquareSet>(allSquares & ~squares)) & setsOfSize[2];
   }
 
-  /// Returns the sum of the numbers of free squares, over positions in which the mover's large pieces are set
-  /// number \p own.
+  /// Returns the number of free target squares, summed over the positions in which the mover's large pieces are
+  /// set number \p own.
   std::uint64_t count(std::size_t own, std::uint64_t positions) const {
     const auto free = std::popcount(static_cast<unsigned>(m_squares & ~m_layers.set(static_cast<int>(own))));
     return static_cast<std::uint64_t>(std::popcount(positions) * free - std::popcount(positions & m_taken) -

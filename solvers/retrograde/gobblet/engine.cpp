@@ -162,7 +162,7 @@ WholeTierReport GobbletEngine::solve(const WholeTierRun& run) const {
 }
 
 double GobbletEngine::memoryBytes() const {
-  // A resumed run needs a byte per position, three arrays of rows, and lists of codes. Any other run needs four
+  // A resumed run needs one byte per position, three arrays of rows, and lists of codes. Any other run needs four
   // arrays of rows, and lists of codes.
   return 1.1 * static_cast<double>(Index::get().positionCount()) + 4.0 * allRows * sizeof(Row) + 40e6;
 }
@@ -174,7 +174,7 @@ double GobbletEngine::estimateSeconds(unsigned threads) const {
   constexpr double gainPerThread = 0.85;
   constexpr int sampleClass = layerClassCount / 2;
   Solver solver(m_variant->rules().reveal(), [](std::size_t, const std::function<void(std::size_t)>&) {},
-                {});  // only touched pages take memory
+                {});  // codes of a sample; only touched pages take memory
   const auto once = [&] {
     const double begin = processorSeconds();
     solver.beginClass(sampleClass);

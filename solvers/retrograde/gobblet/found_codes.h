@@ -1,4 +1,4 @@
-// Values found ply by ply, as short lists of places for each row.
+// Values found ply by ply, stored as short lists of places for each row.
 #pragma once
 
 #include <array>
@@ -10,9 +10,9 @@
 
 namespace kotai::gobblet::engine {
 
-/// Codes of the positions that have neither a line nor a win in one ply. Each code takes a few bytes. A table
-/// of all positions would need one byte for each arrangement. Different threads may change different classes of
-/// small layers.
+/// Codes of the positions that have neither a line nor a win in one ply. Each code takes a few bytes, whereas a
+/// table of all positions would need one byte for every arrangement. Different threads may change different
+/// classes of small layers.
 class FoundCodes {
  public:
   FoundCodes() : m_last(static_cast<std::size_t>(Index::get().rowCount())) {}

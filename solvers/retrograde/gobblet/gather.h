@@ -1,4 +1,4 @@
-// Successors of a whole row. Only for files compiled for each kind of processor.
+// Combines the successors of a whole row. Only for files compiled for each kind of processor.
 #pragma once
 
 #include "solvers/retrograde/gobblet/gather_large.h"
@@ -71,7 +71,7 @@ void gatherBack(const Ground& ground, const Source& source, const Row& wanted, T
   source.addSmall(smallMoves, wanted, found);
 }
 
-/// Selects the lifts that count in safe moves. Results must be layers in which the other side has no line.
+/// Lifts that safe moves may use. The resulting layers must also have no line of the other side.
 template <Reveal reveal>
 inline constexpr Lifts keptLifts = reveal == Reveal::Cover ? Lifts::Any : Lifts::Safe;
 

@@ -1,4 +1,4 @@
-// Moves of large pieces, all of which stay in their row. Only for files compiled for each kind of processor.
+// Moves of large pieces. These moves never leave their row. Only for files compiled for each kind of processor.
 #pragma once
 
 #include <array>
@@ -37,8 +37,8 @@ constexpr auto makePairsWith() {
 /// Indexed by square: the numbers of the pairs that contain the square.
 constexpr auto pairsWith = makePairsWith();
 
-/// Selects the lifts that count: lifts without a line of the opponent (Safe), lifts with a line (Losing), or
-/// all lifts.
+/// Selects the lifts that count: lifts that reveal no line of the opponent (Safe), lifts that reveal a line
+/// (Losing), or all lifts.
 enum class Lifts { Safe, Losing, Any };
 
 /// Returns the mask of the lifts that count. \p air: layers in which the opponent has a line during the lift.
@@ -47,7 +47,7 @@ std::uint64_t maskOfLifts(std::uint64_t air) {
   return lifts == Lifts::Any ? ~std::uint64_t{0} : lifts == Lifts::Safe ? ~air : air;
 }
 
-/// Words of a row, combined by squares of own large pieces.
+/// Words of a row, combined by the squares of the mover's large pieces.
 class LargeWords {
  public:
   explicit LargeWords(const Row& row) : m_row(row) {
@@ -81,7 +81,8 @@ class LargeWords {
       thrice[square] = m_thrice[square] & mask;
       found.addWord(singleNumber(square), Word::ofOthers(singles, m_row[singleNumber(square)]));
     }
-    // One of the two pieces stays in place. The loops are unrolled, so that adjacent words are processed together.
+    // The loop covers moves of one of two pieces, while the other stays in place. The loops are unrolled, so that
+    // adjacent words are processed together.
     std::size_t number = firstPair;
 #pragma GCC unroll 8
     for (std::size_t low = 0; low < squareCount - 1; ++low) {
@@ -117,7 +118,7 @@ class LargeWords {
 
   const Row& m_row;
   Levels m_singles;
-  // Bits that are set in at least one, two or three of the pairs that contain a square, indexed by square.
+  // Indexed by square: the bits that are set in at least one, two or three of the pairs that contain the square.
   Words m_once;
   Words m_twice;
   Words m_thrice;

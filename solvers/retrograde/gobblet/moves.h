@@ -1,4 +1,4 @@
-// Targets of the moves of small and medium pieces, for whole rows.
+// Target rows of the moves of small and medium pieces.
 #pragma once
 
 #include <array>
@@ -24,7 +24,7 @@ struct MediumSource {
   SquareSet ownWithout = 0;  ///< own medium pieces while the piece is lifted
   std::span<const MediumMove> moves;
 };
-/// Moves of all layers, one layer after another in memory, because they are read in this order.
+/// Moves of medium pieces in all layers, stored layer by layer, because they are read in this order.
 class MediumMoves {
  public:
   MediumMoves();
@@ -56,12 +56,12 @@ struct SmallMove {
   std::int16_t smallClass = 0;
   std::int8_t symmetry = 0;  ///< maps `smallAfter` to the smallest layer
   std::int8_t back = 0;      ///< the inverse symmetry
-  /// Squares of the move after the mapping.
+  /// Origin square of the move after the mapping. The next member is its target square.
   std::int8_t rotatedFrom = fromReserve;
   std::int8_t rotatedTo = 0;
 };
 
-/// The small class of a row after the sides are swapped.
+/// Small class of a row after the sides are swapped.
 struct SwappedClass {
   std::int16_t smallClass = 0;
   std::int8_t back = 0;  ///< inverse of the first of the symmetries

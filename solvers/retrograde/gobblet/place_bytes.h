@@ -55,7 +55,8 @@ void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows
     const std::uint64_t counted = places.counted[own];
     const int count = std::popcount(counted);
     const __m512i packed = _mm512_maskz_compress_epi8(counted, bytes);
-    // Bytes written beyond the end of a set are overwritten by the next set, except at the end of the row.
+    // Each set overwrites the bytes that the previous set wrote beyond its end. Only at the end of the row is a
+    // limit needed.
     if (end - first >= 64)
       _mm512_storeu_si512(first, packed);
     else
@@ -69,7 +70,7 @@ void setBytes(const FoldPlaces& places, const std::array<RowOfByte, Count>& rows
 /// Counted bits of a row in the order of their places, without gaps.
 class PlaceBits {
  public:
-  static constexpr std::size_t atOnce = 32;  ///< number of places whose bytes fill a vector
+  static constexpr std::size_t atOnce = 32;  ///< number of places, one byte each, that fill a vector
 
   PlaceBits() = default;
   PlaceBits(const FoldPlaces& places, const Row& row) {
@@ -85,7 +86,7 @@ class PlaceBits {
       if (used < wordBits) continue;
       *next++ = word;
       used -= wordBits;
-      word = bits >> (count - used);  // the shift is less than 64, because C++ forbids longer shifts
+      word = bits >> (count - used);  // the shift is less than 64; C++ forbids longer shifts
     }
     *next = word;
   }

@@ -37,9 +37,9 @@ Masks::Masks() {
           (set & squareBit(square)) != 0 ? 0 : m_setsWithout[squareBit(square)];
     for (std::size_t tops = 0; tops < setCount; ++tops)
       for (const SquareSet line : allLines) {
-        const auto others = static_cast<SquareSet>(line & ~set);  // squares of the mover's line without large pieces
+        const auto others = static_cast<SquareSet>(line & ~set);  // squares of the line to leave free
         if ((others & ~tops) == 0) m_ownLine[tops][own] |= m_setsWithout[others];
-        const auto larges = static_cast<SquareSet>(line & ~(tops & ~set));  // squares where the other side needs large pieces
+        const auto larges = static_cast<SquareSet>(line & ~(tops & ~set));  // squares that the other side needs
         m_otherLine[tops][own] |= setsWith(larges);
       }
     for (std::size_t tops = 0; tops < setCount; ++tops) {

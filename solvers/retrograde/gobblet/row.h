@@ -1,4 +1,4 @@
-// Rows of bits. A row contains all large layers over a small and a medium layer, so that operations work on
+// Rows of bits. A row contains all large layers for one small and one medium layer, so that operations work on
 // whole rows.
 #pragma once
 
@@ -10,14 +10,15 @@
 
 namespace kotai::gobblet::engine {
 
-/// Words in a row: one per set of own large pieces, and two zero words as padding to six cache lines.
+/// Number of words in a row. There is one word per set of own large pieces, and two zero words pad the row to
+/// six cache lines.
 inline constexpr std::size_t rowWords = 48;
 inline constexpr std::size_t wordsPerLine = 8;
 inline constexpr std::uint64_t allSets = (std::uint64_t{1} << smallSetCount) - 1;
 
-/// Bit p of word o stands for a large layer. In this layer the pieces of the viewing side are set number o, and
-/// the pieces of the other side are set number p (Layers). A bit is zero if the two sets share a square,
-/// because no such layer exists.
+/// A row of positions. Bit p of word o stands for the large layer in which the pieces of the viewing side are
+/// set number o, and the pieces of the other side are set number p (Layers). A bit is zero if the two sets
+/// share a square, because no such layer exists.
 struct alignas(64) Row {
   // Clears the row one cache line at a time. The loop that compilers generate for `words{}` takes longer than the
   // actual work on most rows.
@@ -92,8 +93,8 @@ class SymmetryTable {
     std::array<std::uint64_t, rowWords> words{};
     /// Inverse mapping: word of the turned row, indexed by source word.
     std::array<std::uint64_t, rowWords> targets{};
-    /// Words from the second pair of lines, as bits, indexed by line of a turned row. The next member is for the
-    /// third pair.
+    /// Bits for the words that come from the second pair of lines, indexed by line of a turned row. The next member
+    /// is for the third pair.
     std::array<std::uint8_t, rowWords / wordsPerLine> fromSecond{};
     std::array<std::uint8_t, rowWords / wordsPerLine> fromThird{};
   };

@@ -27,14 +27,14 @@ struct Tables {
   Row* undecided = nullptr;
   Row* notWon = nullptr;  ///< unfinished positions in which the side to move is not known to win
   Row* lost = nullptr;    ///< positions in which the side to move is known to lose
-  Row* fresh = nullptr;   ///< lost positions found in this ply and not yet in `lost`; valid only for rows flagged in `freshRows`
+  Row* fresh = nullptr;   ///< newly lost positions of this ply, not yet in `lost`; valid only for rows in `freshRows`
   std::uint8_t* freshRows = nullptr;
-  std::uint8_t* changedRows = nullptr;  ///< flags of rows of `notWon` that lost bits in this ply
+  std::uint8_t* changedRows = nullptr;  ///< flags of the rows of `notWon` that lost bits in this ply
   FoundCodes* codes = nullptr;          ///< codes of decided positions without a line or a win in one ply
 };
 
-/// Number of cells by pieces of one size on the board. The cell is the mover's number * 3 + the opponent's
-/// number.
+/// Number of cells, which classify positions by pieces of one size on the board. The index of a cell is the
+/// mover's number of pieces * 3 + the opponent's number.
 inline constexpr std::size_t countCells = 9;
 constexpr std::size_t countCell(int own, int other) { return static_cast<std::size_t>(own * (piecesPerSize + 1) + other); }
 
@@ -48,7 +48,7 @@ struct Survey {
   std::uint64_t unreachable = 0;  ///< unfinished positions that are not counted
   std::uint64_t losingLift = 0;   ///< positions with Flag::LosingLift
   std::uint64_t lossToWin = 0;    ///< lost positions in which passing would win
-  std::uint64_t mutual = 0;       ///< lost positions in which passing would win, with each board counted once
+  std::uint64_t mutual = 0;       ///< lost positions in which passing would win, counted once per board
   std::uint64_t lossToDraw = 0;
   std::uint64_t drawToWin = 0;
   std::uint64_t onlyWins = 0;

@@ -32,14 +32,14 @@ void forEachSwapped(int smallClass, int medium, const Row& row, Visit&& visit) {
   });
 }
 
-/// Prefetches the swapped rows, which are far away in memory, in case they are needed.
+/// Prefetches the swapped rows, because they are far away in memory and may be needed.
 void prefetchSwapped(int smallClass, int medium, const Row* rows) {
   MoveTables::get().forEachSwappedImage(smallClass, medium, [rows](std::uint32_t number, int) { prefetch(rows[number]); });
 }
 
 const FoldPlaces& placesOf(int indexRow) { return Places::get().fold(Index::get().row(indexRow).fold); }
 
-/// Adds a code for the counted bits of a row. Returns the number of places.
+/// Adds a code for the counted bits of a row. Returns the number of these bits.
 std::uint64_t keep(const Row& bits, int smallClass, int indexRow, std::uint8_t code, FoundCodes& codes) {
   std::array<std::uint16_t, layerCount> list;
   std::size_t count = 0;
@@ -50,7 +50,7 @@ std::uint64_t keep(const Row& bits, int smallClass, int indexRow, std::uint8_t c
 
 int piecesOf(const Layer& layer) { return std::popcount(layer.own) + std::popcount(layer.other); }
 
-/// Returns whether a flagged row has a move to the ground.
+/// Returns whether a move leads from some flagged row to the ground.
 bool comesFromFlag(const Ground& ground, const std::uint8_t* flags) {
   if (flags[rowNumber(ground.smallNumber, ground.mediumNumber)] != 0) return true;
   const MoveTables& moves = MoveTables::get();

@@ -1,4 +1,5 @@
-// Sources of the rows to which the moves of a row lead. Only for files compiled for each kind of processor.
+// Sources that provide the rows to which the moves of a row lead. Only for files compiled for each kind of
+// processor.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace kotai::gobblet::engine {
 
 namespace {
 
-/// A small and a medium layer, and their visible pieces.
+/// A small and a medium layer, with the pieces that are visible in them.
 struct Ground {
   Ground(int smallClass, int mediumLayer)
       : smallNumber(smallClass),
@@ -123,7 +124,7 @@ void addSmallToEach(const std::vector<SmallMove>& moves, SquareSet mediums, cons
                     AnyTally& found) {
   struct OpenMove {
     const Row* row = nullptr;
-    const std::array<std::uint64_t, rowWords>* images = nullptr;  // images of the sets, in the orientation of the row
+    const std::array<std::uint64_t, rowWords>* images = nullptr;  // images of sets, in the orientation of the row
     SquareSet squares = 0;
   };
   std::array<OpenMove, maxSmallMoves> open;
@@ -165,7 +166,7 @@ class ArraySource {
   void addSmall(const std::vector<SmallMove>& moves, const Row& wanted, Tally& found) const {
     const auto rowAfter = [this](const SmallMove& move) { return smallRow(move); };
     if constexpr (std::is_same_v<Tally, AnyTally>) {
-      constexpr std::uint64_t few = 16;  // up to this number, it is faster to handle positions singly than to map rows
+      constexpr std::uint64_t few = 16;  // up to this number of positions, single handling is faster than mapping
       if (countOf(without(wanted, found.any)) <= few) {
         addSmallToEach(moves, m_ground.mediums(), rowAfter, wanted, found);
         return;
@@ -210,7 +211,7 @@ class WithOtherLines {
   }
 
  private:
-  static constexpr std::size_t maxRows = squareCount + 1;  ///< one row per square, and one more
+  static constexpr std::size_t maxRows = squareCount + 1;  ///< maximum number of rows: one per square, and one more
   const Masks& m_masks = Masks::get();
   mutable std::array<Row, others == OtherLines::Anyhow ? 1 : maxRows> m_rooms;
   mutable std::size_t m_next = 0;
@@ -246,8 +247,8 @@ class LineSource {
   WithOtherLines<others> m_lines;
 };
 
-/// Source of the layers of an array, and of the layers in which the side that has just moved has a line. The
-/// two groups have no layer in common.
+/// Source of the layers of an array and of the layers in which the side that has just moved has a line. No
+/// layer belongs to both groups.
 template <OtherLines others>
 class LineOrArraySource {
  public:
@@ -302,8 +303,8 @@ class EverySource {
   WithOtherLines<others> m_lines;
 };
 
-/// Condition on the other side after a safe move. If lines can be covered, a losing move leaves the other side
-/// a line. Otherwise, the lift alone decides.
+/// Condition on the other side after a safe move. If lines may be covered, a losing move leaves the other side
+/// a line. Otherwise, only the lift matters.
 template <Reveal reveal>
 inline constexpr OtherLines keptLines = reveal == Reveal::Cover ? OtherLines::Without : OtherLines::Anyhow;
 

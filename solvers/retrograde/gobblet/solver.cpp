@@ -114,7 +114,8 @@ bool Solver::findReachable() {
   m_freshRows[0] = 1;
   Flags complete(allRows);
   Flags reachedRows(allRows);
-  // Moves never remove small or medium pieces from the board, so rows with fewer of these pieces are finished first.
+  // Moves never remove small or medium pieces from the board, so rows with fewer of these pieces are completed
+  // first.
   constexpr int maxPieces = 2 * 2 * piecesPerSize;
   for (int pieces = 0; pieces <= maxPieces; ++pieces)
     for (std::uint64_t rows = 1, round = 0; rows > 0; ++round) {

@@ -12,8 +12,8 @@
 
 namespace kotai::gobblet::engine {
 
-/// If stopped, a step returns false, and its results are unusable. The number of threads does not affect the
-/// results.
+/// Solver in steps. If stopped, a step returns false, and its results are unusable. The number of threads does
+/// not affect the results.
 class Solver {
  public:
   /// Every step uses `loop`, which skips work once `stop` is requested.
@@ -23,11 +23,11 @@ class Solver {
   void codes(std::uint64_t first, std::span<std::byte> codes) const;
   std::uint64_t decided() const { return m_decided; }
 
-  /// Sets the values of distance 0 and 1.
+  /// Sets all values with distance 0 or 1.
   bool begin();
-  /// Processes one class of small layers, to measure a sample of the work.
+  /// Performs begin() for one class of small layers, to measure a sample of the work.
   std::uint64_t beginClass(int smallClass) { return m_kernel->begin(smallClass, m_tables); }
-  /// Restores all tables from the codes of all positions. The codes must be complete up to some distance.
+  /// Restores all tables from the codes of all positions. The codes must contain all values up to some distance.
   bool restore(std::span<const std::byte> codes);
   /// Finds the values of the next distance. Returns false if stopped. `found` receives the number of positions
   /// with these values. Throws std::overflow_error if the distance has no code.
@@ -74,7 +74,7 @@ class Solver {
   FoundCodes m_codes;
   Tables m_tables;
   std::uint64_t m_decided = 0;
-  bool m_valuesKnown = false;  // if true, m_undecided contains the reached positions
+  bool m_valuesKnown = false;  // whether all values are known; m_undecided then contains the reached positions
 };
 
 }  // namespace kotai::gobblet::engine

@@ -24,7 +24,7 @@ SideCounts countsOfCell(std::size_t cell) {
 
 Value valueOf(std::size_t code) { return decodeValue(ValueCoding::Explicit, static_cast<std::uint32_t>(code)); }
 
-/// Tables for the keys whose values vary inside a part.
+/// Tables by the keys that vary within a part.
 class CellTables {
  public:
   void add(SideCounts small, SideCounts medium, SideCounts large, Outcome outcome, std::uint64_t count) {

@@ -114,8 +114,8 @@ class RowSurvey {
   Row lossToDraw() const { return both(m_lost, without(m_tables.notWon[m_number], m_tables.lost[m_number])); }
   Row drawToWin() const { return both(m_drawn, m_tables.lost[m_number]); }
 
-  /// Returns the positions of \p row that represent their board. A position does not if the position after
-  /// passing comes earlier in the index.
+  /// Returns the positions of \p row that represent their board. A position does not represent its board if the
+  /// position after passing has a lower index.
   Row oncePerBoard(const Row& row) const {
     Row once;
     const Index& index = Index::get();
@@ -163,7 +163,7 @@ class RowSurvey {
   Row m_unfinished;  // for this and the following rows, only one of several symmetric images is marked
   Row m_counted;     // reached positions
   Row m_lost;
-  Row m_stale;  // lost counted positions that have no safe move
+  Row m_stale;  // counted lost positions without a safe move
   Row m_drawn;
   Row m_won;
   Row m_wonAtOnce;

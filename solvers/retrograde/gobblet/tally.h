@@ -37,7 +37,7 @@ inline std::uint64_t countOf(const Row& row) {
   return static_cast<std::uint64_t>(count);
 }
 
-/// Bits that occur in at least one, in at least two, and in at least three words.
+/// Bits of a word that occur in at least one, two or three of several words.
 struct Levels {
   std::uint64_t once = 0;
   std::uint64_t twice = 0;
@@ -51,7 +51,7 @@ struct Levels {
   Levels masked(std::uint64_t mask) const { return {once & mask, twice & mask, thrice & mask}; }
 };
 
-/// Bits with at least one move.
+/// Word of the positions with at least one move.
 struct AnyWord {
   std::uint64_t any = 0;
   static AnyWord of(std::uint64_t bits) { return {bits}; }
@@ -65,7 +65,7 @@ struct AnyWord {
   AnyWord operator+(AnyWord more) const { return {any | more.any}; }
 };
 
-/// Bits with at least one move, and bits with at least two moves.
+/// Words of the positions with at least one move, and with at least two moves.
 struct TwoWord {
   std::uint64_t once = 0;
   std::uint64_t twice = 0;
@@ -80,7 +80,7 @@ struct TwoWord {
   TwoWord operator+(TwoWord more) const { return {once | more.once, twice | more.twice | (once & more.once)}; }
 };
 
-/// Words of a row in the widest vectors of the processor.
+/// Vectors for the words of a row, as wide as the processor allows.
 #if KOTAI_WIDE_WORDS
 using Lanes [[gnu::vector_size(64), gnu::may_alias]] = std::uint64_t;
 #elif defined(__AVX2__)
@@ -169,7 +169,7 @@ struct AnyTally {
     turn(symmetry, more.any, turned.any);
     add(turned);
   }
-  /// Swaps own and other set, then applies the symmetry.
+  /// Swaps the sides of \p more, then applies the symmetry.
   void addSwapped(int symmetry, const AnyTally& more) {
     AnyTally swapped;
     swapAndTurn(symmetry, more.any, swapped.any);

@@ -25,8 +25,8 @@ struct alignas(64) Order {
   __m512i load() const { return _mm512_load_si512(numbers.data()); }
 };
 
-/// Indices that collect byte `line` of eight words each. A single instruction then transposes a word of 8 x 8
-/// bits, with the last line first.
+/// Returns the indices that collect byte `line` of eight words each. A single instruction then transposes a
+/// word of 8 x 8 bits, with the last line first.
 constexpr Order<std::uint8_t, 64> makeBlocksOrder() {
   Order<std::uint8_t, 64> order;
   for (std::size_t column = 0; column < 8; ++column)
@@ -34,7 +34,7 @@ constexpr Order<std::uint8_t, 64> makeBlocksOrder() {
       order.numbers[8 * column + 7 - line] = static_cast<std::uint8_t>(8 * line + column);
   return order;
 }
-/// Indices that move byte n of word w to byte w of word n.
+/// Returns the indices that move byte n of word w to byte w of word n.
 constexpr Order<std::uint8_t, 64> makeLinesOrder() {
   Order<std::uint8_t, 64> order;
   for (std::size_t word = 0; word < 8; ++word)
@@ -44,8 +44,8 @@ constexpr Order<std::uint8_t, 64> makeLinesOrder() {
 constexpr auto blocksOrder = makeBlocksOrder();
 constexpr auto linesOrder = makeLinesOrder();
 
-/// Returns the indices that select two words of one register, then two words of a second register. The other
-/// half is arbitrary.
+/// Returns the indices that select two words of one register, then two words of a second register. The
+/// remaining indices are arbitrary.
 constexpr Order<std::uint64_t, 8> fromTwo(std::size_t pair) { return {{2 * pair, 2 * pair + 1, 8 + 2 * pair, 9 + 2 * pair}}; }
 /// Returns the indices that select four words of one register, then two words of a second register.
 constexpr Order<std::uint64_t, 8> fromFour(std::size_t pair) { return {{0, 1, 2, 3, 8 + 2 * pair, 9 + 2 * pair}}; }
@@ -71,7 +71,7 @@ inline void storeLines(const RowLines& lines, Row& row) {
     _mm512_store_si512(row.words.data() + line * wordsPerLine, lines[line]);
 }
 
-/// Exchanges bit b of word a with bit a of word b.
+/// Returns the words after exchanging bit b of word a with bit a of word b, for all a and b.
 inline RowLines transposed(const RowLines& words) {
   constexpr __mmask8 usedWords = 0x3f;            // one word for each line
   constexpr std::size_t lines = RowLines::count;  // lines of blocks of 8 x 8 bits
@@ -108,10 +108,10 @@ struct ByteColumns {
 inline ByteColumns byteColumns(const Row& from, const std::uint64_t* order) {
   const __m128i sameBytes = _mm_setr_epi8(0, 8, 1, 9, 2, 10, 3, 11, 4, 12, 5, 13, 6, 14, 7, 15);
   const auto word = [&](std::size_t number) { return static_cast<long long>(from[order[number]]); };
-  __m128i twos[8];  // each byte of two words
+  __m128i twos[8];  // bytes of two words, interleaved
   for (std::size_t two = 0; two < 8; ++two)
     twos[two] = _mm_shuffle_epi8(_mm_set_epi64x(word(2 * two + 1), word(2 * two)), sameBytes);
-  __m128i eights[3][2];  // two bytes of eight words
+  __m128i eights[3][2];  // two bytes each of eight words
   for (std::size_t half = 0; half < 2; ++half) {
     const __m128i* const four = twos + 4 * half;
     const __m128i low = _mm_unpacklo_epi16(four[0], four[1]);

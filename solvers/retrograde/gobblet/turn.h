@@ -46,7 +46,7 @@ inline void swapAndTurn(int symmetry, const Row& from, Row& to) {
 #endif
 
 #if KOTAI_WIDE_WORDS || defined(__AVX2__)
-/// Swapping is faster than mapping all bits of a row.
+/// Whether swapping the sides is faster than mapping all bits of a row.
 inline constexpr bool swappingIsQuick = true;
 
 /// Replaces the layer of every bit by its image. `to` must not be `from`.

@@ -32,8 +32,8 @@ CodePacker::CodePacker(const quoridor::Tiers& tiers, TierId tier, const quoridor
       m_positions(group.positions),
       m_parts(static_cast<std::size_t>(tiers.partCount(tier))) {}
 
-/// Returns the second player's table with the players swapped. The table belongs to the rotated image or to its
-/// mirror image, depending on which image is counted.
+/// Returns the second player's table with the players swapped. The result belongs to the rotated image or to
+/// its mirror image, depending on which of them is counted.
 const std::uint8_t* CodePacker::faceUp(const SetPlace& place, const std::uint8_t* table) {
   m_tables.turn(table, m_scratch);
   if (!place.rotatedMirrored) return m_scratch.bytes();

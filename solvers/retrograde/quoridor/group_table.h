@@ -43,18 +43,18 @@ struct SetPlace {
   quoridor::FenceSet image;  ///< the rotated set, or its mirror image if that is smaller
   quoridor::Passages<quoridor::Bits128> open;
   quoridor::LegalSquares<quoridor::Bits128> legalSquares;
-  bool symmetric = false;                           ///< the set is its own mirror image
-  bool rotatedMirrored = false;                     ///< the mirror image of the rotated set is counted
-  bool rotatesToItself = false;                     ///< the rotated image equals the set
+  bool symmetric = false;                           ///< whether the set is its own mirror image
+  bool rotatedMirrored = false;                     ///< whether the mirror image of the rotated set is counted
+  bool rotatesToItself = false;                     ///< whether the rotated image equals the set
   quoridor::Pairs<quoridor::Bits128> pairs;         ///< pairs with the first player to move, on the set
   quoridor::Pairs<quoridor::Bits128> rotatedPairs;  ///< pairs on the rotated image
   std::uint64_t pairCount = 0;
 
-  /// Returns the pair from the second player's point of view, with the pawns swapped.
+  /// Returns the pair of pawns from the second player's point of view, with the pawns swapped.
   quoridor::Pairs<quoridor::Bits128>::Pair turned(const quoridor::Board& board, int first, int second) const;
 };
 
-/// Calls visit(set, index) for the canonical sets of a tier, with the index among these sets.
+/// Calls visit(set, index) for the canonical sets of a tier. `index` counts these sets.
 template <class Visit>
 void forEachOwnSet(const quoridor::Tiers& tiers, TierId tier, const quoridor::GroupIndex& group, Visit&& visit) {
   std::uint64_t number = 0;
@@ -83,7 +83,7 @@ class CodePacker {
   TableShape m_shape;
   std::size_t m_positions;  // number of positions in each part
   std::size_t m_parts;
-  std::size_t m_next = 0;  // next index in each part
+  std::size_t m_next = 0;  // index of the next position in each part
   ScratchTable m_scratch, m_other;
 };
 

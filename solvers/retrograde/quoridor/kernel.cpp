@@ -60,7 +60,7 @@ class ChildGroups {
   std::vector<Slot> m_slots;
 };
 
-/// Makes the problems for the sets of a tier.
+/// Makes the input for solving the sets of a tier, one SetProblem per set.
 class ProblemMaker {
  public:
   ProblemMaker(const quoridor::Tiers& tiers, int fences, const TableShape& shape, const ChildTables& children,
@@ -110,7 +110,7 @@ class ProblemMaker {
     for (int corner = 0; corner < m_board.corners(); ++corner)
       for (const bool vertical : {false, true}) {
         if (!m_board.fits(set, {corner, vertical})) continue;
-        if (m_stop.stop_requested()) return;  // each fence may need a table from the disk
+        if (m_stop.stop_requested()) return;  // checked here because each fence may read a table from the disk
         FenceSet after = set;
         (vertical ? after.vertical : after.horizontal) |= 1ULL << corner;
         const FenceSet turned = m_board.rotated(after);
@@ -183,8 +183,8 @@ class SummaryMaker {
 
   SetTally& tally() { return m_tally; }
 
-  /// Adds the mutual zugzwangs of a set after the set has been counted. Counts each board once, namely the
-  /// position from which passing leads to a later index.
+  /// Adds the mutual zugzwangs of a set after the set has been counted. Counts each board once, in the position
+  /// from which passing leads to a higher index.
   void addMutual(const SetPlace& place, const TableShape& shape, const std::uint8_t* tables) {
     for (std::size_t hands = 0; hands < m_hands.size(); ++hands) {
       const quoridor::Hands& pair = m_hands[hands];
@@ -270,8 +270,8 @@ class SummaryMaker {
     return summary;
   }
 
-  /// Returns the number of mutual zugzwangs with equal hands in a set that equals its rotated image. Passing then
-  /// leads to the same pairs.
+  /// Returns the number of mutual zugzwangs with equal hands in a set that equals its rotated image. In such a
+  /// set, passing leads to a pair in the same table.
   std::uint64_t mutualOnItself(const SetPlace& place, const TableShape& shape, const std::uint8_t* tables) const {
     std::uint64_t found = 0;
     const auto lost = [](std::uint8_t value) { return value < score::draw; };

@@ -1,6 +1,6 @@
 // Solves a tier of Quoridor set by set, from the tables of the sets with one more fence.
 //
-// A fence leads to a finished set with one more fence. So the best fence has the minimum of the children's
+// A fence leads to a finished set with one more fence. The best fence therefore has the minimum of the children's
 // scores, computed for all pairs of pawns at once. Pawn moves stay on the set. Their values propagate by
 // distance, as rows of bits. A set and its rotated image are in the same tier, so positions with either side to
 // move are available.

@@ -8,7 +8,7 @@
 namespace kotai::retrograde::quoridor_engine {
 
 /// Moves of both pawns for a given set of fences. There are twelve directions: 4 steps, 4 straight jumps and 4
-/// diagonal jumps. A direction has a distance in squares. For each square of the second pawn, it also has the
+/// diagonal jumps. Each direction has a distance in squares and, for each square of the second pawn, the
 /// squares of the first pawn from which the move exists.
 template <class Machine, class Lane>
 class PawnMoves {
@@ -50,8 +50,8 @@ class PawnMoves {
       }
   }
 
-  /// Returns the positions, in the rows of a vector, from which the pawn of `side` can move to a position of `to` in the
-  /// directions begin to end-1.
+  /// Returns the positions, in the rows of a vector, from which the pawn of `side` can move to a position of
+  /// `to`. Uses only the directions begin to end-1.
   template <int side, int begin = 0, int end = ways>
   Vector movesTo(const Rows<Lane>& to, int second) const {
     Vector sum{};

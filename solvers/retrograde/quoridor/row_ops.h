@@ -32,9 +32,9 @@ const std::byte* unpackRuns(std::uint8_t* row, Lane squares, const std::byte* co
   return codes;
 }
 
-/// Bit n of a lane is byte n of a row. If a lane has more bits than a row has bytes, the additional bits belong
-/// to the bytes after the row, which always exist (margin). Callers must ignore the additional bits. `Machine`
-/// separates code for different processors.
+/// Operations on single rows. Bit n of a lane stands for byte n of a row. If a lane has more bits than a row
+/// has bytes, the additional bits belong to the bytes after the row, which always exist (margin). Callers must
+/// ignore the additional bits. `Machine` separates code for different processors.
 template <class Machine, class Lane>
 struct RowOps {
   static constexpr bool pairs = false;  ///< whether two adjacent rows also form one vector
@@ -86,7 +86,7 @@ struct RowOps {
 
 #if defined(__AVX512VBMI2__) && defined(__AVX512VL__)
 
-/// Rows that are one vector of 32 or 64 bytes each. Their bits are a mask.
+/// Operations on rows that are one vector of 32 or 64 bytes each. The bits of a row are a mask.
 template <class Machine, class Lane>
 requires(sizeof(Lane) <= sizeof(std::uint64_t)) struct RowOps<Machine, Lane> {
   static constexpr bool half = sizeof(Lane) == sizeof(std::uint32_t);

@@ -18,7 +18,7 @@ namespace kotai::retrograde::quoridor_engine {
 /// both sides is for squares off the board.
 template <class Lane>
 struct Rows {
-  static constexpr int margin = 2 * quoridor::maxSide + 8;  // maximum distance of a move plus the end of a vector
+  static constexpr int margin = 2 * quoridor::maxSide + 8;  // maximum distance of a move, plus the end of a vector
   static constexpr int squares = sizeof(Lane) == 4 ? 32 : sizeof(Lane) == 8 ? 64 : quoridor::maxSide * quoridor::maxSide + 1;
   Lane room[margin + squares + margin] = {};
 

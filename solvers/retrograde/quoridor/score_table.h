@@ -38,9 +38,9 @@ inline constexpr std::array<std::uint8_t, 256> scoreOf = makeTranslation<fromCod
 inline constexpr int maxPlaces = 72;
 inline constexpr int maxStride = 80;
 
-/// A table has one row for each square of the second pawn except its goal row. A row has one byte for each
-/// square of the first pawn except its goal row, and is padded to a multiple of 16 bytes. Seen from the other
-/// end of the board, rows and columns are exchanged and reversed.
+/// Shape of a table. A table has one row for each square of the second pawn except its goal row. A row has one
+/// byte for each square of the first pawn except its goal row, and is padded to a multiple of 16 bytes. In a
+/// table as seen from the other end of the board, rows and columns are exchanged and reversed.
 struct TableShape {
   explicit TableShape(const quoridor::Board& board)
       : columns(board.columns), places(board.columns * (board.rows - 1)), stride((places + 15) / 16 * 16) {}

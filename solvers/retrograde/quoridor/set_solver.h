@@ -12,8 +12,8 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// Number of ways in which the set after a fence is stored: unchanged, mirrored, rotated with the players
-/// swapped, or both.
+/// Number of images under which the set after a fence may be stored: unchanged, mirrored, rotated with the
+/// players swapped, or both.
 inline constexpr int imageCount = 4;
 inline constexpr int sideCount = 2;
 inline constexpr int maxHands = 21;
@@ -24,7 +24,7 @@ struct SetProblem {
   quoridor::Passages<quoridor::Bits128> open;
   quoridor::LegalSquares<quoridor::Bits128> legalSquares;
   std::vector<HandPair> hands;
-  /// First bytes of the tables of all sets to which fences lead, indexed by image.
+  /// Pointers to the tables of all sets to which fences lead, indexed by image.
   std::array<std::vector<const std::uint8_t*>, imageCount> children;
   /// Offset of the child's table after the side to move has placed a fence. Unused if the side has no fence.
   std::array<std::array<std::array<std::size_t, imageCount>, sideCount>, maxHands> childTable{};
@@ -60,13 +60,14 @@ struct SetTally {
   }
 };
 
-/// Reuses its buffers, so use one solver per thread.
+/// Solver of the positions of one set at a time. Reuses its buffers, so every thread needs its own solver.
 class SetSolver {
  public:
   virtual ~SetSolver() = default;
   /// Fills all tables of the set. Returns false if a distance does not fit into a byte.
   virtual bool solve(const SetProblem& problem, std::uint8_t* tables, SetTally& tally) = 0;
-  /// Reverses and exchanges both axes, so that the result is a table as seen from the other end of the board.
+  /// Rotates the board: reverses and exchanges both axes of the table. \p out is the table as seen from the other
+  /// end of the board.
   virtual void turn(const std::uint8_t* in, ScratchTable& out) const = 0;
   /// Mirrors the board left to right.
   virtual void mirror(const std::uint8_t* in, ScratchTable& out) const = 0;

@@ -54,7 +54,7 @@ class SetSolverOf final : public SetSolver {
   /// Results for a side to move.
   struct Half {
     Rows<Lane> counted, wins, losses, goalMoves, several, severalWithFences;
-    Rows<Lane> notWon;                    // legal positions that are not known as wins yet
+    Rows<Lane> notWon;                    // legal positions that are not yet known to be wins
     Rows<Lane> latestWins, latestLosses;  // wins and losses found in this ply
     bool anyLost = false;
     Rows<Lane> fenceLost;                  // positions in which every fence loses
@@ -90,7 +90,7 @@ class SetSolverOf final : public SetSolver {
   template <int side>
   void gatherFences(std::size_t hands);
   /// Calls work(image, tables, count) for each image with children. `tables` are the children's tables after
-  /// `side` has placed a fence. Returns flags of images with children.
+  /// `side` has placed a fence. Returns one flag for each image: whether it has children.
   template <int side, class Work>
   std::array<bool, imageCount> forEachImage(std::size_t hands, Work&& work) const;
   void join(std::array<ScratchTable, imageCount>& images, const std::array<bool, imageCount>& there, ScratchTable& result,
@@ -174,7 +174,7 @@ void SetSolverOf<Machine, Lane>::countMoves() {
   std::array<bool, imageCount> there{};
   for (std::size_t image = 0; image < imageCount; ++image) {
     there[image] = !m_problem->children[image].empty();
-    // A child has the same positions for all hands and both sides.
+    // The legal positions of a child are the same for all hands and both sides.
     if (there[image])
       Ops::template countScores<false>(m_problem->children[image].data(), m_problem->children[image].size(), m_shape.bytes(),
                                        score::none, m_lost[image].bytes());
@@ -414,8 +414,8 @@ void SetSolverOf<Machine, Lane>::countNotables(std::size_t hands, TableTally& ta
   if (draws != 0) countOnlyDraws<side>(hands, tally);
 }
 
-/// Counts the only moves of drawn positions. Drawn positions are rare, so fences that draw are counted only if
-/// there are any.
+/// Counts the drawn positions with an only move. Drawn positions are rare, so fences that draw are counted only
+/// if there are any.
 template <class Machine, class Lane>
 template <int side>
 void SetSolverOf<Machine, Lane>::countOnlyDraws(std::size_t hands, TableTally& tally) {

@@ -12,7 +12,7 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// Counts over all hands of a set, indexed by the second pawn's square (adjacent in memory) and the first
+/// Counts over all hands of a set. The indices are the second pawn's square (adjacent in memory) and the first
 /// pawn's steps. `Machine` separates code for different processors.
 template <class Machine, class Lane>
 class StepCounts {

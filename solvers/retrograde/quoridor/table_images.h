@@ -9,7 +9,7 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// `Machine` separates code for different processors.
+/// Rotates and mirrors tables. `Machine` separates code for different processors.
 template <class Machine>
 class TableImages {
  public:
@@ -28,7 +28,7 @@ class TableImages {
 #endif
   }
 
-  /// Reverses and exchanges both axes.
+  /// Rotates a table: reverses and exchanges both axes.
   void turn(const std::uint8_t* in, std::uint8_t* out) const {
 #ifdef __AVX512VBMI__
     if (m_shape.stride == rowBytes) return turnInRegisters(in, out);
@@ -38,7 +38,8 @@ class TableImages {
     for (int second = 0; second < places; second += 16)
       for (int first = 0; first < places; first += 16) {
         Bytes rows[16];
-        // Reads rows beyond the last row, because tables have a margin, but never stores such rows.
+        // The loop reads rows beyond the last row, which is safe because tables have a margin, but never stores such
+        // rows.
         for (int row = 0; row < 16; ++row)
           rows[row] = load(in + (second + row < places ? second + row : places - 1) * stride + first);
         exchange(rows);
@@ -101,7 +102,8 @@ class TableImages {
     for (int at = 0; at < 2 * rowBytes; ++at) {
       const int row = m_shape.places - 1 - at % rowBytes;
       if (row < 0) continue;
-      // Source of byte `at` of vector 0. Looks up four rows together. In each later vector, the source byte is two lower.
+      // Source of byte `at` of vector 0. Each look-up reads four rows. In each later vector, the source byte is two
+      // lower.
       m_turned[at] = static_cast<std::uint8_t>(row % 4 * rowBytes + m_shape.places - 1 - at / rowBytes);
       m_rows[row / 4] |= std::uint64_t{1} << at;
     }

@@ -69,9 +69,9 @@ struct TableOps {
       store(to + at, load<WideBytes>(to + at) + load<WideBytes>(from + at));
   }
 
-  /// Extreme scores of legal pairs, for the side that reads the scores. `below` is the largest loss, or 0 if
-  /// there is none. `above` is the smallest win, or `none` if there is none. `legal` contains score::draw for
-  /// each legal pair.
+  /// Scores of legal pairs that are nearest to a draw, for the side that reads the scores. `below` is the largest
+  /// loss, or 0 if there is none. `above` is the smallest win, or `none` if there is none. `legal` contains
+  /// score::draw for each legal pair.
   struct Extremes {
     std::uint8_t below = 0;
     std::uint8_t above = score::none;

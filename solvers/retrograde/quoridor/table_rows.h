@@ -9,7 +9,8 @@
 
 namespace kotai::retrograde::quoridor_engine {
 
-/// The last vector may extend one row beyond the table. Readers must ignore the bits of this row, and writers must not set them.
+/// Operations on whole tables. The last vector may extend one row beyond the table. Readers must ignore the
+/// bits of this row, and writers must not set them.
 template <class Machine, class Lane>
 class TableRows {
   using InRow = RowOps<Machine, Lane>;

@@ -23,7 +23,7 @@ static int slowSync() {
   return 0;
 }
 
-// Functions of the program override those of the C library, so that the disk is slow for Qt and SQLite, too.
+// Functions of the program override those of the C library, so that the disk is also slow for Qt and SQLite.
 extern "C" int fsync(int) { return slowSync(); }
 extern "C" int fdatasync(int) { return slowSync(); }
 

@@ -24,7 +24,7 @@ class LoadBench {
   void measureGame(const std::string& subject, const QByteArray& text);
   void measureLargeTexts();
   void measureSlowDisk();
-  /// Calls \p act several times and lets the window react each time.
+  /// Calls \p act several times and lets the window react each time. Reports the longest stall.
   void measureStall(const std::string& subject, const std::string& what, int times, const std::function<void()>& act,
                     double limitMs);
 

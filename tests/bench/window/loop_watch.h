@@ -1,4 +1,4 @@
-// Measures how long the window does not respond, as gaps between beats of the event loop.
+// Measures how long the window does not respond, as gaps between beats of its event loop.
 #pragma once
 
 #include <QElapsedTimer>
@@ -28,8 +28,8 @@ class LoopWatch : public QObject {
   Taken m_longest;
 };
 
-/// Processes events until a condition holds. Returns a negative time if that takes more than ten seconds. Needs a
-/// LoopWatch, whose beats wake the event loop.
+/// Processes events until \p ready returns true, and returns the time this took. The time is negative after
+/// more than ten seconds. Needs a LoopWatch, whose beats wake the event loop.
 Taken timeUntil(const std::function<bool()>& ready);
 void runLoop(int milliseconds);
 

@@ -1,6 +1,6 @@
-// Measures latencies that a user feels, on the wall clock, in the whole window. Usage: window_bench FOLDER
-// [VARIANT...]. The folder contains solutions and is only read. Variants without a solution are skipped with a
-// message.
+// Measures the latencies of the whole window that a user notices, in wall-clock time. Usage: window_bench
+// FOLDER [VARIANT...]. The folder contains solutions and is only read. Variants without a solution are skipped
+// with a message.
 #include <QApplication>
 #include <QTemporaryDir>
 #include <algorithm>

@@ -10,7 +10,7 @@ namespace kotai::bench {
 
 class Report {
  public:
-  /// Adds a line, unless there is no measurement. \p limitMs is the limit in the documentation.
+  /// Adds a line to the table, unless \p times is empty. \p limitMs is the limit in the documentation.
   void addTimes(const std::string& game, const std::string& what, std::vector<Taken> times, double limitMs);
   void addStall(const std::string& game, const std::string& what, const Taken& stall);
   void print() const;

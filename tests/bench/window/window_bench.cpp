@@ -25,7 +25,7 @@ constexpr int movesMeasured = 100;
 constexpr int positionsMeasured = 40;
 constexpr int cellsMeasured = 12;
 constexpr double moveLimitMs = 16, positionLimitMs = 50, cellLimitMs = 200, chartLimitMs = 300, cancelLimitMs = 1000;
-constexpr auto background = "quoridor:5x5,fences=4";  ///< this variant is solved while stalls are measured
+constexpr auto background = "quoridor:5x5,fences=4";  ///< variant being solved while stalls are measured
 
 const std::vector<std::string>& variantsMeasured() {
   static const std::vector<std::string> all{"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3", "gobblet", "syncdom:5x5"};
@@ -231,8 +231,8 @@ bool WindowBench::playSomething() {
   return true;
 }
 
-/// Measures stalls while Quoridor is being solved. Opens the game, shows every dock, and makes and takes back
-/// moves.
+/// Measures stalls while Quoridor is being solved. Opens the game, shows every dock, and makes moves and takes
+/// them back.
 void WindowBench::measureStalls(const std::string& variant) {
   m_workspace.startSolve(background);
   runLoop(1000);

@@ -20,7 +20,7 @@ class WindowBench {
   bool run(const std::vector<std::string>& variants);
 
  private:
-  bool open(const std::string& variant);  ///< returns false if the variant is not solved here
+  bool open(const std::string& variant);  ///< returns false if the data folder has no solution
   void measure(const std::string& variant);
   void measureMoves(const std::string& variant);
   void measureNotablePositions(const std::string& variant);

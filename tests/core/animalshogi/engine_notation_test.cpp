@@ -1,6 +1,6 @@
-// Tests of the notation in which other programs write Animal Shogi. The expected texts come from
-// Fairy-Stockfish 11.1 (variant dobutsu; `d` and `go perft`). This independent program has different rules and
-// notation.
+// Tests of the notation in which other programs write Animal Shogi. The expected texts come from an independent
+// program, Fairy-Stockfish 11.1 (variant dobutsu; `d` and `go perft`), whose rules and notation differ from
+// Kotai's.
 #include "core/engine/engine_notation.h"
 
 #include <QTest>
@@ -17,8 +17,8 @@ using namespace kotai::test;
 constexpr auto uci = EngineProtocol::Uci;
 constexpr auto usi = EngineProtocol::Usi;
 
-/// Returns the number of sequences of moves by the rules of dobutsu. In these rules, a chick that reaches the
-/// far row need not promote.
+/// Returns the number of sequences of moves under the rules of dobutsu, in which a chick that reaches the far
+/// row need not promote.
 static std::uint64_t perftByTexts(const EngineNotation& notation, const AnyPosition& position, unsigned depth) {
   if (depth == 0) return 1;
   std::uint64_t total = 0;
@@ -98,8 +98,8 @@ void EngineNotationTest::movesOfTheStart() {
   QCOMPARE(moveTexts(*m_notation, usi, m_variant->start()), std::string("1d1c 2c2b 2d1c 2d3c"));
 }
 
-/// In the rules of dobutsu, promotion is optional, so a chick on the far row can stay a chick. readMove() turns such a move into
-/// the promotion of Kotai's rules.
+/// In the rules of dobutsu, promotion is optional, so a chick on the far row may stay a chick. readMove() turns
+/// such a move into the promotion of Kotai's rules.
 void EngineNotationTest::aChickPromotes() {
   const AnyPosition before = position(*m_variant, "1l1/2C/3/1L1 b GEgec");
   const AnyMove step = move(*m_variant, before, "C2C1");

@@ -1,5 +1,5 @@
-// Tests of the index of Animal Shogi: the index has no gaps, agrees with the index of the verifier, and stores mirror
-// images once. The counts follow a closed form.
+// Tests of the index of Animal Shogi. The index has no gaps, agrees with the index of the verifier, and stores
+// mirror images only once. The counts follow a closed form.
 #include "core/games/animalshogi/index.h"
 
 #include <QTest>
@@ -74,7 +74,7 @@ void AnimalShogiIndexTest::numberOfPositions() {
     QCOMPARE(tiers.positionCount(onlyTier), storedPositions);
   }
   QCOMPARE(verify::shogi::Order(true).positionCount(), storedPositions);
-  // Without tries, 40 instead of 21 pairs of lions remain after folding. Before folding, there are 74 ordered
+  // Without tries, 40 pairs of lions remain after folding (with tries: 21). Before folding, there are 74 ordered
   // pairs of squares that are not adjacent. In 6 of them, both squares are in the middle column, so the pair is
   // not folded.
   const std::uint64_t withoutTries = storedPositions / 21 * 40;
@@ -106,8 +106,8 @@ void AnimalShogiIndexTest::classNumbersComeBack() {
   }
 }
 
-/// Unranks and ranks every place of each class of up to a few thousand positions. No two places may have the same
-/// position.
+/// Unranks and ranks every place of each class that has at most a few thousand positions. No two places may
+/// have the same position.
 void AnimalShogiIndexTest::smallClassesWhole() {
   const VariantPtr variant = test::variant("animalshogi");
   const Index& index = Index::get(animalshogi::Tries::Win);
@@ -161,8 +161,8 @@ void AnimalShogiIndexTest::randomPositionsComeBack() {
   }
 }
 
-/// Mirroring and turning by 180 degrees give four drawings of a position, with a single canonical form. If this form is
-/// stored, all four drawings find their value in the same place.
+/// A position has four drawings, by mirroring and by turning the board by 180 degrees, with a single canonical
+/// form. If this form is stored, all four drawings find their value in the same place.
 void AnimalShogiIndexTest::mirrorAndTurn() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(113);
@@ -184,8 +184,8 @@ void AnimalShogiIndexTest::mirrorAndTurn() {
   }
 }
 
-/// A position and its mirror image have two places only if both lions are in the middle column. A position that is its own image
-/// has one place.
+/// A position and its mirror image have separate places only if both lions are in the middle column. A position
+/// that equals its mirror image has a single place.
 void AnimalShogiIndexTest::bothLionsInTheMiddle() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(114);
@@ -193,7 +193,7 @@ void AnimalShogiIndexTest::bothLionsInTheMiddle() {
   int pairs = 0;
   for (int i = 0; i < 400000; ++i) {
     slow_shogi::Position drawing = slow_shogi::randomPosition(random);
-    if (i % 2 == 0)  // symmetric drawings; those with too many pieces are refused below
+    if (i % 2 == 0)  // makes the drawing symmetric; drawings with too many pieces are refused below
       for (std::string& row : drawing.rows) row[2] = row[0];
     const auto parsed = variant->parsePosition(slow_shogi::toText(drawing));
     if (!parsed || !variant->isStored(*parsed)) continue;

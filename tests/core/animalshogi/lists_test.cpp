@@ -1,5 +1,5 @@
-// Tests of Animal Shogi's lists of positions. Each list is as long as its count says, and every position fits
-// the definition.
+// Tests of Animal Shogi's lists of positions. Each list has as many positions as its count, and every position
+// fits the definition.
 #include "core/games/animalshogi/lists.h"
 
 #include <QTest>
@@ -28,7 +28,7 @@ PositionFilter filterOf(FindKind kind, std::optional<std::uint32_t> plies = std:
   return filter;
 }
 
-/// Returns the number of a side's pieces besides the lion, in the hand and on the board.
+/// Returns the number of a side's pieces other than the lion, in the hand and on the board.
 int piecesOf(const slow_shogi::Position& position, char side) {
   int count = static_cast<int>(position.hands[side == 'b' ? 0 : 1].size());
   for (const std::string& row : position.rows)
@@ -183,7 +183,7 @@ void AnimalShogiListsTest::listsHaveTheirCountedLength_data() {
   row("win behind in 121", animalshogi::kind::winBehind, 121);
 }
 
-/// Every position is listed once, in index order and with its value. The count includes the position.
+/// Every position is listed once, in index order, with its value. The count of the list includes the position.
 void AnimalShogiListsTest::listsHaveTheirCountedLength() {
   QFETCH(std::string, kind);
   QFETCH(int, plies);
@@ -215,8 +215,8 @@ void AnimalShogiListsTest::pagesMakeTheWholeList() {
   }
 }
 
-/// Whichever side is to move loses. Passing leads to a reachable position that is not terminal, so the list also contains the
-/// position after passing.
+/// Checks zugzwangs, in which the side to move loses, whichever side that is. Passing leads to a reachable
+/// position that is not terminal, so the list also contains the position after passing.
 void AnimalShogiListsTest::zugzwangs() {
   const auto& everything = all(list(FindKind::Zugzwang));
   std::set<slow_shogi::Position> known;
@@ -259,9 +259,9 @@ void AnimalShogiListsTest::farDropMatters() {
   }
 }
 
-/// Looks at the positions before a sample with slow rules. No unfinished one of them is reachable, and each
-/// reason holds. The search looks at one class of pieces after the other, so the classes with two pieces in the
-/// mover's hand are enough.
+/// Takes a sample of unreachable positions and examines their predecessors with the slow rules. No unfinished
+/// predecessor is reachable, and each stated reason holds. The search visits one class of pieces after another,
+/// so the classes with two pieces in the mover's hand are enough.
 void AnimalShogiListsTest::unreachable() {
   namespace kind = animalshogi::kind;
   const auto unreachableWith = [this](FindKind reason) {

@@ -20,7 +20,7 @@ using animalshogi::Kind;
 
 constexpr std::string_view typedLetters = "GECLgecl+/ 0123456789bw-x\t";
 
-/// Counts the occurrences of a letter on the board and in the hands as a person would.
+/// Counts a letter on the board and in the hands as a person would read them.
 static int countLetter(const std::string& text, char letter) {
   int count = 0;
   const std::size_t hands = text.rfind(' ');
@@ -157,7 +157,8 @@ void AnimalShogiNotationTest::damagedPositions() {
   QVERIFY(refused > 50000);
 }
 
-/// Plays random moves to the end of the game. The last position can be copied and pasted, and is lost.
+/// Plays random moves to the end of the game. The final position can be copied and pasted, and is lost for the
+/// side to move.
 void AnimalShogiNotationTest::endsOfGamesComeBack() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(123);
@@ -213,7 +214,7 @@ void AnimalShogiNotationTest::malformedMoves() {
   test::findsTheFault([&](const std::string& text) { return variant->parseMove(variant->start(), text); });
 }
 
-/// Value in the column of fault positions, for texts without a fault.
+/// Value in the column of fault locations, for texts without a fault.
 constexpr quint64 noFault = ~quint64{0};
 
 void AnimalShogiNotationTest::variants_data() {
@@ -282,8 +283,8 @@ void AnimalShogiNotationTest::composeGivesPositionsBack() {
 }
 
 void AnimalShogiNotationTest::composeFaults_data() {
-  QTest::addColumn<int>("remove");  // number of pieces removed from the end of the start's list
-  QTest::addColumn<int>("kind");    // a further piece of this kind in the middle; -1: none
+  QTest::addColumn<int>("remove");  // number of pieces to remove from the end of the start position's list
+  QTest::addColumn<int>("kind");    // kind of a piece to add in the middle; -1: none
   QTest::addColumn<quint64>("fault");
   QTest::newRow("nothing") << 8 << -1 << test::FaultCode(animalshogi::fault::noFirstLion).value;
   QTest::newRow("without the second lion") << 1 << -1 << test::FaultCode(animalshogi::fault::noSecondLion).value;
@@ -354,7 +355,8 @@ void AnimalShogiNotationTest::moveSquaresDistinguishMoves() {
   }
 }
 
-/// Applies the steps of a move to board and hands, and compares with the position after the move. A promotion must be reported.
+/// Applies the steps of a move to the board and the hands, and compares the result with the position after the
+/// move. A promotion must be reported.
 void AnimalShogiNotationTest::transitionsLeadToTheNextPosition() {
   const VariantPtr variant = test::variant("animalshogi");
   std::mt19937_64 random(125);

@@ -1,5 +1,5 @@
-// Tests of queries about Animal Shogi: the count of each kind agrees with the list of that kind, and with a plain scan
-// of some material classes.
+// Tests of queries about Animal Shogi. The count of each kind agrees with the list of that kind, and with a
+// plain scan of some material classes.
 #include <QTest>
 #include <algorithm>
 #include <random>
@@ -37,7 +37,8 @@ class AnimalShogiQueryTest : public QObject {
   SolutionPtr m_solution;
 };
 
-/// Each kind counts as many positions as its list has. QueryTest covers all kinds on small variants of other games.
+/// Each kind counts as many positions as its list contains. QueryTest covers all kinds on small variants of
+/// other games.
 void AnimalShogiQueryTest::kindsAgreeWithLists() {
   for (const FindKind kind : findKinds(*m_solution->variant())) {
     const PositionKind& read = positionKind(*m_solution->variant(), kind);

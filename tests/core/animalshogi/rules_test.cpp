@@ -35,7 +35,8 @@ std::map<std::string, std::string> movesOf(const Variant& variant, const AnyPosi
   return result;
 }
 
-/// Returns the position from the point of view of the side to move. Turns the board if the second player is to move.
+/// Returns the position from the point of view of the side to move. The board is turned if the second player is
+/// to move.
 slow_shogi::Position seenByMover(const slow_shogi::Position& position) {
   return position.side == 'b' ? position : slow_shogi::turned(position);
 }
@@ -79,8 +80,8 @@ struct HashOfBoardKey {
   std::size_t operator()(const BoardKey& key) const { return std::hash<std::u16string_view>()({key.data(), key.size()}); }
 };
 
-/// Returns the same key for a position, its mirror image, and these two boards turned by 180 degrees. The key
-/// omits the hands, because without drops the hands follow from the board.
+/// Returns a key that is equal for a position, its mirror image, and the two boards turned by 180 degrees. The
+/// key omits the hands, because without drops the hands follow from the board.
 BoardKey keyOf(const animalshogi::Rules::Position& position) {
   BoardKey plain{};
   BoardKey mirrored{};
@@ -230,8 +231,7 @@ void AnimalShogiRulesTest::ownStarts_data() {
   row("usual start", "animalshogi:start=gle_1c1_1C1_ELG,drops=no", "animalshogi:drops=no", "gle/1c1/1C1/ELG b -");
 }
 
-/// A variant with a different start position has the usual rules. The id of the variant gives the same start position
-/// again.
+/// A variant with a different start position has the usual rules. Its id gives the same start position again.
 void AnimalShogiRulesTest::ownStarts() {
   QFETCH(QString, typed);
   QFETCH(QString, id);
@@ -246,7 +246,7 @@ void AnimalShogiRulesTest::ownStarts() {
   QCOMPARE(QString::fromStdString(usual->formatPosition(usual->start())), QStringLiteral("gle/1c1/1C1/ELG b -"));
   QCOMPARE(QString::fromStdString(freeStartOf(*usual)->idWithStart(variant->start()).value()), id);
   QCOMPARE(freeStartOf(*variant)->idWithStart(usual->start()).value(), usual->id());
-  // The reference needs neither the rules of the variant nor its start position.
+  // The slow rules need neither the rules of the variant nor its start position.
   const slow_shogi::Position drawing = slow_shogi::fromText(start.toStdString());
   if (id.startsWith(QLatin1String("animalshogi:start=")))
     QCOMPARE(quint64{perft(static_cast<const animalshogi::AnimalShogiVariant&>(*variant).rules(),
@@ -268,7 +268,7 @@ void AnimalShogiRulesTest::verifierReadsOwnStarts() {
   QCOMPARE(setting->rules.drops == verify::shogi::Drops::None, !rules.drops);
 }
 
-/// Random positions have hens, full hands and either side to move.
+/// Checks random start positions, including hens, full hands and either side to move.
 void AnimalShogiRulesTest::verifierReadsAnyStart() {
   std::mt19937_64 random(131);
   for (int round = 0; round < 2000; ++round) {
@@ -465,7 +465,7 @@ void AnimalShogiRulesTest::everythingWithoutDrops() {
   const animalshogi::Rules& rules = static_cast<const animalshogi::AnimalShogiVariant&>(*variant).rules();
   std::unordered_map<BoardKey, std::uint32_t, HashOfBoardKey> numbers;
   std::vector<animalshogi::Rules::Position> all;
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> steps;  // the position after a move, then the position before it
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> steps;  // pairs: position after a move, position before it
   const auto numberOf = [&](const animalshogi::Rules::Position& position) {
     const auto [place, isNew] = numbers.try_emplace(keyOf(position), static_cast<std::uint32_t>(all.size()));
     if (isNew) all.push_back(position);
@@ -479,7 +479,7 @@ void AnimalShogiRulesTest::everythingWithoutDrops() {
   for (std::size_t number = 0; number < all.size(); ++number) {
     after.clear();
     const animalshogi::Rules::Position position = all[number];
-    // In Tanaka's counts, no position follows after a position in which the lion can be captured.
+    // Tanaka's counts contain no successors of a position in which the lion can be captured.
     const bool takes = rules.canCaptureLion(position);
     if (!takes)
       rules.forEachMove(position, [&](animalshogi::Rules::Move move) { after.push_back(numberOf(rules.play(position, move))); });

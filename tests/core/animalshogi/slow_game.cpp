@@ -83,7 +83,7 @@ bool isAttacked(const Position& position, Place target, char by) {
   return false;
 }
 
-/// Returns the place of the side's lion. The row is -1 if the lion is gone.
+/// Returns the place of the side's lion, or row -1 if the lion is gone.
 Place lionOf(const Position& position, char side) {
   for (const Place place : allPlaces())
     if (cell(position, place) == pieceOf('L', side)) return place;

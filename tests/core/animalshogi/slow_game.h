@@ -1,5 +1,5 @@
-// Second implementation of Animal Shogi for tests, slow and plain. The board is letters, without bits and
-// indices.
+// Second implementation of Animal Shogi for tests, slow and plain. The board consists of letters. No bits or
+// indices are used.
 #pragma once
 
 #include <array>
@@ -12,11 +12,11 @@
 
 namespace slow_shogi {
 
-/// Number of positions a solution stores (RULES.md).
+/// Number of positions that a solution stores (RULES.md).
 inline constexpr std::uint64_t storedPositions = 249442767;
 
-/// Board as a drawing, with rows from top to bottom. The letters are G E C L, and H for the hen, in lower case
-/// for the second player. '.' is an empty square. Hands contain the capital letters of their pieces in
+/// Board as a drawing, with rows from top to bottom. The letters are G, E, C, L, and H for the hen, in lower
+/// case for the second player. '.' is an empty square. Hands contain the capital letters of their pieces in
 /// alphabetical order. The first player's hand comes first.
 struct Position {
   std::array<std::string, 4> rows;
@@ -28,16 +28,16 @@ struct Position {
 
 /// Differences between the variants.
 struct Rules {
-  bool farDrops = true;  ///< a chick may be dropped on the far row
-  bool drops = true;     ///< any piece may be dropped
-  bool tries = true;     ///< a lion that reaches the far row safely wins
+  bool farDrops = true;  ///< whether a chick may be dropped on the far row
+  bool drops = true;     ///< whether pieces may be dropped
+  bool tries = true;     ///< whether a lion that reaches the far row safely wins
 };
 
 Rules rulesOf(const std::string& variantId);
 
 Position startPosition();
 /// Returns a random position. The lions are on two squares, and every other piece is anywhere on the board or
-/// in either hand. Chicks are promoted or not.
+/// in either hand. Chicks may be promoted.
 Position randomPosition(std::mt19937_64& random);
 /// Returns a string in SFEN style, such as `gle/1c1/1C1/ELG b -`.
 std::string toText(const Position& position);

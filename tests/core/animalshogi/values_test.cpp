@@ -23,7 +23,8 @@ constexpr std::array<std::uint64_t, 3> publishedOutcomes{40328395, 2682700, 5647
 constexpr std::array<std::uint64_t, 12> publishedMates{11520862, 3579697, 1314521, 495384, 194087, 71563,
                                                        27699,    7487,    2173,    386,    134,    4};
 
-/// Returns whether the enemy could capture the mover's lion if the mover passed, or make a safe try if tries count as checks.
+/// Returns whether the enemy, after a pass by the mover, could capture the mover's lion or, if tries count as
+/// checks, make a safe try.
 static bool isInCheck(const slow_shogi::Position& position, bool triesAreChecks) {
   const slow_shogi::Position passed = slow_shogi::passed(position);
   if (slow_shogi::canCaptureLion(passed)) return true;
@@ -173,7 +174,7 @@ void AnimalShogiValuesTest::everySampleFollowsFromItsMoves_data() {
   for (const char* id : {"animalshogi", "animalshogi:far-drop=no"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// Checks random legal placements, stored or not.
+/// Checks random legal placements, whether they are stored or not.
 void AnimalShogiValuesTest::everySampleFollowsFromItsMoves() {
   QFETCH(QString, id);
   const SolutionPtr solution = test::sharedSolution(id.toStdString());

@@ -86,7 +86,7 @@ class AnimalShogiVerifyTest : public QObject {
 
  private slots:
   void rightSolution();
-  void wrongValuesAreFound();  // this test and the next test need KOTAI_LONG_TESTS, because each takes two minutes
+  void wrongValuesAreFound();  // this and the next test take two minutes each, so they need KOTAI_LONG_TESTS
   void wrongMarksAreFound();
   void stops();
 
@@ -117,7 +117,7 @@ void AnimalShogiVerifyTest::wrongValuesAreFound() {
   const VerifyReport report = verified(*withWrongBytes(*right, folder.path(), bytes));
   QVERIFY(!report.correct());
   for (const auto& [text, value] : wrong) {
-    // The children are correct, so the derived value is correct. Parents may be reported, too.
+    // The children are correct, so the derived value is correct. The check may also report parents.
     const AnyPosition place = right->variant()->positionAt({verifiedTier, PositionIndex{indexOf(*right, text.c_str())}});
     const std::string listed = right->variant()->formatPosition(place);
     const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),

@@ -124,7 +124,8 @@ void ClassicDomineeringRulesTest::movesAndUnmoves() {
   }
 }
 
-/// Turning the board and exchanging the sides changes nothing, so on a square board both positions share a place.
+/// Transposing the board and exchanging the sides changes nothing, so on a square board both positions share a
+/// place.
 void ClassicDomineeringRulesTest::transposedBoards() {
   const VariantPtr square = test::variant("domineering:4x4");
   const AnyPosition position = test::position(*square, "2##/2#1/2#1/4 h");

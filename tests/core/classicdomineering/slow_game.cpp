@@ -8,8 +8,8 @@ static std::string squareName(std::size_t column, std::size_t row) {
   return std::string(1, static_cast<char>('a' + column)) + std::to_string(row + 1);
 }
 
-/// Calls visit(column, row, next column, next row) for each pair of neighbouring squares on which the side could place
-/// a domino and which both contain the character `look`.
+/// Calls visit(column, row, next column, next row) for each pair of neighbouring squares that a domino of the
+/// side could cover, if both squares contain the character `look`.
 template <class Visit>
 static void forEachPair(const Drawing& drawing, char side, char look, Visit visit) {
   for (std::size_t column = 0; column < drawing.rows[0].size(); ++column)

@@ -1,5 +1,5 @@
-// Domineering with alternating moves, written for tests as plainly as possible. The board is characters, and
-// values come from trying all games.
+// Domineering with alternating moves, written for tests as plainly as possible. The board consists of
+// characters, and values come from trying all games.
 #pragma once
 
 #include <map>
@@ -22,7 +22,7 @@ std::string toText(const Drawing& drawing);
 Drawing fromText(const std::string& text);
 /// Returns the moves, such as "a1a2", with the board after each move.
 std::map<std::string, Drawing> moves(const Drawing& drawing);
-/// Returns the boards from which a move of the side that is not to move leads to this board.
+/// Returns the boards from which the last mover (the side that is not to move) can have reached this board.
 std::vector<Drawing> before(const Drawing& drawing);
 
 /// Solves positions and caches their values.

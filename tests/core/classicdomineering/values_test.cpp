@@ -23,8 +23,8 @@ AnyPosition emptyBoard(const Variant& variant, char toMove) {
                         slow_domineering::toText(slow_domineering::emptyBoard(variant.columns(), variant.rows(), toMove)));
 }
 
-/// Returns V or H if that side wins whoever begins. Otherwise, returns 1 if the side that moves first wins, and
-/// 2 if the side that moves second wins.
+/// Returns V or H if that side wins whichever side begins. Otherwise, returns 1 if the side that moves first
+/// wins, and 2 if the side that moves second wins.
 char classOf(bool verticalWinsFirst, bool horizontalWinsFirst) {
   if (verticalWinsFirst) return horizontalWinsFirst ? '1' : 'V';
   return horizontalWinsFirst ? 'H' : '2';
@@ -96,7 +96,7 @@ void ClassicDomineeringValuesTest::publishedOutcomes() {
     QCOMPARE(classOf(*folder.solve(test::variant(idOf(size, size)))), outcome);
 }
 
-/// Exchanges columns for rows, and Vertical for Horizontal. The numbers of positions by value stay the same,
+/// Transposes the board and exchanges Vertical and Horizontal. The numbers of positions by value stay the same,
 /// and the classes change sides.
 void ClassicDomineeringValuesTest::transposedBoardsAreMirrored() {
   const test::DataFolder folder;
@@ -156,7 +156,7 @@ void ClassicDomineeringValuesTest::correctSolutionsAreVerified() {
   }
 }
 
-/// The verifier finds a single wrong value and names the position in the verifier's own notation.
+/// The verifier finds a single wrong value, and names the position in its own notation.
 void ClassicDomineeringValuesTest::wrongValuesAreFound() {
   const test::DataFolder rightFolder;
   for (const char* id : {"domineering:3x3", "domineering:3x4"}) {

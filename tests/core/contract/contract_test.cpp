@@ -69,7 +69,8 @@ std::vector<AnyPosition> somePositions(const Variant& variant) {
 
 using Board = std::multiset<std::pair<Square, Side>>;
 
-/// Returns the owner of a piece. If both sides draw pieces from one stock (fences), the pieces on the board may have no owner.
+/// Returns the owner of a piece. If both sides place pieces of the same kind (fences), pieces on the board may
+/// have no owner.
 Side ownerOf(const Variant& variant, const PieceOnBoard& piece) {
   for (const StockItem& item : variant.stock())
     if (!item.perSide && !item.only && std::ranges::find(item.kinds, piece.kind) != item.kinds.end()) return Side::First;
@@ -160,8 +161,8 @@ void ContractTest::placesComeBack() {
   }
 }
 
-/// A move, or a pass, leads to a place of the same tier or of a child tier. A child tier is in one of the next lower layers
-/// (childLayerReach()).
+/// Every move or pass leads to a place of the same tier or of a child tier. A child tier is in one of the next
+/// lower layers (childLayerReach()).
 void ContractTest::movesLeadToChildren() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
@@ -186,7 +187,7 @@ void ContractTest::movesLeadToChildren() {
 void ContractTest::unmovesAreTheInverseOfMoves() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
-  if (!imagesShareAPlace(*variant)) return;  // these games are covered by the tests of their own engines
+  if (!imagesShareAPlace(*variant)) return;  // the tests of their own engines cover these games
   const PositionGraph& graph = variant->positionGraph();
   std::vector<Reached> reached;
   std::vector<PositionIndex> before;
@@ -259,8 +260,8 @@ void ContractTest::textsComeBack() {
   }
 }
 
-/// Every set-up of a position leads back to that position. Finished positions are left out, because the board may not
-/// show that a game has ended.
+/// Every set-up of a position leads back to that position. The test omits finished positions, because the board
+/// may not show that a game has ended.
 void ContractTest::setUpsComeBack() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);

@@ -2,7 +2,8 @@
 
 namespace kotai::test {
 
-/// Makes one sweep for each distance d. A position won or lost in d has a successor decided in d-1.
+/// Makes one sweep for each distance d. A position that is won or lost in d plies has a successor that is
+/// decided in d-1.
 NaiveValues::NaiveValues(const Variant& variant) : m_variant(variant) {
   std::map<Location, AnyPosition> open;
   const TierGraph& tiers = variant.tierGraph();

@@ -268,7 +268,7 @@ void DodgemAnalysisTest::cells() {
   }
 }
 
-/// Narrows a notable kind by outcome, distance and cell together.
+/// Narrows the list of a notable kind by outcome, distance and cell together.
 void DodgemAnalysisTest::narrowedKinds() {
   const SolvedCase& c = solvedCase(4);
   PositionFilter filter = filterFor(FindKind::OnlyMove);

@@ -83,8 +83,8 @@ void DodgemIndexTest::sizesOfParts_data() {
   for (int size = 3; size <= 5; ++size) QTest::addRow("%dx%d", size, size) << size;
 }
 
-/// Computes the size of each part separately. The program computes a size once for all patterns with the same
-/// rows in any order.
+/// Computes the size of each part separately. The program computes each size only once for all patterns that
+/// have the same rows in any order.
 void DodgemIndexTest::sizesOfParts() {
   QFETCH(int, size);
   const dodgem::Tiers tiers(size);
@@ -170,7 +170,8 @@ void DodgemIndexTest::movesGoDown_data() {
   for (int size = 3; size <= 6; ++size) QTest::addRow("%dx%d", size, size) << size;
 }
 
-/// A move stays in its tier or leads to a child tier. A child tier is in one of the next lower layers (childLayerReach()).
+/// Every move stays in its tier or leads to a child tier. A child tier is in one of the next lower layers
+/// (childLayerReach()).
 void DodgemIndexTest::movesGoDown() {
   QFETCH(int, size);
   const VariantPtr variant = test::dodgem(size);

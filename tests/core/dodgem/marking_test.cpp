@@ -26,8 +26,8 @@ struct Pair {
   friend auto operator<=>(const Pair&, const Pair&) = default;
 };
 
-/// Returns progress pattern and remaining steps of both sides, counted on the drawn board. The pieces '^' start
-/// at the bottom, and the pieces '>' at the left.
+/// Returns the progress pattern and the remaining steps of both sides, counted on the drawn board. The pieces
+/// '^' start at the bottom, and the pieces '>' at the left.
 Pair pairOf(const slow::Position& position) {
   Pattern up(small), right(small);
   Pair pair;
@@ -43,7 +43,7 @@ Pair pairOf(const slow::Position& position) {
   return pair;
 }
 
-/// Steps 2 to 5 of the algorithm in the paper, with the paper's names.
+/// Plain version of steps 2 to 5 of the algorithm in the paper, with the paper's names.
 class PlainMarking {
  public:
   PlainMarking() {

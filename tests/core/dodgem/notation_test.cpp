@@ -16,8 +16,8 @@ using namespace kotai;
 
 constexpr std::string_view typedLetters = "^>/ 0123456789.xv<-\t";
 
-/// Returns whether a string is a position. Finds out in a slow way: draws the position, writes the drawing as a
-/// string again, and compares the two strings.
+/// Returns whether a string is a position. Draws the position, writes the drawing as a string again, and
+/// compares the two strings.
 static bool isPositionText(const std::string& text, int size) {
   const std::size_t space = text.find(' ');
   if (space == std::string::npos || space + 2 != text.size()) return false;

@@ -1,4 +1,4 @@
-// Tests of Dodgem's distances as people count plies. Compares the distances with games that are played until people
+// Tests of Dodgem's distances as people count plies. Compares them with games that are played until people
 // would stop.
 #include <QTest>
 #include <map>
@@ -61,7 +61,8 @@ class DodgemPlayedTest : public QObject {
     }
   }
 
-  /// Found by hand: Orange cannot move after any move of Blue, and a player who cannot move wins.
+  /// Checks a position found by hand: Orange cannot move after any move of Blue, and a player who cannot move
+  /// wins.
   void fiveCarsCanShutOneIn() {
     const VariantPtr variant = test::dodgem(6);
     const AnyPosition position = variant->parsePosition("6/6/6/^5/^^4/>^^3 ^").value();

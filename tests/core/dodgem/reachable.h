@@ -1,4 +1,4 @@
-// The number of positions of Dodgem that are reachable from the start position.
+// Counts the positions of Dodgem that are reachable from the start position.
 #pragma once
 
 #include <algorithm>
@@ -73,13 +73,12 @@ inline BitMatrix BitMatrix::transposed() const {
 }
 
 /// Counts with matrices of bits, so that one operation moves a piece in 64 positions.
-///
-/// A forward move takes one from the remaining steps of its side. A block holds the positions with given remaining steps of
-/// each side, and moves to the side stay in their block. Blocks are finished in descending order of the sum of both numbers, and
-/// only two sums are in memory at a time.
+/// A forward move decreases the remaining steps of its side by one. A block contains the positions with given
+/// remaining steps of each side, and sideways moves stay in their block. Blocks are finished in descending
+/// order of the sum of both numbers, and only the blocks of two sums are in memory at a time.
 class ReachablePositions {
  public:
-  /// \p size: rows of the board, at most 6.
+  /// \p size: number of rows of the board, at most 6.
   explicit ReachablePositions(int size) : m_size(size), m_steps(static_cast<std::size_t>(size * (size - 1)) + 1) {
     addArrangements(0, 0, 0);
     for (Steps& steps : m_steps) std::ranges::sort(steps.arrangements);
@@ -91,7 +90,7 @@ class ReachablePositions {
   std::vector<std::uint64_t> counts() const {
     const std::size_t most = m_steps.size() - 1;  // all pieces on their first row
     std::vector<std::uint64_t> result(2 * most + 1);
-    std::vector<Block> before;  // with one step more, by the remaining steps of the first side
+    std::vector<Block> before;  // blocks with one more step, by the remaining steps of the first side
     for (std::size_t sum = result.size(); sum-- > 0;) {
       std::vector<Block> blocks(m_steps.size());
       for (std::size_t first = sum > most ? sum - most : 0; first <= std::min(sum, most); ++first) {
@@ -112,16 +111,16 @@ class ReachablePositions {
 
  private:
   enum Direction : std::size_t { forward, sideways };
-  /// Arrangements of the pieces of a side with one number of remaining steps, in the orientation of that side.
+  /// Arrangements of a side's pieces with a given number of remaining steps, in the orientation of that side.
   struct Steps {
     std::vector<std::uint64_t> arrangements;                                // ascending
-    std::array<std::vector<std::pair<std::size_t, std::size_t>>, 2> moves;  // by direction: indices before and after
+    std::array<std::vector<std::pair<std::size_t, std::size_t>>, 2> moves;  // by direction: before and after a move
     std::vector<std::vector<std::uint64_t>>
-        on;  // by square in the orientation of the other side: arrangements with a piece there
+        on;  // by square in the other side's orientation: arrangements with a piece on the square
   };
   struct Block {
-    BitMatrix firstToMove;   // row: arrangement of the first side, column: of the second
-    BitMatrix secondToMove;  // row: arrangement of the second side, column: of the first
+    BitMatrix firstToMove;   // rows: arrangements of the first side; columns: arrangements of the second side
+    BitMatrix secondToMove;  // rows: arrangements of the second side; columns: arrangements of the first side
   };
 
   std::size_t arrangements(std::size_t steps) const { return m_steps[steps].arrangements.size(); }
@@ -163,7 +162,8 @@ class ReachablePositions {
     }
   }
 
-  /// Adds the start position. In the orientation of each side, its first row is full but for the first square.
+  /// Adds the start position. In the orientation of each side, its pieces fill its first row except for the first
+  /// square.
   void addStart(Block& block) const {
     const std::vector<std::uint64_t>& all = m_steps.back().arrangements;
     const auto start = static_cast<std::size_t>(std::ranges::lower_bound(all, (1ULL << m_size) - 2) - all.begin());
@@ -200,7 +200,7 @@ class ReachablePositions {
     return result;
   }
 
-  /// Adds \p more to \p known, and removes from \p more what was known.
+  /// Adds \p more to \p known, and keeps in \p more only the positions that are new.
   static void addNew(BitMatrix& known, BitMatrix& more) {
     for (std::size_t row = 0; row < known.rows(); ++row) {
       std::uint64_t* target = known.row(row);
@@ -212,7 +212,7 @@ class ReachablePositions {
     }
   }
 
-  /// Adds what moves to the side reach, until there is nothing new.
+  /// Adds the positions that sideways moves reach, until no new positions are found.
   void addSidewaysMoves(Block& block, std::size_t first, std::size_t second) const {
     BitMatrix newFirst = block.firstToMove;
     BitMatrix newSecond = block.secondToMove;
@@ -227,7 +227,7 @@ class ReachablePositions {
   }
 
   int m_size;
-  std::vector<Steps> m_steps;  // by the number of remaining steps
+  std::vector<Steps> m_steps;  // arrangements by the number of remaining steps
 };
 
 }  // namespace kotai::test

@@ -14,7 +14,7 @@
 
 namespace {
 
-/// Returns the number of steps that the pieces of both sides are away from leaving the board.
+/// Returns the total number of steps that the pieces of both sides need to leave the board.
 std::size_t remainingSteps(const slow::Position& position) {
   std::size_t steps = 0;
   for (std::size_t row = 0; row < position.rows.size(); ++row) {
@@ -26,7 +26,8 @@ std::size_t remainingSteps(const slow::Position& position) {
   return steps;
 }
 
-/// Returns the numbers of reachable positions with \p least remaining steps or more, by the number of remaining steps.
+/// Returns the numbers of reachable positions that have at least \p least remaining steps, by the number of
+/// minimum number of remaining steps.
 std::vector<std::uint64_t> searchedCounts(int size, std::size_t least) {
   const slow::Position start = slow::startPosition(size);
   std::vector<std::uint64_t> counts(remainingSteps(start) + 1);

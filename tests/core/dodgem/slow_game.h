@@ -1,4 +1,4 @@
-// Second implementation of Dodgem for tests, slow and plain, with character grids and texts, without bits and
+// Second implementation of Dodgem for tests, slow and plain. Uses character grids and texts instead of bits and
 // indices.
 #pragma once
 

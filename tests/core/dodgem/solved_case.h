@@ -38,7 +38,7 @@ inline const SolvedCase& solvedCase(int size, std::size_t rule = 0) {
   return *found;
 }
 
-/// Returns the mover's outcome if the other side were to move instead.
+/// Returns the outcome for the mover if the other side were to move instead.
 inline Outcome outcomeByPassing(const slow::Solved& solved, const slow::Position& position) {
   return opposite(solved.value(slow::passed(position)).outcome);
 }

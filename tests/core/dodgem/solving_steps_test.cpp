@@ -16,7 +16,7 @@ namespace {
 
 using Known = std::map<slow::Position, Value>;
 
-/// Returns the positions that become known in one pass over all positions. A player who cannot move has won.
+/// Returns the positions that become known in one pass over all positions. A player who cannot move wins.
 Known pass(const std::vector<slow::Position>& all, const Known& known, std::uint32_t step) {
   Known found;
   for (const slow::Position& position : all) {

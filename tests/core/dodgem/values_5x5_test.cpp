@@ -1,4 +1,5 @@
-// Tests of 5x5 Dodgem (120,030,201 positions). Solves the variant, verifies a tenth of it, and compares the known result.
+// Tests of 5x5 Dodgem (120,030,201 positions). Solves the variant, verifies a tenth of it, and checks the known
+// result.
 #include <QTest>
 #include <random>
 

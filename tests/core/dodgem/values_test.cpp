@@ -95,8 +95,8 @@ std::array<std::uint64_t, notableKindCount> slowNotables(const slow::Solved& sol
     if (here == Outcome::Loss && passing == Outcome::Win) add(NotableKind::ZugzwangLossToWin);
     if (here == Outcome::Loss && passing == Outcome::Draw) add(NotableKind::ZugzwangLossToDraw);
     if (here == Outcome::Draw && passing == Outcome::Win) add(NotableKind::ZugzwangDrawToWin);
-    // The list also contains the same board with the other side to move. Only the position whose notation comes
-    // first counts.
+    // The list also contains the same board with the other side to move. Of these two positions, only the one whose
+    // notation comes first counts.
     const bool first = slow::toText(position) <= slow::toText(slow::canonical(slow::passed(position)));
     if (here == Outcome::Loss && passing == Outcome::Win && first) add(NotableKind::MutualZugzwang);
 

@@ -110,7 +110,8 @@ void DomineeringListsTest::squaresFavourNoSide_data() {
   QTest::newRow("4x4") << 4;
 }
 
-/// Plays all turns to find every reachable position. Mirror images that do not exchange the players count as one.
+/// Plays all turns to find every reachable position. Mirror images count as one position unless they exchange
+/// the players.
 void DomineeringListsTest::squaresFavourNoSide() {
   QFETCH(int, side);
   const auto solution = solvedSquare(side);

@@ -20,7 +20,7 @@ namespace {
 constexpr int columnCount = 5;
 constexpr int rowCount = 4;
 
-/// Position as a plain grid, with separately written rules.
+/// Position as a plain grid, with its own implementation of the rules.
 struct Plain {
   std::array<std::array<bool, rowCount>, columnCount> covered{};
   double value = 0;

@@ -1,4 +1,4 @@
-// Tests of the independent check of Synchronized Domineering. Correct solutions pass, and planted faults are
+// Tests of the independent check of Synchronized Domineering. Correct solutions pass, and deliberate errors are
 // found.
 #include "core/verify/domineering/verify.h"
 
@@ -32,7 +32,7 @@ SimultaneousSolutionPtr solved(const QTemporaryDir& folder, const char* name) {
 using Tiers = std::vector<std::vector<layout::PayoffEntry>>;
 using Summaries = std::vector<TierSummary>;
 
-/// Returns a modified copy of the solution in another folder, with valid checksums.
+/// Writes a modified copy of the solution to another folder, with valid checksums, and returns the copy.
 SimultaneousSolutionPtr changed(const SimultaneousSolution& solution, const QTemporaryDir& folder,
                                 const std::function<void(Tiers&, Summaries&)>& change) {
   Tiers tiers;

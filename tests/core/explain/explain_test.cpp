@@ -26,8 +26,8 @@ class ExplainTest : public QObject {
   SolutionPtr m_solution;
 };
 
-/// The expected sentences were found by hand. A side without a legal move wins, so the side to move has won if it has
-/// no car left.
+/// The expected sentences were found by hand. A side without a legal move wins, so a side to move that has no
+/// car left has won.
 void ExplainTest::agreesWithExplanationsByHand_data() {
   QTest::addColumn<QString>("position");
   QTest::addColumn<QString>("move");

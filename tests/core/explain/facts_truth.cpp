@@ -74,7 +74,7 @@ bool FactsTruth::isThreat(const Fact& fact) const {
   return false;
 }
 
-/// Returns whether the fact is about the reply to a mistake, and about the best answer or threat after it.
+/// Returns whether the fact describes the reply to a mistake, namely the best answer or the threat after it.
 bool FactsTruth::isAboutReply(const Fact& fact) const {
   const auto replies = optionsOf(m_made->after);
   const auto reply = std::ranges::find(replies, fact.moves.front().move, &Option::move);
@@ -161,8 +161,8 @@ bool FactsTruth::isRefutingLine(const Fact& fact) const {
   return !endsSoon || m_variant.finishedValue(now).has_value();
 }
 
-/// Returns whether the text is true. The best move before the mistake must be impossible after the reply, or
-/// must not win there.
+/// Returns whether a statement that the reply loses the better move is true. The better move must be impossible
+/// after the reply, or must not win there.
 bool FactsTruth::isLostAfter(const std::string& reply, const std::string& better, const std::string& text, bool isOnly) const {
   const auto find = [](const std::vector<Option>& options, const std::string& wanted) {
     return std::ranges::find(options, wanted, &Option::text);
@@ -351,8 +351,8 @@ bool FactsTruth::isCourse(const Fact& fact) const {
   return trueCoursesOf(m_variant.gameId())(m_variant.formatPosition(m_position), lost, won).contains(englishText(fact));
 }
 
-/// Describes a missing fact, or a surplus of facts. Returns an empty text if there is no fault. A mistake needs
-/// two facts. Any other move needs all facts for which there is room.
+/// Returns a description of a missing fact or of a surplus of facts, or an empty text. A mistake needs two
+/// facts. Any other move needs all facts for which there is room.
 std::string FactsTruth::missing(const std::vector<Fact>& facts) const {
   if (facts.size() > 3) return "too many";
   if (m_options.empty()) return facts.empty() ? "" : "the game is over";

@@ -13,12 +13,12 @@ namespace kotai::test {
 
 using ValueOf = std::function<Value(const AnyPosition&)>;
 
-/// Position, or a move in a position, with everything known about it.
+/// Position, or a move in a position, with the values and facts needed for a check.
 class FactsTruth {
  public:
   FactsTruth(const Variant& variant, ValueOf valueOf, const AnyPosition& position, std::optional<AnyMove> move);
 
-  /// Names a false or missing fact. Empty if there is no such fact.
+  /// Returns a description of a false or missing fact. Empty if there is none.
   std::string fault(const std::vector<Fact>& facts) const;
 
  private:

@@ -1,5 +1,5 @@
-// Finds every true sentence about a position or a move in the terms of the game. Uses only the slow implementations of
-// the games, which consist of texts and letters.
+// Finds every true sentence about a position or a move in the terms of the game. Uses only the slow
+// implementations of the games, whose positions are plain texts.
 #pragma once
 
 #include <set>
@@ -9,7 +9,8 @@
 
 namespace kotai::test {
 
-/// \p position and \p move are in the game's notation. With an empty move, returns the motifs of the position.
+/// Returns the motifs of a move, or of the position if the move is empty. \p position and \p move are in the
+/// game's notation.
 using TrueMotifs = std::set<std::string> (*)(const std::string& position, const std::string& move);
 
 std::set<std::string> trueDodgemMotifs(const std::string& position, const std::string& move);

@@ -145,7 +145,8 @@ void addPieces(const Position& start, const Position& after, Cell to, const std:
   }
 }
 
-/// Facts about a line: whether the other side always gives check, and whether it wins with its lion on the far row.
+/// Facts about a line: whether the other side always gives check, and whether that side wins with its lion on
+/// the far row.
 struct Story {
   bool everyCheck = true, endsOnFarRow = false;
 };
@@ -171,13 +172,13 @@ std::string listed(const std::string& pieces) {
   return text;
 }
 
-/// Cuts the line into a part for each quiet move, and looks for the first part after which a side is ahead. The side moves in
-/// every second move of the line, beginning with move number `first`.
+/// Splits the line at quiet moves, and finds the first part after which a side is ahead. The side makes every
+/// second move of the line, beginning with move number `first`.
 std::string gainOf(Position position, const std::vector<std::string>& line, std::size_t first) {
   const char winner = first == 0 ? position.side : otherSide(position.side);
   std::string taken, gained, lost, moves;
   std::vector<bool> hangs;                // whether the winner's piece that has just moved can be captured and nothing guards it
-  for (const std::string& move : line) {  // one letter for each move: the captured piece or '.'
+  for (const std::string& move : line) {  // appends one letter per move: the captured piece or '.'
     const Cell to{move[move.size() - 2] - 'A', move[move.size() - 1] - '1'};
     taken += static_cast<char>(std::toupper(static_cast<unsigned char>(at(position, to))));
     position = slow_shogi::moves(position).at(move);

@@ -67,7 +67,7 @@ bool isPast(const slow::Position& position, Car car, char kind) {
 /// Sideways moves of the cars in a line. `^` stays in its row, and `>` stays in its column.
 struct Aside {
   int own = 0, theirs = 0;
-  std::map<std::string, int> byCar;  ///< indexed by the first square of the car; only cars of the side that begins
+  std::map<std::string, int> byCar;  ///< indexed by the car's first square; only cars of the side that begins
 };
 
 Aside asideIn(slow::Position position, const std::vector<std::string>& line) {

@@ -32,8 +32,8 @@ int mostInLine(const std::set<std::string>& moves) {
   return std::max(mostInLine(without), 1 + mostInLine(apart));
 }
 
-/// Returns the largest number of dominoes of a side. Dominoes of a side in different columns or rows never share a
-/// square.
+/// Returns the largest number of dominoes that a side can place. Its dominoes in different columns or rows
+/// never share a square.
 int most(const std::set<std::string>& moves, char side) {
   std::map<char, std::set<std::string>> lines;
   for (const std::string& move : moves) lines[side == 'v' ? move[0] : move[1]].insert(move);

@@ -13,7 +13,7 @@ namespace {
 
 using slow_gobblet::Position;
 
-/// Reads a position, which is written from the top row down. Stacks are numbered from a1 up.
+/// Parses a position text, which begins with the top row. Stacks are numbered from a1 upwards.
 Position readGobblet(const std::string& text) {
   Position position;
   std::istringstream rows(text.substr(0, text.find(' ')));
@@ -37,7 +37,7 @@ Position withSide(Position position, char side) {
   return position;
 }
 
-/// Returns the moves with which the side to move completes a line, indexed by their square.
+/// Returns the moves with which the side to move completes a line, indexed by their target square.
 std::map<std::string, std::set<std::string>> completing(const Position& position) {
   std::map<std::string, std::set<std::string>> found;
   for (const auto& [move, next] : slow_gobblet::moves(position))

@@ -38,7 +38,7 @@ class GobbletIndexTest : public QObject {
 };
 
 void GobbletIndexTest::publishedCounts() {
-  // Numbers of arrangements of one size and of all three, published with gobb_analyzer in 2022.
+  // Numbers of arrangements, of one size and of all three sizes, published with gobb_analyzer in 2022.
   QCOMPARE(gobblet::layerCount, 1423);
   QCOMPARE(std::uint64_t{gobblet::layerCount} * gobblet::layerCount * gobblet::layerCount, std::uint64_t{2881473967});
   QCOMPARE(gobblet::layerClassCount, 219);
@@ -94,7 +94,7 @@ void GobbletIndexTest::images() {
   const Index& index = Index::get();
   std::mt19937_64 random(52);
   for (int count = 0; count < 300000; ++count) {
-    // Every third arrangement has two equal layers, so that many are symmetric.
+    // Every third arrangement gets two equal layers, so that many arrangements are symmetric.
     const auto any = [&] { return static_cast<int>(random() % gobblet::layerCount); };
     Arrangement arrangement{any(), any(), any()};
     if (count % 3 == 0) arrangement.medium = arrangement.small;

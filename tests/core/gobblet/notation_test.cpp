@@ -41,7 +41,7 @@ void GobbletNotationTest::roundTrips() {
     for (const AnyMove move : gobbletVariant().legalMoves(position))
       QVERIFY(test::move(gobbletVariant(), position, gobbletVariant().formatMove(position, move)) == move);
   }
-  QVERIFY(gobbletVariant().parseMove(gobbletVariant().start(), "l@b2").has_value());  // the owner is known
+  QVERIFY(gobbletVariant().parseMove(gobbletVariant().start(), "l@b2").has_value());  // the owner is the side to move
 }
 
 void GobbletNotationTest::losingLifts() {
@@ -51,8 +51,8 @@ void GobbletNotationTest::losingLifts() {
     const std::string text = gobbletVariant().formatPosition(after);
     QVERIFY2(test::position(gobbletVariant(), text) == after, text.c_str());
   }
-  // Without the lift, the same board is a game in progress. A lift is impossible if it reveals nothing or belongs
-  // to the wrong side.
+  // Without the losing lift, the same board is a game in progress. A text with a losing lift is invalid if the
+  // lift reveals nothing or belongs to the wrong side.
   QVERIFY(!gobbletVariant().finishedValue(test::position(gobbletVariant(), "s,mL,s/.,.,./.,.,. b")));
   QVERIFY(gobbletVariant().finishedValue(test::position(gobbletVariant(), "s,mL,s/.,.,./.,.,. b c3b3")) == Value::win(0));
   for (const char* text :

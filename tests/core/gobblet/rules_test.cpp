@@ -1,5 +1,5 @@
-// Tests of moves, endings and lifts of Gobblet Gobblers against the plain generator, including cases that other programs handle
-// wrongly.
+// Tests of moves, endings and lifts of Gobblet Gobblers against the plain generator, including cases that other
+// programs get wrong.
 #include <QTest>
 #include <map>
 #include <random>
@@ -144,7 +144,7 @@ void GobbletRulesTest::randomGames() {
 void GobbletRulesTest::perftFromTheStart() {
   const Rules rules;
   QCOMPARE(perft(rules, rules.start(), 3), slowPerft({}, {}, 3));
-  QCOMPARE(perft(rules, rules.start(), 4), std::uint64_t{572472});  // depth 5 is not tested: 16,635,384
+  QCOMPARE(perft(rules, rules.start(), 4), std::uint64_t{572472});  // depth 5 would be 16,635,384
   // The game continues if the moved piece covers the revealed line. On this board, blue has a line below the large piece on c3.
   const Rules covering(gobblet::Reveal::Cover);
   const auto board = Rules::unpack(test::position(game(), "s,m,sL/.,.,./S,.,. o"));
@@ -280,7 +280,7 @@ void GobbletRulesTest::revealedLines() {
   constexpr gobblet::SquareSet topRow = 0b111'000'000;
   QCOMPARE(int{Rules::revealedByLift(own, 8)}, int{topRow});
   QCOMPARE(int{Rules::revealedByLift(own, 0)}, 0);
-  QCOMPARE(int{Rules::revealedByLift(own, 6)}, 0);  // the line is not the mover's
+  QCOMPARE(int{Rules::revealedByLift(own, 6)}, 0);  // the line belongs to the mover, so nothing is revealed
   const Rules rules;
   QCOMPARE(int{rules.winningLines(own)}, 0);
   const AnyPosition after = game().play(position, test::move(game(), position, "c3a3"));
@@ -299,14 +299,14 @@ void GobbletRulesTest::coveredLines() {
     return QString::fromStdString(check(*variant, test::position(*variant, position), move));
   };
   const char* revealing = "s,m,sL/.,.,./S,.,. o";
-  QCOMPARE(value(revealing, "c3c2"), QStringLiteral("loss 1"));   // the piece lands beside the line
+  QCOMPARE(value(revealing, "c3c2"), QStringLiteral("loss 1"));   // the piece does not cover the line
   QCOMPARE(value(revealing, "c3b3"), QStringLiteral("goes on"));  // the piece covers the line
   QCOMPARE(value(revealing, "c3a3"), QStringLiteral("goes on"));
   // The lift comes before the placement, so completing a line does not help the mover.
   QCOMPARE(value("s,m,sL/.,.,./M,S,. o", "c3c1"), QStringLiteral("loss 1"));
-  // The piece covers one of two lines. The other line stays.
+  // The piece covers one of two lines, and the other line remains.
   QCOMPARE(value("s,m,sL/.,.,m/S,.,l o", "c3b3"), QStringLiteral("loss 1"));
-  // The covering piece may complete a line of its side.
+  // The piece that covers the line may complete a line of its own side.
   QCOMPARE(value("s,m,sL/.,M,./.,S,. o", "c3b3"), QStringLiteral("win 1"));
   QVERIFY(!rules.mustNotLift(Rules::unpack(test::position(*variant, revealing)), 8));
   // A medium piece cannot cover a line that consists of medium and large pieces.

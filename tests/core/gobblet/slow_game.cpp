@@ -85,7 +85,7 @@ Position randomPosition(std::mt19937_64& random) {
   for (;;) {
     Position position;
     position.side = random() % 2 == 0 ? 'o' : 'b';
-    const std::size_t most = random() % 3;  // few of each kind, so that some boards are nearly empty
+    const std::size_t most = random() % 3;  // small for some boards, so that they are nearly empty
     for (const char size : sizes)
       for (const char side : {'o', 'b'})
         for (std::size_t count = most == 2 ? 2 - (random() % 4 == 0) : random() % (most + 2); count > 0; --count) {

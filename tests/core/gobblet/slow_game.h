@@ -1,5 +1,5 @@
-// Second implementation of Gobblet Gobblers for tests, as plain as possible. The board is stacks of letters,
-// and moves are tried one by one.
+// Second implementation of Gobblet Gobblers for tests, as plain as possible. The board consists of stacks of
+// letters, and moves are tried one by one.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@ struct Position {
   std::string losingLift;  ///< the move whose lift has just ended the game, if any
 };
 
-/// Difference between the variants, namely whether a lifted piece may cover the line that it reveals.
+/// Rule that differs between the variants: whether a lifted piece may cover the line that it reveals.
 struct Rules {
   bool mayCover = false;
 };
@@ -29,7 +29,7 @@ bool isWon(const Position& position);
 bool isLost(const Position& position);
 /// Returns the position after each move, indexed by the text of the move. Empty if the game is over.
 std::map<std::string, Position> moves(const Position& position, Rules rules = {});
-/// Puts a random number of pieces on random places, without a line of the side to move.
+/// Returns a position with random pieces on random squares, without a line of the side to move.
 Position randomPosition(std::mt19937_64& random);
 
 }  // namespace slow_gobblet

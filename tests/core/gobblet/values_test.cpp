@@ -16,7 +16,7 @@
 
 using namespace kotai;
 
-/// Derives the value of a position from the stored values after its moves.
+/// Returns the value of a position, derived from the stored values after its moves.
 static Value derived(const Solution& solution, const AnyPosition& position) {
   const Variant& game = *solution.variant();
   Value best = Value::loss(0);
@@ -47,7 +47,7 @@ static std::optional<Value> searched(const slow_gobblet::Position& position, int
   return undecided ? std::nullopt : best;
 }
 
-/// Returns the counted positions in one cell of small pieces and one cell of medium pieces.
+/// Returns the counted positions that have given numbers of small and of medium pieces on the board.
 static std::vector<test::KnownPosition> lookAtCell(const Solution& solution, std::pair<int, int> small,
                                                    std::pair<int, int> medium) {
   const Variant& variant = *solution.variant();
@@ -91,7 +91,7 @@ void GobbletValuesTest::initTestCase() { m_solution = test::sharedSolution("gobb
 
 void GobbletValuesTest::start() {
   const Variant& game = *m_solution->variant();
-  // The first player wins (published many times). The first piece must not be a medium piece (published with
+  // The first player wins (published many times). A medium piece as the first piece does not win (published with
   // Gobblet.jl).
   QCOMPARE(m_solution->value(game.start()), Value::win(13));
   const std::map<char, std::map<std::string, Value>> first{
@@ -160,7 +160,7 @@ void GobbletValuesTest::derivedAgain() {
   }
 }
 
-/// Checks positions that one of the symmetries leaves unchanged. In such positions, it is easy to miscount replies.
+/// Checks positions that a symmetry leaves unchanged. In such positions, it is easy to miscount moves.
 void GobbletValuesTest::symmetricPositions() {
   const Variant& game = *m_solution->variant();
   const gobblet::Index& index = gobblet::Index::get();

@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// A lesson in which blue's only win in one move is to leave the board.
+/// A lesson in which blue's only immediate win is to leave the board.
 constexpr const char* goodLesson =
     "kotai-lessons 1\n"
     "# A remark.\n"

@@ -1,5 +1,5 @@
-// Tests of balanced start positions. Equal numbers of them are wins and losses. Draws are included where they
-// exist. No position is a duplicate or close to the end.
+// Tests of balanced start positions. There are as many wins as losses among them, and draws if the game has
+// draws. No position is a duplicate or close to the end.
 #include "core/players/balanced_starts.h"
 
 #include <QTest>

@@ -15,8 +15,8 @@
 
 namespace kotai::test {
 
-/// The next two functions return shares that a level promises. The first is the share of wins in one ply that
-/// the level plays. The second is the share of the opponent's wins in one ply that the level prevents.
+/// The next two functions return the shares that a level promises: the share of wins in one ply that the level
+/// plays, and the share of the opponent's wins in one ply that the level prevents.
 inline double promisedWins(int level) { return level >= 4 ? 1 : 0.9; }
 inline double promisedDefences(int level) { return level >= 4 ? 1 : 2.0 / 3; }
 
@@ -33,8 +33,8 @@ inline Sight sightIn(const std::vector<MoveValue>& moves) {
   return !losesAtOnce(moves.front()) && losesAtOnce(moves.back()) ? Sight::Threat : Sight::Nothing;
 }
 
-/// Counts how often the level keeps the promise in \p tries tries. The bounds allow for chance: five standard
-/// deviations below the promise.
+/// Checks that the level keeps its promise in \p tries tries. Allows for chance: the result may be five
+/// standard deviations below the promise.
 inline void checkSight(const SolutionPtr& solution, const AnyPosition& position, int level, int tries) {
   const std::vector<MoveValue> moves = moveValues(*solution, position);
   const Sight sight = sightIn(moves);
@@ -58,8 +58,8 @@ inline void checkSight(const SolutionPtr& solution, const AnyPosition& position,
 /// Returns the number of plies within which a level never errs.
 inline std::uint32_t promisedSight(int level) { return level >= 7 ? static_cast<std::uint32_t>(level - 2) : level >= 5 ? 3 : 2; }
 
-/// From level 4 on, a player must miss nothing that ends within the promised plies. The player keeps a win and
-/// avoids an avoidable loss. Checks positions of random games until \p wanted of them matter.
+/// From level 4 on, a player must see everything that ends within the promised plies, so the player keeps such
+/// a win and avoids an avoidable loss. Checks positions of random games until \p wanted of them matter.
 inline void checkNothingIsMissed(const SolutionPtr& solution, int level, int wanted) {
   const Variant& variant = *solution->variant();
   const std::uint32_t sight = promisedSight(level);

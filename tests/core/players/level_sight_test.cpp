@@ -1,6 +1,6 @@
 // Tests that every level finds its own win in one ply, and prevents the opponent's win in one ply. The tests
 // cover won and lost positions. The higher levels must find everything near the end. The games are solved
-// instantly.
+// within moments.
 #include "tests/core/players/level_sight.h"
 
 #include "tests/runner/test_class.h"

@@ -142,8 +142,8 @@ void PlayersTest::perfectPrefersTrickyMoves() {
   QVERIFY(choices > 100);
 }
 
-/// A search finds the same results near the end as the solution. A level that searches two plies therefore plays the
-/// same moves with a search and with a solution.
+/// Near the end of the game, a search finds the same results as the solution. A level that searches two plies
+/// therefore plays the same moves with a search and with a solution.
 void PlayersTest::levelsHaveNumbers() {
   const std::vector<std::string> players = playersByStrength();
   QCOMPARE(players.size(), std::size_t{11});

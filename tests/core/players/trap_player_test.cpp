@@ -23,7 +23,7 @@ class Expectation {
  public:
   Expectation(const Solution& solution, int level) : m_solution(solution), m_variant(*solution.variant()), m_level(level) {}
 
-  /// Returns the expected points for the setter if the level is to move.
+  /// Returns the trap setter's expected points if the level is to move.
   double beforeLevel(const AnyPosition& position, int turns) {
     const Value value = m_solution.value(position);
     if (m_variant.finishedValue(position) || value.outcome == Outcome::Loss) return 1 - pointsOf(value);
@@ -93,7 +93,7 @@ class TrapPlayerTest : public QObject {
     QCOMPARE(won, 10);
   }
 
-  /// Checks positions with so few continuations that the setter searches eight of the level's moves.
+  /// Checks positions with so few continuations that the setter looks ahead eight moves of the level.
   void setsTheBestTrap() {
     constexpr int turns = 8;
     constexpr std::size_t fewPositions = 1000;

@@ -1,7 +1,6 @@
-// Tests of thousands of puzzles of every kind with the tests' own rules. The environment variable KOTAI_PUZZLES
-// sets the number of puzzles of each kind. Solutions are in the folder KOTAI_TEST_SOLUTIONS. Values come from
-// these solutions, whose values `verify` derives again. Mates in three plies or fewer are also searched without
-// the solution.
+// Tests thousands of puzzles of every kind with separate rules of the tests. The environment variable
+// KOTAI_PUZZLES sets the number of puzzles of each kind. Solutions are in the folder KOTAI_TEST_SOLUTIONS, and
+// `verify` derives their values again. Mates in three plies or fewer are also searched without the solution.
 #include <QTest>
 #include <algorithm>
 
@@ -62,15 +61,15 @@ class ManyPuzzlesTest : public QObject {
 
  private:
   static constexpr std::uint32_t searchedPlies = 3;
-  static constexpr std::uint64_t least = 1'000'000;  ///< a kind with fewer positions may have fewer puzzles
+  static constexpr std::uint64_t least = 1'000'000;  ///< kinds with fewer positions may lack puzzles
 
   static int wanted() {
     const int asked = qEnvironmentVariableIntValue("KOTAI_PUZZLES");
     return asked > 0 ? asked : 300;
   }
 
-  /// Decides whether the side to move can force a win, or cannot avoid a loss, within a number of plies. Uses
-  /// only the rules of the tests.
+  /// Search that decides whether the side to move can force a win, or cannot avoid a loss, within a number of
+  /// plies. Uses only the rules of the tests.
   struct Search {
     test::PlainMoves moves;
     std::string gameId;

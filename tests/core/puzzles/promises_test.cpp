@@ -83,7 +83,7 @@ class PromisesTest : public QObject {
     QCOMPARE(m_found[PuzzleKind::HoldDraw] > 0, size == 4);  // 3x3 has no draws
   }
 
-  /// Checks all kinds at one position. Returns false if something is wrong.
+  /// Checks all kinds at one position. Returns false if a check fails.
   bool check(const Solution& solution, const test::Referee& referee, const std::string& text) {
     const Variant& variant = *solution.variant();
     const AnyPosition position = test::position(variant, text);

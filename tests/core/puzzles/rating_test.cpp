@@ -61,7 +61,7 @@ class RatingTest : public QObject {
   }
 
  private:
-  /// Returns positions close to the end, where a level's attention and depth decide.
+  /// Returns positions close to the end of the game, where a level's attention and depth decide.
   static std::vector<ListedPosition> nearlyOver(const SolutionPtr& solution, std::size_t count) {
     std::vector<ListedPosition> found;
     const Variant& variant = *solution->variant();

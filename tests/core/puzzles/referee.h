@@ -14,7 +14,7 @@ namespace kotai::test {
 
 slow::Position readDodgem(const std::string& text);
 
-/// Function that maps a position to its moves and to the position after each move. The result is empty if the
+/// Function that maps a position to the position after each move, indexed by move. The result is empty if the
 /// game is over.
 using PlainMoves = std::function<std::map<std::string, std::string>(const std::string& position)>;
 
@@ -33,7 +33,7 @@ class Referee {
 
   /// Returns the promise that a puzzle breaks. Empty if the puzzle keeps all promises.
   std::string fault(const Variant& variant, const Puzzle& puzzle) const;
-  /// Returns whether the first turn of a position keeps the promise of a kind. Does not look further ahead.
+  /// Returns whether the first turn of a position keeps the promise of a kind. Examines no later turns.
   bool fitsAtFirst(PuzzleKind kind, const std::string& position) const;
   /// Returns whether every turn of a mate has only one correct move, whatever the defender plays.
   bool hasOneMateThroughout(const std::string& position) const;

@@ -1,4 +1,4 @@
-// Tests of sources of puzzles. The same seed gives the same puzzles, and no puzzle comes twice. Small boards,
+// Tests of sources of puzzles. The same seed gives the same puzzles, and no puzzle appears twice. Small boards,
 // lists and days are complete.
 #include <QTest>
 #include <set>
@@ -32,7 +32,7 @@ class SourceTest : public QObject {
     }
   }
 
-  /// Every position of a small board that is a puzzle appears exactly once.
+  /// Every position of a small board that makes a puzzle appears exactly once.
   void giveAllOfASmallBoard() {
     const Variant& variant = *m_small->variant();
     const TierGraph& tiers = variant.tierGraph();

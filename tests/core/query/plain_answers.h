@@ -1,4 +1,4 @@
-// Random queries, and a plain scan of every position for comparison. Uses nothing of core/query.
+// Random queries, and a plain scan of every position for comparison. Uses no code of core/query.
 #pragma once
 
 #include <functional>
@@ -20,13 +20,14 @@ struct KnownPosition {
   std::map<std::string, long> numbers;              ///< a draw has no `distance`
   std::set<std::string> kindsOfGoodMove;            ///< empty unless there is exactly one good move
   std::set<std::string> kinds;                      ///< kinds of notable positions
-  std::map<std::string, std::set<std::string>> on;  ///< pieces by square; also the squares `own`, `other` and `empty`
+  std::map<std::string, std::set<std::string>> on;  ///< pieces by square; `own`, `other` and `empty` are also listed
 };
 
-/// Collects the facts about one position, such as the texts of its moves and the pieces on its squares.
+/// Returns the facts about one position, such as the texts of its moves and the pieces on its squares.
 KnownPosition lookAt(const Solution& solution, Location location);
 
-/// Returns every position of the wanted parts that lists count, in order. The kinds are known if all parts are wanted.
+/// Returns, in order, every position of the wanted parts that lists count. The kinds are set only if all parts
+/// are wanted.
 std::vector<KnownPosition> lookAtAll(const SolutionPtr& solution, const std::function<bool(TierId, int)>& wanted = {});
 
 struct RandomQuery {

@@ -98,7 +98,8 @@ class QueryTest : public QObject {
 
 void QueryTest::agreesWithAPlainSearch_data() { variants(); }
 
-/// On the largest board, compares only positions in which the mover has five steps to go.
+/// Compares with a plain search. On the largest board, the test compares only positions in which the mover has
+/// five steps to go.
 void QueryTest::agreesWithAPlainSearch() {
   QFETCH(std::string, id);
   const VariantPtr variant = test::variant(id);
@@ -189,7 +190,7 @@ void QueryTest::meaningsAreAsDocumented_data() {
   row("quoridor:5x5,fences=1", "on(b2) = empty and on(b2) != v", "5x5 c1 c5 0 1 b2h 1", true);
 }
 
-/// Checks the meanings of squares and pieces, without a solution.
+/// Checks the meaning of conditions on squares and pieces, without a solution.
 void QueryTest::meaningsAreAsDocumented() {
   QFETCH(std::string, id);
   QFETCH(std::string, text);
@@ -233,7 +234,7 @@ void QueryTest::difficultyIsThatOfLevelFour() {
   QCOMPARE(query::search(query::Prepared(solution, lost, {}), {}, {}), std::uint64_t{0});
 }
 
-/// In a draw, the side to move can lose the draw at once unless all moves keep the draw.
+/// In a drawn position, the side to move can lose the draw at once unless every move keeps the draw.
 void QueryTest::onlyDrawsHaveAGrade() {
   const test::DataFolder folder;
   const SolutionPtr solution = folder.solve(test::variant("dodgem:4x4"));
@@ -351,8 +352,8 @@ void QueryTest::drawsMatches_data() {
   QTest::newRow("rare") << std::string("distance = 31") << false;
 }
 
-/// Matches that are listed or drawn at random come from the whole list, and no match is drawn twice. The test
-/// requests so many random numbers that some of them belong to the same run.
+/// Listed or randomly drawn matches come from the whole list, and no match is drawn twice. The test requests so
+/// many random matches that some of them belong to the same run.
 void QueryTest::drawsMatches() {
   QFETCH(std::string, text);
   QFETCH(bool, isFrequent);
@@ -434,7 +435,7 @@ void QueryTest::contradictionsReadNothing_data() {
     QTest::newRow(text) << std::string(id) << std::string(text) << contradicts;
   };
   add("dodgem:3x3", "on(b2) = ^ and on(b2) = >", true);
-  add("dodgem:3x3", "moves > 1 and (on(b2) = ^ and (on(b2) = empty or on(b2) = >))", false);  // the check ignores `or`
+  add("dodgem:3x3", "moves > 1 and (on(b2) = ^ and (on(b2) = empty or on(b2) = >))", false);  // the check skips `or`
   add("dodgem:3x3", "on(b2) = own and (moves > 1 and on(b2) = other)", true);
   add("dodgem:3x3", "not (on(b2) != empty or on(b2) != own)", true);
   add("dodgem:3x3", "on(b2) = ^ and on(b2) != ^", true);

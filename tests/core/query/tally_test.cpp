@@ -141,7 +141,8 @@ void TallyTest::sortsByAnyNumber() {
   }
 }
 
-/// Draws many samples from few positions. Each position occurs about equally often, and never twice in a sample.
+/// Draws many samples from few positions. All positions occur about equally often, and no position occurs twice
+/// in a sample.
 void TallyTest::drawsEveryPositionAlike() {
   const VariantPtr variant = test::dodgem(3);
   const test::DataFolder folder;
@@ -201,7 +202,7 @@ void TallyTest::numbersEveryPosition() {
   QCOMPARE(seen.size(), number);
 }
 
-/// Values read in random order are the same, whether the cache holds a single block, a few or many.
+/// Values read in random order are correct, whether the cache holds one block, a few blocks or many.
 void TallyTest::cacheSizeDoesNotAffectValues() {
   const VariantPtr variant = test::dodgem(4);
   const test::DataFolder folder;

@@ -21,7 +21,8 @@ static std::string textAt(const Variant& variant, Location location) {
   return variant.formatPosition(variant.positionAt(location));
 }
 
-/// Returns a set of fences as a string of its corners, in the order of the numbering: '.' before 'h' before 'v'.
+/// Returns a set of fences as a string with one letter per corner, in the order of the numbering. The letters
+/// sort as '.', 'h', 'v'.
 static std::string spelling(const quoridor::Board& board, const FenceSet& set) {
   std::string letters;
   for (int corner = 0; corner < board.corners(); ++corner)
@@ -29,7 +30,7 @@ static std::string spelling(const quoridor::Board& board, const FenceSet& set) {
   return letters;
 }
 
-/// Finds all spellings with \p left more fences by trying everything.
+/// Finds all spellings that add \p left fences to \p letters, by trying every corner.
 static void spellAll(const quoridor::Board& board, std::string& letters, int left, std::vector<std::string>& all) {
   const auto corner = static_cast<int>(letters.size());
   if (corner == board.corners()) {
@@ -203,7 +204,7 @@ void QuoridorIndexTest::legalPositionsOfUnevenHands() {
   QCOMPARE(quint64{quoridor::legalPositions(even->rules().tiers(), 1)}, quint64{61440});
 }
 
-/// Compares turned and mirrored sets of fences, corner by corner.
+/// Compares rotated and mirrored sets of fences, corner by corner.
 void QuoridorIndexTest::boardSymmetries() {
   for (int columns = 2; columns <= 9; ++columns)
     for (int rows = 3; rows <= 9; ++rows) {
@@ -261,7 +262,8 @@ void QuoridorIndexTest::wholeVariants() {
 
 void QuoridorIndexTest::tiersAreOrdered_data() { smallVariants(); }
 
-/// A pawn move stays in the layer, and a fence leads one layer down. The tiers after a fence are the children.
+/// A pawn move stays in the layer, and a fence leads to the next lower layer. The tiers after a fence are the
+/// children.
 void QuoridorIndexTest::tiersAreOrdered() {
   QFETCH(slow_quoridor::Size, size);
   const VariantPtr variant = test::variant(slow_quoridor::idOf(size));
@@ -344,7 +346,7 @@ void QuoridorIndexTest::symmetry_data() {
   row("4x6 F=4-2", {4, 6, 4, 2}, 10000);
 }
 
-/// Mirror images and turned boards with the players exchanged share one place. No other position has this
+/// Mirror images, and rotated boards with the players exchanged, share one place. No other position has this
 /// place.
 void QuoridorIndexTest::symmetry() {
   QFETCH(slow_quoridor::Size, size);
@@ -415,8 +417,8 @@ void QuoridorIndexTest::likelyChildren_data() {
     QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// At least 90 % of the children are predicted. The number of wrong predictions is at most 5 % of the number of
-/// children.
+/// The prediction finds at least 90 % of the children. The number of wrong predictions is at most 5 % of the
+/// number of children.
 void QuoridorIndexTest::likelyChildren() {
   QFETCH(QString, id);
   const VariantPtr variant = test::variant(id.toStdString());

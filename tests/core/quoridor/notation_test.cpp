@@ -32,7 +32,7 @@ static QStringList paramsOf(const TextError& error) {
   return params;
 }
 
-/// Returns the fence of a string such as "b2h" as a piece.
+/// Converts a string such as "b2h" to a fence on the board.
 static PieceOnBoard fencePiece(const char* text) {
   return {{text[0] - 'a', text[1] - '1'}, Side::First, text[2] == 'v' ? PieceKind::VerticalFence : PieceKind::HorizontalFence};
 }
@@ -305,8 +305,8 @@ void QuoridorNotationTest::composeGivesPositionsBack() {
 }
 
 void QuoridorNotationTest::composeFaults_data() {
-  QTest::addColumn<QString>("position");  // before the change
-  QTest::addColumn<QString>("change");    // a fence to add, "-1" or "-2" to remove that pawn, "+" to add a third pawn
+  QTest::addColumn<QString>("position");  // position before the change
+  QTest::addColumn<QString>("change");    // fence to add; "-1" or "-2" removes that pawn; "+" adds a third pawn
   QTest::addColumn<quint64>("fault");
   const auto row = [](const char* name, const char* position, const char* change, test::FaultCode fault) {
     QTest::newRow(name) << QString::fromLatin1(position) << QString::fromLatin1(change) << fault.value;

@@ -1,5 +1,5 @@
-// Tests of the predecessors of Quoridor, which are exactly the positions from which a legal move leads to a
-// position.
+// Tests of the predecessors of positions of Quoridor. They are exactly the positions from which a legal move
+// leads to the given position.
 #include <QTest>
 #include <algorithm>
 #include <map>

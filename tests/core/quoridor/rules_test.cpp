@@ -38,7 +38,7 @@ std::map<std::string, std::string> slowMovesOf(const slow_quoridor::Position& po
   return result;
 }
 
-/// Numbers of special cases that have occurred.
+/// Numbers of special cases that the test has met.
 struct Seen {
   int jumps = 0;
   int jumpsAside = 0;
@@ -86,7 +86,7 @@ std::set<std::string> textsOf(const quoridor::Board& board, quoridor::Bits128 sq
   return texts;
 }
 
-/// Returns whether whyNot() names the player whom a fence would shut in, and the place.
+/// Returns whether whyNot() names the player whom a fence would shut in, and the fence's place.
 bool namesWhoIsShutIn(const slow_quoridor::Position& drawing, const FenceFault& fault, const slow_quoridor::Position& closed) {
   if (!fault.shutIn) return false;
   const auto side = *fault.shutIn == Side::First ? 0U : 1U;
@@ -100,8 +100,8 @@ bool namesWhoIsShutIn(const slow_quoridor::Position& drawing, const FenceFault& 
   return found == expected && found.size() == fault.closedOff.size();
 }
 
-/// Returns whether the program judges a fence as the slow rules do. \p isLegal tells whether the slow rules
-/// allow the move.
+/// Returns whether the program and the slow rules agree about a fence. \p isLegal: whether the slow rules allow
+/// the fence.
 bool judgedAlike(const Rules& rules, const Rules::Position& position, const slow_quoridor::Position& drawing,
                  slow_quoridor::Cell corner, bool vertical, bool isLegal, Seen& seen) {
   using slow_quoridor::Refusal;
@@ -165,7 +165,7 @@ std::string difference(const Variant& variant, const Rules& rules, const slow_qu
   const auto finished = variant.finishedValue(any);
   if (finished.has_value() != slow_quoridor::isLost(drawing)) return text + ": finished for one of them only";
   if (finished && *finished != Value::loss(0)) return text + ": finished with " + toText(*finished);
-  const bool hasPlaces = variant.isStored(variant.start());  // a large board has too many fences for numbering
+  const bool hasPlaces = variant.isStored(variant.start());  // positions of large boards have no numbers
   if (variant.isStored(any) != (hasPlaces && !finished)) return text + ": stored though finished, or the other way";
   if ((variant.sideToMove(any) == Side::First) != (drawing.side == 0)) return text + ": other side to move";
   const auto passed = variant.passed(any);
@@ -324,8 +324,8 @@ void QuoridorRulesTest::perftFromTheStart_data() {
   row("3x3 F=2, 4 plies", {3, 3, 2, 2}, 4, 1528);
   row("4x4 F=1, 4 plies", {4, 4, 1, 1}, 4, 9492);
   row("5x5 F=1, 2 plies", {5, 5, 1, 1}, 2, 1109);
-  row("5x5 F=1, 4 plies", {5, 5, 1, 1}, 4, 33718);  // one ply deeper: 187148
-  row("5x5 F=3, 3 plies", {5, 5, 3, 3}, 3, 31540);  // one ply deeper: 794442
+  row("5x5 F=1, 4 plies", {5, 5, 1, 1}, 4, 33718);  // 187,148 one ply deeper
+  row("5x5 F=3, 3 plies", {5, 5, 3, 3}, 3, 31540);  // 794,442 one ply deeper
   row("9x9 F=10, 1 ply", {9, 9, 10, 10}, 1, 131);
   row("9x9 F=10, 2 plies", {9, 9, 10, 10}, 2, 16677);
   row("2x3 F=1, 4 plies", {2, 3, 1, 1}, 4, 48);

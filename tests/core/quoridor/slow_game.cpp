@@ -40,8 +40,8 @@ static Position emptyBoard(const Size& size) {
   return position;
 }
 
-/// Returns the ways to divide the remaining fences between the hands. No player may hold more than the larger of the two initial
-/// stocks.
+/// Returns the possible divisions of the remaining fences between the hands. No player may hold more than the
+/// larger of the two initial stocks.
 static std::vector<std::array<int, 2>> handsWith(const Size& size, int placed) {
   std::vector<std::array<int, 2>> ways;
   const int left = size.firstFences + size.secondFences - placed;
@@ -68,7 +68,7 @@ static Refusal judgePlace(const Position& position, Cell corner, char direction)
 
 static bool havePaths(const Position& position) { return stepsToGoal(position, 0) >= 0 && stepsToGoal(position, 1) >= 0; }
 
-/// Collects all boards with up to \p left more fences on the corners from `next` on.
+/// Collects the position, and all positions with up to \p left more fences on the corners from `next` on.
 static void placeFences(const Position& position, const std::vector<Cell>& corners, std::size_t next, int left,
                         std::vector<Position>& boards) {
   if (next == corners.size()) {
@@ -192,7 +192,7 @@ bool isLost(const Position& position) { return stands(position, 1 - position.sid
 
 bool isOpen(const Position& position, Cell from, Cell to) {
   const Cell low = std::min(from, to);
-  // The squares are in the same row. A vertical fence at either end of the edge between the squares blocks the step.
+  // Between squares of the same row, a vertical fence at either end of their common edge blocks the step.
   if (from.row == to.row) {
     return cornerAt(position, low) != 'v' && cornerAt(position, {low.column, low.row - 1}) != 'v';
   }

@@ -1,5 +1,5 @@
-// Second implementation of Quoridor for tests, slow and plain. Corners are letters, and paths go square by
-// square, without bits.
+// Second implementation of Quoridor for tests, slow and plain. Corners are letters, and paths are found square
+// by square, without bits.
 #pragma once
 
 #include <QMetaType>
@@ -15,14 +15,16 @@
 
 namespace slow_quoridor {
 
-/// Square, or the corner at its upper right. Columns count from the left and rows from below, both from 0.
+/// Square, or the corner at the upper right of a square. Columns count from the left and rows from the bottom,
+/// both from 0.
 struct Cell {
   int column = 0;
   int row = 0;
   friend auto operator<=>(const Cell&, const Cell&) = default;
 };
 
-/// Player 1 has the index 0 and moves up. `corners` are rows from below, with 'h', 'v' or '.' for each corner.
+/// Position. Player 1 has index 0 and moves up. `corners` contains the rows from the bottom, with 'h', 'v' or
+/// '.' for each corner.
 struct Position {
   int columns = 0;
   int rows = 0;
@@ -59,8 +61,8 @@ Position fromText(const std::string& text);
 bool isLost(const Position& position);
 /// Returns whether a pawn can step from one square to a neighbouring square.
 bool isOpen(const Position& position, Cell from, Cell to);
-/// Numbers of single steps to every square of the board, ignoring pawns. The number is -1 for unreachable
-/// squares.
+/// Numbers of single steps from a square to every square of the board, ignoring pawns. The number is -1 for
+/// unreachable squares.
 class Walk {
  public:
   Walk(const Position& position, Cell from);
@@ -79,7 +81,7 @@ int stepsToGoal(const Position& position, int side);
 bool isLegal(const Position& position);
 
 enum class Refusal { Legal, NoneLeft, Crosses, Overlaps, ClosesPath };
-/// Returns Legal if the rules allow the side to move to place the fence, otherwise the reason for the refusal.
+/// Returns Legal if the side to move may place the fence, otherwise the reason for the refusal.
 Refusal judge(const Position& position, Cell corner, char direction);
 /// Returns the board with one more fence.
 Position withFence(const Position& position, Cell corner, char direction);

@@ -1,4 +1,4 @@
-// Solves Quoridor in the naive way for tests. Relaxes the explicit graph until nothing changes.
+// Solves Quoridor naively for tests. Relaxes the explicit graph until nothing changes.
 #pragma once
 
 #include <cstddef>
@@ -13,8 +13,8 @@
 
 namespace slow_quoridor {
 
-/// Unfinished positions of a small variant with their values. Each class of mirror images and turned boards has
-/// one position.
+/// Unfinished positions of a small variant with their values. Each class of mirror images and rotated boards
+/// has one position.
 class Solved {
  public:
   struct Move {
@@ -22,7 +22,7 @@ class Solved {
     std::size_t after = lost;  ///< number of the position after the move
     kotai::Value value;        ///< value for the player who moved
   };
-  static constexpr std::size_t lost = static_cast<std::size_t>(-1);  ///< the game is over and the side to move has lost
+  static constexpr std::size_t lost = static_cast<std::size_t>(-1);  ///< marks a game that the side to move has lost
 
   explicit Solved(const Size& size);
 
@@ -36,7 +36,7 @@ class Solved {
   std::vector<Move> moves(std::size_t number) const;
 
  private:
-  /// Derives a value from the children known so far. Returns false if the value is still unknown.
+  /// Derives the value of a position from the children known so far. Returns false if the value is still unknown.
   bool derive(std::size_t number, std::uint32_t distancePlies);
 
   Size m_size;

@@ -18,7 +18,7 @@ using slow_quoridor::Solved;
 
 namespace {
 
-/// One variant solved twice.
+/// Variant solved twice: by the program and by the slow solver.
 struct Case {
   explicit Case(const Size& size)
       : variant(test::variant(slow_quoridor::idOf(size))), solution(folder.solve(variant)), slow(size) {}
@@ -57,7 +57,7 @@ struct Counts {
 
 using CellKey = std::array<int, 3>;  // indices: outcome, opponent, mover
 
-/// All counts, computed from the slow values. The program only provides the place of a position.
+/// All counts, computed from the slow values. Only the places of positions come from the program.
 struct AllCounts {
   std::map<std::pair<TierId, int>, Counts> parts;
   std::map<std::string, std::uint64_t> statistics{{"won-by-fence-only", 0}, {"won-by-jump-only", 0}};
@@ -237,8 +237,7 @@ void QuoridorValuesTest::startValues_data() {
   QTest::newRow("5x5") << QStringLiteral("5x5 F=1") << 1 << false;
 }
 
-/// The same positions can arise from both start positions, so a solution for the other start position has the same
-/// values.
+/// Both start positions lead to the same positions, so the solutions of both have the same values.
 void QuoridorValuesTest::startValues() {
   QFETCH(QString, name);
   QFETCH(int, fences);

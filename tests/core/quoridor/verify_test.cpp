@@ -50,7 +50,7 @@ void QuoridorVerifyTest::rightSolutions_data() {
     QTest::addRow("%s, %u threads", id, threads) << QString::fromLatin1(id) << threads;
   };
   row("quoridor:3x3,fences=2", 1);
-  row("quoridor:3x3,fences=10", 2);  // more fences than fit: some layers have no set
+  row("quoridor:3x3,fences=10", 2);  // more fences than fit, so some layers have no set
   row("quoridor:4x4,fences=1,start=diagonal", 2);
   row("quoridor:3x5,fences=2", 1);
   row("quoridor:3x5,fences=2", 2);
@@ -137,7 +137,7 @@ void QuoridorVerifyTest::wrongValuesAreFound() {
       }
       const test::DataFolder folder;
       const VerifyReport report = verifySolution(*changedSolution(*right, folder.path(), {{place, wrong}}));
-      // The children are correct, so the derived value is correct. Parents may be reported, too.
+      // The children are correct, so the derived value is correct. The check may also report parents.
       const auto found = std::find_if(report.mismatches.begin(), report.mismatches.end(),
                                       [&text](const Mismatch& mismatch) { return mismatch.position == text; });
       QVERIFY2(!report.correct() && found != report.mismatches.end(), text.c_str());

@@ -1,5 +1,5 @@
-// Tests of games in other notations and in plain lists. Such games become the same games as in Kotai's own
-// files.
+// Tests of games in other notations and in plain lists. An imported game equals the same game in one of Kotai's
+// own files.
 #include "core/record/imports.h"
 
 #include <QTest>
@@ -43,7 +43,8 @@ class ImportsTest : public QObject {
     row("Quoridor, first player above", "e8 e2 e7 a3h", "quoridor:9x9,fences=10", "e2 e8 e3 h6h");
     // The fence is behind the pawn on e8, which may still move to e7.
     row("Glendenning, behind the pawn", "e8 e2 d8h e3 e7", "quoridor:9x9,fences=10", "e2 e8 e1h e7 e3");
-    // The fence is beside rows 3 and 4, between e and f. On the turned board, the fence is beside rows 7 and 6, between d and e.
+    // In Glendenning's notation, the fence is beside rows 3 and 4, between e and f. On the turned board, it is
+    // beside rows 7 and 6, between d and e.
     row("Glendenning, upright", "e8 e2 e3v", "quoridor:9x9,fences=10", "e2 e8 d6v");
     row("Glendenning, corner fences", "e8 e2 a1h h8h a8v h1v", "quoridor:9x9,fences=10", "e2 e8 h8h a1h h1v a8v");
     row("Glendenning, second player's step", "a3h e2 e8", "quoridor:9x9,fences=10", "h6h e8 e2");
@@ -90,7 +91,7 @@ class ImportsTest : public QObject {
     const auto row = [](const char* text, const char* result, const char* reason) {
       QTest::newRow(text) << QString::fromLatin1(text) << QString::fromLatin1(result) << QString::fromLatin1(reason);
     };
-    row("+2322HI\n%TORYO", "1-0", "resignation");  // the second player is to move
+    row("+2322HI\n%TORYO", "1-0", "resignation");  // the second player is to move and resigns
     row("+2322HI\n-3132KI\n%TORYO\n", "0-1", "resignation");
     row("PI\n-\n%TORYO", "1-0", "resignation");
     row("PI,+,%TORYO,T5", "0-1", "resignation");
@@ -140,8 +141,8 @@ class ImportsTest : public QObject {
     QCOMPARE(games[0]->damage().size(), std::size_t(1));
   }
 
-  /// "Jörg" and "Müller" in Latin-1 are not Japanese. A notation that is never written in Shift_JIS is not read
-  /// as Shift_JIS, either.
+  /// "Jörg" and "Müller" in Latin-1 must not be read as Japanese. Notations that are never written in Shift_JIS
+  /// are not read as Shift_JIS at all.
   void otherBytesAreReported() {
     for (const char* text : {"N+J\xf6rg\n+2322HI\n", "N+M\xfcller\n+2322HI\n", "N+Andr\xe9\n+2322HI\n"})
       QCOMPARE(movesOf(importGames(text)), std::string("B3B2 !1"));
@@ -207,7 +208,7 @@ class ImportsTest : public QObject {
     QVERIFY(!importGames("c1c2 a2b2").front());  // the game is unknown
   }
 
-  /// Rows are counted from the other side only on the board of the players' notation.
+  /// Only the players' notation counts rows from the other side.
   void movesOfASmallQuoridorBoard() {
     QCOMPARE(movesOf(importGames("b1h c4 c3h", "quoridor:5x5,fences=3")), std::string("b1h c4 c3h"));
     QCOMPARE(movesOf(importGames("e8 e2 e7", "quoridor:9x9,fences=5")), std::string("e2 e8 e3"));

@@ -1,4 +1,4 @@
-// Tests of malicious game files. Contents are read up to a limit, and the program reports contents beyond the
+// Tests of malicious game files. The program reads contents up to a limit and reports contents beyond the
 // limit. Everything else is read as usual.
 #include <QTest>
 

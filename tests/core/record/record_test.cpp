@@ -22,7 +22,7 @@ static GameHeader someHeader(RandomSource& random) {
   return {text(), "level=3", "2026-11-22 18:30", static_cast<GameResult>(random.below(4)), text(), {{"Event", text()}}};
 }
 
-/// Returns a comment for one move in four.
+/// Returns a comment in one of four calls, otherwise an empty text.
 static std::string someComment(RandomSource& random) {
   return random.below(4) == 0 ? trickyTexts[random.below(trickyTexts.size())] : std::string();
 }
@@ -75,7 +75,7 @@ static SavedGame randomGame(const SimultaneousVariantPtr& variant, std::uint64_t
   return {game};
 }
 
-/// Compares the headers, and the comments, texts and parents of the moves in the order of the text.
+/// Compares the headers, and the comments, texts and parents of the moves, in the order of the text.
 static void compareRead(const SavedGame& written, const std::string& text) {
   const auto games = readSavedGames(text);
   QCOMPARE(games.size(), std::size_t(1));
@@ -204,7 +204,7 @@ class RecordTest : public QObject {
   void tagsInALine() {
     const auto games = readSavedGames("[Variant \"dodgem:4x4\"][First \"A \\\"b\\\" ]\"] [ Second \"x\"]\n1. c1c2 *");
     QCOMPARE(games[0]->header().first, std::string("A \"b\" ]"));
-    QCOMPARE(games[0]->damage().size(), std::size_t(1));  // a space before a name is an error
+    QCOMPARE(games[0]->damage().size(), std::size_t(1));  // a space before a tag name is an error
     const auto good = readSavedGames("[Variant \"dodgem:4x4\"] [First \"Anna\"] [Second \"Bob\" ]\n1. c1c2 *");
     QCOMPARE(good[0]->header().first, std::string("Anna"));
     QCOMPARE(good[0]->header().second, std::string("Bob"));

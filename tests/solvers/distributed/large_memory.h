@@ -1,4 +1,4 @@
-// Memory limits small enough that tiers do not fit into one rank.
+// Memory limits so small that some tiers do not fit into one rank.
 #pragma once
 
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 namespace kotai::test {
 
-/// Minimum memory with which several ranks of one thread each can solve a variant together, and minimum memory
-/// with which a single rank can solve it.
+/// Minimum memory in bytes: `together` for several ranks of one thread each that solve a variant together, and
+/// `alone` for a single rank.
 struct MemoryLimits {
   std::uint64_t together = 0;
   std::uint64_t alone = 0;

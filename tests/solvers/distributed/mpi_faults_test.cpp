@@ -45,10 +45,10 @@ class MpiFaultsTest : public QObject {
   void ranksThatDoNotFit();
 };
 
-/// Kills a rank after a random share of the bytes, several times. Each time, continues with a different number
-/// of ranks.
+/// Several times, kills a rank after a random share of the bytes, and continues with a different number of
+/// ranks.
 void MpiFaultsTest::killedRanks() {
-  constexpr const char* id = "quoridor:5x5,fences=2";  // takes long enough to be interrupted
+  constexpr const char* id = "quoridor:5x5,fences=2";  // a solve that takes long enough to be interrupted
   const VariantPtr variant = test::variant(id);
   const test::DataFolder alone;
   const auto bytes = static_cast<qint64>(alone.solve(variant, 1)->fileBytes());
@@ -103,7 +103,7 @@ void MpiFaultsTest::fullDiskAtOneRank() {
   const QString limited = QStringLiteral("ulimit -f 8; exec %1 solve %2 --data %3 --threads 1")
                               .arg(QStringLiteral(KOTAI_MPI), QString::fromLatin1(diskVariant), second.path());
   const QStringList whole = test::ranksOf(1, faultySolve(diskVariant, first.path())) + QStringList{QStringLiteral(":")};
-  // Uses TCP, because the shared memory of ranks on one machine is also a file and would also be limited.
+  // Uses TCP, because the shared memory of ranks on one machine is a file, to which the limit would also apply.
   const QStringList byTcp{QStringLiteral("--mca"), QStringLiteral("btl"), QStringLiteral("tcp,self")};
   const auto result =
       test::runMpi(byTcp + whole +

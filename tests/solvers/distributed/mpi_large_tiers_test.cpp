@@ -41,7 +41,7 @@ class MpiLargeTiersTest : public QObject {
   void killedRanks();
 
  private:
-  /// Returns the folder with the file that one machine writes. Solves the variant on first use.
+  /// Returns the folder with the file that a single machine has written. Solves the variant on first use.
   const test::DataFolder& alone(const VariantPtr& variant) {
     const auto [folder, isNew] = m_alone.try_emplace(variant->id());
     if (isNew) folder->second.solve(variant, 2);
@@ -88,7 +88,7 @@ void MpiLargeTiersTest::tooLittleForBlocks() {
   QVERIFY(QDir(folder.path()).isEmpty());
 }
 
-/// Kills a rank several times, each time after more bytes. Then continues with a different number of ranks.
+/// Several times, kills a rank, each time after more bytes, and continues with a different number of ranks.
 void MpiLargeTiersTest::killedRanks() {
   const VariantPtr variant = test::variant("dodgem:4x4");
   const std::uint64_t memory = test::memoryLimits(variant, 2).together;

@@ -22,7 +22,7 @@ inline constexpr int mpiPatienceMs = 180000;
 
 /// Returns the arguments "-n RANKS kotai-mpi ARGUMENTS".
 QStringList ranksOf(int ranks, const QStringList& arguments);
-/// Starts mpirun with these arguments. Several programs are joined by ":".
+/// Starts mpirun with these arguments. The arguments of several programs are joined by ":".
 void startMpi(QProcess& process, const QStringList& arguments);
 MpiResult endOf(QProcess& process);
 MpiResult runMpi(const QStringList& arguments);

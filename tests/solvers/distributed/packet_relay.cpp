@@ -58,7 +58,7 @@ struct Network {
   double bytesPerSecond;
 
   void take(Machine& sender, const char* bytes, std::size_t size) {
-    constexpr std::size_t lastByteOfAddress = 19;  // last byte of the receiver's address in an IPv4 header
+    constexpr std::size_t lastByteOfAddress = 19;  // offset of the last byte of the receiver's address (IPv4)
     if (size <= lastByteOfAddress || (bytes[0] & 0xf0) != 0x40) return;
     const auto number = static_cast<std::size_t>(static_cast<unsigned char>(bytes[lastByteOfAddress]));
     if (number < 1 || number > machines.size()) return;
@@ -76,7 +76,7 @@ struct Network {
         take(each, buffer.data(), static_cast<std::size_t>(size));
   }
 
-  /// Delivers packets. A packet for a device that is down is lost, as on any network.
+  /// Delivers the packets that are due. A packet for a device that is down is lost, as on any network.
   void deliver() {
     for (Machine& each : machines)
       for (; !each.coming.empty() && each.coming.front().arrives <= Clock::now(); each.coming.pop_front())

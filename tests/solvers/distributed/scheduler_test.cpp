@@ -61,7 +61,7 @@ class SchedulerTest : public QObject {
 };
 
 void SchedulerTest::readyWhenItsChildrenAreFinished() {
-  // Tier 3 needs only tier 0. So it does not wait for tier 1, which is in the same layer as tier 0.
+  // Tier 3 needs only tier 0, so it does not wait for tier 1, although tier 1 is in the same layer as tier 0.
   const MadeUpGraph graph({{0, 10, {}}, {0, 500, {}}, {1, 5, {1}}, {1, 7, {0}}});
   ChildOrder order(graph);
   QCOMPARE(taken(order, 0), 1U);
@@ -95,7 +95,7 @@ void SchedulerTest::nearItsChildren() {
   QCOMPARE(taken(order, 1), 1U);
   order.done({0}, 0, 1000);
   order.done({1}, 1, 1000);
-  QCOMPARE(taken(order, 1), 3U);  // rank 1 gets tier 3, although tier 2 is a little larger
+  QCOMPARE(taken(order, 1), 3U);  // rank 1 gets tier 3, whose child it owns, although tier 2 is a little larger
   QCOMPARE(taken(order, 0), 2U);
 }
 
@@ -127,11 +127,11 @@ void SchedulerTest::closedWhenTheLastReaderIsTaken() {
   QVERIFY(order.popClosedTiers() == (std::vector<TierId>{{0}, {1}}));
 }
 
-/// A tier is closed once, and only when all its readers have been taken. An earlier run has solved some tiers.
+/// A tier is closed exactly once, when all its readers have been taken. An earlier run has solved some tiers.
 void SchedulerTest::closedOfGames() {
   const VariantPtr variant = *parseVariant("dodgem:4x4");
   const TierGraph& graph = variant->tierGraph();
-  std::map<TierId, std::set<TierId>> readers;  // readers that have not been taken
+  std::map<TierId, std::set<TierId>> readers;  // readers of each tier that have not been taken
   for (TierId tier; tier.value < graph.tierCount(); ++tier.value)
     graph.forEachChild(tier, [&](TierId child) { readers[child].insert(tier); });
   const auto noMoreReads = [&](TierId tier) { graph.forEachChild(tier, [&](TierId child) { readers[child].erase(tier); }); };
@@ -166,7 +166,7 @@ void SchedulerTest::tablesInUse() {
   QVERIFY(uses.remove({1}));
   QVERIFY(uses.isNeedless({1}));
   uses.add({2});
-  QVERIFY(!uses.remove({2}));  // another tier may still come and read tier 2
+  QVERIFY(!uses.remove({2}));  // another reader of tier 2 may still come
   QVERIFY(uses.close({2}));
   QVERIFY(uses.close({3}));
   uses.forget([](TierId tier) { return tier.value == 3; });

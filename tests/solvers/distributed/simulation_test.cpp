@@ -1,4 +1,4 @@
-// Tests of simulated solves of graphs with known best times.
+// Tests of the simulation of solves, on graphs whose best times are known.
 #include "solvers/distributed/simulation.h"
 
 #include <QTest>
@@ -13,7 +13,7 @@ using kotai::test::MadeUpGraph;
 
 namespace {
 
-/// Rates of one position per second and one byte per position, with a free network.
+/// Rates without cost for the network: one position per second, and one byte per position.
 constexpr SolveRates plainRates{1, 1, 0};
 
 Cluster machines(int number, unsigned threads) { return {number, threads, 1e18, 0}; }
@@ -66,14 +66,14 @@ void SimulationTest::independentTiersAreShared() {
   QVERIFY(near(simulated(graph, machines(3, 4)).diskBytes, 40));
 }
 
-/// Best order on three threads, which takes 5 seconds. One thread solves the tier of 5, one thread the tiers of
-/// 4 and 1, and one thread the tiers of 3 and 2. Beginning with the smallest tier would take 7 seconds.
+/// The best order on three threads takes 5 seconds. One thread solves the tier of 5, one thread the tiers of 4
+/// and 1, and one thread the tiers of 3 and 2. Beginning with the smallest tier would take 7 seconds.
 void SimulationTest::largestFirstIsBest() {
   const MadeUpGraph graph({{0, 1, {}}, {0, 2, {}}, {0, 3, {}}, {0, 4, {}}, {0, 5, {}}});
   QVERIFY(near(simulated(graph, machines(1, 3)).seconds, 5));
 }
 
-/// Two machines solve two tiers at the same time. The third tier needs the records of both tiers. So one
+/// Two machines solve two tiers at the same time. The third tier needs the records of both tiers, so one
 /// machine receives 10 bytes at 2 bytes per second.
 void SimulationTest::childrenTravel() {
   const MadeUpGraph graph({{0, 10, {}}, {0, 10, {}}, {1, 7, {0, 1}}});
@@ -89,8 +89,8 @@ void SimulationTest::childrenTravel() {
   QVERIFY(near(simulated(graph, cluster).seconds, 10 + 2 + 2 + 5 + 7));
 }
 
-/// One child is on the first machine, and two of its parents are on each machine. Each machine receives the
-/// child once.
+/// One child is on the first machine. Each machine solves two parents of this child, but receives the child at
+/// most once.
 void SimulationTest::recordsAreFetchedOnce() {
   const MadeUpGraph graph({{0, 10, {}}, {1, 5, {0}}, {1, 5, {0}}, {1, 5, {0}}, {1, 5, {0}}});
   const SimulatedRun run = simulated(graph, machines(2, 1));
@@ -106,10 +106,10 @@ void SimulationTest::rankZeroHandsOut() {
   QVERIFY(near(run.seconds, 4 + 5));
 }
 
-/// Three machines of two threads each solve a tier of 90. Before, one thread has solved a tier of 10, which is
-/// the only child. Each machine reads a quarter of the child's positions, and a third of a quarter, at 2 per
-/// second. Two threads compress the result at 9 per second. The network carries 6 per second: 10 / 3 * 2 / 3
-/// for the child that one machine sends to two, 4 * 9 / 3 for the changes, and 90 * 2 / 3.
+/// Three machines of two threads each solve a tier of 90. Before that, one thread has solved a tier of 10,
+/// which is the only child. Each machine reads a quarter of the child's positions, and a third of another
+/// quarter, at 2 per second. Two threads compress the result at 9 per second. The network carries 6 per second:
+/// 10 / 3 * 2 / 3 for the child that one machine sends to two, 4 * 9 / 3 for the changes, and 90 * 2 / 3.
 void SimulationTest::largeTiersAreForAll() {
   const MadeUpGraph graph({{0, 10, {}}, {1, 90, {0}}});
   const auto positions = [&graph](TierId tier) { return static_cast<double>(graph.positionCount(tier)); };
@@ -153,7 +153,7 @@ void SimulationTest::fetchedRecordsAreUnpacked() {
   QVERIFY(near(run.unpackSeconds, 5));
   QVERIFY(near(run.threadSeconds, 27));
   Cluster shared = machines(2, 1);
-  shared.processors = 1;  // all work of the threads takes twice as long
+  shared.processors = 1;  // all work of the threads then takes twice as long
   QVERIFY(near(simulate({graph, positions}, shared, rates).seconds, 2 * (10 + 5 + 7)));
 }
 
@@ -184,7 +184,7 @@ void SimulationTest::disksTakeTheirTime() {
   QVERIFY(near(run.threadSeconds, 20));
 }
 
-/// Graph that takes long to list children.
+/// Graph that is slow to list children.
 class SlowGraph final : public TierGraph {
  public:
   explicit SlowGraph(std::vector<MadeUpGraph::Tier> tiers) : m_graph(std::move(tiers)) {}
@@ -203,9 +203,9 @@ class SlowGraph final : public TierGraph {
   MadeUpGraph m_graph;
 };
 
-/// Each tier reads 6 bytes of children, half of which are on the other of two machines. If a machine has memory
-/// for these children, reading its own half costs nothing. Otherwise, both machines read the children again,
-/// which is 6 bytes for each tier.
+/// Each tier reads 6 bytes of children. The other of two machines has half of these bytes. If a machine has
+/// memory for these children, reading its own half costs nothing. Otherwise, both machines read the children
+/// again, which is 6 bytes for each tier.
 void SimulationTest::childrenOfUnknownTiers() {
   const SlowGraph graph(std::vector<MadeUpGraph::Tier>(4, {0, 10, {}}));
   SimulatedWork work{graph, [](TierId) { return 10.0; }, [](TierId) { return 6.0; }};
@@ -227,8 +227,8 @@ void SimulationTest::childrenOfUnknownTiers() {
 }
 
 /// Four tiers of 10 read other tiers: 0 and 1, 1 and 2, 2 and 3, 0 and 1. With all tables in memory, four
-/// tables are read. With room for three tables, one is the table of the latest tier. So the tables of 0 and 1
-/// must be read twice.
+/// tables are read. With room for three tables, one place belongs to the table of the latest tier, so the
+/// tables of 0 and 1 must be read twice.
 void SimulationTest::samplesOfUnknownTiers() {
   const SlowGraph graph(
       {{0, 10, {}}, {0, 10, {}}, {0, 10, {}}, {0, 10, {}}, {1, 10, {0, 1}}, {1, 10, {1, 2}}, {1, 10, {2, 3}}, {1, 10, {0, 1}}});

@@ -15,7 +15,7 @@ namespace kotai::test {
 
 struct NetworkSpeed {
   std::chrono::microseconds latency{0};
-  double bytesPerSecond = 1e12;  ///< rate for sending, and the same rate for receiving
+  double bytesPerSecond = 1e12;  ///< rate in each direction
 };
 
 /// Network with latency. A message occupies the sender's line, then the receiver's line, and then takes the
@@ -46,11 +46,11 @@ class SlowNetwork {
 
   const NetworkSpeed m_speed;
   std::mutex m_mutex;
-  std::vector<Line> m_lines;  // indexed by rank
+  std::vector<Line> m_lines;  // lines of the ranks
   std::vector<std::unique_ptr<End>> m_ends;
 };
 
-/// Solves with ranks of one thread each, all in one folder. Throws the exceptions of the ranks.
+/// Solves a variant with ranks of one thread each, all in one folder. Throws the exceptions of the ranks.
 distributed::RunReport solveOnSlowNetwork(const VariantPtr& variant, const std::filesystem::path& folder, int ranks,
                                           NetworkSpeed speed);
 

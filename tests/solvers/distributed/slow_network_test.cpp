@@ -1,5 +1,4 @@
-// Tests of solves over a slow network. Data from other ranks arrives during the solve, and the records stay the
-// same.
+// Tests of solves over a slow network. Data from other ranks arrives late, and the records are still the same.
 #include "slow_network.h"
 
 #include <QTemporaryDir>
@@ -27,7 +26,7 @@ void SlowNetworkTest::recordsOfOneMachine_data() {
     for (const int ranks : {2, 3}) QTest::addRow("%s on %d", variant, ranks) << QByteArray(variant) << ranks;
 }
 
-/// The network has a latency of one millisecond, and one gigabit per second.
+/// Uses a network with a latency of one millisecond and a rate of one gigabit per second.
 void SlowNetworkTest::recordsOfOneMachine() {
   QFETCH(QByteArray, variant);
   QFETCH(int, ranks);

@@ -1,5 +1,5 @@
-// Tests of forms of bands. Positions whose regions differ only in their places have the same form. For each cell of
-// one position, the matching cell of the other is known.
+// Tests of forms of bands. Positions whose regions differ only in their places have the same form. The forms
+// also tell which cells of two such positions correspond.
 #include "core/games/domineering/bands.h"
 
 #include <QTest>
@@ -39,7 +39,7 @@ Bits someCells(const Board<Bits>& board, std::mt19937_64& random) {
   return cells;
 }
 
-/// Moves and turns the bands and the cells in them.
+/// Moves the bands to other places and turns them, together with the cells in them.
 template <class Bits>
 Bits rearranged(const Board<Bits>& board, Bits cells, std::mt19937_64& random) {
   const int bands = board.rows / 2;
@@ -101,7 +101,7 @@ void BandsTest::formsOn(int columns, int rows) {
   }
 }
 
-/// Each cell has a different matching cell, and dominoes match dominoes.
+/// Each cell corresponds to a different cell, and dominoes correspond to dominoes.
 void BandsTest::likesKeepNeighbours() {
   QFETCH(int, columns);
   QFETCH(int, rows);

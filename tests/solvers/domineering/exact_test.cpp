@@ -1,5 +1,5 @@
-// Tests of the exact solution of Synchronized Domineering: slow rational arithmetic, symmetries, certificates, files and
-// resuming.
+// Tests of the exact solution of Synchronized Domineering. Compares with slow rational arithmetic, and checks
+// symmetries, certificates, files and resuming.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -112,7 +112,8 @@ void DomineeringTest::certificates() {
   }
 }
 
-/// Each removed choice is dominated by a remaining choice. The column player's strategies only improve.
+/// Each removed choice is dominated by a choice that was not removed before it. The column player's strategies
+/// only improve.
 void DomineeringTest::stepsToAnEquilibrium() {
   std::mt19937 random(11);
   std::uniform_int_distribution<int> size(1, 9);
@@ -211,9 +212,9 @@ void DomineeringTest::transposed() {
   QVERIFY(std::abs(solved(folder, "syncdom:4x4")->value({})->value) < 1e-9);
 }
 
-/// On 4 x 4, exchanging rows and columns changes the sign of every value. The slow solver with fractions
-/// confirms this without using the symmetry. The file stores one value for both positions, and agrees with both
-/// values.
+/// On 4x4, exchanging rows and columns changes the sign of every value. The slow solver with fractions confirms
+/// this without using the symmetry. The file stores one value for both positions, and gives the correct value
+/// for each.
 void DomineeringTest::antisymmetry() {
   const QTemporaryDir folder;
   const auto solution = solved(folder, "syncdom:4x4");
@@ -286,7 +287,7 @@ void DomineeringTest::notation() {
   QCOMPARE(three->formatPosition(covered), std::string("#3/####/#3"));
   QVERIFY(!three->parseMove(three->start(), "V:a2") && !three->parseMove(three->start(), "H:c1"));
   QCOMPARE(three->squares(Side::Second, {4}), (std::vector<Square>{{0, 1}, {1, 1}, {2, 1}}));
-  // The id does not contain the usual length.
+  // The id contains only a length other than the usual length.
   QCOMPARE(three->id(), std::string("syncdom:4x3,cells=3"));
   QCOMPARE((*parseSimultaneousVariant("syncdom:4x3,cells=2"))->id(), std::string("syncdom:4x3"));
   for (const char* text : {"syncdom:4x3,cells=4", "syncdom:4x3,cells", "syncdom:4x3,cells=3,cells=3", "syncdom:4x3,length=3"})

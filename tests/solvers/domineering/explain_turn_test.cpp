@@ -1,5 +1,5 @@
-// Checks every sentence about turns of Synchronized Domineering on all positions of small boards. Compares with
-// a table of the payoffs of all pairs of moves.
+// Checks every sentence about turns of Synchronized Domineering in all positions of small boards, by means of a
+// table of the payoffs of all pairs of moves.
 #include "core/simultaneous/explain_turn.h"
 
 #include <QTest>
@@ -21,7 +21,7 @@ using namespace kotai::domineering;
 
 namespace {
 
-/// Payoffs of all turns, indexed by text. For the second side, they have the opposite sign.
+/// Payoffs of all turns for one side, indexed by text. The payoffs of the second side have the opposite sign.
 struct Table {
   std::map<std::string, std::map<std::string, double>> payoffs;
 
@@ -87,7 +87,8 @@ Cells ownCells(const Cells& open, Side side) {
   return own;
 }
 
-/// Returns the largest number of dominoes. Tries every cell with and without a domino.
+/// Returns the largest number of dominoes that a side can place on the cells. Tries every cell with and without
+/// a domino.
 int mostAtOnce(Cells cells, Side side) {
   if (cells.empty()) return 0;
   const auto first = *cells.begin();
@@ -117,7 +118,7 @@ bool isSafe(const Cells& open, const std::string& domino) {
 
 std::string room(const Cells& open, Side side) { return std::to_string(mostAtOnce(open, side)); }
 
-/// Returns the payoff of the first side in the text.
+/// Returns the number in a text of a payoff.
 double payoffOf(const std::string& text) { return std::stod(text); }
 bool agree(double left, double right) { return std::abs(left - right) < 1e-5; }
 
@@ -142,8 +143,8 @@ std::string securityText(const std::vector<std::string>& p, Side side, double se
   return agree(best, 0) ? loses + "; " + p[3] + " does not lose, whatever the other side plays." : loses + "; " + most;
 }
 
-/// Returns every true sentence that compares two turns. \p payoff and \p betterPayoff are the payoffs of the
-/// turns for the first side.
+/// Returns every true sentence that compares two turns. \p payoff and \p betterPayoff: payoffs of the turns for
+/// the first side.
 std::set<std::string> comparisons(const Cells& open, const std::vector<std::string>& p, double payoff, double betterPayoff) {
   const Cells turn = without(without(open, p[0]), p[1]), betterTurn = without(without(open, p[2]), p[1]);
   const std::string after = "fter " + p[0] + " and " + p[1], instead = "; with " + p[2] + " instead of " + p[0] + ": ";
@@ -188,7 +189,7 @@ class ExplainTurnTest : public QObject {
 
   PositionValuesPtr m_values;
   std::map<FactKind, int> m_messageLabel;
-  int m_mixes = 0;                        ///< number of losses against a mix
+  int m_mixes = 0;                        ///< number of sentences about a loss against a mix
   std::map<std::string, int> m_compared;  ///< number of comparisons by sentence
 
   const SimultaneousVariant& variant() const { return *m_values->variant(); }
@@ -226,7 +227,7 @@ class ExplainTurnTest : public QObject {
   }
 
   /// Checks the sentence about a mix of the other side. Against this mix, the side gets at most the value of the
-  /// position. Its choice gets less than the value.
+  /// position, and its choice gets less.
   void checkMix(const Table& table, const std::vector<std::string>& p, double sign, double value) {
     ++m_mixes;
     std::map<std::string, double> chances;
@@ -341,7 +342,7 @@ class ExplainTurnTest : public QObject {
     QCOMPARE(englishText(facts.front()), std::string("V:d3 secures at least 0, and no other choice secures more."));
   }
 
-  /// The example is from the rules. Vertical may play b3 or d3, and Horizontal b4 or c4. The value is one half.
+  /// This example is from RULES.md. Vertical may play b3 or d3, and Horizontal b4 or c4. The value is one half.
   void anExampleByHand() {
     const SimultaneousVariantPtr board = parseSimultaneousVariant("syncdom:4x4").value();
     const AnyPosition position = board->parsePosition("#3/#1#1/####/####").value();

@@ -1,4 +1,4 @@
-// Tests of the players of Synchronized Domineering as created by makePlayer(), and of matches between them.
+// Tests of the players of Synchronized Domineering that makePlayer() creates, and of matches between them.
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -38,7 +38,8 @@ std::map<std::uint64_t, std::pair<Payoff, int>> gamesOf(MatchOptions options) {
   return games;
 }
 
-/// Computes a side's payoff against the worst replies. The player chooses again in every position.
+/// Computes the payoff of a side's player against the worst replies. The player chooses again in every
+/// position.
 class WorstCase {
  public:
   WorstCase(SimultaneousVariantPtr variant, Player& asked, Side side)
@@ -207,7 +208,7 @@ void DomineeringPlayersTest::stoppedMatches() {
   QVERIFY(!wrong && wrong.error().fault == TextFault::UnknownPlayer);
 }
 
-/// Plays from a position of 4x4 where both sides have to mix, with and without a solution.
+/// Plays from a position of 4x4 in which both sides have to mix, with and without a solution.
 void DomineeringPlayersTest::equilibriumPlaysItsStrategy() {
   const auto variant = playedBoard("4x4");
   const auto values = solvedWhole(variant);
@@ -233,7 +234,7 @@ void DomineeringPlayersTest::secureHoldsItsGuarantee_data() {
     QTest::newRow(size) << QString::fromLatin1(size);
 }
 
-/// Tries every reply in every turn, both with and without a solution.
+/// Plays against every reply in every turn, with and without a solution.
 void DomineeringPlayersTest::secureHoldsItsGuarantee() {
   QFETCH(QString, size);
   const auto variant = playedBoard(size.toStdString());
@@ -270,7 +271,7 @@ void DomineeringPlayersTest::perfectPlayersHoldTheValue() {
   QVERIFY(decided >= 5);
 }
 
-/// Late in a game on 8x8 and 10x10, few cells are free. From then on, no guaranteed result is lost.
+/// Late in a game on 8x8 and 10x10, few cells are free. From then on, the player gives up no guaranteed result.
 void DomineeringPlayersTest::restIsSolvedOnLargeBoards() {
   for (const char* const size : {"8x8", "10x10"}) {
     const auto variant = playedBoard(size);

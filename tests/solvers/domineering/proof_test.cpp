@@ -1,5 +1,5 @@
-// Tests of the proof search. Compares bounds and answers with the exact solution. Covers outcomes of empty
-// boards and files.
+// Tests of the proof search, its files and the outcomes of empty boards. Compares bounds and answers with the
+// exact solution.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -50,7 +50,7 @@ Bits transposed(Bits cells, int columns, int rows) {
   return result;
 }
 
-/// Four questions about one position, with the rules, the normal form and the true answer.
+/// Questions about one position, with the rules, the normal form and the true answer.
 struct Asked {
   const Rules* rules;
   ProofPosition<Bits> position;
@@ -205,8 +205,8 @@ void DomineeringProofTest::adviceHolds_data() {
   QTest::newRow("3x6") << QStringLiteral("3x6") << 1;
 }
 
-/// The side can force the advised result, but no better one. The advised move keeps this result against every
-/// reply.
+/// The side can force the advised result, but no better result. The advised move keeps this result against
+/// every reply.
 void DomineeringProofTest::adviceHolds() {
   QFETCH(QString, size);
   QFETCH(int, every);
@@ -238,7 +238,7 @@ void DomineeringProofTest::adviceHolds() {
 
 /// The expected outcomes of boards of up to 25 cells, and up to 10 columns or rows, come from the exact
 /// solution. The outcome of 6x5 comes from its file, which `verify` has checked (RULES.md). 6x6 has the value 0
-/// by symmetry, so it is a draw if each side can force at least a draw. The strategies of 6x6 and of 10x7
+/// by symmetry, so 6x6 is a draw if each side can force at least a draw. The strategies of 6x6 and of 10x7
 /// confirm these results (strategy_test.cpp).
 void DomineeringProofTest::emptyBoards_data() {
   QTest::addColumn<QString>("size");
@@ -263,7 +263,7 @@ void DomineeringProofTest::emptyBoards() {
   QFETCH(int, first);
   QFETCH(int, second);
   const auto variant = variantOf(size.toStdString());
-  constexpr int usualCells = 64;  // boards with more cells take seconds
+  constexpr int usualCells = 64;  // proofs of boards with more cells take seconds
   for (const unsigned threads : {1U, 2U}) {
     if (threads == 1 && variant->columns() * variant->rows() > usualCells) continue;
     const QTemporaryDir folder;

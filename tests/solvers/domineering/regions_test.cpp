@@ -1,5 +1,5 @@
-// Tests of the parts that solve boards completely, compared with board-by-board play: reachable positions, decisions of the
-// bounds, equal positions.
+// Tests of the parts that solve boards completely: reachable positions, decisions of the bounds, and equivalent
+// positions. Compares them with board-by-board play.
 #include <QTest>
 #include <cmath>
 #include <limits>
@@ -80,7 +80,7 @@ void DomineeringRegionsTest::boardsThatCanArise() {
   for (std::size_t covered = 0; covered < found->size(); ++covered) QCOMPARE((*found)[covered], played.positions(covered));
 }
 
-/// Compares the numbers of positions on larger boards with the numbers in their solutions.
+/// Compares the numbers of positions on larger boards with the numbers found when these boards were solved.
 void DomineeringRegionsTest::countedBoards() {
   WorkerPool pool(2);
   for (const auto& [columns, rows] :
@@ -142,17 +142,17 @@ void DomineeringRegionsTest::formsOfRegions() {
   const Board<RegionBits> board(5, 5);
   const auto namer = makePositionNamer(board);
   const auto formOf = [&](RegionBits open) { return namer->form(board.withDeadCells(board.all & ~open)); };
-  // Three cells around a corner: a1, a2 and b2. The form stays the same if the cells are moved or flipped, or if
-  // the roles are exchanged.
+  // The angle covers three cells around a corner: a1, a2 and b2. The form stays the same if the cells are moved
+  // or flipped, or if the players are exchanged.
   const RegionBits angle = RegionBits{1} << 0 | RegionBits{1} << 5 | RegionBits{1} << 6;
   QVERIFY(formOf(angle).key == formOf(angle << 12).key);
   QVERIFY(formOf(angle).key == formOf(RegionBits{1} << 0 | RegionBits{1} << 1 | RegionBits{1} << 5).key);
   QVERIFY(formOf(angle).key != formOf(angle | RegionBits{1} << 1).key);
-  // Two regions in any order. A line of two cells has the same value as a line of three.
+  // The order of two regions does not matter. A line of two cells has the same value as a line of three.
   QVERIFY(formOf(angle | RegionBits{3} << 18).key == formOf(angle << 12 | RegionBits{3}).key);
   QVERIFY(formOf(angle | RegionBits{7} << 17).key == formOf(angle << 12 | RegionBits{3}).key);
   QVERIFY(formOf(angle | RegionBits{3} << 18).key != formOf(angle).key);
-  // A horizontal line and a vertical line have the same form with the players exchanged.
+  // A horizontal and a vertical line have the same form, with the players exchanged.
   const RegionForm lying = formOf(RegionBits{3});
   const RegionForm upright = formOf(RegionBits{1} | RegionBits{1} << 5);
   QVERIFY(lying.key == upright.key);

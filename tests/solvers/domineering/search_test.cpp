@@ -1,5 +1,5 @@
-// Tests of players of Synchronized Domineering. Compares counts, alpha-beta, playouts and the tree with slow
-// plain code.
+// Tests of players of Synchronized Domineering. Compares counts, alpha-beta search, playouts and tree search
+// with slow plain code.
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -127,7 +127,8 @@ class PlainSearch {
   int m_winScore;
 };
 
-/// Compares the score and the set of best moves, with the kernel for this processor and with the portable kernel.
+/// Compares the score and the set of best moves with the plain search, for the kernel of this processor and for
+/// the portable kernel.
 void compareWithPlain(const domineering::DomineeringVariant& variant, const AnyPosition& position, int plies, int winScore) {
   if (variant.finished(position)) return;
   for (const Side side : {Side::First, Side::Second}) {
@@ -197,7 +198,7 @@ void DomineeringSearchTest::countsAgainstBruteForce() {
       QVERIFY2(dominoCounts(*variant, position, side) == slowCounts(*variant, position, side),
                variant->formatPosition(position).c_str());
   }
-  // The boards are open, so that long runs of cells are free.
+  // Most cells of the boards are free, so that long runs of free cells occur.
   for (int columns = 1; columns <= 10; ++columns)
     for (int rows = 1; rows <= 10; ++rows) {
       const auto variant = board(columns, rows);
@@ -268,7 +269,7 @@ void DomineeringSearchTest::alphaBetaOnWideBoards() {
   }
 }
 
-/// A searcher that is reused during a game must find the same results as a new searcher in each position.
+/// A search object that is reused during a game must find the same results as a new one in each position.
 void DomineeringSearchTest::alphaBetaKeepsItsTable() {
   std::mt19937 random(23);
   const auto variant = board(6, 6);
@@ -347,7 +348,7 @@ void DomineeringSearchTest::monteCarloSharesItsPlayouts() {
     sum += tally.total();
   }
   QCOMPARE(sum, 1000U);
-  // With confidence bounds, all playouts are used, and the best move gets the most.
+  // UCB uses all playouts, and the best move gets the most of them.
   const auto spread = monteCarlo(*variant, variant->start(), Side::First, {5000, {}, PlayoutSpread::Ucb}, random);
   sum = 0;
   for (const MonteCarloMove& move : spread) sum += move.tally.total();

@@ -1,5 +1,5 @@
-// Slow, exact solver for Synchronized Domineering. Uses characters on a board, fractions, and the simplex
-// method with Bland's rule.
+// Slow, exact solver for Synchronized Domineering. Uses boards of characters, fractions, and the simplex method
+// with Bland's rule.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Tests of strategies in play against every kind of reply. There is always a move, and the promised result is
-// kept.
+// Tests of strategies in play against every kind of reply. The strategy always has a move, and keeps the
+// promised result.
 #include "solvers/domineering/proof/strategy_play.h"
 
 #include <QTemporaryDir>
@@ -108,7 +108,8 @@ void StrategyPlayTest::movesOfAStoredProof_data() {
   for (const char* const id : {"syncdom:5x3", "syncdom:3x5", "syncdom:5x5"}) QTest::newRow(id) << QString::fromLatin1(id);
 }
 
-/// On boards with odd sides, no side can restrict itself to bands, so the proof is stored. No strategy is written.
+/// On a board with odd numbers of rows and columns, no side can restrict itself to bands. The proof is stored,
+/// and no strategy is written.
 void StrategyPlayTest::movesOfAStoredProof() {
   QFETCH(QString, id);
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(id.toStdString()).value();

@@ -76,8 +76,8 @@ void StrategyTest::brokenStrategiesAreFound_data() {
   QTest::addColumn<Upright>("upright");
   QTest::addColumn<int>("illegal");
   QTest::addColumn<int>("trials");
-  QTest::newRow("anywhere") << 5 << 5 << Upright::Anywhere << 24 << 20;  // the upper right corner has no cell above it
-  QTest::newRow("in bands") << 6 << 6 << Upright::InBands << 6 << 20;    // from the first band into the second
+  QTest::newRow("anywhere") << 5 << 5 << Upright::Anywhere << 24 << 20;  // no cell is above the upper right corner
+  QTest::newRow("in bands") << 6 << 6 << Upright::InBands << 6 << 20;    // domino from the first band into the second
   if (qEnvironmentVariableIsSet("KOTAI_LONG_TESTS"))
     QTest::newRow("in bands of a large board") << 7 << 10 << Upright::InBands << 63 << 2;  // counted from the uppermost row
 }
@@ -110,7 +110,7 @@ void StrategyTest::brokenStrategiesAreFound() {
   Strategy empty = strategy;
   empty.entries.clear();
   QVERIFY(!checkStrategy(empty, claim).startCovered);
-  // Some replacement moves may be equally good, but not all of them.
+  // Some of the wrong moves may be equally good, but not all of them.
   std::mt19937 random(5);
   int found = 0;
   for (int trial = 0; trial < trials; ++trial) {

@@ -1,5 +1,5 @@
-// Tests that the turn judges for all kinds of processors agree with the rules position by position. The tests
-// also use sets of cells in wide machine words.
+// Tests that the turn judges for all kinds of processors agree with the rules, position by position. The tests
+// also use boards in wide machine words.
 #include "solvers/domineering/proof/turn_judge.h"
 
 #include <QTest>
@@ -20,7 +20,7 @@ class TurnJudgeTest : public QObject {
   void sameInWideWords();
 
  private:
-  /// Compares the results with those for a part of `columns` x `rows` cells of a larger board.
+  /// Compares the results on a part of `columns` x `rows` cells of a larger board with those on a separate board.
   static void compareWith(const Board<Bits128>& board, int columns, int rows, bool inBands);
 };
 
@@ -81,7 +81,7 @@ void TurnJudgeTest::sameAsTheRules() {
   }
 }
 
-/// Positions behave the same on a larger board whose other cells are all covered.
+/// A position has the same results on a larger board whose other cells are all covered.
 void TurnJudgeTest::sameInWideWords() {
   QFETCH(int, columns);
   QFETCH(int, rows);

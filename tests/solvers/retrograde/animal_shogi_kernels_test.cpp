@@ -29,7 +29,7 @@ constexpr std::array allOptions{Options{}, Options{Drops::NoFarChicks}, Options{
                                 Options{Drops::Everywhere, Tries::Nothing}};
 std::string nameOf(const Options& options) { return Rules(options).variantId(); }
 
-/// Capacity that is too small for the lists.
+/// Capacity of lists that is too small, so that they overflow.
 constexpr int littleRoom = 64;
 
 /// Stored position with its block and groups.
@@ -67,8 +67,8 @@ bool isWonAtOnce(const Rules& rules, const Position& position) {
 
 constexpr std::uint8_t lossInFour = code::lossInTwo + 2;
 
-/// Bytes of a position before propagation, by the rules alone. For the mate tables, an undecided position
-/// counts as lost in four plies.
+/// Bytes of a position before propagation, derived from the rules alone. For the mate tables, an undecided
+/// position counts as lost in four plies.
 struct Beginning {
   std::uint8_t value = code::winInOne;
   std::uint8_t mate = mate::won;
@@ -154,13 +154,13 @@ void AnimalShogiKernelsTest::beginningsFollowTheRules() {
   std::mt19937_64 random(20260101);
   int undecided = 0;
   for (int number = 0; number < 150; ++number) {
-    // The sample has few classes, because memory is allocated in large chunks.
+    // The sample contains few classes, because memory is allocated in large chunks.
     const BlockId block{number / 10 * 17 % classCount, static_cast<int>(random() % static_cast<unsigned>(space.pairCount()))};
     kernel->begin(block, values.data());
     const std::uint32_t first = space.firstOf(block);
     const std::uint32_t size = Layouts::get()[block.materialClass].blockSize;
     std::vector<std::uint8_t> begun(values.data() + first, values.data() + first + size);
-    // Treats every undecided position as a later loss.
+    // For this test, every undecided position is a later loss.
     std::replace_if(
         values.data() + first, values.data() + first + size, [](std::uint8_t each) { return each > code::undecided; },
         lossInFour);
@@ -192,7 +192,8 @@ void AnimalShogiKernelsTest::successorsFollowTheRules() {
     std::multiset<std::uint32_t> expected;
     for (const Position& after : successorsOf(rules, sample.position))
       if (rules.isStored(after)) expected.insert(static_cast<std::uint32_t>(rules.rank(after).value));
-    // If both mirror images are stored, either image may be reported. So the comparison ignores mirroring.
+    // If both mirror images are stored, the kernel may report either image. The comparison therefore ignores
+    // mirroring.
     if (stored != expected) {
       std::multiset<std::uint32_t> smaller;
       std::multiset<std::uint32_t> expectedSmaller;
@@ -230,7 +231,7 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
   const Rules rules(options);
   forEachSample(rules, [&](const Sample& sample) {
     const Space& space = spaceOf(rules);
-    // Counts how often the kernel reports each stored position as a predecessor ...
+    // For each stored position, counts how often the kernel reports it as a predecessor ...
     std::map<std::uint32_t, int> told;
     bool inBlocks = true;
     const auto visit = [&](std::uint32_t index, std::uint32_t block) {
@@ -240,8 +241,8 @@ void AnimalShogiKernelsTest::predecessorsFollowTheRules() {
     };
     Predecessors<PortableBits>(sample.block, BlockRules::of(options)).forEach(sample.groups, visit);
     QVERIFY(inBlocks);
-    // The count must equal the number of moves to this position. Moves to its mirror image count, too, unless the
-    // image is stored separately.
+    // The count must equal the number of moves from that position to this position. Moves to its mirror image also
+    // count, unless the image is stored separately.
     std::set<std::uint32_t> before;
     rules.forEachPredecessor(sample.position, [&](const Position& each) {
       if (!rules.isStored(each) || rules.canCaptureLion(each)) return;
@@ -317,7 +318,7 @@ void AnimalShogiKernelsTest::kernelsPropagateEqually_data() {
 
 namespace {
 
-/// Bytes and lists after a kernel has propagated from the same bytes.
+/// Bytes and lists after a kernel's propagation. All kernels start from the same bytes.
 struct Propagated {
   std::vector<std::uint8_t> bytes;
   std::vector<std::uint8_t> touched;
@@ -397,7 +398,8 @@ void AnimalShogiKernelsTest::kernelsPropagateEqually() {
   QFETCH(int, room);
   const auto machine = wide ? makeAvx512BlockKernel(options) : makeAvx2BlockKernel(options);
   if (!machine) QSKIP("this machine has no such instructions");
-  // Result of the previous row of test data. Rows that differ only in the machine are adjacent.
+  // Result of the portable kernel, kept from the previous row of test data. Rows that differ only in the machine
+  // are adjacent.
   static std::pair<std::tuple<int, bool, std::string, int>, Propagated> portable;
   static Propagated found;
   if (const std::tuple asked{tables, fromLost, nameOf(options), room}; portable.first != asked) {

@@ -1,4 +1,4 @@
-// Tests of rows of Animal Shogi's positions as bits, which are made from bytes and gathered by masks.
+// Tests of rows of Animal Shogi's positions as bits: how they are made from bytes, and how masks gather them.
 #include <QTest>
 #include <array>
 #include <cstdint>

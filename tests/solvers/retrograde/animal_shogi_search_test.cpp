@@ -1,5 +1,5 @@
-// Tests that reachable positions and their counts are the same for any number of threads and any kernel.
-// Damaged values must not be used to count the positions of a different start position.
+// Tests that reachable positions and their counts are the same for any number of threads and any kernel. Also
+// tests that damaged values are not used to count the positions of a different start position.
 #include <QTest>
 #include <algorithm>
 
@@ -25,7 +25,7 @@ static std::uint32_t startOf(const Variant& variant) {
   return static_cast<std::uint32_t>(variant.locate(variant.start()).index.value);
 }
 
-/// Reads the codes of all positions. The file uses the same codes as the solver.
+/// Reads the codes of all positions into \p values. The file uses the same codes as the solver.
 static void readValues(const Solution& solution, retrograde::ValueBytes& values) {
   const TierGraph& tiers = solution.variant()->tierGraph();
   for (int part = 0; part < tiers.partCount(onlyTier); ++part) {
@@ -36,7 +36,8 @@ static void readValues(const Solution& solution, retrograde::ValueBytes& values)
   }
 }
 
-/// Writes a solution in which every position is a draw without marks, with valid checksums and one wrong byte.
+/// Writes a solution with valid checksums in which every position is a draw without marks, except for one wrong
+/// byte.
 static void writeWithWrongByte(const std::filesystem::path& folder, std::string_view id, int wrongPlane, std::byte wrong) {
   SolutionWriter writer(folder, test::variant(id), ValueCoding::OddWins);
   const auto inParallel = [](std::size_t count, const std::function<void(std::size_t)>& work) {
@@ -126,8 +127,9 @@ void AnimalShogiSearchTest::damagedUsualSolution_data() {
   QTest::newRow("largest byte as a mark") << int{mateOrTryPlane} << 255;
 }
 
-/// A stranger's pack may contain any bytes. Counting the positions of a different start position refuses damaged bytes
-/// and names the file. Without drops, few positions are reachable, and the search is quick.
+/// A pack from an unknown source may contain any bytes. When the program counts the positions of a different
+/// start position, it refuses damaged bytes and names the file. Without drops, few positions are reachable, so
+/// the search is quick.
 void AnimalShogiSearchTest::damagedUsualSolution() {
   QFETCH(int, plane);
   QFETCH(int, byte);

@@ -6,7 +6,7 @@
 #include <set>
 
 #include "core/base/errors.h"
-#include "solvers/base/worker_pool.h"  // included before Qt's headers, because oneTBB has a function with the name of a Qt macro
+#include "solvers/base/worker_pool.h"  // included before Qt, because of a name that oneTBB and Qt share
 #include "solvers/retrograde/whole_tier_engine.h"
 #include "tests/core/test_solutions.h"
 #include "tests/core/whole_file.h"
@@ -25,7 +25,7 @@ static void inOrder(std::size_t count, const std::function<void(std::size_t)>& w
   for (std::size_t number = 0; number < count; ++number) work(number);
 }
 
-/// Returns blocks that compress well and blocks that do not. The last block is shorter.
+/// Returns the contents of several blocks, some of which compress well. The last block is shorter.
 static std::vector<std::byte> contents() {
   std::vector<std::byte> bytes((1U << 18) * 5 + 12345);
   std::mt19937_64 random(151);

@@ -1,5 +1,5 @@
-// Tests of solves that keep no values. Such solves have the same figures as a solution, store no values and use
-// little disk space. A stop, a kill or damage does not harm them.
+// Tests of solves that keep no values. Such solves produce the same figures as a solution, store no values and
+// use little disk space. A stop, a kill or damage does not harm them.
 #include <QTest>
 
 #include "core/analysis/aggregate.h"
@@ -108,7 +108,7 @@ void FiguresOnlyTest::sameFigures() {
   QCOMPARE(report.positionsSolved, variant->tierGraph().totalPositions());
   QCOMPARE(filesIn(folder.path()), std::vector{folder.path() / FileShape::figuresOf(*variant).fileName()});
   compareFigures(folder, variant);
-  QCOMPARE(retrograde::solve(variant, options).tiersResumed, variant->tierGraph().tierCount());  // all tiers are already done
+  QCOMPARE(retrograde::solve(variant, options).tiersResumed, variant->tierGraph().tierCount());  // all are done
 }
 
 void FiguresOnlyTest::valuesAreRefused() {
@@ -125,7 +125,7 @@ void FiguresOnlyTest::valuesAreRefused() {
   QVERIFY(faultOf([&] { figures->value(other); }) == SolutionFault::OnlyFigures);
   QVERIFY(faultOf([&] { figures->valueAt(place); }) == SolutionFault::OnlyFigures);
   QVERIFY(faultOf([&] { figures->partValues(place.tier, 0); }) == SolutionFault::OnlyFigures);
-  // A file of figures with the file name of a solution is still not a solution.
+  // A file of figures is not a solution, even if it has the file name of a solution.
   const fs::path file = figures->file();
   fs::copy_file(file, folder.path() / Solution::fileName(*variant));
   QVERIFY(faultOf([&] { Solution::open(folder.path(), variant); }) == SolutionFault::NotASolution);

@@ -1,5 +1,5 @@
-// Tests of the engine of Gobblet Gobblers. Compares its rows with the rules. Covers stopping and resuming, with
-// the same file in every case.
+// Tests of the engine of Gobblet Gobblers. Compares its rows with the rules. Stopped and resumed solves write
+// the same file as a single run.
 #include <QTest>
 #include <array>
 #include <chrono>
@@ -33,7 +33,7 @@ using retrograde::SolveStage;
 using retrograde::ValueBytes;
 using test::readFile;
 namespace fs = std::filesystem;
-namespace rows {  // contains the game and its engine
+namespace rows {  // joins the namespaces of the game and of its engine
 using namespace kotai::gobblet;
 using namespace kotai::gobblet::engine;
 }  // namespace rows
@@ -86,7 +86,7 @@ struct RowMemory {
   }
 };
 
-/// Appends the bytes of some rows of a class.
+/// Appends to \p found the bytes of the rows of a class.
 void addBytes(std::vector<std::uint64_t>& found, int smallClass, const std::function<void(int, std::uint8_t*)>& fill) {
   const rows::Index& index = rows::Index::get();
   for (int row = index.rowOfClass(smallClass); row < index.rowOfClass(smallClass + 1); row += 7) {
@@ -244,15 +244,16 @@ void GobbletEngineTest::kernelsAgree() {
   if (machines == 0) QSKIP("this machine has only the portable kernel");
 }
 
-/// Finds the values of the variant and compares them with the values that follow from the plain moves: on random positions,
-/// and from the start position. The engine finds the same numbers of values.
+/// Solves the variant in which the moved piece may cover a revealed line. Compares the values with those that
+/// follow from the plain moves, on random positions and from the start position. The engine finds the same
+/// numbers of values.
 void GobbletEngineTest::coveringFollowsFromItsMoves() {
   const auto variant = gobbletVariant("gobblet:reveal=cover");
   WorkerPool pool(2);
   rows::Solver solver(rows::Reveal::Cover, stoppableLoop(pool, {}), {});
   QVERIFY(solver.begin());
   std::uint64_t decided = 1;
-  std::vector<std::uint64_t> decidedBefore(2);  // indexed by the number of plies
+  std::vector<std::uint64_t> decidedBefore(2);  // number of resumed positions, indexed by plies
   for (std::uint32_t plies = 2; decided > 0; ++plies) {
     decidedBefore.push_back(solver.decided());
     QVERIFY(solver.nextPly(plies, decided));
@@ -292,7 +293,8 @@ void GobbletEngineTest::coveringFollowsFromItsMoves() {
   QVERIFY(savedByCovering > 100);
 }
 
-/// A solve in pieces, on one and on three threads, writes the same file as the single run of cli_gobblet_test.
+/// An interrupted and resumed solve, on one and on three threads, writes the same file as the uninterrupted run
+/// of cli_gobblet_test.
 void GobbletEngineTest::stopsAndGoesOn() {
   const fs::path name = Solution::fileName(*gobbletVariant());
   const test::DataFolder pieces;

@@ -63,7 +63,8 @@ bool sameCodes(const TierCodes& left, const TierCodes& right) {
   return true;
 }
 
-/// Path of one-way steps in a single tier. Position i leads to i-1, and the player at 0 has lost.
+/// Game on a path of one-way steps in a single tier. Position i leads to i-1, and the player to move at 0 has
+/// lost.
 class PathGame {
  public:
   using Position = std::uint32_t;
@@ -155,7 +156,8 @@ void KernelsTest::wideCellsStoreTheSame() {
   });
 }
 
-/// Solves with many strips, the last of which is shorter, as happens on boards with thousands of arrangements.
+/// Solves with many strips, as on boards with thousands of arrangements. The last strip is shorter than the
+/// others.
 void KernelsTest::stripsStoreTheSame() {
   QFETCH(std::string, id);
   const auto variant = dodgemVariant(id);

@@ -1,5 +1,5 @@
-// Tests of the engine of Quoridor with and without this machine's instructions. Also tests its tables after
-// writing and reading.
+// Tests of the engine of Quoridor, with and without the special instructions of this machine. Also tests its
+// tables after writing and reading.
 #include <QTest>
 #include <map>
 
@@ -35,7 +35,7 @@ void QuoridorKernelTest::scoresAndCodes() {
     QCOMPARE(score::fromCode(score::toCode(held)), held);
   }
   QCOMPARE(std::uint32_t{score::toCode(score::draw)}, encodeValue(ValueCoding::OddWins, Value::draw()));
-  // Better values have larger scores, and `none` is not a score of any value.
+  // Better values have larger scores, and `none` is not the score of any value.
   QVERIFY(score::win(1) < score::none && score::win(3) < score::win(1) && score::win(score::maxPlies - 1) > score::draw);
   QVERIFY(score::loss(2) < score::loss(4) && score::loss(score::maxPlies) < score::draw);
 }
@@ -50,8 +50,8 @@ void QuoridorKernelTest::everyMachineAndEveryWay_data() {
     QTest::newRow(variant) << QByteArray(variant);
 }
 
-/// Solves each tier from tables that were packed and unpacked. The tables are in place or copied set by set.
-/// Uses every kind of code.
+/// Solves each tier from tables that were packed and unpacked. The tables are used in place or copied set by
+/// set. Uses every kind of code.
 void QuoridorKernelTest::everyMachineAndEveryWay() {
   QFETCH(QByteArray, variant);
   const auto game = variantOf(variant);

@@ -19,7 +19,7 @@ namespace {
 
 using Order = std::vector<std::uint32_t>;
 
-/// Cache that implements its definition literally.
+/// LRU cache that follows its definition literally.
 class PlainCache {
  public:
   explicit PlainCache(std::size_t room) : m_room(room) {}
@@ -35,7 +35,7 @@ class PlainCache {
   }
 
  private:
-  std::list<std::uint32_t> m_tables;  // the latest first
+  std::list<std::uint32_t> m_tables;  // most recently used first
   std::size_t m_room;
 };
 
@@ -157,7 +157,7 @@ void ReadOrderTest::staysAsItIs() {
 }
 
 void ReadOrderTest::tasksFitTheMemory() {
-  // Twenty tiers have five reads of eight bytes each. With half of the memory, a task consists of two tiers, one
+  // Twenty tiers have five reads of eight bytes each. With half of that memory, a task consists of two tiers, one
   // of each group. Reordering then gains nothing.
   QVERIFY(orderOf(twoGroups(true), 5, 500) == twoGroups(true).tiersInLayer(1));
   QVERIFY(orderOf(twoGroups(true), 5, 801) != twoGroups(true).tiersInLayer(1));

@@ -49,7 +49,8 @@ void RetrogradeTest::smallBudgets_data() {
   for (const quint64 bytes : {1ULL, 4096ULL, 65536ULL}) QTest::addRow("%llu bytes", bytes) << bytes;
 }
 
-/// A solve that would exceed its budget is refused, and the error names the minimum. The minimum is sufficient.
+/// A solve that would exceed its budget is refused, and the error names the minimum budget. That minimum is
+/// sufficient.
 void RetrogradeTest::smallBudgets() {
   QFETCH(quint64, bytes);
   const test::DataFolder folder;
@@ -126,7 +127,7 @@ void RetrogradeTest::stopsQuickly() {
     };
     const auto report = solve(test::dodgem(5), options, source.get_token());
     QVERIFY(!report.finished);
-    // The goal is 0.1 s to stop on an idle machine with two threads.
+    // On an idle machine with two threads, the goal is to stop within 0.1 s.
     const double seconds = sinceAsked.seconds();
     QVERIFY2(seconds < 1, test::message("processor seconds to stop", std::to_string(seconds), "0.2").constData());
     if (seconds > 0.2) qWarning("took %.3f processor seconds to stop", seconds);

@@ -42,7 +42,7 @@ bool beginAll(Blocks& blocks, const OpenChild& open) {
          static_cast<std::ptrdiff_t>(blocks.size());
 }
 
-/// Exchanges few bytes at a time, so that changes arrive in pieces.
+/// Exchanges the changes of all blocks, only a few bytes at a time, so that changes arrive in pieces.
 void exchange(Blocks& blocks) {
   for (std::size_t from = 0; from < blocks.size(); ++from)
     for (std::size_t to = 0; to < blocks.size(); ++to)
@@ -139,7 +139,7 @@ void TierBlocksTest::everyArrangementInOneBlock_data() {
   for (const int count : {1, 2, 3, 16, 100}) QTest::addRow("%d", count) << count;
 }
 
-/// A block receives exactly the rows that another block sends, and beyondOf() counts these rows.
+/// Every block receives exactly the rows that other blocks send, and beyondOf() counts these rows.
 void TierBlocksTest::everyArrangementInOneBlock() {
   QFETCH(int, count);
   const auto variant = blockedVariant(4);

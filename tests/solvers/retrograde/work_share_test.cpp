@@ -42,10 +42,10 @@ class WorkShareTest : public QObject {
     clock.note({0.5, 0.8}, at(15));
     QCOMPARE(clock.secondsLeft(at(15)), 5.0);
     QCOMPARE(clock.secondsLeft(at(17)), 3.0);
-    QCOMPARE(clock.secondsLeft(at(30)), 2.0);  // the step is late, but the work after this step remains
+    QCOMPARE(clock.secondsLeft(at(30)), 2.0);  // the step takes longer than expected, but the work after it remains
   }
 
-  /// A resumed run measures its speed by its own work only.
+  /// A resumed run measures its speed from its own work alone.
   void resumedRunsAreMeasuredFromTheirStart() {
     WorkClock clock;
     clock.note({0.6, 0.6}, at(0));

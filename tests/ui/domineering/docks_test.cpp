@@ -1,4 +1,4 @@
-// Tests of the docks of simultaneous games, namely the matrix, turns, tables, positions and the tournament.
+// Tests of the docks of simultaneous games: the matrix, turns, tables, positions and the tournament.
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -141,7 +141,7 @@ class DomineeringDocksTest : public QObject {
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, cell);
     QCOMPARE(chosen.count(), 1);
     QVERIFY(document.tree().node(document.currentNode()).turn == turn);
-    // The cell that is now below the pointer has not been clicked before.
+    // The cell that is now under the pointer has not been clicked before.
     QTest::mouseDClick(view->viewport(), Qt::LeftButton, {}, view->cellRect({0, 0}).center());
     QCOMPARE(chosen.count(), 1);
   }
@@ -186,7 +186,7 @@ class DomineeringDocksTest : public QObject {
     QTRY_VERIFY2(words().contains(QStringLiteral("never leads to this position")), qPrintable(words()));
   }
 
-  /// Some dominoes give up the draw of the empty board. A worker finds the explanation for the tooltip.
+  /// Some first moves give up the draw of the empty board. A worker finds the explanation for the tooltip.
   void tooltipsOfChoicesExplainThem() {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
@@ -210,7 +210,7 @@ class DomineeringDocksTest : public QObject {
     QToolTip::hideText();
   }
 
-  /// A click plays nothing. The pair stays visible until another pair is selected or the focus leaves.
+  /// A click does not play the pair. The board shows the pair until another pair is selected or the focus leaves.
   void aClickOnlyLooksAtAPair() {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
@@ -238,7 +238,7 @@ class DomineeringDocksTest : public QObject {
     QCOMPARE(chosen.count(), 1);
   }
 
-  /// Without colours, cells with the values +1, -1 and 0 still differ from each other at any size.
+  /// Even without colours, cells with the values +1, -1 and 0 differ from each other at any size.
   void matrixDistinguishesSignsWithoutColour() {
     DomineeringDocument document;
     test::Alone<MatrixDock> dock(&document);
@@ -250,7 +250,7 @@ class DomineeringDocksTest : public QObject {
     view->zoomToFit();
     QSet<int> sizes;
     for (int i = 0; i < 20; ++i) {
-      QMap<int, QSet<QByteArray>> shapes;  // indexed by payoff
+      QMap<int, QSet<QByteArray>> shapes;  // shapes of cells, indexed by payoff
       const QImage picture = view->viewport()->grab().toImage();
       for (int row = 0; row < 12; ++row)
         for (int column = 0; column < 12; ++column) {
@@ -327,7 +327,7 @@ class DomineeringDocksTest : public QObject {
   }
 
   void strategiesAreJudged() {
-    // The payoffs are matching pennies and a third row, which the first row dominates.
+    // The payoffs are those of matching pennies, with a third row that the first row dominates.
     domineering::PositionGame game;
     game.matrix = {3, 2, {1, -1, -1, 1, 0.5, -1}};
     game.firstMoves.resize(3);
@@ -487,7 +487,7 @@ class DomineeringDocksTest : public QObject {
     const QString file = m_folder.filePath(QStringLiteral("outcomes.svg"));
     dialog.exports()->saveAs(file, TableFormat::Svg);
     const QByteArray svg = test::bytesOf(file);
-    QVERIFY(svg.contains("Synchronized Domineering") && svg.contains("Komori"));  // the game and the author
+    QVERIFY(svg.contains("Synchronized Domineering") && svg.contains("Komori"));  // names of the game and the author
     QVERIFY(svg.contains(QDate::currentDate().toString(Qt::ISODate).toUtf8()));
   }
 
@@ -517,7 +517,7 @@ class DomineeringDocksTest : public QObject {
     QVERIFY(dialog.run()->score().games < 100000);
   }
 
-  /// The length of the dominoes belongs to the variant, although the boxes contain only columns and rows.
+  /// The length of the dominoes is part of the variant, although the boxes contain only columns and rows.
   void tournamentPlaysWithLongDominoes() {
     JobManager jobs(m_folder.path().toStdString());
     TournamentDialog dialog(&jobs);
@@ -553,7 +553,7 @@ class DomineeringDocksTest : public QObject {
     dialog.player(Side::First)->setText("random");
     dialog.setGames(100000);
     dialog.start();
-    dialog.choosePreset(1);  // the preset applies after the running match
+    dialog.choosePreset(1);  // the running match continues; the preset applies afterwards
     QVERIFY(test::child<QLabel>(dialog, "tournamentStatus")
                 ->text()
                 .endsWith(QStringLiteral("The published match will be set up when this one is over.")));

@@ -67,7 +67,7 @@ class DomineeringDocumentTest : public QObject {
     QVERIFY(document.choice(Side::First));
     QCOMPARE(text(document), QStringLiteral("4/4/4/4"));
     QVERIFY(document.choose(Side::First, moveOf(document, "V:b1")));  // replaces the previous choice
-    QVERIFY(!document.choose(Side::Second, AnyMove{15}));             // d4 has no room to its right
+    QVERIFY(!document.choose(Side::Second, AnyMove{15}));             // a horizontal domino does not fit at d4
     document.withdraw(Side::First);
     QVERIFY(!document.choice(Side::First));
     QCOMPARE(choices.count(), 3);
@@ -102,7 +102,7 @@ class DomineeringDocumentTest : public QObject {
     const auto variation = document.currentNode();
     document.setComment(variation, QStringLiteral("instead"));
     document.selectStart();
-    QVERIFY(play(document, "V:a1", "H:c4"));  // a turn that is in the tree already, so none is added
+    QVERIFY(play(document, "V:a1", "H:c4"));  // this turn is already in the tree, so none is added
     QCOMPARE(document.tree().size(), 4);
     document.selectEnd();
     QCOMPARE(document.currentNode(), second);
@@ -177,7 +177,7 @@ class DomineeringDocumentTest : public QObject {
     QTRY_VERIFY(document.valuesKnown());
     QCOMPARE(*document.value(), *document.solution()->value(variant->start()));
     // No game reaches this start position, so the file contains no value for it. The file contains values for the
-    // positions after it.
+    // positions that follow.
     const auto odd = variant->parsePosition("#3/4/4");
     document.newGame(variant, document.solution(), *odd);
     QTRY_VERIFY(document.valuesKnown());
@@ -208,7 +208,7 @@ class DomineeringDocumentTest : public QObject {
     QCOMPARE(verdictText(*judgeChoice(game, Side::First, {2})), QStringLiteral("gives away 1 against best play"));
     QCOMPARE(judgeChoice(game, Side::Second, {0})->guaranteedLess, 1.0);
     QVERIFY(!judgeChoice(game, Side::Second, {7}));
-    // In a hint: neither a1 nor b1 guarantees the draw, and b1 punishes a1.
+    // In a hint, neither a1 nor b1 guarantees the draw, and b1 punishes a1.
     QVERIFY(!sureChoice(game, Side::First));
     QCOMPARE(mixAdvice(*variantOf("syncdom:3x3"), game, Side::First),
              QStringLiteral("Choose at random: a1 (50%), b1 (50%). If you always chose a1, the other side could play b1, and you "

@@ -1,4 +1,5 @@
-// Tests of the window of Synchronized Domineering: the computer plays, games are saved, positions are edited, everything fits.
+// Tests of the window of Synchronized Domineering. The computer plays, games are saved, positions are edited,
+// and all texts fit.
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
@@ -58,7 +59,8 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(header.badge() != QStringLiteral("Proved"));
   }
 
-  /// The proof of 6x6 takes less than a second. Both sides keep to bands, so their moves are in strategies.
+  /// The proof of 6x6 takes less than a second. Both sides can play within bands, so their moves come from
+  /// strategies.
   void aProofGivesHintsAndMoves() {
     Program program("syncdom:6x6");
     const SimultaneousVariantPtr variant = program.document.variant();
@@ -79,7 +81,7 @@ class DomineeringWindowTest : public QObject {
     program.document.setWaitsForReveal(true);
     program.action(ActionId::PlayBest).trigger();
     QTRY_VERIFY(program.document.choice(*side));
-    // The proved draw holds whatever the other side covers, because the side still has enough moves.
+    // Whatever the other side covers, the side keeps the proved draw, because it has enough moves left.
     const std::vector<domineering::ForcedPlay> plays = domineering::forcedPlays(variant, options.directory, outcome);
     const auto own = std::ranges::find(plays, *side, &domineering::ForcedPlay::side);
     QVERIFY(own != plays.end());
@@ -160,7 +162,7 @@ class DomineeringWindowTest : public QObject {
     program.document.stepForward();
     QVERIFY(!program.document.choice(Side::Second));
     opponent.play({program.document.moves(Side::First).front(), program.document.moves(Side::Second).front()});
-    QCOMPARE(number(), 1);  // the turn waits for the computer
+    QCOMPARE(number(), 1);  // the turn waits for the computer's choice
     QVERIFY(program.document.choice(Side::First));
     QTRY_COMPARE(number(), 2);
   }
@@ -239,7 +241,7 @@ class DomineeringWindowTest : public QObject {
     QVERIFY(!offered());
     program.workspace.saveOpenGame();
     // Prepares the next start of the program, with a different game on the command line.
-    const QString kept = QStringLiteral("open-game.kotaigame");  // in a folder that no running program uses
+    const QString kept = QStringLiteral("open-game.kotaigame");  // in a folder that no running program uses yet
     const QTemporaryDir folder;
     QVERIFY(QFile::copy(program.folder.filePath(kept), folder.filePath(kept)));
     Workspace next(folder.path().toStdString(), &program.settings);
@@ -300,7 +302,7 @@ class DomineeringWindowTest : public QObject {
     program.window->resize(1024, 700);
     QTRY_COMPARE(program.window->size(), QSize(1024, 700));
     for (const QComboBox* box : test::child<PlayerBoxes>(program.window, "playerBoxes")->findChildren<QComboBox*>()) {
-      QTRY_VERIFY(box->isVisible());  // after the toolbar has switched to short names
+      QTRY_VERIFY(box->isVisible());  // visible after the toolbar has switched to short names
       QTRY_VERIFY(box->mapTo(program.window.get(), box->rect().topRight()).x() < 1024);
     }
   }

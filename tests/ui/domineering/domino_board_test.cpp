@@ -46,7 +46,7 @@ class DominoBoardTest : public QObject {
     QVERIFY(!dominoOn(*board, position, Side::First, {0, 0}));
   }
 
-  /// The overlap of two dominoes is painted completely at every size, however their corners are rounded.
+  /// The overlap of two dominoes is filled completely at every size, however their corners are rounded.
   void sharedSquaresOfDominoesAreFilled() {
     const ColourPalette& palette = Theme::instance().palette();
     for (double cell = 24; cell < 130; cell += 0.37) {
@@ -75,7 +75,7 @@ class DominoBoardTest : public QObject {
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b1"));
     QCOMPARE(program.panel().headline(), QStringLiteral("Vertical has chosen. Now Horizontal chooses"));
     QTest::mouseClick(test::child<QPushButton>(program.panel(), "withdrawButton"), Qt::LeftButton);
-    program.click("b1", 0, -0.3);  // no room below, so the domino goes up
+    program.click("b1", 0, -0.3);  // there is no cell below, so the domino extends upwards
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b1"));
     program.click("b2", -0.3, 0);
     QCOMPARE(program.position(), QStringLiteral("4/4/##2/1#2"));
@@ -92,7 +92,7 @@ class DominoBoardTest : public QObject {
       QCOMPARE(program.choiceText(Side::First), QString::fromLatin1(name));
       program.action(ActionId::WithdrawChoice).trigger();
     }
-    program.click("b4", 0, 0.4);  // only two squares up to the edge
+    program.click("b4", 0, 0.4);  // only two squares remain up to the edge
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:b3"));
     program.click("a3", 0.1);
     QCOMPARE(program.position(), QStringLiteral("1#3/1#3/###2/5/5"));
@@ -181,7 +181,7 @@ class DominoBoardTest : public QObject {
     QTest::mouseRelease(&board, Qt::LeftButton, {}, program.at("c2"));
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:c2"));
     QTest::mousePress(&board, Qt::LeftButton, {}, program.at("a1"));
-    moveTo(program.at("d1"), Qt::LeftButton);  // too far, so nothing happens
+    moveTo(program.at("d1"), Qt::LeftButton);  // too far from the start of the drag, so nothing happens
     QTest::mouseRelease(&board, Qt::LeftButton, {}, program.at("d1"));
     QVERIFY(!program.document.choice(Side::Second));
   }
@@ -200,7 +200,7 @@ class DominoBoardTest : public QObject {
     program.type("d3");
     QCOMPARE(program.choiceText(Side::First), QStringLiteral("V:d3"));
     QSignalSpy refused(&board, &DominoBoardView::moveRefused);
-    program.type("d1");  // no room to its right
+    program.type("d1");  // a horizontal domino does not fit at d1
     QCOMPARE(refused.count(), 1);
     program.type("a1");
     QCOMPARE(program.position(), QStringLiteral("3#/3#/4/##2"));

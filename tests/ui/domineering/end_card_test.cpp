@@ -65,7 +65,7 @@ class EndCardTest : public QObject {
     setUpApplication();
   }
 
-  /// A user who studies a game needs its turns, so the card beside the turns can be closed.
+  /// A user who studies a game needs the list of turns, so the card next to the turns can be closed.
   void besideTheTurns() {
     Program program;
     program.window->setPlayLayout(false);
@@ -88,7 +88,7 @@ class EndCardTest : public QObject {
     QTRY_VERIFY(program.card());
   }
 
-  /// Closing the card moves the focus to the board, not to the next widget below the card.
+  /// Closing the card moves the focus to the board, not to the next widget after the card.
   void theKeysGoBackToTheBoard() {
     Program program;
     program.window->setPlayLayout(false);
@@ -143,7 +143,7 @@ class EndCardTest : public QObject {
     Program program;
     QVERIFY(QTest::qWaitFor([&] { return program.document.game() != nullptr; }, 60000));
     QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);
-    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // repeats the key for the same choice
+    QTest::keyClick(program.window.get(), Qt::Key_I, Qt::ControlModifier);  // the user makes the same choice again
     bool helped = false;
     while (!program.document.result()) {
       const TurnTree::NodeId before = program.document.currentNode();
@@ -294,7 +294,7 @@ class EndCardTest : public QObject {
     QCOMPARE(seen.size(), qsizetype(2));
   }
 
-  /// No button below the board is cut off in the program's style, with the fonts of any language.
+  /// No button below the board is cut off, in the program's style and in any language.
   void buttonsBelowTheBoardAreWhole() {
     Program program;
     program.document.play({program.document.moves(Side::First).front(), program.document.moves(Side::Second).front()});

@@ -1,4 +1,4 @@
-// Tests of the reasons why a domino cannot be placed. The reasons are in words about the board, by mouse and
+// Tests of the reasons why a domino cannot be placed. The reasons are about the board, and appear for mouse and
 // keyboard, in every language.
 #include <QStandardPaths>
 #include <QTest>
@@ -64,7 +64,7 @@ class NoDominoTest : public QObject {
     program.click("d4");
     QCOMPARE(program.said(), QStringLiteral("d4 is covered: Horizontal placed a domino there in turn 1."));
     QVERIFY(!document.choice(Side::First));
-    program.click("b1", 0, 0.3);  // a choice removes the message
+    program.click("b1", 0, 0.3);  // a legal choice removes the message
     QVERIFY(document.choice(Side::First));
     QVERIFY2(program.said().isEmpty(), qPrintable(program.said()));
   }

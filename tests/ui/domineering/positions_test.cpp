@@ -49,7 +49,7 @@ class DomineeringPositionsTest : public QObject {
     QVERIFY(QTest::qWaitForWindowExposed(&dock));
     const QPoint card = dock.list()->visualRect(dock.list()->currentIndex()).center();
     QTest::mouseClick(dock.list()->viewport(), Qt::LeftButton, {}, card);
-    QCOMPARE(opened.count(), 4);  // a single click only selects
+    QCOMPARE(opened.count(), 4);  // a single click only selects, and opens nothing
     QTest::mouseDClick(dock.list()->viewport(), Qt::LeftButton, {}, card);
     QCOMPARE(opened.count(), 5);
     state.settings.setValuesShown(false);

@@ -1,5 +1,5 @@
-// Tests of domino puzzles in the window. The puzzles are shown, solved and failed by mouse and keyboard, and
-// saved.
+// Tests of domino puzzles in the window. The user sees, solves and fails puzzles with the mouse and the
+// keyboard, and the results are saved.
 #include <QAction>
 #include <QLabel>
 #include <QPushButton>
@@ -61,7 +61,7 @@ struct Page {
       if (!(move == puzzle().solution.front())) return move;
     return {};
   }
-  /// Clicks between the two squares of a domino.
+  /// Places a domino by a click between its two squares.
   void click(AnyMove move) const {
     const auto squares = variant->squares(puzzle().side, move);
     const BoardLayout layout = board().currentLayout();
@@ -153,13 +153,13 @@ void SecurePageTest::failedHintedAndShown() {
   Page::press(page.page.panel()->buttonOf(ActionId::PuzzleSolution));
   QCOMPARE(page.trainer.state(), State::Shown);
   QTRY_VERIFY(page.trainer.change());
-  QVERIFY(page.trainer.change()->comes.has_value());  // failed puzzles come back
+  QVERIFY(page.trainer.change()->comes.has_value());  // a failed puzzle comes back later
   QVERIFY(page.trainer.change()->after.value < page.trainer.change()->before.value);
   QTRY_VERIFY(page.page.bar()->text().contains(QStringLiteral("This puzzle comes back tomorrow.")));
   QTRY_COMPARE(ghosts(GhostDomino::Kind::Chosen), 1);
 }
 
-/// The board of another game does not show the wrong domino.
+/// A wrong domino is not shown on the board of another game.
 void SecurePageTest::wrongDominoesStayInTheirGame() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -169,7 +169,7 @@ void SecurePageTest::wrongDominoesStayInTheirGame() {
   QVERIFY(!page.trainer.answer() && page.trainer.wrongLine().empty());
 }
 
-/// The user can choose a kind of puzzle. Kinds of other games are not offered.
+/// The user can choose a kind of puzzle. The box does not offer kinds of other games.
 void SecurePageTest::kindsAreChosen() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -219,8 +219,8 @@ void SecurePageTest::earlierResultsCount() {
   QVERIFY(page.trainer.standing().rating.value < SolverRating::first);
 }
 
-/// Everybody gets the same five puzzles, with one mark for each puzzle. A result is final. A click on a mark
-/// opens its puzzle.
+/// Every user gets the same five puzzles of the day, with one mark for each puzzle. A result is final. A click
+/// on a mark opens its puzzle.
 void SecurePageTest::ofTheDay() {
   const Page page;
   QTRY_VERIFY(page.isAsked());
@@ -318,7 +318,7 @@ void SecurePageTest::unsolvedBoards() {
   QVERIFY(asked);
 }
 
-/// After a restart, the same puzzle is on the board, for the same side.
+/// After a restart of the program, the page shows the same puzzle, for the same side.
 void SecurePageTest::comesBackAfterARestart() {
   test::PersistentFolder folder;
   Puzzle puzzle;
@@ -365,7 +365,7 @@ void SecurePageTest::openedFromTheGame() {
   QVERIFY(page->isVisible());
   QTRY_VERIFY_WITH_TIMEOUT(page->trainer()->state() == State::Asked, 20000);
   const auto* board = page->findChild<DominoPuzzleBoard*>();
-  // A message that appears in the meantime moves nothing.
+  // A message that appears in the meantime does not move the board.
   QTest::qWait(1);
   const QRect place = board->geometry();
   emit test::domineering(*program.window).tableExports()->warningRaised(QStringLiteral("The disk is full."));

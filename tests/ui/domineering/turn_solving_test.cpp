@@ -1,5 +1,5 @@
-// Tests of watching how a board of Synchronized Domineering was solved. Each step shows only what is known by
-// then.
+// Tests of the window that shows how a board of Synchronized Domineering was solved. Each step shows only what
+// is known at that step.
 #include <QAction>
 #include <QDir>
 #include <QImage>
@@ -76,7 +76,7 @@ struct ShownSteps {
     std::uint64_t count = 0;
     for (std::size_t cell = 0; cell < field().count(); ++cell) {
       const QRect place = field().cellRect(cell);
-      const int inside = place.width() / (place.width() < letteredFromPx ? 2 : 4);  // beside the text
+      const int inside = place.width() / (place.width() < letteredFromPx ? 2 : 4);  // beside the text of the cell
       count += picture.pixelColor(place.topLeft() + QPoint(inside, inside)) == open ? 0 : 1;
     }
     return count;
@@ -148,7 +148,7 @@ class TurnSolvingTest : public QObject {
     }
   }
 
-  /// Compares the steps of all matrix games with payoffs that are looked up one by one.
+  /// Checks the steps of all matrix games against payoffs that are looked up one by one.
   void everyMatrixStepIsTrue() {
     const ShownSteps shown("syncdom:4x3");
     const SimultaneousVariant& variant = *shown.solution->variant();
@@ -227,7 +227,7 @@ class TurnSolvingTest : public QObject {
 
   void theMatrixFillsRowByRow() {
     const ShownSteps shown("syncdom:4x4");
-    shown.window->showPosition(shown.field().count() - 1);  // the empty board
+    shown.window->showPosition(shown.field().count() - 1);  // the last position is the empty board
     shown.window->tabs()->setCurrentIndex(TurnSolvingWindow::MatrixGame);
     QCOMPARE(shown.window->controls()->slider()->maximum(), static_cast<int>(shown.window->matrixGame().size()) - 1);
     QCOMPARE(shown.window->controls()->step(), 0);

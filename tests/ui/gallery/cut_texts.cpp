@@ -27,7 +27,7 @@ namespace {
 
 QString oneLine(QString text) { return text.replace(QLatin1Char('\n'), QLatin1Char('|')); }
 
-/// Returns whether lines may end after any character of the text, as in Japanese.
+/// Returns whether a line may break after any character of the text, as in Japanese.
 bool breaksAnywhere(const QString& word) {
   constexpr char16_t firstEastAsian = 0x2e80;
   return std::ranges::any_of(word, [](QChar each) { return each.unicode() >= firstEastAsian; });

@@ -53,7 +53,7 @@ constexpr QSize screenPixels(1440, 900);
 constexpr QSize smallScreenPixels(1024, 700);
 constexpr int quietMs = 350;
 constexpr int patienceMs = 90'000;        // time limit for one solve
-constexpr int patienceForMoveMs = 3'000;  // values are read in the meantime, perhaps on a busy machine
+constexpr int patienceForMoveMs = 3'000;  // time limit for a move; values may be read meanwhile on a busy machine
 constexpr int longestGame = 90;
 
 constexpr std::array examplesOfGames{
@@ -168,7 +168,7 @@ void Photographer::setPapersButton() {
   m_window->showBoard();
 }
 
-/// Photographs the view on a screen of usual size and on a small screen.
+/// Photographs the view on a screen of the usual size and on a small screen.
 void Photographer::takeOnScreens(const QString& view) {
   take(view);
   m_window->resize(smallScreenPixels * 100 / m_wishes.percent);

@@ -14,7 +14,7 @@
 
 namespace kotai::test {
 
-/// Requested pictures and the folder for them.
+/// Options of the gallery: the requested pictures, and the folders for pictures and solutions.
 struct Wishes {
   QString folder;
   QString data;  ///< reads solutions from this folder and saves missing solutions here
@@ -24,7 +24,7 @@ struct Wishes {
   int percent = 100;   ///< scale factor; the window keeps its size in pixels
 };
 
-/// Finds views through the registries, the docks of the window and its actions. So the pictures include
+/// Finds views through the registries, the docks of the window and its actions, so that the pictures include
 /// everything that a game adds.
 class Photographer {
  public:
@@ -61,8 +61,8 @@ class Photographer {
   ui::LanguageSwitch m_language;
   std::unique_ptr<ui::MainWindow> m_window;
   QString m_game;                   ///< the game being photographed
-  QString m_look;                   ///< such as "en_light_100"
-  QHash<QString, QImage> m_latest;  ///< latest picture of each view; skips pictures that look the same in another game
+  QString m_look;                   ///< language, theme and scale, such as "en_light_100"
+  QHash<QString, QImage> m_latest;  ///< latest picture of each view, to skip equal pictures of another game
 };
 
 }  // namespace kotai::test

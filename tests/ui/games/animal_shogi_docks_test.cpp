@@ -1,5 +1,5 @@
-// Tests of the docks with solved Animal Shogi. Solves the game from the jobs dock for all tests that read the
-// solution, and pauses once. Then checks tables, lists and the perfect line.
+// Tests of the docks with solved Animal Shogi. Solves the game from the jobs dock, with one pause, for all
+// tests that read the solution. Then checks tables, lists and the perfect line.
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
@@ -78,7 +78,7 @@ class AnimalShogiDocksTest : public QObject {
     QVERIFY2(saved ? before > 0.2 && before < 0.6 : before == 0, qPrintable(QString::number(before)));
     QVERIFY(
         dock.rows().front()->figures().contains(saved ? QStringLiteral("the last checkpoint") : QStringLiteral("the beginning")));
-    share = 0;  // the progress may go back here, because the solver repeats all work since the checkpoint
+    share = 0;  // progress may go back here, because work since the checkpoint is repeated
     wentBack = false;
     m_jobs->resume(id);
     QTRY_VERIFY_WITH_TIMEOUT(m_jobs->jobs().front().phase == JobState::Phase::Finished, solvingMs);

@@ -1,5 +1,5 @@
-// Tests the perfect opponent in the window with solved Animal Shogi: the opponent wins as second player in 78 plies, as Tanaka
-// found in 2009. All slow tests share this solution.
+// Tests the perfect opponent in the window with solved Animal Shogi. The opponent wins as second player in 78
+// plies, as Tanaka found in 2009. All slow tests share this solution.
 #include <QLabel>
 #include <QTest>
 #include <algorithm>
@@ -69,7 +69,7 @@ class AnimalShogiPerfectTest : public QObject {
     QCOMPARE(*document.value(), Value::loss(78));
     QTRY_COMPARE(test::alternating(window).lineDock()->model()->rowCount(), 78);
 
-    // Positions with many moves have no badges until a piece is selected. Each piece that can move only has a
+    // Positions with many moves have no badges until a piece is selected. Until then, each movable piece has a
     // summary.
     const BoardScene scene = test::alternating(window).boardPage()->board()->exportScene();
     QVERIFY(scene.valueMarks.empty());
@@ -91,7 +91,8 @@ class AnimalShogiPerfectTest : public QObject {
     QCOMPARE(end, Value::loss(0));
   }
 
-  /// The position is won, but the game is drawn by repetition: the verdict on the last move agrees with the end of the game.
+  /// The position is won, but the game is drawn by repetition. The verdict on the last move agrees with the end
+  /// of the game.
   void aThirdRepetitionIsADrawForTheVerdictToo() {
     Program program(OpponentSides::None);
     GameDocument& document = program.document;

@@ -98,7 +98,7 @@ class AnimalShogiWindowTest : public QObject {
     QCOMPARE(program.document.currentNode(), GameTree::root);
     program.drag(firstChicks, animalShogiSquare("A3"));
     QCOMPARE(program.position(), QStringLiteral("g1e/1l1/C2/ELG w c"));
-    program.drag({-1, 3}, animalShogiSquare("C3"));  // the second player's chick
+    program.drag({-1, 3}, animalShogiSquare("C3"));  // this chick belongs to the second player
     QCOMPARE(program.position(), QStringLiteral("g1e/1l1/C1c/ELG b -"));
   }
 
@@ -185,7 +185,7 @@ class AnimalShogiWindowTest : public QObject {
     int different = 0;
     for (int y = 0; y < 96; ++y)
       for (int x = 78; x < 96; ++x) different += empty.pixel(x, y) != full.pixel(x, y) ? 1 : 0;
-    QVERIFY(different > 40);  // the second picture shows pieces in hand beside the board
+    QVERIFY(different > 40);  // only the second picture shows pieces in hand next to the board
     Program program("g1e/1l1/3/ELG b Cc");
     const BoardLayout layout = program.board().currentLayout();
     for (const HandSlot& slot : variant->hands(program.document.position())) {
@@ -309,7 +309,7 @@ class AnimalShogiWindowTest : public QObject {
   void newGameMakesAVariantOfAStart() {
     Program program;
     NewGameDialog dialog(&program.settings, animalShogi());
-    QVERIFY(test::child<QCheckBox>(dialog, "ownStartBox")->isHidden());  // the usual start position is solved without it
+    QVERIFY(test::child<QCheckBox>(dialog, "ownStartBox")->isHidden());  // the usual start needs no such solve
     test::child<StartChoice>(dialog)->buttons()->button(1)->click();
     QVERIFY(!test::child<QCheckBox>(dialog, "ownStartBox")->isHidden());
     dialog.accept();
@@ -320,7 +320,7 @@ class AnimalShogiWindowTest : public QObject {
     QCOMPARE(dialog.start(), dialog.variant()->start());
     QCOMPARE(variantName(*dialog.variant()), QStringLiteral("Animal Shogi (start: Chicks in front of the giraffes)"));
 
-    NewGameDialog again(&program.settings, dialog.variant());  // chooses the same start again
+    NewGameDialog again(&program.settings, dialog.variant());  // the dialog selects the same start again
     QVERIFY(test::child<QCheckBox>(again, "ownStartBox")->isChecked());
     again.accept();
     QCOMPARE(again.variantId(), dialog.variantId());

@@ -63,8 +63,8 @@ class DomineeringBoardTest : public QObject {
       QVERIFY(upper && upper->from == Square({1, 1}) && upper->to == Square({1, 2}));
       const auto lower = program.pointedAt(program.at({1, 1}, 0.1, -0.3));
       QVERIFY(lower && lower->from == Square({1, 0}) && lower->to == Square({1, 1}));
-      // Only one upright domino covers a square of the lowest row, so the lower half of the square selects this domino,
-      // too.
+      // Only one vertical domino covers a square of the lowest row, so the lower half of the square also selects this
+      // domino.
       const auto only = program.pointedAt(program.at({3, 0}, 0, -0.3));
       QVERIFY(only && only->from == Square({3, 0}) && only->to == Square({3, 1}));
     }
@@ -140,7 +140,7 @@ class DomineeringBoardTest : public QObject {
     QVERIFY(game.helpPicture(QUrl(QStringLiteral("placed:domineering:4x4#a1a2 a1b1")), 1).isNull());
     QVERIFY(game.helpPicture(QUrl(QStringLiteral("board:domineering:4x4")), 1).isNull());
     const QImage image = picture.toImage();
-    const auto colourAt = [&](double column, double row) {  // column and row count in cells from the lower left corner
+    const auto colourAt = [&](double column, double row) {  // column and row in cells, from the lower left corner
       return image.pixelColor(static_cast<int>(image.width() * (column + 0.12) / 4.24),
                               static_cast<int>(image.height() * (4.12 - row) / 4.24));
     };

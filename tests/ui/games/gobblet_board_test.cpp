@@ -64,7 +64,7 @@ class GobbletBoardTest : public QObject {
     program.click(reserveOf(*program.variant, Side::Second, large));
     program.click(gobbletSquare("b2"));  // covers the piece on b2
     QCOMPARE(program.position(), QStringLiteral(".,.,./.,Sl,./.,.,. o"));
-    program.drag(gobbletSquare("b2"), gobbletSquare("a1"));  // no longer a piece of the first player
+    program.drag(gobbletSquare("b2"), gobbletSquare("a1"));  // the top piece no longer belongs to the first player
     QCOMPARE(program.position(), QStringLiteral(".,.,./.,Sl,./.,.,. o"));
     QVERIFY(!program.board().grab().isNull());
   }
@@ -139,7 +139,7 @@ class GobbletBoardTest : public QObject {
     click(gobbletSquare("b2"));
     QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,sL,./.,.,. o"));
     QTest::keyClick(&board, Qt::Key_Escape);
-    click(gobbletSquare("b2"), Qt::RightButton);  // the piece on top changes sides
+    click(gobbletSquare("b2"), Qt::RightButton);  // the top piece changes sides
     QCOMPARE(dialog.text()->text(), QStringLiteral(".,.,./.,sl,./.,.,. o"));
     click(gobbletSquare("b2"));
     click(gobbletSquare("a1"));

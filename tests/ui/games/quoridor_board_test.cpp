@@ -1,4 +1,5 @@
-// Tests of Quoridor in the window: pointing at gaps, refusals, pawns by click, drag and keyboard, stocks, values, paths, words.
+// Tests of Quoridor in the window: pointing at gaps, refusals, moving pawns by click, drag and keyboard,
+// stocks, values, paths, and words.
 #include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
@@ -50,7 +51,7 @@ class QuoridorBoardTest : public QObject {
 
     const FenceFeature& fences() { return *board().feature<FenceFeature>(); }
     using BoardProgram::at;
-    /// Returns a point on the fence's own gap, away from the middle of the fence.
+    /// Returns a point on the gap of the fence, away from the middle of the fence.
     QPoint at(FencePlace fence) {
       const BoardLayout layout = board().currentLayout();
       const double along = layout.cell * 0.3;
@@ -129,7 +130,7 @@ class QuoridorBoardTest : public QObject {
     QCOMPARE(refused.size(), 0);  // the note on the board already shows the reason, so no second message appears
     QCOMPARE(program.document.currentNode(), GameTree::root);
     QVERIFY(test::alternating(*program.window).boardPage()->messages()->text().isEmpty());
-    program.moveTo(fenceOfText("a2h"));  // the fence is already there
+    program.moveTo(fenceOfText("a2h"));  // this fence is already on the board
     QVERIFY(!program.fences().fenceInHand());
   }
 

@@ -69,13 +69,13 @@ class QuoridorDialogsTest : public QObject {
   void fencesArePutTurnedAndTakenAway() {
     Editor editor;
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 2 2 - 1"));
-    editor.click(fenceInDialog("b2h"));  // from the hand of the player to move
+    editor.click(fenceInDialog("b2h"));  // takes a fence from the hand of the player to move
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 1 2 b2h 1"));
     editor.click(fenceInDialog("b2h"), Qt::RightButton);
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 1 2 b2v 1"));
     editor.drag(fenceInDialog("b2v"), fenceInDialog("d4h"));
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 1 2 d4h 1"));
-    editor.drag(fenceInDialog("d4h"), Square{2, -1});  // off the board
+    editor.drag(fenceInDialog("d4h"), Square{2, -1});  // drags a fence off the board
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 2 2 - 1"));
     editor.dialog.undo();
     QCOMPARE(editor.text(), QStringLiteral("5x5 c1 c5 1 2 d4h 1"));
@@ -99,12 +99,12 @@ class QuoridorDialogsTest : public QObject {
     Editor editor;
     editor.click(fenceInDialog("b2h"));
     editor.dialog.stock()->button(Side::First, horizontal)->click();
-    editor.click(fenceInDialog("c2h"));  // overlaps another fence
+    editor.click(fenceInDialog("c2h"));  // this fence would overlap another fence
     QVERIFY(!editor.dialog.isLegal());
     QVERIFY(!editor.dialog.notes().isEmpty());
     editor.dialog.undo();
     QVERIFY(editor.dialog.isLegal());
-    editor.click(stockInDialog, Qt::RightButton);  // one fence is missing now
+    editor.click(stockInDialog, Qt::RightButton);  // now one fence is missing
     QVERIFY(!editor.dialog.isLegal());
     editor.dialog.stock()->button(Side::First, horizontal)->click();
     editor.click(secondStock);

@@ -208,7 +208,7 @@ class QuoridorDocksTest : public QObject {
     QCOMPARE(roughCountText(75'968'453), QStringLiteral("76,000,000"));
   }
 
-  /// All positions listed after a click on a cell belong to that cell.
+  /// The positions listed after a click on a cell all belong to that cell.
   void cellsOfPartsAreThoseOfTheirPositions_data() {
     QTest::addColumn<QByteArray>("variant");
     QTest::newRow("quoridor") << QByteArray("quoridor:5x5,fences=1");

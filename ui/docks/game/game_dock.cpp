@@ -71,14 +71,14 @@ CommentBox::CommentBox(QWidget* parent)
   connect(m_edit->document(), &QTextDocument::contentsChanged, this, &CommentBox::fitHeight);
 }
 
-/// Fits the height of the box. If there is neither a comment nor the focus, the box leaves its space to the moves.
+/// Fits the height of the box to the comment. Without comment and focus, the box leaves its space to the moves.
 void CommentBox::fitHeight() {
   const int lines = m_edit->hasFocus() || !m_edit->document()->isEmpty() ? maxLines : 1;
   m_edit->setFixedHeight(m_edit->fontMetrics().height() * lines + aroundPx);
   m_edit->setVerticalScrollBarPolicy(lines == 1 ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
 }
 
-/// Makes the keys for undo and redo act on the game even inside the box.
+/// Applies the keys for undo and redo to the game, even inside the box.
 bool CommentBox::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
     QMetaObject::invokeMethod(this, &CommentBox::fitHeight,
@@ -108,7 +108,7 @@ void CommentBox::showComment(const QString& heading, const QString& comment, boo
   const bool tooLong = comment.size() > longestEdited;
   if (!tooLong) m_edit->setReadOnly(false);
   m_edit->setToolTip(QString());
-  if (comment == m_edit->toPlainText()) return;  // also true while a long comment is being pasted into the box
+  if (comment == m_edit->toPlainText()) return;  // also while a long comment is being pasted
   if (tooLong) return showTruncated(heading, comment);
   const QSignalBlocker blocker(m_edit);
   m_edit->setPlainText(comment);
@@ -131,8 +131,8 @@ void CommentBox::showNoGame() {
   m_delete->setEnabled(false);
 }
 
-constexpr int minMovesHeight = 48;      ///< below this height the moves scroll
-constexpr double numberCharacters = 4;  ///< width of "12. " and a little room
+constexpr int minMovesHeight = 48;      ///< minimum height of the moves, which scroll if they need more
+constexpr double numberCharacters = 4;  ///< width of "12. " and a small gap
 constexpr double moveCharacters = 10;
 
 class MoveNames : public GameWords {
@@ -332,7 +332,7 @@ GameDock::GameDock(GameWordsPtr game, StateHub* hub, const QString& objectName, 
   });
   connect(m_comment->deleteButton(), &QToolButton::clicked, document,
           [document] { document->removeNode(document->currentNode()); });
-  // A typed comment belongs to the current node at once.
+  // A comment is stored as the user types, so that it belongs to the node that is current then.
   for (const auto signal : {&TreeDocument::positionChanged, &TreeDocument::treeChanged})
     connect(document, signal, this, &GameDock::showComment);
   connect(m_comment->edit(), &QPlainTextEdit::textChanged, document, [this, document] {

@@ -45,7 +45,8 @@ class CommentBox : public QWidget {
   QToolButton* m_delete;
 };
 
-/// Texts and values of the moves of the open game. Each kind of game supplies them to the docks and to the graph.
+/// Texts and values of the open game's moves. Each kind of game supplies an implementation to the docks and to
+/// the graph.
 class GameWords {
  public:
   virtual ~GameWords() = default;
@@ -60,14 +61,14 @@ class GameWords {
   virtual GraphStrings graphStrings() const = 0;
   virtual std::vector<ValuePoint> line() const = 0;  ///< values along the line through the current move
   virtual bool isSolved() const = 0;
-  /// Returns the name of the variant, and the reason why solving the variant would not provide the values of the
+  /// Returns the name of the variant, and a reason if solving the variant would not provide the values of the
   /// line. The reason is empty if solving would provide them.
   virtual MissingStrings missingValues() const = 0;
 };
 
 using GameWordsPtr = std::shared_ptr<const GameWords>;
 
-/// Returns the words of a game whose players alternate.
+/// Returns the texts and values for a game whose players alternate.
 GameWordsPtr wordsOfMoves(GameDocument* document);
 
 /// Move tree of a game as text, with numbers and indented variations. The current move is marked.
@@ -116,9 +117,10 @@ class GameDock : public StateDock {
   MoveTreeView* moves() const { return m_moves; }
   QPlainTextEdit* comment() const { return m_comment->edit(); }
 
-  /// Sets the widget above the moves, and removes the previous one. Null only removes it.
+  /// Sets the widget above the moves, and removes the previous widget. A null pointer only removes the previous
+  /// widget.
   void setCard(QWidget* card);
-  void setClocks(QWidget* clocks);  ///< sets the widget above the card instead of the previous one; null removes it
+  void setClocks(QWidget* clocks);  ///< sets or replaces the widget above the card; null removes it
   QWidget* card() const { return m_card; }
 
  private:

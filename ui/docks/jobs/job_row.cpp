@@ -129,7 +129,7 @@ static QStringList runningParts(const SolveWork& work) {
   QStringList parts;
   const bool inOnePiece = progress.stage == SolveStage::Preparing || progress.stage == SolveStage::Propagation;
   if (progress.positionsTotal > 0 && (inOnePiece || progress.stage == SolveStage::Tiers)) {
-    // A job may compute more than values. In that case, its progress by work differs from its progress by positions.
+    // A job may compute more than values. Its progress by work then differs from its progress by positions.
     parts << (inOnePiece
                   ? JobStrings::tr("%1 values known").arg(number(progress.positionsDone))
                   : JobStrings::tr("%1 of %2 positions").arg(number(progress.positionsDone), number(progress.positionsTotal)));
@@ -282,7 +282,7 @@ void JobRow::showState(const JobState& state) {
   m_cancel->setText(active ? tr("Cancel") : tr("Hide"));
   m_cancel->setToolTip(active ? tr("Stop solving. Finished parts stay on the disk, and you can resume later or remove them")
                               : tr("Remove this row from the list. All files stay on the disk"));
-  if (held) moveFocusHere();  // the pressed button has disappeared; otherwise, Cancel would get the focus
+  if (held) moveFocusHere();  // the pressed button has disappeared; Qt would move the focus to Cancel
 }
 
 bool JobRow::holdsFocus() const { return hasFocus() || (focusWidget() && focusWidget()->hasFocus()); }

@@ -152,7 +152,7 @@ void JobsDock::showEvent(QShowEvent* event) {
 void JobsDock::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslateUi();
-    showStatus({});  // the message is in the previous language
+    showStatus({});  // the old message is in the previous language
     rebuild();
     rebuildLeftovers();
   }

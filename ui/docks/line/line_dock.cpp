@@ -147,7 +147,7 @@ void LineDock::makeBody() {
   m_view = new QListView(body);
   m_view->setModel(m_model);
   m_view->setItemDelegate(new LineDelegate(m_view));
-  m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // if the dock is low, the widgets below stay visible
+  m_view->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // the widgets below stay visible in a low dock
   m_view->setMinimumHeight(minListPx);
   m_view->setSelectionMode(QAbstractItemView::ExtendedSelection);
   m_view->installEventFilter(this);
@@ -212,7 +212,7 @@ void LineDock::connectAll() {
 LineDock::~LineDock() { m_pool.waitForDone(); }
 
 void LineDock::onPositionChanged() {
-  // When the user steps along the line, the moves chosen for its later steps are kept.
+  // While the user steps along the line, the choices for its later steps are kept.
   const auto& steps = m_model->line().steps;
   const bool along = !steps.empty() && steps.front().move.after == m_document->position();
   if (along && !m_chosen.empty())
@@ -356,7 +356,7 @@ void LineDock::playBest() {
   if (!steps.empty() && steps.front().before == m_document->position())
     best = steps.front().move.move;
   else if (!m_document->moveValues().empty())
-    best = m_document->moveValues().front().move;  // no line is shown, or the line is still being read
+    best = m_document->moveValues().front().move;  // otherwise no line is shown, or a worker still reads it
   if (!best) return;
   emit bestPlayed();
   m_document->play(*best);

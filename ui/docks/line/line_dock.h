@@ -34,11 +34,11 @@ struct AnnotatedLine {
   AnyPosition last;
   bool repeats = false;  ///< the draw repeats positions from here on
   bool cut = false;      ///< the whole line is longer than requested
-  bool decided = false;  ///< the line ends once the winner is certain, before the rules end the game
+  bool decided = false;  ///< the line ends when the winner is certain, before the game ends by the rules
 };
 
-/// Returns a line that follows `chosen` as long as these moves are perfect. The perfect line to the end of the
-/// game comes next. Runs in a worker. Throws SolutionError.
+/// Returns a perfect line to the end of the game. The line begins with `chosen`, as long as these moves are
+/// perfect. Runs in a worker. Throws SolutionError.
 AnnotatedLine readLine(const Solution& solution, const AnyPosition& start, const std::vector<AnyMove>& chosen,
                        std::size_t maxPlies);
 
@@ -71,7 +71,7 @@ class LineDelegate : public QStyledItemDelegate {
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 
-/// Dock for the perfect line. A worker reads the line. The dock drops answers for a previous position.
+/// Dock that shows the perfect line. A worker reads the line. The dock drops results for a previous position.
 class LineDock : public StateDock {
   Q_OBJECT
 

@@ -20,8 +20,8 @@ static int widest(const QStringList& texts, const QFontMetrics& metrics) {
   return width;
 }
 
-/// Columns of a row, computed from font and width. All rows have the same columns, so that users can compare
-/// the bars.
+/// Columns of a row, computed from the font and the width. All rows have the same columns, so that users can
+/// compare the bars.
 struct Columns {
   QRect sign, move, pill, bar, note;
 

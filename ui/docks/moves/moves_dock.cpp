@@ -281,7 +281,7 @@ MovesDock::MovesDock(GameDocument* document, StateHub* hub, QWidget* parent)
   column->setSpacing(0);
   column->addWidget(m_sentence);
   column->addWidget(m_view, 1);
-  column->addWidget(m_difficulty);  // below the moves, which stay in place when the difficulty appears
+  column->addWidget(m_difficulty);  // below the moves, so that the moves do not shift when the difficulty appears
   connect(m_view, &QListView::activated, this, &MovesDock::play);
   connect(m_view, &QListView::entered, m_model, &MovesModel::explain);
   connect(m_view, &QListView::entered, this, [this](const QModelIndex& index) {

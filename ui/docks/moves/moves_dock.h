@@ -18,8 +18,8 @@
 
 namespace kotai::ui {
 
-/// Model of the legal moves of the position, grouped by outcome, the best first. The rows are headings of
-/// groups and moves. data() only looks up rows that refresh() has made.
+/// Model of the legal moves of the position, grouped by outcome, with the best moves first. The rows are
+/// headings and moves. data() only looks up rows that refresh() has made.
 class MovesModel : public QAbstractListModel {
   Q_OBJECT
 
@@ -36,8 +36,8 @@ class MovesModel : public QAbstractListModel {
   const QString& longestMove() const { return m_longestMove; }  ///< longest text of the moves with a value
   void setLibrary(std::shared_ptr<const GameLibrary> library);
   void refresh();
-  /// Returns the percentage of players at difficultyLevel() who make a mistake in the position. Returns nothing
-  /// if the percentage is unknown, or if no mistake is possible.
+  /// Returns the percentage of players at difficultyLevel() who would make a mistake in the position. Returns
+  /// nothing if the percentage is unknown, or if no mistake is possible.
   std::optional<int> difficulty() const { return m_background.difficulty; }
   int difficultyLevel() const;  ///< returns the user's level, otherwise a beginner's level
   /// Adds the reasons for a move's value to the move's tooltip. The reasons arrive a moment later.
@@ -56,7 +56,7 @@ class MovesModel : public QAbstractListModel {
     QString text;
     std::optional<AnyMove> move;  ///< move of the row; empty for a heading
     std::optional<Value> value;
-    double barShare = 0;  ///< length of the bar as a share of the longest distance, from 0 to 1
+    double barShare = 0;  ///< length of the bar relative to the longest distance, from 0 to 1
     QString note;
     bool perfect = false;
     MoveSign sign = MoveSign::None;  ///< symbol for SignRole

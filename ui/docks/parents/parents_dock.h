@@ -20,7 +20,7 @@ struct ParentsQuestion {
   AnyPosition position;
   std::shared_ptr<const void> solution;     ///< solution with the values of the cards; null for cards without values
   std::function<CardsBefore()> cards = {};  ///< lists the cards; called in a worker
-  /// Compares the data on which the cards depend.
+  /// Returns whether two questions have the same cards. Compares the data on which the cards depend.
   friend bool operator==(const ParentsQuestion& one, const ParentsQuestion& two) {
     return one.variantId == two.variantId && one.position == two.position && one.solution == two.solution;
   }

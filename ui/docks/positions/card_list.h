@@ -24,7 +24,7 @@ struct CardRoles {
   enum : int {
     PositionRole = Qt::UserRole + 1,  ///< AnyPosition
     TextRole,                         ///< position as text, in the notation of kotai-cli
-    NumberRole,                       ///< index in the whole list, starting at 0
+    NumberRole,                       ///< index in the whole list, from 0
     MovesRole,                        ///< moves that lead to the given position, in lists of parents
     // The roles below depend on the value and are invalid while values are hidden.
     OutcomeRole,  ///< int(Outcome), or int(PositionClass) if both players move at the same time
@@ -41,8 +41,7 @@ struct PositionCard {
   QString moves = {};
 };
 
-/// List of positions. The constructor counts the positions. All functions are thread-safe and throw
-/// SolutionError.
+/// List of positions, which the constructor counts. All functions are thread-safe and throw SolutionError.
 class CardList {
  public:
   using Cards = std::vector<PositionCard>;
@@ -51,8 +50,8 @@ class CardList {
   virtual std::uint64_t count() const = 0;
   /// Returns false if the user stopped the search, or if there are too many positions to list all.
   virtual bool isWhole() const { return true; }
-  /// Returns the positions with the numbers `first` to `first + limit - 1`. Returns fewer positions at the end of
-  /// the list and on a stop request.
+  /// Returns the positions `first` to `first + limit - 1`. Returns fewer positions at the end of the list, or if
+  /// a stop was requested.
   virtual Cards page(std::uint64_t first, std::size_t limit, const std::stop_token& stop) const = 0;
 
   struct Numbered {
@@ -60,7 +59,7 @@ class CardList {
     Cards cards = {};
   };
   /// Position near a given number in the list, found without counting the earlier positions. `numbered`
-  /// determines its exact number, which takes longer.
+  /// determines the exact number of the position, which takes longer.
   struct Drawn {
     PositionCard listed;
     std::function<Numbered(std::size_t limit, const std::stop_token& stop)> numbered;
@@ -70,8 +69,8 @@ class CardList {
 
   /// Returns the heading of a saved table, such as "position,outcome,distance". Empty if the list cannot be saved.
   virtual std::string columns() const { return {}; }
-  /// Returns entries as text in the file format, beginning with a given number. An entry is a table row, an
-  /// object or a whole game.
+  /// Returns entries as text in the file format, starting at the given number. An entry is a table row, an object
+  /// or a whole game.
   virtual std::vector<std::string> written(std::uint64_t, std::size_t, ListFormat, const std::stop_token&) const { return {}; }
 };
 

@@ -179,7 +179,7 @@ void CardView::resizeEvent(QResizeEvent* event) {
 }
 
 /// Fits the card width to the view. Always reserves the width of the scroll bar, as QListView does for its
-/// layout. With wider cards, the first card would begin below an empty row.
+/// layout. If the cards were wider, the first row would be empty.
 void CardView::fitCards() {
   const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, verticalScrollBar());
   const int width = maximumViewportSize().width() - bar;

@@ -203,7 +203,7 @@ static ReadLengths lengthsOf(const Solution& solution) {
          {std::optional<Outcome>(), std::optional(Outcome::Win), std::optional(Outcome::Loss)})
       read.distances[outcome] = distancesThatOccur(solution, outcome);
   } catch (...) {
-    read = {};  // the list reports the damaged file
+    read = {};  // the list reports the damaged file, so no lengths are needed
   }
   return read;
 }
@@ -367,7 +367,7 @@ void PositionsDock::createSearch() {
   m_query->hide();
   connect(m_searchButton, &QToolButton::toggled, this, &PositionsDock::setSearching);
   connect(m_query, &QueryRow::asked, this, &PositionsDock::search);
-  connect(m_query, &QueryRow::refused, this, &PositionsDock::refilter);  // the current list belongs to the previous query
+  connect(m_query, &QueryRow::refused, this, &PositionsDock::refilter);  // the old list belongs to the previous query
   connect(m_query->stopButton(), &QToolButton::clicked, model(), &PositionsModel::stopSearch);
   connect(model(), &PositionsModel::searched, m_query, [this](double share, quint64 found) {
     if (model()->isCounting()) m_query->showProgress(share, found);

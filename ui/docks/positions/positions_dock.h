@@ -25,7 +25,7 @@ class PositionsDock : public PositionsPanel {
   PositionFilter filter() const;
   QString suggestedName() const override;
   /// Lists the positions of a filter. \p publishedCount is the number of positions according to the paper, which
-  /// counts some positions twice. Zero if both numbers agree.
+  /// counts some positions twice. Pass 0 if the paper agrees with the list.
   void showFilter(kotai::PositionFilter filter, quint64 publishedCount = 0);
   void showQuery(const QString& query);
   void showKind(const QString& kind);
@@ -66,7 +66,7 @@ class PositionsDock : public PositionsPanel {
   GameDocument* m_document;
   SolutionPtr m_solution;                      ///< solution whose positions are listed
   VariantPtr m_variant;                        ///< variant whose kinds are offered
-  bool m_cellOffered = false;                  ///< whether a table has requested positions, for the kind Cell
+  bool m_cellOffered = false;                  ///< a table has requested positions, so the kind Cell is offered
   std::optional<PositionFilter::Cell> m_cell;  ///< the requested table cell; if empty, Cell lists positions by value alone
   quint64 m_publishedCount = 0;                ///< count in the table that requested the list; 0 after the choices change
 
@@ -80,7 +80,7 @@ class PositionsDock : public PositionsPanel {
   QComboBox* m_outcome = nullptr;
   QToolButton* m_train = nullptr;
   QToolButton* m_searchButton = nullptr;
-  QString m_asked;  ///< query of the current list; the line edit may already contain the next query
+  QString m_asked;  ///< query of the current list; the line edit may already differ
   QueryRow* m_query = nullptr;
   quint64 m_solves = 0;  ///< number of finished jobs when the list was made
   QLabel* m_explanation = nullptr;

@@ -11,7 +11,7 @@ namespace kotai::ui {
 constexpr int pollMs = 100;
 
 struct PositionsModel::Answer {
-  std::shared_ptr<const CardList> list = {};  ///< the whole list; set only in the answer with the first page
+  std::shared_ptr<const CardList> list = {};  ///< the whole list; set only with the first page
   quint64 first = 0;
   CardList::Cards page = {};
   Place place = Place::Replace;
@@ -33,7 +33,7 @@ PositionsModel::~PositionsModel() {
 void PositionsModel::stopRequests() {
   m_stop.request_stop();
   m_stop = std::stop_source();
-  ++m_token;  // makes earlier requests outdated
+  ++m_token;  // invalidates earlier requests
 }
 
 void PositionsModel::stopDrawing() {

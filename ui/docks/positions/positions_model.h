@@ -1,4 +1,4 @@
-// Model of a list of positions. Contains a window of consecutive entries, which a worker fetches page by page.
+// Model of a list of positions. Holds a window of consecutive entries, which a worker fetches page by page.
 #pragma once
 
 #include <QAbstractListModel>
@@ -36,12 +36,12 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   int rowOf(quint64 number) const {
     return number >= m_first && number - m_first < m_cards.size() ? static_cast<int>(number - m_first) : -1;
   }
-  /// Fetches the page with a position if the position is outside the window. The page replaces the rows. Emits
-  /// numberReady() when the position is in the window.
+  /// Fetches the page that contains a position if the position is outside the window. The page replaces the rows.
+  /// Emits numberReady() when the position is in the window.
   void jumpTo(quint64 number);
   void fetchPrevious();
-  /// Finds a position near a number. Emits drawn() as soon as the position is found. Later emits numberFound() with the
-  /// exact number of the position. Calls jumpTo() if there is no faster way.
+  /// Finds a position near a number, and emits drawn() as soon as it is found. Later emits numberFound() with its
+  /// exact number. Calls jumpTo() if there is no faster method.
   void draw(quint64 number);
   void setValuesHidden(bool hidden);
 
@@ -81,7 +81,7 @@ class PositionsModel : public QAbstractListModel, public CardRoles {
   bool m_fetching = false;
   bool m_valuesHidden = false;
   std::stop_source m_stop;
-  quint64 m_drawToken = 0;  ///< token like m_token, but for requests for a drawn position
+  quint64 m_drawToken = 0;  ///< like m_token, for requests for a drawn position
   std::stop_source m_drawStop;
   std::shared_ptr<SearchState> m_search;
   QTimer* m_poll;

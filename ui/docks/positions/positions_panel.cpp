@@ -25,8 +25,8 @@
 
 namespace kotai::ui {
 
-/// Maximum length of a saved list. kotai-cli can save longer lists, because it writes each entry as soon as it
-/// has found the entry.
+/// Maximum length of a saved list. kotai-cli can save longer lists, because it writes each entry as soon as the
+/// entry is found.
 constexpr quint64 maxSaved = 5'000'000;
 
 constexpr std::size_t pagePositions = 1U << 16;
@@ -198,7 +198,7 @@ void PositionsPanel::connectList() {
     const QModelIndex index = m_model->index(m_model->rowOf(number));
     const bool inSight = m_list->viewport()->rect().contains(m_list->visualRect(index));
     m_list->setCurrentIndex(index);
-    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // shows the first visible card completely
+    if (!inSight) m_list->scrollTo(index, QAbstractItemView::PositionAtTop);  // shows the whole card at the top
     open(index);
   });
   connect(m_model, &PositionsModel::drawn, this, &PositionsPanel::openDrawn);

@@ -54,7 +54,7 @@ class PositionsPanel : public StateDock {
   QListView* list() const;
   PositionsModel* model() const { return m_model; }
   QToolButton* saveButton() const { return m_save; }  ///< button that saves the list; null if the list cannot be saved
-  /// Writes the whole list in the background. The suffix of the file name selects the format.
+  /// Saves the whole list in the background. The suffix of the file name selects the format.
   void saveList(const QString& file);
   void openNext();
   void openPrevious();
@@ -62,7 +62,7 @@ class PositionsPanel : public StateDock {
 
  signals:
   void positionActivated(kotai::AnyPosition position);
-  /// Emitted when the user wants to train with these positions as puzzles. \p title describes the list.
+  /// Emitted when the user wants to train with the listed positions as puzzles. \p title describes the list.
   void trainingWanted(const kotai::NumberedPositions& list, const QString& title);
 
  protected:
@@ -76,7 +76,7 @@ class PositionsPanel : public StateDock {
   void buildList(const std::vector<QWidget*>& choices, const std::vector<QWidget*>& further, const std::vector<QWidget*>& notes);
   QToolButton* makeButton(const char* icon);
 
-  virtual bool readsOthers() const { return false; }  ///< returns whether the list also reads solutions of other variants
+  virtual bool readsOthers() const { return false; }  ///< returns whether the list needs solutions of other variants
   virtual QString allText(quint64 count) const;       ///< text such as "1,234 positions"
   virtual void explainNoHits();
   virtual QString adviceForNone() const { return {}; }  ///< advice to the user if no position matches
@@ -117,7 +117,7 @@ class PositionsPanel : public StateDock {
   QStackedWidget* m_inner = nullptr;  ///< pages: the list, and m_noHits
   std::optional<quint64> m_current;   ///< number of the position opened last
   bool m_numbering = false;           ///< whether the number of a randomly drawn position is being computed
-  int m_stepsAfter = 0;               ///< steps requested while the number is computed
+  int m_stepsAfter = 0;               ///< steps requested while the number is being computed
   std::optional<SolutionError> m_failure;
 };
 

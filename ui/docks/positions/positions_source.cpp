@@ -15,8 +15,8 @@ namespace kotai::ui {
 
 using Clock = std::chrono::steady_clock;
 
-/// Time limit for a separate search for the first matches. After this time, the search that counts all matches
-/// also delivers the first matches.
+/// Time limit for a separate search that only finds the first matches. Later, the search that counts all
+/// matches also delivers the first matches.
 constexpr std::chrono::milliseconds firstHitsWithin{400};
 constexpr std::size_t firstHits = 64;
 
@@ -115,7 +115,7 @@ static bool findFirst(const SolutionPtr& solution, const query::Query& query, qu
   return true;
 }
 
-/// Stops a search when its list is outdated, or when the user has found enough.
+/// Combines two stop requests: the list is outdated, or the user has stopped the search.
 class EitherStop {
  public:
   EitherStop(const std::stop_token& outdated, const SearchState& state)

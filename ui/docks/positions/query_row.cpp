@@ -127,7 +127,7 @@ QString ConditionRow::text() const {
   return QStringLiteral("%1 %2 %3").arg(m_what->currentData().toString(), relation).arg(m_number->value());
 }
 
-/// Runs the query on Enter, which spin boxes and combo boxes ignore.
+/// Runs the query when Enter is pressed, because spin boxes and combo boxes ignore this key.
 void ConditionRow::keyPressEvent(QKeyEvent* event) {
   const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (enter && !event->isAutoRepeat() && !m_remove->hasFocus())
@@ -192,7 +192,7 @@ void QueryBuilder::setWritten(const QString& text) {
   showNote();
 }
 
-/// Shows a note if the user has typed a query, which the combo boxes cannot express.
+/// Shows a note if the user has typed a query, because the combo boxes cannot express such a query.
 void QueryBuilder::showNote() { m_note->setVisible(!m_written.isEmpty()); }
 
 void QueryBuilder::begin() {
@@ -273,7 +273,7 @@ void QueryRow::build() {
   m_texts->setLineEdit(m_edit);
   m_texts->setInsertPolicy(QComboBox::NoInsert);
   m_texts->setDuplicatesEnabled(true);  // otherwise Enter selects an earlier text that differs only in case
-  m_texts->setCompleter(nullptr);       // no completion, because a query rarely begins like an earlier query
+  m_texts->setCompleter(nullptr);       // no completion, because queries rarely begin alike
   m_texts->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_edit->setObjectName(QStringLiteral("query"));
   m_saved = new SavedQueriesMenu(m_edit, this);

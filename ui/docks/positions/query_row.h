@@ -36,7 +36,7 @@ class ConditionRow : public QWidget {
   QToolButton* removeButton() const { return m_remove; }
 
  signals:
-  void submitted();  ///< emitted when the user presses Enter to run the query
+  void submitted();  ///< emitted when the user presses Enter
 
  private:
   void keyPressEvent(QKeyEvent* event) override;
@@ -113,9 +113,9 @@ class QueryRow : public QWidget {
   QToolButton* stopButton() const { return m_stop; }
   /// Returns the progress and the stop button, which the owner places. Searches without a query use them, too.
   QWidget* progressRow() const { return m_progressRow; }
-  /// Parses the text. Then runs the query or shows the error.
+  /// Parses the text, and runs the query or shows the error.
   void submit();
-  /// Runs the query again if the query was run for this variant before. Otherwise returns false.
+  /// Runs the query again if it has already been run for this variant. Otherwise returns false.
   bool askAgain();
   /// Shows the progress of a search: \p share from 0 to 1, and the number of matches found so far. Hides the progress
   /// if \p share is empty.

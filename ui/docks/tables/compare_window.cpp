@@ -54,7 +54,7 @@ CompareWindow::CompareWindow(std::unique_ptr<ComparedVariants> variants, const s
   setAttribute(Qt::WA_DeleteOnClose);
   for (QComboBox* box : {m_measure, m_scale}) box->addItems({QString(), QString()});
   m_what->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // the entries change when both solutions have been read
-  m_measure->setCurrentIndex(1);                             // selects shares, because variants differ in size
+  m_measure->setCurrentIndex(1);                             // selects shares, because variants have different sizes
   m_save->setAutoDefault(false);
   m_status->setWordWrap(true);
   m_status->setProperty("muted", true);
@@ -131,7 +131,7 @@ std::size_t CompareWindow::subject() const { return static_cast<std::size_t>(std
 
 ComparedLook CompareWindow::look() const { return {.measure = chosenMeasure(*m_measure), .scale = chosenScale(*m_scale)}; }
 
-/// Shows a text. If the text is empty, says which tables cannot be compared.
+/// Shows a text. If the text is empty, shows which tables cannot be compared.
 void CompareWindow::showStatus(const QString& text) { m_status->setText(text.isEmpty() && m_pair ? m_pair->note() : text); }
 
 void CompareWindow::showNumbers() {

@@ -18,14 +18,15 @@ class QHBoxLayout;
 
 namespace kotai::ui {
 
-/// Display options of the charts, and a callback for the hovered value (empty if there is none).
+/// Display options of the charts, and a callback for the hovered value. The callback gets an empty text if
+/// nothing is hovered.
 struct ComparedLook {
   Measure measure = Measure::Share;
   Scale scale = Scale::Linear;
   std::function<void(const QString&)> pointed = [](const QString&) {};
 };
 
-/// Tables of two variants, in memory.
+/// Tables of two variants for comparison, in memory.
 class ComparedPair {
  public:
   virtual ~ComparedPair() = default;
@@ -34,7 +35,7 @@ class ComparedPair {
   /// Returns new charts: one with both variants, or one per variant.
   virtual std::vector<QWidget*> charts(std::size_t subject, const ComparedLook& look, QWidget* parent) const = 0;
   virtual TableRows rows(std::size_t subject) const = 0;
-  /// Names the tables that cannot be compared, with reasons. Empty if all tables can be compared.
+  /// Returns the names of the tables that cannot be compared, with reasons. Empty if all tables can be compared.
   virtual QString note() const { return {}; }
 };
 
@@ -42,10 +43,11 @@ class ComparedPair {
 class ComparedVariants {
  public:
   struct Read {
-    std::shared_ptr<const ComparedPair> pair;  ///< pair of the tables; null on failure
+    std::shared_ptr<const ComparedPair> pair;  ///< tables of both variants; null on failure
     std::optional<SolutionError> error;
   };
-  /// Function that reads the tables in any thread, or the reason why the tables cannot be read.
+  /// Function that reads the tables, or the reason why the tables cannot be read. The function can be called on
+  /// any thread.
   struct Reader {
     std::function<Read()> read;  ///< reads the tables; null on failure
     QString failure = {};
@@ -60,12 +62,12 @@ QWidget* barChart(BarChartData data, const ComparedLook& look, QWidget* parent);
 QWidget* titledChart(QWidget* chart, const QString& name, QWidget* parent);
 
 /// List of the solved variants of one kind of game. A worker reads the solutions of two variants. VariantPtr is
-/// the argument of JobManager::solution(), and SolutionPtr is its result.
+/// the type of the argument of JobManager::solution(), and SolutionPtr the type of its result.
 template <class VariantPtr, class SolutionPtr>
 class SolvedVariants : public ComparedVariants {
  public:
   using Pair = std::array<SolutionPtr, 2>;
-  /// Function that reads two solutions, in any thread.
+  /// Function that reads the tables of two solutions. Can be called on any thread.
   using ReadPair = Read (*)(const Pair& solutions);
   using Name = QString (*)(const typename VariantPtr::element_type& variant);
 
@@ -110,7 +112,7 @@ class CompareWindow : public QDialog {
   const std::vector<QWidget*>& charts() const { return m_charts; }
   QLabel* status() const { return m_status; }
   bool isRead() const { return m_pair != nullptr; }
-  void saveAs(const QString& file);  ///< the suffix selects CSV, SVG, PDF or otherwise PNG; reports the result
+  void saveAs(const QString& file);  ///< the suffix selects CSV, SVG or PDF; otherwise saves a PNG; reports the result
   QSize sizeHint() const override { return {820, 540}; }
 
  private:

@@ -76,7 +76,7 @@ QVariant CountMatrix::headerData(int section, Qt::Orientation orientation, int r
   if (role == Qt::ToolTipRole && section >= FirstMoverColumn) return aggregateAxisName(m_table->gameId, m_table->key, true);
   if (role != Qt::DisplayRole) return {};
   if (section == OutcomeColumn) return tr("Outcome");
-  if (section == OpponentColumn) return QStringLiteral("\u2193 \u2192");  // names() says what the arrows are
+  if (section == OpponentColumn) return QStringLiteral("\u2193 \u2192");  // names() explains the arrows
   const auto mover = moverAt(section);
   return mover ? QString::number(*mover) : tr("Sum");
 }

@@ -1,4 +1,4 @@
-// Numbers of a table as plain rows or as a matrix: by the keys of both sides, or by distance.
+// Models of the numbers of a table: plain rows, a matrix by the keys of both sides, and counts by length.
 #pragma once
 
 #include "ui/docks/tables/table_bars.h"
@@ -6,8 +6,9 @@
 
 namespace kotai::ui {
 
-/// The columns contain the outcome, the opponent's key (large values first), the counts for each value of the
-/// mover's key, and the sum. Cells have the roles of CountsModel. A sum has no MoverRole. GUI thread.
+/// Model of a table as a matrix. The columns contain the outcome, the opponent's key (large values first), the
+/// counts for each value of the mover's key, and the sum. Cells have the roles of CountsModel. A sum has no
+/// MoverRole. GUI thread.
 class CountMatrix : public RetranslatedModel {
   Q_OBJECT
 
@@ -49,7 +50,7 @@ class CountsModel : public RetranslatedModel {
     CountRole = Qt::UserRole + 1,  ///< number in a cell, which is a key or a count
     MoverRole,                     ///< key or distance of the row
     OpponentRole,
-    OutcomeRole,  ///< int(Outcome) of the column, or of the whole row; otherwise invalid
+    OutcomeRole,  ///< int(Outcome) of the column or of the row, if any
   };
 
   explicit CountsModel(QObject* parent = nullptr);
@@ -67,7 +68,7 @@ class CountsModel : public RetranslatedModel {
   struct Row {
     int mover = 0;  ///< key of the mover, or the distance
     int opponent = 0;
-    bool endless = false;  ///< true for the row of draws, which have no distance
+    bool endless = false;  ///< row of draws, which have no distance
     std::array<std::uint64_t, 3> counts{};
     std::uint64_t total() const { return counts[0] + counts[1] + counts[2]; }
   };

@@ -19,7 +19,7 @@ namespace kotai::ui {
 struct FigureRow : PublishedFigure {
   std::optional<PositionFilter> filter;  ///< filter that lists the counted positions
   std::string gameId = {};               ///< id of the game; some figures have different names in different games
-  bool elsewhere = false;                ///< whether the figure belongs to another variant
+  bool elsewhere = false;                ///< the figure belongs to another variant
 };
 
 /// Returns the filter for the positions that a figure counts, if there is one.
@@ -33,7 +33,7 @@ class FiguresModel : public RowsModel<FigureRow> {
   enum Column { NameColumn, PublishedColumn, ComputedColumn, CheckColumn, ColumnCount };
   explicit FiguresModel(QObject* parent = nullptr) : RowsModel(ColumnCount, parent) {}
   void setRows(std::vector<FigureRow> rows);
-  /// Returns a summary of the figures of this variant. agreementElsewhere() covers other variants in the same
+  /// Returns how many figures of this variant agree. agreementElsewhere() covers other variants in the same
   /// paper.
   Agreement agreement() const { return agreement(false); }
   Agreement agreementElsewhere() const { return agreement(true); }
@@ -91,7 +91,7 @@ class TotalsPanel : public Label {
 
   TotalsPtr m_totals;
   AggregateTablePtr m_shown;
-  std::array<std::uint64_t, 3> m_inTable{};  ///< positions by Outcome, as the shown table counts them
+  std::array<std::uint64_t, 3> m_inTable{};  ///< counts by Outcome in the shown table
   std::uint64_t m_stored = 0;
 };
 

@@ -12,7 +12,8 @@
 
 namespace kotai::ui {
 
-/// Names the two entries of a combo box in the current language, also for screen readers.
+/// Sets the names of the two entries (counts, shares) of a combo box in the current language, also for screen
+/// readers.
 void nameMeasures(QComboBox& box);
 void nameScales(QComboBox& box);
 
@@ -25,7 +26,7 @@ QString sharesOfAll();
 
 using TotalsPtr = std::shared_ptr<const Totals>;
 
-/// Bar chart of won and lost positions by their distance to the end in plies. Empty if the totals are null.
+/// Bar chart of won and lost positions by their distance to the end, in plies. Empty if the totals are null.
 struct DistanceBars {
   static constexpr std::array kinds{Outcome::Win, Outcome::Loss};
   static BarChartData data(const TotalsPtr& totals);  ///< returns one category for each distance

@@ -54,15 +54,14 @@ void TableCharts::setScale(Scale scale) {
   for (HeatMap* each : m_maps) each->setScale(scale);
 }
 
-/// Returns the number of columns. Chooses between two and four columns by the larger cells, and uses fewer
-/// columns in a narrow window.
+/// Returns the number of columns of charts. Chooses two or four columns, whichever makes the cells larger, and
+/// uses fewer columns in a narrow window.
 int TableCharts::fittingColumns() const {
   if (width() >= fourInARowPx) return cellIn(4) >= cellIn(2) ? 4 : 2;
   return width() >= twoInARowPx ? 2 : 1;
 }
 
-/// Returns the size of a cell of a heat map in pixels, if the charts fill the visible area in \p columns
-/// columns.
+/// Returns the size of a heat map's cell in pixels, if the charts fill the visible area in \p columns columns.
 double TableCharts::cellIn(int columns) const {
   const int rows = charts / columns;
   const int high = parentWidget() ? parentWidget()->height() : height();
@@ -97,7 +96,7 @@ void TableCharts::arrange(int columns, bool barsOnly) {
 QSize TableCharts::minimumSizeHint() const {
   if (m_columns == charts || m_barsOnly) return {160, minRowHeight};
   const int rows = charts / m_columns;
-  // In a window that is wide enough for four charts in a row, the rows may be lower.
+  // If the window is wide enough for four charts in a row, the rows may be lower.
   return {160, width() >= fourInARowPx ? rows * minRowHeight + (rows - 1) * downPx : rows * rowHeight};
 }
 

@@ -1,4 +1,4 @@
-// Charts of one table: three heat maps and a stacked bar chart, side by side or in fewer columns in a narrow
+// Charts of one table: three heat maps and a stacked bar chart, in one row, or in fewer columns in a narrow
 // window. Shows only the bars if the mover's key determines the opponent's key.
 #pragma once
 
@@ -53,8 +53,8 @@ struct SheetContents {
   TableChart chart = TableChart::All;
 };
 
-/// Creates a sheet with one or all charts of a table, large enough for a paper, with legend and title.
-/// \p paper: white background in every theme. Destroy the sheet before painting anything else.
+/// Creates a sheet with one or all charts of a table, with legend and title, in a size for printing. If \p
+/// paper, the background is white in every theme. Destroy the sheet before painting anything else.
 std::unique_ptr<ChartSheet> tableSheet(const ChartSheet::Texts& texts, const SheetContents& contents, bool paper);
 
 }  // namespace kotai::ui

@@ -14,9 +14,9 @@ namespace kotai::ui {
 
 class ChartSheet;
 
-/// Returns rows with the columns kind, n and count.
+/// Returns a table with the columns kind, n and count.
 TableRows lengthRows(const std::vector<LengthSeries>& series);
-/// Returns rows with the columns figure, published and computed.
+/// Returns a table with the columns figure, published and computed.
 TableRows figureRows(const std::vector<FigureRow>& figures);
 
 QByteArray tableCsv(const TableRows& table);
@@ -28,7 +28,8 @@ Picture pictureOf(QWidget& widget, const QString& caption);
 /// Returns a picture of the sheet. The picture must not outlive the sheet.
 Picture pictureOf(ChartSheet& sheet);
 
-/// Table that a button exports. The button calls no function while there is no table.
+/// Interface of a table that a button exports. While there is no table, the button calls only the function that
+/// says so.
 class ExportedTable {
  public:
   virtual ~ExportedTable() = default;
@@ -38,7 +39,8 @@ class ExportedTable {
   virtual QString copiedText() const;  ///< returns the text of the message after copying
   /// Returns the proposed file name, such as "dodgem-4x4-steps-as-published.csv".
   virtual QString proposedName(const QString& suffix) const = 0;
-  /// Passes the current picture to \p use, which must not store the picture. \p paper: white background in every theme.
+  /// Passes the current picture to \p use, which must not store the picture. If \p paper, the background is white
+  /// in every theme.
   virtual void withPicture(bool paper, const std::function<void(const Picture&)>& use) const = 0;
 };
 
@@ -53,8 +55,8 @@ class TableExportButton : public QToolButton {
 
   void addPictureMenu(QMenu* menu);  ///< adds the choice of the charts for pictures, if the table has several
   void copy();
-  void saveAs(const QString& fileName, TableFormat format);  ///< writes the file completely or not at all; reports the result
-  void printOn(QPrinter& printer);                           ///< prints the picture
+  void saveAs(const QString& fileName, TableFormat format);  ///< writes the whole file or nothing; reports the result
+  void printOn(QPrinter& printer);
 
  signals:
   void messageRaised(const QString& text);  ///< emitted with a message about the result
@@ -71,7 +73,7 @@ class TableExportButton : public QToolButton {
   const ExportedTable* m_table;
   QMenu* m_menu;
   QAction* m_paper;
-  QStringList m_warnings;  ///< visible messages about files that could not be written
+  QStringList m_warnings;  ///< messages, still visible, about files that could not be written
 };
 
 }  // namespace kotai::ui

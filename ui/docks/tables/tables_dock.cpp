@@ -19,7 +19,7 @@
 
 namespace kotai::ui {
 
-constexpr int narrowPx = 620;  // below this width, the totals are under the charts
+constexpr int narrowPx = 620;  // in a dock narrower than this, the totals are below the charts
 
 TablesDock::TablesDock(GameDocument* document, StateHub* hub, QWidget* parent)
     : TablesPanel(hub, QStringLiteral("tablesDock"), parent), m_document(document) {
@@ -57,8 +57,8 @@ void TablesDock::connectSignals() {
   connect(m_table, &QTableView::activated, this, &TablesDock::activateNumber);
 }
 
-/// Returns the complete solution. Otherwise returns a solution with figures but without values, because tables
-/// need no values.
+/// Returns the complete solution, if any. Otherwise returns a solution with figures but without values, because
+/// tables need no values.
 SolutionPtr TablesDock::solutionOrFigures() const {
   if (m_document->wholeSolution() || !m_document->hasGame()) return m_document->wholeSolution();
   const VariantPtr& variant = m_document->variant();
@@ -74,7 +74,8 @@ bool TablesDock::showContents() {
   const SolutionPtr whole = m_document->wholeSolution();
   const bool same = whole ? whole == m_whole : !m_whole && m_variant == m_document->variant();
   if (!same) reload();
-  // Some figures compare two solutions, so read the figures again if another variant has been solved.
+  // Some figures compare two solutions. The figures are therefore read again when another variant has been
+  // solved.
   if (std::exchange(m_figuresSolves, state().solves) != state().solves) m_figuresWanted = false;
   showTables();
   return m_tables != nullptr;
@@ -108,7 +109,7 @@ void TablesDock::fillKeys() {
   const QString chosen = keyId();
   const bool hadTables = m_key->count() > 1;
   m_key->clear();
-  if (!m_document->hasGame()) return;  // an empty list has no selection that the first game would keep
+  if (!m_document->hasGame()) return;  // an empty list has no selection to keep
   if (const VariantPtr& variant = m_document->variant())
     for (const AggregateKey& key : variant->tierGraph().aggregateKeys())
       m_key->addItem(aggregateKeyName(variant->gameId(), key), QString::fromStdString(key.id));
@@ -270,7 +271,7 @@ void TablesDock::emitCell(std::optional<Outcome> outcome, std::optional<int> opp
 }
 
 void TablesDock::emitDistance(std::optional<Outcome> outcome, std::uint32_t distancePlies) {
-  PositionFilter filter;  // filters by value alone, so that the list has as many positions as the bar shows
+  PositionFilter filter;  // filters by value alone, so that the list and the bar agree
   filter.kind = FindKind::Cell;
   filter.outcome = outcome;
   if (outcome != Outcome::Draw) filter.distancePlies = distancePlies;
@@ -407,7 +408,7 @@ class ChartsScroll : public PartScroll {
   }
 };
 
-/// Scroll area that is as large as its contents. A low window may hide the bottom.
+/// Scroll area that is as large as its contents. In a window that is not tall, the bottom may be hidden.
 class TotalsScroll : public PartScroll {
  public:
   QSize sizeHint() const override { return widget() ? widget()->sizeHint() + QSize(scrollBarPx, 0) : QScrollArea::sizeHint(); }
@@ -470,7 +471,8 @@ void TablesDock::createTotals() {
   m_figures->addWidget(m_totalsScroll, 0, Qt::AlignTop);
 }
 
-/// Stacks the parts of the dock. If the parts do not fit into a low window, all parts scroll together.
+/// Stacks the parts of the dock. In a window that is not tall enough for all parts, the dock scrolls as a
+/// whole.
 void TablesDock::stack(bool narrow) {
   m_figures->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   for (QScrollArea* each : {m_chartsScroll, m_totalsScroll}) static_cast<PartScroll*>(each)->setWhole(narrow);

@@ -52,7 +52,8 @@ class TablesDock : public TablesPanel {
 
  signals:
   /// Emitted when the user requests the positions that a cell or a bar counts. \p publishedCount is the number of
-  /// positions according to the paper, which counts some positions twice. Zero if both numbers agree.
+  /// positions according to the paper, which counts some positions twice. The number is 0 if the paper agrees
+  /// with the list.
   void cellActivated(kotai::PositionFilter filter, quint64 publishedCount);
 
  private:
@@ -76,14 +77,14 @@ class TablesDock : public TablesPanel {
   QString preferredKeyId(const QString& before) const;  ///< returns the table to choose for the open game
   QString choiceName() const;                           ///< returns the settings key for the chosen table
   static QString figuresName(const Variant& variant);
-  void showFigures();  ///< reads the data when the figures are shown for the first time
+  void showFigures();  ///< shows the figures; reads them the first time
   void readFiguresInBackground(bool comparing);
   QString noteText() const;  ///< returns the reason why published and true counts differ
   bool byDistance() const { return keyId() == distanceId; }
   bool byMateLength() const { return keyId() == matesId; }
   bool showsFigures() const { return keyId() == figuresId; }
   AggregateTablePtr currentTable() const;
-  bool showsPublished() const;  ///< returns whether the shown table counts as the paper does, if this makes a difference
+  bool showsPublished() const;  ///< returns whether the shown table uses the paper's counts, which differ
   std::vector<LengthSeries> namedMates() const;
   QWidget* currentPage() const;
   void activate(const PositionFilter& filter, quint64 publishedCount);
@@ -102,7 +103,7 @@ class TablesDock : public TablesPanel {
   std::shared_ptr<const VariantTables> m_tables;
   bool m_loading = false;
   Latest m_reading;
-  bool m_figuresWanted = false;  ///< true if the figures have been requested since the last change
+  bool m_figuresWanted = false;  ///< whether the figures were requested since the last change
   quint64 m_figuresSolves = 0;   ///< number of finished solves when the figures were requested
   std::stop_source m_figuresStop;
 
@@ -120,7 +121,7 @@ class TablesDock : public TablesPanel {
   CountsModel* m_numbers = nullptr;
   CountMatrix* m_matrix = nullptr;
   LengthsModel* m_mateNumbers = nullptr;
-  QBoxLayout* m_figures = nullptr;  ///< pages and totals: side by side, or one below the other in a narrow window
+  QBoxLayout* m_figures = nullptr;  ///< pages and totals, side by side; below one another in a narrow window
   QScrollArea* m_totalsScroll = nullptr;
   TotalsPanel* m_totals = nullptr;
 };

@@ -11,7 +11,7 @@
 
 namespace kotai::ui {
 
-/// Column that can shrink to the minimum height of its contents, so that charts shrink before they scroll.
+/// Column that can shrink to the minimum height of its contents, so that charts shrink before the dock scrolls.
 class LowColumn : public QWidget {
  public:
   int heightForWidth(int width) const override { return layout()->totalMinimumHeightForWidth(width); }
@@ -75,7 +75,7 @@ void TablesPanel::layOutTables(const std::vector<QComboBox*>& choices, QLayout* 
   whole->setContentsMargins(0, 0, 0, 4);
   whole->setSpacing(2);
   whole->addWidget(makeScrollArea(low), 1);
-  whole->addWidget(m_status);  // stays visible in a low dock
+  whole->addWidget(m_status);  // stays visible even in a dock that is not tall
   for (QWidget* chart : pages->findChildren<QWidget*>())
     if (chart->focusPolicy() != Qt::NoFocus && !qobject_cast<QAbstractItemView*>(chart))
       copyByKey(chart, [this] { return hasTable() ? QString::fromUtf8(csv()) : QString(); });

@@ -30,8 +30,8 @@ class TablesPanel : public StateDock, public ExportedTable {
   TablesPanel(StateHub* hub, const QString& objectName, QWidget* parent);
   QComboBox* makeChoice();
   /// Lays out the panel. Subclasses call this function after creating their widgets. \p choices come before the
-  /// panel's own choices, and \p tables below all choices. \p pages is the part of \p tables with the charts and
-  /// numbers. A change of any choice calls showTables().
+  /// panel's own choices, and \p tables is below all choices. \p pages is the part of \p tables with the charts
+  /// and numbers. A change of any choice calls showTables().
   void layOutTables(const std::vector<QComboBox*>& choices, QLayout* tables, QWidget* pages);
   /// Stores measure, scale and view between runs. Also stores further choices under the given names.
   void storeChoices(const QString& prefix, const std::vector<std::pair<QComboBox*, QString>>& further,
@@ -48,7 +48,7 @@ class TablesPanel : public StateDock, public ExportedTable {
   Scale scale() const;
   View view() const;
   QComboBox* scaleChoice() const { return m_scale; }
-  ElidedLabel* status() const { return m_status; }  ///< label for the hovered bar or cell, and for messages of the export
+  ElidedLabel* status() const { return m_status; }  ///< label for the hovered bar or cell and for export messages
 
  private:
   QComboBox* m_measure;

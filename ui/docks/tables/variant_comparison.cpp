@@ -30,7 +30,7 @@ static FigureRow boardOfFigure(const std::string& variantId, const std::filesyst
   return row;
 }
 
-/// Adds rows for all boards except the open board.
+/// Adds rows for all published boards except the open board.
 static void addBoards(std::vector<FigureRow>& rows, const Solution& solution) {
   const std::string source = rows.front().source;  // a copy, because rows move in memory when the vector grows
   for (const std::string& board : solution.variant()->game().figures.boards)
@@ -69,7 +69,8 @@ TablesRead readTables(const SolutionPtr& solution) {
     const Variant& variant = *solution->variant();
     made->solution = solution;
     made->totals = std::make_shared<const Totals>(totals(*solution));
-    // Counting all stored positions may take long. Count only for games that store positions outside their tables.
+    // Counting all stored positions may take long. The count is necessary only for games that store positions
+    // outside their tables.
     made->storedPositions = countedTest(variant) ? variant.tierGraph().totalPositions() : made->totals->positions();
     for (const AggregateKey& key : variant.tierGraph().aggregateKeys()) {
       const auto exact = std::make_shared<const AggregateTable>(aggregate(*solution, key, Counting::True));
@@ -183,7 +184,7 @@ std::vector<QWidget*> VariantPair::charts(std::size_t subject, const ComparedLoo
   }
 }
 
-/// Returns a chart with one column per variant.
+/// Returns a chart of outcomes with one column per variant.
 QWidget* VariantPair::outcomeChart(const ComparedLook& look, QWidget* parent) const {
   BarChartData data;
   data.title = ComparisonWords::tr("Outcomes");

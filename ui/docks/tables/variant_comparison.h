@@ -1,4 +1,5 @@
-// The tables of an alternating variant, and comparisons of two variants: with and without a rule, with larger boards.
+// Tables of a variant with alternating moves, and comparisons of two variants, such as with and without a rule,
+// or of different sizes.
 #pragma once
 
 #include <map>
@@ -15,7 +16,7 @@ struct VariantTables {
   SolutionPtr solution;
   TotalsPtr totals;
   std::map<std::pair<std::string, Counting>, AggregateTablePtr> tables;
-  std::vector<LengthSeries> mates;  ///< mates by kind, without names; empty if the game does not count mates in rounds
+  std::vector<LengthSeries> mates;  ///< mates by kind; empty if the game does not count mates in rounds
   std::uint64_t storedPositions = 0;
   bool publishedCounting = false;  ///< whether the paper's tables count positions differently
 
@@ -28,7 +29,7 @@ struct TablesRead {
   std::optional<SolutionError> error;
 };
 
-/// Returns the kinds of mates that the game counts by length in rounds. Empty for most games.
+/// Returns the kinds of mates whose length the game counts in rounds. Empty for most games.
 std::vector<FindKind> mateKinds(const Variant& variant);
 
 struct FiguresRead {
@@ -36,13 +37,13 @@ struct FiguresRead {
   std::optional<SolutionError> error;
 };
 
-/// Reads the published figures and computes the corresponding figures. \p comparing: also computes figures that
-/// compare two solutions, which takes seconds. Other figures are fast, because the solution contains summaries.
-/// Any thread.
+/// Reads the published figures and computes the corresponding figures. If \p comparing, also computes figures
+/// that compare two solutions, which takes seconds. Other figures are fast, because the solution contains
+/// summaries. Can be called on any thread.
 FiguresRead readFigures(const SolutionPtr& solution, bool comparing, const std::stop_token& stop);
 
-/// Reads all tables of a solution. Reads only summaries, which takes a few milliseconds per thousand tiers. Any
-/// thread.
+/// Reads all tables of a solution. Reads only summaries, which takes a few milliseconds per thousand tiers. Can
+/// be called on any thread.
 TablesRead readTables(const SolutionPtr& solution);
 
 using VariantTablesPtr = std::shared_ptr<const VariantTables>;
@@ -76,7 +77,7 @@ class VariantPair : public ComparedPair {
   std::vector<Subject> m_subjects;  ///< tables that both variants have
 };
 
-/// Returns the solved variants for the comparison. Does not include variants that are solved later.
+/// Returns the list of solved variants for the comparison. Omits variants that are solved later.
 std::unique_ptr<ComparedVariants> comparedVariants(JobManager* jobs);
 
 }  // namespace kotai::ui

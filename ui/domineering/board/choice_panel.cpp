@@ -12,13 +12,13 @@
 
 namespace kotai::ui {
 
-constexpr int openMs = 1400;   ///< time for which the revealed cards of a turn stay visible
+constexpr int openMs = 1400;   ///< time for which the revealed cards stay visible, in milliseconds
 constexpr int cardGapPx = 12;  ///< gap between a card and the text
 constexpr int narrowGapPx = 4;
 constexpr int buttonGapPx = 6;
-constexpr int minBetweenPx = 150;     ///< minimum space between the cards before the cards shrink
+constexpr int minBetweenPx = 150;     ///< minimum space between the cards; with less space, the cards shrink
 constexpr int widestPx = 700;         ///< maximum width, so that the cards stay beside the text in a wide window
-constexpr int noteFromWidthPx = 430;  ///< minimum width of a panel with a second line
+constexpr int noteFromWidthPx = 430;  ///< minimum width of a panel that shows a second line
 constexpr double roundPx = 9;
 constexpr QSize smallestCard(108, 66);
 constexpr int narrowMarginsPx = 14;
@@ -220,7 +220,7 @@ void ChoicePanel::layOut() {
   row->addStretch(1);
 }
 
-/// Reserves the height of the buttons, so that the board does not move when buttons appear and disappear. The
+/// Reserves the height of the buttons, so that the board does not move when they appear or disappear. The
 /// height depends on the style and font of the window.
 void ChoicePanel::fitButtonRow() {
   int highest = 0;
@@ -272,7 +272,7 @@ void ChoicePanel::refresh() {
 }
 
 void ChoicePanel::refreshCards() {
-  // The computer chooses quickly. Its card keeps showing the last turn until the user has seen both cards.
+  // The computer chooses quickly. Its card continues to show the last turn until the user has seen both cards.
   const auto awaited = m_opponent->awaited();
   if (m_open.isActive() && awaited && !m_opponent->withdrawable()) return;
   m_open.stop();

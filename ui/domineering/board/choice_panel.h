@@ -29,12 +29,12 @@ class ChoiceCard : public QWidget {
 
   explicit ChoiceCard(Side side, QWidget* parent = nullptr);
   Face face() const { return m_face; }
-  /// Shows a face of the card. \p place is the text on an open card, such as "c2".
+  /// Shows a face of the card. \p place is the square named on an open card, such as "c2".
   void show(Face face, const QString& place = {});
-  /// Turns the card over to show `place`.
+  /// Turns the card over within this time to show `place`.
   void flipTo(const QString& place, int milliseconds);
   bool isTurning() const { return m_turning.state() == QAbstractAnimation::Running; }
-  void setNarrow(bool narrow);  ///< sets whether the card is only as wide as the names
+  void setNarrow(bool narrow);  ///< narrow: the card is only as wide as the names
   QSize fullSize() const;       ///< returns the size of a card that is not narrow
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -64,7 +64,7 @@ class ChoicePanel : public QWidget {
   QString note() const;
   QPushButton* pauseButton() const { return m_pause; }
   QPushButton* againButton() const { return m_again; }
-  /// Reveals both cards and shows them for a while.
+  /// Reveals both cards within this time, and then shows them for a while.
   void showReveal(int milliseconds);
   /// Replaces the text about the last turn until the position changes.
   void setRemark(const QString& remark);

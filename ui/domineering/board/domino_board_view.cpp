@@ -11,7 +11,7 @@
 
 namespace kotai::ui {
 
-constexpr int longestTyped = 3;  ///< "a10"
+constexpr int longestTyped = 3;  ///< maximum number of typed characters, as in "a10"
 constexpr int revealTimes = 3;   ///< duration of a reveal, as a multiple of the duration of a move
 
 DominoBoardView::DominoBoardView(DomineeringDocument* document, DomineeringOpponent* opponent, Settings* settings,

@@ -1,4 +1,4 @@
-// Board on which both sides choose a domino by mouse, by keyboard or by typed moves. Hides and reveals the
+// Board on which both sides choose a domino by mouse, by keyboard or by typing a move. Hides and reveals the
 // choices, and shows values.
 #pragma once
 
@@ -12,7 +12,7 @@ namespace kotai::ui {
 
 class DomineeringOpponent;
 
-/// Board of the open game. Reads the document and calls its choose(). Stores only the state of the input.
+/// Board of the open game. Shows the document and calls its choose(). Stores only the state of the input.
 class DominoBoardView : public PlayedBoard {
   Q_OBJECT
 
@@ -39,7 +39,7 @@ class DominoBoardView : public PlayedBoard {
   QSize minimumSizeHint() const override { return {120, 100}; }
   void setValueSide(kotai::Side side);
   void previewTurn(std::optional<kotai::JointMove> turn);
-  void showHint();                         ///< shows the choosing side's best mix for a moment
+  void showHint();                         ///< briefly shows the best mix of the side that must choose
   void showMove(Side side, AnyMove move);  ///< shows a single move as the hint
   void clearHint();
   void revealAgain();  ///< replays the reveal of the last turn

@@ -270,8 +270,8 @@ std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPos
     const int before = side == Side::First ? square.row - squares.front().row : square.column - squares.front().column;
     const double middle = (variant.pieceSquares() - 1) / 2.0 - before;
     const double distance = std::abs(along * variant.pieceSquares() - middle);
-    // A tie is possible for dominoes of two squares at the exact middle of the square. Such a domino extends up or
-    // right.
+    // Dominoes of two squares tie if the point is exactly in the middle of the square. A domino that extends up or
+    // right then wins.
     if (distance > least || (distance == least && middle < 0)) continue;
     least = distance;
     nearest = move;
@@ -312,7 +312,7 @@ constexpr double insetCells = 0.075;
 constexpr double cornerCells = 0.15;
 constexpr double smallestNumberPx = 20;  ///< smallest cell size at which a domino shows a number
 constexpr double smallestGroovePx = 14;
-constexpr double smallestSharePx = 46;  ///< smallest cell size at which a mark shows more than its value
+constexpr double smallestSharePx = 46;  ///< smallest cell size at which a mark shows more than the value
 
 /// Returns the size of a domino's cell, which is its shorter side.
 static double cellOf(const QRectF& rect) { return std::min(rect.width(), rect.height()); }

@@ -12,7 +12,8 @@
 
 namespace kotai::ui {
 
-/// Place of a domino. Dominoes of the first side are vertical, and dominoes of the second side are horizontal.
+/// Squares that a domino covers. Dominoes of the first side are vertical, and dominoes of the second side are
+/// horizontal.
 struct DominoPlace {
   Side side = Side::First;
   std::vector<Square> squares;  ///< covered squares; the lower or left square comes first
@@ -28,12 +29,12 @@ struct PlacedDomino {
 /// Mark with the value of a move, at the middle of its domino.
 struct DominoMark {
   DominoPlace place;
-  double guaranteed = 0;   ///< payoff for the side to which the move belongs
+  double guaranteed = 0;   ///< payoff that the move guarantees its side
   double probability = 0;  ///< probability of the move in the optimal mix
-  bool best = false;       ///< whether no move guarantees more
+  bool best = false;       ///< no other move guarantees more
 };
 
-/// Domino that is not placed yet.
+/// Preview of a domino that is not placed yet.
 struct GhostDomino {
   enum class Kind { Pointed, Chosen, Preview, Hint, Wrong };
   DominoPlace place;
@@ -48,7 +49,7 @@ struct DominoScene {
   bool surroundings = true;  ///< whether to show coordinates with their margin
   bool coordinates = true;
   std::vector<Square> covered;  ///< covered cells whose domino is unknown
-  std::vector<Square> dead;     ///< free cells that no domino can cover any more
+  std::vector<Square> dead;     ///< free cells that no domino can cover
   std::vector<PlacedDomino> dominoes;
   std::vector<DominoMark> marks;
   std::vector<GhostDomino> ghosts;
@@ -56,14 +57,15 @@ struct DominoScene {
   double revealed = 1;  ///< progress of revealing the last turn's dominoes, from 0 to 1
 };
 
-/// Returns the scene of a position alone: its covered and dead cells.
+/// Returns a scene that shows only a position, with its covered and dead cells.
 DominoScene sceneOf(const SimultaneousVariant& variant, const AnyPosition& position);
 DominoScene sceneOf(const SimultaneousVariant& variant, const TurnTree& tree, TurnTree::NodeId node);
 /// Returns the free cells that no domino of either side can cover.
 std::vector<Square> deadCells(const SimultaneousVariant& variant, const AnyPosition& position);
 
 BoardLayout layoutFor(const DominoScene& scene, const QRectF& area);
-/// Returns the size of the board with its coordinates, in cells. The board fills an area of these proportions.
+/// Returns the size of the board with its coordinates, in cells. In an area of these proportions, the board
+/// leaves no empty edges.
 QSizeF proportionsOf(const DominoScene& scene);
 QRectF dominoRect(const BoardLayout& layout, const DominoPlace& place);  ///< returns the rectangle of the cells
 /// Paints the board with its dominoes and marks. Does not fill the background.
@@ -73,7 +75,7 @@ void paintDominoScene(QPainter& painter, const QRectF& area, const DominoScene& 
 /// size in device-independent pixels. GUI thread only.
 QPixmap renderDominoThumbnail(const SimultaneousVariant& variant, const AnyPosition& position, int sizePx,
                               qreal devicePixelRatio);
-/// Renders any scene as a thumbnail without coordinates.
+/// Returns a thumbnail of any scene, without coordinates. See above for \p sizePx.
 QPixmap renderDominoThumbnail(const DominoScene& scene, int sizePx, qreal devicePixelRatio);
 
 /// Returns a picture of the board for files, the clipboard and printing.

@@ -188,7 +188,7 @@ QString CoveredEditorDialog::sentence() const {
     const auto value = m_values->value(position);
     return value ? moves + QLatin1Char(' ') + valueSentence(*value) + QLatin1Char('.') : moves;
   } catch (const SolutionError&) {
-    return moves;  // the window reports the damaged file, and the editor shows no values
+    return moves;  // no values; the window reports the damaged file
   }
 }
 

@@ -9,7 +9,7 @@
 
 namespace kotai::ui {
 
-/// Board of the position editor. A click covers or clears a cell, and a drag does the same to further cells.
+/// Board of the position editor. A click covers or clears a cell, and dragging repeats this on further cells.
 /// Arrow keys move the cursor. Enter and Space cover or clear the cell under the cursor.
 class CoveredBoard : public PaintedBoard {
   Q_OBJECT
@@ -44,7 +44,7 @@ class CoveredBoard : public PaintedBoard {
   SimultaneousVariantPtr m_variant;
   AnyPosition m_position;
   bool m_flipped = false;
-  std::optional<bool> m_painting;  ///< true if a drag covers cells, false if a drag clears cells; empty without a drag
+  std::optional<bool> m_painting;  ///< true: a drag covers cells; false: a drag clears cells; empty without a drag
 };
 
 /// Returns the position in which exactly these cells are covered.
@@ -54,7 +54,7 @@ class CoveredEditorDialog : public BoardEditorDialog {
   Q_OBJECT
 
  public:
-  /// \p values may be null. The dialog then shows no value of the position.
+  /// Creates the editor. If \p values is null, the dialog does not show the value of the position.
   CoveredEditorDialog(SimultaneousVariantPtr variant, const AnyPosition& position, PositionValuesPtr values, bool flipped,
                       QWidget* parent = nullptr);
   const AnyPosition& position() const;

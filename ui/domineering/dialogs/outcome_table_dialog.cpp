@@ -22,7 +22,7 @@ struct OutcomeCell {
   QString words;
   QColor fill;  ///< background of the cell; invalid for no background
   QColor ink;
-  bool proved = false;  ///< the outcome was proved by a search; the letter is underlined
+  bool proved = false;  ///< a search proved the outcome; its letter is underlined
 };
 
 using Source = BoardOutcome::Source;
@@ -73,8 +73,8 @@ static OutcomeCell outcomeCell(const BoardOutcome& outcome) {
   return cell;
 }
 
-/// Returns one board per row: columns, rows, outcome (`vertical`, `horizontal`, `draw`, or empty if unknown), source (`solved`,
-/// `proved`, `open`).
+/// Returns a table with one row per board. Its columns are columns, rows, outcome (`vertical`, `horizontal`,
+/// `draw`, or empty if unknown) and source (`solved`, `proved`, `open`).
 static TableRows outcomeRows(const std::filesystem::path& dataDirectory) {
   TableRows table{{"columns", "rows", "outcome", "source"}, {}};
   for (int rows = 1; rows <= domineering::maxSide; ++rows)
@@ -266,7 +266,7 @@ QString OutcomeTableDialog::proposedName(const QString& suffix) const { return Q
 void OutcomeTableDialog::withPicture(bool paper, const std::function<void(const Picture&)>& use) const {
   std::optional<PaperPalette> onWhite;
   if (paper) onWhite.emplace();
-  QTextDocument key;  // removes the markup for bold letters
+  QTextDocument key;  // converts the key to plain text
   key.setHtml(m_intro->text());
   use(outcomeTablePicture(m_directory,
                           {windowTitle(), key.toPlainText() + QLatin1Char('\n') + m_sources->text(), imprintOf("syncdom")}));

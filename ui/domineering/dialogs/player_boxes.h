@@ -1,4 +1,4 @@
-// Combo boxes for the sides of the players, the strength of the program, and the board. The tool bar and the
+// Combo boxes for the user's side, the strength of the computer player, and the board. The tool bar and the
 // new-game dialog use these boxes.
 #pragma once
 
@@ -13,13 +13,13 @@
 namespace kotai::ui {
 
 /// Fills a box with entries such as "Perfect" and "Level 6 · Master". The item data is the text for
-/// domineering::makePlayer(). \p brief: uses short names such as "Level 3".
+/// domineering::makePlayer(). If \p brief, the names are short, such as "Level 3".
 void fillSimultaneousStrengths(QComboBox* box, const QString& current, bool brief = false);
 /// Fills a box with the sides that a person can play: Vertical, Horizontal, both, neither. The item data is
 /// OpponentSides.
 void fillSeats(QComboBox* box, OpponentSides current);
 
-/// Widget with the sides of the players and with a strength for each side that the program plays. Stores every
+/// Widget that selects the sides that people play, and a strength for each side of the computer. Stores every
 /// choice in the settings immediately.
 class PlayerBoxes : public BoxesFrame {
   Q_OBJECT

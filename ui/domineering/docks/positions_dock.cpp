@@ -249,7 +249,7 @@ void DomineeringPositionsDock::setRange(std::optional<double> least, std::option
   m_value->setCurrentIndex(least || most ? 1 : 0);
 }
 
-/// Reads the typed range. Widens the range to include all values that round to the typed numbers.
+/// Reads the typed range. Widens the range, because values that round to the typed numbers also belong to it.
 void DomineeringPositionsDock::readRange() {
   m_leastValue = m_least->value() - halfStep;
   m_mostValue = m_most->value() + halfStep;

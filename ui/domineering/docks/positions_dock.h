@@ -18,10 +18,10 @@ namespace kotai::ui {
 
 class DomineeringDocument;
 
-/// Returns the value of a card for a role of PositionCard::value.
+/// Returns the data of a card's value for a role. Used for PositionCard::value.
 QVariant payoffData(const GameValue& value, int role);
 
-/// Returns a list of positions. Its saved columns have the names of `kotai-cli export`.
+/// Returns a function that opens a list of positions. A saved list has the column names of `kotai-cli export`.
 OpenCards payoffPositions(SimultaneousSolutionPtr solution, const SimultaneousFilter& filter);
 
 /// Returns a function that finds the turns that lead to the document's position. The document must outlive the
@@ -47,7 +47,7 @@ class DomineeringPositionsDock : public PositionsPanel {
   QString adviceForNone() const override;
   void createControls();
   void connectSignals();
-  void reload();  ///< lists the positions again; call after the solution has changed
+  void reload();  ///< lists the positions again after the solution has changed
   void refilter();
   void forgetQuery();
   void readQuery();  ///< runs the typed query, or shows the error in the query
@@ -58,7 +58,7 @@ class DomineeringPositionsDock : public PositionsPanel {
 
   DomineeringDocument* m_document;
   SimultaneousSolutionPtr m_solution;  ///< solution whose positions are listed
-  std::optional<double> m_leastValue;  ///< exact limits of the range
+  std::optional<double> m_leastValue;  ///< exact lower limit of the value; the upper limit follows
   std::optional<double> m_mostValue;
   QString m_asked;  ///< query of the current list
   std::function<bool(const ListedGamePosition&)> m_where;
@@ -66,8 +66,8 @@ class DomineeringPositionsDock : public PositionsPanel {
 
   QComboBox* m_class = nullptr;
   QComboBox* m_covered = nullptr;
-  QComboBox* m_value = nullptr;       ///< choice between any value and a range
-  QDoubleSpinBox* m_least = nullptr;  ///< limits of the range; rounded if a table has set them
+  QComboBox* m_value = nullptr;       ///< choice between all values and a range
+  QDoubleSpinBox* m_least = nullptr;  ///< limits of the range; rounded if they come from a table
   QDoubleSpinBox* m_most = nullptr;
   QCheckBox* m_finished = nullptr;  ///< check box that includes finished positions
   QLineEdit* m_query = nullptr;

@@ -94,7 +94,7 @@ TableContent classContent(const std::vector<CoveredCounts>& rows, Measure measur
 }
 
 TableContent valueContent(const ValueDistribution& distribution, Measure measure) {
-  constexpr double half = 5e-10;  // values closer than this are equal
+  constexpr double half = 5e-10;  // values that differ by at most this count as equal
   TableContent content;
   content.chart.title = Tables::tr("Values of the unfinished positions");
   content.chart.axisName = Tables::tr("Value: low favours Horizontal, high favours Vertical");
@@ -166,7 +166,7 @@ class BoardPair : public ComparedPair {
   std::vector<BoardRead> m_boards;
 };
 
-/// Returns a chart with one column per board.
+/// Returns a chart of the classes of positions with one column per board.
 BarChartData BoardPair::classChart(Measure measure) const {
   BarChartData both;
   for (const BoardRead& board : m_boards) {

@@ -118,7 +118,8 @@ void DomineeringTablesDock::reload(const SimultaneousSolutionPtr& solution) {
   });
 }
 
-/// Shows the reason why the solution cannot be read instead of the tables, as every view of the solution does.
+/// Shows, instead of the tables, the reason why the solution cannot be read. Every view of the solution does
+/// so.
 void DomineeringTablesDock::recordFailure(const SolutionError& error) {
   m_classes.reset();
   hub()->jobs()->recordFailure(m_document->variantId(), error);
@@ -247,7 +248,7 @@ QString DomineeringTablesDock::caption() const {
   return showsValues() && m_valuesCovered ? table + QStringLiteral(" · ") + m_covered->currentText() : table;
 }
 
-/// Describes the displayed numbers. Shares in stacked bars refer to their column.
+/// Describes the displayed numbers. Shares in stacked bars are shares of their column.
 QString DomineeringTablesDock::measured() const {
   const bool ofColumns = !showsValues() && scale() == Scale::Linear;
   return measuredText(measure(),

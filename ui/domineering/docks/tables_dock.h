@@ -15,8 +15,8 @@ namespace kotai::ui {
 
 class DomineeringDocument;
 
-/// Dock with tables. Workers read the classes from summaries immediately, and the values when they are first
-/// shown.
+/// Dock with tables. Workers read the classes from summaries immediately. The values are read when they are
+/// first shown.
 class DomineeringTablesDock : public TablesPanel {
   Q_OBJECT
 
@@ -24,7 +24,7 @@ class DomineeringTablesDock : public TablesPanel {
   enum class Table { Classes, Values };
 
   DomineeringTablesDock(DomineeringDocument* document, StateHub* hub, QWidget* parent = nullptr);
-  ~DomineeringTablesDock() override;  ///< cancels reading
+  ~DomineeringTablesDock() override;  ///< cancels the reading of values
 
   void setTable(Table table);
   bool isLoaded() const override { return m_classes.has_value(); }
@@ -37,7 +37,7 @@ class DomineeringTablesDock : public TablesPanel {
   void withPicture(bool paper, const std::function<void(const Picture&)>& use) const override;
 
  signals:
-  /// Emitted when the user wants to see the positions that a bar or a number counts in the Positions dock.
+  /// Emitted when the user wants to see, in the Positions dock, the positions that a bar or a number counts.
   void positionsRequested(kotai::SimultaneousFilter filter);
 
  private:

@@ -17,7 +17,7 @@ struct ChoiceVerdictStrings {
   Q_DECLARE_TR_FUNCTIONS(ChoiceVerdictStrings)
 };
 
-constexpr double noticeable = 0.0005;  ///< minimum difference that is not displayed as 0
+constexpr double noticeable = 0.0005;  ///< smallest difference that is not rounded to 0 on display
 
 /// Returns an amount without a sign, such as "0.25".
 static QString amount(double value) { return payoffText(value).remove(QLatin1Char('+')); }
@@ -110,7 +110,7 @@ static const std::vector<double>& mixOf(const domineering::PositionGame& game, S
   return side == Side::First ? game.equilibrium.rowStrategy : game.equilibrium.columnStrategy;
 }
 
-/// Returns the difference between the value of the position and the guarantee of a choice, for the side that chooses.
+/// Returns how much less than the value of the position a choice guarantees the side that chooses.
 static double lessThanTheMix(const domineering::PositionGame& game, Side side, std::size_t choice) {
   const auto& guarantees = side == Side::First ? game.firstGuarantees : game.secondGuarantees;
   return payoffFor(side, game.equilibrium.value) - payoffFor(side, guarantees[choice]);

@@ -9,8 +9,8 @@
 
 namespace kotai::ui {
 
-/// Maximum number of positions that the document solves without a solution file, in about a second. With more
-/// positions, the values stay unknown.
+/// Maximum number of positions that the document solves without a solution file, which takes about a second. If
+/// more positions can follow, the values stay unknown.
 constexpr std::uint64_t maxSubgamePositions = 150'000;
 
 static GameValue valueOf(Payoff payoff) {
@@ -55,8 +55,8 @@ struct Request {
           return std::make_shared<const domineering::PositionGame>(std::move(*found));
     return nullptr;
   }
-  /// Returns the value of a position. If necessary, solves all positions that can follow, unless there are too
-  /// many.
+  /// Returns the value of a position. If necessary, solves all positions that can follow. Returns nothing if
+  /// there are too many.
   std::optional<GameValue> solved(const AnyPosition& position) {
     if (const auto value = known(position)) return value;
     auto found = domineering::solveSubgame(variant, position, maxSubgamePositions, stop);
@@ -213,7 +213,7 @@ void DomineeringDocument::requestEarlier() {
           tooLarge.insert({id, parents[static_cast<std::size_t>(id)]});  // earlier positions have more continuations
       }
     } catch (...) {
-      // Errors are reported only for the shown position. The values of other positions stay unknown.
+      // Errors are reported only for the shown position. The values of other positions then stay unknown.
     }
     answer.tooLarge.assign(tooLarge.begin(), tooLarge.end());
     return answer;

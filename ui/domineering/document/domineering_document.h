@@ -17,9 +17,9 @@
 namespace kotai::ui {
 
 /// Document of a game. A worker computes the values. The document drops outdated results, so value() and game()
-/// always belong to position(). Without a solution of the variant, the worker solves the rest of the game as
-/// soon as the rest is small enough. The choices have been discarded when positionChanged() is emitted.
-/// solutionChanged() is also emitted for a new provedOutcome().
+/// always belong to position(). Without a solution of the variant, the worker solves the rest of the game once
+/// it is small enough. When positionChanged() is emitted, the choices are already discarded. solutionChanged()
+/// is also emitted for a new provedOutcome().
 class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantPtr, SimultaneousSolutionPtr> {
   Q_OBJECT
 
@@ -28,7 +28,7 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   ~DomineeringDocument() override;
 
   const std::vector<AnyMove>& moves(Side side) const { return m_moves[static_cast<std::size_t>(side)]; }
-  std::optional<Payoff> result() const;  ///< returns the result if the game is over
+  std::optional<Payoff> result() const;
   std::optional<GameEnd> endAt(NodeId node) const override;
   /// Returns the node itself if the game ended there. No turns follow a finished position.
   std::optional<NodeId> endBefore(NodeId node) const override { return endAt(node) ? std::optional(node) : std::nullopt; }
@@ -36,17 +36,17 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
 
   /// Returns the choice of a side for the next turn. Views must not show this choice to the other side.
   std::optional<AnyMove> choice(Side side) const { return m_choices[static_cast<std::size_t>(side)]; }
-  bool bothChosen() const { return m_choices[0] && m_choices[1]; }  ///< returns whether both sides have chosen
-  bool isLegal(Side side, AnyMove move) const;                      ///< returns false for every move once the game is over
+  bool bothChosen() const { return m_choices[0] && m_choices[1]; }
+  bool isLegal(Side side, AnyMove move) const;  ///< returns false for every move once the game is over
 
   bool valuesKnown() const { return m_value.has_value(); }
   const std::optional<GameValue>& value() const { return m_value; }  ///< value of position()
   /// Returns the matrix game of the position: the payoffs of all pairs of moves and the equilibrium. Null while
   /// the values are unknown and after the end of the game.
   const std::shared_ptr<const domineering::PositionGame>& game() const { return m_game; }
-  /// Returns the values that the worker has computed for the rest of the game without a solution. May be null.
+  /// Returns the values that the worker has computed without a solution, for the rest of the game. May be null.
   const PositionValuesPtr& subgame() const { return m_subgame; }
-  /// Returns the outcome of the start position if a search has proved the outcome.
+  /// Returns the outcome of the start position, if a search has proved it.
   const std::optional<ProvedOutcome>& provedOutcome() const { return m_proved; }
 
   /// Opens a game with the given turns and comments, and selects its current node.
@@ -80,14 +80,14 @@ class DomineeringDocument : public TreeDocumentOf<TurnTree, SimultaneousVariantP
   std::optional<GameValue> m_value;
   std::shared_ptr<const domineering::PositionGame> m_game;
   std::optional<ProvedOutcome> m_proved;
-  std::set<TurnTree::NodeId> m_tooLarge;  ///< nodes whose continuations are too large to compute
+  std::set<TurnTree::NodeId> m_tooLarge;  ///< nodes with too many continuations to compute their values
   PositionValuesPtr m_subgame;            ///< values of the rest of the game, computed without a solution
   bool m_waitsForReveal = false;
   std::stop_source m_stop;  ///< stops the latest request
 };
 
-/// Converts a whole game to a record. A move of the record is a turn such as "V:a1 H:c2". The result in the
-/// record is the result of the main line.
+/// Converts a whole game to a record. Each move of the record is a turn such as "V:a1 H:c2". The result is that
+/// of the main line.
 GameRecord recordOf(const DomineeringDocument& document);
 
 }  // namespace kotai::ui

@@ -1,5 +1,5 @@
-// Tree of the turns of one game with variations and comments. Plain data without signals, owned by
-// DomineeringDocument.
+// Tree of the turns of one game with variations and comments. The tree is plain data without signals, and
+// belongs to a DomineeringDocument.
 #pragma once
 
 #include <optional>
@@ -13,7 +13,7 @@ namespace kotai::ui {
 struct TurnNode : VariationNode {
   JointMove turn;                  ///< turn that led to the node; meaningless for the root
   std::optional<GameValue> value;  ///< value of the position, once known
-  int number = 0;                  ///< number of turns played
+  int number = 0;                  ///< number of turns played up to this node
 };
 
 class TurnTree : public VariationTree<TurnNode> {

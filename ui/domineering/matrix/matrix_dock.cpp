@@ -261,7 +261,7 @@ void MatrixPanel::retranslateUi() {
 
 MatrixDock::MatrixDock(DomineeringDocument* document, StateHub* hub, QWidget* parent)
     : StateDock(hub, QStringLiteral("matrixDock"), parent), m_document(document), m_panel(new MatrixPanel) {
-  auto* scroll = new QScrollArea;  // a low dock scrolls its contents instead of shrinking them
+  auto* scroll = new QScrollArea;  // a dock that is not tall scrolls instead of shrinking its contents
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -305,7 +305,8 @@ void MatrixDock::explainEmpty() {
   ui::showMissing(*empty(), work, Missing::Payoffs, words);
 }
 
-/// Returns whether values may be shown and a proof has settled what each side can force from the empty board.
+/// Returns whether values may be shown and a proof has determined the result that each side can force from the
+/// empty board.
 bool MatrixDock::isProved() const {
   return state().valuesShown && m_document->provedOutcome() && m_document->provedOutcome()->settled() &&
          workFor(*m_document->variant()) == SimultaneousWork::Prove;

@@ -37,7 +37,7 @@ class MatrixPanel : public QWidget {
   using GamePtr = std::shared_ptr<const domineering::PositionGame>;
   explicit MatrixPanel(QWidget* parent = nullptr);
 
-  /// Shows the matrix game of a position. \p explain explains the moves in the tooltips of the view.
+  /// Shows the matrix game of a position. \p explain supplies explanations of the moves for tooltips.
   void setGame(const std::shared_ptr<const SimultaneousVariant>& variant, const GamePtr& game,
                const std::optional<GameValue>& value, const ChoiceTips::Explain& explain);
   MatrixView* view() const { return m_view; }
@@ -77,7 +77,7 @@ class MatrixPanel : public QWidget {
   QLabel* m_pointed = nullptr;
 };
 
-/// Dock with the matrix panel. Without payoffs, shows the results of a proof of the board.
+/// Dock with the matrix panel. If there are no payoffs, shows the results of a proof of the board.
 class MatrixDock : public StateDock {
   Q_OBJECT
 
@@ -86,7 +86,7 @@ class MatrixDock : public StateDock {
   ~MatrixDock() override { m_stopReading.request_stop(); }
   MatrixView* view() const;
   MatrixPanel* panel() const { return m_panel; }
-  void readStrategies();  ///< reads the strategies again; call after writing strategies of the board
+  void readStrategies();  ///< reads the strategies again after the board's strategies were written
 
  signals:
   void strategyMissed();  ///< the user wants to extract strategies from the proof
@@ -104,7 +104,7 @@ class MatrixDock : public StateDock {
 
   DomineeringDocument* m_document;
   MatrixPanel* m_panel = nullptr;
-  std::pair<std::string, AnyPosition> m_readFor;    ///< board and position whose moves were requested
+  std::pair<std::string, AnyPosition> m_readFor;    ///< board and position for which proved moves were requested
   std::optional<std::vector<ProvedMove>> m_proved;  ///< moves of the proof; empty until the moves are read
   QString m_unreadable;                             ///< reason why the moves could not be read
   Latest m_reading;

@@ -40,7 +40,8 @@ Exploitability exploitabilityOf(const domineering::PositionGame& game, const Cho
 
 constexpr double same = 1e-9;
 
-/// Returns which moves are weakly dominated. `payoff(move, reply)` is the payoff of the moving side.
+/// Returns for each move whether it is weakly dominated. `payoff(move, reply)` is the payoff of the moving
+/// side.
 static std::vector<bool> dominated(std::size_t moves, std::size_t replies,
                                    const std::function<double(std::size_t, std::size_t)>& payoff) {
   std::vector<bool> result(moves, false);

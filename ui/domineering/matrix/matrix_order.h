@@ -33,7 +33,7 @@ enum class MatrixSorting { Board, Probability, Guarantee };
 
 /// Known part of a matrix game at one step of its solution.
 struct MatrixStage {
-  std::size_t knownRows = 0;     ///< number of rows whose payoffs are known, counted from the first row
+  std::size_t knownRows = 0;     ///< number of known rows, from the first row
   bool guaranteesShown = false;  ///< whether to mark the moves with the best guarantee
   std::vector<bool> removedRows;
   std::vector<bool> removedColumns;
@@ -44,14 +44,14 @@ struct MatrixStage {
 double shownProbability(const domineering::PositionGame& game, const std::optional<MatrixStage>& stage, Side side,
                         std::size_t move);
 
-/// Displayed moves, as indices into PositionGame.
+/// Displayed moves in display order, as indices into PositionGame.
 struct MatrixOrder {
   std::vector<std::size_t> rows;
   std::vector<std::size_t> columns;
 };
 
-/// Returns for each row whether Vertical's move is weakly dominated. Another move is then never worse and
-/// sometimes better.
+/// Returns for each row whether Vertical's move is weakly dominated, that is, whether another move is never
+/// worse and sometimes better.
 std::vector<bool> dominatedRows(const domineering::PositionGame& game);
 /// Returns for each column whether Horizontal's move is weakly dominated.
 std::vector<bool> dominatedColumns(const domineering::PositionGame& game);

@@ -99,8 +99,8 @@ void MatrixView::measure() {
   updateScrollBars();
 }
 
-/// Returns the cell size at which the matrix fits the window. If such cells are too small for numbers, returns
-/// a size at which only the width fits, provided that the cells then have room for numbers.
+/// Returns the largest cell size at which the whole matrix fits the window. If such cells are too small for
+/// numbers, returns the size at which the width fits, provided that these cells have room for numbers.
 int MatrixView::fittingCell() const {
   if (rows() == 0 || columns() == 0) return m_cell;
   const QSize room = maximumViewportSize();
@@ -128,7 +128,7 @@ void MatrixView::zoomToFit() { setCell(m_cell, true); }
 
 void MatrixView::updateScrollBars() {
   const QSize content(m_left + columns() * m_cell + 1, m_top + rows() * m_cell + 1);
-  // The size without scroll bars counts, because a matrix that fits needs no scroll bars.
+  // Uses the size without scroll bars, because a matrix that fits needs no scroll bars.
   const QSize all = maximumViewportSize();
   const bool fits = content.width() <= all.width() && content.height() <= all.height();
   const auto follow = [this, fits](QScrollBar* bar, int needed, int room, int headers) {
@@ -370,7 +370,7 @@ void MatrixView::focusOutEvent(QFocusEvent* event) {
   if (leaves && m_kept.valid()) inspect({});
 }
 
-constexpr double used = 1e-9;             // minimum probability of moves in a strategy; smaller payoffs count as 0
+constexpr double used = 1e-9;             // minimum probability of a used move; smaller payoffs count as 0
 constexpr double removedStrength = 0.22;  ///< colour strength of the payoffs of removed moves
 
 static bool isSelected(const ChosenStrategy& strategy, Side side, std::size_t move) {
@@ -439,8 +439,8 @@ void MatrixView::paintCells(QPainter& painter) const {
   painter.drawRect(cellRect(m_current).adjusted(0, 0, -1, -1));
 }
 
-/// Returns the number for a payoff. Returns an empty text if there is no room, because a truncated number would
-/// be misleading.
+/// Returns the payoff as text. Returns an empty text if there is no room, because a truncated number would be
+/// misleading.
 QString MatrixView::numberFor(double payoff, const QSize& room) const {
   const QFontMetrics metrics(smallFont(font()));
   const QString full = payoffText(payoff);

@@ -28,7 +28,8 @@ class MatrixView : public QAbstractScrollArea {
 
   explicit MatrixView(QWidget* parent = nullptr);
 
-  /// Sets the matrix. A null game clears the view. \p explain explains the moves in the tooltips of the headers.
+  /// Sets the matrix. A null game clears the view. \p explain supplies explanations of the moves for the headers'
+  /// tooltips.
   void setGame(SimultaneousVariantPtr variant, GamePtr game, ChoiceTips::Explain explain);
   const GamePtr& game() const { return m_game; }
   void setSorting(MatrixSorting sorting);
@@ -45,7 +46,7 @@ class MatrixView : public QAbstractScrollArea {
   void zoomOut();
   void zoomToFit();
 
-  Place placeOf(const JointMove& turn) const;  ///< returns the place of a turn; invalid if the turn is hidden
+  Place placeOf(const JointMove& turn) const;  ///< returns the cell of a turn; invalid if the turn is hidden
   std::optional<JointMove> turnAt(Place place) const;
   /// Returns the pair of moves that is highlighted by the pointer or the keys.
   std::optional<JointMove> currentTurn() const { return turnAt(m_current); }
@@ -99,7 +100,7 @@ class MatrixView : public QAbstractScrollArea {
   void paintCorner(QPainter& painter) const;
   void paintBar(QPainter& painter, const QRectF& area, double probability, Side side, bool upright) const;
   QString numberFor(double payoff, const QSize& room) const;
-  int headerInterval() const;  ///< returns n if the headers name only every n-th move, because the cells are small
+  int headerInterval() const;  ///< returns n if only every n-th header has a name, because the cells are small
 
   SimultaneousVariantPtr m_variant;
   GamePtr m_game;

@@ -8,8 +8,8 @@ namespace kotai::ui {
 
 class JobManager;
 
-/// Board of a puzzle. Arrow keys move the cursor. Enter places the domino at the cursor. To refute a domino,
-/// the board shows the other side's domino of the same turn.
+/// Board of a puzzle. Arrow keys move the cursor. Enter places the domino at the cursor. When a domino is
+/// refuted, the board shows the other side's domino of the same turn.
 class DominoPuzzleBoard : public PuzzleBoard {
   Q_OBJECT
 

@@ -74,7 +74,7 @@ void DomineeringHeader::refresh() {
   showSolveButton(!over, open,
                   work == SimultaneousWork::Solve ? tr("Solve") : tr("Prove", "work out what can be forced from the start"));
   m_title->setText(variantName(variant));
-  // The old text stays until the values arrive, which takes milliseconds.
+  // The old text stays until the values arrive, which takes a few milliseconds.
   const bool awaited = !m_document->valuesKnown() && m_document->solution() && m_document->valueFailure().isEmpty();
   if (over)
     showEnd(*m_document->result());
@@ -123,7 +123,7 @@ QString DomineeringHeader::positionSummary() const {
 
 bool DomineeringHeader::showsStart() const { return m_document->position() == m_document->variant()->start(); }
 
-/// Returns whether a proof has settled the shown position.
+/// Returns whether a proof has determined the result of the shown position.
 bool DomineeringHeader::isProved() const {
   const auto& proved = m_document->provedOutcome();
   return proved && proved->settled() && showsStart();
@@ -176,7 +176,7 @@ DomineeringPage::DomineeringPage(DomineeringDocument* document, DomineeringOppon
   connect(m_choices->againButton(), &QPushButton::clicked, m_board, &DominoBoardView::revealAgain);
 }
 
-/// Explains the numbers on the board, if there are any.
+/// Returns an explanation of the numbers on the board, or an empty text if there are none.
 QString DomineeringPage::legend() const {
   const bool shown = m_settings->valuesShown() && m_document->hasGame() && !m_document->result() &&
                      (m_document->solution() || m_document->game());

@@ -63,7 +63,7 @@ class DomineeringPage : public PageFrame {
   void showVerdict(const QString& pill, Outcome outcome, const QString& text);
   void clearVerdict();
   void showRefusal(const QString& reason);
-  bool clearRefusal();  ///< hides the message about a refused input; returns whether a message was visible
+  bool clearRefusal();  ///< hides the message about refused input; returns whether it was visible
 
  private:
   QString legend() const override;

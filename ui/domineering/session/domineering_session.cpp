@@ -36,7 +36,7 @@ static void fillValues(GameReport& report, const SimultaneousVariant& variant, c
 }
 
 /// Returns the report on a finished game. Precondition: the game ends with \p last. \p judged contains the
-/// verdicts on the turns, and no turns if the game is not judged yet.
+/// verdicts on the turns, and is empty if the game is not judged yet.
 static GameReport reportOf(const DomineeringDocument& document, TurnTree::NodeId last, std::optional<Side> person,
                            const JudgedGame& judged) {
   const TurnTree::Node& node = document.tree().node(last);
@@ -107,7 +107,7 @@ std::string DomineeringSession::positionKey() const { return kotai::positionKey(
 
 bool DomineeringSession::isPersonsMove(int node) const { return node != TurnTree::root && m_settings->personSide(); }
 
-/// Returns whether values are known. Without a solution, the values at the end of the game are known.
+/// Returns whether values are known. Without a solution, values are known near the end of the game.
 bool DomineeringSession::knowsValues() const {
   if (m_document.solution()) return true;
   if (!m_document.hasGame()) return false;

@@ -1,4 +1,4 @@
-// Session of a game of Synchronized Domineering: its document, the program's players, and jobs that solve or
+// Session of a game of Synchronized Domineering: its document, the computer players, and jobs that solve or
 // prove the board.
 #pragma once
 

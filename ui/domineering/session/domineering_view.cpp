@@ -82,7 +82,7 @@ std::vector<MoveWord> TurnNames::moves(bool withValues) const {
   return moveWords(moves);
 }
 
-/// Returns the text for a point of the graph. Empty if the turn of the point is no longer in the game.
+/// Returns the text for a point of the graph. Empty if the turn of the point is no longer part of the game.
 QString TurnNames::textAt(const ValuePoint& point, const std::optional<GameValue>& value) {
   const QString where = point.moveText.isEmpty()
                             ? tr("Start position")
@@ -202,7 +202,7 @@ SessionView::Paint DomineeringView::smallBoard() const {
   return [scene](QPainter& painter, const QRectF& area) { paintDominoScene(painter, area, scene, Theme::instance().palette()); };
 }
 
-/// When the page is hidden, removes the hint, and pauses the program if it plays both sides.
+/// Removes the hint when the page is hidden. Also pauses the program if it plays both sides.
 void DomineeringView::onPageShown(bool shown) {
   if (!shown && !afterGame()->review()->isActive()) m_page->board()->clearHint();
   if (!shown && m_document->hasGame() && m_opponent->playsBoth()) m_opponent->setPaused(true);
@@ -349,7 +349,7 @@ void DomineeringView::showHint() {
   if (hasProof()) askProof([this](Side side, AnyMove move) { m_page->board()->showMove(side, move); });
 }
 
-/// Shows the choice that guarantees the value, with a reason. If only a mix is right, shows the mix.
+/// Shows the choice that guarantees the value, with a reason. If only a mix is optimal, shows the mix.
 void DomineeringView::explainHint(const domineering::PositionGame& game) {
   const Side side = m_opponent->awaited().value_or(m_page->board()->valueSide());
   const auto best = sureChoice(game, side);
@@ -419,7 +419,7 @@ void DomineeringView::showVerdict(const std::vector<ChoiceVerdict>& verdicts, Tu
   m_page->showVerdict(tr("Turn %1").arg(m_document->tree().node(node).number), worst, lines.join(QLatin1Char('\n')));
 }
 
-/// Explains a choice, unless the user steps to another position in the meantime.
+/// Explains a choice unless the user steps to another position before the explanation is ready.
 void DomineeringView::explainChoice(Side side, TurnTree::NodeId node) {
   const TurnTree::Node& made = m_document->tree().node(node);
   explainChoiceLater(this, knownValues(*m_document), m_document->tree().node(made.parent).position, side,

@@ -80,7 +80,7 @@ class DomineeringView : public SessionView {
   DomineeringTablesDock* m_tables = nullptr;
   DomineeringPositionsDock* m_positions = nullptr;
   QPointer<TournamentDialog> m_tournament;
-  Latest m_asking;  ///< requests for moves of a proof
+  Latest m_asking;  ///< drops outdated results of requests for moves of a proof
 };
 
 }  // namespace kotai::ui

@@ -30,8 +30,8 @@ static std::optional<FoundMistake> mistakeOf(const SimultaneousSolution& solutio
   return FoundMistake{key, before, person == Side::First ? turn.first : turn.second, person, pointsLost(*verdict)};
 }
 
-/// Returns the fact that explains a mistake. Prefers the fact that another choice dominates the choice, then a
-/// loss against a mix (the second fact), then the payoff that the choice secures (the first fact).
+/// Returns the fact that explains a mistake. Prefers the fact that another choice dominates it, then a loss
+/// against a mix (the second fact), then the payoff that the choice secures (the first fact).
 const Fact* decisiveFact(const std::vector<Fact>& facts) {
   const auto dominated = std::ranges::find(facts, FactKind::Dominated, &Fact::kind);
   if (dominated != facts.end()) return &*dominated;
@@ -117,7 +117,7 @@ PlayedLine GameJudge::lineTo(TurnTree::NodeId last) const {
   return line;
 }
 
-/// Returns the judged game and starts judging it if necessary. Ignores values that cannot be read, because
+/// Returns the judged game, and starts judging it if necessary. Ignores values that cannot be read, because
 /// other views report the error.
 const JudgedGame& GameJudge::gameUpTo(TurnTree::NodeId last) {
   const bool isOther = std::exchange(m_last, last) != last;
@@ -193,8 +193,8 @@ void TurnReview::explainMistake() {
       });
 }
 
-/// Returns the other side's reply that is worst for the reviewed side, and the value of the position after this
-/// reply.
+/// Returns a text with the other side's reply that is worst for the reviewed side, and the value of the
+/// position after this reply.
 QString TurnReview::answerText() const {
   const domineering::PositionGame& game = *turn().game;
   const Side side = mistake().side;

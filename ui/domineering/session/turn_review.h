@@ -15,14 +15,14 @@ namespace kotai::ui {
 class DomineeringDocument;
 class DomineeringOpponent;
 
-/// Returns a function that finds mistakes. A mistake loses half of the value that the choice gives away against
-/// best play, or half of the sure value that the choice risks, in points.
+/// Returns a function that finds mistakes. The size of a mistake, in points, is half of the value lost against
+/// best play, or half of the guaranteed value that the choice risks.
 FindMistakes choiceMistakesBy(SimultaneousSolutionPtr solution);
 
 /// Line of turns with all data that a worker needs to judge the line.
 struct PlayedLine {
   SimultaneousVariantPtr variant;
-  std::vector<PositionValuesPtr> values;  ///< sources of values, the preferred source first; no pointer may be null
+  std::vector<PositionValuesPtr> values;  ///< sources of values, the preferred one first; not null
   std::vector<TurnTree::NodeId> nodes;    ///< nodes of the line, the start position first
   std::vector<AnyPosition> positions;     ///< positions of the nodes
   std::vector<JointMove> turns;           ///< turns that led to the nodes; the first element is meaningless
@@ -42,7 +42,7 @@ struct JudgedTurn {
 /// Finished game with the value of every position and a verdict on each choice.
 struct JudgedGame {
   std::vector<JudgedTurn> turns;
-  double result = 0;  ///< value for the first side
+  double result = 0;  ///< final payoff for the first side
 
   bool isKnown() const;  ///< returns whether the values of all positions are known
 };
@@ -74,8 +74,8 @@ class GameJudge : public QObject {
   Latest m_judging;
 };
 
-/// Review of the mistakes in a game. Judges a placed domino and takes the domino back. Shows the best reply of
-/// the other side and the optimal mix as answers.
+/// Review of the mistakes in a game. Judges a placed domino and takes the domino back. The answers are the best
+/// reply of the other side and the optimal mix.
 class TurnReview : public Review {
   Q_OBJECT
 

@@ -80,7 +80,8 @@ void StepMaker::addRow(std::size_t row) {
           .arg(name(Side::First, row), payoffText(m_game.firstGuarantees[row])));
 }
 
-/// Adds the step with the guarantees of both sides. Equal guarantees are the value of the game.
+/// Adds the step with the guarantees of both sides. If the guarantees are equal, they are the value of the
+/// game.
 void StepMaker::addGuarantees() {
   m_stage.guaranteesShown = true;
   const auto best = [](const std::vector<double>& all, double wanted) {
@@ -196,7 +197,7 @@ QString TurnSolvingWindow::exportName() const {
 }
 
 void TurnSolvingWindow::layOut() {
-  // The steps must not move the parts below.
+  // Reserves lines for the summary, so that its changes do not move the parts below.
   m_summary->setMinimumHeight(QFontMetrics(m_summary->font()).lineSpacing() * summaryLines);
   m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   auto* overview = new QVBoxLayout(m_overview);
@@ -239,7 +240,7 @@ Picture TurnSolvingWindow::picture() const {
   return pictureOfStep(*this, m_tabs, {m_summary, shown, m_board, m_text, m_reason, m_value});
 }
 
-/// Reads the tiers, from the fullest boards to the empty board.
+/// Reads the tiers of the solution, from the fullest boards to the empty board.
 void TurnSolvingWindow::read() {
   runInBackground(
       this,
@@ -360,7 +361,7 @@ void TurnSolvingWindow::refreshField() {
   updateStrings();
 }
 
-/// Shows the stored positions of each tier. Bars of later steps are faint.
+/// Shows a bar with the number of stored positions for each tier. Bars of later steps are faint.
 void TurnSolvingWindow::refreshBars() {
   setBars(classContent(m_counts, Measure::Count).chart, [this](int tier) { return tier < m_steps[Positions]; });
 }

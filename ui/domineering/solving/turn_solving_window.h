@@ -27,8 +27,8 @@ struct MatrixStep {
 /// removal of dominated moves, and the strategies from linear programming.
 std::vector<MatrixStep> matrixSteps(const SimultaneousVariant& variant, const domineering::PositionGame& game);
 
-/// The first tab steps through the numbers of covered squares, the second tab steps through the
-/// solution of a matrix game.
+/// Window with two tabs. The first tab steps through the tiers, by the number of covered squares. The second
+/// tab steps through the solution of a matrix game.
 class TurnSolvingWindow : public SolvingDialog {
   Q_OBJECT
 
@@ -38,7 +38,7 @@ class TurnSolvingWindow : public SolvingDialog {
   /// Positions with the same number of covered squares, in the order of the solution.
   struct Tier {
     int covered = 0;
-    std::size_t first = 0;  ///< number of the tier's first position
+    std::size_t first = 0;  ///< index of the tier's first position
     std::size_t end = 0;
   };
 

@@ -22,7 +22,8 @@ struct ProvedMoves {
   QString failure;                ///< reason why the files cannot be read; otherwise empty
 };
 
-/// Reads the moves from the strategies or the proof. Takes up to a few seconds. Any thread.
+/// Reads the proved moves of a position from the strategies or the proof. Takes up to a few seconds. Can be
+/// called on any thread.
 ProvedMoves provedMoves(const SimultaneousVariantPtr& variant, const std::filesystem::path& folder, const ProvedOutcome& outcome,
                         const AnyPosition& position, const std::stop_token& stop = {});
 /// Returns a sentence that names the move, or that explains why there is none.

@@ -20,7 +20,7 @@ class GameSession;
 class JobManager;
 class ProofWindow;
 
-/// Walk through a strategy for a ProofWindow. Each step contains the strategy's move and the other side's
+/// Source of a strategy's steps for a ProofWindow. Each step contains the strategy's move and the other side's
 /// answers.
 class StrategyWalk final : public ProofWalk {
  public:
@@ -45,11 +45,12 @@ class StrategyWalk final : public ProofWalk {
 /// Progress of a proof and of a strategy. The worker thread writes the progress, and the GUI thread reads it.
 struct StrategyWork {
   std::stop_source stop;
-  std::atomic<quint64> nodes = 0;    ///< number of searched nodes of the proof, which comes first
+  std::atomic<quint64> nodes = 0;    ///< number of searched nodes of the proof, the first part
   std::atomic<quint64> entries = 0;  ///< number of written entries of the strategy
 };
 
-/// Progress dialog for creating a strategy, with a stop button. Not modal. Appears only if the work takes long.
+/// Progress dialog with a stop button, shown while a strategy is created. Not modal. Appears only if the work
+/// takes long.
 class StrategyProgress : public QProgressDialog {
   Q_OBJECT
 
@@ -63,7 +64,7 @@ class StrategyProgress : public QProgressDialog {
   std::shared_ptr<StrategyWork> m_work;
 };
 
-/// Opens strategies. Workers read and create the strategies. Messages appear in the message bar.
+/// Opens strategies, which workers read or create. Messages appear in the message bar.
 class StrategyOpener : public QObject {
   Q_OBJECT
 
@@ -78,7 +79,7 @@ class StrategyOpener : public QObject {
   /// Extracts the strategies of a proved board and opens the strategies. Does nothing while an extraction is
   /// running.
   void make(const SimultaneousVariantPtr& variant);
-  /// Says that there is no strategy yet, and offers to create it.
+  /// Shows a message that there is no strategy yet, and offers to create one.
   void offerToMake(const SimultaneousVariantPtr& variant);
 
  signals:

@@ -28,7 +28,7 @@ static Payoff payoffOf(Outcome start) {
 }
 
 static std::optional<ProvedOutcome> searched(const SimultaneousVariant& variant, const std::filesystem::path& directory) {
-  if (!domineering::canBeProved(variant)) return std::nullopt;  // the folder may contain a file from another computer
+  if (!domineering::canBeProved(variant)) return std::nullopt;  // another computer may have written a proof file
   try {
     return usableOutcome(directory, variant);
   } catch (const SolutionError&) {
@@ -72,7 +72,7 @@ static QString forcedPart(Side side, int payoff) {
 static QString openPart(Side side, int atLeast, int atMost) {
   if (atLeast == atMost) return forcedPart(side, atLeast);
   const bool first = side == Side::First;
-  // The result is not completely known. A better result may be possible.
+  // The outcome is not completely known: a better outcome may be possible for the side that can force this one.
   const int certain = first ? atLeast : -atMost;
   if (certain == 0)
     return first ? OutcomeWords::tr("Vertical can force a draw, perhaps a win")
@@ -342,7 +342,7 @@ struct DomineeringPlayers {
   Q_DECLARE_TR_FUNCTIONS(DomineeringPlayers)
 };
 
-/// Player of the program with its texts. `level` is 0 for a player without a level, which has its own name.
+/// Computer player with its texts. `level` is 0 for a player without a level, which has its own name.
 struct Described {
   const char* player;
   int level;

@@ -1,4 +1,5 @@
-// Texts for games in which both players move at the same time: sides, values, results, known outcomes, players of the program.
+// Texts for games in which both players move at the same time: sides, values, results, known outcomes, computer
+// players.
 #pragma once
 
 #include <QString>
@@ -16,7 +17,7 @@ namespace kotai::ui {
 /// Known outcome of an empty board of Synchronized Domineering, as computed by this program.
 struct BoardOutcome {
   enum class Source {
-    Solved,  ///< every position was solved (core/games/domineering/RULES.md), and pure strategies force the outcome
+    Solved,  ///< every position was solved (core/games/domineering/RULES.md); pure strategies force the outcome
     Proved,  ///< a search has proved the outcome that each side can force
     Open,
   };
@@ -25,8 +26,8 @@ struct BoardOutcome {
   std::optional<ProvedOutcome> search;  ///< partial result of a search on this computer
 };
 
-/// Returns the outcome of a board of 1 to 10 columns and rows, including results of searches in the data folder. Reads a few
-/// bytes.
+/// Returns the outcome of a board of 1 to 10 columns and rows. Considers results of searches in the data
+/// folder, for which it reads a few bytes.
 BoardOutcome boardOutcome(const SimultaneousVariant& variant, const std::filesystem::path& directory);
 /// Returns the outcome of a board with dominoes of two cells. Precondition: such a board exists.
 BoardOutcome boardOutcome(int columns, int rows, const std::filesystem::path& directory);
@@ -45,8 +46,8 @@ std::optional<PositionClass> knownClass(const BoardOutcome& known);
 QString knownSentence(const BoardOutcome& known);  ///< returns the outcome with its source; empty if unknown
 QString knownTitle(const BoardOutcome& known);     ///< such as "Draw (known)" or "Open"
 
-/// Explains a proof before its start: the result, the time and the memory. Also says that a proof does not give
-/// all values.
+/// Returns a text that explains a proof before its start: the result, the time, the memory, and that a proof
+/// does not give all values.
 QString proofOffer(const SimultaneousVariant& variant, double memoryBytes);
 QString provableText(const SimultaneousVariant& variant);    ///< returns a shorter text for a list of boards
 QString unsolvedText(const SimultaneousVariant& variant);    ///< explains when values of an unsolved board are known
@@ -54,7 +55,7 @@ QString largeBoardText(const SimultaneousVariant& variant);  ///< explains why a
 
 /// Converts a payoff for the first side into a payoff for `side`.
 inline double payoffFor(Side side, double payoff) { return side == Side::First ? payoff : 0 - payoff; }
-/// Difference below which payoffs count as equal and look equal.
+/// Difference below which payoffs count as equal and are displayed as equal.
 inline constexpr double sameValue = 5e-7;
 /// Returns win, draw or loss by the sign of a payoff.
 Outcome outcomeOf(double payoff);
@@ -79,12 +80,12 @@ QString winnerText(Payoff result, std::optional<Side> person, const PlayerNames&
 QString reasonText(Payoff result);                                   ///< such as "Horizontal cannot move"
 QString resultText(Payoff result, std::optional<Side> person = {});  ///< such as "Vertical won: Horizontal cannot move"
 
-/// Returns the program's players as texts for domineering::makePlayer(), the strongest first. The ranking
+/// Returns the computer players as texts for domineering::makePlayer(), the strongest player first. The ranking
 /// follows the results against the perfect player on 5x5. Players without a level come last.
 QStringList domineeringOpponents();
 /// Returns the next stronger player. Empty for players without a level and for the strongest player.
 QString strongerDomineeringOpponent(const QString& player);
-/// Returns the texts of a player of the program. Returns nothing for unknown players.
+/// Returns the texts of a computer player. Returns nothing for unknown players.
 std::optional<PlayerWords> domineeringPlayerWords(std::string_view player);
 
 }  // namespace kotai::ui

@@ -259,7 +259,7 @@ void TournamentDialog::createButtons() {
   for (QPushButton* button : {m_pause, m_copy, m_save, m_close}) button->setAutoDefault(false);
 }
 
-/// Shows the choices at their full height. On a small screen, the choices scroll.
+/// Returns the form with the choices at full height. On a small screen, the form scrolls.
 QWidget* TournamentDialog::scrolledForm() {
   auto* content = new QWidget;
   auto* column = new QVBoxLayout(content);
@@ -289,8 +289,7 @@ void TournamentDialog::layOut() {
   running->addWidget(m_start);
   running->addWidget(m_pause);
   running->addStretch(1);
-  // The dialog reserves space for messages about the match, so that other parts do not move when a message
-  // appears.
+  // The dialog reserves space for messages about the match, so that a message does not move other parts.
   QSizePolicy kept = m_progress->sizePolicy();
   kept.setRetainSizeWhenHidden(true);
   m_progress->setSizePolicy(kept);
@@ -337,7 +336,7 @@ void TournamentDialog::connectSignals() {
     if (m_nextPreset > 0 && !m_run->isActive()) choosePreset(m_nextPreset);
     refresh();
   });
-  // Thousands of fast games may end per second. The dialog updates only a few times per second.
+  // Thousands of fast games may end per second, so the dialog updates only a few times per second.
   auto* pace = new QTimer(this);
   pace->setSingleShot(true);
   pace->setInterval(100);

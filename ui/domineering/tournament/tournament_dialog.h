@@ -28,7 +28,7 @@ class TournamentPlayerBox : public QWidget {
  public:
   explicit TournamentPlayerBox(QWidget* parent = nullptr);
   std::string text() const;               ///< returns the text for makePlayer()
-  void setText(const std::string& text);  ///< such as "alphabeta:depth=4"; unknown options are ignored
+  void setText(const std::string& text);  ///< sets a text such as "alphabeta:depth=4"; ignores unknown options
   QString description() const;            ///< such as "Alpha-beta, depth 4"
   QComboBox* kind() const { return m_kind; }
 
@@ -43,9 +43,9 @@ class TournamentPlayerBox : public QWidget {
   QComboBox* m_ties = nullptr;
   QLabel* m_playoutsCaption = nullptr;
   QSpinBox* m_playouts = nullptr;
-  QComboBox* m_spread = nullptr;  ///< distribution of Monte Carlo's playouts over the moves
+  QComboBox* m_spread = nullptr;  ///< choice of how Monte Carlo distributes playouts over the moves
   QLabel* m_scoresCaption = nullptr;
-  std::vector<QSpinBox*> m_scores;  ///< values of a win, a draw, a loss
+  std::vector<QSpinBox*> m_scores;  ///< spin boxes for the values of a win, a draw and a loss
 };
 
 /// Tournament dialog. Not modal. A running tournament continues while the dialog is closed.
@@ -58,7 +58,7 @@ class TournamentDialog : public QDialog {
 
   /// Sets the initial board, such as the board of the open game. Ignored while games are played.
   void setVariant(const kotai::SimultaneousVariantPtr& variant);
-  void choosePreset(int number);  ///< chooses a published setup (from 1) or a custom one (0) after the running match
+  void choosePreset(int number);  ///< chooses preset 1, 2, ..., or 0 for a custom setup, after the running match
   void setGames(int games);
   TournamentRun* run() const { return m_run; }
   TournamentTable* table() const { return m_table; }
@@ -66,7 +66,7 @@ class TournamentDialog : public QDialog {
   QPushButton* startButton() const { return m_start; }
   QPushButton* pauseButton() const { return m_pause; }
   QString gamesCsv() const;                   ///< returns all finished games as CSV
-  void saveGamesAs(const QString& fileName);  ///< writes the file completely or not at all; reports the result
+  void saveGamesAs(const QString& fileName);  ///< writes the whole file or nothing; reports the result
   void start();
 
  private:
@@ -97,7 +97,7 @@ class TournamentDialog : public QDialog {
   QWidget* m_size = nullptr;
   QSpinBox* m_columns = nullptr;
   QSpinBox* m_rows = nullptr;
-  int m_pieceSquares;  ///< length of the dominoes, from the open board or from the preset
+  int m_pieceSquares;  ///< length of the dominoes, taken from the open board or the preset
   QLabel* m_longDominoes = nullptr;
   TournamentPlayerBox* m_players[2] = {};
   QSpinBox* m_games = nullptr;
@@ -107,7 +107,7 @@ class TournamentDialog : public QDialog {
   QPushButton* m_pause = nullptr;
   QProgressBar* m_progress = nullptr;
   QLabel* m_status = nullptr;
-  QString m_saveFailure;  ///< error of the last attempt to save the games; empty after success and for new games
+  QString m_saveFailure;  ///< error of the last attempt to save; empty after success and for new games
   TournamentChart* m_chart = nullptr;
   TournamentTable* m_table = nullptr;
   QPushButton* m_copy = nullptr;

@@ -143,8 +143,8 @@ void TournamentTable::retranslateUi() {
 
 constexpr std::uint64_t maxPoints = 1500;
 
-/// Labels every `step`-th whole number from 0 to `last`. The order of the changes avoids too many ticks in
-/// between.
+/// Labels every `step`-th whole number from 0 to `last`. Changes the properties in an order that never creates
+/// too many ticks.
 static void setWholeNumbers(QValueAxis* axis, double last, int step) {
   if (axis->max() != last) {
     axis->setTickType(QValueAxis::TicksFixed);  // shows only a few ticks, whatever the range is
@@ -224,7 +224,7 @@ void TournamentChart::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
 }
 
-/// Gate that is closed while the tournament is paused. Threads wait at the gate after finishing a game.
+/// Gate that is closed while the tournament is paused. Each thread waits at the gate after finishing a game.
 struct TournamentRun::Gate {
   std::mutex mutex;
   std::condition_variable_any changed;
@@ -247,7 +247,7 @@ TournamentRun::TournamentRun(QObject* parent) : QObject(parent) {}
 
 TournamentRun::~TournamentRun() {
   m_worker.request_stop();
-  if (m_worker.joinable()) m_worker.join();  // queued calls of the worker are discarded with this object
+  if (m_worker.joinable()) m_worker.join();  // Qt discards the worker's queued calls with this object
 }
 
 void TournamentRun::setState(State state) {

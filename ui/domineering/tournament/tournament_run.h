@@ -21,7 +21,7 @@ class QValueAxis;
 
 namespace kotai::ui {
 
-/// Current score of a tournament: wins, draws and times.
+/// Current score of a tournament, with wins, draws and times.
 struct TournamentScore {
   std::uint64_t games = 0;
   std::uint64_t firstWins = 0;
@@ -59,8 +59,8 @@ class TournamentChart : public QWidget {
 
  public:
   explicit TournamentChart(QWidget* parent = nullptr);
-  /// Adds the new games to the chart. Starts a new chart if there are fewer games than before. \p planned is the
-  /// end of the axis.
+  /// Adds new games to the chart. If \p games has fewer games than before, starts a new chart. \p planned is the
+  /// number of games at the end of the axis.
   void showGames(const std::vector<domineering::MatchGame>& games, std::uint64_t planned);
   const TournamentScore& score() const { return m_score; }
 

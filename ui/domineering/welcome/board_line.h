@@ -1,4 +1,5 @@
-// Describes a simultaneous board in one line of the welcome page: value, known results, available actions.
+// Describes a simultaneous board in one line of the welcome page, with value, known results and available
+// actions.
 #pragma once
 
 #include <cstdint>
@@ -29,9 +30,9 @@ struct BoardFacts {
   bool solvable() const { return estimate && !estimate->refusal; }
 };
 
-/// Reads the data, and estimates the cost of solving within these limits. Never throws. If the folder's catalogue is
-/// given, updates the catalogue and opens no solution file. \p refreshes: number of refreshes of the catalogue before the data
-/// were asked for.
+/// Reads the data, and estimates the cost of solving within these limits. Never throws. With \p catalogue,
+/// updates the catalogue of the folder and opens no solution file. \p refreshes is the number of refreshes of
+/// the catalogue when the data were requested.
 BoardFacts readBoardFacts(const std::string& id, const std::filesystem::path& directory, const SolveLimits& limits = {},
                           Catalogue* catalogue = nullptr, std::uint64_t refreshes = 0);
 

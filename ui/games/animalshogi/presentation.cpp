@@ -24,7 +24,7 @@ namespace kotai::ui {
 
 constexpr int cacheKiB = 24 * 1024;
 constexpr int bytesPerPixel = 4;
-constexpr double darkDimming = 0.06;  ///< share of black in dark themes; the pictures are designed for light themes
+constexpr double darkDimming = 0.06;  ///< share of black mixed into pictures in dark themes
 
 /// Adapts a colour of a drawing to greyscale and dark palettes.
 static QColor adapted(const QColor& colour, const ColourPalette& palette) {
@@ -90,7 +90,7 @@ static void paintPiecePicture(QPainter& painter, const QString& name, const QRec
 /// and hands.
 class AnimalShogiPainter : public BoardPainter {
  public:
-  /// Returns the colour of a square. Tints the home rows, because a lion on the far row may win.
+  /// Returns the colour of a square. Tints the home rows, because a lion that reaches the far row may win.
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
                   const ColourPalette& palette) const override;
@@ -159,7 +159,7 @@ static void paintTile(QPainter& painter, Side owner, const ColourPalette& palett
 
 /// Paints a dot at the edge of the tile for each of the eight directions in which the piece may move.
 static void paintDots(QPainter& painter, Kind kind, const QColor& colour) {
-  constexpr int middle = animalshogi::columnCount + 1;  // any square whose neighbours are all on the board
+  constexpr int middle = animalshogi::columnCount + 1;  // index of a square whose neighbours are all on the board
   constexpr double reach = 35.5, upOffset = 1.5, radius = 3.3;
   painter.setPen(Qt::NoPen);
   painter.setBrush(colour);
@@ -178,7 +178,7 @@ static void paintCharacter(QPainter& painter, Kind kind, const ColourPalette& pa
     font.setFamilies({QStringLiteral("DejaVu Sans"), QStringLiteral("Noto Sans")});
   font.setPixelSize(100);
   font.setWeight(QFont::Bold);
-  QPainterPath glyph;  // an outline, so that exported drawings need no font
+  QPainterPath glyph;  // paints an outline, so that exported drawings need no font
   glyph.addText(0, 0, font, character(kind, palette.pieceSet));
   const QRectF box = glyph.boundingRect();
   if (box.isEmpty()) return;  // no font contains the character

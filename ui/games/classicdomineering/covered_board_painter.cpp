@@ -39,7 +39,7 @@ void paintPlacedDomino(QPainter& painter, const QRectF& rect, Side side, bool st
   paintDominoEdge(painter, rect, side, strong, ofSides);
 }
 
-/// Returns the same colour for all squares, because a domino may be on any two neighbours.
+/// Returns the same colour for all squares, because any two neighbours may share a domino.
 QColor CoveredBoardPainter::squareColour(const BoardLayout&, Square, const ColourPalette& palette) const {
   return palette.squareDark;
 }

@@ -8,11 +8,11 @@ namespace kotai::ui {
 
 QRectF rectOfDomino(const BoardLayout& layout, const MoveSquares& domino);
 Side sideOfDomino(const MoveSquares& domino);
-/// Paints a placed domino. \p strong: the domino was placed last.
+/// Paints a placed domino. If \p strong, the domino is the last one placed.
 void paintPlacedDomino(QPainter& painter, const QRectF& rect, Side side, bool strong, const ColourPalette& palette);
 
-/// Painter of free and covered squares. A domino covers two squares. The `square` of its move is the upper or
-/// right square.
+/// Painter of free and covered squares. A domino covers two squares. The `square` of a move is the upper or
+/// right square of its domino.
 class CoveredBoardPainter : public BoardPainter {
  public:
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;

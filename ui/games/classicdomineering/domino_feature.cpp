@@ -73,8 +73,8 @@ std::optional<AnyMove> DominoFeature::moveOn(Square square, int towards) const {
   return move ? move : towardsNext(-towards);
 }
 
-/// Returns the domino at a point. The half of the square with the point selects the neighbour that the domino
-/// covers.
+/// Returns the domino that a click at a point would place. The half of the square that contains the point
+/// selects the neighbour that the domino covers.
 std::optional<AnyMove> DominoFeature::moveAt(const QPointF& point) const {
   if (!acceptsMove()) return std::nullopt;
   const BoardLayout layout = m_view.currentLayout();
@@ -115,7 +115,7 @@ bool DominoFeature::press(const QPointF& point) {
   return true;
 }
 
-/// Places the domino at the cursor. Prefers the domino that begins on the square to the domino that ends there.
+/// Places the domino at the cursor. Prefers a domino that begins on the square to a domino that ends there.
 bool DominoFeature::act() {
   const Square square = m_view.cursorSquare();
   place(acceptsMove() ? moveOn(square, 1) : std::nullopt, square);

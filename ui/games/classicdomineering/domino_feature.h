@@ -1,5 +1,5 @@
-// Feature of the board of Domineering. Shows the dominoes of the game and values, places dominoes, and explains
-// why no domino fits.
+// Feature of the board of Domineering. Shows the dominoes and the values, places dominoes, and explains why no
+// domino fits.
 #pragma once
 
 #include "ui/board/board_scene.h"
@@ -14,7 +14,7 @@ struct DominoValue {
   std::uint32_t wastedPlies = 0;
 };
 
-/// Parts that are not set are not drawn.
+/// Layer with dominoes and their values. Parts that are not set are not drawn.
 class DominoLayer : public BoardLayer {
  public:
   void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,

@@ -73,7 +73,7 @@ static void addWords(Presentation& game) {
                                               : ClassicDomineeringStrings::tr("flat domino %1", "a move"))
         .arg(written);
   };
-  game.solvedLayer = [](int layer, int layerCount) {  // most dominoes are placed in the first layer
+  game.solvedLayer = [](int layer, int layerCount) {  // the first solved layer has the most dominoes
     return ClassicDomineeringStrings::tr("%n dominoes on the board", "positions being solved", layerCount - 1 - layer);
   };
   game.typedExample = [] {
@@ -88,7 +88,8 @@ static void addWords(Presentation& game) {
   };
 }
 
-/// Returns a layer with dominoes. \p texts: names of dominoes separated by spaces, with the sides in any order.
+/// Returns a layer with dominoes. \p texts contains names of dominoes separated by spaces, for both sides in
+/// any order.
 static std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, const QString& texts) {
   auto dominoes = std::make_shared<DominoLayer>();
   for (const QString& each : texts.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
@@ -103,8 +104,8 @@ static std::shared_ptr<const BoardLayer> dominoesOf(const Variant& variant, cons
   return dominoes;
 }
 
-/// Paints the picture with an address such as "placed:BOARD#MOVES". The picture shows the dominoes of these
-/// moves on the empty board.
+/// Paints the help picture with an address such as "placed:BOARD#MOVES". The picture shows the dominoes of
+/// these moves on the empty board.
 static QPixmap helpPicture(const QUrl& name, qreal ratio) {
   if (name.scheme() != QLatin1String("placed")) return {};
   const auto variant = parseVariant(name.path().toStdString());

@@ -12,7 +12,7 @@ struct ClassicDomineeringStrings {
   Q_DECLARE_TR_FUNCTIONS(ClassicDomineeringStrings)
 };
 
-/// Returns a text that says that a square is covered. Empty if the square is free.
+/// Returns a text saying that a square is covered. Empty if the square is free.
 QString coveredText(const Variant& variant, const AnyPosition& position, Square square);
 
 }  // namespace kotai::ui

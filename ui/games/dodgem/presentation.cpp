@@ -18,8 +18,8 @@ class DodgemPainter : public BoardPainter {
   BoardMargins margins(const Variant& variant, bool compact) const override {
     return compact ? BoardPainter::margins(variant, true) : BoardMargins{0.66, 0.66};
   }
-  /// Returns the distance of the labels. On a flipped board, the exits are below and on the left, so the labels
-  /// are beyond the chevrons.
+  /// Returns the distance of the labels from the squares. On a flipped board, the exits are below and on the
+  /// left, so the labels are beyond the chevrons.
   double labelDistance(const BoardLayout& layout) const override { return layout.flipped ? 0.44 : 0.24; }
   void paintSurroundings(QPainter& painter, const BoardLayout& layout, const ColourPalette& palette) const override;
   void paintPiece(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, bool flipped,
@@ -179,7 +179,7 @@ static QString blockedLoserReason(const Variant& variant, Side loser, std::optio
                          : DodgemStrings::tr("your opponent cannot move, and so loses");
 }
 
-/// Returns the reason for the end of the game. By default, a side without moves or without cars wins.
+/// Returns the reason for the end of the game. By the usual rules, a side without moves or without cars wins.
 static QString endReason(const Variant& variant, const AnyPosition& position, Side winner, std::optional<Side> person) {
   const auto pieces = variant.pieces(position);
   const auto hasLeft = [&pieces](Side side) {

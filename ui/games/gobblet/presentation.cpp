@@ -16,7 +16,7 @@ class GobbletPainter : public BoardPainter {
  public:
   BoardMargins margins(const Variant& variant, bool compact) const override;
   QColor squareColour(const BoardLayout& layout, Square square, const ColourPalette& palette) const override;
-  /// Returns a place for values above the eyes, where pieces have room.
+  /// Returns a position for values above the eyes, where pieces have room.
   double valueBandPlace() const override { return -0.35; }
   /// Returns orange for the first player and blue for the second player.
   QColor sideColour(Side side, const ColourPalette& palette) const override { return palette.of(other(side)); }
@@ -220,7 +220,7 @@ using gobblet::Size;
 constexpr double footPlace = 0.855;  ///< bottom of a piece, relative to the height of its cell
 constexpr double rimPitch = 0.06;    ///< distance from the bottom of a piece to the rim of a covered piece, in cells
 constexpr double smallestFacePx = 13;
-constexpr double palePiece = 0.16;  ///< opacity of pieces that have left a reserve
+constexpr double palePiece = 0.16;  ///< opacity of the places of pieces that have left a reserve
 
 static double scaleOf(int kind) {
   switch (static_cast<Size>(kind)) {
@@ -341,7 +341,7 @@ void GobbletPainter::paintPiece(QPainter& painter, const QRectF& cell, const Pie
   painter.restore();
 }
 
-/// Paints the rim of a covered piece, which is visible below the covering piece. The rim of the second side is toothed.
+/// Paints the visible rim of a covered piece, below the covering piece. The rim of the second side is toothed.
 void GobbletPainter::paintCovered(QPainter& painter, const QRectF& cell, const PieceOnBoard& piece, int above,
                                   const ColourPalette& palette) const {
   const QColor colour = sideColour(piece.owner, palette);

@@ -18,8 +18,8 @@ class StackScene : public BoardLayer {
   void paint(BoardLevel level, QPainter& painter, const BoardLayout& layout, const BoardScene& scene,
              const ColourPalette& palette) const override;
 
-  std::vector<Square> losingLifts;  ///< pieces of the player to move that block a line of the other side
-  std::vector<Line> revealed;       ///< lines that a lift of the piece under the pointer would uncover
+  std::vector<Square> losingLifts;  ///< squares of the mover's pieces that cover a line of the other side
+  std::vector<Line> revealed;       ///< lines that lifting the piece under the pointer would uncover
   std::vector<Line> won;            ///< lines of the winner
   Side winner = Side::First;        ///< side that made the winning lines
   std::optional<Square> opened;     ///< square of the stack whose pieces are shown side by side

@@ -23,7 +23,7 @@ std::optional<FencePlace> EditorFences::gapAt(const QPointF& point) const {
   if (m_board.held() || m_board.fromStock() || !fences || m_board.position().available(*fences, Side::First) <= 0)
     return std::nullopt;
   const auto place = m_board.placeAt(point);
-  if (place && place->corner) return std::nullopt;  // the pointer is at a fence that can be picked up
+  if (place && place->corner) return std::nullopt;  // the pointer is at a fence, which a click picks up
   const auto gap = fenceAt(m_board.currentLayout(), point, emptyHandReachCells);
   return gap && !hasFence(*gap) ? gap : std::nullopt;
 }
@@ -98,7 +98,7 @@ bool EditorFences::carry(int key) {
   return true;
 }
 
-/// Puts the held fence, or turns or removes the fence at the cursor. Returns whether the key was handled.
+/// Places the held fence, or turns or removes the fence at the cursor. Returns whether the key was handled.
 bool EditorFences::changeCarried(int key) {
   const EditPlace there(m_carried->corner, true);
   EditedPosition& position = m_board.position();

@@ -11,7 +11,7 @@ class EditorFences : public EditorFeature {
  public:
   explicit EditorFences(EditorBoard& board) : m_board(board) {}
 
-  /// Returns the fence that a click or Enter would put.
+  /// Returns the fence that a click or Enter would place.
   std::optional<FencePlace> fenceInHand() const { return m_carried ? m_carried : m_pointed; }
 
   std::shared_ptr<const BoardLayer> layer() const override;
@@ -28,7 +28,7 @@ class EditorFences : public EditorFeature {
   const Variant& variant() const { return *m_board.position().variant(); }
   bool holdsFence() const;
   bool hasFence(FencePlace fence) const;
-  std::optional<FencePlace> gapAt(const QPointF& point) const;  ///< returns the gap in which a click puts a fence
+  std::optional<FencePlace> gapAt(const QPointF& point) const;  ///< returns the gap in which a click places a fence
   void put(FencePlace fence);
   void rotateOrLift();
   bool carry(int key);

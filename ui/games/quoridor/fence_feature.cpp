@@ -69,8 +69,8 @@ void FenceFeature::reset() {
   m_carried.reset();
 }
 
-/// Returns the fence under the pointer. While a pawn is held, the pointer selects squares. For a player without
-/// fences, the pointer must be exactly on a gap.
+/// Returns the fence under the pointer. While a pawn is held, returns nothing, because the pointer selects
+/// squares. For a player without fences, the pointer must be exactly on a gap.
 std::optional<FencePlace> FenceFeature::fencePointedAt(const QPointF& point) const {
   if (!canPickUp() || (m_view.heldSquare() && !holdsFromStock())) return std::nullopt;
   const BoardLayout layout = m_view.currentLayout();
@@ -97,7 +97,7 @@ bool FenceFeature::place(FencePlace fence) {
   if (const auto fault = faultOf(fence)) {
     const QString why = whyNotText(variant(), *fault);
     if (fenceInHand() == fence)
-      m_view.announce(why);  // the note on the board already shows the reason
+      m_view.announce(why);  // the board's note shows the reason only visually
     else
       m_view.refuse(fenceText(fence) + QStringLiteral(": ") + why);
   }

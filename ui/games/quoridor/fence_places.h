@@ -32,19 +32,19 @@ QRectF fenceRect(const BoardLayout& layout, FencePlace fence);
 Square nearestCorner(const Variant& variant, Square square);
 bool isCorner(const BoardLayout& layout, Square corner);
 
-/// Reach for fenceAt(), in cells, that finds the nearest gap from any point on the board.
+/// Value of \p reach with which fenceAt() finds the nearest gap from any point on the board.
 inline constexpr double maxGapDistance = 1;
 /// Returns the fence whose gap is nearest to a point. The gap determines the direction of the fence. The
 /// position of the point along the gap selects one of the two corners. Empty if every gap is more than \p reach
 /// cells away, or if the point is outside the board.
 std::optional<FencePlace> fenceAt(const BoardLayout& layout, const QPointF& point, double reach);
 
-/// Returns the variant as a variant of Quoridor. Null for games without fences.
+/// Returns the variant cast to a variant of Quoridor. Null for games without fences.
 const quoridor::QuoridorVariant* quoridorOf(const Variant& variant);
 quoridor::Fence fenceIn(const Variant& variant, FencePlace fence);
 FencePlace placeOf(const Variant& variant, quoridor::Fence fence);
 
-QString fenceText(FencePlace fence);                                            ///< "b2h"
+QString fenceText(FencePlace fence);                                            ///< name such as "b2h"
 QString fenceName(FencePlace fence);                                            ///< such as "horizontal fence b2h, above b2"
 QString whyNotText(const Variant& variant, const quoridor::FenceFault& fault);  ///< explains why a fence is illegal
 

@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-constexpr double armFromCells = 0.125;  ///< distance between the corner and the arms of a mark, in cells
+constexpr double armFromCells = 0.125;  ///< gap between the corner and the arms of a mark, in cells
 constexpr double armToCells = 0.415;
 constexpr double smallestBadgePx = 11;
 constexpr double widestBadge = 1.9;      ///< maximum width of a badge, in cells; the badge then fits at every corner
@@ -168,12 +168,12 @@ static void paintPaths(QPainter& painter, const BoardLayout& layout, const Fence
   painter.restore();
 }
 
-/// Paints the marks of fences. A mark consists of two arms at the corner. The colour strength shows the
-/// distance. The shape shows the outcome: full for a win, hollow for a draw, dots for a loss.
+/// Paints the marks for the values of fences. A mark consists of two arms at the corner. The colour strength
+/// shows the distance. The shape shows the outcome: full for a win, hollow for a draw, dots for a loss.
 static void paintFenceMarks(QPainter& painter, const BoardLayout& layout, const FenceScene& fences,
                             const ColourPalette& palette) {
   painter.save();
-  for (const bool perfect : {false, true})  // perfect moves are on top
+  for (const bool perfect : {false, true})  // paints perfect moves last, on top of the others
     for (const FenceMark& mark : fences.marks)
       if (mark.perfect == perfect) paintFenceMark(painter, layout, mark, palette);
   painter.restore();

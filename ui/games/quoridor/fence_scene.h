@@ -16,7 +16,7 @@ struct FenceMark {
   std::uint32_t wastedPlies = 0;
 };
 
-/// Fence under the pointer, not placed yet.
+/// Preview of the fence under the pointer.
 struct GhostFence {
   FencePlace fence;
   Side owner = Side::First;

@@ -12,8 +12,8 @@ namespace kotai::ui {
 constexpr double tallestStockCells = 2.3;
 constexpr double numberCells = 0.5;      ///< height of the number and the edges of a stock, in cells
 constexpr double pitchCells = 0.2;       ///< distance between fences in the stock, in cells
-constexpr double smallestDetailPx = 22;  ///< minimum size of a pawn with a chevron
-constexpr double smallestNumberPx = 26;  ///< minimum size of a stock with a number
+constexpr double smallestDetailPx = 22;  ///< minimum size of a pawn that shows a chevron
+constexpr double smallestNumberPx = 26;  ///< minimum size of a stock that shows a number
 
 /// Returns the head of a pawn in a cell of 100 x 100. The head is round for the first player, and a lozenge for
 /// the second.
@@ -159,7 +159,7 @@ void QuoridorPainter::paintPiece(QPainter& painter, const QRectF& cell, const Pi
                                  const ColourPalette& palette) const {
   if (piece.kind != quoridor::Pawn) {
     QRectF bar = cell;
-    // The rectangle of a held fence is a nearly square cell. The rectangle of a placed fence is long.
+    // A held fence gets a nearly square cell. A placed fence gets a long rectangle.
     if (cell.width() < cell.height() * 2 && cell.height() < cell.width() * 2) {
       bar = QRectF(0, 0, cell.width() * 0.86, cell.height() * 0.15);
       if (piece.kind == quoridor::VerticalFence) bar = QRectF(0, 0, bar.height(), bar.width());

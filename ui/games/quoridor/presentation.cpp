@@ -59,7 +59,7 @@ static void addWordsForFences(Presentation& game) {
   game.spokenMove = [](const MoveSquares& move, const QString& written) {
     return fenceOf(move) ? QuoridorStrings::tr("fence %1").arg(written) : QuoridorStrings::tr("pawn to %1").arg(written);
   };
-  game.solvedLayer = [](int layer, int layerCount) {  // most fences are placed in the first layer
+  game.solvedLayer = [](int layer, int layerCount) {  // the first solved layer has the most placed fences
     return QuoridorStrings::tr("%n fences on the board", "positions being solved", layerCount - 1 - layer);
   };
   game.typedExample = [] {

@@ -20,13 +20,13 @@
 namespace kotai::ui {
 
 constexpr int offeredAtOccurrence = 3;
-/// Number of occurrences of a position at which the computer offers a draw again. If several moves keep the
-/// draw, a third occurrence would take too long.
+/// Occurrence of a position at which the computer offers a draw again. If several moves keep the draw, waiting
+/// for a third occurrence would take too long.
 constexpr int offeredAgainAtOccurrence = 2;
 constexpr int pliesBetweenOffers = 12;
 
 /// Returns whether the computer cannot expect more than a draw, according to the solution. Without a readable
-/// solution, uses the estimate of a simple player. The document reports damage.
+/// solution, uses the estimate of a simple player. Does not report damage, because the document does so.
 static bool acceptsDraw(const Variant& variant, const SolutionPtr& solution, const AnyPosition& position, bool computerMoves) {
   if (solution) {
     try {
@@ -112,7 +112,7 @@ Solvability::Solvability(const GameDocument* document, const JobManager* jobs, c
     : QObject(parent), m_document(document), m_jobs(jobs) {
   connect(document, &GameDocument::gameReset, this, &Solvability::look);
   connect(document, &GameDocument::solutionChanged, this, &Solvability::look);
-  // The connection is queued, because the jobs must read the limits first.
+  // The connection is queued, because the jobs must read the new limits first.
   connect(settings, &Settings::solveLimitsChanged, this, &Solvability::look, Qt::QueuedConnection);
 }
 
@@ -134,10 +134,10 @@ void Solvability::set(const std::optional<SolutionError>& refusal) {
   emit changed();
 }
 
-/// Maximum time of a requested solve that starts without a question.
+/// Maximum time, in seconds, of a requested solve that starts without a question.
 constexpr double maxUnaskedSeconds = 600;
-constexpr double maxAutoSeconds = 60;  ///< maximum time of a solve of the open variant without a request
-constexpr double unaskedShare = 0.5;   ///< maximum share of memory and disk of a solve without a request
+constexpr double maxAutoSeconds = 60;  ///< maximum seconds of a solve that nobody requested
+constexpr double unaskedShare = 0.5;   ///< maximum share of memory and disk of a solve that nobody requested
 
 static bool startsWithoutAsking(const retrograde::Estimate& estimate, double maxSeconds) {
   return estimate.seconds < maxSeconds && estimate.plannedMemoryBytes < unaskedShare * estimate.availableMemoryBytes &&
@@ -291,7 +291,7 @@ void AlternatingSession::offerSolve(const VariantFacts& facts) {
                     tr("Solve"));
 }
 
-/// Solves the open variant in the background, but never restarts a solve that the user has stopped.
+/// Solves the open variant in the background. Never restarts a solve that the user has stopped.
 void AlternatingSession::solvePlayedGame() {
   const VariantPtr variant = m_document.variant();
   if (!m_settings->solvesPlayedGame() || m_document.wholeSolution() || m_jobs->isRunning(variant->id()) ||

@@ -12,7 +12,7 @@ namespace kotai::ui {
 class JobManager;
 struct VariantFacts;
 
-/// Handles resignation and draw offers. A worker determines whether the computer accepts a draw. GUI thread.
+/// Handles resignations and draw offers. A worker determines whether the computer accepts a draw. GUI thread.
 class Agreements : public QObject {
   Q_OBJECT
 
@@ -23,24 +23,24 @@ class Agreements : public QObject {
   /// Returns whether the user can end the game by resignation or agreement. The user must play a side, moves must
   /// have been made, the game must not be over, and the current position must be shown.
   bool isOpen() const;
-  /// Returns the side that resigns or offers a draw: the user's side against the computer, otherwise the side to
-  /// move.
+  /// Returns the side that resigns or offers a draw. Against the computer, this is the user's side, and otherwise
+  /// the side to move.
   Side speaker() const;
   void resign();
-  /// Offers a draw. The computer answers automatically. A second person accepts by acceptDraw().
+  /// Offers a draw. The computer answers automatically. A second person accepts with acceptDraw().
   void offerDraw();
   void acceptDraw();
 
  signals:
   void drawDeclined();                   ///< the computer declined a draw
   void drawOfferedTo(kotai::Side side);  ///< a draw was offered to a second person at the same board
-  /// Emitted when the computer offers a draw at a repetition. \p again: the computer has offered a draw earlier
-  /// in this line.
+  /// Emitted when the computer offers a draw at a repetition. If \p again, the computer has already offered a
+  /// draw in this line.
   void computerOffersDraw(bool again);
 
  private:
   void considerRepetition();
-  /// Asks whether the computer accepts a draw. Calls then(accepts) later, unless the game has continued.
+  /// Determines whether the computer accepts a draw. Calls then(accepts) later, unless the game has continued.
   template <typename Then>
   void askComputer(Then then);
 
@@ -57,7 +57,7 @@ class Solvability : public QObject {
 
  public:
   Solvability(const GameDocument* document, const JobManager* jobs, const Settings* settings, QObject* parent = nullptr);
-  QString refusal() const;  ///< returns why the variant cannot be solved; empty if it can be solved, or while unknown
+  QString refusal() const;  ///< returns why the variant cannot be solved; empty if possible or unknown
 
  signals:
   void changed();
@@ -106,8 +106,8 @@ class AlternatingSession : public GameSession {
   bool waitsForComputer() const override { return m_opponent.isDue(); }
   QString removedText(int nodes) const override;
   void requestSolve(const std::string& variantId) override;
-  /// Requests a solve of the open variant for a hint. Requests only one solve per game, because a hint needs no
-  /// solution.
+  /// Requests a solve of the open variant for a hint. Requests at most one solve per game, because a hint can do
+  /// without a solution.
   void requestSolveForHint();
 
  private:

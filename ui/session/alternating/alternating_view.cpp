@@ -176,7 +176,7 @@ PuzzleBoard* AlternatingView::makePuzzleBoard(QWidget* parent) const {
 }
 
 /// Returns the move of the strongest level that searches and makes no deliberate mistakes. Takes up to a
-/// second. Any thread. Precondition: there is a legal move.
+/// second. Can be called on any thread. Precondition: there is a legal move.
 static AnyMove searchedHint(const VariantPtr& variant, const AnyPosition& position) {
   LevelStrength strength = levelStrength(*variant, LevelPlayer::highestLevel);
   strength.noise = 0;
@@ -192,7 +192,7 @@ void AlternatingView::connectActions() {
     if (!undoLastMove()) opponent->takeBack();
   });
   on(PlayBest, [this, opponent] {
-    if (!opponent->isThinking()) m_line->playBest();  // does nothing while the computer is thinking
+    if (!opponent->isThinking()) m_line->playBest();  // plays nothing while the computer is thinking
   });
   on(Hint, [this] { showHint(); });
   on(LetOpponentMove, [opponent] { opponent->moveNow(); });
@@ -314,8 +314,8 @@ void AlternatingView::offerValues() {
   withdrawWithPosition(text);
 }
 
-/// Stops the program and removes the hint when the page is hidden, because the user would not see the program's
-/// moves.
+/// Pauses the program and removes the hint when the page is hidden, because the user would not see the
+/// program's moves.
 void AlternatingView::onPageShown(bool shown) {
   if (!shown) m_line->stopPlayOut();
   if (!shown && !afterGame()->review()->isActive()) m_page->board()->clearHint();
@@ -337,7 +337,7 @@ void AlternatingView::showSolving() {
   window->show();
 }
 
-/// Shows the proof when a worker has read the figures of the solution, which takes a moment for a large
+/// Shows the proof as soon as a worker has read the figures of the solution, which takes a moment for a large
 /// solution.
 void AlternatingView::showProof() {
   struct Read {
@@ -382,7 +382,7 @@ void AlternatingView::showVerdict(const MoveVerdict& verdict, int node) {
   m_judgedAt = m_document->currentNode();
   const GameTree::Node& made = m_document->tree().node(node);
   messages()->showVerdict(made.moveText, verdict.after, verdictText(verdict));
-  if (m_document->endsByRepetition(node)) return;  // the values in the solution ignore repetitions
+  if (m_document->endsByRepetition(node)) return;  // the solution's values ignore repetitions
   explainLater(this, m_document->solution(), m_document->tree().node(made.parent).position, made.move,
                [this, judgedAt = m_judgedAt](const std::vector<Fact>& facts) {
                  if (judgedAt != m_judgedAt || facts.empty()) return;

@@ -62,7 +62,7 @@ class AlternatingView : public SessionView {
   void showClocks();
   QString solvedText() const;
   void showHint();
-  void offerValues();  ///< offers a solve for the perfect opponent, which waits for values
+  void offerValues();  ///< offers a solve, because the perfect opponent needs values
   void showPlayGraph();
   void showProof();
   void showSolving();
@@ -92,7 +92,7 @@ class AlternatingView : public SessionView {
   PositionsDock* m_positions = nullptr;
   OpponentBoxes* m_boxes;
   WorkOffer* m_valuesOffer;
-  int m_judgedAt = 0;                          ///< node after the judged move
+  int m_judgedAt = 0;                          ///< node after the last judged move
   std::array<QPointer<ClockFace>, 2> m_faces;  ///< clocks by side; null without clocks
 };
 
