@@ -11840,10 +11840,6 @@ berechnet</translation>
         <translation>%1 lässt dem Gegner nur einen Zug, %2.</translation>
     </message>
     <message>
-        <source>%1 blocks the opponent&apos;s car on %2.</source>
-        <translation>%1 blockiert das gegnerische Auto auf %2.</translation>
-    </message>
-    <message>
         <source>After %1 the side that moved can no longer block the opponent&apos;s car on %2.</source>
         <translation>Nach %1 kann kein eigenes Auto mehr das gegnerische auf %2 blockieren.</translation>
     </message>
@@ -12082,10 +12078,6 @@ berechnet</translation>
     <message>
         <source>After %3 and %2 the domino %4 would be safe: the other side could never cover its squares.</source>
         <translation>Nach %3 und %2 wäre der Dominostein %4 sicher: Die andere Seite könnte seine Felder nie belegen.</translation>
-    </message>
-    <message>
-        <source>After %1 no car of the side that moved can be blocked any more. That side wins the race, %2 steps against %3.</source>
-        <translation>Nach %1 kann kein eigenes Auto mehr blockiert werden. Die eigene Seite gewinnt das Rennen mit %2 Schritten gegen %3.</translation>
     </message>
     <message>
         <source>After %1 the opponent&apos;s car on %2 cannot move at all.</source>
@@ -12534,6 +12526,14 @@ berechnet</translation>
     <message>
         <source>%1 jumps over the other pawn and shortens its path from %2 to %3; the opponent&apos;s path is %4.</source>
         <translation>%1 springt über die andere Figur und verkürzt den eigenen Weg von %2 auf %3; der Weg des Gegners hat die Länge %4.</translation>
+    </message>
+    <message>
+        <source>After %1 no car of the side that played it can be blocked any more. That side wins the race; remaining steps: %2 against %3.</source>
+        <translation>Nach %1 kann kein Auto der Seite, die so zieht, mehr blockiert werden. Diese Seite gewinnt das Rennen; restliche Schritte: %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>%1 blocks the car on %2: it stands directly in front of it.</source>
+        <translation>%1 blockiert das Auto auf %2: Es steht direkt davor.</translation>
     </message>
 </context>
 <context>

@@ -11741,10 +11741,6 @@ computed</source>
         <translation>%1 のあと相手の手は %2 だけです。</translation>
     </message>
     <message>
-        <source>%1 blocks the opponent&apos;s car on %2.</source>
-        <translation>%1 は %2 の相手の車を止めます。</translation>
-    </message>
-    <message>
         <source>After %1 the side that moved can no longer block the opponent&apos;s car on %2.</source>
         <translation>%1 のあと、%2 の相手の車を自分の車ではもう止められません。</translation>
     </message>
@@ -11983,10 +11979,6 @@ computed</source>
     <message>
         <source>After %3 and %2 the domino %4 would be safe: the other side could never cover its squares.</source>
         <translation>%3 と %2 なら、ドミノ %4 は安全でした。相手はそのマスを覆えなかったはずです。</translation>
-    </message>
-    <message>
-        <source>After %1 no car of the side that moved can be blocked any more. That side wins the race, %2 steps against %3.</source>
-        <translation>%1 のあと、自分の車はもう止められません。残りステップ数 %2 対 %3 で競走に勝ちます。</translation>
     </message>
     <message>
         <source>After %1 the opponent&apos;s car on %2 cannot move at all.</source>
@@ -12435,6 +12427,14 @@ computed</source>
     <message>
         <source>%1 jumps over the other pawn and shortens its path from %2 to %3; the opponent&apos;s path is %4.</source>
         <translation>%1 は相手のコマを飛び越え、経路を %2 から %3 に縮めます。相手の経路は %4 です。</translation>
+    </message>
+    <message>
+        <source>After %1 no car of the side that played it can be blocked any more. That side wins the race; remaining steps: %2 against %3.</source>
+        <translation>%1 を指した側の車は、このあともう止められません。残りステップ数 %2 対 %3 で、その側が競走に勝ちます。</translation>
+    </message>
+    <message>
+        <source>%1 blocks the car on %2: it stands directly in front of it.</source>
+        <translation>%1 は %2 の車のすぐ前に立ち、その車を止めます。</translation>
     </message>
 </context>
 <context>

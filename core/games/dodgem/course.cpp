@@ -1,5 +1,6 @@
 // Counts sideways moves in the lines after a mistake and after a better move.
 #include <algorithm>
+#include <cstddef>
 #include <map>
 #include <optional>
 #include <string>
@@ -71,11 +72,22 @@ Aside asideIn(const Rules& rules, const PlayedOut& line) {
   return aside;
 }
 
+/// Returns whether a move of a line stands in front of an opposing car. Then this motif says more than numbers.
+bool isBlock(const Rules& rules, const PlayedOut& line, std::size_t place) {
+  Rules::Position position = Rules::unpack(line.before);
+  for (std::size_t i = 0; i < place; ++i) position = rules.play(position, DodgemVariant::unpackMove(line.moves[i]));
+  const Rules::Move move = DodgemVariant::unpackMove(line.moves[place]);
+  const Side hindered = other(position.toMove);
+  const Rules::Position after = rules.play(position, move);
+  return move.to != Rules::offBoard && Cars(rules.size(), after).stoppedAt(hindered, move.to) != 0;
+}
+
 }  // namespace
 
 std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Rules& rules = static_cast<const DodgemVariant&>(variant).rules();
   const PlayedOut& shown = courses.lost ? *courses.lost : *courses.won;
+  if (isBlock(rules, shown, courses.lost ? 1 : 0)) return std::nullopt;
   const Rules::Position before = Rules::unpack(shown.before);
   const Aside aside = asideIn(rules, shown);
   const std::optional<Aside> better = courses.lost && courses.won ? std::optional(asideIn(rules, *courses.won)) : std::nullopt;

@@ -13,11 +13,10 @@ namespace {
 
 /// Sentences of motifs. %1 is the move, if there is one. Cars are named by their squares.
 namespace motif {
-constexpr Sentence winsRace{
-    QT_TRANSLATE_NOOP(
-        "Explanations",
-        "After %1 no car of the side that moved can be blocked any more. That side wins the race, %2 steps against %3."),
-    QT_TRANSLATE_NOOP("Explanations", "Lost race")};
+constexpr Sentence winsRace{QT_TRANSLATE_NOOP("Explanations",
+                                              "After %1 no car of the side that played it can be blocked any more. That side "
+                                              "wins the race; remaining steps: %2 against %3."),
+                            QT_TRANSLATE_NOOP("Explanations", "Lost race")};
 constexpr Sentence leavesNoForwardMove{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's cars can only move sideways."),
                                        QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence leavesOneForwardMove{
@@ -25,7 +24,7 @@ constexpr Sentence leavesOneForwardMove{
     QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves the opponent a single move, %2."),
                                  QT_TRANSLATE_NOOP("Explanations", "Forced moves")};
-constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the opponent's car on %2."),
+constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the car on %2: it stands directly in front of it."),
                           QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
 constexpr Sentence locks{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's car on %2 cannot move at all."),
                          QT_TRANSLATE_NOOP("Explanations", "Blocked car")};

@@ -296,7 +296,7 @@ bool FactsTruth::isMotif(const Fact& fact) const {
   const AnyPosition position = fact.moves.empty() ? m_position : fact.moves.front().before;
   const std::string move = fact.moves.empty() ? std::string() : fact.moves.front().text;
   const std::string said = englishText(fact);
-  const bool isProof = said.ends_with(" runs out first.") || said.find(" wins the race, ") != std::string::npos;
+  const bool isProof = said.ends_with(" runs out first.") || said.find(" wins the race; ") != std::string::npos;
   if (isProof && m_valueOf(m_variant.play(position, fact.moves.front().move)).outcome != Outcome::Loss) return false;
   return trueMotifsOf(m_variant.gameId())(m_variant.formatPosition(position), move).contains(said);
 }

@@ -152,15 +152,16 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   const auto ownCars = carsOf(after, own);
   const bool cannotBeStopped = std::ranges::all_of(ownCars, [&](const Car& car) { return isPast(after, car, own); });
   if (cannotBeStopped && ownSteps > 0 && ownSteps < enemySteps)
-    found.insert(fmt::format(
-        "After {} no car of the side that moved can be blocked any more. That side wins the race, {} steps against {}.", move,
-        ownSteps, enemySteps));
+    found.insert(
+        fmt::format("After {} no car of the side that played it can be blocked any more. That side wins the race; remaining "
+                    "steps: {} against {}.",
+                    move, ownSteps, enemySteps));
   const std::string to = move.substr(2);
   for (const Car& car : carsOf(after, enemy)) {
     const std::string name = nameOf(after, car);
     const Car ahead = before(car, enemy);
     if (at(after, ahead) == own && nameOf(after, ahead) == to)
-      found.insert(fmt::format("{} blocks the opponent's car on {}.", move, name));
+      found.insert(fmt::format("{} blocks the car on {}: it stands directly in front of it.", move, name));
     if (canMove(start, enemy, car) && !canMove(after, enemy, car))
       found.insert(fmt::format("After {} the opponent's car on {} cannot move at all.", move, name));
     Car way = ahead;
