@@ -127,6 +127,7 @@ void ProofWindowTest::proofsAreCountedAndSaved() {
 void ProofWindowTest::largeProofsAreCountedOnRequest() {
   class LargeWalk : public ProofWalk {
    public:
+    LargeWalk() : ProofWalk(AnyPosition{}) {}
     QString title() const override { return QStringLiteral("large"); }
     QString about() const override { return QStringLiteral("large"); }
     QString stem() const override { return QStringLiteral("large"); }
@@ -145,11 +146,6 @@ void ProofWindowTest::largeProofsAreCountedOnRequest() {
       return place;
     }
     void take(std::size_t) override {}
-    void back() override {}
-    const std::vector<QString>& path() const override { return m_path; }
-
-   private:
-    std::vector<QString> m_path;
   };
   ProofWindow window({std::make_shared<LargeWalk>()});
   window.setAttribute(Qt::WA_DeleteOnClose, false);
