@@ -41,7 +41,7 @@ static std::string withoutStop(std::string text) {
   return text;
 }
 
-/// Returns the text of a man page about one option or argument.
+/// Returns the man page text for one option or argument.
 static std::string entry(const DescribedOption& option) {
   std::string names;
   for (const std::string& name : option.names)

@@ -50,8 +50,8 @@ static std::string commandName(const std::string& function, const std::string& p
   return name;
 }
 
-/// Returns the function of a command with subcommands. This function completes the options and the name of the
-/// subcommand, then calls the subcommand's function.
+/// Returns the completion function of a command with subcommands. This function completes the options and the
+/// name of the subcommand, then calls the subcommand's function.
 static std::string branching(const std::string& function, const CommandAt& at) {
   std::string names;
   for (const DescribedProgram& command : at.command->commands)

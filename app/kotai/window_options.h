@@ -13,9 +13,8 @@ struct WindowOptions {
   std::filesystem::path dataDirectory;
   QString language;
   QString theme;
-  QStringList texts;  ///< variant and position, or a file
-  bool hasFolderOption =
-      false;  ///< whether the user named the folder; if not, the window reports its faults only when they matter
+  QStringList texts;             ///< variant and position, or a file
+  bool hasFolderOption = false;  ///< whether the user named the folder; otherwise its faults are reported only when they matter
   bool versionAsked = false;
 };
 

@@ -1,4 +1,4 @@
-// kotai-mpi solves games on many machines. Every rank started by mpirun runs this program.
+// Program kotai-mpi, which solves games on many machines. mpirun starts one process of this program per rank.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

@@ -187,8 +187,8 @@ double PlanCommand::shareHeld() const {
   return std::clamp(1 - (comfortable - static_cast<double>(m_memoryBytes)) / needs.layersInUse, 0.0, 1.0);
 }
 
-/// Simulates the work on a number of machines. A machine with enough memory for the tables of all layers in use fetches no table
-/// twice.
+/// Simulates the work on \p number machines. A machine with enough memory for the tables of all layers in use
+/// fetches no table twice.
 distributed::SimulatedWork PlanCommand::workOn(unsigned number, const distributed::SampledWork& sampled,
                                                const distributed::TierFit& fit) const {
   const bool fits = shareHeld() >= 1;

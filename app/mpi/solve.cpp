@@ -75,7 +75,7 @@ static std::uint64_t networkBytes(const distributed::RunProgress& progress) {
   return sum;
 }
 
-/// Names the slowest rank, measured by work per thread.
+/// Returns a text that names the slowest rank, measured by work per thread.
 std::string RunLine::slowest(const distributed::RunProgress& progress) const {
   const auto perThread = [&](std::size_t rank) { return static_cast<double>(progress.solvedByRank[rank]) / m_threads[rank]; };
   std::vector<std::size_t> ranks(m_threads.size());

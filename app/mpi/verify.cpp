@@ -1,4 +1,4 @@
-// `kotai-mpi verify`: checks a solution with all ranks, each of which checks a share.
+// `kotai-mpi verify`: checks a solution with all ranks. Each rank checks a share.
 #include "core/verify/verify.h"
 
 #include <fmt/format.h>

@@ -67,7 +67,7 @@ class PositionsIterator {
     constexpr std::size_t pagePositions = 4096;
     while (m_place == m_page.size()) {
       const auto reading = withoutLock([this] { return std::unique_lock(m_reading); });
-      if (m_place < m_page.size()) break;  // another thread has read the page meanwhile
+      if (m_place < m_page.size()) break;  // another thread has read the page in the meantime
       std::vector<py::object> page = m_list->page(m_next, pagePositions);
       if (page.empty()) throw py::stop_iteration();
       m_next += page.size();

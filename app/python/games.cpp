@@ -1,4 +1,4 @@
-// kotai.Game: played games, read and written.
+// kotai.Game: reads and writes played games.
 #include <map>
 
 #include "app/cli/games/game_faults.h"

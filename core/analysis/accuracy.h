@@ -12,15 +12,15 @@ namespace kotai {
 /// other side.
 bool losesAtOnce(Value before, Value after);
 
-/// Returns the quality from 0 to 1. A move that worsens the outcome or losesAtOnce() counts 0. Any other move
-/// counts 1 minus a penalty for wasted plies. Ten wasted plies cost a quarter, and the penalty is at most a
-/// half. Takes the same arguments as losesAtOnce().
+/// Returns the quality of a move, from 0 to 1. The quality is 0 if the move worsens the outcome or
+/// losesAtOnce() returns true. Otherwise, the quality is 1 minus a penalty for wasted plies. Ten wasted plies
+/// cost a quarter, and the penalty is at most a half. The arguments are those of losesAtOnce().
 double moveAccuracy(Value before, Value after);
 
 /// Returns a share as a rounded percentage for display. A share below 1 gives at most 99.
 int accuracyPercent(double share);
 
-/// Accuracy of a side in a game: the mean over its moves.
+/// Mean accuracy of the moves of one side in a game.
 class AccuracyMean {
  public:
   void add(Value before, Value after);  ///< adds a move; the arguments are the same as for moveAccuracy()

@@ -13,17 +13,19 @@ namespace kotai {
 
 enum class Counting { True, AsPublished };
 
-/// Counts by (outcome, opponent's key, mover's key). Cells are dense, and keys run from 0 to the maximum.
+/// Numbers of positions by outcome, opponent's key and mover's key. There is a cell for every combination of
+/// keys from 0 to their maxima, even if no position has these keys.
 struct AggregateTable {
   AggregateKey key;
   Counting counting = Counting::True;
-  std::array<std::vector<std::uint64_t>, 3> cells;  ///< numbers by Outcome, then opponent * (maxMover + 1) + mover
+  std::array<std::vector<std::uint64_t>, 3> cells;  ///< numbers by Outcome, and by opponent * (maxMover + 1) + mover
   std::string gameId = {};                          ///< id of the game that defines the key
 
   std::uint64_t at(Outcome outcome, int opponent, int mover) const;
 };
 
-/// Returns the table of a key, which must be one of variant().tierGraph().aggregateKeys(). Throws SolutionError.
+/// Returns the table of a key. Precondition: the key is one of tierGraph().aggregateKeys() of the solution's
+/// variant. Throws SolutionError.
 AggregateTable aggregate(const Solution& solution, const AggregateKey& key, Counting counting);
 
 /// Numbers of positions of the whole variant by outcome and distance.

@@ -46,7 +46,7 @@ class MistakeSearch {
   }
 
   const Solution& m_solution;
-  std::unordered_map<AnyPosition, Moves> m_moves;  ///< node-based, so references to its elements stay valid
+  std::unordered_map<AnyPosition, Moves> m_moves;  ///< node-based container, so references to its elements stay valid
 };
 
 static int gradeBy(MistakeSearch& search, const AnyPosition& position) {

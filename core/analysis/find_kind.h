@@ -12,9 +12,10 @@ namespace kotai {
 
 /// Returns the kinds of counted positions that a variant offers, except Cell.
 std::vector<FindKind> findKinds(const Variant& variant);
-/// Returns the kind with this id, or nothing if the variant does not offer it.
+/// Returns the kind with this id, or nothing if the variant does not offer such a kind.
 std::optional<FindKind> findKind(const Variant& variant, std::string_view id);
-/// Returns every kind of list, counted positions first. Queries do not offer the other kinds.
+/// Returns the kinds of all lists. The kinds of counted positions come first. Queries do not offer the other
+/// kinds.
 std::vector<FindKind> listedKinds(const Variant& variant);
 /// Returns the definition of a kind for the variant. If the variant does not offer the kind, the definition
 /// matches no position. Accepts Cell.

@@ -13,7 +13,7 @@ const std::vector<PositionKind>& genericKinds();
 /// Returns one generic kind, for a game with its own list.
 const PositionKind& genericKind(FindKind kind);
 
-/// Conditions on a value, used by the kinds of several games.
+/// Conditions on a value that the kinds of several games use.
 bool isWonInPlies(Value value, const LongestPlies& longest);  ///< also requires that the game is not over
 bool isWon(Value value, const LongestPlies& longest);
 bool isNotWon(Value value, const LongestPlies& longest);

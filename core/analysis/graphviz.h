@@ -7,7 +7,7 @@
 
 namespace kotai {
 
-/// Returns the text of the graph. Positions that are not expanded are dashed.
+/// Returns the text of the graph. Positions whose moves are not in the graph have dashed outlines.
 std::string graphvizText(const PlayGraph& graph);
 
 }  // namespace kotai

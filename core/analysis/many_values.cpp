@@ -12,8 +12,8 @@ namespace kotai {
 
 constexpr std::uint64_t maxHeldPositions = std::uint64_t{1} << 28;
 
-/// Stores values by their codes, with a table from codes to values. Each code is decoded only once, because the unpredictable
-/// branch in decoding would cost more than everything else in the loop.
+/// Decodes codes and stores the values. Caches the value of each code in a table, so that each code is decoded
+/// only once. The unpredictable branch in decoding would cost more than everything else in the loop.
 class Decoder {
  public:
   explicit Decoder(const ValueArrays& values) : m_values(values), m_known(std::size_t{1} << 16) {}

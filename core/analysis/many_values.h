@@ -17,9 +17,9 @@ struct ValueArrays {
   std::span<std::uint16_t> plies;   ///< distances in plies; 0 for a draw
 };
 
-/// Reads the values of an array of position numbers in any order. Decodes each piece of the solution at most once. Needs memory
-/// for up to 2^28 decoded positions, at most two bytes each. Immutable and thread-safe. All functions throw SolutionError and
-/// leave the arrays undefined after a stop request.
+/// Reads the values of positions, which are given by their numbers in any order. Decodes each piece of the
+/// solution at most once. Needs memory for up to 2^28 decoded positions, at most two bytes each. Immutable and
+/// thread-safe. All functions throw SolutionError and leave the arrays undefined after a stop request.
 class ManyValues {
  public:
   /// Counts the positions of every tier.

@@ -15,23 +15,23 @@ struct MoveValue {
   std::string text;
   AnyPosition after;
   Value value;                    ///< value for the player who makes the move, counting the move itself
-  bool keepsOutcome = false;      ///< the move keeps the best outcome that the position allows
-  bool perfect = false;           ///< the move keeps the outcome and the distance
+  bool keepsOutcome = false;      ///< whether the move keeps the best outcome that the position allows
+  bool perfect = false;           ///< whether the move keeps the outcome and the distance
   std::uint32_t wastedPlies = 0;  ///< difference from the best distance (a longer win, a shorter loss); 0 unless keepsOutcome
 };
 
-/// Returns every legal move, best first: the shortest win of the winner, or the longest loss of the loser. Equal moves are
-/// ordered by their notation.
+/// Returns every legal move, best first. Shorter wins come before longer wins, and longer losses before shorter
+/// losses. Equal moves are ordered by their notation.
 std::vector<MoveValue> moveValues(const Solution& solution, const AnyPosition& position);
 
 struct PerfectLine {
   std::vector<MoveValue> moves;
-  bool repeats = false;  ///< the position is a draw, and the line stops before a position would repeat
-  bool cut = false;      ///< the line stopped at the limit of plies
+  bool repeats = false;  ///< whether the position is a draw and the line stops before a position would repeat
+  bool cut = false;      ///< whether the line stopped at the limit of plies
   AnyPosition last;
 };
 
-/// Chooses among equally good moves, which are ordered by their notation.
+/// Function that chooses among equally good moves, which are ordered by their notation.
 using TieRule = std::function<MoveValue(std::vector<MoveValue> equal)>;
 
 /// Returns a line in which every move keeps the value and the distance. In a draw, the line repeats no

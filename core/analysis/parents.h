@@ -15,8 +15,8 @@ struct Parent {
 /// Returns every position, reachable or not, with a legal move to \p position, ordered by notation. The positions are
 /// canonical, so symmetric positions count as one.
 std::vector<Parent> parentsOf(const Variant& variant, const AnyPosition& position);
-/// Returns the parents as they were on the board before \p position, without swapping the sides. If several parents are
-/// symmetric, returns only the first of them in alphabetical order.
+/// Returns the parents as they stood on the board before \p position, without swapping the sides. Of several
+/// symmetric parents, returns only the first in alphabetical order.
 std::vector<Parent> parentsOnBoard(const Variant& variant, const AnyPosition& position);
 
 }  // namespace kotai

@@ -46,8 +46,8 @@ class PlayGraph {
   std::size_t edgeCount() const { return m_edgeCount; }
 
   void expand(std::size_t node);
-  /// Expands all nodes less than \p plies from the root, nearest first. Returns false after an early stop, at \p
-  /// maxNodes nodes or on request.
+  /// Expands all nodes less than \p plies from the root, nearest first. Returns false after an early stop, which
+  /// happens at \p maxNodes nodes or on request.
   bool expandAll(std::uint32_t plies, std::size_t maxNodes, const std::stop_token& stop = {});
 
  private:

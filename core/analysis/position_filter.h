@@ -1,4 +1,4 @@
-// Filter of a position list.
+// Filter for a list of positions.
 #pragma once
 
 #include <cstdint>

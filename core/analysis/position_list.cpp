@@ -107,7 +107,7 @@ std::optional<std::pair<Location, Value>> PositionMatcher::hitFrom(TierId tier, 
 PositionMatcher::PartContent PositionMatcher::read(TierId tier, int part, PartRange range) const {
   PartContent content;
   content.first = m_variant.tierGraph().partFirst(tier, part) + range.begin;
-  if (needsCells()) {  // cells first, because reading values takes longer
+  if (needsCells()) {  // reads the cells first, because reading values takes longer
     content.cells = m_variant.tierGraph().partCells(tier, part, *m_key);
     if (std::none_of(content.cells.begin(), content.cells.end(), [this](const CellPlace& cell) { return isWanted(cell); }))
       return content;
@@ -135,8 +135,8 @@ PositionList::PositionList(SolutionPtr solution, PositionFilter filter, const st
 
 bool PositionList::isSearched() const { return positionKind(*m_solution->variant(), m_filter.kind).search != nullptr; }
 
-/// Searches the parts in groups, to report progress. Removes positions of other outcomes and distances, which the search does not
-/// check.
+/// Searches the parts in groups, to report progress. Then removes matches with other outcomes or distances,
+/// which the search does not check.
 void PositionList::search(const std::stop_token& stop, const ListReports& reports) {
   using Part = std::pair<TierId, int>;
   constexpr std::size_t maxGroups = 32;
@@ -211,7 +211,8 @@ std::uint64_t PositionList::begin(std::vector<Run>::const_iterator run) const {
   return run == m_runs.begin() ? 0 : std::prev(run)->end;
 }
 
-/// Returns the first match at or after the part and place that \p number determines.
+/// Returns the first match at or after the place in a part that corresponds to \p number. Wraps around at the
+/// end of the part. Returns nothing if the list does not allow this, or if there is no match.
 std::optional<PositionList::Drawn> PositionList::drawnNear(std::uint64_t number, const std::stop_token& stop) const {
   const PositionMatcher matcher(*m_solution, m_filter, m_longest);
   const auto run = runWith(number);

@@ -1,4 +1,4 @@
-// Lists the positions of a kind or of a table cell: counts the positions first, then reads page by page.
+// Lists the positions of a kind or of a table cell. Counts the positions first, then reads them page by page.
 #pragma once
 
 #include <cstdint>
@@ -30,7 +30,8 @@ class PositionMatcher {
   /// Returns an upper bound on the number of matches in a part, and whether the bound is exact.
   std::pair<std::uint64_t, bool> countFromSummary(int part, const PartSummary& values) const;
 
-  /// Calls visit(location, value) for the matches in a part or a range of it, in index order, until visit returns false.
+  /// Calls visit(location, value) for the matches in a part or in a range of the part. Visits in index order
+  /// until visit returns false.
   template <class Visit>
   void forEachHit(TierId tier, int part, PartRange range, const std::stop_token& stop, Visit&& visit) const {
     const PartContent content = read(tier, part, range);
@@ -46,7 +47,7 @@ class PositionMatcher {
     }
   }
 
-  /// Returns the value of a position if it matches. Precondition: !needsCells().
+  /// Returns the value of a position if the position matches. Precondition: !needsCells().
   std::optional<Value> hitAt(Location location) const;
   /// Returns the first match of a part at or after \p offset, wrapping around at the end. Returns nothing if there is no match,
   /// or on a stop request. Stops reading at the match. Precondition: !needsCells().
@@ -107,7 +108,7 @@ struct ListReports {
 /// counts.
 class PositionList {
  public:
-  /// Counts the positions. If stopped early, the list has the positions found so far. Throws SolutionError.
+  /// Counts the positions. If stopped early, the list contains the positions found so far. Throws SolutionError.
   PositionList(SolutionPtr solution, PositionFilter filter, const std::stop_token& stop = {}, const ListReports& reports = {});
 
   const PositionFilter& filter() const { return m_filter; }
@@ -177,8 +178,9 @@ class PositionList {
   mutable std::map<Block, std::uint64_t> m_hits;  // matches in counted blocks
 };
 
-/// Returns pairs of n and the number of positions with this n, ascending, for kinds whose counts are in the summaries
-/// (wins in n plies, mates in n rounds). Returns nothing for other kinds. Reads summaries. Throws SolutionError.
+/// Returns pairs of n and the number of positions with this n, in ascending order of n. Returns nothing for
+/// kinds whose counts are not in the summaries. Such counts are, for example, wins in n plies and mates in n
+/// rounds. Reads summaries. Throws SolutionError.
 std::vector<std::pair<std::uint32_t, std::uint64_t>> lengthCounts(const Solution& solution, FindKind kind);
 
 }  // namespace kotai

@@ -22,7 +22,7 @@ inline constexpr std::uint64_t bytesForProofs = std::uint64_t{640} << 20;
 
 struct ProofSize {
   std::uint64_t undecided = 0;  ///< number of positions that lists and totals include
-  std::uint64_t decided = 0;    ///< positions with an evident value, excluded from lists and totals, or not stored
+  std::uint64_t decided = 0;    ///< number of positions with an evident value (not in lists and totals, or not stored)
   std::uint64_t tiers = 0;      ///< number of tiers that contain the stored positions
 
   std::uint64_t all() const { return undecided + decided; }

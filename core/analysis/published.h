@@ -23,7 +23,7 @@ struct Agreement {
   int notKnown = 0;
 
   void add(FigureCheck check);
-  int compared() const { return equal + different + slips; }  ///< number of figures with a computed counterpart
+  int compared() const { return equal + different + slips; }  ///< number of figures with a comparable computed value
 };
 
 FigureSet figureSet(const Variant& variant);

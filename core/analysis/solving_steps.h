@@ -47,15 +47,15 @@ struct KnownParent {
   Parent parent;
   Value value;  ///< value for the side to move in the parent
   ParentEffect effect = ParentEffect::None;
-  std::size_t moves = 0;      ///< number of legal moves
-  std::size_t undecided = 0;  ///< number of moves still undecided after the step of the child
+  std::size_t moves = 0;      ///< number of legal moves of the parent
+  std::size_t undecided = 0;  ///< number of the parent's moves that are still undecided after the child's step
 };
 
 /// All stored positions of a variant, numbered in the order in which their tiers are solved. Immutable and
 /// thread-safe.
 class SolvingSteps {
  public:
-  /// Maximum number of positions, because all values are read and shown at once.
+  /// Maximum number of positions. The limit exists because all values are read and shown at once.
   static constexpr std::uint64_t maxPositions = 1'500'000;
   static bool isPossible(const Solution& solution) { return solution.hasValues() && solution.positions() <= maxPositions; }
 

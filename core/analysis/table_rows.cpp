@@ -12,7 +12,7 @@
 namespace kotai {
 
 constexpr const char* distanceKey = "distance";
-constexpr const char* progressKey = "progress";  // parts of tiers, in games that name them
+constexpr const char* progressKey = "progress";  // table of the parts of tiers, in games that name the parts
 constexpr std::array<Outcome, 3> outcomeOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 
 /// Returns the largest values of the opponent's and of the mover's key. For a key that varies inside parts, the stored

@@ -15,7 +15,7 @@
 
 namespace kotai {
 
-/// A word, a number, or nothing.
+/// Cell of a table: a word, a number, or nothing.
 struct TableCell {
   std::variant<std::monostate, std::string, std::uint64_t, std::int64_t, double> content;  ///< int64 only if negative
 

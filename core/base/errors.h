@@ -73,8 +73,8 @@ struct OwnText {
   std::string_view english;  ///< empty if the text of TextError::fault is sufficient
 };
 
-/// An error in a text. \p column is 1-based and counts characters of the given text. The end of the text is its length
-/// + 1.
+/// An error in a text. \p column is 1-based and counts characters of the given text. The column of the end of
+/// the text is the length of the text + 1.
 struct TextError {
   TextFault fault = TextFault::Empty;
   std::size_t column = 1;

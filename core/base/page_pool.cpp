@@ -14,7 +14,8 @@ constexpr std::size_t largestMapping = std::size_t{1} << 26;
 /// Minimum number of bytes kept for reuse.
 constexpr std::uint64_t smallestRetained = std::uint64_t{1} << 23;
 
-/// Returns pages to the system. Keeps pages shared with a neighbour if the system's pages are larger than ours.
+/// Returns pages to the system. Keeps system pages that are only partly in the range, which happens if the
+/// system's pages are larger than ours.
 static void giveBack(std::byte* first, std::size_t bytes) noexcept {
   static const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
   const auto place = reinterpret_cast<std::uintptr_t>(first);
@@ -23,7 +24,7 @@ static void giveBack(std::byte* first, std::size_t bytes) noexcept {
   if (begin < end) ::madvise(first + (begin - place), end - begin, MADV_DONTNEED);
 }
 
-/// Populates all pages with one call instead of one page fault for each. Ignores errors.
+/// Populates all pages with one call, to avoid a page fault for each page. Ignores errors.
 static void populatePages([[maybe_unused]] std::byte* first, [[maybe_unused]] std::size_t bytes) noexcept {
 #ifdef MADV_POPULATE_WRITE
   ::madvise(first, bytes, MADV_POPULATE_WRITE);

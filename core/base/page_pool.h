@@ -58,7 +58,8 @@ class PagePool {
   void* allocate(std::size_t bytes);
   void release(void* memory, std::size_t bytes) noexcept;
 
-  /// Allocates a block that is too small for pages from the general allocator. Counts its bytes as used.
+  /// Uses the general allocator for a block that is too small for whole pages. Counts the bytes of the block as
+  /// used.
   void* allocateSmall(std::size_t bytes);
   void releaseSmall(void* memory, std::size_t bytes) noexcept;
 
@@ -124,7 +125,8 @@ struct PageAllocator {
   friend bool operator==(const PageAllocator&, const PageAllocator&) { return true; }
 };
 
-/// Leaves elements without a value uninitialised, because callers write every element before they read.
+/// Allocator that leaves elements uninitialised unless a value is given. Callers must write every element
+/// before they read it.
 template <class T>
 struct UnsetPageAllocator : PageAllocator<T> {
   template <class Other>

@@ -13,14 +13,14 @@
 
 namespace kotai {
 
-/// Calls work(0) to work(count-1), possibly on several threads.
+/// Loop that calls work(0) to work(count-1), possibly on several threads.
 using ParallelLoop = std::function<void(std::size_t count, const std::function<void(std::size_t)>& work)>;
 
 /// Returns the number of threads for a request. A request of 0 means one thread per processor.
 inline unsigned threadCount(unsigned wanted) { return wanted != 0 ? wanted : std::max(1U, std::thread::hardware_concurrency()); }
 
-/// Calls work(0) to work(count-1), in ascending order but concurrently, on the caller's and further threads, until a stop
-/// request. The first exception ends the loop and is rethrown.
+/// Calls work(0) to work(count-1) on the calling thread and on further threads, until a stop request. The calls
+/// start in ascending order and run concurrently. The first exception ends the loop and is rethrown.
 template <class Work>
 void runParallel(std::size_t count, unsigned threads, const std::stop_token& stop, Work&& work) {
   std::atomic<std::size_t> next{0};

@@ -29,8 +29,8 @@ static std::optional<double> numberIn(const std::filesystem::path& file) {
   return std::nullopt;
 }
 
-/// Returns the memory of one control group, version 2 or 1. Returns nothing if its limit is not below \p total: reading
-/// its other figures takes long.
+/// Returns the memory of one control group, version 2 or 1. Returns nothing if its limit is not below \p total.
+/// Checks the limit first, because reading the other figures of the group takes long.
 static std::optional<MachineMemory> memoryOfGroup(const std::filesystem::path& group, double total) {
   const bool second = std::filesystem::exists(group / "memory.max");
   const auto limit = numberIn(group / (second ? "memory.max" : "memory.limit_in_bytes"));
@@ -41,7 +41,8 @@ static std::optional<MachineMemory> memoryOfGroup(const std::filesystem::path& g
   return MachineMemory{*limit, std::max(0.0, *limit - *used + cached)};
 }
 
-/// Returns the tightest limit below \p total among the control groups of this program.
+/// Returns the memory of the control group with the tightest limit below \p total, among the groups of this
+/// program.
 static std::optional<MachineMemory> groupMemory(double total) {
   std::optional<MachineMemory> tightest;
   std::ifstream groups("/proc/self/cgroup");

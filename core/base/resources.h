@@ -6,7 +6,7 @@
 namespace kotai {
 
 struct MachineMemory {
-  double total = 0;      ///< memory of the machine, or of this program's control group
+  double total = 0;      ///< total memory of the machine or of this program's control group, in bytes
   double available = 0;  ///< the system's estimate of the memory that programs can get, counting the page cache as free
 
   /// Returns the memory that the program may use by default: all available memory except a tenth of the total.

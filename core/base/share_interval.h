@@ -16,7 +16,7 @@ struct ShareInterval {
 /// inference" (1927).
 inline ShareInterval shareInterval(std::uint64_t hits, std::uint64_t games) {
   if (games == 0) return {};
-  constexpr double z = 1.959963984540054;  // 97.5% of the normal distribution lie below
+  constexpr double z = 1.959963984540054;  // 97.5% quantile of the standard normal distribution
   const auto n = static_cast<double>(games);
   const double share = static_cast<double>(hits) / n;
   const double centre = (share + z * z / (2 * n)) / (1 + z * z / n);

@@ -14,7 +14,7 @@ namespace kotai {
 /// return false.
 class TextCursor {
  public:
-  /// \p column: place of \p text in the whole text (1-based).
+  /// \p column: column (1-based) of the beginning of \p text in the whole text.
   explicit TextCursor(std::string_view text, std::size_t column = 1) : m_text(text), m_column(column) {}
 
   bool atEnd() const { return m_place >= m_text.size(); }
@@ -39,7 +39,7 @@ class TextCursor {
   bool fail(const OwnText& own, std::vector<std::string> params = {}) {
     return fail({.fault = TextFault::OfGame, .params = std::move(params), .own = &own});
   }
-  /// Fails because the next character, or the end, is unexpected.
+  /// Fails because the next character or the end of the text is unexpected.
   bool failExpected(Expected expected, std::string_view detail = {}) { return failExpected(expected, nullptr, detail); }
   bool failExpected(const OwnText& expected, std::string_view detail = {}) {
     return failExpected(Expected::OfGame, &expected, detail);

@@ -20,7 +20,8 @@ inline std::vector<std::string_view> wordsIn(std::string_view text) {
   return words;
 }
 
-/// Returns the parts of a text between commas. There is at least one part, and a part may be empty.
+/// Returns the parts of a text that are separated by commas. There is at least one part, and a part may be
+/// empty.
 inline std::vector<std::string_view> partsIn(std::string_view text) {
   std::vector<std::string_view> parts;
   for (std::size_t begin = 0; begin <= text.size(); begin += parts.back().size() + 1)

@@ -38,7 +38,7 @@ static std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
   for (fs::directory_iterator entry(directory, error), end; !error && entry != end; entry.increment(error)) {
     const auto ending = entry->path().extension();
     if (ending != ".kotai" && ending != FileShape::figuresEnding) continue;
-    std::error_code gone;  // a file that vanishes meanwhile counts as missing
+    std::error_code gone;  // a file that was deleted in the meantime counts as missing
     const auto bytes = entry->file_size(gone);
     const auto written = gone ? fs::file_time_type() : entry->last_write_time(gone);
     if (gone) continue;
@@ -56,11 +56,10 @@ static std::vector<FileOnDisk> solutionFiles(const fs::path& directory) {
   return files;
 }
 
-/// Reads a solution with payoffs. Throws SolutionError.
 static SolvedFile readPayoffs(const fs::path& directory, const FileOnDisk& file, const Play& play) {
   const auto facts = play.solvedFacts(directory);
   const auto payoffs = play.payoffTotals(directory);
-  if (!facts || !payoffs) throw SolutionError(SolutionFault::NotFound, directory / file.name);  // deleted meanwhile
+  if (!facts || !payoffs) throw SolutionError(SolutionFault::NotFound, directory / file.name);  // file just deleted
   SolvedFile solved;
   solved.name = file.name;
   solved.entry.variantId = play.id();
@@ -72,7 +71,6 @@ static SolvedFile readPayoffs(const fs::path& directory, const FileOnDisk& file,
   return solved;
 }
 
-/// Reads a solution. Throws SolutionError.
 static SolvedFile readSolution(const fs::path& directory, const FileOnDisk& file) {
   const PlayPtr play = playNamed(file.name.substr(0, file.name.find('.')), directory / file.name);
   const bool hasName = play && play->fileShape().fileName() == file.name;

@@ -31,14 +31,14 @@ struct CatalogueEntry {
   std::uint32_t longestLoss = 0;
   std::array<std::uint64_t, notableKindCount> notables{};  ///< numbers of notable positions, indexed by NotableKind
   bool figuresOnly = false;                                ///< whether the file has only figures
-  /// Totals of payoffs, set only if both sides move at once. If set, the members after `positions` are
+  /// Totals of payoffs, set only if both sides move at once. If set, the members from `start` to `notables` are
   /// meaningless.
   std::optional<PayoffTotals> payoffs = {};
 };
 
 /// Catalogue of a data folder, stored in the database `<data>/catalogue.sqlite`. Contains only data that can be
-/// read again from the solution files. A damaged database is moved aside and recreated. If the folder is
-/// missing or read-only, the catalogue is in memory. Thread-safe, with one connection per thread. Needs a
+/// read again from the solution files. A damaged database is renamed and recreated. If the folder is missing or
+/// read-only, the catalogue is kept in memory. Thread-safe, with one connection per thread. Needs a
 /// QCoreApplication to use a file.
 class Catalogue {
  public:
@@ -61,15 +61,15 @@ class Catalogue {
 
   const std::filesystem::path& directory() const;
   Place place() const;
-  /// Returns the path to which a damaged database was moved, if one was found.
+  /// Returns the new path of a damaged database that was renamed, or nothing if no database was damaged.
   std::optional<std::filesystem::path> movedAside() const;
 
   /// Updates the database from the *.kotai and *.figures files of the folder. Reads only new or changed files.
   RefreshReport refresh();
-  /// Number of refreshes that have begun.
+  /// Returns the number of refreshes that have begun.
   std::uint64_t refreshes() const;
-  /// Like refresh(), but if more than \p known refreshes have begun, returns the report of the last one. So several readers that
-  /// were started together look at the folder only once.
+  /// Like refresh(), but if more than \p known refreshes have begun, returns the report of the last one. Several
+  /// readers that start together therefore read the folder only once.
   RefreshReport refreshAfter(std::uint64_t known);
 
   /// Returns all entries, or only the entries of one variant, as of the last refresh(). The entries are ordered

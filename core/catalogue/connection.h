@@ -8,8 +8,8 @@
 
 namespace kotai::catalogue {
 
-/// A source of connections, each of which may be used only in the thread that created it. A connection is closed when its thread
-/// ends.
+/// Source of database connections. Each connection may be used only in the thread that created it, and is
+/// closed when this thread ends.
 class ConnectionSource {
  public:
   enum class Access {

@@ -7,7 +7,7 @@
 
 namespace kotai::catalogue {
 
-/// A transaction that done() commits. Otherwise the destructor rolls it back.
+/// Database transaction. done() commits the transaction. Otherwise, the destructor rolls it back.
 class Transaction {
  public:
   explicit Transaction(const QSqlDatabase& database);  ///< begins the transaction; throws StoreError

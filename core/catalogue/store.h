@@ -17,7 +17,7 @@ struct SolvedFile {
   std::vector<AggregateTable> tables;
 };
 
-/// Variant, size and time of a file at its last reading.
+/// Data about a file from the time when the catalogue last read the file.
 struct KnownFile {
   std::string name;
   std::string variantId;

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
   throw SolutionError(SolutionFault::CannotOpen, folder, {std::generic_category().message(reason.value())});
 }
 
-/// A folder, or its nearest existing parent, with the file type of this path.
+/// Path of a folder, or of its nearest existing parent, with the file type of this path.
 struct Place {
   fs::path path;
   fs::file_status status;

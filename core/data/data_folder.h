@@ -9,8 +9,8 @@ namespace kotai {
 /// application "kotai", so that all programs share their files.
 std::filesystem::path defaultDataFolder();
 
-/// Returns the folder for user data that does not belong to one data folder: XDG_STATE_HOME/kotai if the variable is set,
-/// otherwise ~/.local/state/kotai.
+/// Returns the folder for user data that concerns no single data folder. The folder is XDG_STATE_HOME/kotai if
+/// the variable is set, otherwise ~/.local/state/kotai.
 std::filesystem::path defaultStateFolder();
 
 /// Checks the data folder. Throws SolutionError if the folder or one of its parents is a file, or if the folder cannot be

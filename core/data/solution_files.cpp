@@ -31,8 +31,8 @@ static std::string idOfFile(const std::filesystem::path& file) {
   return std::string(header.variant, ::strnlen(header.variant, sizeof header.variant));
 }
 
-/// Returns the variants whose file names may begin with "game-size": the variant with this name, and known variants with this
-/// file stem.
+/// Returns the ids of variants with the file stem \p stem, such as "dodgem-3x3". Considers the variant of this
+/// name and the known variants.
 static std::vector<std::string> possibleIds(const std::string& stem) {
   std::string plain = stem;
   if (const std::size_t dash = plain.find('-'); dash != std::string::npos) plain[dash] = ':';

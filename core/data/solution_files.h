@@ -14,8 +14,9 @@ namespace kotai {
 /// is incomplete or damaged, or names an unknown variant.
 PlayPtr playOfFile(const std::filesystem::path& file);
 
-/// Returns the variant whose file names begin with \p stem: from the header of \p file, otherwise from \p stem ("dodgem-3x3") or
-/// the lists of known variants. Returns null if there is none.
+/// Returns the variant whose file names begin with \p stem, such as "dodgem-3x3". Uses the header of \p file if
+/// possible. Otherwise derives the variant from \p stem or from the lists of known variants. Returns null if
+/// there is none.
 PlayPtr playNamed(const std::string& stem, const std::filesystem::path& file);
 
 /// Returns the variants with a `*.kotai`, `*.kotai.part`, `*.figures` or `*.wdl` file with the correct name,

@@ -51,8 +51,8 @@ class Checksum {
   std::unique_ptr<XXH3_state_t, decltype(&XXH3_freeState)> m_state;
 };
 
-/// Calls visit(bytes) for the file from a place on, piece by piece. Returns the checksum of all bytes, or nothing after a stop
-/// request.
+/// Calls visit(bytes) for the file from byte \p from to the end, piece by piece. Returns the checksum of these
+/// bytes, or nothing after a stop request.
 template <class Visit>
 static std::optional<std::string> visitPieces(const InputFile& file, std::uint64_t from, const std::stop_token& stop,
                                               Visit&& visit) {

@@ -63,8 +63,8 @@ static std::optional<std::string> imprintOfOne(const fs::path& file) {
   return fmt::format("{} {} {}", bytes, std::chrono::duration_cast<std::chrono::nanoseconds>(since).count(), whole.native());
 }
 
-/// Returns the solution from the usual start position if \p file depends on its values. Otherwise returns an
-/// empty path.
+/// Returns the path of the solution for the usual start position if \p file depends on the values of that
+/// solution. Otherwise returns an empty path.
 static fs::path fileOfValues(const fs::path& file) {
   const PlayPtr play = playOfFile(file);
   const VariantPtr variant = play ? parseVariant(play->id()).value_or(nullptr) : nullptr;

@@ -52,8 +52,8 @@ struct Connections {
   }
 };
 
-/// Starts the program in its own process group, with no signal ignored or blocked, and with connected input and output.
-/// Returns 0, or the number of the system's error.
+/// Starts the program in its own process group, with input and output connected. No signal is ignored or
+/// blocked in the program. Returns 0, or the number of the system's error.
 static int spawn(pid_t& process, const Connections& ends, const std::vector<std::string>& command) {
   posix_spawn_file_actions_t actions;
   posix_spawn_file_actions_init(&actions);
@@ -144,7 +144,7 @@ bool ChildProcess::popLine(std::string& line) {
   return true;
 }
 
-/// Stores the text after the last line end in \p line. Returns false if there is no such text.
+/// Sets \p line to the text after the last line end of the output. Returns false if there is no such text.
 bool ChildProcess::readLastLine(std::string& line) {
   line = std::exchange(m_unread, {});
   return !line.empty();

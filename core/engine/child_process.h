@@ -10,8 +10,9 @@
 
 namespace kotai {
 
-/// Child process. Never waits longer than requested, whatever the other program does. Kills the program if it
-/// does not quit in time. Discards its standard error. Use each object in one thread only.
+/// Child process. Functions never wait longer than requested, whatever the other program does. The destructor
+/// kills the program if it does not quit in time. The standard error of the program is discarded. Use each
+/// object in one thread only.
 class ChildProcess {
  public:
   using Deadline = std::chrono::steady_clock::time_point;
@@ -28,7 +29,7 @@ class ChildProcess {
   bool writeLine(const std::string& line, Deadline deadline);
   /// Reads a line. Returns Nothing after the deadline or a stop request, which is checked ten times a second.
   ReadResult readLine(std::string& line, Deadline deadline, const std::stop_token& stop = {});
-  /// Drops earlier output that was not requested.
+  /// Discards the output that has not been read yet.
   void forget();
 
  private:

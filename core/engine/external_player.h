@@ -54,8 +54,8 @@ class EngineClient {
   ChildProcess m_process;
 };
 
-/// Starts the engine on the first move, and again after a failure. Sends the whole game as long as each
-/// position is two plies after the previous one.
+/// Player that uses an external engine. Starts the engine on the first move, and again after a failure. Sends
+/// the whole game as long as each position is two plies after the previous one.
 class ExternalPlayer : public Player {
  public:
   ExternalPlayer(EngineAddress address, EngineNotationPtr notation);

@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-constexpr std::size_t minAnswers = 4;  ///< an only answer among fewer says little
+constexpr std::size_t minAnswers = 4;  ///< minimum number of answers; the only good one of fewer says little
 
 /// Best move of the opponent if the side to move passes.
 struct Threat {
@@ -109,7 +109,7 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   if (made == m_moves.end()) return {};
   if (made->keepsOutcome) {
     const bool losesSooner = made->wastedPlies > 0 && made->value.outcome == Outcome::Loss;
-    if (losesSooner) addMotifs(m_position, move, Role::Flaw);  // if a move has a flaw, its threats matter little
+    if (losesSooner) addMotifs(m_position, move, Role::Flaw);  // first: a flaw outweighs the threats of a move
     addOwnThreat(*made);
     addAnswer(*made);
     addOnlyMove(*made);
@@ -142,8 +142,8 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   return mostImportant();
 }
 
-/// Returns the opponent's threat if this threat wins soon, and sooner than the side to move wins without passing.
-/// Otherwise returns nothing.
+/// Returns the opponent's threat if the threat wins soon, and sooner than the side to move wins. Otherwise
+/// returns nothing.
 std::optional<Threat> Explainer::threatAgainst(const AnyPosition& position, Value value) const {
   const auto passed = m_variant.passed(position);
   if (!passed || m_variant.finishedValue(*passed)) return std::nullopt;
@@ -170,7 +170,7 @@ void Explainer::addOwnThreat(const MoveValue& made) {
   fact.moves.insert(fact.moves.begin(), here(made));
 }
 
-/// Adds what the reply to a mistake threatens.
+/// Adds the threat that the reply to a mistake makes.
 void Explainer::addThreatOf(const FactMove& reply) {
   const AnyPosition after = m_variant.play(reply.before, reply.move);
   if (m_variant.finishedValue(after)) return;
@@ -181,7 +181,7 @@ void Explainer::addThreatOf(const FactMove& reply) {
   fact.moves.insert(fact.moves.begin(), reply);
 }
 
-/// Adds the only answer to a reply that does not lose soon. Adds nothing if there are few answers.
+/// Adds the answer to a reply if every other answer loses soon. Adds nothing if there are few answers.
 void Explainer::addOnlyAnswerTo(const FactMove& reply) {
   const AnyPosition after = m_variant.play(reply.before, reply.move);
   const std::vector<MoveValue> answers = moveValues(m_solution, after);
@@ -339,13 +339,13 @@ bool Explainer::prevents(const MoveValue& move, AnyMove reply) const {
   return !m_variant.finishedValue(move.after) && !isLegal(move.after, reply);
 }
 
-/// Returns a best move, if possible one that makes the reply to the mistake impossible.
+/// Returns a best move. If possible, this move makes the reply to the mistake impossible.
 const MoveValue& Explainer::bestAgainst(AnyMove reply) const {
   const auto found = std::ranges::find_if(m_moves, [&](const MoveValue& each) { return each.perfect && prevents(each, reply); });
   return found == m_moves.end() ? m_moves.front() : *found;
 }
 
-/// Returns the line to the end of a near win, or an empty line if the win is not near.
+/// Returns the line to the end of the game if the game is won soon. Otherwise returns an empty line.
 std::vector<FactMove> Explainer::playedOutSoon(const MoveValue& winning) const {
   if (winning.value.outcome != Outcome::Win || winning.value.distancePlies > longestLinePlies) return {};
   return playedOut({here(winning)});
@@ -360,7 +360,8 @@ const Sentence& Explainer::turningPointSentence(const MoveValue& made, bool isPr
   return draws ? sentence::winToDraw : sentence::winToLoss;
 }
 
-/// Names the turning point. Among equally good moves, prefers a move that makes the reply to the mistake impossible.
+/// Adds the fact about the turning point. Among equally good moves, prefers a move that makes the reply to the
+/// mistake impossible.
 void Explainer::addTurningPoint(const MoveValue& made, const std::vector<FactMove>& line) {
   const FactMove* const reply = line.size() > 1 ? &line[1] : nullptr;
   const MoveValue& best = reply ? bestAgainst(reply->move) : m_moves.front();
@@ -417,7 +418,7 @@ const std::vector<Motif>& Explainer::motifsOf(const AnyPosition& position, AnyMo
   return entry->second;
 }
 
-/// Continues a line perfectly to the end of the game.
+/// Returns the line that continues \p beginning with perfect play to the end of the game.
 std::vector<FactMove> Explainer::playedOut(std::vector<FactMove> beginning) const {
   AnyPosition now = m_variant.play(beginning.back().before, beginning.back().move);
   for (const MoveValue& each : perfectLine(m_solution, now).moves) {
@@ -427,7 +428,8 @@ std::vector<FactMove> Explainer::playedOut(std::vector<FactMove> beginning) cons
   return beginning;
 }
 
-/// Returns the fact that decides the game later, or nothing if the game ends within the line of the refutation.
+/// Returns the fact that decides the perfect line after a mistake. Returns nothing if the game defines no such
+/// facts, or if the line is not longer than a refutation.
 std::optional<CourseFact> Explainer::course(const MoveValue& made, const Fact& refutation) const {
   const CourseOf courseOf = m_variant.game().course;
   if (!courseOf || m_variant.finishedValue(made.after)) return std::nullopt;
@@ -482,7 +484,8 @@ bool Explainer::hasMotif(const AnyPosition& position, AnyMove move, const Senten
   return std::ranges::any_of(motifsOf(position, move), [&sentence](const Motif& each) { return each.sentence == &sentence; });
 }
 
-/// Returns whether a third of the other moves have the same motif. A common motif says little about a single move.
+/// Returns whether at least a third of the other moves have the same motif. A common motif says little about a
+/// single move.
 bool Explainer::isCommon(const AnyPosition& position, const Sentence& sentence) {
   const std::vector<AnyMove> moves = m_variant.legalMoves(position);
   const auto withMotif = std::ranges::count_if(moves, [&](AnyMove move) { return hasMotif(position, move, sentence); });

@@ -23,9 +23,9 @@ enum class FactKind : std::uint8_t {
   TurningPoint,   ///< the move worsened the outcome
   Waste,          ///< the move keeps the outcome, but the win comes later or the loss sooner
   Zugzwang,       ///< passing would be better than every move
-  Motif,          ///< a statement that only this game makes (core/game/motif.h)
-  Security,       ///< the payoff that a choice secures against every reply, if both sides move at once
-  Dominated,      ///< another choice is never worse and sometimes better, if both sides move at once
+  Motif,          ///< a statement that only the rules of this game allow (core/game/motif.h)
+  Security,       ///< payoff that a choice secures against every reply, in games in which both sides move at once
+  Dominated,      ///< another choice is never worse and sometimes better, in games in which both sides move at once
   Course          ///< the fact that decides a perfect line after a mistake, compared with the better move
 };
 /// Returns an id such as "threat" or "answers-threat".
@@ -46,7 +46,7 @@ struct Fact {
   std::vector<std::string> params;
   std::vector<FactMove> moves = {};         ///< the moves of the fact, in playing order if they are a line
   std::optional<std::uint32_t> plies = {};  ///< number in the sentence: plies to the end, or plies lost by the move
-  std::optional<Outcome> outcome = {};      ///< outcome of the first of `moves` for its player; for Zugzwang: outcome of passing
+  std::optional<Outcome> outcome = {};      ///< outcome of the first move for the mover; for Zugzwang, of passing
 };
 
 /// Fills parameters into a template.

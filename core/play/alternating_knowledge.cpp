@@ -12,7 +12,7 @@ std::optional<Worth> AlternatingKnowledge::worth(const AnyPosition& position, Si
 
 std::vector<ChoiceList> AlternatingKnowledge::choices(const AnyPosition& position) const {
   ChoiceList list{"moves", {}};
-  for (const AnyMove move : m_variant->legalMoves(position))  // ordered by text
+  for (const AnyMove move : m_variant->legalMoves(position))  // in order of notation
     list.choices.push_back({m_variant->formatMove(position, move), forMover(position, move)});
   return {std::move(list)};
 }

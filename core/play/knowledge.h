@@ -38,14 +38,14 @@ struct PlayLine {
   bool cut = false;      ///< the game continues after the end of the line
 };
 
-/// Grades of a draw and of its drawing moves (core/analysis/draw_grade.h).
+/// Grades of a drawn position and of its drawing moves (core/analysis/draw_grade.h).
 struct DrawGrades {
   int grade = 0;                     ///< grade for the side to move
-  std::map<std::string, int> moves;  ///< grades by the text of the move, each including the move itself
+  std::map<std::string, int> moves;  ///< grades by the text of the move; each grade counts the move itself
 };
 
-/// Values of the positions of a game. Not thread-safe. Functions throw SolutionError, and other exceptions that
-/// explain why a position is unknown.
+/// Source of the values of a game's positions. Not thread-safe. Functions throw SolutionError, and other
+/// exceptions that explain why a position is unknown.
 class Knowledge {
  public:
   virtual ~Knowledge() = default;
@@ -57,8 +57,8 @@ class Knowledge {
   virtual std::optional<Worth> worth(const AnyPosition& position, SideMove move) const = 0;
   /// Returns one list per side that moves (even if the game is over), with moves ordered by text.
   virtual std::vector<ChoiceList> choices(const AnyPosition& position) const = 0;
-  /// Returns the grades of a draw, or nothing if the position is not a draw or both sides move at once. \p
-  /// withMoves: whether to include the grades of the drawing moves.
+  /// Returns the grades of a drawn position. Returns nothing if the position is not a draw, or if both sides
+  /// move at once. \p withMoves: whether to include the grades of the drawing moves.
   virtual std::optional<DrawGrades> drawGrades(const AnyPosition&, bool /*withMoves*/) const { return std::nullopt; }
   virtual std::vector<Fact> facts(const AnyPosition& position) const = 0;
   virtual std::vector<Fact> facts(const AnyPosition& position, SideMove move) const = 0;

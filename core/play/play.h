@@ -56,7 +56,7 @@ class Play {
 
   /// Returns the text of the variant, such as "dodgem:4x4".
   virtual const std::string& id() const = 0;
-  /// Returns an id such as "dodgem".
+  /// Returns the id of the game, such as "dodgem".
   std::string_view gameId() const { return std::string_view(id()).substr(0, id().find_first_of(":,")); }
   virtual bool movesAtOnce() const = 0;
   virtual int columns() const = 0;
@@ -83,7 +83,7 @@ class Play {
   /// alternate.
   virtual std::string_view sideWord(Side) const { return {}; }
 
-  /// Returns the fault of a query (docs/query.md), or nothing if the query is valid.
+  /// Returns the first fault in a query (docs/query.md), or nothing if the query is valid.
   virtual std::optional<TextError> queryFault(std::string_view text) const = 0;
   /// Returns whether the folder has the values of all positions or a proof of the value of the start position. Does not read
   /// the values.

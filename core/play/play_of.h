@@ -1,4 +1,4 @@
-// The functions of Play with the same implementation for both kinds of variants.
+// Implements the functions of Play that are the same for both kinds of variants.
 #pragma once
 
 #include <memory>

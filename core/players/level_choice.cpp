@@ -11,7 +11,8 @@
 
 namespace kotai {
 
-/// Even beginners usually see when the next move ends the game. Players from level 4 on always see such moves.
+/// Even beginners usually see when the next move ends the game. Players of level 4 and above always see such
+/// moves.
 constexpr std::array seenWins{0.92, 0.95, 0.98};  ///< probability of seeing a win in one ply, for levels 1, 2, 3
 constexpr std::array seenThreats{0.7, 0.8, 0.9};  ///< probability of seeing that a move lets the other side win at once
 
@@ -56,7 +57,7 @@ std::vector<std::size_t> sensibleMoves(const std::vector<std::optional<Value>>& 
   });
   if (best == ends.end()) return moves;
   std::erase_if(moves, [&](std::size_t move) { return ends[move] != *best; });
-  // If a win or a loss is in sight, no move that leads there is aimless.
+  // A move that leads to a foreseen end of the game never counts as aimless.
   if (*best) return moves;
   std::vector<std::size_t> aimed;
   std::ranges::copy_if(moves, std::back_inserter(aimed), [&](std::size_t move) { return !isAimless(move); });

@@ -91,8 +91,8 @@ constexpr std::size_t levelCount = LevelPlayer::highestLevel - LevelPlayer::lowe
 
 static std::size_t placeOf(int level) { return static_cast<std::size_t>(level - LevelPlayer::lowestLevel); }
 
-/// Strengths for games without their own levels. level_player.h documents the sights. The errors are rough
-/// estimates.
+/// Strengths for games without their own levels. level_player.h documents how far each level sees. The errors
+/// are rough estimates.
 constexpr std::array<LevelStrength, levelCount> usualLevels{
     {{2, 3.0}, {2, 2.4}, {2, 1.9}, {2, 1.5}, {3, 1.2}, {3.5, 0.9}, {5, 0.7}, {7, 0.5}, {11, 0.3}}};
 

@@ -14,7 +14,7 @@
 
 namespace kotai {
 
-/// Use one object per thread.
+/// Finds ends of the game within a player's search depth. Use one object per thread.
 class Foresight {
  public:
   virtual ~Foresight() = default;

@@ -28,7 +28,7 @@ class PositionSampler {
   using Test = std::function<bool(Value)>;
 
   PositionSampler(const Solution& solution, Test wanted);
-  /// Adds the number of positions of a part with a value. Call it tier by tier, for all values.
+  /// Adds the number of positions of a part that have one value. Call this function tier by tier, for all values.
   void add(TierId tier, int part, const PartSummary::Entry& entry);
   /// Adds the positions of all tiers, from their summaries. Throws SolutionError.
   void addAll(const std::stop_token& stop);

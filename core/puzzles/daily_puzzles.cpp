@@ -26,7 +26,7 @@ std::vector<Puzzle> puzzlesOfTheDay(const PuzzleMaker& maker, std::chrono::year_
     sources.push_back(maker.ofKind(kind, std::nullopt, seedOfDay(maker.variantId(), day), stop));
   std::vector<Puzzle> puzzles;
   std::vector<Puzzle> spare;
-  std::unordered_set<AnyPosition> taken;  // a position can be a puzzle of two kinds
+  std::unordered_set<AnyPosition> taken;  // positions in use, because a position can be a puzzle of two kinds
   std::set<std::string> keyMoves;
   for (std::size_t turn = 0; puzzles.size() < count && !sources.empty();) {
     turn %= sources.size();

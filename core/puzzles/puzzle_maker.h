@@ -50,7 +50,7 @@ class PuzzleMaker {
                                                     std::optional<PuzzleKind> kind) const = 0;
   /// Returns the positions that a query describes (docs/query.md). Precondition: the query is valid.
   virtual NumberedPositions matches(const std::string& query, const std::stop_token& stop) const = 0;
-  /// Returns the puzzle of a kind at a position, also for kind ids stored by earlier versions. \p n: result of
+  /// Returns the puzzle of a kind at a position. Also accepts kind ids stored by earlier versions. \p n: result of
   /// numberOf().
   virtual std::optional<Puzzle> at(const AnyPosition& position, std::string_view kind, int n) const = 0;
   virtual std::unique_ptr<PuzzleJudge> judge(Puzzle puzzle) const = 0;

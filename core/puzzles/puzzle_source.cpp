@@ -149,7 +149,7 @@ class ListSource final : public PuzzleSource {
   NumberedPositions m_positions;
   PuzzleAt m_puzzleAt;
   ShuffledNumbers m_numbers;
-  std::unordered_set<AnyPosition> m_seen;  ///< two numbers may lead to the same place
+  std::unordered_set<AnyPosition> m_seen;  ///< positions seen so far, because two numbers may lead to the same place
 };
 
 std::unique_ptr<PuzzleSource> puzzlesOfKind(SolutionPtr solution, PuzzleKind kind, std::optional<std::uint32_t> plies,

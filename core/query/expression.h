@@ -63,7 +63,7 @@ struct Comparison {
 struct OutcomeIs {
   Outcome outcome = Outcome::Win;
 };
-/// Exactly one move is good, and that move is of the given kind.
+/// Condition that exactly one move is good, and that this move is of the given kind.
 struct GoodMoveIs {
   std::uint32_t bit = 0;  ///< bit of QueryWords::kindsOfMove()
 };

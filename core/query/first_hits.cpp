@@ -19,7 +19,7 @@ static std::vector<std::uint64_t> possibleRanks(const Prepared& prepared, Order 
   return {ranks.begin(), ranks.end()};
 }
 
-/// Sorts matches of several ranks, and stores only the first \p wanted.
+/// Sorts matches of several ranks. Discards all but the first `wanted` matches.
 class Sorted {
  public:
   using RankOf = std::function<std::uint64_t(const Hit&)>;

@@ -65,7 +65,7 @@ void Replies::ask(std::uint32_t number, std::uint32_t moves) {
   }
 }
 
-/// Reads in the order of places, so that every block of the file is decoded once.
+/// Reads the requested values in the order of their places, so that every block of the file is decoded once.
 bool Replies::readMore(const std::stop_token& stop) {
   m_lookUps.clear();
   bool asked = false;
@@ -150,7 +150,7 @@ void TierMoves::readAround(TierId tier) {
   m_tier = tier;
 }
 
-/// Adds a move to the numbers of good and best moves.
+/// Counts a move as good if it keeps the outcome, and as best if it also keeps the distance.
 static void add(MoveNumbers& numbers, std::uint32_t after, std::uint32_t own) {
   if (((after ^ own) & outcomeBits) != 0) return;
   ++numbers.good;
@@ -166,7 +166,7 @@ MoveNumbers TierMoves::numbersAt(Location place, Value value) {
   return numbers;
 }
 
-/// The ranks of the positions after the moves cost most of the time, so the stop saves time.
+/// Ranking the positions after the moves takes most of the time, so an early stop saves time.
 MoveNumbers TierMoves::firstTwoAt(Location place, Value value) {
   readAround(place.tier);
   const Variant& variant = *m_solution.variant();
@@ -325,7 +325,8 @@ Truth PartScan::judgeBoard(const Candidate& candidate) {
   return m_countsMoves ? judgeCounts(candidate) : judgeMoves();
 }
 
-/// Decides by the numbers of good and best moves. Counting stops at two good moves as long as that decides most positions.
+/// Tests a position by its numbers of good and best moves. Counting stops at two good moves while two good moves
+/// decide most positions.
 Truth PartScan::judgeCounts(const Candidate& candidate) {
   if (m_stopped < firstBatch || 2 * m_decidedByTwo > m_stopped)
     if (const Truth truth = judgeFirstTwo(candidate); truth != Truth::Maybe) return truth;

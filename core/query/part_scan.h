@@ -95,7 +95,8 @@ class TierMoves {
   /// Returns the numbers of good and best moves. Precondition: the tier has a size(), and \p value is the value of the
   /// place.
   MoveNumbers numbersAt(Location place, Value value);
-  /// Returns the same, but stops counting at two good moves. Slower than numbersAt() without such a stop.
+  /// Returns the numbers of good and best moves, but stops counting at two good moves. Without an early stop, this
+  /// function is slower than numbersAt().
   MoveNumbers firstTwoAt(Location place, Value value);
 
  private:
@@ -202,7 +203,7 @@ class PartScan {
   std::uint64_t m_numbered = 0;         // number of won and drawn positions tested by the number of moves
   std::uint64_t m_decidedByNumber = 0;  // number of these positions that the number of moves decided
   std::uint64_t m_stopped = 0;          // number of positions in which counting stopped at two good moves
-  std::uint64_t m_decidedByTwo = 0;     // number of these that were decided
+  std::uint64_t m_decidedByTwo = 0;     // number of these positions that two good moves decided
   bool m_countsMoves = false;           // whether m_tierMoves replaces m_replies
 };
 

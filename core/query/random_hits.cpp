@@ -14,7 +14,6 @@ constexpr std::uint64_t maxTriesPerHit = 1000;
 /// Approximate number of positions that a scan reads in the time of one random look-up.
 constexpr std::uint64_t scannedPerTry = 256;
 
-/// A part that can contain matches.
 struct PossiblePart {
   TierId tier = {};
   int part = 0;

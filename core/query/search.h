@@ -1,4 +1,4 @@
-// Answers a query over a whole solution: part by part, on several threads, in order.
+// Searches a whole solution for the matches of a query: part by part, on several threads, in order.
 #pragma once
 
 #include <cstdint>

@@ -23,7 +23,7 @@ struct GameDamage {
   enum class Kind {
     Move,          ///< an illegal or unreadable move; see `reason`
     NoMove,        ///< the entry does not have the form of a move
-    HangsNowhere,  ///< a move without a valid preceding move
+    HangsNowhere,  ///< a move whose preceding move is missing or invalid
     Comment,       ///< a comment that is not a string, in JSON
     MoveList,      ///< the moves are not an array, in JSON
     Current,       ///< the current place is not in the game
@@ -48,7 +48,7 @@ struct GameDamage {
   TextPlace place = {};
 };
 
-/// Adds damage up to a limit, because the first faults are enough.
+/// Adds damage unless the limit is reached, because the first faults are enough.
 inline void addDamage(std::vector<GameDamage>& all, GameDamage more) {
   if (all.size() < maxGameDamage) all.push_back(std::move(more));
 }

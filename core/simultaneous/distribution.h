@@ -31,7 +31,7 @@ struct CoveredCounts {
 std::vector<CoveredCounts> classesByCovered(const SimultaneousSolution& solution);
 /// Like classesByCovered(), but counts only one of two swapped images, as stored.
 std::vector<CoveredCounts> storedClassesByCovered(const SimultaneousSolution& solution);
-/// Returns the sum of all rows, with a meaningless `covered`.
+/// Returns the sum of all rows. The `covered` of the result is meaningless.
 CoveredCounts classTotals(const SimultaneousSolution& solution);
 
 /// Returns the checksum of a text with the figures (core/analysis/figures_checksum.h). This text has a line for each

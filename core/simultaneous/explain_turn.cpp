@@ -199,8 +199,8 @@ std::optional<Better> ChoiceExplainer::clearest() const {
   return found;
 }
 
-/// Returns the sentence about the payoffs that the choices secure. "Does not lose" and "only draws" are only for
-/// results of pure strategies.
+/// Returns the sentence about the payoffs that the choices secure. Only results of pure strategies are described
+/// as "does not lose" or "only draws".
 const Sentence& ChoiceExplainer::securitySentence(std::size_t reply, std::size_t better) const {
   const auto secures = [this](double secured, double payoff) {
     return std::abs(Matrix::gain(m_side, secured, 0) - payoff) < equalWithin;
@@ -262,7 +262,8 @@ std::vector<Fact> withMotifs(std::vector<Fact> facts, const std::vector<Motif>& 
   return facts;
 }
 
-/// Returns motifs before dominance, because motifs show on the board why another choice is better.
+/// Returns the facts about the choice. Motifs come before dominance, because motifs show on the board why
+/// another choice is better.
 std::vector<Fact> ChoiceExplainer::facts() {
   const auto better = clearest();
   std::vector<Fact> facts{security(better)};

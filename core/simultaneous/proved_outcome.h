@@ -10,7 +10,7 @@
 
 namespace kotai {
 
-/// Bounds of the payoffs (for the first side) that each side can force with pure moves that the opponent sees.
+/// Bounds on the payoffs (for the first side) that each side can force with pure moves that the opponent sees.
 struct ProvedOutcome {
   std::int8_t firstAtLeast = -1;   ///< lower bound on the best payoff that the first side can force
   std::int8_t firstAtMost = 1;     ///< upper bound on that payoff
@@ -20,7 +20,7 @@ struct ProvedOutcome {
   double seconds = 0;              ///< total duration of all runs
   friend bool operator==(const ProvedOutcome&, const ProvedOutcome&) = default;
 
-  /// Returns the payoff for a side that this side can force at least.
+  /// Returns the highest payoff that the side is proved to be able to force, from its own point of view.
   int forced(Side side) const { return side == Side::First ? firstAtLeast : -secondAtMost; }
   /// Returns whether a side can force more than a loss.
   bool forces(Side side) const { return forced(side) > -1; }

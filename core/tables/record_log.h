@@ -36,7 +36,6 @@ class RecordLog {
   std::uint64_t tiersDone() const;
   /// Returns the number of positions in the finished tiers.
   std::uint64_t positionsDone() const;
-  /// Returns the size of the file.
   std::uint64_t bytes() const;
 
   /// Appends a record made by encodeTierRecord(). Throws SolutionError (DiskFull, WriteFailed), after which the file still

@@ -27,8 +27,8 @@ static void refuseOddKind(const struct stat& status, const std::filesystem::path
 int openRegularFile(const std::filesystem::path& file, int flags, SolutionFault otherwise) {
   struct stat status {};
   const bool follows = (flags & O_NOFOLLOW) == 0;
-  // Checks the file before opening, because opening may start a device, and afterwards, because another program
-  // may have replaced the file.
+  // Checks the file before opening it, because opening may start a device. Checks the file again after opening
+  // it, because another program may have replaced the file.
   if ((follows ? ::stat(file.c_str(), &status) : ::lstat(file.c_str(), &status)) == 0) refuseOddKind(status, file);
   const int descriptor = ::open(file.c_str(), flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY, 0644);
   if (descriptor < 0) {

@@ -26,7 +26,7 @@ static Json totalsOf(const Solution& solution) {
   return json;
 }
 
-/// Opens the solution. If the solver stored no values, opens only the figures (totals and other counts).
+/// Opens the solution. Opens only the figures (totals and other counts) if the solver stored no values.
 static void open(FoundVariant& what, const std::filesystem::path& directory, const VariantPtr& variant, bool figuresOnly,
                  bool withTotals) {
   what.state = "damaged";
@@ -81,7 +81,7 @@ class AlternatingNumbering final : public Numbering {
   PositionNumbers m_numbers;
 };
 
-/// Returns the keys of `table --by` except `distance`, for the smallest variant of each game.
+/// Returns the keys that `table --by` accepts, except `distance`, for the smallest variant of each game.
 static std::string keysHelp() {
   std::string help;
   for (const Game& game : games()) {

@@ -30,8 +30,8 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr std::uint64_t pagePositions = 64;
 
-/// Returns queries of different cost: some need only summaries, some need values and boards, some need the values of
-/// moves.
+/// Returns queries of different cost. Some need only summaries, some need values and boards, and some need the
+/// values of moves.
 std::vector<std::pair<std::string, std::string>> queriesOf(const Variant& variant) {
   const std::string_view move = query::Vocabulary(variant).moves()[1];
   return {{"value", "outcome = win and distance = 9"},
@@ -62,7 +62,8 @@ std::uint64_t firstPage(const query::Prepared& prepared) {
   return query::visitFirst(prepared, order, pagePositions, {}, [](const query::Hit&) {}).count;
 }
 
-/// Returns cases for the first page and the complete count of several queries on the solution that \p solution returns.
+/// Returns three benchmark cases for each of several queries: the first page of matches as stored, the first
+/// page with the longest distances first, and the count of all matches. Calls \p solution to open the solution.
 std::vector<BenchmarkCase> queryBenchmarks(const std::string& variantId, const std::function<SolutionPtr()>& solution) {
   std::vector<BenchmarkCase> cases;
   const auto variant = parseVariant(variantId);
@@ -123,7 +124,7 @@ BenchmarkResult solveOnce(const std::filesystem::path& scratch, const SolveCase&
   return result;
 }
 
-/// Measures solving the variants one after another in a single process.
+/// Measures the time of solving the variants one after another in a single process.
 BenchmarkResult solveAll(const std::filesystem::path& scratch, const std::vector<std::string>& variants, unsigned threads) {
   BenchmarkResult all;
   double bytes = 0;
@@ -162,7 +163,7 @@ std::vector<AnyPosition> randomPositions(const Variant& variant, std::size_t cou
   return positions;
 }
 
-/// Returns positions from the whole table, almost all of which are in different blocks of the file.
+/// Returns positions scattered over the whole table. Almost all of them are in different blocks of the file.
 std::vector<AnyPosition> scatteredPositions(const Variant& variant, std::size_t count) {
   RandomSource random(1);
   const TierGraph& space = variant.tierGraph();
@@ -182,7 +183,7 @@ std::vector<AnyPosition> scatteredPositions(const Variant& variant, std::size_t 
   return positions;
 }
 
-/// Measures visit(position) in \p rounds passes over the same positions, after one pass to warm up.
+/// Measures the time of visit(position) in \p rounds passes over the same positions, after one pass to warm up.
 template <class Visit>
 BenchmarkResult probeRepeatedly(const Solution& solution, const std::vector<AnyPosition>& positions, std::size_t rounds,
                                 Visit&& visit) {
@@ -197,7 +198,7 @@ BenchmarkResult probeRepeatedly(const Solution& solution, const std::vector<AnyP
   result.peakBytes = peakMemoryBytes();
   result.items = static_cast<double>(rounds * positions.size());
   result.bytesPerPosition = bytesPerPosition(solution);
-  // Uses the checksum so that the compiler cannot remove the loop.
+  // The checksum is used here so that the compiler cannot remove the loop.
   if (checksum == 0) throw std::logic_error("no values");
   return result;
 }
@@ -208,7 +209,7 @@ BenchmarkResult warmProbe(const Solution& solution) {
       [&solution](const AnyPosition& position) { return std::uint64_t{solution.value(position).distancePlies} + 1; });
 }
 
-/// Measures probes in an order in which every probe decodes a different block.
+/// Measures probes in an order in which almost every probe decodes a different block.
 BenchmarkResult scatteredProbe(const Solution& solution) {
   return probeRepeatedly(
       solution, scatteredPositions(*solution.variant(), probedPositions), scatteredRounds,
@@ -228,7 +229,7 @@ void dropFromPageCache(const std::filesystem::path& file) {
   ::close(descriptor);
 }
 
-/// Measures opening the file and reading one value with a cold cache.
+/// Measures the time of opening the file and reading one value with a cold cache.
 BenchmarkResult coldProbe(const VariantPtr& variant, const std::filesystem::path& file) {
   BenchmarkResult result;
   resetPeakMemory();
@@ -260,7 +261,7 @@ void addProbes(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folder
   cases.push_back({"probe/" + variant + "/scattered", [solution] { return scatteredProbe(*solution()); }});
   cases.push_back({"probe/" + variant + "/values-of-all-moves", [solution] { return valuesOfMoves(*solution()); }});
   cases.push_back({"probe/" + variant + "/cold", [solution, variant] {
-                     // Uses only the path, because coldProbe() must open the solution itself.
+                     // Only the path is needed here, because coldProbe() must open the solution itself.
                      const std::filesystem::path file = solution()->file();
                      return coldProbe(variantOf(variant), file);
                    }});
@@ -277,8 +278,8 @@ std::optional<std::string> largestSolved(const std::filesystem::path& folder, co
   return largest ? std::optional(largest->id()) : std::nullopt;
 }
 
-/// Adds queries on three solutions: the solution that the benchmark reads anyway, the largest solution that the benchmark
-/// creates, and the largest existing solution.
+/// Adds query benchmarks on three solutions: the solution that the benchmark reads anyway, the largest solution
+/// that the benchmark creates, and the largest existing solution.
 void addQueries(std::vector<BenchmarkCase>& cases, const BenchmarkFolders& folders, const Game& game) {
   const Benchmarks& benchmarks = game.benchmarks;
   std::vector<std::string> variants{benchmarks.probed};

@@ -24,7 +24,7 @@ static std::int32_t codeOf(Value value) {
   return value.outcome == Outcome::Win ? plies + 1 : -(plies + 1);
 }
 
-/// Returns the number of bytes that the largest code of a value needs. Reads values only if a summary omits
+/// Returns the number of bytes needed for the largest code of a value. Reads values only if a summary omits
 /// positions.
 static std::size_t bytesOfCodes(const Solution& solution) {
   std::int32_t largest = 0;
@@ -58,9 +58,9 @@ static std::string headerText(std::size_t codeBytes, std::uint64_t count) {
   return header + words;
 }
 
-/// Writes the values in the order of `rank`: 0 for a draw, d + 1 for a win in d plies, -(d + 1) for a loss in d plies. Uses
-/// little-endian integers of the smallest sufficient size (1, 2 or 4 bytes). Calls report(n) with the number written. Throws
-/// SolutionError.
+/// Writes the values as codes, in the order of `rank`. The code is 0 for a draw, d + 1 for a win in d plies,
+/// and -(d + 1) for a loss in d plies. Codes are little-endian integers of the smallest sufficient size (1, 2
+/// or 4 bytes). Calls report(written) with the number of values written so far. Throws SolutionError.
 static void writeCodeArray(std::FILE* file, const Solution& solution, const std::function<void(std::uint64_t written)>& report) {
   const std::size_t codeBytes = bytesOfCodes(solution);
   fmt::print(file, "{}", headerText(codeBytes, solution.positions()));

@@ -1,4 +1,4 @@
-// `find` for alternating games: counts or lists notable positions and matches of queries, or draws some at random.
+// `find` for alternating games: counts, lists or samples notable positions and matches of queries.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -142,8 +142,8 @@ class Finder {
     return printFoundCount(m_context, m_options, all);
   }
 
-  /// Prints random matches. Returns the number of all matches if known. Counts all matches only for JSON, or if
-  /// sampling finds too few matches.
+  /// Prints random matches. Returns the total number of matches if known. Counts all matches only for JSON
+  /// output, or if sampling finds too few matches.
   std::optional<std::uint64_t> drawAtRandom(query::Query condition, const FoundVisitor& print) {
     std::optional<query::QueryList> list;
     const auto openList = [&] {
@@ -183,7 +183,7 @@ class Finder {
     return true;
   }
 
-  /// Visits the requested number of matches in order. Returns the number of all matches if known.
+  /// Visits the requested number of matches in order. Returns the total number of matches if known.
   std::optional<std::uint64_t> findInOrder(const query::Prepared& prepared, const FoundVisitor& print) {
     const Variant& variant = prepared.variant();
     const auto hit = [&](const query::Hit& found) { print({variant.positionAt(found.location), found.value}); };
@@ -207,9 +207,9 @@ static std::string kindList(const Variant& variant) {
   return list;
 }
 
-/// Calls visit(listed) for the first `wanted` positions. Every page scans its first tier again, so page sizes
-/// grow. The first positions therefore appear at once, and the whole list takes about twice as long as a single
-/// scan.
+/// Calls visit(listed) for the first `wanted` positions, page by page. Every page scans its first tier again,
+/// so each page is larger than the page before. The first positions therefore appear at once, and the whole
+/// list takes about twice as long as a single scan.
 template <class Visit>
 static void visitFirst(const PositionList& list, std::uint64_t wanted, const Interrupt& interrupt, Visit&& visit) {
   constexpr std::uint64_t firstPage = 64;

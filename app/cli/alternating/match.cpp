@@ -80,10 +80,10 @@ static std::unique_ptr<Player> makeOne(const VariantPtr& variant, const PlayerRe
                   [&](const std::string& text) { return makePlayer(text, variant, solution, request.seed); });
 }
 
-/// Creates the players, and opens the solution if a player needs it. Without a solution, a player of a level
-/// searches instead, and a note on stderr says so. Throws TextFailure for an unknown player, before
-/// SolutionError for a missing solution. External engines throw Interrupted on a stop request, here and while
-/// they choose a move.
+/// Creates the players, and opens the solution if a player needs it. Without a solution, a player defined by a
+/// level searches instead, and a note on stderr says so. Throws TextFailure for an unknown player, and
+/// SolutionError for a missing solution. Unknown players are reported first. External engines throw Interrupted
+/// on a stop request, here and while they choose a move.
 static std::vector<std::unique_ptr<Player>> makePlayers(const Context& context, const VariantPtr& variant,
                                                         const std::vector<PlayerRequest>& requests, const std::stop_token& stop) {
   for (const PlayerRequest& request : requests) makeOne(variant, request, nullptr, stop);
@@ -171,12 +171,12 @@ static MatchStarts readMatchStarts(const Context& context, const VariantPtr& var
 struct PlayedGame {
   AnyPosition start;
   std::vector<AnyMove> moves;
-  bool changed = false;  ///< whether the player named first plays the second side of the game
+  bool changed = false;  ///< whether the first-named player plays the second side of the game
   Outcome forFirstSide = Outcome::Draw;
   std::string reason;  ///< reason for the result: a keyword from docs/game-format.md
 };
 
-/// Writes the games to a file, which appears complete on commit().
+/// Writes the games to a file, which appears only on commit().
 class MatchRecords {
  public:
   MatchRecords(const Variant& variant, const MatchArguments& arguments);
@@ -221,7 +221,7 @@ struct Tally {
   std::array<std::uint64_t, 3> results{};  ///< numbers of results, indexed by Outcome for the player named first
   std::array<std::uint64_t, 2> moves{};
   std::array<double, 2> seconds{};
-  std::array<std::uint64_t, 2> forfeits{};  ///< games lost by failing engines
+  std::array<std::uint64_t, 2> forfeits{};  ///< numbers of games that each player lost because its engine failed
   std::uint64_t count(Outcome outcome) const { return results[static_cast<std::size_t>(outcome)]; }
   std::uint64_t games() const { return results[0] + results[1] + results[2]; }
   std::uint64_t plies() const { return moves[0] + moves[1]; }

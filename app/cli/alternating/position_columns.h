@@ -34,7 +34,7 @@ class PositionColumns {
 
   VariantPtr m_variant;
   query::Vocabulary m_words{*m_variant};
-  std::optional<PositionNumbers> m_numbers;  ///< numbers for the column `rank`; missing if it is not requested
+  std::optional<PositionNumbers> m_numbers;  ///< numbering for the column `rank`; empty without that column
   std::vector<RowColumn> m_columns;
   std::vector<Column> m_requested;
   std::vector<RowCell> m_row;

@@ -30,7 +30,7 @@ static std::string tiersText(const retrograde::SolveProgress& progress) {
                      grouped(progress.positionsDone), rateText(progress.positionsPerSecond, "positions"));
 }
 
-/// Names the current stage of solving a variant with a single tier.
+/// Returns the name of the current stage, for a variant with a single tier.
 static std::string stageText(const retrograde::SolveProgress& progress) {
   using retrograde::SolveStage;
   switch (progress.stage) {
@@ -52,7 +52,7 @@ static std::string progressText(const retrograde::SolveProgress& progress) {
   const bool known = progress.stage >= SolveStage::Reachable;
   std::string text = known ? fmt::format("values known; {}, {:.0f} s", stageText(progress), progress.elapsedSeconds)
                            : fmt::format("{:3.0f} %  {}", 100 * shareDone(progress), stageText(progress));
-  // The first tiers are so small that their speed is no basis for a prediction.
+  // The first tiers are too small for a prediction based on their speed.
   if (progress.remainingSeconds >= 0 && progress.elapsedSeconds > 0.5)
     text += fmt::format(", {} left", durationText(progress.remainingSeconds));
   if (progress.tableBytes > 0) text += fmt::format(", {} of tables", bytesText(static_cast<double>(progress.tableBytes)));

@@ -1,5 +1,5 @@
 // `stats` for alternating games: prints totals, longest wins and losses, numbers of moves, counts of notable
-// positions, distances.
+// positions, and distances.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -79,7 +79,8 @@ static void addNotable(Summary& summary, Json& json, const std::string& id, std:
   json[id] = {{"count", count}, {"definition", definition}};
 }
 
-/// Counts the positions of a list. Prints a note if the list needs a missing solution of another variant.
+/// Counts the positions of a list. Prints a note if the list needs the solution of another variant and that
+/// solution is missing.
 static void addList(Summary& summary, Json& json, const SolutionPtr& solution, const Definition& list) {
   const auto kind = findKind(*solution->variant(), list.id);
   if (!kind) return;

@@ -15,7 +15,8 @@ namespace kotai::cli {
 
 constexpr const char* outcomeWord = "outcome";
 
-/// Returns whether the summaries contain the table, which is true for a single key of the game.
+/// Returns whether the summaries already contain the table. Summaries contain the table of every single key of
+/// the game.
 static bool isStoredTable(const Variant& variant, const TableArguments& options) {
   if (!options.where.empty() || options.key.find(',') != std::string::npos) return false;
   const std::vector<std::string> keys = tableKeys(variant);

@@ -40,7 +40,7 @@ struct GraphArguments {
 
 struct TableArguments {
   std::string variant;
-  std::string key;    ///< one key or several, separated by commas
+  std::string key;    ///< one or more keys, separated by commas
   std::string where;  ///< a query about alternating games, or empty
   bool asPublished = false;
 };
@@ -66,7 +66,7 @@ struct FindArguments : FileArguments {
   std::uint64_t limit = 20;
   bool countOnly = false;
   std::optional<std::uint64_t> seed;
-  std::optional<double> from;  ///< minimum payoff, if both sides move at once
+  std::optional<double> from;  ///< minimum payoff, for games in which both sides move at once
   std::optional<double> to;
 };
 
@@ -152,12 +152,13 @@ class Numbering {
   virtual std::string whyNone() const = 0;
 };
 
-/// Returns a player's next move as text.
+/// Function that returns a player's next move as text.
 using MoveChooser = std::function<std::string()>;
 
 /// Functions of one kind of game that the subcommands call.
 struct CommandTable {
-  /// Fills in data from the data folder. Members that depend on a damaged file stay empty. Throws SolutionError.
+  /// Fills the FoundVariant from the data folder. Members that depend on a damaged file stay empty. Throws
+  /// SolutionError.
   void (*inspect)(Context&, const Play&, bool withTotals, FoundVariant&);
   /// Formats a known result as English text and as JSON.
   std::pair<std::string, Json> (*knownStart)(const KnownResult&);

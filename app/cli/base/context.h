@@ -1,4 +1,4 @@
-// State shared by all subcommands: data folder, common options, and errors that end a run.
+// Data folder and common options of all subcommands, and the errors that end a run.
 #pragma once
 
 #include <filesystem>
@@ -77,7 +77,7 @@ struct Context {
   }
   /// Opens the solution. Throws SolutionError, and Failure if only outcomes are known.
   SolutionPtr solution(const VariantPtr& variant) const;
-  /// Returns whether values() will find a file.
+  /// Returns whether the data folder has a file that values() would open.
   bool hasValues(const Variant& variant) const;
   /// Like solution(), but if the user has chosen the start position, also accepts the solution of the usual start
   /// position. That solution contains all values, but its counts and marks differ. Throws SolutionError.

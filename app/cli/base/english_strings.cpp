@@ -84,7 +84,7 @@ static std::string optionReason(const TextError& error) {
   return known.empty() ? fault : fmt::format("{}; the options are: {}", fault, fmt::join(known, ", "));
 }
 
-/// Formats the byte count in a parameter, for example "61.3 MiB". Returns a parameter that is not a number
+/// Formats the byte count in a parameter, for example "61.3 MiB". A parameter that is not a number is returned
 /// unchanged.
 static std::string bytesParam(const std::vector<std::string>& params, std::size_t place) {
   const std::string text = param(params, place);
@@ -121,7 +121,7 @@ static std::string expectedText(const TextError& error) {
   return "different text";
 }
 
-/// Names a side. If the pieces of the players have no letter, numbers the players.
+/// Returns the name of a side: its letter in quotes, or "player 1" or "player 2" if the sides have no letters.
 static std::string sideText(const std::string& side) {
   return side == "1" || side == "2" ? "player " + side : fmt::format("'{}'", side);
 }
@@ -135,7 +135,7 @@ static std::string playersText(const TextError& error) {
   return list;
 }
 
-/// Describes the fault and the expected text, without the place.
+/// Describes the fault and the expected text, without the position of the fault in the text.
 static std::string reason(const TextError& error) {
   const auto p = [&error](std::size_t place) { return shortenedText(param(error.params, place)); };
   switch (error.fault) {

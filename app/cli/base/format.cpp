@@ -10,7 +10,7 @@
 namespace kotai::cli {
 constexpr double largestExactCount = 9007199254740992.0;  // 2^53; a double represents all integers up to this number
 
-/// Returns the width on the screen: UTF-8 continuation bytes take no space.
+/// Returns the width of a text on the screen. UTF-8 continuation bytes take no space.
 static std::size_t width(std::string_view text) {
   return static_cast<std::size_t>(
       std::count_if(text.begin(), text.end(), [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0) != 0x80; }));

@@ -19,7 +19,7 @@ std::string grouped(std::uint64_t number);
 std::string grouped(double number);
 /// Formats a number with six decimals, without a minus sign for zero.
 std::string sixDecimals(double number);
-/// Formats bytes, such as "61.3 MiB".
+/// Formats a number of bytes, such as "61.3 MiB".
 std::string bytesText(double bytes);
 /// Formats a duration, such as "3.42 s", "12 min 5 s", "3 h 20 min", "41 days" or "6 years".
 std::string durationText(double seconds);

@@ -23,7 +23,7 @@ constexpr int stopPollMs = 50;
 /// An open file, or standard input.
 class Descriptor {
  public:
-  /// Opens a file. If the file is a pipe, does not wait for a program that writes to it.
+  /// Opens a file. Does not wait for a writer if the file is a pipe.
   explicit Descriptor(const std::filesystem::path& file)
       : m_number(file == "-" ? STDIN_FILENO : ::open(file.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC)) {
     if (m_number < 0) fail(file, std::strerror(errno));

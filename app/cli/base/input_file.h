@@ -7,7 +7,8 @@
 
 namespace kotai::cli {
 
-/// Waits for data or the end. Throws Interrupted if \p stop is requested.
+/// Waits until the descriptor has data or has reached the end of the file. Throws Interrupted if \p stop is
+/// requested.
 void awaitInput(int descriptor, const std::stop_token& stop);
 
 /// Reads a file, or standard input for "-". Throws Failure if the file cannot be read, is a folder or is too large.

@@ -11,8 +11,8 @@
 namespace kotai::cli {
 namespace {
 
-// A signal handler must not use a stop_source. The handler therefore writes a byte. A thread reads the byte and
-// requests the stop.
+// A signal handler must not use a stop_source. The handler therefore writes a byte to a pipe. A thread reads
+// the byte and requests the stop.
 volatile std::sig_atomic_t wakeEnd = -1;
 constexpr char signalled = 's';
 constexpr char finished = 'f';

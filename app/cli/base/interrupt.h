@@ -8,8 +8,8 @@
 namespace kotai::cli {
 
 /// Handles SIGINT, SIGTERM and SIGHUP (closed terminal) during the lifetime of the object. The first signal
-/// only requests a stop. A second signal ends the program at once. A SIGHUP that is ignored, as with nohup,
-/// stays ignored. Only one object may exist at a time.
+/// only requests a stop. A second signal ends the program at once. SIGHUP remains ignored if it was ignored at
+/// the start, as with nohup. Only one object may exist at a time.
 class Interrupt {
  public:
   Interrupt();

@@ -1,4 +1,4 @@
-// Messages that the program prints to stderr, and their parts: any bytes made printable, and commands to copy.
+// Prints messages to stderr, makes arbitrary bytes printable, and formats commands that the user can copy.
 #pragma once
 
 #include <cstddef>
@@ -15,8 +15,8 @@ namespace kotai::cli {
 /// contains invisible characters or invalid UTF-8.
 std::string shellWord(std::string_view text);
 
-/// Returns a command such as `kotai-cli solve dodgem:4x4 --data DIR`. \p command may include options. Omits an empty folder, and
-/// writes VARIANT for an empty variant. Names the running program.
+/// Returns a command of the running program, such as `kotai-cli solve dodgem:4x4 --data DIR`. \p command may
+/// include options. Omits an empty folder, and writes VARIANT for an empty variant.
 std::string suggestedCommand(std::string_view command, std::string_view variantId, std::string_view dataOption);
 /// Like suggestedCommand(), for another program.
 std::string suggestedCommandOf(std::string_view program, std::string_view command, std::string_view variantId,
@@ -50,7 +50,7 @@ void setRunningProgram(std::string name);
 /// Prints "kotai-cli: " and the sentence on one line, after flushing stdout. This function and printNote() ignore errors of
 /// stderr, because the exit code still reports the result.
 void printError(const std::string& sentence);
-/// Prints an additional line.
+/// Prints an additional line to stderr.
 void printNote(const std::string& sentence);
 
 }  // namespace kotai::cli

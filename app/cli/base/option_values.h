@@ -18,7 +18,7 @@ std::uint64_t parseWholeNumber(std::string_view name, std::string_view text, std
 /// Parses a finite number from \p least to \p most. Throws UsageError.
 double parseRealNumber(std::string_view name, std::string_view text, double least, double most);
 
-/// Splits a list: "rank,moves" -> "rank", "moves". Throws UsageError if a name is empty.
+/// Splits a list at its commas: "rank,moves" -> "rank", "moves". Throws UsageError if a name is empty.
 std::vector<std::string> namesIn(std::string_view option, std::string_view list);
 
 /// The range of valid values of an option, including both ends.

@@ -6,9 +6,10 @@
 
 namespace kotai::cli {
 
-/// Writes to a new `FILE.part`, which commit() syncs and renames. Without commit(), the destructor removes FILE.part. If FILE is
-/// a symbolic link to a file, follows the link. Writes directly to devices and pipes. Throws UsageError instead of overwriting
-/// Kotai's files in a data folder. Other errors are Failures that name the file.
+/// Writes to a new `FILE.part`, which commit() syncs and renames to FILE. Without commit(), the destructor
+/// removes FILE.part. If FILE is a symbolic link to a file, the target of the link is replaced. Devices and
+/// pipes are written directly. Throws UsageError instead of overwriting Kotai's files in a data folder. Other
+/// errors are Failures that name the file.
 class OutputFile {
  public:
   /// \p option: the option that names the file, for errors.

@@ -5,7 +5,7 @@
 
 namespace kotai::cli {
 constexpr std::uint64_t countedAtOnce = 3'000'000;
-/// Maximum number of positions that a report contains. Larger numbers are reported as "more than" this number.
+/// Largest number of positions that a report contains. Larger numbers are reported as "more than" this number.
 constexpr std::uint64_t beyondCounting = 1'000'000'000'000'000'000;
 
 const char* kindText(PositionCount::Kind kind) { return kind == PositionCount::Kind::AtLeast ? "at least" : "about"; }

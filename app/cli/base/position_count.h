@@ -13,7 +13,7 @@ struct PositionCount {
   enum class Kind : std::uint8_t {
     Exact,
     About,    ///< the count is accurate to a few per cent
-    AtLeast,  ///< there are more positions than can be stored, so counting stopped
+    AtLeast,  ///< the estimate exceeds the maximum that is reported, so the count is only a lower bound
   };
   std::uint64_t positions = 0;
   Kind kind = Kind::Exact;

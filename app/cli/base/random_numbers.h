@@ -1,4 +1,4 @@
-// Distinct random numbers.
+// Selects distinct random numbers.
 #pragma once
 
 #include <cstdint>

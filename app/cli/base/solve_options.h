@@ -26,8 +26,8 @@ void addSolveArguments(CLI::App& command, SolveArguments& arguments);
 inline constexpr NumberRange<unsigned> threadNumbers{1, 1024};
 void addThreadsOption(CLI::App& command, unsigned& threads);
 
-/// Returns the argument of --memory in bytes, or 0 if the argument is missing. Throws TextFailure for an invalid size,
-/// UsageError if the size is too small.
+/// Returns the argument of --memory in bytes, or 0 if the argument is missing. Throws TextFailure for an
+/// invalid size, and UsageError for a size that is too small.
 std::uint64_t memoryOf(const std::string& size);
 /// Returns options of any solver with the data folder, threads and memory of the arguments. Throws the exceptions of memoryOf().
 template <typename Options>
@@ -41,12 +41,12 @@ Options solverOptions(const Context& context, const SolveArguments& arguments) {
 /// Converts the arguments to options of the solver. Throws TextFailure if the memory size cannot be parsed.
 retrograde::SolveOptions solveOptions(const Context& context, const SolveArguments& arguments);
 
-/// Prints how much has been stored and the \p command to resume. If the unfinished file has been removed, says so
-/// instead.
+/// Prints how much has been stored, and the \p command that resumes the run. If the unfinished file has been
+/// removed, says so instead.
 void printStoppedSolve(const std::filesystem::path& solution, const std::string& kept, const std::string& command);
 
-/// Maximum file size in bytes up to which a list of solutions checks every block. Such a check takes hundredths of a
-/// second.
+/// Maximum size in bytes of the files in which a list of solutions checks every block. Checking such a file
+/// takes hundredths of a second.
 inline constexpr std::uint64_t quickCheckBytes = std::uint64_t{4} << 20;
 
 /// Checks the solution of the variant, and returns whether it exists. With --repair, checks every byte, renames a

@@ -13,7 +13,8 @@ namespace kotai::cli {
 /// storing them. Flushes answers before waiting for more input. Throws Failure if stdin cannot be read, and Interrupted if \p
 /// stop is requested while waiting.
 int answerLines(const std::function<void(const std::string&)>& answer, const std::stop_token& stop = {});
-/// Calls answer(text) once or, without a string, answer() for each line of stdin. Returns the exit code.
+/// Calls answer(text) once. If there is no text, calls answer(line) for each line of stdin instead. Returns the
+/// exit code.
 int answerEach(const std::optional<std::string>& text, const std::function<void(const std::string&)>& answer);
 
 }  // namespace kotai::cli

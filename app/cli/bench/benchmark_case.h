@@ -25,7 +25,7 @@ struct BenchmarkCase {
 
 struct BenchmarkFolders {
   std::filesystem::path scratch;    ///< folder that cases may use and clear
-  std::filesystem::path solutions;  ///< folder of existing solutions for probing; may be empty
+  std::filesystem::path solutions;  ///< folder with existing solutions to probe; empty if there is none
 };
 
 }  // namespace kotai::cli

@@ -1,4 +1,4 @@
-// `bench`: runs each benchmark once.
+// `bench`: runs each benchmark case once.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

@@ -50,7 +50,7 @@ void setUpProgram(CLI::App& app, Context& context);
 /// Parses the arguments and runs the subcommand. Prints a failure as one line on stderr. Returns the exit code.
 int runProgram(int argc, const char* const* argv);
 
-/// Returns one table for each kind of game, in the order in which the kinds are listed.
+/// Returns one table for each kind of game, in the order in which help texts list the kinds.
 const std::vector<const CommandTable*>& commandTables();
 
 /// Returns the commands for the game of a variant. For a string without a known game, returns the first table, which

@@ -13,7 +13,7 @@ namespace kotai::cli {
 struct ExplainOptions {
   std::string variant;
   std::optional<std::string> position;
-  std::optional<std::string> move;  ///< move to explain; if there is none, the command explains the position
+  std::optional<std::string> move;  ///< move to explain; if missing, the command explains the position
 };
 
 static Json factToJson(const Fact& fact) {

@@ -1,4 +1,4 @@
-// `find`: counts or lists notable positions, or draws some at random.
+// `find`: counts, lists or randomly samples notable positions.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>

@@ -128,7 +128,7 @@ static int writeAndPrint(const Context& context, const PackOptions& options, con
   const auto written = writePack(output.stream(), packed, std::move(manifest), stop);
   if (!written) throw Interrupted();
   output.commit();
-  // Prints nothing if the pack is written into a pipe, which may be the standard output.
+  // No manifest is printed if the pack is written to a pipe, because the pipe may be the standard output.
   if (output.part()) summaryOf(*written, file).print(context.json);
   return exitDone;
 }

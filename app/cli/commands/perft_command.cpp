@@ -48,7 +48,7 @@ struct PerftOptions {
   std::optional<std::string> position;
 };
 
-/// Counts sequences of turns. At the last level, adds the number of turns without playing the turns. Throws
+/// Counts sequences of turns. At the last level, adds the number of turns without playing them. Throws
 /// Interrupted. Throws Failure if the count exceeds 64 bits.
 class TurnCounter {
  public:
@@ -60,8 +60,8 @@ class TurnCounter {
  private:
   static constexpr unsigned progressTurns = 3;
 
-  /// Counts sequences from a position. \p begin, \p length: the part of the whole walk that this call covers, from 0 to
-  /// 1.
+  /// Counts sequences from a position. For the progress, this call covers the part of the whole walk from \p
+  /// begin to \p begin + \p length, where the whole walk is 0 to 1.
   std::uint64_t countFrom(const AnyPosition& position, unsigned turns, double begin, double length) {
     if (turns == 0) return 1;
     if (turns == 1) {

@@ -16,7 +16,7 @@ constexpr std::uint64_t defaultMemoryBytes = std::uint64_t{1} << 30;
 
 struct ProbeOptions {
   std::string variant;
-  std::optional<std::string> position;  ///< position to probe; if there is none, the command answers each line of stdin
+  std::optional<std::string> position;  ///< position to probe; if missing, the command answers each line of stdin
   bool moves = false;
   bool evaluation = false;
   bool drawGrade = false;

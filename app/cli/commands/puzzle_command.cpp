@@ -19,7 +19,6 @@ namespace kotai::cli {
 constexpr std::uint64_t puzzlesOfAKind = 20;
 constexpr std::uint64_t puzzlesOfADay = 5;
 
-/// Parses a day. Throws UsageError.
 static std::chrono::year_month_day parseDay(const std::string& text) {
   constexpr std::size_t length = 10;  // length of a date such as 2026-11-22
   const auto number = [&text](std::size_t first, std::size_t count) {
@@ -85,7 +84,8 @@ static Json puzzleJson(const Play& play, const PuzzleMaker& maker, const Puzzle&
   return json;
 }
 
-/// Prints at most \p limit puzzles (0: no limit). Returns the number of puzzles. \p head: JSON members before the puzzles.
+/// Prints at most \p limit puzzles (0 for no limit). Returns the number of printed puzzles. \p head: JSON
+/// members that come before the puzzles.
 static std::uint64_t printPuzzles(const Context& context, const Play& play, const PuzzleMaker& maker,
                                   const std::function<std::optional<Puzzle>()>& next, std::uint64_t limit, Json head) {
   Json puzzles = Json::array();
@@ -119,7 +119,7 @@ static int printDay(const Context& context, const Play& play, const PuzzleArgume
   return exitDone;
 }
 
-/// Explains why there are no puzzles. Names the number of candidates only if the players alternate. If both
+/// Explains why there are no puzzles. States the number of candidates only if the players alternate. If both
 /// sides move at once, values do not determine this number.
 static void explainNone(const Play& play, const PuzzleArguments& options, const PuzzleSource& source) {
   const std::string what = options.number ? fmt::format("{} puzzles of {} plies", options.kind, *options.number)

@@ -13,7 +13,7 @@ namespace kotai::cli {
 
 struct RankOptions {
   std::string variant;
-  std::optional<std::string> text;  ///< position or number; if there is none, the command answers each line of stdin
+  std::optional<std::string> text;  ///< position or number; if missing, the command answers each line of stdin
 };
 
 static std::string numberedJson(const Play& play, const Numbering::Place& place) {

@@ -22,7 +22,7 @@ using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
-/// Measures decisions of a player. Creates a new player for each decision, so that caches are empty.
+/// Measures the time of a player's decisions. Creates a new player for each decision, so that caches are empty.
 BenchmarkResult decideRepeatedly(const std::string& variantId, const std::string& text) {
   constexpr int decisions = 20;
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(variantId).value();
@@ -40,7 +40,8 @@ BenchmarkResult decideRepeatedly(const std::string& variantId, const std::string
   return result;
 }
 
-/// Measures games between the players of a match in the paper, played one after the other.
+/// Measures the time of games between the players of a published match. The games are played one after the
+/// other.
 BenchmarkResult playGames(const domineering::PublishedMatch& published, const std::array<std::string, 2>& players) {
   domineering::MatchOptions options;
   options.variant = parseSimultaneousVariant(published.variant).value();

@@ -101,7 +101,7 @@ const PositionValues* ProvedValues::smallSubgame(const AnyPosition& position) co
   return free <= domineering::largestExactCells ? rest(position) : nullptr;
 }
 
-/// Returns the proved outcome of the start position, which needs no strategy.
+/// Returns the proved outcome of the start position. Needs no strategy.
 std::optional<GameValue> ProvedValues::startValue() const {
   const auto proved = usableOutcome(m_context.dataDirectory(), *m_variant);
   if (!proved || !proved->outcome()) return std::nullopt;
@@ -181,7 +181,7 @@ static const domineering::DomineeringVariant& boardOf(const SimultaneousVariant&
   return dynamic_cast<const domineering::DomineeringVariant&>(variant);
 }
 
-/// Returns the index of the most likely move, or of the first one if several are equally likely.
+/// Returns the index of the most likely move. Returns the first such index if several moves are equally likely.
 static std::size_t likeliest(const std::vector<double>& chances) {
   constexpr double same = 1e-9;
   const double most = *std::ranges::max_element(chances);
@@ -206,8 +206,8 @@ std::vector<MoveChooser> domineeringChoosers(Context& context, const MoveArgumen
   return choosers;
 }
 
-/// Returns both sides' numbers of dominoes that fit and of safe dominoes, and the evaluation of Komori et al. for
-/// Vertical.
+/// Returns, for each side, the number of dominoes that fit and the number of safe dominoes. Also returns the
+/// evaluation of Komori et al. for Vertical.
 Judged domineeringEvaluation(const Play& play, const AnyPosition& position) {
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(play.id()).value();
   const auto& board = dynamic_cast<const domineering::DomineeringVariant&>(*variant);

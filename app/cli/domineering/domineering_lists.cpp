@@ -244,7 +244,7 @@ static void visitValues(const SimultaneousSolution& solution, const Interrupt& i
 
 constexpr const char* storedPositions = "every position that can be reached from the start";
 
-/// Checks the key. Throws UsageError if the variant does not offer the key.
+/// Throws UsageError if the variant does not offer the key.
 static void checkDomineeringKey(const std::string& variantId, const std::string& key, bool asPublished) {
   if (std::ranges::find(keys, key) == keys.end())
     throw UsageError(

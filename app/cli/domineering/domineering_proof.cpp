@@ -137,7 +137,7 @@ static StrategyClaim claimOf(const SimultaneousVariant& variant, const domineeri
   return {board.columns, board.rows, made.payoff};
 }
 
-/// Describes the time of a proof, as in the window.
+/// Describes how long a proof takes, in the same words as the window.
 static std::string proofTimeText(const SimultaneousVariant& variant) {
   switch (domineering::proofTime(variant)) {
     case domineering::ProofTime::Seconds: return "The search takes a few seconds";

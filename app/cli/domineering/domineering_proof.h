@@ -19,7 +19,8 @@ namespace kotai::cli {
 /// Proves the start position of a board of more than largestExactCells, for `solve`. Returns the exit code.
 int proveDomineering(Context& context, const SimultaneousVariantPtr& variant, const SolveArguments& arguments);
 
-/// Prints `stats` of a board with a proof, where only the start position has a value. Returns the exit code.
+/// Prints `stats` for a board that has only a proof. Only its start position has a value. Returns the exit
+/// code.
 int printProved(const Context& context, const SimultaneousVariant& variant);
 
 /// Adds to `estimate` the kind of result that `solve` would produce: the result of the start position, or a whole

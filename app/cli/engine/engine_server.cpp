@@ -16,10 +16,10 @@
 namespace kotai::cli {
 
 constexpr std::size_t maxPositions = 2000;  ///< maximum number of positions examined for one distance
-constexpr std::size_t longestLine = 200;    ///< maximum number of moves shown of an endless line
+constexpr std::size_t longestLine = 200;    ///< maximum number of moves shown for an endless line
 constexpr std::uint32_t earlierByPlies = 2;
 
-/// Options, in lower case, that programs always set but that have no effect here.
+/// Names (in lower case) of the options that programs always set but that have no effect here.
 constexpr std::array<std::string_view, 8> ignoredOptions{"uci_analysemode", "hash",     "threads",    "ponder",
                                                          "usi_ponder",      "usi_hash", "clear hash", "move overhead"};
 
@@ -136,7 +136,7 @@ std::string EngineOptions::set(std::string_view name, std::string_view value, co
   return fmt::format("No such option: {}", shortenedText(std::string(name)));
 }
 
-/// Reads the words of a line from first to last.
+/// Reads the words of a line one after another.
 struct EngineServer::Words {
   std::vector<std::string_view> words;
   std::size_t place = 0;
@@ -280,7 +280,8 @@ void EngineServer::choose(const AnyPosition& position, const Search& search) {
   m_delayedAnswer = byTable ? chooseByTable(position, search.moves) : chooseByPlayer(position, search.moves);
 }
 
-/// Answers in a finished game. Programs read `mate 0` as a loss for the side to move, so a win is reported as `mate 1`.
+/// Answers a search request in a position without a move to search, for example in a finished game. Programs
+/// read `mate 0` as a loss for the side to move, so a win is reported as `mate 1`.
 void EngineServer::sendEnd(const AnyPosition& position) {
   const auto finished = m_setting.variant->finishedValue(position);
   const Outcome outcome = finished ? finished->outcome : Outcome::Loss;

@@ -68,7 +68,7 @@ class EngineServer {
  public:
   struct Setting {
     VariantPtr variant;
-    SolutionPtr solution;  ///< null without a solution, when the engine plays like the highest level
+    SolutionPtr solution;  ///< solution; null if there is none, in which case the engine plays like the highest level
     std::string name;      ///< program name and version
     std::uint64_t seed = 1;
   };

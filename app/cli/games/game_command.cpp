@@ -170,7 +170,7 @@ static std::size_t movesOf(const SavedGame& game) {
   return std::visit([](const auto& each) { return each.moves.size(); }, game.game);
 }
 
-/// Writes the text, and reports unreadable parts. Returns the exit code.
+/// Writes \p text to the output, and reports the \p faults of unreadable parts. Returns the exit code.
 static int finish(const GameArguments& arguments, const std::vector<FaultLine>& faults, const std::string& text) {
   if (!faults.empty() && !arguments.outFile.empty() && isSameFile(arguments.file, arguments.outFile))
     throw Failure(fmt::format("{}; {} is left as it is: choose another file with --out", faults.front().sentence(arguments.file),
@@ -194,8 +194,8 @@ static std::string positionsText(const SavedGame& game) {
   return text;
 }
 
-/// Returns the moves as text. Throws Failure for another start position, because the moves alone would describe a
-/// different game.
+/// Returns the moves as text. Throws Failure if the game begins at another start position, because the moves
+/// alone would describe a different game.
 static std::string movesText(const SavedGame& game, const std::string& file) {
   const GameRecord record = recordOf(game);
   if (std::visit([](const auto& each) { return each.start != each.variant->start(); }, game.game))
@@ -249,8 +249,8 @@ static int checkGames(Context& context, const GameArguments& arguments) {
   return faults.empty() ? exitDone : exitFailed;
 }
 
-/// Annotates the games. Like `convert`, writes the readable games and reports unreadable parts. Returns 1 if there are
-/// unreadable parts. Does not overwrite a source file with faults.
+/// Annotates the games. Like `convert`, writes the readable games and reports unreadable parts. Returns 1 if
+/// there are unreadable parts. Does not overwrite a source file that has faults.
 static int annotateGames(Context& context, const GameArguments& arguments) {
   const std::vector<SavedResult> games = readGames(context, arguments);
   std::string text;

@@ -35,7 +35,7 @@ static std::vector<std::string_view> endingTexts() {
   return texts;
 }
 
-/// Returns the suffix of a file in lower case: "X.JSON" is a JSON file, too.
+/// Returns the suffix of a file in lower case, because "X.JSON" is a JSON file, too.
 static std::string endingOf(const std::string& file) { return lowerCase(std::filesystem::path(file).extension().string()); }
 
 static std::string dayInUtc() { return fmt::format("{:%Y-%m-%d}", fmt::gmtime(std::time(nullptr))); }

@@ -21,14 +21,15 @@ inline constexpr const char* gamesFormat = "games";
 
 /// Returns the arguments of `--format`, in the order of ExportFormat.
 const std::vector<std::string>& exportFormats();
-/// Returns the formats with rows and columns, which are all formats except the last.
+/// Returns the arguments of `--format` that write rows and columns. Only the last format has no rows.
 const std::vector<std::string>& rowFormats();
 /// Returns whether the arguments request a file, a format or columns, instead of the usual output on stdout.
 bool writesRows(const FileArguments& arguments);
 /// Returns whether the format is "games", with one game file per position. Only `find` supports this format.
 bool writesGames(const FileArguments& arguments);
-/// Returns the requested format, otherwise the format for the file's suffix, otherwise CSV. Throws UsageError if format and
-/// suffix contradict each other, or for an unknown format.
+/// Returns the requested format. If no format is requested, returns the format of the file's suffix, otherwise
+/// JSON with --json, otherwise CSV. Throws UsageError if the suffix is unknown and no format is requested, or
+/// if format and suffix contradict each other.
 ExportFormat exportFormat(const Context& context, const FileArguments& arguments);
 
 /// Description of an export, which is written in addition to the rows.
@@ -42,7 +43,8 @@ struct ExportedRows {
 /// Failure, and UsageError if a database is requested on stdout.
 int exportRows(const FileArguments& arguments, ExportFormat format, const ExportedRows& what,
                const std::function<void(RowWriter&)>& write);
-/// Writes a table, and returns the exit code. Throws UsageError for database and array, which only large exports need.
+/// Writes a table, and returns the exit code. Throws UsageError for the formats `sqlite` and `npy`, which are
+/// only for exports of all values.
 int exportTable(const FileArguments& arguments, ExportFormat format, const std::function<TableRows()>& table);
 
 /// Calls write(file) with stdout or a file that appears complete or not at all. Returns the exit code. Throws Failure.

@@ -20,7 +20,7 @@ class Pace {
  public:
   using Clock = std::chrono::steady_clock;
 
-  /// Sets the work done before this run. Only the first call counts.
+  /// Sets the amount of work done before this run. Calls after the first have no effect.
   void begin(std::uint64_t done, Clock::time_point now);
   /// Returns a string such as ", 1,000 positions/s, 3 min left", computed from the work since begin(). Returns an
   /// empty string at first. Omits the remaining time if \p total is unknown (0).
@@ -34,7 +34,8 @@ class Pace {
   std::optional<Begin> m_begin;
 };
 
-/// Rewrites the line on a terminal with escape sequences, otherwise writes new lines at intervals. Thread-safe.
+/// A progress line. Rewrites the line on a terminal with escape sequences. Otherwise writes new lines at
+/// intervals. Thread-safe.
 class ProgressLine {
  public:
   using Clock = std::chrono::steady_clock;
@@ -44,12 +45,13 @@ class ProgressLine {
     Clock::duration first;    ///< time until the first line
     Clock::duration between;  ///< minimum time between later lines
   };
-  /// Returns the times: one line per second on request, otherwise one per minute, so that a long run does not seem to hang.
+  /// Returns pauses for one line per second on request, otherwise for one line per minute. With one line per
+  /// minute, a long run does not seem to hang.
   static Pauses pauses(bool requested);
 
   explicit ProgressLine(bool requested);
   ProgressLine(std::FILE* stream, Pauses pauses, std::function<Clock::time_point()> now = Clock::now);
-  ~ProgressLine();  ///< clears the line
+  ~ProgressLine();  ///< clears the line on the terminal
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
 

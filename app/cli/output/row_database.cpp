@@ -117,7 +117,7 @@ struct RowDatabase::Impl {
   Statement insertMany;
   std::size_t rowCells = 0;
   std::vector<BufferedCell> cells;  // cells of rows to be inserted
-  std::string texts;                // texts of these cells
+  std::string texts;                // texts of `cells`
 };
 
 RowDatabase::RowDatabase(const std::filesystem::path& file, std::string_view table, const std::vector<Column>& columns,

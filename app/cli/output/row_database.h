@@ -1,4 +1,5 @@
-// An SQLite database with one table, for other programs. Rows are added one by one in a single transaction.
+// An SQLite database with a table of rows and a table of facts, for other programs. Rows are added one by one
+// in a single transaction.
 #pragma once
 
 #include <cstdint>

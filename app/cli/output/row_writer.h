@@ -12,7 +12,7 @@
 namespace kotai::cli {
 
 using RowColumn = RowDatabase::Column;
-/// A cell of a row. Its text must remain valid until add() returns.
+/// Cell of a row. The text of the cell must remain valid until add() returns.
 using RowCell = RowDatabase::Cell;
 
 class RowWriter {
@@ -23,7 +23,7 @@ class RowWriter {
   virtual void finish() = 0;
 };
 
-/// Returns a writer of CSV. The first line has the column names. Non-integers have six decimals.
+/// Returns a writer of CSV. The first line contains the column names. Non-integers have six decimals.
 std::unique_ptr<RowWriter> csvRows(std::FILE* file, const std::vector<RowColumn>& columns);
 /// Returns a writer of a JSON array with one object per row, each on its own line. Omits cells without a value.
 std::unique_ptr<RowWriter> jsonRows(std::FILE* file, const std::vector<RowColumn>& columns);

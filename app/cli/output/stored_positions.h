@@ -9,11 +9,11 @@
 
 namespace kotai::cli {
 
-/// If \p counted differs from the number of stored positions, adds a row with the kind of counted positions and
-/// a row with the number of stored positions.
+/// Adds two rows if \p counted differs from the number of stored positions: a row with the kind of counted
+/// positions, and a row with the number of stored positions.
 void addStored(Summary& summary, const Variant& variant, std::uint64_t counted);
 
-/// If the solution has only figures, adds a row that says so.
+/// Adds a row that says that the solution has only figures. Adds nothing for other solutions.
 void addFiguresOnly(Summary& summary, const Solution& solution);
 
 }  // namespace kotai::cli

@@ -53,9 +53,9 @@ class DodgemArrangements {
   std::map<std::vector<int>, std::size_t> m_numbers;  // maps patterns (pieces per row) to their numbers
 };
 
-/// Checker of Dodgem. Work unit p has all positions in which the opponent has pattern p. In their children the
-/// side with pattern p is to move, so a unit reads each table of children once. A sample consists of random
-/// pairs of patterns.
+/// Checker of Dodgem. Work unit p has all positions in which the opponent has pattern p. In the children of these
+/// positions, the side with pattern p is to move, so a unit reads each table of children once. A sample consists
+/// of random pairs of patterns.
 class DodgemChecker : public Checker {
  public:
   DodgemChecker(int boardSize, const DodgemEnds& ends, const std::optional<VerifySample>& sample = {});

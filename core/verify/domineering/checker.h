@@ -48,8 +48,9 @@ struct DomineeringUnit {
   std::uint64_t matrices = 0;
   std::uint64_t mismatchCount = 0;
   std::vector<DomineeringMismatch> mismatches;
-  /// Numbers of positions. First by class: won by Vertical, won by Horizontal, draw, mixed. Then the finished
-  /// positions. Then the drawn, mixed and finished positions that equal their image with swapped players.
+  /// Numbers of positions. The first four are by class: won by Vertical, won by Horizontal, draw, mixed. The fifth
+  /// is for finished positions. The last three are for drawn, mixed and finished positions that equal their image
+  /// with swapped players.
   std::array<std::uint64_t, 8> counts{};
 
   void add(DomineeringMismatch mismatch);

@@ -14,14 +14,14 @@ struct PayoffMatrix {
   std::vector<double> payoffs;
 };
 
-/// Bounds of the value of a matrix game.
+/// Bounds on the value of a matrix game.
 struct ProvedValue {
   double atLeast = 0;  ///< payoff that a strategy of the row player secures against every column
   double atMost = 0;   ///< payoff that a strategy of the column player concedes at most
 };
 
-/// Returns bounds from the best pure strategies. If their gap exceeds \p enough, returns bounds from optimal
-/// mixed strategies. Precondition: the matrix has at least one row and one column.
+/// Returns bounds on the value from the best pure strategies. If the gap between these bounds exceeds \p enough,
+/// returns bounds from optimal mixed strategies. Precondition: the matrix has at least one row and one column.
 ProvedValue provedValue(const PayoffMatrix& matrix, double enough);
 
 }  // namespace kotai::verify

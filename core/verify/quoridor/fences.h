@@ -40,7 +40,7 @@ struct Spelling {
 Spelling spell(const Fences& fences);
 Fences readSpelling(const Spelling& spelling);
 
-/// Neighbours of each square: above, below, right and left. `nowhere` at edges and fences.
+/// Neighbours of each square: above, below, right and left. The entry is `nowhere` at edges and fences.
 using NeighbourTable = std::array<std::array<std::uint8_t, 4>, maxSquares>;
 enum Direction : std::size_t { Up = 0, Down = 1, Right = 2, Left = 3 };
 constexpr std::size_t opposite(std::size_t direction) { return direction ^ 1U; }

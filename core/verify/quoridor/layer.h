@@ -76,7 +76,7 @@ class LegalSquares {
  private:
   using Squares = std::array<std::uint8_t, maxSquares>;
   LegalSquares() = default;
-  /// Returns whether a pair of squares is numbered on a set that is its own mirror image.
+  /// Returns whether a pair of squares has a number, for a set of fences that is its own mirror image.
   bool stands(int first, int second) const {
     const int side = 2 * (first % m_columns) - (m_columns - 1);
     return side < 0 || (side == 0 && 2 * (second % m_columns) <= m_columns - 1);
