@@ -11904,12 +11904,12 @@ berechnet</translation>
         <translation>Wer die Figur auf %1 anhebt, gibt eine Reihe des Gegners frei.</translation>
     </message>
     <message>
-        <source>%1 lengthens the opponent&apos;s path from %2 to %3, and the mover&apos;s own path from %4 to %5.</source>
-        <translation>%1 verlängert den Weg des Gegners von %2 auf %3 und den eigenen von %4 auf %5.</translation>
+        <source>%1 lengthens the other side&apos;s path from %2 to %3, and the path of the side that places the fence from %4 to %5.</source>
+        <translation>%1 verlängert den Weg der anderen Seite von %2 auf %3 und den Weg der Seite, die den Zaun setzt, von %4 auf %5.</translation>
     </message>
     <message>
-        <source>%1 lengthens only the mover&apos;s own path, from %2 to %3.</source>
-        <translation>%1 verlängert nur den Weg der eigenen Figur, von %2 auf %3.</translation>
+        <source>%1 lengthens only the path of the side that places the fence, from %2 to %3.</source>
+        <translation>%1 verlängert nur den Weg der Seite, die den Zaun setzt, von %2 auf %3.</translation>
     </message>
     <message>
         <source>%1 makes no path longer.</source>
@@ -12520,12 +12520,12 @@ berechnet</translation>
         <translation>Schwächerer Zaun</translation>
     </message>
     <message>
-        <source>%1 lengthens the opponent&apos;s path from %2 to %3; the mover&apos;s own path is %4.</source>
-        <translation>%1 verlängert den Weg des Gegners von %2 auf %3; der eigene Weg hat die Länge %4.</translation>
+        <source>%1 lengthens the other side&apos;s path from %2 to %3; the path of the side that places the fence is %4.</source>
+        <translation>%1 verlängert den Weg der anderen Seite von %2 auf %3; der Weg der Seite, die den Zaun setzt, hat die Länge %4.</translation>
     </message>
     <message>
-        <source>%1 jumps over the other pawn and shortens its path from %2 to %3; the opponent&apos;s path is %4.</source>
-        <translation>%1 springt über die andere Figur und verkürzt den eigenen Weg von %2 auf %3; der Weg des Gegners hat die Länge %4.</translation>
+        <source>%1 jumps over the other pawn and shortens its path from %2 to %3; the other pawn&apos;s path is %4.</source>
+        <translation>%1 springt über die andere Figur und verkürzt den eigenen Weg von %2 auf %3; der Weg der anderen Figur hat die Länge %4.</translation>
     </message>
     <message>
         <source>After %1 no car of the side that played it can be blocked any more. That side wins the race; remaining steps: %2 against %3.</source>

@@ -11805,12 +11805,12 @@ computed</source>
         <translation>%1 の駒を持ち上げると相手の列が現れます。</translation>
     </message>
     <message>
-        <source>%1 lengthens the opponent&apos;s path from %2 to %3, and the mover&apos;s own path from %4 to %5.</source>
-        <translation>%1 は相手の経路を %2 から %3 に、自分の経路を %4 から %5 に延ばします。</translation>
+        <source>%1 lengthens the other side&apos;s path from %2 to %3, and the path of the side that places the fence from %4 to %5.</source>
+        <translation>%1 は、置いた側ではないほうの経路を %2 から %3 に、フェンスを置いた側の経路を %4 から %5 に延ばします。</translation>
     </message>
     <message>
-        <source>%1 lengthens only the mover&apos;s own path, from %2 to %3.</source>
-        <translation>%1 は自分の経路だけを %2 から %3 に延ばします。</translation>
+        <source>%1 lengthens only the path of the side that places the fence, from %2 to %3.</source>
+        <translation>%1 は、フェンスを置いた側の経路だけを %2 から %3 に延ばします。</translation>
     </message>
     <message>
         <source>%1 makes no path longer.</source>
@@ -12421,12 +12421,12 @@ computed</source>
         <translation>効果の小さいフェンス</translation>
     </message>
     <message>
-        <source>%1 lengthens the opponent&apos;s path from %2 to %3; the mover&apos;s own path is %4.</source>
-        <translation>%1 は相手の経路を %2 から %3 に延ばします。自分の経路は %4 です。</translation>
+        <source>%1 lengthens the other side&apos;s path from %2 to %3; the path of the side that places the fence is %4.</source>
+        <translation>%1 は、置いた側ではないほうの経路を %2 から %3 に延ばします。フェンスを置いた側の経路は %4 です。</translation>
     </message>
     <message>
-        <source>%1 jumps over the other pawn and shortens its path from %2 to %3; the opponent&apos;s path is %4.</source>
-        <translation>%1 は相手のコマを飛び越え、経路を %2 から %3 に縮めます。相手の経路は %4 です。</translation>
+        <source>%1 jumps over the other pawn and shortens its path from %2 to %3; the other pawn&apos;s path is %4.</source>
+        <translation>%1 はもう一方のコマを飛び越え、経路を %2 から %3 に縮めます。飛び越された側の経路は %4 です。</translation>
     </message>
     <message>
         <source>After %1 no car of the side that played it can be blocked any more. That side wins the race; remaining steps: %2 against %3.</source>

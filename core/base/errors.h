@@ -96,7 +96,7 @@ enum class SolutionFault {
   CannotCreate,  ///< params: the system's reason
   ReadFailed,    ///< params: the system's reason
   WriteFailed,   ///< params: the system's reason
-  DiskFull,      ///< finished parts are safe; params: none, or the system's reason if only this file cannot grow
+  DiskFull,  ///< finished parts are safe; params: none, or the system's reason if the disk has space but this file cannot grow
   NotASolution,  ///< not a file of the expected kind
   Truncated,     ///< the end is missing
   NewerVersion,  ///< params: version found, newest version known

@@ -15,7 +15,7 @@
 
 namespace kotai {
 
-/// Maximum difference of equal values. The solutions of matrix games are accurate to 1e-9.
+/// Maximum difference between values that count as equal. The solutions of matrix games are accurate to 1e-9.
 constexpr double sameValue = 1e-9;
 constexpr std::uint64_t pageEntries = 1U << 16;
 

@@ -16,8 +16,8 @@ namespace kotai {
 /// SolutionError.
 std::optional<std::vector<int>> guarantees(const PositionValues& values, const AnyPosition& position, Side side);
 
-/// Returns a reply that holds the side to the payoff of guarantees() for the move. Returns nothing if the value of a position is
-/// unknown. Throws SolutionError.
+/// Returns a reply that holds the side to the payoff that guarantees() gives for the move. Returns nothing if the value of a
+/// position is unknown. Throws SolutionError.
 std::optional<AnyMove> refutation(const PositionValues& values, const AnyPosition& position, Side side, AnyMove move);
 
 /// Returns a puzzle if the side has several moves, and exactly one of them secures a win or avoids a loss even if the

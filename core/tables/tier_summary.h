@@ -24,7 +24,7 @@ enum class NotableKind : std::uint8_t {
 };
 inline constexpr int notableKindCount = 6;
 
-/// Win, draw, loss and notable counts of one part. The histogram's keys are (outcome, distance).
+/// Counts of wins, draws, losses and notable positions in one part. The histogram's keys are (outcome, distance).
 struct PartSummary {
   struct Entry {
     Value value;

@@ -10,7 +10,7 @@ namespace kotai {
 /// Subject of a citation: everything, the works about one game, or a result about one variant.
 struct Cited {
   std::string game = {};     ///< id of the game; empty for all games
-  std::string variant = {};  ///< id of the variant to name in the entry of the program; may be empty
+  std::string variant = {};  ///< id of the variant to name in the entry for the program; may be empty
   /// Checkable facts about the result, such as "win 25" or "checksum of the figures ...", to append to the
   /// variant.
   std::vector<std::string> facts = {};

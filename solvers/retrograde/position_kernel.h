@@ -31,7 +31,7 @@ class PositionKernel final : public TierKernel {
   ValueCoding coding() const override { return m_coding; }
   std::optional<SolvedTier> solve(TierId tier, const ChildTables& children, std::stop_token stop) const override;
   WorkingTablePtr unpack(TierId tier, const TierCodes& codes) const override;
-  /// Returns the memory needs. Visits every tier, which takes some microseconds per tier.
+  /// Returns the memory needs. Visits every tier, which takes a few microseconds per tier.
   MemoryNeeds memoryNeeds() const override;
 
  private:

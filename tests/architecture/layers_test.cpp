@@ -350,8 +350,8 @@ void LayersTest::headersOpenNoNamespaces() {
         QVERIFY2(!codeOf(path).contains(QLatin1String("using namespace")), qPrintable(path));
 }
 
-/// A type of a single source needs no unnamed namespace, because no other type of its namespace may have the
-/// same name. The linker would not report a second definition.
+/// A type defined in a single source file needs no unnamed namespace, because no other type in its namespace
+/// may have the same name. The linker would not report a second definition.
 void LayersTest::typesHaveOneDefinition() {
   static const QRegularExpression named(QStringLiteral("^namespace ([\\w:]+) \\{"));
   static const QRegularExpression type(QStringLiteral("^(?:class|struct|enum class|enum) (\\w++)(?!<|::)[^;]*\\{"));

@@ -201,7 +201,7 @@ void EngineServerTest::levelsPlayToo() {
   }
 }
 
-/// Without a solution, the engine searches and reports this. The engine never leaves its lion en prise.
+/// Without a solution, the engine searches and reports that it does. It never leaves its lion en prise.
 void EngineServerTest::playsWithoutASolution() {
   EngineServer server = make(test::variant("animalshogi"), nullptr);
   QVERIFY(!ask(server, {"uci"}).filter(QStringLiteral("kotai-cli solve animalshogi")).isEmpty());

@@ -106,7 +106,7 @@ void AnyVariantTest::placesComeBack() {
   }
 }
 
-/// On boards where the placements of fences are too many to count, positions have no places.
+/// On boards with too many fence placements to count, positions have no places.
 void AnyVariantTest::uncountableBoardsHaveNoPlaces() {
   for (const char* const id : {"quoridor:9x9,fences=10", "quoridor:9x9,fences=8"}) {
     const VariantPtr variant = test::variant(id);

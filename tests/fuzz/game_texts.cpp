@@ -1,4 +1,4 @@
-// Reads or refuses game files. Every move that is kept can be played, and every game that was read can be
+// Reads or rejects game files. Every move that is kept can be played, and every game that is read can be
 // written and read again.
 #include <string_view>
 

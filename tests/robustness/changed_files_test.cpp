@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Sets the modification time to an hour ago, because files are usually solved long before another program
+/// Sets the modification time to an hour ago, because files are usually written long before another program
 /// overwrites them.
 void makeOld(const fs::path& file) { fs::last_write_time(file, fs::file_time_type::clock::now() - std::chrono::hours(1)); }
 

@@ -49,7 +49,7 @@ class OwnPlayTest : public QObject {
     QCOMPARE(view.summary(),
              QStringLiteral("Dodgem: you won 1 of your last 3 games against Level 3. Next goal: win 6 of 10 games."));
     QVERIFY(!view.findChild<QChartView*>()->isHidden());
-    view.setResults(ownResults({games[1], games[2]}));  // with two games, a text appears instead of the graph
+    view.setResults(ownResults({games[1], games[2]}));  // with two games, a message appears instead of the graph
     QVERIFY(view.findChild<QChartView*>()->isHidden());
     QCOMPARE(view.summary(),
              QStringLiteral("Dodgem: you won 0 of your last 2 games against Level 3. Next goal: win 6 of 10 games."));

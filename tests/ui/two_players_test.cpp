@@ -114,8 +114,8 @@ class TwoPlayersTest : public QObject {
     QCOMPARE(program.settings.personSide(), std::optional(Side::Second));
   }
 
-  /// This move takes the last car off the board. In the count of the rules, the other side would still make one
-  /// more move.
+  /// This move takes the last car off the board. As the rules count moves, the other side would still make one
+  /// more.
   void playersCountToTheEndOfTheGame() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);

@@ -34,8 +34,8 @@ class EditorFeature {
 
 /// Board of the position editor. A left click places the held piece, which comes from the stock or from a
 /// square. A right click changes the form of a piece, or removes a piece from a hand. A drag off the board
-/// removes a piece. Arrow keys, Enter, Space (next form) and Delete have the same effects. The game's feature
-/// places pieces between squares.
+/// removes a piece. Arrow keys, Enter, Space (next form) and Delete have the same effects. Pieces between
+/// squares are handled by the game's feature.
 class EditorBoard : public PaintedBoard {
   Q_OBJECT
 

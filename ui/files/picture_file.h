@@ -37,7 +37,7 @@ struct Picture {
 /// Renders the picture as an image. \p pixels is the length of its longer side.
 QImage renderPicture(const Picture& picture, int pixels);
 void copyPicture(const Picture& picture);
-/// Resolution of exported pictures in screen units, as a multiple of the screen's resolution.
+/// Resolution of exported pictures, as a multiple of the screen's resolution.
 inline constexpr double screenFineness = 3;
 QImage fineImage(const Picture& picture);
 int screenDpi();

@@ -119,7 +119,7 @@ void PuzzlesOffer::refresh() {
       });
 }
 
-/// Returns the id of the variant trained last, otherwise the id of the first solved variant. May be empty.
+/// Returns the id of the variant trained last or, if there is none, of the first solved variant. May be empty.
 std::string PuzzlesOffer::pictured() const {
   if (!m_known.variant.empty()) return m_states->isSolved(m_known.variant) ? m_known.variant : std::string();
   for (const GameInfo& game : games())

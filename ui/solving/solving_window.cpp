@@ -109,7 +109,7 @@ void SolvingWindow::layOut() {
   addParts({m_summary, m_method}, middle);
 }
 
-/// Hides parts in a window that is not tall, so that there is room for the text below the board.
+/// Hides parts if the window is not tall enough, so that there is room for the text below the board.
 void SolvingWindow::resizeEvent(QResizeEvent* event) {
   QDialog::resizeEvent(event);
   m_board->setFixedHeight(std::clamp(height() / 3, minBoardHeightPx, boardHeightPx));

@@ -17,7 +17,7 @@ struct MissingStrings {
   QString name;          ///< name of the variant
   QString offer;         ///< text saying why a solve is useful
   QString heading = {};  ///< heading while no work runs; empty: "not solved"
-  QString refusal = {};  ///< reason why this computer cannot solve the variant; otherwise empty
+  QString refusal = {};  ///< reason why this computer cannot solve the variant; empty if it can
   bool proves = false;   ///< whether the work is a proof; the offer then stays visible during the work
 };
 

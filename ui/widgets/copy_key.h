@@ -23,7 +23,7 @@ QString selectedCells(const QAbstractItemView& view);
 /// Returns the text for \p role of each selected row, one per line or with another separator.
 QString selectedTexts(const QAbstractItemView& view, int role, QChar separator = QLatin1Char('\n'));
 
-bool isTextInput(QObject* watched);  ///< returns whether \p watched is an editable text, line edit or spin box
+bool isTextInput(QObject* watched);  ///< returns whether \p watched is an editable text edit, line edit or spin box
 
 /// Returns whether only \p watched may handle \p event, because the user is editing text. Serves an event
 /// filter of the application. Ctrl+U clears a line regardless of shortcuts, and undo restores the line. The

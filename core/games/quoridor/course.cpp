@@ -145,7 +145,7 @@ Motif upTo(const Line& line, std::size_t move, const Sentence& sentence, std::ve
 }
 
 /// Returns the winner's first detour or jump after which the winner is ahead, or else the first move that bars the other pawn, or
-/// else the detour or jump with the smallest lag. A fence that the loser of the other line places, too, explains nothing.
+/// else the detour or jump with the smallest lag. A fence that the loser of the other line also places explains nothing.
 std::optional<Motif> event(const Line& line, std::size_t from, bool isOfMover, const std::optional<Line>& otherLine = {}) {
   const Side winner = line.winner(), loser = other(winner);
   const auto isEvent = [&](std::size_t i) {

@@ -13,13 +13,17 @@ namespace {
 /// without pawns in the way.
 namespace motif {
 constexpr Sentence lengthens{
-    QT_TRANSLATE_NOOP("Explanations", "%1 lengthens the opponent's path from %2 to %3; the mover's own path is %4."),
+    QT_TRANSLATE_NOOP("Explanations",
+                      "%1 lengthens the other side's path from %2 to %3; the path of the side that places the fence is %4."),
     QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
 constexpr Sentence lengthensBoth{
-    QT_TRANSLATE_NOOP("Explanations", "%1 lengthens the opponent's path from %2 to %3, and the mover's own path from %4 to %5."),
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "%1 lengthens the other side's path from %2 to %3, and the path of the side that places the fence from %4 to %5."),
     QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
-constexpr Sentence lengthensOwn{QT_TRANSLATE_NOOP("Explanations", "%1 lengthens only the mover's own path, from %2 to %3."),
-                                QT_TRANSLATE_NOOP("Explanations", "Fence in your own way")};
+constexpr Sentence lengthensOwn{
+    QT_TRANSLATE_NOOP("Explanations", "%1 lengthens only the path of the side that places the fence, from %2 to %3."),
+    QT_TRANSLATE_NOOP("Explanations", "Fence in your own way")};
 constexpr Sentence lengthensNone{QT_TRANSLATE_NOOP("Explanations", "%1 makes no path longer."),
                                  QT_TRANSLATE_NOOP("Explanations", "Useless fence")};
 constexpr Sentence getsNoNearer{
@@ -27,7 +31,7 @@ constexpr Sentence getsNoNearer{
     QT_TRANSLATE_NOOP("Explanations", "Step that gains nothing")};
 constexpr Sentence jumps{
     QT_TRANSLATE_NOOP("Explanations",
-                      "%1 jumps over the other pawn and shortens its path from %2 to %3; the opponent's path is %4."),
+                      "%1 jumps over the other pawn and shortens its path from %2 to %3; the other pawn's path is %4."),
     QT_TRANSLATE_NOOP("Explanations", "Jump")};
 constexpr Sentence pathsAfter{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the shortest paths are %2 for the side that moved and %3 for the opponent."),

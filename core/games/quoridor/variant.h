@@ -13,7 +13,7 @@ namespace kotai::quoridor {
 Judgement judgement();
 
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
-/// Returns the fact that decides the game after a mistake. See CourseOf.
+/// Returns the motif that decides the game after a mistake. See CourseOf.
 std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
 QueryWords queryWords();

@@ -17,7 +17,7 @@ struct PayoffMatrix {
 /// Bounds on the value of a matrix game.
 struct ProvedValue {
   double atLeast = 0;  ///< payoff that a strategy of the row player secures against every column
-  double atMost = 0;   ///< payoff that a strategy of the column player concedes at most
+  double atMost = 0;   ///< highest payoff that a strategy of the column player concedes
 };
 
 /// Returns bounds on the value from the best pure strategies. If the gap between these bounds exceeds \p enough,

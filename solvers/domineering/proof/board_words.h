@@ -222,8 +222,8 @@ class BoardWords {
   /// Returns the lower cells of the vertical dominoes that fit on \p cells.
   Word lowerCells(Word cells) const { return cells & down(cells) & m_lowest; }
 
-  /// The next two functions return the lower or left cells of a maximum number of dominoes on the cells, packed from
-  /// below or from the left.
+  /// The next two functions pack as many dominoes as possible onto the cells, from below or from the left, and return
+  /// the lower or left cells of these dominoes.
   Word packVertical(Word cells) const {
     if (m_inBands) return lowerCells(cells);
     const Word first = cells & ~up(cells);

@@ -46,7 +46,7 @@ class BlockSearch {
     const SetTable* image = nullptr;  ///< maps to the mirror images; null unless mirror images are also reached
     unsigned freeOfLions = 0;
     int pair = 0;
-    /// Stored pair of the lions as the side that moved sees them, or -1 if no such pair is stored.
+    /// Stored pair of lions as seen by the side that moved, or -1 if no such pair is stored.
     int pairSeen = -1;
   };
 

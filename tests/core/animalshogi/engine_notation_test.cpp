@@ -111,7 +111,7 @@ void EngineNotationTest::aChickPromotes() {
   QVERIFY(m_notation->after(uci, before, "c3c4") == position(*m_variant, "1lC/3/3/1L1 w GEgec"));
 }
 
-/// In Kotai's rules a lion may step onto an attacked square, but not in the rules of dobutsu.
+/// A lion may step onto an attacked square in Kotai's rules, but not in the rules of dobutsu.
 void EngineNotationTest::dropsAndTheLionInCheck() {
   const AnyPosition position = test::position(*m_variant, "gle/1C1/3/ELG w C");
   QCOMPARE(moveTexts(*m_notation, uci, position), std::string("b4a3 b4b3 b4c3 c4b3"));

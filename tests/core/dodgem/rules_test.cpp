@@ -1,5 +1,5 @@
 // Tests of Dodgem's rules through the type-erased interface, and of its un-moves through the interface of the
-// solver. Both are compared with the slow Dodgem.
+// solver. Both are compared with the slow implementation of Dodgem.
 #include "core/games/dodgem/rules.h"
 
 #include <QTest>

@@ -176,7 +176,7 @@ void DomineeringVerifyTest::everyValueIsChecked() {
     }
 }
 
-/// The verifier and the solver compute the value of a matrix differently and agree.
+/// The verifier and the solver compute the value of a matrix in different ways, but agree.
 void DomineeringVerifyTest::certificates() {
   std::mt19937 random(17);
   std::uniform_int_distribution<int> payoff(-6, 6);

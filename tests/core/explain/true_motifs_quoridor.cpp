@@ -112,13 +112,16 @@ std::set<std::string> trueQuoridorMotifs(const std::string& text, const std::str
                                           move, mineNow, theirsNow)};
   if (after.corners != start.corners) {
     if (theirsNow > theirs && mineNow > mine)
-      found.insert(fmt::format("{} lengthens the opponent's path from {} to {}, and the mover's own path from {} to {}.", move,
-                               theirs, theirsNow, mine, mineNow));
+      found.insert(fmt::format(
+          "{} lengthens the other side's path from {} to {}, and the path of the side that places the fence from {} to {}.", move,
+          theirs, theirsNow, mine, mineNow));
     if (theirsNow > theirs && mineNow == mine)
-      found.insert(fmt::format("{} lengthens the opponent's path from {} to {}; the mover's own path is {}.", move, theirs,
-                               theirsNow, mineNow));
+      found.insert(
+          fmt::format("{} lengthens the other side's path from {} to {}; the path of the side that places the fence is {}.", move,
+                      theirs, theirsNow, mineNow));
     if (theirsNow == theirs && mineNow > mine)
-      found.insert(fmt::format("{} lengthens only the mover's own path, from {} to {}.", move, mine, mineNow));
+      found.insert(
+          fmt::format("{} lengthens only the path of the side that places the fence, from {} to {}.", move, mine, mineNow));
     if (theirsNow == theirs && mineNow == mine) found.insert(fmt::format("{} makes no path longer.", move));
     return found;
   }
@@ -127,7 +130,7 @@ std::set<std::string> trueQuoridorMotifs(const std::string& text, const std::str
                              mineNow));
   for (const slow_quoridor::Cell& jump : slow_quoridor::jumps(start))
     if (slow_quoridor::nameOf(jump) == move)
-      found.insert(fmt::format("{} jumps over the other pawn and shortens its path from {} to {}; the opponent's path is {}.",
+      found.insert(fmt::format("{} jumps over the other pawn and shortens its path from {} to {}; the other pawn's path is {}.",
                                move, mine, mineNow, theirsNow));
   return found;
 }

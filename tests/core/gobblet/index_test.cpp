@@ -38,7 +38,7 @@ class GobbletIndexTest : public QObject {
 };
 
 void GobbletIndexTest::publishedCounts() {
-  // Numbers of arrangements, of one size and of all three sizes, published with gobb_analyzer in 2022.
+  // Numbers of arrangements of the pieces of one size and of all three sizes, published with gobb_analyzer in 2022.
   QCOMPARE(gobblet::layerCount, 1423);
   QCOMPARE(std::uint64_t{gobblet::layerCount} * gobblet::layerCount * gobblet::layerCount, std::uint64_t{2881473967});
   QCOMPARE(gobblet::layerClassCount, 219);

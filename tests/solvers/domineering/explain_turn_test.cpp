@@ -153,7 +153,7 @@ std::set<std::string> comparisons(const Cells& open, const std::vector<std::stri
   };
   std::set<std::string> found{"Safe dominoes a" + after + ": " + both(safe, turn, " for Vertical, ", " for Horizontal") +
                                   instead + both(safe, betterTurn, " and ", "."),
-                              "Room a" + after + ": " + both(room, turn, " dominoes for Vertical, ", " for Horizontal") +
+                              "Room for dominoes a" + after + ": " + both(room, turn, " for Vertical, ", " for Horizontal") +
                                   instead + both(room, betterTurn, " and ", ".")};
   for (const Side side : {Side::First, Side::Second}) {
     const std::string names[] = {"Vertical", "Horizontal"};

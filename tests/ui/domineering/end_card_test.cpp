@@ -255,7 +255,7 @@ class EndCardTest : public QObject {
     QCOMPARE(program.document.currentNode(), last);
   }
 
-  /// In a game of two people, both players are reviewed. Each mistake is shown for the side that made it.
+  /// In a game between two people, the moves of both are reviewed. Each mistake is shown for the side that made it.
   void twoPeopleReviewTheMistakesOfBoth() {
     Program program;
     program.settings.setOpponentSides(OpponentSides::None);

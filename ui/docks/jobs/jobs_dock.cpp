@@ -64,7 +64,7 @@ void JobsDock::makeList() {
 void JobsDock::rebuild() {
   const auto held = std::ranges::find_if(m_rows, &JobRow::holdsFocus);
   const int focused = held == m_rows.end() ? 0 : (*held)->jobId();
-  for (JobRow* row : m_rows) row->deleteLater();  // the row may still handle the click that removed it
+  for (JobRow* row : m_rows) row->deleteLater();  // the row may still be handling the click that removed it
   m_rows.clear();
   for (const JobState& state : m_jobs->jobs()) {
     auto* row = new JobRow(state.id);

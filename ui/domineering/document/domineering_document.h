@@ -1,4 +1,4 @@
-// Document with an open game of simultaneous moves: its turns, the hidden choices of the next turn, and the
+// Document of an open game with simultaneous moves: its turns, the hidden choices of the next turn, and the
 // values of the position.
 #pragma once
 

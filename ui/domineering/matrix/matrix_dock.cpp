@@ -261,7 +261,7 @@ void MatrixPanel::retranslateUi() {
 
 MatrixDock::MatrixDock(DomineeringDocument* document, StateHub* hub, QWidget* parent)
     : StateDock(hub, QStringLiteral("matrixDock"), parent), m_document(document), m_panel(new MatrixPanel) {
-  auto* scroll = new QScrollArea;  // a dock that is not tall scrolls instead of shrinking its contents
+  auto* scroll = new QScrollArea;  // a dock that is too short scrolls instead of shrinking its contents
   scroll->setWidgetResizable(true);
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

@@ -197,7 +197,7 @@ QString TurnSolvingWindow::exportName() const {
 }
 
 void TurnSolvingWindow::layOut() {
-  // Reserves lines for the summary, so that its changes do not move the parts below.
+  // Reserves lines for the summary, so that changes to it do not move the parts below.
   m_summary->setMinimumHeight(QFontMetrics(m_summary->font()).lineSpacing() * summaryLines);
   m_summary->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   auto* overview = new QVBoxLayout(m_overview);
