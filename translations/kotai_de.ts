@@ -9469,11 +9469,6 @@ Ein Klick beurteilt den Zug als Strategie</translation>
         <translation>%1 (mindestens %2)</translation>
     </message>
     <message>
-        <source>about %1</source>
-        <comment>a number of positions</comment>
-        <translation>etwa %1</translation>
-    </message>
-    <message>
         <source>You can play right away. Solving adds hints and values.</source>
         <translation>Sie können sofort spielen. Nach dem Lösen gibt es auch Tipps und Werte.</translation>
     </message>

@@ -9349,11 +9349,6 @@ Also: outcome = mixed, on(a1) = covered; and, or, not, brackets. Press Enter to 
         <translation>%1（最低 %2）</translation>
     </message>
     <message>
-        <source>about %1</source>
-        <comment>a number of positions</comment>
-        <translation>約 %1</translation>
-    </message>
-    <message>
         <source>You can play right away. Solving adds hints and values.</source>
         <translation>すぐに指せます。解析するとヒントと値も使えます。</translation>
     </message>

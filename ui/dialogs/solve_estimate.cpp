@@ -96,10 +96,6 @@ SolveEstimate::SolveEstimate(std::filesystem::path dataDirectory, QWidget* paren
   connect(&m_wait, &QTimer::timeout, this, &SolveEstimate::read);
 }
 
-QString SolveEstimate::positionsText(double positions, bool rough) {
-  return rough ? tr("about %1", "a number of positions").arg(roughCountText(positions)) : countText(positions);
-}
-
 void SolveEstimate::setLimits(const SolveLimits& limits) {
   if (limits == m_limits) return;
   m_limits = limits;
@@ -118,7 +114,7 @@ void SolveEstimate::begin() {
   m_headline->setText(tr("Estimating…"));
   m_note->clear();
   const auto positions = static_cast<double>(m_variant->tierGraph().approximatePositions());
-  setFigures({{tr("Positions"), positionsText(positions, m_variant->game().countsSlowly)}});
+  setFigures({{tr("Positions"), positionsText(positions, !m_variant->game().countsSlowly)}});
   m_wait.start();
 }
 
@@ -132,7 +128,7 @@ void SolveEstimate::read() {
 void SolveEstimate::show(const VariantFacts& facts) {
   m_known = true;
   m_unsolved = !facts.solved() && facts.solvable();
-  std::vector<std::pair<QString, QString>> figures{{tr("Positions"), positionsText(facts.positions, facts.positionsAreRough)}};
+  std::vector<std::pair<QString, QString>> figures{{tr("Positions"), positionsText(facts.positions, !facts.positionsAreRough)}};
   m_note->clear();
   if (facts.solved()) {
     m_headline->setText(tr("Solved: %1", "%1: who wins")

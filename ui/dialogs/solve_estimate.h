@@ -59,7 +59,6 @@ class SolveEstimate : public QWidget {
   void begin();
   void read();
   void show(const VariantFacts& facts);
-  static QString positionsText(double positions, bool rough);
   void setFigures(const std::vector<std::pair<QString, QString>>& figures);
 
   std::filesystem::path m_directory;
