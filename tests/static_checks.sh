@@ -43,7 +43,7 @@ long_lines() {
   done || true
 }
 
-long_subjects() { git log -50 --no-merges --format='%h: %s' 2>/dev/null | awk 'length > 72 + 10 { print "commit " $0 }'; }
+long_subjects() { git log -50 --no-merges --format='%s' 2>/dev/null | awk 'length > 72 { print "commit subject: " $0 }'; }
 
 check_english() {
   local found
