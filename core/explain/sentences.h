@@ -1,4 +1,4 @@
-// Sentences of facts, for every game.
+// Sentences that explain moves and positions of every game.
 #pragma once
 
 #include "core/game/motif.h"
@@ -19,7 +19,7 @@ inline constexpr Sentence replyThreatensAtOnce{QT_TRANSLATE_NOOP("Explanations",
 /// %2: the only answer that does not lose soon.
 inline constexpr Sentence replyLeavesOne{QT_TRANSLATE_NOOP("Explanations", "After %1 everything but %2 loses within %3.")};
 
-// Only moves. %1: the move, if a position is explained. %2: plies.
+// Only moves. %1: the only move (if a position is explained, not a move). %2: plies.
 inline constexpr Sentence onlyLegal{QT_TRANSLATE_NOOP("Explanations", "%1 is the only legal move.")};
 inline constexpr Sentence onlyWin{
     QT_TRANSLATE_NOOP("Explanations", "%1 is the only move that wins; everything else loses within %2.")};
@@ -66,8 +66,8 @@ inline constexpr Sentence endsLost{QT_TRANSLATE_NOOP("Explanations", "%1 ends th
 inline constexpr Sentence endsDrawn{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once in a draw."),
                                     QT_TRANSLATE_NOOP("Explanations", "Ends the game")};
 
-// Turning points. %1: the move that would have kept the outcome, %2: plies, %3: the reply to the mistake, or the line that starts
-// with the move.
+// Turning points. %1: the move that would have kept the outcome, %2: plies, %3: the reply to the mistake, or
+// the line that begins with the better move.
 inline constexpr Sentence winToDraw{QT_TRANSLATE_NOOP("Explanations", "This turns a win into a draw. %1 would have won in %2.")};
 inline constexpr Sentence winToLoss{QT_TRANSLATE_NOOP("Explanations", "This turns a win into a loss. %1 would have won in %2.")};
 inline constexpr Sentence drawToLoss{
@@ -80,7 +80,7 @@ inline constexpr Sentence winToLossPreventing{
 inline constexpr Sentence drawToLossPreventing{QT_TRANSLATE_NOOP(
     "Explanations", "This turns a draw into a loss. %1 would have held the draw and made the reply %3 impossible.")};
 
-/// %4: an answer to the reply after the better move.
+/// Parameter %4: an answer to the reply that follows the better move.
 inline constexpr Sentence winToLossAnswering{QT_TRANSLATE_NOOP(
     "Explanations", "This turns a win into a loss. %1 would have won in %2, because %4 would then have answered %3.")};
 inline constexpr Sentence drawToLossAnswering{QT_TRANSLATE_NOOP(
@@ -101,7 +101,7 @@ inline constexpr Sentence winsOnePlyLater{QT_TRANSLATE_NOOP("Explanations", "Sti
 inline constexpr Sentence losesSooner{QT_TRANSLATE_NOOP("Explanations", "Loses %2 plies sooner than %1.")};
 inline constexpr Sentence losesOnePlySooner{QT_TRANSLATE_NOOP("Explanations", "Loses 1 ply sooner than %1.")};
 
-// Zugzwangs of the side to move, then of the opponent after a move.
+// Zugzwangs of the side to move, followed by zugzwangs of the opponent after a move.
 inline constexpr Sentence drawIfPassing{QT_TRANSLATE_NOOP("Explanations", "Zugzwang: passing would draw, but every move loses.")};
 inline constexpr Sentence winIfPassing{QT_TRANSLATE_NOOP("Explanations", "Zugzwang: passing would win, but every move loses.")};
 inline constexpr Sentence winIfPassingElseDraw{

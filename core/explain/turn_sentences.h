@@ -1,4 +1,5 @@
-// Sentences about positions in which both players move at the same time. Payoffs are for the first side.
+// Sentences about positions in which both players move at the same time. Payoffs are from the first side's
+// point of view.
 #pragma once
 
 #include "core/game/motif.h"
@@ -12,8 +13,8 @@ inline constexpr Sentence settled{
 inline constexpr Sentence mixed{QT_TRANSLATE_NOOP(
     "Explanations", "Without mixing, %1 secures at least %3 and %2 allows at most %4; mixing makes the position worth %5.")};
 
-// Payoffs that one choice secures. %1: the choice, %2: its payoff, %3: the reply that leads to it, %4: a better choice, %5: its
-// payoff.
+// Payoffs that one choice secures. %1: the choice, %2: its payoff, %3: the reply that leads to this payoff,
+// %4: a better choice, %5: the payoff of the better choice.
 inline constexpr Sentence securesMost{
     QT_TRANSLATE_NOOP("Explanations", "%1 secures at least %2, and no other choice secures more.")};
 inline constexpr Sentence securesLess{
@@ -25,7 +26,7 @@ inline constexpr Sentence allowsMore{
     QT_TRANSLATE_NOOP("Explanations", "%1 allows %2, because the other side can play %3; %4 allows at most %5."),
     QT_TRANSLATE_NOOP("Explanations", "Not the safest choice")};
 
-// Payoffs of a win, a draw or a loss, in words.
+// Results of a choice, stated as a win, a draw or a loss. Parameters: as in the sentences above.
 inline constexpr Sentence winsAnyway{QT_TRANSLATE_NOOP("Explanations", "%1 wins, whatever the other side plays.")};
 inline constexpr Sentence holdsAnyway{
     QT_TRANSLATE_NOOP("Explanations", "%1 does not lose, whatever the other side plays, and no other choice secures more.")};

@@ -4,7 +4,7 @@
 
 namespace kotai {
 
-/// Reads rows from top to bottom and stops at the first fault.
+/// Reads rows of free and covered squares from top to bottom, and stops at the first fault.
 class CoveredReader {
  public:
   CoveredReader(TextCursor& cursor, BoardSize size, std::string_view after) : m_cursor(cursor), m_size(size), m_after(after) {}

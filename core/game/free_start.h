@@ -1,4 +1,5 @@
-// Start positions chosen by the user. The solution for the usual start position contains their values.
+// Start positions chosen by the user. The solution for the usual start position contains the values of all of
+// them.
 #pragma once
 
 #include <string>
@@ -10,8 +11,8 @@
 
 namespace kotai {
 
-/// Interface of the variants of a game that may begin from many positions. Neither rules nor values depend on
-/// the start position, so the solution of the variant with the usual start position has all values. Only counts
+/// Interface of variants that allow other start positions. Neither the rules nor the values depend on the start
+/// position. The solution of the variant with the usual start position therefore has all values. Only counts
 /// and lists of reachable positions differ.
 class FreeStart {
  public:
@@ -19,13 +20,15 @@ class FreeStart {
   /// Returns the variant with the same rules and the usual start position, or null if this variant already has
   /// that start position.
   virtual VariantPtr usual() const = 0;
-  /// Returns the id of the variant with the same rules that begins with \p start, or the reason why no game can begin there.
+  /// Returns the id of the variant with the same rules and the start position \p start, or the reason why no game
+  /// can begin there.
   virtual tl::expected<std::string, TextError> idWithStart(const AnyPosition& start) const = 0;
 };
 
 /// Returns the interface for chosen start positions, or null if the game does not allow them.
 const FreeStart* freeStartOf(const Variant& variant);
-/// Returns the variant whose solution has the values of \p variant, or null if that is \p variant itself.
+/// Returns the variant whose solution has the values of \p variant, or null if that variant is \p variant
+/// itself.
 VariantPtr usualVariant(const Variant& variant);
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// Registry entry of a game, through which all other code uses the rules. Most members are optional.
+// Registry entry of a game. All other code uses the rules through this entry. Most members are optional.
 #pragma once
 
 #include <cstdint>
@@ -23,24 +23,24 @@ namespace kotai {
 /// Members shared by both kinds of games.
 struct GameInfo {
   std::string id;                          ///< id of the game, such as "dodgem"
-  std::vector<std::string> knownVariants;  ///< ids, smallest variant first
-  std::string name = {};                   ///< name for the command line, such as "Animal Shogi"; the id if empty
+  std::vector<std::string> knownVariants;  ///< ids of variants, smallest variant first
+  std::string name = {};                   ///< name for the command line, such as "Animal Shogi"; empty: the id
   std::string exampleVariant = {};         ///< variant in the examples of the help; may be empty
   std::string examplePosition = {};        ///< position in the examples of the help; may be empty
-  Work work = {};                          ///< the published work whose figures are reproduced
+  Work work = {};                          ///< published work whose figures Kotai reproduces
 
   const std::string& englishName() const { return name.empty() ? id : name; }
 };
 
 /// Cases of `kotai-cli bench` for a game.
 struct Benchmarks {
-  /// Variants to solve, each with one and two threads and with each memory limit (0: none).
+  /// Variants to solve. Each is solved with one and two threads, and with each memory limit (0: none).
   struct Solved {
     std::vector<std::string> variants;
     std::vector<std::uint64_t> memoryMebibytes = {0};
   };
   std::vector<Solved> solved;
-  std::string probed;  ///< the variant whose solution is probed
+  std::string probed;  ///< variant whose solution the benchmarks look values up in
 };
 
 /// A game with alternating moves. General defaults replace missing entries.
@@ -51,7 +51,7 @@ struct Game : GameInfo {
 
   /// The kinds of notable positions in listed order. If empty, the generic kinds (core/analysis/generic_kinds.h) apply.
   std::vector<PositionKind> kinds;
-  std::optional<FlagTest> counted;  ///< flags of the counted positions; missing if all positions count
+  std::optional<FlagTest> counted;  ///< test of the flags of counted positions; missing if all positions count
   Figures figures;
   StatisticsWords words;
   Benchmarks benchmarks;
@@ -59,15 +59,15 @@ struct Game : GameInfo {
   /// Returns the side that has won although moves are left, because no move can change the result. Players may stop there, but
   /// values and distances count to the end of the game.
   std::optional<Side> (*decided)(const Variant& variant, const AnyPosition& position) = nullptr;
-  /// Returns the number of drawn positions of the variant in which the game is over. Their values do not differ
-  /// from the values of other draws. The pointer is null if there are no such positions.
+  /// Returns the number of drawn positions of the variant in which the game is over. Their values look like the
+  /// values of other draws. The pointer is null if there are no such positions.
   std::uint64_t (*finishedDraws)(const Variant& variant) = nullptr;
   Judgement judgement;
-  MotifsOf motifs = nullptr;  ///< explanations with the terms of the game (core/explain)
+  MotifsOf motifs = nullptr;  ///< explanations in the terms of the game (core/explain)
   QueryWords query;
-  bool countsSlowly = false;      ///< whether totalPositions() counts positions one by one, in seconds or hours
+  bool countsSlowly = false;      ///< whether totalPositions() counts one by one, which takes seconds or hours
   ReadNotation import = nullptr;  ///< reads games in other programs' notations
-  CourseOf course = nullptr;      ///< facts that decide a game after a mistake (core/explain)
+  CourseOf course = nullptr;      ///< finds the fact that decides a game after a mistake (core/explain)
 };
 
 }  // namespace kotai

@@ -1,4 +1,4 @@
-// Ends of a game: by its rules, by repetition, or by the players' declaration.
+// Ends of a game: by the rules, by repetition, or by agreement, resignation or time.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,8 @@ struct GameEnd {
   friend bool operator==(const GameEnd&, const GameEnd&) = default;
 };
 
-/// Returns the winner of an unfinished position whose result no move can change. Returns nothing in games without Game::decided.
+/// Returns the winner of an unfinished position if no move can change the result. Returns nothing for games
+/// without Game::decided.
 std::optional<Side> decidedWinner(const Variant& variant, const AnyPosition& position);
 /// Returns the end of the game in a finished or decided position, or nothing in other positions.
 std::optional<GameEnd> endByRules(const Variant& variant, const AnyPosition& position);

@@ -7,13 +7,13 @@
 
 namespace kotai {
 
-/// Value of a position: the payoff of optimal play in mixed strategies, and the payoff that each side can force
-/// with a pure move that the opponent sees. All payoffs are for the first side. firstSecure <= value <=
-/// secondSecure.
+/// Value of a position: the payoff of optimal play in mixed strategies, and the payoffs that each side can
+/// force with a pure move that the opponent sees. All payoffs are from the first side's point of view.
+/// Invariant: firstSecure <= value <= secondSecure.
 struct GameValue {
   double value = 0;
   std::int8_t firstSecure = 0;   ///< payoff that the first side can force for itself
-  std::int8_t secondSecure = 0;  ///< highest payoff that the second side must concede to the first side
+  std::int8_t secondSecure = 0;  ///< highest payoff to the first side that the second side must allow
   friend constexpr bool operator==(const GameValue&, const GameValue&) = default;
 
   GameValue swapped() const { return {-value, static_cast<std::int8_t>(-secondSecure), static_cast<std::int8_t>(-firstSecure)}; }

@@ -14,20 +14,20 @@
 
 namespace kotai {
 
-/// A game that has not been checked against the rules.
+/// Game read from a text, not yet checked against the rules.
 struct ImportedGame {
   struct Move {
-    std::string text;                             ///< text in this program's notation; unreadable text is unchanged
-    std::size_t byte = 0;                         ///< place in the source text
-    std::shared_ptr<const TextError> fault = {};  ///< if set, the move is rejected even if it is legal
+    std::string text;                             ///< move in this program's notation; unreadable text is unchanged
+    std::size_t byte = 0;                         ///< position of the move in the source text, in bytes
+    std::shared_ptr<const TextError> fault = {};  ///< reason to reject the move even if it is legal, or null
   };
   /// The end of the game, as the players declared it.
   struct End {
-    std::optional<Side> winner = {};     ///< missing for a draw
-    std::optional<EndCause> cause = {};  ///< missing for causes that Kotai does not know
+    std::optional<Side> winner = {};     ///< winner; missing for a draw
+    std::optional<EndCause> cause = {};  ///< cause of the end; missing if Kotai does not know the cause
   };
   std::string variantId;
-  std::size_t byte = 0;    ///< place of the game in the source text
+  std::size_t byte = 0;    ///< position of the game in the source text, in bytes
   std::string start = {};  ///< text of the start position; empty for the usual start position
   std::string first = {};  ///< name of the first player; empty if the source names no players
   std::string second = {};
@@ -41,11 +41,12 @@ using ReadNotation = std::vector<ImportedGame> (*)(std::string_view text);
 
 /// Maximum number of words to read, more than any game may have (core/record/record_limits.h).
 inline constexpr std::size_t maxImportedWords = 200'000;
-/// Maximum number of games to read: one more than a file may have, so that an excess is noticed.
+/// Maximum number of games to read. The limit is one more than a file may have, so that the caller notices an
+/// excess.
 inline constexpr std::size_t maxImportedGames = 200'001;
 
-/// Returns the words of a string, separated by spaces, line ends and commas, without move numbers ("3." or
-/// "3..."). Returns at most maxImportedWords words.
+/// Returns the words of a text without move numbers ("3." or "3..."). White space, commas and semicolons
+/// separate words. Returns at most maxImportedWords words.
 std::vector<ImportedGame::Move> wordsOf(std::string_view text);
 
 }  // namespace kotai

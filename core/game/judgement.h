@@ -1,4 +1,4 @@
-// Evaluation and habits of a simple player, on which the levels of the opponent are based.
+// Evaluation and habits of a simple player. The levels of the computer player are based on them.
 #pragma once
 
 #include <vector>
@@ -9,10 +9,10 @@ namespace kotai {
 
 class Variant;
 
-/// Parameters that distinguish the levels.
+/// Parameters in which the levels of the computer player differ.
 struct LevelStrength {
-  /// Number of plies within which the player always sees an end of the game. With 6.3, the player looks seven plies ahead in
-  /// three of ten moves, otherwise six.
+  /// Number of plies within which the player always sees the end of the game. With 6.3, the player looks seven
+  /// plies ahead on 30 per cent of the moves, and six plies ahead on the others.
   double sightPlies = 2;
   /// Standard deviation of the evaluation error, in moves.
   double noise = 1;
@@ -26,7 +26,7 @@ struct Judgement {
   double (*evaluate)(const Variant& variant, const AnyPosition& position) = nullptr;
   /// Returns whether no sensible player would make this legal move unless the end of the game is near.
   bool (*isAimless)(const Variant& variant, const AnyPosition& position, AnyMove move) = nullptr;
-  std::vector<LevelStrength> levels;  ///< strengths of all levels, level 1 first; may be empty
+  std::vector<LevelStrength> levels;  ///< strength of each level, level 1 first; may be empty
 };
 
 }  // namespace kotai

@@ -27,8 +27,9 @@ struct PlainBoard {
   std::uint64_t occupied() const { return first | second; }
 };
 
-/// Base class for the rules of games on a PlainBoard. Positions are written row by row from the top: rows joined by `/`, numbers
-/// for empty squares, then a space and the letter of the side to move, as in `O1X/3/XO1 X`.
+/// Base class for the rules of games on a PlainBoard. The notation lists the rows from the top, joined by `/`,
+/// with numbers for runs of empty squares. A space and the letter of the side to move follow, as in `O1X/3/XO1
+/// X`.
 class PlainBoardRules {
  public:
   using Position = PlainBoard;
@@ -44,14 +45,14 @@ class PlainBoardRules {
   int rows() const { return m_rows; }
   std::string format(const Position& position) const;
   tl::expected<Position, TextError> parse(std::string_view text) const;
-  /// Returns a name such as `b3`.
   std::string squareText(int square) const;
   std::vector<PieceOnBoard> pieces(const Position& position) const;
   std::vector<StockItem> stock() const { return {{{0}, m_mostMen, true}}; }
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  protected:
-  /// Rules for at most 64 squares and 9 columns. \p letters: the letters of the first and of the second side.
+  /// Creates rules for a board of at most 64 squares and 9 columns. \p letters: the letters of the first and of
+  /// the second side.
   PlainBoardRules(int columnCount, int rowCount, int maxMen, std::string_view letters)
       : m_columns(columnCount), m_rows(rowCount), m_mostMen(maxMen), m_letters(letters) {}
 

@@ -1,4 +1,4 @@
-// Interface of a game for generic solvers, with positions as numbers.
+// Interface of a game for generic solvers, which identify positions by numbers.
 #pragma once
 
 #include <optional>
@@ -16,14 +16,15 @@ struct Reached {
   std::optional<Value> known;  ///< value of a finished or unstored position, for which `place` is meaningless
 };
 
-/// A graph of positions. Immutable and thread-safe. Allocates memory only in the given vectors.
+/// Graph of positions. Immutable and thread-safe. Functions allocate memory only in the vectors that the caller
+/// passes.
 class PositionGraph {
  public:
   virtual ~PositionGraph() = default;
 
   virtual const TierGraph& tiers() const = 0;
-  /// Fills `moves` with the targets of all legal moves, in the place's own tier or its children. Returns the value if the rules
-  /// determine it, because the position is finished or not stored.
+  /// Fills `moves` with the targets of all legal moves. Targets are in the tier of \p place or in its children.
+  /// Returns the value if the rules determine it, because the position is finished or not stored.
   virtual std::optional<Value> expand(Location place, std::vector<Reached>& moves) const = 0;
   /// Fills `before` with the places in the same tier from which a move leads to \p place, without duplicates. Precondition:
   /// expand() returns no value for the place.

@@ -1,4 +1,4 @@
-// Describes a kind of notable positions: its id, the values of its positions, and how to find them.
+// Kinds of notable positions: their ids, the values of their positions, and how to find them.
 #pragma once
 
 #include <compare>
@@ -19,17 +19,17 @@ class TierGraph;
 class Variant;
 struct PartSummary;
 
-/// Kind of notable position for `find --kind` and the positions dock. The kinds declared here apply to every
-/// game. A game can add kinds or redefine these kinds. Ids are string literals.
+/// Id of a kind of notable position, as in `find --kind` and the positions dock. The kinds declared here apply
+/// to every game. A game can add kinds or redefine these kinds. Ids are string literals.
 struct FindKind {
   std::string_view id;
   friend constexpr auto operator<=>(const FindKind&, const FindKind&) = default;
 
   static const FindKind Zugzwang;        ///< the mover would do better by passing
-  static const FindKind MutualZugzwang;  ///< either side to move loses; each board once
-  static const FindKind Mate;            ///< won in exactly n plies; without n, all wins
+  static const FindKind MutualZugzwang;  ///< whoever moves loses; each board counts once
+  static const FindKind Mate;            ///< won in exactly n plies, or without n in any number of plies
   static const FindKind Longest;         ///< the longest wins (n = 0) and losses
-  static const FindKind OnlyMove;        ///< exactly one of several moves keeps the outcome
+  static const FindKind OnlyMove;        ///< exactly one move keeps the outcome, and there are other legal moves
   static const FindKind Draw;            ///< neither side can force a win
   static const FindKind Cell;            ///< a cell of an aggregated table; no game lists this kind
 };
@@ -41,7 +41,7 @@ inline constexpr FindKind FindKind::OnlyMove{"only-move"};
 inline constexpr FindKind FindKind::Draw{"draw"};
 inline constexpr FindKind FindKind::Cell{"cell"};
 
-/// The longest distances of a solution.
+/// Longest distances in a solution, in plies.
 struct LongestPlies {
   std::uint32_t win = 0;
   std::uint32_t loss = 0;
@@ -50,8 +50,8 @@ struct LongestPlies {
 /// Test of a position's flags, in games with one tier.
 struct FlagTest {
   std::uint16_t plane = 0;
-  std::uint8_t mask = 0;       ///< bits, any of which marks a match; 0 if the byte is compared with a round of mate
-  std::optional<int> notable;  ///< index of the number of matches in the plane's summary; missing if there is none
+  std::uint8_t mask = 0;       ///< bits, at least one of which must be set; 0 to compare the byte with a round of mate
+  std::optional<int> notable;  ///< index of the number of matches in the plane's summary; missing if not counted
 
   bool hits(std::uint8_t flags, std::optional<std::uint32_t> round) const {
     if (mask != 0) return (flags & mask) != 0;
@@ -81,17 +81,17 @@ struct PositionKind {
   bool (*fitsPosition)(const Solution& solution, Location location, Value value) = nullptr;
   /// Returns whether a part of a tier can contain any position of the kind.
   bool (*fitsPart)(const TierGraph& tiers, TierId tier, int part) = nullptr;
-  /// Returns the number of matches in a part (optionally with one outcome only), from counts made while solving.
-  /// The function is required with fitsPosition, and for flags without FlagTest::notable.
+  /// Returns the number of matches in a part, for one outcome if given. The numbers come from counts made while
+  /// solving. The function is required with fitsPosition, and for flags without FlagTest::notable.
   std::uint64_t (*countIn)(const PartSummary& part, std::optional<Outcome> outcome) = nullptr;
   /// Replaces all tests. Searches the given parts completely, and returns the positions in ascending order.
   /// Returns no positions if stopped. Throws SolutionError.
   std::vector<Location> (*search)(const Solution& solution, const PartTest& parts, const std::stop_token& stop) = nullptr;
 
   bool (*offeredBy)(const Variant& variant) = nullptr;  ///< null if every variant of the game offers the kind
-  /// The id of a variant with other rules, whose solution is also required for the comparison.
+  /// Id of a variant with other rules. The search also requires the solution of that variant, for the comparison.
   std::string_view comparedVariant = {};
-  std::string_view figure = {};  ///< id of the published figure that counts the positions, if different from the kind's id
+  std::string_view figure = {};  ///< id of the figure that counts the positions; empty if it equals the id of the kind
   bool isCounted = true;         ///< false for positions that other lists, tables and queries exclude
 
   bool isByValue() const { return !flag && !fitsPosition; }

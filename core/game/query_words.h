@@ -24,9 +24,9 @@ struct PieceWord {
 
 /// Words of a game in the query language. All members are optional (defaults: core/query/vocabulary.h).
 struct QueryWords {
-  std::vector<std::string_view> moves;  ///< the kinds of moves in the game, with their names in queries
-  /// Returns the kinds of a move, given the positions before and after it. Bit i stands for moves[i]. The
-  /// function is required with `moves`.
+  std::vector<std::string_view> moves;  ///< names of the kinds of moves in queries
+  /// Returns the kinds of a move, given the positions before and after the move. Bit i stands for moves[i]. The
+  /// function is required if `moves` is not empty.
   std::uint32_t (*kindsOfMove)(const Variant& variant, const AnyPosition& before, const AnyPosition& after) = nullptr;
 
   std::string_view handKey = {};  ///< the table key that counts the pieces in hand
@@ -37,7 +37,7 @@ struct QueryWords {
   std::vector<PieceWord> pieces;
   /// Returns whether a matching piece is on a square. In a stack, only the topmost piece counts.
   bool (*stands)(const Variant& variant, const AnyPosition& position, Square square, const PieceSought& piece) = nullptr;
-  bool rowsFromTop = false;  ///< whether row numbers begin at the first side's far row
+  bool rowsFromTop = false;  ///< whether rows are numbered from the first side's far row
 };
 
 }  // namespace kotai

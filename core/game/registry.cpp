@@ -56,7 +56,8 @@ tl::expected<VariantPtr, TextError> parseVariant(std::string_view text) {
       if (const auto known = made.find(text); known != made.end()) return known->second;
     }
     auto variant = game.parse(text.substr(name.size()), name.size() + 1);
-    // Does not store variants with a start position chosen by the user, because their number is not limited.
+    // A variant with a start position chosen by the user is not cached, because the number of such variants is
+    // unlimited.
     if (!variant || usualVariant(**variant)) return variant;
     const std::scoped_lock lock(mutex);
     return made.emplace(text, *variant).first->second;

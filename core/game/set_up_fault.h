@@ -10,8 +10,8 @@ namespace kotai {
 
 class Variant;
 
-/// Returns a fault if a piece is off the board, has a kind that the variant or its owner does not have, or is in a hand that does
-/// not exist, or if a hand has too many pieces. The column of the fault is 0.
+/// Returns a fault if a piece is off the board or in a hand that does not exist, if the variant or the owner
+/// has no pieces of its kind, or if a hand has too many pieces. The column of the fault is 0.
 std::optional<TextError> setUpFault(const Variant& variant, const SetUp& setUp);
 
 }  // namespace kotai

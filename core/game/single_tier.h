@@ -5,7 +5,7 @@
 
 namespace kotai {
 
-/// Tier graph for a tier with one part. With several parts, override partCount() and partPositions().
+/// Tier graph with one tier of one part. Override partCount() and partPositions() for several parts.
 class SingleTier : public TierGraph {
  public:
   static constexpr TierId onlyTier{0};

@@ -8,8 +8,8 @@
 
 namespace kotai {
 
-/// Reads a square of a board with these columns and rows. Rows are counted from 1, columns from \p firstColumn. Returns nothing
-/// on failure.
+/// Reads a square of a board with these columns and rows. Rows are numbered from 1, columns are lettered from
+/// \p firstColumn. Returns nothing on failure.
 std::optional<Square> readSquare(TextCursor& cursor, int columns, int rows, char firstColumn = 'a');
 
 }  // namespace kotai

@@ -10,7 +10,7 @@ namespace kotai {
 
 class Variant;
 
-/// A table by length whose cells are statistics of the solution: `prefix` followed by the length.
+/// Table by length. Each cell is the statistic of the solution named `prefix` + length.
 struct LengthTable {
   std::string key;     ///< key as in `table --by KEY`
   std::string prefix;  ///< prefix of the names of the statistics
@@ -18,14 +18,14 @@ struct LengthTable {
   bool (*offeredBy)(const Variant& variant) = nullptr;  ///< null if every variant of the game has the table
 };
 
-/// A published table whose cells are published figures: `prefix` followed by a number.
+/// Table from a paper. Each cell is the published figure with the id `prefix` + number.
 struct PublishedTable {
   std::string key;     ///< key as in `table --by KEY --as-published`
   std::string column;  ///< title of the column of numbers
   std::string prefix;  ///< prefix of the ids of the published figures
 };
 
-/// A count of a solution or a list of positions, with its definition.
+/// Id and definition of a statistic or of a kind of positions.
 struct Definition {
   std::string id;
   std::string definition;
@@ -38,14 +38,14 @@ struct MovesLeftOut {
   std::string key;  ///< key in JSON
 };
 
-/// Counts for each number 0, 1, ... of an object, such as fences.
+/// Counts by a number of objects, for example by 0, 1, ... fences.
 struct CountsByNumber {
   std::string label;
   std::string key;  ///< key in JSON
   std::string definition;
   std::string byKey;                  ///< key of the counts by number in JSON
   std::vector<std::uint64_t> counts;  ///< counts for 0, 1, ...; incomplete unless `notCounted` is empty
-  std::string notCounted;             ///< text about the part that is not counted; empty if there is none
+  std::string notCounted;             ///< name of what is not counted; empty if everything is counted
 };
 
 /// Texts of `stats` for one game, in English: the positions that totals count, additional tables, and published results. Empty
@@ -54,16 +54,16 @@ struct StatisticsWords {
   bool notables = true;                      ///< whether the counts of NotableKind are meaningful
   std::string countedPositions;              ///< name of the counted positions; empty if all stored positions count
   std::string aggregatedPositions;           ///< name of the counted positions in two-sided tables; empty if all of them count
-  std::string aggregatedKey;                 ///< name of aggregatedPositions in JSON
+  std::string aggregatedKey;                 ///< key of aggregatedPositions in the JSON output
   std::vector<std::string> publishedTables;  ///< keys that `table --as-published` accepts
-  std::string publishedHelp;                 ///< description of the counting in the papers, for the help of `table`
-  std::vector<PublishedTable> figureTables;  ///< the published tables that are lists of figures
+  std::string publishedHelp;                 ///< description of how the papers count, for the help of `table`
+  std::vector<PublishedTable> figureTables;  ///< published tables that consist of figures
   std::vector<LengthTable> lengthTables;
   std::vector<Definition> statistics;
-  std::vector<Definition> lists;  ///< kinds of positions without a statistic
+  std::vector<Definition> lists;  ///< kinds of positions that no statistic counts
   std::optional<MovesLeftOut> movesLeftOut;
   CountsByNumber (*arrangements)(const Variant& variant) =
-      nullptr;  ///< numbers of arrangements, counted as in a paper; may take seconds
+      nullptr;  ///< numbers of arrangements, as counted in a paper; may take seconds; null if there are none
 };
 
 }  // namespace kotai

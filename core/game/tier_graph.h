@@ -10,20 +10,21 @@
 
 namespace kotai {
 
-/// Key of an aggregated table, for example the remaining steps of both sides. Cells are (mover, opponent), each
-/// from 0 to maxValue. The key is constant on a part of a tier, except with `withinParts`.
+/// Key of an aggregated table, for example the remaining steps of both sides. Cells are (mover, opponent), from
+/// 0 to maxMover and from 0 to maxOpponent. All positions of a part have the same cell, except with
+/// `withinParts`.
 struct AggregateKey {
   std::string id;  ///< id as in `table --by ID`
   int maxMover = 0;
   int maxOpponent = 0;
-  bool withinParts = false;  ///< whether the key varies in parts and is counted while solving (TierSummary::tables)
+  bool withinParts = false;  ///< whether cells vary within a part; solvers then count them (TierSummary::tables)
   int first = 0;             ///< smallest value of a counted cell, for both sides
   bool weighted = false;     ///< whether some parts have a publishedWeight
 };
 
-/// Cell of an aggregated table to which a part of a tier belongs.
+/// Cell of an aggregated table to which the positions of a part belong.
 struct AggregateCell {
-  bool counted = true;  ///< false if neither the published nor the true tables count these positions
+  bool counted = true;  ///< false if both the published and the actual table exclude these positions
   int mover = 0;
   int opponent = 0;
   std::uint32_t publishedWeight = 1;  ///< weight of each position of this part in the published table
@@ -35,16 +36,16 @@ struct CellPlace {
   std::uint8_t opponent = 0;
 };
 
-/// Graph of the tiers of a variant. Immutable and thread-safe. The positions of a tier are split into parts,
-/// which are numbered consecutively: part 0 has the indices from 0 to partPositions(t, 0) - 1, followed by part
-/// 1. In Dodgem, the parts of a tier differ in which of the two patterns belongs to the side to move.
+/// Graph of the tiers of a variant. Immutable and thread-safe. The positions of a tier are split into parts
+/// with consecutive indices. Part 0 has the indices 0 to partPositions(tier, 0) - 1, and part 1 follows. In
+/// Dodgem, the parts of a tier differ in which of two patterns belongs to the side to move.
 class TierGraph {
  public:
   virtual ~TierGraph() = default;
 
   virtual std::uint64_t tierCount() const = 0;
-  /// Returns the number of positions of the whole variant (the sum over all tiers). May take seconds if the positions
-  /// must be counted one by one.
+  /// Returns the number of positions of the whole variant (the sum over all tiers). Takes seconds or longer if
+  /// positions must be counted one by one.
   virtual std::uint64_t totalPositions() const = 0;
   /// Returns a fast estimate of totalPositions(), accurate to a few per cent.
   virtual std::uint64_t approximatePositions() const { return totalPositions(); }
@@ -57,8 +58,8 @@ class TierGraph {
   virtual void forEachChild(TierId tier, const std::function<void(TierId)>& visit) const = 0;
   /// Returns whether forEachChild() takes only microseconds. If not, schedulers should work with whole layers.
   virtual bool listsChildrenQuickly() const { return true; }
-  /// Calls \p visit once for each probable child: almost all children, and few other tiers. This call is much faster
-  /// than solving the tier, so prefetching can use it.
+  /// Calls \p visit once for each probable child. Almost all visited tiers are children, and almost all children
+  /// are visited. This call is much faster than solving the tier, so prefetching can use it.
   virtual void forEachLikelyChild(TierId tier, const std::function<void(TierId)>& visit) const { forEachChild(tier, visit); }
   virtual int partCount(TierId tier) const = 0;
   virtual std::uint64_t partPositions(TierId tier, int part) const = 0;
@@ -103,8 +104,8 @@ class TierGraph {
     return part;
   }
 
-  /// Returns the number of planes (bytes stored per position besides the value), which is 0 for most games.
-  /// Planes require a game-specific solver.
+  /// Returns the number of planes. A plane stores a byte for each position besides the value. Most games have
+  /// none. Planes require a game-specific solver.
   virtual int planeCount() const { return 0; }
   /// Returns the number of values in one compressed block of a file, which a single look-up decodes.
   virtual std::uint32_t positionsPerBlock() const { return 1U << 16; }

@@ -1,4 +1,4 @@
-// The interface of a game for solvers: a concept for templates, without virtual calls or an allocation per position.
+// Interface of a game for solvers: a template concept without virtual calls or allocations per position.
 #pragma once
 
 #include <concepts>

@@ -1,4 +1,4 @@
-// The tier graph of a game in which men only leave the board, with a tier for each pair of numbers of men.
+// Tier graph of a game in which men only leave the board. Each pair of numbers of men is a tier.
 #pragma once
 
 #include <functional>
@@ -8,18 +8,18 @@
 namespace kotai {
 
 /// Tier graph in which a tier is an unordered pair of numbers of men, so that passing stays in the tier. In
-/// tier (few, many), part 0 has the positions in which the side to move has `few` men, and part 1 the positions
-/// in which it has `many`. The layer is the number of men on the board.
+/// part 0 of tier (few, many), the side to move has `few` men. In part 1, the side to move has `many` men. The
+/// layer is the number of men on the board.
 class TiersByPieceCount final : public TierGraph {
  public:
   using CountPositions = std::function<std::uint64_t(int mover, int opponent)>;
 
-  /// \p maxMen is the limit for each side. \p count returns the number of places for given numbers of men of the side to move
-  /// and of the other side.
+  /// Creates the tiers. \p maxMen: the maximum number of men of each side. \p count: returns the number of places
+  /// for given numbers of men of the side to move and of the other side.
   TiersByPieceCount(int maxMen, const CountPositions& count);
 
   TierId tierOf(int mover, int opponent) const;
-  /// Returns the index of the first position with these numbers of men in its tier.
+  /// Returns the index, in its tier, of the first position with these numbers of men.
   std::uint64_t firstOf(int mover, int opponent) const { return mover <= opponent ? 0 : countOf(opponent, mover); }
   struct Men {
     int mover = 0;
@@ -48,7 +48,7 @@ class TiersByPieceCount final : public TierGraph {
 
   int m_mostMen;
   std::vector<std::uint64_t> m_counts;  // numbers of places, indexed by the mover's men, then the opponent's
-  std::vector<Men> m_pairs;             // pairs of numbers of men; few: of the mover, many: of the opponent
+  std::vector<Men> m_pairs;             // pairs of numbers of men: `few` for the mover, `many` for the opponent
   std::vector<AggregateKey> m_keys;
 };
 

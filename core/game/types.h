@@ -14,13 +14,13 @@ namespace kotai {
 enum class Side : std::uint8_t { First = 0, Second = 1 };
 constexpr Side other(Side side) { return side == Side::First ? Side::Second : Side::First; }
 
-/// A tier of one variant, from 0 to tierCount-1.
+/// Number of a tier in its variant, from 0 to tierCount() - 1.
 struct TierId {
   std::uint64_t value = 0;
   friend constexpr auto operator<=>(const TierId&, const TierId&) = default;
 };
 
-/// A position inside its tier, from 0 to positionCount-1.
+/// Number of a position in its tier, from 0 to positionCount() - 1.
 struct PositionIndex {
   std::uint64_t value = 0;
   friend constexpr auto operator<=>(const PositionIndex&, const PositionIndex&) = default;
@@ -44,7 +44,8 @@ struct AnyMove {
   friend constexpr auto operator<=>(const AnyMove&, const AnyMove&) = default;
 };
 
-/// Column from the left and row from below, 0-based. Squares just outside the board represent its exits.
+/// Column from the left and row from the bottom, 0-based. A square just outside the board stands for an exit or
+/// a place in a hand.
 struct Square {
   int column = 0;
   int row = 0;
@@ -76,21 +77,21 @@ struct SetUp {
 
 /// Pieces of one type in a position, for the stock of the position editor.
 struct StockItem {
-  std::vector<int> kinds;  ///< the forms of the piece, such as promoted; the stock shows the first form
+  std::vector<int> kinds;  ///< forms of the piece, for example plain and promoted; the stock shows the first form
   int count = 0;  ///< number of pieces of each side if `perSide`, otherwise of both sides together, including pieces in hand
   bool perSide = false;
   std::optional<Side> only = {};  ///< the only side with such pieces; missing if both sides have them
 };
 
-/// Effect of a move on the board, so that views can animate any game without its rules.
+/// Changes that a move makes on the board. Views can animate any game with them, without knowing its rules.
 struct Transition {
   enum class Kind : std::uint8_t { Moved, Left, Dropped, Appeared };
   struct Step {
     Kind kind = Kind::Moved;
-    /// The piece before the step (for Dropped: in its HandSlot), or after the step for Appeared.
+    /// Piece before the step, or after the step for Appeared. For Dropped, the piece is in its HandSlot.
     PieceOnBoard piece;
-    Square to;          ///< target square; for Left, the square just outside the board, which may be a hand
-    int kindAfter = 0;  ///< differs from piece.kind if the piece is promoted, or changes as it is captured into a hand
+    Square to;          ///< target square; for Left, the square just outside the board, which may be in a hand
+    int kindAfter = 0;  ///< kind after the step; differs after a promotion or a capture into a hand
   };
   std::vector<Step> steps;
   std::vector<Square> changedSquares;

@@ -13,8 +13,8 @@ enum class Outcome : std::uint8_t { Loss = 0, Draw = 1, Win = 2 };
 
 constexpr Outcome opposite(Outcome outcome) { return static_cast<Outcome>(2 - static_cast<int>(outcome)); }
 
-/// An outcome, and the distance: plies to the end with best play (the winner minimises, the loser maximises), 0 for
-/// draws.
+/// Outcome and distance. The distance is the number of plies to the end with best play, or 0 for draws. The
+/// winner minimises the distance, and the loser maximises it.
 struct Value {
   Outcome outcome = Outcome::Draw;
   std::uint32_t distancePlies = 0;

@@ -1,4 +1,4 @@
-// The only type-erased interface of an alternating game, used by all code above the solvers.
+// Type-erased interface of games with alternating moves. All code above the solvers uses only this interface.
 #pragma once
 
 #include <memory>
@@ -23,16 +23,16 @@ struct MoveSquares {
   Square from;
   Square to;
   bool leavesBoard = false;  ///< whether `to` is just outside the board
-  int kindAfter = 0;         ///< kind of the placed piece if not determined by the squares (Quoridor: the direction of a fence)
+  int kindAfter = 0;         ///< kind of the placed piece, if not given by the squares (Quoridor: fence direction)
 };
 
 struct NamedStart {
-  std::string id;  ///< id such as "standard", for which the user interface has a text
+  std::string id;  ///< id such as "standard"; the user interface has a text for each id
   AnyPosition position;
 };
 
-/// A variant of an alternating game. Immutable, thread-safe and shared. Every position argument must come from
-/// the same variant (start, play, parse, unrank).
+/// Variant of a game with alternating moves. Immutable, thread-safe and shared. Every position argument must
+/// belong to the same variant.
 class Variant {
  public:
   virtual ~Variant() = default;
@@ -51,7 +51,8 @@ class Variant {
   virtual std::vector<AnyMove> legalMoves(const AnyPosition& position) const = 0;
   /// Returns the positions after all legal moves, in no particular order. Faster than legalMoves().
   virtual std::vector<AnyPosition> successors(const AnyPosition& position) const = 0;
-  /// Returns all positions, reachable or not, with a legal move to \p position. May contain duplicates and symmetric positions.
+  /// Returns all positions, reachable or not, that have a legal move to \p position. May contain duplicates and
+  /// symmetric positions.
   virtual std::vector<AnyPosition> predecessors(const AnyPosition& position) const = 0;
   /// Returns the number of legal moves. Faster than generating the moves.
   virtual std::size_t moveCount(const AnyPosition& position) const = 0;
@@ -62,13 +63,15 @@ class Variant {
   /// Returns the same board with the other side to move, or nothing if passing is meaningless, for example because the
   /// game is over.
   virtual std::optional<AnyPosition> passed(const AnyPosition& position) const = 0;
-  /// Returns the representative under the symmetries of the variant, which usually include swapping the sides.
+  /// Returns the representative of the position under the symmetries of the variant. Swapping the sides is
+  /// usually one of them.
   virtual AnyPosition canonical(const AnyPosition& position) const = 0;
 
   virtual std::string formatPosition(const AnyPosition& position) const = 0;
   virtual tl::expected<AnyPosition, TextError> parsePosition(std::string_view text) const = 0;
   virtual std::string formatMove(const AnyPosition& position, AnyMove move) const = 0;
-  /// Returns the squares of a move, legal or not, in the game's notation. Returns nothing for any other text.
+  /// Returns the squares of a move in the game's notation, whether legal or not. Returns nothing if the text is
+  /// not a move.
   virtual std::optional<MoveSquares> squaresOfText(const AnyPosition& position, std::string_view moveText) const = 0;
   virtual tl::expected<AnyMove, TextError> parseMove(const AnyPosition& position, std::string_view text) const = 0;
 
@@ -76,19 +79,19 @@ class Variant {
   virtual MoveSquares moveSquares(const AnyPosition& position, AnyMove move) const = 0;
   virtual Transition transition(const AnyPosition& position, AnyMove move) const = 0;
 
-  /// Returns all places for pieces in hand, including empty places. Returns no places in games without hands.
+  /// Returns all places for pieces in hand, including empty places. Returns nothing for games without hands.
   virtual std::vector<HandSlot> hands(const AnyPosition& position) const = 0;
   virtual std::vector<StockItem> stock() const = 0;
-  /// Builds a position from a set-up. A fault has column 0.
+  /// Builds a position from a set-up. The column of a fault is 0.
   virtual tl::expected<AnyPosition, TextError> compose(const SetUp& setUp) const = 0;
   /// Returns well-known start positions, the standard one first.
   virtual std::vector<NamedStart> namedStarts() const = 0;
 
   virtual const TierGraph& tierGraph() const = 0;
-  /// Returns the graph of positions, from which generic solvers solve the variant.
+  /// Returns the graph of positions. Generic solvers use it to solve the variant.
   virtual const PositionGraph& positionGraph() const = 0;
-  /// Returns false for positions without a place in a solution. Such a position is finished, or won or lost
-  /// within two plies, so a short search finds its value.
+  /// Returns whether the position has a place in a solution. A position without a place is finished, or won or
+  /// lost within two plies. A short search finds its value.
   virtual bool isStored(const AnyPosition& position) const = 0;
   /// Returns the place of a position. Precondition: isStored().
   virtual Location locate(const AnyPosition& position) const = 0;

@@ -34,7 +34,7 @@ std::optional<Value> valueFromMoves(const Rules& rules, const typename Rules::Po
   return allKnown || best == Value::win(1) ? best : std::nullopt;
 }
 
-/// Positions of `Rules` as numbers. The rules must outlive the graph.
+/// Graph in which positions of `Rules` are numbers. The rules must outlive the graph.
 template <TieredGame Rules>
 class RulesGraph final : public PositionGraph {
  public:
@@ -54,7 +54,7 @@ class RulesGraph final : public PositionGraph {
     m_rules.forEachPredecessor(m_rules.unrank(place.tier, place.index), [&](const Position& position) {
       if (isStored(m_rules, position) && m_rules.tierOf(position) == place.tier) before.push_back(m_rules.rank(position));
     });
-    std::sort(before.begin(), before.end());  // makes duplicates adjacent, because images of a position share a place
+    std::sort(before.begin(), before.end());  // makes duplicates adjacent; symmetric positions share a place
     before.erase(std::unique(before.begin(), before.end()), before.end());
   }
 
@@ -82,10 +82,10 @@ class RulesGraph final : public PositionGraph {
   const Rules& m_rules;
 };
 
-/// `Rules` models TieredGame and also has variantId(), passed(), format(), parse(), formatMove(), parseMove(),
-/// pieces(), moveSquares(), transition(), stock(), compose(), and static pack() and unpack() between its
-/// Position and AnyPosition. Its Move has no padding and fits into AnyMove. The functions hands(), isStored()
-/// and otherStarts() are optional.
+/// Adapter for `Rules`, which must model TieredGame. `Rules` also needs variantId(), passed(), format(),
+/// parse(), formatMove(), parseMove(), pieces(), moveSquares(), transition(), stock() and compose(). Static
+/// functions pack() and unpack() convert between its Position and AnyPosition. Its Move has no padding and fits
+/// into AnyMove. The functions hands(), isStored() and otherStarts() are optional.
 template <TieredGame Rules>
 class VariantAdapter : public Variant {
  public:

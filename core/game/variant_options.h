@@ -19,7 +19,7 @@ struct VariantOption {
   std::size_t valuePlace = 0;
 };
 
-/// Parses a whole number of at most three digits. Returns nothing for anything else.
+/// Parses a whole number of at most three digits. Returns nothing for any other text.
 std::optional<int> smallNumber(std::string_view text);
 
 struct SizeRule {
@@ -29,25 +29,25 @@ struct SizeRule {
   bool leadingZeros = false;  ///< whether leading zeros are accepted, as in 05
 };
 
-/// Reads a colon and the required size.
+/// Reads a colon and the size of the board, which are required.
 std::optional<BoardSize> readSize(TextCursor& cursor, const SizeRule& rule);
 
 /// Reads a comma and an option. Returns nothing at the end.
 std::optional<VariantOption> readOption(TextCursor& cursor);
 
-/// A rule option, `key=choice`. The first choice is the default, which the text of a variant omits. Without choices, the game
-/// itself parses the value.
+/// Option `key=choice` of the rules. The first choice is the default. The text of a variant omits the default.
+/// For an option without choices, the game parses the value.
 struct ChoiceOption {
   std::string_view key;
   std::span<const std::string_view> choices;
 };
 
-/// Reads options up to the end, each at most once. Returns the index of the choice for each option, 0 by default. Sets \p text to
-/// the value of the option without choices, if present.
+/// Reads options up to the end of the text. Each option may occur once. Returns the index of the choice for
+/// each option, 0 by default. Sets \p text to the option without choices, if present.
 std::vector<std::size_t> readChoices(TextCursor& cursor, std::span<const ChoiceOption> options,
                                      std::optional<VariantOption>* text = nullptr);
 
-/// Returns true at the end of the text. Otherwise reports an option after the size as a fault and returns
+/// Returns true at the end of the text. Otherwise reports the option after the size as a fault and returns
 /// false.
 bool refuseOptions(TextCursor& cursor);
 

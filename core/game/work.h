@@ -17,9 +17,10 @@ struct WorkPlace {
   int number = 0;  ///< number of the item, such as 3 for figure 3; 0 if there is none
 };
 
-/// Printed numbers or words, row by row. Without columns, every row is a single figure named by its id.
+/// Printed numbers or words, row by row. Without columns, every row is a single figure, and the id of the
+/// figure names the row.
 struct WorkTable {
-  std::string id = {};         ///< id of a text, such as "draw"; empty if the figure has only one table
+  std::string id = {};         ///< id of the table's title, such as "draw"; empty if the figure has only one table
   std::string rowsOf = {};     ///< meaning of the row headings, such as "opponent"
   std::string columnsOf = {};  ///< meaning of the column headings, such as "mover"
   std::vector<std::string> rows = {};
@@ -29,20 +30,20 @@ struct WorkTable {
 
 /// A position shown in a work. Pictures with parents form a tree.
 struct WorkPicture {
-  std::string id;  ///< id of the picture, for which the user interface has a text
+  std::string id;  ///< id of the picture; the user interface has a text for each id
   std::string variant;
   std::string position;
-  int parent = -1;  ///< index of the parent, which comes earlier in the figure; -1 if there is none
+  int parent = -1;  ///< index of the parent picture, which comes earlier in the figure; -1 if there is none
 };
 
 struct WorkFigure {
   std::string id;  ///< id such as "figure-3"
   WorkPlace place = {};
-  std::vector<std::string> variants = {};  ///< variants whose solutions are required, smallest first
+  std::vector<std::string> variants = {};  ///< variants whose solutions the figure requires, smallest first
   std::vector<std::string> commands = {};  ///< commands that print the same values
   std::vector<WorkTable> tables = {};
-  std::string key = {};    ///< key of the aggregated table in the figure
-  std::string graph = {};  ///< variant whose parts, and the moves between them, the figure shows
+  std::string key = {};    ///< key of the aggregated table that the figure shows; may be empty
+  std::string graph = {};  ///< variant whose parts and moves between parts the figure shows; may be empty
   std::vector<WorkPicture> pictures = {};
   bool expected = false;  ///< whether the figure is a conjecture, so that a different result is not an error
 };
@@ -56,8 +57,8 @@ struct Work {
   std::string appeared = {};
   /// Returns the printed figures, without computed values.
   std::vector<WorkFigure> (*figures)() = nullptr;
-  /// Fills in the counts and values from the solutions in a folder. Values stay empty if the solution is missing or after an
-  /// early stop. Throws SolutionError.
+  /// Adds counts and values from the solutions in a folder to the figure. Values stay empty if a solution is
+  /// missing or after an early stop. Throws SolutionError.
   void (*compute)(WorkFigure& figure, const std::filesystem::path& folder, const std::stop_token& stop) = nullptr;
 };
 

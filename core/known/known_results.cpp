@@ -46,7 +46,7 @@ static std::size_t placeOf(const std::array<std::string_view, count>& words, con
   return static_cast<std::size_t>(place - words.begin());
 }
 
-/// Reads a value such as "win 13" or "draw", or "win" if the distance is unknown.
+/// Reads a value such as "win 13" or "draw". The text is "win" if the distance is unknown.
 static void readStart(KnownResult& result, std::string_view text) {
   const std::size_t space = text.find(' ');
   const auto outcome = outcomeFromText(text.substr(0, space));
@@ -61,7 +61,7 @@ static void readStart(KnownResult& result, std::string_view text) {
   result.plies = plies;
 }
 
-/// Inserts the variant into the command of its group.
+/// Returns the command of a group, with the variant inserted.
 static std::string commandOf(std::string command, const std::string& variant) {
   constexpr std::string_view mark = "{variant}";
   if (const std::size_t place = command.find(mark); place != std::string::npos) command.replace(place, mark.size(), variant);

@@ -1,4 +1,4 @@
-// Known results of start positions, read from resources/known_results.json.
+// Known results of start positions. The file resources/known_results.json contains them.
 #pragma once
 
 #include <cstdint>
@@ -12,7 +12,7 @@
 
 namespace kotai {
 
-/// An entry of the file. docs/known-results.md explains the fields.
+/// Entry of the file. The page docs/known-results.md explains the fields.
 struct KnownResult {
   enum class Method {
     Solved,     ///< every position was solved
@@ -21,14 +21,14 @@ struct KnownResult {
   };
   enum class Check {
     None,
-    Sampled,   ///< independent code confirmed random positions
-    Partly,    ///< positions were verified from the first position on, but not all positions
+    Sampled,   ///< checked by independent code in random positions
+    Partly,    ///< all positions up to a certain one were verified
     Verified,  ///< all positions were verified
     Replayed,  ///< a strategy was played against every reply
   };
 
   std::string variant;
-  /// Outcome for the side that moves first, or for the first side if both sides move at once.
+  /// Outcome for the side that moves first. If both sides move at once, the outcome is for the first side.
   Outcome start = Outcome::Draw;
   std::optional<std::uint32_t> plies;
   std::optional<std::uint64_t> positions;
@@ -40,8 +40,8 @@ struct KnownResult {
   std::optional<std::uint64_t> positionsChecked;   ///< number of verified positions, if not all were verified
   std::string source;
   std::string command;
-  std::string date;      ///< date of the entry, such as "2026-11-21"
-  std::string checksum;  ///< checksum of the figures (core/analysis/figures_checksum.h), in hexadecimal digits; empty if unknown
+  std::string date;        ///< date of the entry, such as "2026-11-21"
+  std::string checksum;    ///< checksum of the figures in hexadecimal (core/analysis/figures_checksum.h), or empty
   bool takesLong = false;  ///< whether lists show the variant even without a solution, because solving takes long
 
   bool isByThisProgram() const { return source == "Kotai"; }
@@ -56,7 +56,7 @@ const std::vector<KnownResult>& knownResults();
 /// Returns the known result of a variant, or null if nothing is known.
 const KnownResult* knownResult(std::string_view variantId);
 
-std::string_view toText(KnownResult::Method method);  ///< same words as in the file
+std::string_view toText(KnownResult::Method method);  ///< returns the word that the file uses
 std::string_view toText(KnownResult::Check check);
 
 }  // namespace kotai

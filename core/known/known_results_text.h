@@ -1,4 +1,4 @@
-// resources/known_results.json, as embedded by the build.
+// Text of resources/known_results.json, which the build embeds.
 #pragma once
 
 namespace kotai {

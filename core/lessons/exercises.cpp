@@ -43,7 +43,7 @@ class LessonSource final : public PuzzleSource {
   PuzzleMakerPtr m_maker;
   Lesson m_lesson;
   std::uint64_t m_seed;
-  std::unique_ptr<PuzzleSource> m_drills;  ///< null until the first drill
+  std::unique_ptr<PuzzleSource> m_drills;  ///< source of the drills; null until the first drill
   std::unordered_set<AnyPosition> m_seen;  ///< canonical positions of the task and of earlier drills
   std::size_t m_given = 0;
 };

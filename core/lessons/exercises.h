@@ -1,4 +1,4 @@
-// The exercises of a lesson: its task, then drills drawn from the whole solution.
+// Exercises of a lesson: the task, followed by drills from the whole solution.
 #pragma once
 
 #include <cstdint>
@@ -11,23 +11,23 @@
 
 namespace kotai {
 
-/// Returns the exercises of a lesson from readCourse(), made from the solution of its variant. No drill has the position of the
-/// task.
+/// Returns the exercises of a lesson from readCourse(). \p maker: makes puzzles from the solution of the
+/// lesson's variant. No drill has the same position as the task.
 std::unique_ptr<PuzzleSource> exercisesOf(PuzzleMakerPtr maker, Lesson lesson, std::uint64_t seed);
 
-/// A fault of a lesson that only a check against the solution finds.
+/// Fault of a lesson that only a comparison with the solution can find.
 struct LessonProblem {
   enum class Kind : std::uint8_t {
     NoTask,     ///< the position is not a puzzle of this kind
-    Answers,    ///< `texts`: the correct first moves, which differ from the answers of the lesson
-    FewDrills,  ///< `found`: number of drills found
+    Answers,    ///< the lesson's answers differ from the correct first moves in `texts`
+    FewDrills,  ///< too few drills; `found` is their number
   };
   Kind kind = Kind::NoTask;
   std::vector<std::string> texts = {};
   std::size_t found = 0;
 };
 
-/// Returns the faults of a lesson. Throws SolutionError.
+/// Returns the faults of a lesson that a comparison with the solution finds. Throws SolutionError.
 std::vector<LessonProblem> problemsOf(const PuzzleMakerPtr& maker, const Lesson& lesson);
 
 }  // namespace kotai

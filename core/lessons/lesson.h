@@ -14,12 +14,12 @@ namespace kotai {
 /// A text in several languages.
 class LessonText {
  public:
-  /// Sets the text in one language. \p language: "en", "de", ...
+  /// Sets the text in one language. \p language: code of the language, such as "en" or "de".
   void set(std::string_view language, std::string text);
   bool has(std::string_view language) const;
   bool isEmpty() const { return m_texts.empty(); }
-  /// Returns the text in this language, otherwise in English, otherwise in the language that was added first.
-  /// Returns an empty string if there is no text.
+  /// Returns the text in this language. If there is none, returns the text in English, or else in the language
+  /// that was added first. Returns an empty string if there is no text at all.
   std::string_view in(std::string_view language) const;
 
  private:
@@ -28,11 +28,11 @@ class LessonText {
   std::vector<std::pair<std::string, std::string>> m_texts;  ///< pairs of a language and a text
 };
 
-/// Drills: positions drawn from the whole solution.
+/// Drills of a lesson. Their positions come from the whole solution.
 struct LessonDrills {
   std::size_t count = 0;
   std::string kind;   ///< kind of the drills, as in Lesson::kind
-  std::string query;  ///< query for the drills (docs/query.md)
+  std::string query;  ///< query that selects the drills (docs/query.md)
 };
 
 struct Lesson {
@@ -46,14 +46,14 @@ struct Lesson {
   std::string position;
   /// Kind of the task: the id of a PuzzleKind or, if both players move at once, `secureKindId`.
   std::string kind;
-  Side side = Side::First;           ///< the side of a `secure` task
-  std::vector<std::string> answers;  ///< all correct first moves; empty if not given
+  Side side = Side::First;           ///< side that has to find the move in a `secure` task
+  std::vector<std::string> answers;  ///< all correct first moves; empty if the lesson does not give them
   LessonDrills drills;
 };
 
 /// The lessons of one file.
 struct Course {
-  std::string id;  ///< key of the stored progress
+  std::string id;  ///< key under which progress is stored
   LessonText title;
   std::vector<Lesson> lessons;
 };

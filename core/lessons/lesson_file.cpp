@@ -25,7 +25,8 @@ constexpr std::array lessonWords{std::string_view("lesson"),   std::string_view(
                                  std::string_view("question"), std::string_view("answer"), std::string_view("praise"),
                                  std::string_view("drills")};
 
-/// An entry such as "title de: Dodgem": a word, an optional language, and a value that indented lines may continue.
+/// Entry such as "title de: Dodgem": a word, an optional language and a value. Indented lines may continue the
+/// value.
 struct Entry {
   std::size_t line = 0;
   std::string word;
@@ -55,14 +56,14 @@ static bool isName(std::string_view text) {
   });
 }
 
-/// Appends a line after a space, except after a Chinese or Japanese character.
+/// Appends a line to a value. Separates the line with a space, except after a Chinese or Japanese character.
 static void append(std::string& value, std::string_view line) {
   constexpr std::size_t bytes = 3;  // length of such a character in UTF-8; its first byte is 0xe3 or more
   const bool apart = !value.empty() && (value.size() < bytes || static_cast<unsigned char>(value[value.size() - bytes]) < 0xe3);
   value += (apart ? " " : "") + std::string(line);
 }
 
-/// Returns the lines of a file as entries, without comments.
+/// Returns the entries of a file, without comments.
 static tl::expected<std::vector<Entry>, LessonFault> entriesOf(std::string_view text) {
   std::vector<Entry> entries;
   std::size_t number = 0;
@@ -91,7 +92,7 @@ static tl::expected<std::vector<Entry>, LessonFault> entriesOf(std::string_view 
   return entries;
 }
 
-/// Reads entries into a course, up to the first fault.
+/// Reads entries into a course, and stops at the first fault.
 class Reader {
  public:
   tl::expected<Course, LessonFault> read(const std::vector<Entry>& entries) {
@@ -124,8 +125,8 @@ class Reader {
     return true;
   }
 
-  /// Adds an entry. Stores texts at once. Other entries wait until the lesson is complete, because they may come in any
-  /// order. Returns false after a fault.
+  /// Adds an entry. Stores texts immediately. Other entries may come in any order, so they wait until the lesson
+  /// is complete. Returns false after a fault.
   bool add(const Entry& entry) {
     const bool inLesson = !m_course.lessons.empty();
     const auto known = [&](const auto& words) {
@@ -254,7 +255,7 @@ class Reader {
   }
 
   Course m_course;
-  std::map<std::string, Entry> m_entries;  ///< entries of the current lesson, by word, except texts
+  std::map<std::string, Entry> m_entries;  ///< entries of the current lesson except texts, indexed by word
   std::optional<LessonFault> m_fault;
 };
 

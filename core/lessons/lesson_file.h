@@ -14,8 +14,8 @@ inline constexpr std::size_t maxLessonBytes = 1U << 20;
 inline constexpr std::size_t maxDrills = 100;
 inline constexpr std::string_view lessonFileSuffix = "kotailesson";
 
-/// Reads a course. Checks its variants, positions, moves and queries against the rules. exercises.h checks
-/// lessons against a solution.
+/// Reads a course. Checks variants, positions, moves and queries against the rules. The functions of
+/// exercises.h check lessons against a solution.
 tl::expected<Course, LessonFault> readCourse(std::string_view text);
 
 }  // namespace kotai

@@ -82,7 +82,7 @@ static std::vector<std::string> positionKeys(const SavedGame& saved) {
 /// Reads the game from the column `text`.
 static SavedResult storedGame(const QVariant& text) { return readSavedGames(text.toString().toStdString()).front(); }
 
-/// A game as stored in the library.
+/// Game in the form in which the library stores it.
 struct Written {
   explicit Written(const SavedGame& game) : record(recordOf(game)) {
     record.current = 0;  // the current move is not part of a game's identity
@@ -112,8 +112,8 @@ static std::optional<GameId> alike(const QSqlDatabase& database, const SavedGame
   return std::nullopt;
 }
 
-/// Removes earlier stages of the same game, which were stored as unfinished. Compares the moves, because another game
-/// may have started in the same minute.
+/// Removes earlier stages of the same game that were stored as unfinished. Compares the moves, because another
+/// game may have begun in the same minute.
 static void removeEarlierStages(const QSqlDatabase& database, const GameRecord& later) {
   std::vector<qlonglong> ids;
   QSqlQuery stages = execute(database, QStringLiteral("SELECT id, text FROM game WHERE source = ? AND date = ? AND variant = ?"),
@@ -132,7 +132,8 @@ static std::optional<GameId> idOf(const QSqlDatabase& database, const QByteArray
   return known.next() ? std::optional(GameId{known.value(0).toLongLong()}) : std::nullopt;
 }
 
-/// Inserts a game. Restores an equal game that was removed. Returns nothing if the library already contains the game.
+/// Inserts a game. If the user removed an equal game, restores that game. Returns nothing if the library
+/// already contains the game.
 static std::optional<GameId> insert(const QSqlDatabase& database, const NewLibraryGame& added) {
   const auto [record, written, digest] = Written(added.game);
   QSqlQuery known = execute(database, QStringLiteral("SELECT id, removed FROM game WHERE digest = ?"), {digest});
@@ -165,7 +166,7 @@ static std::optional<GameId> insert(const QSqlDatabase& database, const NewLibra
   return id;
 }
 
-/// Returns the stored game, or nothing if the game was removed or began at a different time.
+/// Returns a stored game. Returns nothing if the game was removed or began at another time.
 static std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId id, const GameHeader& now) {
   QSqlQuery found = execute(database, QStringLiteral("SELECT text FROM game WHERE id = ? AND removed = 0 AND date = ?"),
                             {static_cast<qlonglong>(id.value), QString::fromStdString(now.date)});
@@ -174,8 +175,8 @@ static std::optional<GameRecord> earlierAt(const QSqlDatabase& database, GameId 
   return saved ? std::optional(recordOf(*saved)) : std::nullopt;
 }
 
-/// Returns whether a game that continued after its end replaces the record of that end. An unfinished game must contain all moves
-/// of the record.
+/// Returns whether a game that went on after its end replaces the record with that end. An unfinished game
+/// replaces the record only if the game contains all moves of the record.
 static bool replacesGame(const GameRecord& before, const GameRecord& now) {
   return library::divergesAtEnd(now, before) && (now.header.result != GameResult::Open || library::isLaterStage(now, before));
 }

@@ -13,7 +13,7 @@ constexpr std::size_t takenBackPlies = 2;  ///< maximum number of plies taken ba
 
 static bool holds(const std::string& later, const std::string& earlier) { return earlier.empty() || later == earlier; }
 
-/// Returns the moves of the main line, which follows the first child of each node.
+/// Returns the moves of the main line, which consists of the first child of each node.
 static std::vector<std::string_view> mainLine(const GameRecord& record) {
   std::vector<std::string_view> line;
   int current = 0;
@@ -30,7 +30,7 @@ static std::vector<std::string_view> mainLine(const GameRecord& record) {
 bool isLaterStage(const GameRecord& later, const GameRecord& earlier) {
   if (later.variant != earlier.variant || later.start != earlier.start) return false;
   if (!holds(later.startComment, earlier.startComment)) return false;
-  std::map<std::pair<int, std::string_view>, int> places;  // maps a place and a move to the next place
+  std::map<std::pair<int, std::string_view>, int> places;  // next place, indexed by place and move
   int number = 0;
   for (const GameRecord::Move& move : later.moves) places.try_emplace({move.parent, move.text}, ++number);
   std::vector<int> same{0};  // nodes of the later game, indexed by node of the earlier game

@@ -1,4 +1,4 @@
-// The lessons that the user has finished, in the database of the library (docs/library.md).
+// Lessons that the user has finished. The database of the library stores them (docs/library.md).
 #pragma once
 
 #include <chrono>
@@ -19,8 +19,8 @@ class LessonProgress {
  public:
   explicit LessonProgress(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
 
-  /// Records that a lesson was finished on \p day (local time), unless an earlier day is recorded. Returns false if writing
-  /// failed.
+  /// Records that a lesson was finished on \p day (local time). Keeps an earlier day if one is recorded. Returns
+  /// false if writing failed.
   bool setDone(const std::string& course, const std::string& lesson, std::chrono::sys_days day);
   /// Returns the ids of the finished lessons of a course.
   std::set<std::string> done(const std::string& course) const;

@@ -21,10 +21,10 @@ using catalogue::StoreError;
 
 struct Table {
   const char* name;
-  const char* key;  ///< columns that define the storage order; %1 stands for the sort direction
+  const char* key;  ///< columns that define the order of storage; %1: sort direction
 };
 
-/// Tables to copy. Games come before the positions that refer to them.
+/// Tables to copy. The games come before the positions, which refer to the games.
 constexpr Table tables[] = {{"game", "id %1"},
                             {"position", "game %1, ply %1"},
                             {"puzzle_attempt", "id %1"},
@@ -45,7 +45,7 @@ static bool holdsPrograms(const QSqlDatabase& database) {
       .next();
 }
 
-/// Returns whether the text of a game matches its checksum. The other columns are derived from the text.
+/// Returns whether the text of a game matches its checksum. The text determines the other columns.
 static bool isWhole(const QSqlRecord& row) {
   if (!row.contains(QStringLiteral("digest"))) return true;
   const QByteArray text = row.value(QStringLiteral("text")).toString().toUtf8();
@@ -113,8 +113,9 @@ static int copyAll(const QSqlDatabase& from, const QSqlDatabase& into) {
   return games;
 }
 
-/// Copies readable rows, with complete games only, into a new library. Returns the number of games. Reads nothing from a file
-/// with triggers or views. Throws StoreError, and copies nothing, if the new library cannot be written.
+/// Copies readable rows into a new library. Copies only complete games. Returns the number of games. Reads
+/// nothing from a file that contains triggers or views. Throws StoreError and copies nothing if the new library
+/// cannot be written.
 static int rescueGames(const std::filesystem::path& damaged, const QSqlDatabase& into) {
   const ConnectionSource source(QString::fromStdString(damaged.string()), ConnectionSource::Access::Read);
   int games = 0;

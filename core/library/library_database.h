@@ -1,4 +1,5 @@
-// The database file of the library: opened on demand, migrated, and moved aside if damaged.
+// Database file of the library. The file is opened when needed, migrated to the current version, and moved
+// aside if damaged.
 #pragma once
 
 #include <QSqlDatabase>
@@ -25,8 +26,8 @@ class LibraryDatabase {
   std::optional<LibraryFault> fault();  ///< tries to open the database; returns the fault, if any
   std::optional<std::filesystem::path> movedAside() const;
   int rescuedGames() const;  ///< number of games copied from the damaged library
-  /// Sets a function to call when a damaged database is moved aside. \p notify is called in any thread, and must only
-  /// forward the message.
+  /// Sets a function to call when a damaged database is moved aside. Any thread may call \p notify, so \p notify
+  /// must only forward the message.
   void whenMovedAside(std::function<void()> notify);
   /// Opens the connection for this thread, read-only if writing is impossible. Throws StoreError.
   QSqlDatabase open();

@@ -26,31 +26,30 @@ struct LibraryGame {
   GameHeader header;    ///< header of the game, without unknown tags
   int plies = 0;        ///< number of plies or turns of the main line
   GameSource source = GameSource::Played;
-  std::optional<Side>
-      person;  ///< the person's side in a game against a program; missing if unknown, or for two people or two programs
+  std::optional<Side> person;  ///< side of the only person in the game; missing if unknown or if there is no such person
   std::array<std::optional<double>, 2> accuracy;  ///< accuracy of each side from 0 to 1; missing if not computed
-  bool valuesShown = false;  ///< values were shown during the game, so it does not count as the person's own play
+  bool valuesShown = false;                       ///< whether values were shown; the game is then not the person's own play
 };
 
-/// Filter of the library. An empty member filters nothing.
+/// Filter for games of the library. An empty member excludes no games.
 struct LibraryFilter {
   std::string words = {};  ///< words that must all occur in the names, the variant, the reason or the date
   std::string gameId = {};
   std::string variant = {};
   std::optional<GameResult> result = {};
-  std::string player = {};    ///< full name of a player of either side, such as "level=3"
+  std::string player = {};    ///< full name of either player, such as "level=3"
   std::string dateFrom = {};  ///< earliest date, such as "2026-11-22"
   std::string dateTo = {};
   std::optional<int> fewestPlies = {};
   std::optional<int> mostPlies = {};
-  std::optional<double> minAccuracy = {};  ///< minimum accuracy of the person, in games without shown values
-  std::string positionKey = {};            ///< positionKey() of a position in the main line; used with `variant`
+  std::optional<double> minAccuracy = {};  ///< minimum accuracy of the person; excludes games with shown values
+  std::string positionKey = {};            ///< positionKey() of a position in the main line; requires `variant`
 };
 
 /// Returns the game's id in a variant's id, such as "dodgem" in "dodgem:4x4".
 std::string gameIdOf(const std::string& variantId);
 
-/// Returns a key that all symmetric positions share.
+/// Returns the key of a position. Symmetric positions have the same key. \p canonical: the canonical position.
 std::string positionKey(const AnyPosition& canonical);
 /// Returns the key of a position. \p variant: a Variant or a SimultaneousVariant.
 template <class AnyVariant>

@@ -2,7 +2,7 @@
 
 namespace kotai::library {
 
-/// Returns a LIKE pattern that matches the word anywhere, with special characters escaped.
+/// Returns a LIKE pattern that matches the word anywhere in a text. Special characters are escaped.
 static QString anywhere(QString word) {
   for (const char* special : {"\\", "%", "_"}) word.replace(QLatin1String(special), QLatin1String("\\") + QLatin1String(special));
   return QLatin1Char('%') + word + QLatin1Char('%');

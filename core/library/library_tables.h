@@ -1,4 +1,4 @@
-// The tables of the library and their statements.
+// Tables of the library, and SQL statements for them.
 #pragma once
 
 #include <QStringList>
@@ -12,7 +12,7 @@ inline constexpr int newestVersion = 5;
 /// Returns the statements that migrate the tables from a version to the next version.
 QStringList migration(int fromVersion);
 
-/// A "WHERE ..." clause with the values for its placeholders.
+/// Text of a "WHERE ..." clause, and the values for its placeholders.
 struct Condition {
   QString text;
   QVariantList values;
@@ -22,9 +22,9 @@ Condition conditionOf(const LibraryFilter& filter);
 /// Returns the columns that gameOf() in game_library.cpp reads, in the same order.
 QString gameColumns();
 
-/// Returns the query for the keys before and after each move, its ply, the side of the person, the result, and the text
-/// of the game if the game has its own start position. Bind a variant and, if \p fromOnePosition, the key of the
-/// position before the move.
+/// Returns the query for a person's moves. The columns are the keys before and after the move, the ply, the
+/// side of the person, the result, and the text of the game if the game has its own start position. Bind a
+/// variant and, if \p fromOnePosition is true, the key of the position before the move.
 QString ownMovesQuery(bool fromOnePosition);
 
 QString sourceText(GameSource source);

@@ -1,5 +1,5 @@
-// A person's puzzle history in the database of the library (docs/library.md): attempts, repetitions, and the progress of
-// today's set.
+// History of a person's puzzles: attempts, repetitions, and progress in today's puzzles. The database of the
+// library stores the history (docs/library.md).
 #pragma once
 
 #include <chrono>
@@ -19,18 +19,18 @@ struct PastAttempt {
   PuzzleFate fate = PuzzleFate::Failed;        ///< fate of the puzzle after this attempt
   bool rated = false;                          ///< whether the attempt changed the rating
   double ratingAfter = 0;                      ///< solver's rating in the game after the attempt
-  std::optional<std::chrono::sys_days> comes;  ///< day of the puzzle's next repetition
+  std::optional<std::chrono::sys_days> comes;  ///< day on which the puzzle is repeated next; missing if it is not
 };
 
-/// Number of puzzles that are due on a day.
+/// Number of puzzles of a variant that are due on a day.
 struct UpcomingPuzzles {
   std::string variant;
   std::chrono::sys_days day;
   int count = 0;
 };
 
-/// Puzzle history of a person, which is empty if the database cannot be read. The history is as thread-safe and
-/// durable as the GameLibrary that owns it.
+/// History of a person's puzzles. The history is empty if the database cannot be read. The history is as
+/// thread-safe and durable as the GameLibrary that owns it.
 class PuzzleHistory {
  public:
   explicit PuzzleHistory(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
@@ -39,7 +39,8 @@ class PuzzleHistory {
   std::vector<PastAttempt> attempts(const std::string& gameId) const;
   std::vector<std::string> games() const;     ///< games with an attempt, latest first
   std::vector<std::string> variants() const;  ///< variants with an attempt, latest first
-  /// Returns the scheduled repetitions by day, then by variant. Overdue repetitions stay on their original day.
+  /// Returns the scheduled repetitions by day, then by variant. An overdue repetition stays on the day on which
+  /// it was due.
   std::vector<UpcomingPuzzles> coming() const;
   /// Stores the puzzles of the day in order. Returns false if writing failed.
   bool recordDay(const std::string& variant, std::chrono::sys_days day, const std::vector<std::string>& keys);

@@ -135,8 +135,8 @@ static void countWeek(QSqlQuery& marks, PuzzleStreak& streak) {
   }
 }
 
-/// Returns the fate of a puzzle. \p attempts: columns mark and found, earliest first. A puzzle with an earlier failed attempt is
-/// not Solved.
+/// Returns the fate of a puzzle. \p attempts: columns mark and found, earliest attempt first. A puzzle that was
+/// solved after a failed attempt is not Solved.
 static PuzzleFate fateOf(QSqlQuery& attempts) {
   PuzzleFate fate = PuzzleFate::Open;
   bool erred = false;
@@ -179,7 +179,7 @@ PuzzleStreak PuzzleResults::streak(const std::string& gameId, sys_days today) co
     QSqlQuery marks = execute(database, QStringLiteral("SELECT mark FROM puzzle_attempt WHERE game = ? ORDER BY id"),
                               {QString::fromStdString(gameId)});
     countSolved(marks, streak);
-    // Ignores future days, which were recorded while the clock was wrong.
+    // Future days were recorded while the clock was wrong. The query ignores them.
     QSqlQuery days = execute(database, QStringLiteral("SELECT DISTINCT day FROM puzzle_attempt WHERE day <= ? ORDER BY day"),
                              {dayText(today)});
     countDays(days, today, streak);

@@ -1,4 +1,5 @@
-// Results of puzzles in the database of the library (docs/library.md): attempts, the solver's rating, streaks, repetitions.
+// Results of puzzles: attempts, the rating of the solver, streaks and repetitions. The database of the library
+// stores them (docs/library.md).
 #pragma once
 
 #include <array>
@@ -16,10 +17,10 @@ namespace kotai {
 enum class PuzzleMark {
   Solved,    ///< solved on the first try, without help
   WithHint,  ///< solved on the first try, but with a hint
-  Failed,    ///< wrong move, or solution requested
+  Failed,    ///< wrong move, or the solution was requested
 };
 
-/// Days until the puzzles of a box are due.
+/// Days until a puzzle is repeated, indexed by box.
 inline constexpr std::array<int, 4> repeatDays{1, 3, 7, 21};
 
 struct PuzzleRepeat {
@@ -28,13 +29,14 @@ struct PuzzleRepeat {
   friend bool operator==(const PuzzleRepeat&, const PuzzleRepeat&) = default;
 };
 
-/// Returns whether a puzzle is due. Also returns true for days too far in the future, which were computed while
-/// the clock was wrong.
+/// Returns whether a puzzle is due. A day too far in the future was computed while the clock was wrong, so such
+/// a puzzle is due, too.
 bool isDueOn(std::chrono::sys_days due, std::chrono::sys_days today);
 
-/// Returns the next repetition of a puzzle after an attempt. A failed puzzle goes into the first box. A due puzzle
-/// moves to the next box if solved, and leaves the schedule after the last box. A puzzle stays in its box if it was
-/// solved with a hint or before it was due. \p before is missing if the puzzle is not scheduled.
+/// Returns the next repetition of a puzzle after an attempt. A failed puzzle goes into the first box. A due
+/// puzzle that is solved moves to the next box, or leaves the schedule after the last box. A puzzle that is
+/// solved with a hint, or before it was due, stays in its box. \p before: previous repetition; missing if the
+/// puzzle is not scheduled.
 std::optional<PuzzleRepeat> repeatAfter(const std::optional<PuzzleRepeat>& before, PuzzleMark mark, std::chrono::sys_days today);
 
 struct SolverRating {
@@ -44,21 +46,22 @@ struct SolverRating {
   int puzzles = 0;  ///< number of rated puzzles
 };
 
-/// Returns the rating after an attempt. A solved puzzle is a win, a puzzle solved with a hint half a win, and a failed puzzle a
-/// loss. The first twenty puzzles change the rating by up to 60 each, later puzzles by up to 24.
+/// Returns the rating after an attempt. A solved puzzle counts as a win, a puzzle solved with a hint as half a
+/// win, and a failed puzzle as a loss. Each of the first twenty puzzles changes the rating by up to 60 points,
+/// each later puzzle by up to 24.
 SolverRating ratingAfter(const SolverRating& before, double puzzleRating, PuzzleMark mark);
 
 namespace library {
 class LibraryDatabase;
 }
 
-/// A stored puzzle, which can be recreated from the solution.
+/// Puzzle as stored. The solution is required to recreate the puzzle.
 struct StoredPuzzle {
   std::string variant;   ///< id of the variant, such as "dodgem:4x4"
   std::string key;       ///< positionKey(); puzzles with the same position count as one, even with different tasks
   std::string position;  ///< position as text
   std::string kind;      ///< id of the kind, such as "mate"
-  int n = 0;             ///< number of plies, if the kind has a length
+  int n = 0;             ///< number of plies if the kind has a length, otherwise 0
   double rating = 0;
 };
 
@@ -90,12 +93,12 @@ enum class PuzzleFate {
   Failed,
 };
 
-/// Effect of one attempt.
+/// Effect of an attempt on the rating and on the schedule.
 struct PuzzleChange {
   SolverRating before;
   SolverRating after;
   bool rated = false;                          ///< whether the attempt changed the rating
-  std::optional<std::chrono::sys_days> comes;  ///< day of the puzzle's next repetition
+  std::optional<std::chrono::sys_days> comes;  ///< day on which the puzzle is repeated next; missing if it is not
 };
 
 /// Results of puzzles. This object is as thread-safe and durable as the GameLibrary that owns it.
@@ -103,18 +106,19 @@ class PuzzleResults {
  public:
   explicit PuzzleResults(std::shared_ptr<library::LibraryDatabase> database) : m_database(std::move(database)) {}
 
-  /// Adds an attempt in one transaction, and returns its effect. Returns nothing if writing failed. Only the first
-  /// attempt at a puzzle that counts changes the rating.
+  /// Adds an attempt in one transaction, and returns its effect. Returns nothing if writing failed. Only the
+  /// first attempt at a puzzle changes the rating, and only if the puzzle counts.
   std::optional<PuzzleChange> add(const PuzzleAttempt& attempt);
   SolverRating rating(const std::string& gameId) const;
   PuzzleStreak streak(const std::string& gameId, std::chrono::sys_days today) const;
-  /// Returns the due puzzles, longest overdue first.
+  /// Returns the due puzzles of a variant, the longest overdue first.
   std::vector<StoredPuzzle> due(const std::string& variant, std::chrono::sys_days today) const;
-  /// Records that the last failed puzzle with this position was solved after all. Returns false if writing failed.
+  /// Records that the user later solved the last failed puzzle with this position. Returns false if writing
+  /// failed.
   bool recordFound(const std::string& variant, const std::string& key);
-  /// Returns the fate of the puzzle for each key.
+  /// Returns the fate of the puzzle with each key, in the order of the keys.
   std::vector<PuzzleFate> fates(const std::string& variant, const std::vector<std::string>& keys) const;
-  /// Returns the keys of attempted puzzles.
+  /// Returns the keys of the puzzles of a variant that the user has attempted.
   std::set<std::string> seen(const std::string& variant) const;
 
  private:

@@ -1,4 +1,4 @@
-// Squares, kinds of pieces and their moves on the 3 x 4 board of Animal Shogi.
+// Squares and kinds of pieces of Animal Shogi, and their moves on the 3 x 4 board.
 #pragma once
 
 #include <array>
@@ -12,13 +12,15 @@ inline constexpr int columnCount = 3;
 inline constexpr int rowCount = 4;
 inline constexpr int squareCount = columnCount * rowCount;
 
-/// Kinds of pieces. The first three are the kinds in hand, in the order of the notation. A hen in the hand is a chick.
+/// Kinds of pieces. The first three are the kinds of pieces in hand, in the order of the notation. A captured
+/// hen becomes a chick.
 enum class Kind : std::uint8_t { Giraffe = 0, Elephant = 1, Chick = 2, Hen = 3, Lion = 4 };
 inline constexpr int kindCount = 5;
 inline constexpr int handKindCount = 3;
-inline constexpr int piecesPerHandKind = 2;  ///< number of pieces of each kind in the game
+inline constexpr int piecesPerHandKind = 2;  ///< number of giraffes, of elephants and of chicks in the game
 
-/// A set of squares: bit row * 3 + column, row 0 at the bottom (the first side's home row, printed as row 4).
+/// Set of squares. Bit row * 3 + column is a square, with row 0 at the bottom. Row 0 is the first side's home
+/// row, printed as row 4.
 using SquareSet = std::uint16_t;
 inline constexpr SquareSet allSquares = (1U << squareCount) - 1;
 inline constexpr SquareSet bottomRow = 0b000'000'000'111;
@@ -28,7 +30,8 @@ constexpr SquareSet squareBit(int square) { return static_cast<SquareSet>(1U << 
 constexpr Square squareAt(int index) { return {index % columnCount, index / columnCount}; }
 constexpr int indexOf(Square square) { return square.row * columnCount + square.column; }
 
-/// Returns the square on the board rotated by 180 degrees, as the other side sees it.
+/// Returns the number of the square after a rotation of the board by 180 degrees, as the other side sees the
+/// square.
 constexpr int rotated(int square) { return squareCount - 1 - square; }
 constexpr SquareSet rotated(SquareSet squares) {
   SquareSet result = 0;
@@ -37,7 +40,7 @@ constexpr SquareSet rotated(SquareSet squares) {
   return result;
 }
 
-/// Returns the square in the mirror image, where column A becomes column C.
+/// Returns the mirror image of the square. Column A becomes column C.
 constexpr int mirrored(int square) { return square - square % columnCount + (columnCount - 1 - square % columnCount); }
 constexpr SquareSet mirrored(SquareSet squares) {
   return static_cast<SquareSet>((squares & 0b010'010'010'010) | ((squares & 0b001'001'001'001) << 2) |
@@ -46,7 +49,7 @@ constexpr SquareSet mirrored(SquareSet squares) {
 
 using MoveTable = std::array<std::array<SquareSet, squareCount>, kindCount>;
 
-/// Returns the targets of each kind of piece on each square, for a side moving up.
+/// Returns the target squares of each kind of piece from each square, for the side that moves up.
 constexpr MoveTable makeUpwardMoves() {
   struct Step {
     int columns;
@@ -94,7 +97,8 @@ constexpr SquareSet dropSquares(Drops drops, Side side, Kind kind) {
   return drops == Drops::NoFarChicks && kind == Kind::Chick ? static_cast<SquareSet>(allSquares & ~farRow(side)) : allSquares;
 }
 
-/// Result of a try: a move of the lion to a far-row square where it cannot be captured at once.
+/// Result of a try. A try is a move of the lion to a far-row square on which the lion cannot be captured at
+/// once.
 enum class Tries : std::uint8_t { Win, Nothing };
 
 struct Options {

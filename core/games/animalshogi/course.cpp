@@ -1,5 +1,5 @@
-// Finds the facts that decide the lines after a mistake and after a better move: early gains of pieces,
-// captures, checks, and moves to the far row.
+// Finds the facts that decide the game in the lines after a mistake and after a better move: early gains of
+// pieces, checks, captures of the lion, and a lion on the far row.
 #include <optional>
 #include <string>
 #include <vector>
@@ -10,7 +10,7 @@ namespace kotai::animalshogi {
 
 namespace {
 
-/// Sentences about the course of a game. %1: the move.
+/// Sentences about the course of a game. %1: the move that begins the line.
 namespace course_words {
 constexpr Sentence everyCheck{
     QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1, every move by the opponent gives check or captures the lion."),
@@ -23,7 +23,7 @@ constexpr Sentence winsPieces{
 constexpr Sentence winsPiecesFor{
     QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1 the opponent captures %2 and loses only %3: %4."),
     QT_TRANSLATE_NOOP("Explanations", "Loses a piece")};
-/// The same pieces for the side that makes the move. %4 begins with the move.
+/// Parameters %2, %3: the pieces that the mover captures and loses, %4: the line, beginning with the move.
 constexpr Sentence moverWinsPieces{
     QT_TRANSLATE_NOOP("Explanations", "In a perfect line starting with %1 the mover captures %2 and loses nothing: %4."),
     QT_TRANSLATE_NOOP("Explanations", "Misses a piece")};
@@ -35,7 +35,7 @@ constexpr Sentence endsOnFarRow{
     QT_TRANSLATE_NOOP("Explanations", "Lion on the far row")};
 }  // namespace course_words
 
-/// Checks and the end of a line.
+/// Features of a line: checks, and a lion that ends on the far row.
 struct Story {
   bool everyCheck = true;  ///< whether every move of the other side gives check or takes the lion
   bool endsOnFarRow = false;
@@ -58,8 +58,8 @@ Story storyOf(const Rules& rules, const PlayedOut& line) {
   return story;
 }
 
-constexpr std::size_t longestGain = 9;  ///< later gains of pieces are hard to follow
-constexpr std::size_t longestRun = 15;  ///< so is a later run to the far row
+constexpr std::size_t longestGain = 9;  ///< last ply for gains of pieces; later gains are hard to follow
+constexpr std::size_t longestRun = 15;  ///< most plies of a line to the far row; longer lines are hard to follow
 
 /// Returns the value of a captured piece for its owner, or for the side that captures it: a hen becomes a chick.
 int exchangeValue(Kind kind, bool forOwner) { return kind == Kind::Chick || (kind == Kind::Hen && !forOwner) ? 1 : 3; }
@@ -68,7 +68,7 @@ int exchangeValue(Kind kind, bool forOwner) { return kind == Kind::Chick || (kin
 struct Gain {
   std::vector<Kind> captured;
   std::vector<Kind> lost;
-  std::string line;  ///< begins with the winner's first move
+  std::string line;  ///< line that begins with the first move of the side that gains
 };
 
 std::string lettersOf(const std::vector<Kind>& kinds) {

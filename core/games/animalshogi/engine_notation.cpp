@@ -62,7 +62,8 @@ class Notation : public EngineNotation {
     return letter + std::string(protocol == EngineProtocol::Uci ? "@" : "*") + engineSquare(protocol, to);
   }
 
-  /// Parses a move. Other programs allow a chick not to promote. In this program, the chick always promotes.
+  /// Parses a move. Other programs allow a chick not to promote on the far row. In this program, the chick always
+  /// promotes there.
   std::optional<AnyMove> readMove(EngineProtocol protocol, const AnyPosition& position, std::string_view text) const override {
     for (const AnyMove each : variant().legalMoves(position)) {
       const std::string known = move(protocol, position, each);
@@ -82,7 +83,7 @@ class Notation : public EngineNotation {
 
   bool endsElsewhere() const override { return true; }
 
-  /// Returns the moves that do not leave the mover's lion open to capture.
+  /// Returns the legal moves after which the mover's lion cannot be captured.
   std::vector<AnyMove> sharedMoves(const AnyPosition& position) const override {
     std::vector<AnyMove> moves = variant().legalMoves(position);
     std::erase_if(moves, [&](AnyMove each) {
@@ -125,7 +126,7 @@ class Notation : public EngineNotation {
            (farRow(here.toMove) & squareBit(indexOf(squares.to))) != 0;
   }
 
-  /// Returns the position in which the hen that has just moved to the square is a chick again.
+  /// Returns the position in which the hen that has just moved to \p square is a chick instead.
   static AnyPosition withChick(const AnyPosition& position, Side owner, Square square) {
     Rules::Position changed = Rules::unpack(position);
     const SquareSet place = squareBit(indexOf(square));

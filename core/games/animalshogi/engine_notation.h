@@ -1,4 +1,4 @@
-// Other programs' notation of Animal Shogi: the variant `dobutsu` of Fairy-Stockfish, in UCI and USI.
+// Notation of Animal Shogi in other programs: the variant `dobutsu` of Fairy-Stockfish, in UCI and USI.
 #pragma once
 
 #include "core/engine/engine_notation.h"

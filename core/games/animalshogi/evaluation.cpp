@@ -9,14 +9,15 @@ namespace {
 
 using Position = Rules::Position;
 
-/// Piece values in moves, by kind. The lion is not counted, because its capture ends the game. A captured hen becomes a chick.
+/// Values of pieces on the board, in moves, indexed by kind. The lion has no value, because its capture ends
+/// the game.
 constexpr std::array<double, kindCount> onBoard{3, 2.6, 1, 3, 0};
 using HandWorth = std::array<double, handKindCount>;
 constexpr HandWorth droppable{3.2, 2.8, 1.2};
-constexpr HandWorth outOfPlay{};            ///< values in hand if nothing may be dropped
+constexpr HandWorth outOfPlay{};            ///< values of pieces in hand if drops are not allowed
 constexpr double tempo = 0.3;               ///< advantage of the side to move
 constexpr double attackedBesideLion = 0.3;  ///< cost of each attacked square next to a lion
-constexpr double lionStep = 0.25;           ///< value of each step of a lion towards the far row, if tries win
+constexpr double lionStep = 0.25;           ///< value of each row that a lion has advanced, if tries win
 constexpr double threatened = 0.3;          ///< share of a threatened loss that still counts for the side to move
 
 double worth(Kind kind) { return onBoard[static_cast<std::size_t>(kind)]; }
@@ -30,12 +31,14 @@ double material(const Position& position, Side side, const HandWorth& inHand) {
   return sum;
 }
 
-/// Returns the gain from a capture: the value of the lost piece plus its value in the other side's hand.
+/// Returns the gain from a capture: the value of the captured piece on the board plus its value in the captor's
+/// hand.
 double captureGain(Kind kind, const HandWorth& inHand) {
   return worth(kind) + inHand[static_cast<std::size_t>(kind == Kind::Hen ? Kind::Chick : kind)];
 }
 
-/// Returns the value of the cheapest piece of a side that can move to a square. Prefers any other piece to the lion.
+/// Returns the cost of a recapture if a side captures on a square with its cheapest attacker. The lion costs
+/// far more than any other piece.
 double cheapestAttacker(const Position& position, Side side, int target, const HandWorth& inHand) {
   constexpr double asLast = 100;
   double cheapest = asLast;
@@ -47,7 +50,7 @@ double cheapestAttacker(const Position& position, Side side, int target, const H
   return cheapest;
 }
 
-/// Returns a side's best gain from one capture, including the recapture on the same square.
+/// Returns the best gain of a side from one capture, after a possible recapture on the same square.
 double bestCapture(const Position& position, Side side, const HandWorth& inHand) {
   const SquareSet own = Rules::attacks(position, side);
   const SquareSet guarded = Rules::attacks(position, other(side));
@@ -84,8 +87,8 @@ double evaluate(const Variant& variant, const AnyPosition& packed) {
   return standing + safety + bestCapture(position, own, inHand) - threatened * bestCapture(position, enemy, inHand) + tempo;
 }
 
-/// Returns the levels, tuned by play over balanced start positions of animalshogi: each level scores about equally well against
-/// the next lower level, 71 to 78 per cent in 1200 games. Other variants use the same levels untested.
+/// Returns the strengths of the levels. In 1200 games from balanced start positions of animalshogi, each level
+/// scores 71 to 78 per cent against the next lower level. Other variants use the same strengths, untested.
 std::vector<LevelStrength> levels() {
   return {{2, 6}, {3.9, 0.2}, {7.6, 0.2}, {9.1, 0.2}, {12.3, 0.2}, {15, 0.2}, {17.9, 0.2}, {21, 0.2}, {25.2, 0.2}};
 }

@@ -10,7 +10,7 @@ namespace fault {
 inline constexpr OwnText noFirstLion{"the first player has no lion; expected one '{0}' on the board"};
 /// Params: the lion's letter.
 inline constexpr OwnText noSecondLion{"the second player has no lion; expected one '{0}' on the board"};
-inline constexpr OwnText manyLions{""};  ///< TooManyPieces for a lion, with the same params
+inline constexpr OwnText manyLions{""};  ///< as TooManyPieces for a lion, with the same params
 
 // Faults of start positions.
 inline constexpr OwnText startIsOver{"no game can begin here: it is over in this position"};

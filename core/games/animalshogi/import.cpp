@@ -17,17 +17,17 @@ namespace kotai::animalshogi {
 
 enum class Columns { FromTheLeft, FromTheRight };
 
-/// Digits of the columns in USI, CSA and the server's log, and of the rows in CSA.
+/// Digits for the columns in USI, CSA and the server's log. CSA uses digits for the rows, too.
 constexpr std::string_view columnDigits = "123";
 
 constexpr std::string_view rowDigits = "1234";
 
 struct WrittenMove {
   std::string text;               ///< the move in this program's notation; empty if the text is not a move
-  std::optional<Kind> kind = {};  ///< kind of the piece after the move, if given
+  std::optional<Kind> kind = {};  ///< kind of the piece after the move; missing if the notation omits it
 };
 
-/// Returns a fault about a whole word.
+/// Returns a fault that concerns a whole word.
 static TextError refusal(const OwnText& words, std::vector<std::string> params = {}) {
   TextError error = ownFault(words, std::move(params));
   error.column = 1;
@@ -37,15 +37,16 @@ static TextError refusal(const OwnText& words, std::vector<std::string> params =
 /// Returns the fault of a sign that contradicts the side to move.
 static TextError wrongSign(Side said) { return refusal(said == Side::First ? fault::notFirstsTurn : fault::notSecondsTurn); }
 
-/// Replays a game to find moves that name a wrong piece or side. Illegal moves are found later, when the record is
-/// replayed.
+/// Replays a game to find moves that name a wrong piece or side. Replaying the record later finds illegal
+/// moves.
 class MoveCheck {
  public:
   explicit MoveCheck(std::optional<Rules::Position> start) : m_position(start) {}
 
   /// Returns the side to move, or nothing after a move that could not be played.
   std::optional<Side> toMove() const;
-  /// Plays the move, or returns the reason why the move contradicts the game or the side \p mover (if given).
+  /// Makes the move. Returns a fault if the move contradicts the position or is not by the side \p mover (if
+  /// given).
   std::optional<TextError> play(const WrittenMove& move, std::optional<Side> mover);
 
  private:
@@ -71,7 +72,6 @@ static std::string joined(const std::string& from, const std::string& to) {
   return from.empty() || to.empty() ? std::string() : from + to;
 }
 
-/// Returns the kind for a CSA code: "HI", "NI", "KI", "ZO" or "LI".
 static std::optional<Kind> kindOfCode(std::string_view code) {
   const auto found = std::ranges::find(codes, code);
   return found == codes.end() ? std::nullopt : std::optional(static_cast<Kind>(found - codes.begin()));
@@ -89,7 +89,7 @@ static WrittenMove lettersMove(std::string_view text, std::string_view letters, 
   return {piece == letters.npos ? std::string() : joined(std::string{dropLetters[piece], '*'}, to), kind};
 }
 
-/// Parses a move such as "2322HI" or "0022HI", which ends with the piece after the move.
+/// Parses a move such as "2322HI" or "0022HI" (a drop). The last two letters name the piece after the move.
 static WrittenMove digitsMove(std::string_view text) {
   if (text.size() != 6) return {};
   const auto kind = kindOfCode(text.substr(4));
@@ -123,7 +123,8 @@ std::optional<TextError> MoveCheck::play(const WrittenMove& move, std::optional<
 /// move.
 class CsaReader {
  public:
-  /// Adds a line. Returns false if no record can contain the line. \p byte: place of the line in the text.
+  /// Adds a line. Returns false if a record cannot contain such a line. \p byte: position of the line in the
+  /// text.
   bool add(std::string_view line, std::size_t byte);
   /// Returns the games, or nothing if no line was a move or a board.
   std::vector<ImportedGame> games();
@@ -147,12 +148,12 @@ class CsaReader {
   void finishGame(std::size_t nextByte);
 
   ImportedGame m_game = newGame(0);
-  Rules::Position m_board;           ///< the start position, as read so far
-  bool m_hasBoard = false;           ///< if false, the game has the usual start position
+  Rules::Position m_board;           ///< start position, as far as read
+  bool m_hasBoard = false;           ///< whether the record has a board; if not, the game has the usual start position
   bool m_hasContent = false;         ///< whether a name, a board, a side or a move has been read
   bool m_isRecord = false;           ///< whether a move or a board has been read
-  std::optional<MoveCheck> m_check;  ///< set once the start position is known
-  std::optional<Side> m_lastMover;   ///< side that made the last move, from the sign before it
+  std::optional<MoveCheck> m_check;  ///< check of the moves; set once the start position is known
+  std::optional<Side> m_lastMover;   ///< side of the last move, according to its sign
   std::vector<ImportedGame> m_games;
 };
 
@@ -166,7 +167,8 @@ static std::optional<Side> sideOf(char sign) {
   return sign == '+' ? std::optional(Side::First) : sign == '-' ? std::optional(Side::Second) : std::nullopt;
 }
 
-/// Returns the square for the digits of a piece list such as "24": columns from the right, rows from the top.
+/// Returns the square for digits in a piece list, such as "24". Columns are numbered from the right, rows from
+/// the top.
 static std::optional<int> squareIndex(std::string_view digits) {
   const std::size_t column = columnDigits.find(digits[0]);
   const std::size_t row = rowDigits.find(digits[1]);
@@ -233,8 +235,8 @@ void CsaReader::addBoard(std::string_view statement, std::size_t byte) {
   m_hasBoard = m_isRecord = true;
 }
 
-/// Adds the parts of a piece list such as "I" (the usual start position), "I22HI" (without these pieces), "1-KI-LI-ZO",
-/// "+24LI00HI" or "-00AL".
+/// Adds a piece list such as "I" (the usual start position), "I22HI" (without these pieces), "1-KI-LI-ZO" (a
+/// row), "+24LI00HI" (pieces of a side, 00 in hand) or "-00AL" (all other pieces in hand).
 bool CsaReader::addToBoard(std::string_view statement) {
   if (statement.empty()) return false;
   const char kind = statement[0];
@@ -259,12 +261,12 @@ bool CsaReader::addToBoard(std::string_view statement) {
   return true;
 }
 
-/// Adds a row such as "-KI-LI-ZO" or " * -HI * ". \p row counts from the top.
+/// Adds a row such as "-KI-LI-ZO" or " * -HI * ". \p row: number of the row from the top.
 bool CsaReader::addRow(int row, std::string_view cells) {
   if (cells.size() > columnCount * cellBytes) return false;
   for (std::size_t column = 0; column < columnCount; ++column) {
     std::string cell(cells.substr(std::min(column * cellBytes, cells.size()), cellBytes));
-    cell.resize(cellBytes, ' ');  // spaces at the end of the line may be missing
+    cell.resize(cellBytes, ' ');  // spaces may be missing at the end of the line
     if (cell == " * ") continue;
     const auto side = sideOf(cell[0]);
     const auto kind = kindOfCode(std::string_view(cell).substr(1));
@@ -293,7 +295,7 @@ bool CsaReader::addPieces(Side side, std::string_view list) {
   return true;
 }
 
-/// Puts all unplaced pieces into the hand of the side.
+/// Adds all unplaced pieces to the hand of a side.
 bool CsaReader::addRemaining(Side side) {
   for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick})
     while (countOf(m_board, kind) < piecesPerHandKind) ++m_board.inHand(side, kind);
@@ -340,7 +342,7 @@ void CsaReader::addMove(Side side, std::string_view statement, std::size_t byte)
   append({std::move(move.text), byte});
 }
 
-/// Adds a faulty move. Omits later moves, because their position is unknown.
+/// Adds a faulty move. Skips all later moves, because their positions are unknown.
 void CsaReader::refuse(std::string_view statement, std::size_t byte, TextError fault) {
   finishStart();
   m_check.emplace(std::nullopt);
@@ -402,7 +404,7 @@ static std::optional<ImportedGame> usiGame(std::string_view line, std::size_t by
   const bool setUp = word++->text == "sfen";
   for (std::ptrdiff_t part = 0; setUp && part < positionWords && word != moves; ++part)
     game.start += (game.start.empty() ? "" : " ") + word++->text;
-  if (setUp && word != moves && isNumber(word->text)) ++word;  // skips the number of the next move
+  if (setUp && word != moves && isNumber(word->text)) ++word;  // skips the move number
   for (; word != moves; ++word)
     game.moves.push_back({word->text, byte + word->byte, std::make_shared<const TextError>(refusal(fault::notBeforeMoves))});
   MoveCheck check(positionOf(game.start));
@@ -415,8 +417,8 @@ static std::optional<ImportedGame> usiGame(std::string_view line, std::size_t by
   return game;
 }
 
-/// Parses lines of USI. Returns nothing unless the first line is a game. Later lines that are not games become faulty moves of
-/// the previous game.
+/// Parses games in USI, one per line. Returns nothing unless the first line is a game. A later line that is not
+/// a game becomes a faulty move of the game before.
 static std::vector<ImportedGame> usiGames(std::string_view text) {
   std::vector<ImportedGame> games;
   for (std::size_t begin = 0; begin < text.size() && games.size() < maxImportedGames;) {

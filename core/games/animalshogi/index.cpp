@@ -12,7 +12,7 @@ static std::uint32_t setsOf(int squares, int pieces) {
   return pieces == 1 ? count : count * (count - 1) / 2;
 }
 
-/// Returns the number of the pair low <= high among all pairs of `states` states.
+/// Returns the number of the pair (low, high) among all pairs of `states` states with low <= high.
 static int pairOfStates(int low, int high, int states) { return low * states - low * (low - 1) / 2 + (high - low); }
 
 template <class Visit>
@@ -21,7 +21,7 @@ static void forEachStatePair(int states, Visit&& visit) {
     for (int high = low; high < states; ++high) visit(low, high);
 }
 
-/// Adds a giraffe or an elephant.
+/// Adds a giraffe or an elephant in the given state.
 static void addBoardKind(Material& material, std::size_t kind, int state) {
   switch (static_cast<std::size_t>(state)) {
     case OwnBoard: ++material.onBoard[2 * kind]; break;

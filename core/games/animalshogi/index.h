@@ -11,7 +11,7 @@
 
 namespace kotai::animalshogi {
 
-/// The pieces except the lions in eight groups of equal pieces, in ranking order.
+/// Groups of equal pieces except the lions, in the order in which the index ranks them.
 enum class Group : std::uint8_t {
   OwnGiraffes,
   EnemyGiraffes,
@@ -45,7 +45,7 @@ struct Material {
 
   int ownHandCount() const { return ownHand[0] + ownHand[1] + ownHand[2]; }
   int enemyHandCount() const { return enemyHand[0] + enemyHand[1] + enemyHand[2]; }
-  /// Returns the number of the mover's pieces except the lion, on the board and in hand.
+  /// Returns the number of the mover's pieces on the board and in hand, without the lion.
   int ownPieces() const;
 };
 
@@ -53,14 +53,14 @@ inline constexpr int classesPerBoardKind = 10;
 inline constexpr int chickClasses = 21;
 inline constexpr int classCount = classesPerBoardKind * classesPerBoardKind * chickClasses;
 
-/// Squares of the two lions of a stored position. The lions are not adjacent. If tries win, neither lion is on its far
-/// row. Mirrored pairs are stored once (own lion in column A, or own lion in column B and enemy lion in A or B). If
-/// both lions are in column B, a position and its mirror image are both stored.
+/// Squares of the two lions of a stored position. The lions are not adjacent. If tries win, neither lion is on
+/// its far row. Only one of two mirrored pairs is stored: own lion in column A, or own lion in column B and
+/// enemy lion in column A or B. If both lions are in column B, a position and its mirror image are both stored.
 struct LionPair {
   int own = 0;
   int enemy = 0;
 };
-inline constexpr int maxLionPairs = 40;  ///< only 21 pairs exist if tries win
+inline constexpr int maxLionPairs = 40;  ///< number of pairs if tries do not win; only 21 pairs exist if tries win
 
 /// Numbers the stored positions of the variants with or without tries. Index = classFirst + pair * classSize + rank of the
 /// groups. All functions are pure. The tables are computed once.
@@ -74,28 +74,29 @@ class Index {
   /// Returns the number of positions of a class for one pair of lions.
   std::uint32_t blockSize(int materialClass) const { return m_blockSize[static_cast<std::size_t>(materialClass)]; }
   const Material& material(int materialClass) const { return m_materials[static_cast<std::size_t>(materialClass)]; }
-  /// Returns the class of a material. This function is the inverse of material(). Precondition: two pieces of
-  /// each kind.
+  /// Returns the class of a distribution. This function is the inverse of material(). Precondition: there are two
+  /// pieces of each kind.
   int classOf(const Material& material) const;
   int swappedClass(int materialClass) const { return m_swappedClass[static_cast<std::size_t>(materialClass)]; }
   const LionPair& pair(int number) const { return m_pairs[static_cast<std::size_t>(number)]; }
-  /// Returns the number of the pair without mirroring, or -1 if the pair is not stored in this orientation.
+  /// Returns the number of a pair of lions. Returns -1 if only the mirror image of the pair is stored, or
+  /// neither.
   int pairNumber(int ownLion, int enemyLion) const {
     return m_pairNumbers[static_cast<std::size_t>(ownLion)][static_cast<std::size_t>(enemyLion)];
   }
-  /// Returns the factor of each group's rank in the index inside a block.
+  /// Returns the factor by which each group's rank is multiplied in the index inside a block.
   const std::array<std::uint32_t, groupCount>& weights(int materialClass) const {
     return m_weights[static_cast<std::size_t>(materialClass)];
   }
 
-  /// Returns whether the pair of lions is stored, perhaps after mirroring.
+  /// Returns whether the pair of lions or its mirror image is stored.
   bool isStored(int ownLion, int enemyLion) const {
     return pairNumber(ownLion, enemyLion) >= 0 || pairNumber(mirrored(ownLion), mirrored(enemyLion)) >= 0;
   }
   /// Returns the place of a position, mirrored first if necessary. Precondition: isStored().
   std::uint32_t rank(const MoverPosition& position) const;
-  /// Returns the position at a place. This function is the inverse of rank() for positions whose lions are stored
-  /// in this orientation.
+  /// Returns the position at a place. This function is the inverse of rank() for positions whose pair of lions is
+  /// stored without mirroring.
   MoverPosition unrank(std::uint32_t index) const;
   int classAt(std::uint32_t index) const;
 
@@ -113,14 +114,14 @@ class Index {
   std::array<std::array<std::int8_t, squareCount>, squareCount> m_pairNumbers{};
 };
 
-/// Moves the bits of `squares` at the positions of `among` to the low end (like the instruction `pext`).
+/// Moves the bits of `squares` that `among` selects to the low end, like the instruction `pext`.
 constexpr unsigned compressed(SquareSet squares, SquareSet among) {
   unsigned result = 0;
   for (unsigned rest = squares; rest != 0; rest &= rest - 1) result |= 1U << std::popcount(among & ((rest & -rest) - 1));
   return result;
 }
 
-/// Reverses compressed() (like the instruction `pdep`).
+/// Returns the set that compressed() maps to \p bits, like the instruction `pdep`.
 constexpr SquareSet expanded(unsigned bits, SquareSet among) {
   unsigned result = 0;
   for (unsigned rest = among; rest != 0 && bits != 0; rest &= rest - 1, bits >>= 1)
@@ -128,8 +129,9 @@ constexpr SquareSet expanded(unsigned bits, SquareSet among) {
   return static_cast<SquareSet>(result);
 }
 
-/// Returns the rank of a set of zero, one or two bits among sets of the same size, by the combinatorial number system: lower +
-/// higher * (higher - 1) / 2 for two bits, the bit number for one.
+/// Returns the rank of a set of at most two bits among the sets of the same size. In the combinatorial number
+/// system, the rank is lower + higher * (higher - 1) / 2 for two bits, the bit number for one bit, and 0 for
+/// the empty set.
 constexpr std::uint32_t rankOfBits(unsigned bits) {
   if (bits == 0) return 0;
   const auto low = static_cast<std::uint32_t>(std::countr_zero(bits));

@@ -1,5 +1,5 @@
-// Marks that a solution of Animal Shogi stores besides each value. Byte planes make searches for lists
-// unnecessary.
+// Marks of positions that a solution of Animal Shogi stores besides the values, in byte planes. With the
+// marks, lists of notable positions need no search.
 #pragma once
 
 #include <array>
@@ -18,12 +18,13 @@ inline constexpr std::uint16_t mateOrTryPlane = 3;
 inline constexpr int marksPlaneCount = 3;
 
 enum Flag : std::uint8_t {
-  /// The position is reachable, canonical and not lost by a try, and the opponent's lion cannot be captured.
+  /// Position that is reachable, canonical and not lost by a try, and in which the opponent's lion cannot be
+  /// captured.
   Counted = 1,
-  Zugzwang = 2,           ///< counted, lost, and the passed position is reachable, not terminal and also lost for its mover
+  Zugzwang = 2,           ///< counted and lost; the passed position is reachable, not terminal, and also lost
   SymmetricZugzwang = 4,  ///< a Zugzwang whose passed position has the same canonical form
   OnlyMove = 8,           ///< counted, with two or more legal moves, of which exactly one keeps a win or draw
-  FarDropOnly = 16,  ///< counted, not lost, and a chick drop on the far row is better (win, draw, loss) than every other move
+  FarDropOnly = 16,       ///< counted, not lost; a chick drop on the far row has a better outcome than any other move
 };
 
 /// Names of statistics in the summaries.
@@ -35,9 +36,9 @@ inline constexpr std::string_view lost = "reachable-lost-by-try";  ///< L0: reac
 inline constexpr std::string_view zugzwang = "zugzwang";
 inline constexpr std::string_view symmetricZugzwang = "zugzwang-symmetric";
 inline constexpr std::string_view farDropOnly = "far-drop-only";
-inline constexpr std::string_view mate = "mate-";  ///< prefix that precedes n: 1, 3, ...
+inline constexpr std::string_view mate = "mate-";  ///< prefix before the round number 1, 3, ...
 inline constexpr std::string_view mateOrTry = "mate-or-try-";
-/// Number of positions in the proof of the start position. Mirror images count once, and positions that are
+/// Number of positions in the proof graph of the start position. Mirror images count once. Positions that are
 /// decided at once do not count.
 inline constexpr std::string_view proof = "proof-graph";
 }  // namespace statistic

@@ -10,7 +10,7 @@ namespace kotai::animalshogi {
 
 namespace {
 
-/// Sentences of motifs. %1 is the move, if there is one.
+/// Sentences of motifs. %1: the move, if a move is explained.
 namespace motif {
 constexpr Sentence capturesLion{QT_TRANSLATE_NOOP("Explanations", "%1 captures the lion."),
                                 QT_TRANSLATE_NOOP("Explanations", "Lion captured")};
@@ -82,7 +82,7 @@ int attackers(const Position& position, Side side, int target) {
 
 SquareSet lionOf(const Position& position, Side side) { return position.pieces(side, Kind::Lion); }
 
-/// Returns a side's attacked and unguarded pieces, except the lion.
+/// Returns the pieces of a side that are attacked and unguarded, except the lion.
 SquareSet unguarded(const Position& position, Side side) {
   return static_cast<SquareSet>(position.allOf(side) & ~lionOf(position, side) & Rules::attacks(position, other(side)) &
                                 ~Rules::attacks(position, side));
@@ -95,7 +95,7 @@ SquareSet attacksFrom(const Position& position, Side side, int square) {
   return 0;
 }
 
-/// Returns the squares to which the lion can step and that are not attacked at present.
+/// Returns the squares to which a side's lion can step and that the other side does not attack now.
 SquareSet safeSteps(const Position& position, Side side) {
   return static_cast<SquareSet>(movesFrom(side, Kind::Lion, firstOf(lionOf(position, side))) & ~position.allOf(side) &
                                 ~Rules::attacks(position, other(side)));
@@ -146,8 +146,8 @@ class MoveMotifs {
     return Motif(motif::staysInCheck, {m_name, squareText(firstOf(lionOf(m_after, m_side)))}, true);
   }
 
-  /// Returns whether the other side's lion can be captured after every reply, and no reply captures a lion or reaches the far
-  /// row.
+  /// Returns whether the lion of the side to move can be captured after every reply. Returns false if a reply
+  /// captures a lion or reaches the far row.
   bool isMate() const {
     bool saved = false;
     m_rules.forEachMove(m_after, [&](Move reply) {

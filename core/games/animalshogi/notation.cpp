@@ -13,11 +13,11 @@ std::string squareText(int square) {
   return {static_cast<char>('A' + square % columnCount), static_cast<char>('0' + rowCount - square / columnCount)};
 }
 
-constexpr std::string_view upperLetters = "GECCL";  // letters by Kind; a hen is written as a chick with a plus
+constexpr std::string_view upperLetters = "GECCL";  // letters of pieces, indexed by Kind; a hen is a chick with a plus
 constexpr std::string_view lowerLetters = "geccl";
 constexpr std::string_view pieceLetters = "G E C +C L g e c +c l";
 constexpr std::string_view handLetters = "G E C g e c";
-constexpr std::string_view droppedLetters = "GEC";  // indexed by Kind
+constexpr std::string_view droppedLetters = "GEC";  // letters of dropped pieces, indexed by Kind
 constexpr std::string_view sideLetters = "bw";
 constexpr char startSeparator = '_';  // valid in file names and shells, unlike a slash or a space
 
@@ -42,7 +42,7 @@ static TextError tooManyLions(Side side) {
   return {.fault = TextFault::TooManyPieces, .column = 0, .params = {pieceText(side, Kind::Lion), "1"}, .own = &fault::manyLions};
 }
 
-/// Returns a fault if a giraffe, elephant or chick is missing or surplus.
+/// Returns a fault if the number of giraffes, elephants or chicks is wrong.
 static std::optional<TextError> piecesFault(const Rules::Position& position) {
   for (const Kind kind : {Kind::Giraffe, Kind::Elephant, Kind::Chick}) {
     const int count = countOf(position, kind);
@@ -63,14 +63,15 @@ class PositionReader {
     for (int row = rowCount - 1; row >= 0 && !m_cursor.failed(); --row)
       if (!readRow(row) || !readSeparator(row)) break;
     if (m_cursor.failed() || !readSide() || !readHands()) return m_cursor.failure();
-    // Surplus pieces have already been reported at their place, so pieces can only be missing here.
+    // The reader has already reported surplus pieces at their place, so the only possible fault is a missing
+    // piece.
     if (auto wrong = wasLionCaptured() ? piecesFault(m_position) : stockFault(m_position)) m_cursor.fail(std::move(*wrong));
     if (m_cursor.failed()) return m_cursor.failure();
     return m_position;
   }
 
  private:
-  /// Returns whether the game has ended because the side to move has lost its lion.
+  /// Returns whether the lion of the side to move was captured, which ended the game.
   bool wasLionCaptured() const {
     return m_position.pieces(m_position.toMove, Kind::Lion) == 0 && m_position.pieces(other(m_position.toMove), Kind::Lion) != 0;
   }
@@ -98,7 +99,7 @@ class PositionReader {
     return m_cursor.fail(TextFault::RowTooShort, {rowFromTop(row), std::to_string(columnCount)});
   }
 
-  /// Reads a piece. The cursor stays at the last letter of the piece.
+  /// Reads a piece. Leaves the cursor at the last letter of the piece.
   bool readPiece(int square) {
     const bool promoted = m_cursor.next() == '+';
     if (promoted) m_cursor.advance();
@@ -111,7 +112,7 @@ class PositionReader {
     return kind == Kind::Lion || readStock(kind);
   }
 
-  /// Fails if there are now too many pieces of the kind just read.
+  /// Fails if the position now has too many pieces of the kind that was read last.
   bool readStock(Kind kind) {
     const int count = countOf(m_position, kind);
     if (count <= piecesPerHandKind) return true;
@@ -138,7 +139,7 @@ class PositionReader {
     return m_cursor.take(' ') || m_cursor.failExpected(Expected::SpaceAndHands, handLetters);
   }
 
-  /// Reads `-`, or letters, each after its count unless the count is one.
+  /// Reads `-`, or letters with their counts. A count of one is omitted.
   bool readHands() {
     if (m_cursor.atEnd()) return m_cursor.failExpected(Expected::Hands, handLetters);
     if (m_cursor.take('-')) return m_cursor.end();

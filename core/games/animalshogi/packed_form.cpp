@@ -16,7 +16,7 @@ static std::uint64_t numberOf(const Rules::Position& position, Placed&& placed) 
       const SquareSet squares = placed(position.pieces(side, static_cast<Kind>(kind)));
       for (int square = 0; square < squareCount; ++square)
         if ((squares & squareBit(square)) != 0) {
-          const int row = rowCount - 1 - square / columnCount;  // the notation counts rows from the top
+          const int row = rowCount - 1 - square / columnCount;  // rows are numbered from the top in the notation
           number |= static_cast<std::uint64_t>(state) << (bitsPerSquare * (row * columnCount + square % columnCount));
         }
     }

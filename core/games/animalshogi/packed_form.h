@@ -8,17 +8,18 @@
 
 namespace kotai::animalshogi {
 
-/// Number of states of a square, which is empty or has a piece of one of the kinds of either side.
+/// Number of states of a square: empty, or a piece of one of the kinds of either side.
 inline constexpr int squareStates = 1 + 2 * kindCount;
 inline constexpr int bitsPerSquare = std::bit_width(static_cast<unsigned>(squareStates - 1));
 inline constexpr int boardBits = squareCount * bitsPerSquare;
 inline constexpr int handBits = 2 * handKindCount * std::bit_width(static_cast<unsigned>(piecesPerHandKind));
 
-/// Returns the number of a position, as seen by the side to move. Two mirror images share the smaller of their two
-/// numbers. The slides do not give the order of the parts. Here square A1 of the notation is in the lowest four bits,
-/// then B1, C1, A2, and so on. The state of a square is 0 if it is empty, 1 to 5 for the mover's giraffe, elephant,
-/// chick, hen and lion, and 6 to 10 for those of the other side. Above the board are the mover's giraffes, elephants
-/// and chicks in hand, then those of the other side.
+/// Returns the number of a position, as seen by the side to move. The number is the smaller of the numbers of
+/// the two mirror images. The slides do not give the order of the parts. In this program, square A1 of the
+/// notation is in the lowest four bits, followed by B1, C1, A2, and so on. The state of a square is 0 if the
+/// square is empty, 1 to 5 for the mover's giraffe, elephant, chick, hen and lion, and 6 to 10 for the
+/// opponent's pieces in the same order. The bits above the board contain the mover's giraffes, elephants and
+/// chicks in hand, then the opponent's.
 std::uint64_t packedForm(const Rules::Position& position);
 
 }  // namespace kotai::animalshogi

@@ -16,7 +16,7 @@ namespace kotai::animalshogi {
 /// Tanaka, "An Analysis of a Board Game 'Doubutsu Shogi'", IPSJ SIG Technical Report 2009-GI-22, and the slides of the talk.
 constexpr std::string_view tanaka = "Tanaka 2009";
 
-/// Returns the numbers of placements with 0 to 6 pieces in hand, for either side to move.
+/// Returns the numbers of arrangements with 0 to 6 pieces in hand, with either side to move.
 static std::vector<std::uint64_t> handArrangements() {
   constexpr std::uint64_t lionPlacements = std::uint64_t{squareCount} * (squareCount - 1);
   std::vector<std::uint64_t> counts(mostInHand + 1);
@@ -88,7 +88,7 @@ class Collector {
       if (stop.stop_requested()) computed.clear();
     } catch (const SolutionError& error) {
       if (error.fault() != SolutionFault::NotFound) throw;
-      computed.clear();  // the other variant is not solved
+      computed.clear();  // the solution of the other variant is missing
     }
     add("far-drop-matters", std::move(computed));
   }

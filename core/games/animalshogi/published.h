@@ -5,7 +5,7 @@
 
 namespace kotai::animalshogi {
 
-/// Returns the figures of the paper, or nothing if the rules differ from the usual rules.
+/// Returns the figures of the paper. Returns no figures if the variant does not have the usual rules.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing, const std::stop_token& stop);
 FigureSet figureSet(const Variant& variant);
 

@@ -13,7 +13,7 @@ static int handCount(const Rules::Position& position, Side side) {
   return count;
 }
 
-/// Returns the kinds of a move. A try, which moves the lion to its far row, is also a step or a capture.
+/// Returns the kinds of a move. A try is also a step or a capture.
 static std::uint32_t kindsOfMove(const Variant&, const AnyPosition& packedBefore, const AnyPosition& packedAfter) {
   const Rules::Position before = Rules::unpack(packedBefore);
   const Rules::Position after = Rules::unpack(packedAfter);

@@ -14,8 +14,8 @@ static constexpr Kind inHandAs(Kind kind) { return kind == Kind::Hen ? Kind::Chi
 static void remove(SquareSet& set, int square) { set = static_cast<SquareSet>(set & ~squareBit(square)); }
 static void add(SquareSet& set, int square) { set = static_cast<SquareSet>(set | squareBit(square)); }
 
-/// Returns the place in a hand. The first side's hand is to the right of the board, with the giraffe on top, and the second
-/// side's hand to the left, rotated.
+/// Returns the square for a kind in a hand. The first side's hand is to the right of the board, with the
+/// giraffe on top. The second side's hand is to the left, rotated by 180 degrees.
 static Square handSquare(Side side, Kind kind) {
   const int place = static_cast<int>(kind);
   return side == Side::First ? Square{columnCount, handKindCount - 1 - place} : Square{-1, rowCount - handKindCount + place};
@@ -161,8 +161,8 @@ Rules::Position Rules::canonical(const Position& position) const {
   }
   const Position image = mirrorImage(own);
   if (!isStored(own)) return std::min(own.board, image.board) == own.board ? own : image;
-  // rank() mirrors a position depending on the squares of its lions. If both lions are in the middle column, the
-  // position and its mirror image have different ranks.
+  // rank() mirrors a position depending on the squares of the lions. If both lions are in the middle column,
+  // rank() does not mirror, so the position and its mirror image have different ranks.
   const PositionIndex place{std::min(rank(own).value, rank(image).value)};
   return unrank(TierId{0}, place);
 }
@@ -268,7 +268,7 @@ Transition Rules::transition(const Position& position, Move move) const {
       {Transition::Kind::Moved, {squares.from, side, static_cast<int>(kind)}, squares.to, static_cast<int>(after)});
   if (const auto taken = kindAt(position, other(side), move.to)) {
     const Kind becomes = inHandAs(*taken);
-    // A captured lion has no place in the hand, so it is shown at the place of the giraffes.
+    // A captured lion has no place in the hand. The view shows it at the place of the giraffes.
     const Square to = handSquare(side, *taken == Kind::Lion ? Kind::Giraffe : becomes);
     result.steps.push_back(
         {Transition::Kind::Left, {squares.to, other(side), static_cast<int>(*taken)}, to, static_cast<int>(becomes)});

@@ -39,7 +39,7 @@ class Rules {
     SquareSet allOf(Side side) const;
     SquareSet occupied() const { return static_cast<SquareSet>(allOf(Side::First) | allOf(Side::Second)); }
   };
-  /// A move by square numbers (bit indices). The origin of a drop is squareCount + kind.
+  /// Move by square numbers (bit indices). For a drop, the origin is squareCount + kind.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
@@ -51,7 +51,7 @@ class Rules {
   static AnyPosition pack(const Position& position);
   static Position unpack(const AnyPosition& position);
 
-  /// Precondition: \p start, if given, has no startFault().
+  /// Precondition: startFault(\p start) returns nothing, if \p start is given.
   explicit Rules(Options options = {}, const std::optional<Position>& start = std::nullopt)
       : m_options(options), m_tiers(options.tries), m_start(start) {}
 
@@ -62,10 +62,10 @@ class Rules {
   static Position usualStart();
   Position start() const { return m_start.value_or(usualStart()); }
   bool hasUsualStart() const { return !m_start; }
-  /// Returns the reason why no game can begin with this position. The fault has column 0.
+  /// Returns the reason why no game can begin with this position, or nothing. The column of the fault is 0.
   std::optional<TextError> startFault(const Position& position) const;
-  /// Reads a start position in the form used in variant ids: `gle_1c1_1C1_ELG_b_-`. The side and the hands may be missing at the
-  /// end if the first player is to move and the hands are empty.
+  /// Reads a start position as in variant ids: `gle_1c1_1C1_ELG_b_-`. The text may omit empty hands at the end,
+  /// and then also the side to move if the first side is to move.
   tl::expected<Position, TextError> parseStart(std::string_view text) const;
   /// Returns the shortest text that parseStart() accepts.
   std::string formatStart(const Position& position) const;
@@ -73,22 +73,23 @@ class Rules {
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
   Position play(const Position& position, Move move) const;
-  /// Calls visit(Position) for every position with a legal move to \p position.
+  /// Calls visit(Position) for every position from which a legal move leads to \p position.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// Returns a loss if the mover's lion was captured, the enemy's lion has made a try, or the mover has no move (if
-  /// tries win: only in two unreachable positions). Otherwise returns nothing.
+  /// Returns a loss if the mover's lion was captured, if the enemy's lion has made a try, or if the mover has no
+  /// legal move. If tries win, the mover has no move only in two unreachable positions. Returns nothing for other
+  /// positions.
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
-  /// Rotates the board so that the first side is to move, and chooses the mirror image with the smaller rank.
+  /// Returns the position rotated so that the first side is to move, in the mirror image with the smaller rank.
   Position canonical(const Position& position) const;
 
   /// Returns whether the side to move can capture the enemy's lion (class W0 in RULES.md).
   bool canCaptureLion(const Position& position) const;
   static SquareSet attacks(const Position& position, Side side);
 
-  /// Returns false for positions outside the table, which the lions alone decide or in which a try has been made. The
-  /// values of these positions follow from their moves.
+  /// Returns whether the table contains the position. The table omits positions that the lions alone decide, and
+  /// positions after a try. The values of omitted positions follow from their moves.
   bool isStored(const Position& position) const;
   TierId tierOf(const Position&) const { return {0}; }
   /// Returns the index of a position. This function is the inverse of unrank() up to mirroring and rotation.
@@ -110,10 +111,10 @@ class Rules {
   Transition transition(const Position& position, Move move) const;
   /// Returns one lion per side, and two giraffes, two elephants and two chicks for the board and the hands.
   std::vector<StockItem> stock() const;
-  /// Returns the start positions with the chicks in front of the giraffes or the elephants instead of the lions.
-  /// Returns no positions if the user has chosen the start position.
+  /// Returns the start positions in which the chicks are in front of the giraffes or of the elephants instead of
+  /// the lions. Returns no positions if the user has chosen the start position.
   std::vector<std::pair<std::string, Position>> otherStarts() const;
-  /// Builds a position from a set-up. The column of an error is 0.
+  /// Builds a position from a set-up. The column of a fault is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  private:
@@ -137,7 +138,8 @@ std::string squareText(int square);
 std::string pieceText(Side side, Kind kind);
 /// Returns the number of pieces of a kind on the board and in both hands. Chicks and hens are one kind.
 int countOf(const Rules::Position& position, Kind kind);
-/// Returns a fault in the pieces of a position: a missing or second lion, or the wrong number of a kind.
+/// Returns the fault of a position in which a lion is missing or surplus, or another kind has the wrong number
+/// of pieces. Returns nothing if there is no fault.
 std::optional<TextError> stockFault(const Rules::Position& position);
 
 template <class Visit>
@@ -164,7 +166,7 @@ void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
   const auto offer = [&](const Position& before) {
     if (!isOver(before)) visit(before);
   };
-  // The piece on `to` was `kindBefore` on `from`. `to` was empty or held an enemy piece.
+  // The piece on `to` was a `kindBefore` on `from`. Before the move, `to` was empty or had an enemy piece.
   const auto moved = [&](Kind kindNow, int to, Kind kindBefore, int from) {
     Position before = position;
     before.toMove = side;
@@ -187,7 +189,8 @@ void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
     const auto kind = static_cast<Kind>(number);
     forEachSquare(position.pieces(side, kind), [&](int to) {
       const bool far = (squareBit(to) & farRow(side)) != 0;
-      // The origins of a piece's moves to a square are the targets of an enemy piece on that square.
+      // The squares from which a piece can move to a square are the squares to which an enemy piece could move from
+      // there.
       const auto origins = [&](Kind each) { return static_cast<SquareSet>(movesFrom(position.toMove, each, to) & empty); };
       if (kind != Kind::Chick || !far) forEachSquare(origins(kind), [&](int from) { moved(kind, to, kind, from); });
       if (kind == Kind::Hen && far) forEachSquare(origins(Kind::Chick), [&](int from) { moved(kind, to, Kind::Chick, from); });

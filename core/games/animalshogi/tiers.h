@@ -1,4 +1,5 @@
-// The single tier of Animal Shogi, whose parts are the material classes. Captures and drops can repeat positions.
+// Single tier of Animal Shogi. Its parts are the material classes. There is only one tier because captures and
+// drops can repeat positions.
 #pragma once
 
 #include <vector>
@@ -17,8 +18,7 @@ class Tiers final : public SingleTier {
   int partCount(TierId tier) const override;
   std::uint64_t partPositions(TierId tier, int part) const override;
 
-  /// Returns the keys `hands`, which counts the pieces in hand, and `material`, which counts all pieces except the
-  /// lion.
+  /// Returns the keys `hands` (the pieces in hand) and `material` (all pieces except the lion).
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
   int planeCount() const override { return marksPlaneCount; }

@@ -7,15 +7,15 @@
 
 namespace kotai::animalshogi {
 
-/// Kinds of stored positions that are not counted: games from the start position reach none of them, the lion cannot be
-/// captured at once, and only the mirror image with the smaller index is listed.
+/// Kinds of stored positions that no game from the start position reaches. The side to move cannot capture the
+/// lion at once. Only the mirror image with the smaller index is listed.
 namespace kind {
 inline constexpr FindKind unreachable{"unreachable"};
 /// No legal move leads to the position.
 inline constexpr FindKind unreachableNothingBefore{"unreachable-nothing-before"};
-/// Legal moves lead to the position, but before each of them the mover could have captured the lion.
+/// Legal moves lead to the position, but before each of these moves the lion could have been captured.
 inline constexpr FindKind unreachableLionSpared{"unreachable-lion-spared"};
-/// Other unfinished positions precede the position, but they cannot be reached either.
+/// Legal moves from other unfinished positions lead to the position, but those positions are unreachable, too.
 inline constexpr FindKind unreachableFromOthers{"unreachable-from-others"};
 }  // namespace kind
 

@@ -1,4 +1,4 @@
-// Animal Shogi in the registry: its variants, and the parts of its entry.
+// Variants of Animal Shogi, and the parts of the registry entry.
 #pragma once
 
 #include <string_view>
@@ -14,7 +14,7 @@ namespace kotai::animalshogi {
 Judgement judgement();
 
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
-/// Returns the fact that decides the game after a mistake. See CourseOf.
+/// Returns the fact that decides the game after a mistake (see CourseOf).
 std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
 QueryWords queryWords();
@@ -24,12 +24,12 @@ StatisticsWords statisticsWords();
 /// Reads games in other notations (RULES.md).
 std::vector<ImportedGame> readForeignNotation(std::string_view text);
 
-/// Returns Tanaka's analysis of Animal Shogi, figure by figure in the order of his slides.
+/// Returns Tanaka's analysis of Animal Shogi. The figures are in the order of the slides.
 Work publishedWork();
 
 inline constexpr std::string_view withoutFarDrops = "animalshogi:far-drop=no";  ///< without chick drops on the far row
 inline constexpr std::string_view withoutDrops = "animalshogi:drops=no";        ///< captured pieces stay out of play
-inline constexpr std::string_view withoutTries = "animalshogi:try=no";          ///< only capturing the lion wins
+inline constexpr std::string_view withoutTries = "animalshogi:try=no";          ///< only a capture of the lion wins
 
 class AnimalShogiVariant final : public VariantAdapter<Rules>, public FreeStart {
  public:
@@ -39,12 +39,12 @@ class AnimalShogiVariant final : public VariantAdapter<Rules>, public FreeStart 
   tl::expected<std::string, TextError> idWithStart(const AnyPosition& start) const override;
 };
 
-/// Returns whether a lion that is safe on its far row wins.
+/// Returns whether a lion wins when it is safe on its far row.
 bool hasTries(const Variant& variant);
 
 const Game& game();
-/// Parses the text after "animalshogi": nothing, or `:far-drop=yes|no`, `:drops=yes|no`, `:try=yes|no`, `:start=POSITION`
-/// (Rules::parseStart()). `column`: place of \p rest in the whole text.
+/// Parses the text after "animalshogi": nothing, or `:far-drop=yes|no`, `:drops=yes|no`, `:try=yes|no`,
+/// `:start=POSITION` (Rules::parseStart()). \p column: position of \p rest in the whole text (1-based).
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::animalshogi

@@ -35,7 +35,8 @@ static WorkFigure listOf(std::string id, const std::vector<std::string>& figures
   return figure;
 }
 
-/// Returns the estimate of the slides, which places the pieces kind by kind on the board and none in hand.
+/// Returns the estimate from the slides. The estimate places the pieces on the board, one kind after another,
+/// and none in hand.
 static WorkFigure estimate() {
   WorkFigure figure{.id = "estimate", .place = {WorkPlace::Part::Slides}};
   figure.tables = {{.cells = {{.id = "placements-lions", .published = "132"},
@@ -55,7 +56,7 @@ static WorkFigure handsTable() {
   return figure;
 }
 
-/// Returns the sizes of the representation in 60 bits, and the start position as an example.
+/// Returns the sizes of the parts of the 60-bit representation, and the start position as an example.
 static WorkFigure representation() {
   WorkFigure figure{.id = "representation", .place = {WorkPlace::Part::Slides}};
   figure.tables = {{.cells = {{.id = "square-states", .published = "11"},
@@ -67,7 +68,8 @@ static WorkFigure representation() {
   return figure;
 }
 
-/// Returns the query for figures whose positions can be listed. Other figures are only counted.
+/// Returns the query for the positions of a figure. Returns an empty text for figures whose positions cannot be
+/// listed.
 static std::string queryOf(std::string_view id) {
   if (id == "positions") return "moves > 0";
   if (id == "win" || id == "draw" || id == "loss") return fmt::format("outcome = {}", id);
@@ -92,7 +94,7 @@ static WorkFigure resultsFigure() {
 constexpr int longestRound = 173;
 constexpr int roundsInRow = 10;
 
-/// Returns the query for the positions that become known in a round. Wins have odd distances.
+/// Returns the query for the positions whose values become known in a round. Odd rounds find wins.
 static std::string queryOfRound(int round) {
   if (round == 0 || round > longestRound) return {};
   return fmt::format("outcome = {} and distance = {}", round % 2 == 1 ? "win" : "loss", round);
@@ -103,8 +105,9 @@ static std::string queryOfOpen(int round) {
   return round < longestRound ? fmt::format("outcome = draw or distance > {}", round) : "outcome = draw";
 }
 
-/// Returns the rounds of the retrograde search, ten per row, with the positions decided in each round and the
-/// remaining positions. Round 0 has W0, L0 and U0. The slides print only the number of rounds.
+/// Returns the rounds of the retrograde search in two tables, ten rounds per row: the positions decided in each
+/// round, and the positions that remain open after it. Round 0 has W0, L0 and U0. The slides print only the
+/// number of rounds.
 static WorkFigure roundsFigure() {
   WorkFigure figure{.id = "rounds-counts", .place = {WorkPlace::Part::Slides}, .variants = {plainGame}};
   figure.commands = {"kotai-cli table animalshogi --by distance"};
@@ -127,8 +130,8 @@ static WorkFigure matesTable() {
   return figure;
 }
 
-/// Returns start positions with every order of pieces on the back row, a chick before each, and the other side rotated. The
-/// slides contain three of these positions.
+/// Returns start positions with every order of the pieces on the back row. A chick stands in front of each
+/// piece in turn, and the other side is rotated. The slides contain three of these positions.
 static WorkFigure setUps() {
   WorkFigure figure{.id = "set-ups", .place = {WorkPlace::Part::Slides}, .variants = {plainGame}};
   figure.commands = {"kotai-cli probe animalshogi 'gle/1c1/1C1/ELG b -'"};
@@ -144,8 +147,8 @@ static WorkFigure setUps() {
   return figure;
 }
 
-/// Returns the positions shown on the slides, as far as the pictures are legible. Only four mates in 23 exist.
-/// In the picture of the symmetric zugzwang, only the occupied squares are legible, and five positions match.
+/// Returns the positions on the slides, as far as the pictures are legible. Only four mates in 23 exist. In the
+/// picture of the symmetric zugzwang, only the occupied squares are legible, so five positions match.
 static std::vector<WorkPicture> pictures(std::string_view figure) {
   const auto shown = [](std::string id, std::string position) {
     return WorkPicture{std::move(id), plainGame, std::move(position)};
@@ -171,7 +174,7 @@ struct KnownProof {
 };
 constexpr KnownProof knownProofs[] = {{"first", "2249328"}, {"fewest", "1566415"}, {"all", "9215838"}};
 
-/// Returns the replies named on the slides for the first moves.
+/// Returns the replies to the first moves that the slides name.
 static WorkFigure startFigure() {
   WorkFigure figure =
       listOf("start-figures", {"start", "first-move-B3B2", "first-move-C4C3", "first-move-B4C3", "first-move-B4A3"},
@@ -235,7 +238,8 @@ static std::vector<WorkFigure> printedWork() {
 static void fillEstimate(WorkTable& table) {
   const std::uint64_t lions = std::uint64_t{squareCount} * (squareCount - 1);
   const auto pairOn = [](int squares, std::uint64_t ways) { return choose(squares, 2) * ways; };
-  // Factor 4: each of the two pieces may belong to either player. Factor 16: in addition, each chick may also be a hen.
+  // With factor 4, each of the two pieces may belong to either player. With factor 16, each of the two chicks
+  // may also be a hen.
   const std::uint64_t counts[] = {lions, pairOn(squareCount - 2, 4), pairOn(squareCount - 4, 4), pairOn(squareCount - 6, 16)};
   std::uint64_t all = 1;
   for (std::size_t place = 0; place < std::size(counts); ++place) {
@@ -260,7 +264,7 @@ static std::string bestReplies(const Solution& solution, std::string_view move) 
   return fmt::format("{}", fmt::join(best, ", "));
 }
 
-/// Looks up the values of the set-ups. Looks up mirror images separately, although they are the same set-up.
+/// Looks up the values of the set-ups. Looks up both mirror images of a set-up.
 static void fillSetUps(WorkTable& table, const Solution& solution) {
   constexpr std::string_view ownChick[] = {"C2", "1C1", "2C"};
   constexpr std::string_view otherChick[] = {"2c", "1c1", "c2"};

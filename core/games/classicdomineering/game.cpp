@@ -8,14 +8,15 @@ namespace kotai::classicdomineering {
 
 static Rules::Position unpacked(const AnyPosition& position) { return Rules::unpack(position); }
 
-/// Returns an evaluation by the dominoes that still fit and by the safe dominoes, as in the simultaneous game.
+/// Returns an evaluation from the numbers of dominoes that still fit and of safe dominoes, as in the
+/// simultaneous game.
 static double evaluate(const Variant& variant, const AnyPosition& packed) {
   const Rules::Position position = unpacked(packed);
   return domineering::evaluation({variant.columns(), variant.rows()}, position.covered, position.toMove);
 }
 
-/// Returns the number of dominoes of a side. Assumes a game from the empty board: both sides have placed equally many,
-/// or the side that moved last has placed one more.
+/// Returns the number of dominoes of a side. Assumes that the game began with the empty board: the side that
+/// moved last has placed as many dominoes as the other side, or one more.
 static int dominoesOf(const Variant& variant, const AnyPosition& packed, Side side) {
   const int dominoes = countBits(unpacked(packed).covered) / 2;
   return (dominoes + (side == variant.sideToMove(packed) ? 0 : 1)) / 2;

@@ -1,4 +1,4 @@
-// Motifs of Domineering for explanations: safe dominoes and room.
+// Motifs of Domineering for explanations: safe dominoes and free squares.
 #include <optional>
 #include <string>
 #include <utility>
@@ -16,8 +16,8 @@ using domineering::Bits128;
 using domineering::DominoCounter;
 using domineering::DominoCounts;
 
-/// Sentences of motifs. %1 is the move, if there is one. Safe dominoes lie on squares that the other side can
-/// never cover. Counts of dominoes are the maximum that fits simultaneously.
+/// Sentences of motifs. %1: the move, if a move is explained. Safe dominoes lie on squares that the other side
+/// can never cover. A count of dominoes is the maximum that fits on the board at the same time.
 namespace motif {
 constexpr Sentence leavesNoRoom{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent has no room for a domino."),
                                 QT_TRANSLATE_NOOP("Explanations", "Runs out of room")};
@@ -46,7 +46,7 @@ constexpr Sentence counts{QT_TRANSLATE_NOOP(
     "Explanations", "Safe dominoes: %1 for the side to move, %2 for the opponent; room for %3 and %4 at most.")};
 }  // namespace motif
 
-/// Counts for the side that makes the move, and for the opponent.
+/// Counts of dominoes for the side that moves and for the opponent.
 struct BothCounts {
   DominoCounts own;
   DominoCounts theirs;
@@ -62,7 +62,8 @@ std::vector<std::string> texts(const BothCounts& counts) {
           std::to_string(counts.theirs.remaining)};
 }
 
-/// Returns whether the side that moved wins by counting: its safe dominoes answer every domino that the opponent can still place.
+/// Returns whether the side that moved wins by counting: it has at least as many safe dominoes as the opponent
+/// can still place.
 bool outlastsOpponent(const BothCounts& after) { return after.own.safe >= after.theirs.remaining; }
 
 std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& position, Rules::Move move) {

@@ -29,7 +29,7 @@ SetNumbers::SetNumbers(int squares) : m_squares(squares) {
   if (squares > maxTableSquares) return;
   m_ranks.resize(std::size_t{1} << squares);
   m_sets.resize(static_cast<std::size_t>(squares) + 1);
-  // In ascending order, the sets of each size appear in the order of their ranks.
+  // Sets in ascending order have ascending ranks among the sets of equal size.
   for (std::uint32_t set = 0; set < m_ranks.size(); ++set) {
     auto& sets = m_sets[static_cast<std::size_t>(countBits(set))];
     m_ranks[set] = static_cast<std::uint32_t>(sets.size());

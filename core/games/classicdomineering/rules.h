@@ -19,14 +19,14 @@
 
 namespace kotai::classicdomineering {
 
-/// Tiers of a variant. Tier d has the positions in which d dark and d light squares are covered. In part 0 the
-/// first side is to move, in part 1 the second. Square boards have no part 1. Every move leads from tier d to
-/// tier d + 1.
+/// Tiers of a variant. In tier d, d dark and d light squares are covered. In part 0, the first side is to move.
+/// In part 1, the second side is to move. Square boards have no part 1. Every move leads from tier d to tier d
+/// + 1.
 class Tiers final : public TierGraph {
  public:
   Tiers(int darkSquares, int lightSquares, bool sidesExchange);
 
-  /// Returns the number of sets of covered squares with this number of dominoes.
+  /// Returns the number of sets of squares with this number of dark squares and as many light squares.
   std::uint64_t boards(int dominoes) const { return m_boards[static_cast<std::size_t>(dominoes)]; }
 
   std::uint64_t tierCount() const override { return m_boards.size(); }
@@ -59,8 +59,8 @@ class SetNumbers {
   std::vector<std::vector<std::uint32_t>> m_sets;  // sets, indexed by size and rank
 };
 
-/// Chessboard colours of the squares of a board. Square (column, row) is dark if column + row is even. Dark
-/// squares are numbered in bit order, and so are light squares. Precondition: at most 64 squares.
+/// Chessboard colours of the squares of a board. Square (column, row) is dark if column + row is even. The dark
+/// squares are numbered in bit order, and the light squares, too. Precondition: at most 64 squares.
 class Colours {
  public:
   Colours(int columns, int rows);
@@ -69,7 +69,7 @@ class Colours {
   int lightSquares() const { return m_lightSquares; }
   std::uint64_t dark() const { return m_dark; }
 
-  /// The dark and the light squares of a set, as bit sets by square number within the colour.
+  /// Dark and light squares of a set, each as a bit set. A bit is the number of the square within its colour.
   struct Sets {
     std::uint32_t dark = 0;
     std::uint32_t light = 0;
@@ -91,7 +91,7 @@ class Colours {
 inline constexpr int minSide = 2;
 inline constexpr int maxSide = 8;
 
-/// The kinds of pieces. A position contains only covered squares. A move places a domino.
+/// Kinds of pieces. The board has only covered squares. A move places an upright or a flat domino.
 enum PieceKind : int { CoveredSquare = 0, UprightDomino = 1, FlatDomino = 2 };
 
 /// params: covered dark squares, covered light squares
@@ -111,7 +111,7 @@ class Rules {
     Side toMove = Side::First;
     friend constexpr bool operator==(const Position&, const Position&) = default;
   };
-  /// Squares of a domino, where `from` is the lower or left square.
+  /// Squares of a domino. `from` is the lower or left square.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
@@ -131,7 +131,7 @@ class Rules {
   std::string variantId() const;
 
   Position start() const { return {}; }
-  /// Returns the other start position `horizontal`: the empty board with Horizontal to move.
+  /// Returns the other start position, `horizontal`, in which the board is empty and Horizontal is to move.
   std::vector<std::pair<std::string, Position>> otherStarts() const;
 
   /// Calls visit(Move) for every legal move.
@@ -148,7 +148,7 @@ class Rules {
   Position play(const Position& position, Move move) const {
     return {position.covered | bit(move.from) | bit(move.to), other(position.toMove)};
   }
-  /// Calls visit(Position) for every position with a legal move to \p position.
+  /// Calls visit(Position) for every position from which a legal move leads to \p position.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const {
     const Side mover = other(position.toMove);
@@ -156,7 +156,7 @@ class Rules {
       visit(Position{position.covered & ~(bit(from) | bit(from + stepOf(mover))), mover});
     });
   }
-  /// Returns a loss if the side to move has no move, otherwise nothing.
+  /// Returns a loss if the side to move has no legal move. Otherwise returns nothing.
   std::optional<Value> finishedValue(const Position& position) const {
     return places(position.covered, position.toMove) == 0 ? std::optional(Value::loss(0)) : std::nullopt;
   }
@@ -172,7 +172,7 @@ class Rules {
   PositionIndex rank(const Position& position) const;
   Position unrank(TierId tier, PositionIndex index) const;
 
-  /// Returns the dominoes that a side can place, as their lower or left squares.
+  /// Returns the dominoes that a side can place, each as the bit of its lower or left square.
   std::uint64_t places(std::uint64_t covered, Side side) const {
     const std::uint64_t open = m_all & ~covered;
     return side == Side::First ? open & (open >> m_columns) : open & (open >> 1) & m_notLastColumn;
@@ -180,7 +180,7 @@ class Rules {
 
   std::string format(const Position& position) const;
   tl::expected<Position, TextError> parse(std::string_view text) const;
-  /// Returns both squares of the domino, such as `a1a2` or `a1b1`.
+  /// Returns the two squares of the domino, as in `a1a2` or `a1b1`.
   std::string formatMove(Move move) const;
   /// Parses a move without the position. The caller checks whether the move is legal.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
@@ -198,7 +198,8 @@ class Rules {
   Square squareAt(int square) const { return {square % m_columns, square / m_columns}; }
   bool sidesExchange() const { return m_columns == m_rows; }
   std::uint64_t transposed(std::uint64_t squares) const;
-  /// Returns the position if it covers as many dark as light squares, otherwise the fault.
+  /// Returns the position if equally many dark and light squares are covered. Otherwise returns a fault at \p
+  /// column.
   tl::expected<Position, TextError> checked(const Position& position, std::size_t column) const;
 
   int m_columns;

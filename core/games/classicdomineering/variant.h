@@ -15,7 +15,8 @@ using ClassicVariant = VariantAdapter<Rules>;
 
 const Game& game();
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
-/// Parses the text after "domineering": `:CxR`. `column`: place of \p rest in the whole text (1-based).
+/// Parses the text after "domineering": `:CxR`, the numbers of columns and rows. \p column: position of \p rest
+/// in the whole text (1-based).
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::classicdomineering

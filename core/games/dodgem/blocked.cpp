@@ -7,9 +7,9 @@
 
 namespace kotai::dodgem {
 
-/// Counts blocked positions by placing the mover's pieces square by square. Each of these pieces must be
-/// blocked by a piece of either side. Therefore, none of them is in the last row, and some squares must have
-/// opposing pieces. All other opposing pieces can be placed freely.
+/// Counts blocked positions. Places the mover's pieces square by square. A piece of either side must block each
+/// of them. Therefore, none of the mover's pieces is in the last row, and certain squares must have opposing
+/// pieces. All other opposing pieces may be anywhere.
 class BlockedCount {
  public:
   explicit BlockedCount(int size) : m_size(size) { place(0, 0, 0); }

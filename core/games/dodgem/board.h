@@ -20,7 +20,7 @@ constexpr std::uint64_t transposed(std::uint64_t board, int size) {
   return result;
 }
 
-/// A position in which each side's arrangement is in the orientation of that side.
+/// Position in which each side's arrangement is in that side's own orientation.
 struct MoverPosition {
   std::uint64_t mover = 0;
   std::uint64_t opponent = 0;

@@ -1,4 +1,4 @@
-// Steps and blocks of the cars on a board.
+// Steps of the cars on a board, and blocks between cars.
 #pragma once
 
 #include "core/games/dodgem/board.h"
@@ -6,7 +6,7 @@
 
 namespace kotai::dodgem {
 
-/// Cars of a position, to which this object stores a reference. Squares are bit indices.
+/// Cars of a position. Stores a reference to the position. Squares are bit indices.
 class Cars {
  public:
   Cars(int size, const Rules::Position& position) : m_size(size), m_position(position) {}
@@ -17,11 +17,11 @@ class Cars {
     forEachBit(m_position.of(side), [&](int square) { sum += stepsToLeave(square, side); });
     return sum;
   }
-  /// Returns the square in front of a car as a set, empty at the edge where the car leaves.
+  /// Returns the square in front of a car as a set. The set is empty if the car would leave the board.
   std::uint64_t ahead(int square, Side side) const {
     return stepsToLeave(square, side) == 1 ? 0 : 1ULL << (square + (side == Side::First ? m_size : 1));
   }
-  /// Returns the car of a side that is directly behind a square, as a set that may be empty.
+  /// Returns the car of a side that is directly behind a square, as a set of at most one car.
   std::uint64_t stoppedAt(Side side, int square) const {
     std::uint64_t stopped = 0;
     forEachBit(m_position.of(side), [&](int each) {
@@ -29,7 +29,8 @@ class Cars {
     });
     return stopped;
   }
-  /// Returns the car of a side that would reach a square next, after at least one free square, as a set that may be empty.
+  /// Returns the car of a side that would reach a square next, as a set of at most one car. At least one free
+  /// square must be between the car and the square.
   std::uint64_t blockedCarAt(Side side, int square) const {
     const int step = side == Side::First ? m_size : 1;
     for (int distance = 1; distance <= progress(square, side); ++distance) {
@@ -59,7 +60,7 @@ class Cars {
     });
     return cars;
   }
-  /// Returns the cars of a side that no opposing car can block any more, because all opposing cars have passed the
+  /// Returns the cars of a side that no opposing car can block any longer. All opposing cars have passed the
   /// lanes of these cars.
   std::uint64_t passed(Side side) const {
     std::uint64_t cars = 0;

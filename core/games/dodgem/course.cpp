@@ -1,4 +1,4 @@
-// Counts sideways moves in the lines after a mistake and after a better move.
+// Compares the numbers of sideways moves in the lines after a mistake and after a better move.
 #include <algorithm>
 #include <cstddef>
 #include <map>
@@ -13,33 +13,35 @@ namespace kotai::dodgem {
 
 namespace {
 
-// Sentences about the course of a game. %1: the move. %2, %3: sideways moves by the mover and by the opponent.
-// To leave the board, a side needs all its steps plus its sideways moves.
+// Sentences about the course of a game. %1: the move that begins the line. %2, %3: sideways moves of the mover
+// and of the opponent. To leave the board, a side needs a move for each remaining step and for each sideways
+// move.
 namespace course_words {
 constexpr Sentence aside{
     QT_TRANSLATE_NOOP(
         "Explanations",
         "Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; remaining steps: %4 and %5."),
     QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
-/// %4, %5: remaining steps before the move. %6, %7: the car with the most sideways moves, and their number.
+/// Parameters %4, %5: remaining steps before the move, %6: the car with the most sideways moves, %7: their
+/// number.
 constexpr Sentence asideByCar{QT_TRANSLATE_NOOP("Explanations",
                                                 "Sideways moves in a perfect line starting with %1: %2 by the mover (the car on "
                                                 "%6 makes %7), %3 by the opponent; remaining steps: %4 and %5."),
                               QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
-/// %4: the better move. %5, %6: sideways moves after it, by the mover and by the opponent.
+/// Parameters %4: the better move, %5, %6: sideways moves in its line, by the mover and by the opponent.
 constexpr Sentence asideAgainst{
     QT_TRANSLATE_NOOP(
         "Explanations",
         "Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6."),
     QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
-/// %7, %8: the car with the most sideways moves, and their number.
+/// Parameters %7: the car with the most sideways moves, %8: their number.
 constexpr Sentence asideByCarAgainst{QT_TRANSLATE_NOOP("Explanations",
                                                        "Sideways moves in a perfect line starting with %1: %2 by the mover (the "
                                                        "car on %7 makes %8), %3 by the opponent; starting with %4: %5 and %6."),
                                      QT_TRANSLATE_NOOP("Explanations", "Sideways moves later on")};
 }  // namespace course_words
 
-constexpr int minDifference = 2;  ///< a difference of 1 hardly matters
+constexpr int minDifference = 2;  ///< smallest difference worth an explanation
 constexpr int manyByOneCar = 3;
 
 /// Sideways moves in a line.
@@ -91,7 +93,7 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Rules::Position before = Rules::unpack(shown.before);
   const Aside aside = asideIn(rules, shown);
   const std::optional<Aside> better = courses.lost && courses.won ? std::optional(asideIn(rules, *courses.won)) : std::nullopt;
-  // In the misère game, sideways moves help.
+  // In the misère game, sideways moves are an advantage.
   const int direction = (courses.lost ? 1 : -1) * (rules.ending().gone == Outcome::Win ? 1 : -1);
   if (direction * (aside.excess() - (better ? better->excess() : 0)) < minDifference) return std::nullopt;
   const auto nameOf = [&](const PlayedOut& line) { return variant.formatMove(line.before, line.moves.front()); };

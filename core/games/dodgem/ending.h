@@ -1,4 +1,4 @@
-// The value for a player without a legal move (RULES.md).
+// Outcomes for a player without a legal move (RULES.md).
 #pragma once
 
 #include "core/game/value.h"

@@ -6,10 +6,11 @@ namespace kotai::dodgem {
 using Position = Rules::Position;
 
 constexpr double tempo = 0.5;          ///< bonus for the side to move
-constexpr double blockedByEnemy = 1;   ///< cost of a piece blocked by an enemy piece
-constexpr double blockedByOwn = 0.25;  ///< cost of a piece blocked by a piece of its own side
+constexpr double blockedByEnemy = 1;   ///< cost of a piece that an enemy piece blocks
+constexpr double blockedByOwn = 0.25;  ///< cost of a piece that a piece of its own side blocks
 
-/// Returns the number of moves that a side still needs to leave the board. Blocked pieces count as additional moves.
+/// Returns the estimated number of moves that a side still needs to leave the board. Blocked pieces count as
+/// additional moves.
 static double work(const Cars& cars, const Position& position, Side side) {
   double sum = cars.stepsLeft(side);
   forEachBit(position.of(side), [&](int square) {
@@ -30,7 +31,8 @@ static double evaluate(const Variant& variant, const AnyPosition& packed) {
   return isMisere(variant) ? -ahead : ahead;
 }
 
-/// Returns whether a move is a useless sidestep of a piece that could move forward. In the misère game, sidesteps are useful.
+/// Returns whether a move is an aimless sidestep: the piece could move forward. In the misère game, no sidestep
+/// is aimless.
 static bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove move) {
   if (isMisere(variant)) return false;
   const Position position = Rules::unpack(packed);
@@ -45,8 +47,8 @@ static bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove
   return aside && (cars.ahead(from, side) & position.occupied()) == 0 && cars.stoppedAt(other(side), to) == 0;
 }
 
-/// Returns the levels, tuned by play over balanced start positions of dodgem:4x4: each level scores about equally well against
-/// the next lower level, 60 to 64 per cent in 3000 games. Other variants use the same levels untested.
+/// Returns the strengths of the levels. In 3000 games from balanced start positions of dodgem:4x4, each level
+/// scores 60 to 64 per cent against the next lower level. Other variants use the same strengths, untested.
 static std::vector<LevelStrength> levels() {
   return {{2, 4}, {2, 1.43}, {2, 0.76}, {2, 0.36}, {12, 0.3}, {16.3, 0.3}, {19.4, 0.3}, {22.3, 0.3}, {26, 0.3}};
 }

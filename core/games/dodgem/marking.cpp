@@ -10,7 +10,7 @@ namespace kotai::dodgem {
 
 enum class Mark : std::uint8_t { None, Won, Lost };
 
-/// Marks of all positions. Positions are numbered by tier and index.
+/// Marks of all positions, which are numbered by tier and index.
 class Marking {
  public:
   explicit Marking(const Variant& variant);
@@ -23,10 +23,10 @@ class Marking {
     return static_cast<std::uint64_t>(
         std::count(m_marks.begin() + m_first[pair.value], m_marks.begin() + m_first[pair.value + 1], mark));
   }
-  bool marksWins(TierId pair);    // performs step 3 of the algorithm, and returns whether anything changed
-  bool marksLosses(TierId pair);  // performs step 4 of the algorithm, and returns whether anything changed
+  bool marksWins(TierId pair);    // runs step 3 of the algorithm; returns whether a mark changed
+  bool marksLosses(TierId pair);  // runs step 4 of the algorithm; returns whether a mark changed
 
-  std::vector<Number> m_first;  // indexed by tier: number of the tier's first position, then the total
+  std::vector<Number> m_first;  // number of the first position of each tier, then the total number of positions
   std::vector<Mark> m_marks;
   std::vector<std::vector<Number>> m_children;
   std::vector<std::vector<Number>> m_parents;

@@ -1,4 +1,5 @@
-// Kotani's algorithm (section 6 of the paper), which propagates marks to parents, pair by pair of subspaces.
+// Kotani's algorithm (section 6 of the paper). The algorithm propagates marks to parents, one pair of
+// subspaces after another.
 #pragma once
 
 #include <cstdint>
@@ -8,16 +9,16 @@
 
 namespace kotai::dodgem {
 
-/// Counts for the pairs with a given number of remaining steps, or for all pairs.
+/// Counts for all pairs of subspaces, or for the pairs with a given number of remaining steps.
 struct MarkingCounts {
   std::uint64_t pairs = 0;
   std::uint64_t positions = 0;
   std::uint64_t markedBefore = 0;  ///< number of positions already marked when the work on their pair begins
-  std::uint64_t withoutMove = 0;   ///< number of positions marked as won by step 2
+  std::uint64_t withoutMove = 0;   ///< positions that step 2 marks as won
   std::uint64_t won = 0;           ///< number of positions marked as won in the end
   std::uint64_t lost = 0;          ///< number of positions marked as lost in the end
   std::uint64_t passes = 0;        ///< passes of steps 3 and 4, including the last pass of each pair, which changes nothing
-  std::uint64_t maxPasses = 0;     ///< largest number of passes over one pair
+  std::uint64_t maxPasses = 0;     ///< maximum number of passes for one pair
 
   std::uint64_t drawn() const { return positions - won - lost; }
   friend bool operator==(const MarkingCounts&, const MarkingCounts&) = default;

@@ -11,7 +11,7 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// Sentences of motifs. %1 is the move, if there is one. Cars are named by their squares.
+/// Sentences of motifs. %1: the move, if a move is explained. Sentences name cars by their squares.
 namespace motif {
 constexpr Sentence winsRace{QT_TRANSLATE_NOOP("Explanations",
                                               "After %1 no car of the side that played it can be blocked any more. That side "
@@ -90,8 +90,8 @@ class MoveMotifs {
   }
 
  private:
-  /// Adds a motif of the race. When all cars have passed each other, both sides can move forward with every move. A side without
-  /// cars wins (not in the misère game).
+  /// Adds a motif about the race. When all opposing cars have passed each other, both sides can move forward with
+  /// every move. The side that runs out of cars first wins (except in the misère game).
   void addRace() {
     if (m_rules.ending().gone != Outcome::Win) return;
     const std::uint64_t own = m_after.of(m_side);

@@ -21,7 +21,8 @@ std::string_view endingText(const Ending& ending) {
   return {};
 }
 
-/// Reads the ending. `misere` excludes `blocked`, because a blocked player loses in the misère game.
+/// Reads the ending. The options `misere` and `blocked` exclude each other, because a blocked player loses in
+/// the misère game.
 Ending readEnding(TextCursor& cursor) {
   const auto chosen = readChoices(cursor, options);
   if (chosen[1] == 1 && chosen[0] != 0) cursor.fail(TextFault::UnknownOption, {"blocked", "misere=yes"});

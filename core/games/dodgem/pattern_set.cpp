@@ -17,7 +17,7 @@ constexpr std::array<std::uint8_t, 1U << maxSize> rowBits = [] {
 
 PatternSet::PatternSet(int size) : m_size(size) {
   const int pieceLimit = size - 1;
-  // Lexicographic rank: counts patterns with a smaller value in `row` and the same values in earlier rows.
+  // The rank counts the patterns with the same values in earlier rows and a smaller value in `row`.
   for (int row = 0; row < size; ++row)
     for (int left = 0; left <= pieceLimit; ++left) {
       int sum = 0;
@@ -32,7 +32,7 @@ PatternSet::PatternSet(int size) : m_size(size) {
   int used = 0;
   for (;;) {
     m_patterns.push_back(pattern);
-    int row = size - 1;  // steps to the next pattern in lexicographic order
+    int row = size - 1;  // finds the next pattern in lexicographic order
     while (row >= 0 && used == pieceLimit) {
       used -= pattern[static_cast<std::size_t>(row)];
       pattern[static_cast<std::size_t>(row)] = 0;

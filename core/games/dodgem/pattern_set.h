@@ -1,4 +1,4 @@
-// Progress patterns (Kotani, section 3): the number of a side's pieces in each row.
+// Progress patterns (Kotani, section 3). A pattern is the number of a side's pieces in each row.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@ namespace kotai::dodgem {
 inline constexpr int minSize = 3;
 inline constexpr int maxSize = 8;
 
-/// Numbers X0 to X(n-1) of a side's pieces in each row. Rows are counted in the side's direction of travel, from 0 at
-/// the starting edge. Pieces that have left are not counted.
+/// Numbers X0 to X(n-1) of a side's pieces in each row. Rows are numbered in the side's direction of travel,
+/// with 0 at the starting edge. Pieces that have left the board do not count.
 using Pattern = std::array<std::uint8_t, maxSize>;
 
 /// All patterns of one side on an n x n board (k = n-1 pieces), numbered in ascending lexicographic order of (X0, X1, ...).
@@ -23,18 +23,19 @@ class PatternSet {
   int size() const { return m_size; }
   int count() const { return static_cast<int>(m_patterns.size()); }
   const Pattern& pattern(int number) const { return m_patterns[static_cast<std::size_t>(number)]; }
-  /// Returns the number of a pattern, as the inverse of pattern(). O(n).
+  /// Returns the number of a pattern. This function is the inverse of pattern(). O(n).
   int number(const Pattern& pattern) const;
   int pieces(int number) const { return m_pieces[static_cast<std::size_t>(number)]; }
-  /// Returns the remaining steps: the sum over the pieces on the board of (n - row).
+  /// Returns the number of remaining steps: the sum of n - row over the pieces on the board.
   int steps(int number) const { return m_steps[static_cast<std::size_t>(number)]; }
   int maxSteps() const { return m_size * (m_size - 1); }
-  /// Returns the number of ways to place the pieces of the pattern: the product of C(n, Xi).
+  /// Returns the number of arrangements with this pattern: the product of C(n, Xi).
   std::uint64_t arrangements(int number) const { return m_arrangements[static_cast<std::size_t>(number)]; }
-  /// Returns the pattern after a piece of `row` moves forward (or leaves from row n-1), or -1 if the row is empty.
+  /// Returns the number of the pattern after a piece in \p row moves forward, or leaves the board from row n-1.
+  /// Returns -1 if the row is empty.
   int forward(int number, int row) const { return m_forward[static_cast<std::size_t>(number * m_size + row)]; }
 
-  /// Returns the pattern of an arrangement in its own orientation (bit row * n + column).
+  /// Returns the number of the pattern of an arrangement in its own orientation (bit row * n + column).
   int numberOf(std::uint64_t arrangement) const;
 
  private:

@@ -104,7 +104,7 @@ inline constexpr std::array<std::uint32_t, 27> printedPieces4{
     // clang-format on
 };
 
-/// Outcomes from top to bottom, as in the paper.
+/// Outcomes in the order in which the paper lists them.
 constexpr std::array printedOrder{Outcome::Draw, Outcome::Win, Outcome::Loss};
 constexpr std::string_view exampleBoard = "3>/4/>^^1/2>1";
 /// The parents of the example in section 4. The boards are transposed: right in the paper is up here. The unmove goes
@@ -112,8 +112,8 @@ constexpr std::string_view exampleBoard = "3>/4/>^^1/2>1";
 constexpr std::string_view exampleParents[] = {"3^/^>2/>3/1^2 >", "1>1^/^3/1>2/1^2 >", "3^/^>1>/1>2/1^2 >", "3^/^>2/1>1>/1^2 >",
                                                "3^/^>2/1>2/1^1> >"};
 
-/// Returns three tables, one below the other. The second player's steps or pieces decrease downwards, and the first
-/// player's increase to the right.
+/// Returns three tables, one below another. Downwards, the second player's steps or pieces decrease. To the
+/// right, the first player's increase.
 static WorkFigure tablesOf(std::string id, int number, int size, std::string key, std::span<const std::uint32_t> printed) {
   WorkFigure figure{.id = std::move(id), .place = {WorkPlace::Part::Figure, number}, .variants = {boardName(size)}, .key = key};
   figure.commands = {fmt::format("kotai-cli table {} --by {} --as-published", boardName(size), key)};
@@ -187,7 +187,8 @@ static void fillTables(WorkFigure& figure, const Solution& solution) {
   }
 }
 
-/// Returns the places of all positions with a move to \p position, in its own tier and in the parents of this tier.
+/// Returns the places of all positions from which a move leads to \p position. These places are in the tier of
+/// \p position and in the parents of that tier.
 static std::vector<Location> parentsOf(const Variant& variant, const AnyPosition& position) {
   const TierGraph& tiers = variant.tierGraph();
   const AnyPosition wanted = variant.canonical(position);
@@ -204,7 +205,7 @@ static std::vector<Location> parentsOf(const Variant& variant, const AnyPosition
   return parents;
 }
 
-/// Fills in the unmoves (moves taken back). In the paper's name of an unmove, the pattern of the side that moved comes
+/// Fills in the numbers of unmoves. In the paper's name for an unmove, the pattern of the side that moved comes
 /// last.
 static void fillMovesBack(std::span<PublishedFigure> cells, std::string_view moverPattern,
                           const std::vector<std::string>& parents) {
@@ -213,7 +214,7 @@ static void fillMovesBack(std::span<PublishedFigure> cells, std::string_view mov
     for (const char rowCount : pattern) sum += rowCount - '0';
     return sum;
   };
-  std::array<std::map<std::string, int>, 3> kinds;  // number by pattern of the parent, in the order of the cells
+  std::array<std::map<std::string, int>, 3> kinds;  // numbers by pattern of the parent, one map for each cell
   for (const std::string& parent : parents) {
     const std::string before = parent.substr(0, parent.find(':'));
     const std::size_t kind = before == moverPattern ? 1 : pieces(before) > pieces(moverPattern) ? 2 : 0;
@@ -223,7 +224,8 @@ static void fillMovesBack(std::span<PublishedFigure> cells, std::string_view mov
     for (const auto& [pattern, count] : kinds[kind]) cells[kind].computed = fmt::format("{}, {}", count, pattern);
 }
 
-/// Computes the example. In the paper's parents the first player has just moved (RULES.md), so the second player is to move.
+/// Computes the example. In the parents shown in the paper, the first player has just moved (RULES.md), so the
+/// second player is to move.
 static void fillExample(WorkTable& table) {
   const VariantPtr variant = makeVariant(":4x4", 1).value();
   const TierGraph& tiers = variant->tierGraph();

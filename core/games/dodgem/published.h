@@ -1,4 +1,4 @@
-// Compares Y. Kotani's published figures of Dodgem with solutions.
+// Compares the figures of Dodgem that Y. Kotani published with solutions.
 #pragma once
 
 #include "core/game/work.h"

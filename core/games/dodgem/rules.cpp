@@ -85,7 +85,7 @@ PositionIndex Rules::rank(const Position& position) const {
   const int mover = m_tiers.patterns().numberOf(own.mover);
   const int opponent = m_tiers.patterns().numberOf(own.opponent);
   const auto subspace = m_tiers.subspace(mover, opponent);
-  // Both parts of a tier have the same size, because transposing the board maps one part to the other.
+  // Both parts of a tier have the same size, because transposing the board maps each part to the other.
   return {subspace->rank(own) + (mover > opponent ? subspace->size() : 0)};
 }
 

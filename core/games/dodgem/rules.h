@@ -1,4 +1,5 @@
-// The rules of Dodgem, n x n with n-1 pieces each, as templates and plain functions over a small position (RULES.md).
+// Rules of Dodgem on an n x n board, with n-1 pieces for each side, as templates and plain functions over a
+// small position (RULES.md).
 #pragma once
 
 #include <array>
@@ -30,7 +31,7 @@ namespace kotai::dodgem {
 /// The first side is `^`, which moves up, the second `>`, which moves right.
 class Rules : public PlainBoardRules {
  public:
-  /// Squares are bit indices. `to` is `offBoard` if the piece leaves.
+  /// Move by squares (bit indices). `to` is `offBoard` if the piece leaves the board.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
@@ -50,19 +51,20 @@ class Rules : public PlainBoardRules {
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
   Position play(const Position& position, Move move) const;
-  /// Calls visit(Position) once for every position with a legal move to \p position. O(pieces + n).
+  /// Calls visit(Position) once for every position from which a legal move leads to \p position. O(pieces + n).
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
   bool hasMove(const Position& position) const;
   std::size_t moveCount(const Position& position) const;
-  /// If the side to move has no legal move, returns the value according to ending(). Otherwise returns nothing.
+  /// Returns the value according to ending() if the side to move has no legal move. Otherwise returns nothing.
   std::optional<Value> finishedValue(const Position& position) const;
   std::optional<Position> passed(const Position& position) const;
-  /// Transposes the board and swaps the sides if `>` is to move.
+  /// Returns the position if `^` is to move. Otherwise, transposes the board and swaps the sides.
   Position canonical(const Position& position) const;
 
   TierId tierOf(const Position& position) const;
-  /// Returns the index inside the tier. This function is the inverse of unrank() on canonical positions.
+  /// Returns the index of a position in its tier. This function is the inverse of unrank() on canonical
+  /// positions.
   PositionIndex rank(const Position& position) const;
   Position unrank(TierId tier, PositionIndex index) const;
 
@@ -84,7 +86,7 @@ class Rules : public PlainBoardRules {
   int across(int square, Side side) const { return side == Side::First ? square % m_size : square / m_size; }
   Directions directions(Side side) const { return side == Side::First ? Directions{m_size, 1} : Directions{1, m_size}; }
   MoverPosition moverPosition(const Position& position) const;
-  /// Returns the pieces that can leave, and the squares reached in each of the three directions.
+  /// Returns the pieces that can leave the board, then the target squares in each of the three directions.
   std::array<std::uint64_t, 4> moveSets(const Position& position) const;
 
   int m_size;
@@ -131,7 +133,7 @@ void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
     if (across(to, side) < m_size - 1) from(to + step.sideways);
   });
   if (std::popcount(own) == m_size - 1) return;
-  for (int line = 0; line < m_size; ++line) {  // a piece returns to the far edge
+  for (int line = 0; line < m_size; ++line) {  // lines in which a piece returns from the far edge
     const int origin = (m_size - 1) * step.forward + line * step.sideways;
     if ((taken & bit(origin)) == 0) visitWith(own | bit(origin));
   }

@@ -67,8 +67,8 @@ std::uint64_t Completions::arrangementAt(std::uint64_t& index) const {
   return opponent;
 }
 
-/// Maximum number of stored arrangements. A larger number of arrangements (on 7 x 7 and larger boards) is only
-/// counted.
+/// Maximum number of stored arrangements. If there are more (on 7 x 7 and larger boards), arrangements are
+/// counted instead of stored.
 constexpr std::uint64_t maxStored = 50'000;
 constexpr unsigned rowValues = 1U << maxSize;
 
@@ -96,7 +96,7 @@ static const RowTables& rowTables() {
   return tables;
 }
 
-/// Moves the bits of `value` at the positions of `mask` to the low end.
+/// Moves the bits of `value` that `mask` selects to the low end.
 static unsigned compress(unsigned value, unsigned mask) {
   unsigned result = 0;
   for (unsigned place = 1; mask != 0; mask &= mask - 1, place <<= 1)
@@ -104,7 +104,7 @@ static unsigned compress(unsigned value, unsigned mask) {
   return result;
 }
 
-/// Reverses compress().
+/// Reverses compress() with the same mask.
 static unsigned expand(unsigned value, unsigned mask) {
   unsigned result = 0;
   for (; mask != 0; mask &= mask - 1, value >>= 1)
@@ -112,7 +112,7 @@ static unsigned expand(unsigned value, unsigned mask) {
   return result;
 }
 
-/// Returns the number of arrangements of the pattern `mover` outside the squares of `blocked`.
+/// Returns the number of arrangements of the pattern `mover` on the squares outside `blocked`.
 static std::uint64_t placements(const Pattern& mover, std::uint64_t blocked, int size) {
   const std::uint64_t rowMask = (1ULL << size) - 1;
   std::uint64_t product = 1;

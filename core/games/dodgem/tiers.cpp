@@ -52,7 +52,7 @@ std::uint64_t Tiers::tierCount() const {
 
 std::uint64_t Tiers::totalPositions() const {
   const int squares = m_patterns.size() * m_patterns.size();
-  std::uint64_t sum = 0;  // reaches 2.2e17 for 8 x 8
+  std::uint64_t sum = 0;  // largest sum: 2.2e17 for 8 x 8
   for (int mover = 0; mover < m_patterns.size(); ++mover)
     for (int opponent = 0; opponent < m_patterns.size(); ++opponent)
       sum += choose(squares, mover) * choose(squares - mover, opponent);
@@ -95,8 +95,9 @@ int Tiers::partCount(TierId tier) const {
   return pair.low == pair.high ? 1 : 2;
 }
 
-/// Counts the positions of a part. The size depends neither on the order of the rows in a pattern nor on which side has which
-/// pattern, so there are few different sizes (900 for 1.5 million tiers on 7 x 7).
+/// Returns the number of positions of a part. The number does not depend on the order of the rows in a pattern,
+/// or on which side has which pattern. There are therefore few different numbers (900 for 1.5 million tiers on
+/// 7 x 7).
 std::uint64_t Tiers::partPositions(TierId tier, int part) const {
   const PartPatterns patterns = partPatterns(tier, part);
   const auto [low, high] =
@@ -115,8 +116,8 @@ AggregateCell Tiers::aggregateCell(TierId tier, int part, const AggregateKey& ke
   const bool bySteps = key.id == "steps";
   const auto keyOf = [&](int pattern) { return bySteps ? m_patterns.steps(pattern) : m_patterns.pieces(pattern); };
   AggregateCell cell;
-  // Kotani's figures omit positions in which a side has no piece left, and count pairs of different patterns with equal remaining
-  // steps twice (RULES.md).
+  // Kotani's figures omit positions in which a side has no pieces left. The figures count pairs of different
+  // patterns with equal numbers of remaining steps twice (RULES.md).
   cell.counted = m_patterns.pieces(patterns.mover) > 0 && m_patterns.pieces(patterns.opponent) > 0;
   cell.mover = keyOf(patterns.mover);
   cell.opponent = keyOf(patterns.opponent);

@@ -13,9 +13,9 @@
 
 namespace kotai::dodgem {
 
-/// The tier of the patterns i <= j has the number j (j + 1) / 2 + i. In part 0, the mover has pattern i and the
-/// opponent has j. In part 1 (absent if i == j), the mover has j and the opponent has i. The layer is the sum
-/// of the remaining steps of both sides.
+/// Tiers of a variant. The tier of the patterns i <= j has the number j (j + 1) / 2 + i. In part 0, the mover
+/// has pattern i, and the opponent has pattern j. In part 1 (absent if i == j), the patterns are exchanged. The
+/// layer is the number of remaining steps of both sides.
 class Tiers final : public TierGraph {
  public:
   explicit Tiers(int size);
@@ -46,7 +46,7 @@ class Tiers final : public TierGraph {
 
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
-  /// Returns the mover's pattern and the opponent's, in the paper's notation.
+  /// Returns the mover's and the opponent's pattern in the notation of the paper.
   std::string partName(TierId tier, int part) const override;
 
   /// Returns the rank tables of two patterns. Each thread computes tables on first use and caches the most recent
@@ -57,7 +57,7 @@ class Tiers final : public TierGraph {
   PatternSet m_patterns;
   std::vector<AggregateKey> m_keys;
   std::vector<std::vector<int>> m_patternsBySteps;
-  std::vector<std::size_t> m_shapes;  // indexed by pattern: number of its shape (its sorted row counts)
+  std::vector<std::size_t> m_shapes;  // number of the shape (sorted row counts), indexed by pattern
   std::size_t m_shapeCount = 0;
   mutable std::vector<std::atomic<std::uint64_t>> m_sizes;  // counts, indexed by two shapes; 0 if not counted yet
 };

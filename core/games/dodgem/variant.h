@@ -1,4 +1,4 @@
-// Dodgem in the registry: its variants, and the parts of its entry.
+// Variants of Dodgem, and the parts of the registry entry.
 #pragma once
 
 #include <string_view>
@@ -13,7 +13,7 @@ namespace kotai::dodgem {
 Judgement judgement();
 
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
-/// Returns the fact that decides the game after a mistake. See CourseOf.
+/// Returns the fact that decides the game after a mistake (see CourseOf).
 std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
 QueryWords queryWords();
@@ -26,8 +26,8 @@ std::uint64_t finishedDraws(const Variant& variant);
 using DodgemVariant = VariantAdapter<Rules>;
 
 const Game& game();
-/// Parses the text after "dodgem": `:NxN`, then `,blocked=...` or `,misere=...`. `column`: place of \p rest in the whole text
-/// (1-based).
+/// Parses the text after "dodgem": `:NxN`, then `,blocked=...` or `,misere=...`. \p column: position of \p rest
+/// in the whole text (1-based).
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::dodgem

@@ -34,8 +34,8 @@ const std::vector<MarkingCounts>& markingOf(int size) {
 
 static std::string sizeOf(std::string_view variantId) { return std::string(variantId.substr(variantId.find(':') + 1)); }
 
-/// Returns the numbers of patterns. The paper gives formulas for the first two numbers: C(2k+1, k) patterns of a side
-/// with k pieces, and the square of that number.
+/// Returns the numbers of patterns. The paper gives formulas for two of them: C(2k+1, k) patterns for a side
+/// with k pieces, and the square of that number for both sides.
 static WorkFigure patternCounts() {
   WorkFigure figure{.id = "patterns", .place = {WorkPlace::Part::Section, 3}, .graph = boardName(3)};
   WorkTable& table = figure.tables.emplace_back();
@@ -49,12 +49,13 @@ static WorkFigure patternCounts() {
   return figure;
 }
 
-/// Returns the maximum number of subspaces from which moves lead to one subspace. Section 4 gives the bound k + 2.
+/// Returns the maximum number of subspaces from which moves lead to the same subspace. Section 4 gives the
+/// upper bound k + 2.
 static int maxParents(int size) {
   const PatternSet patterns(size);
   std::vector<std::set<int>> before(static_cast<std::size_t>(patterns.count()));
   for (int pattern = 0; pattern < patterns.count(); ++pattern) {
-    if (patterns.pieces(pattern) > 0) before[static_cast<std::size_t>(pattern)].insert(pattern);  // a move sideways
+    if (patterns.pieces(pattern) > 0) before[static_cast<std::size_t>(pattern)].insert(pattern);  // sideways moves
     for (int row = 0; row < size; ++row)
       if (const int after = patterns.forward(pattern, row); after >= 0) before[static_cast<std::size_t>(after)].insert(pattern);
   }
@@ -81,7 +82,8 @@ static void fillPatterns(WorkTable& table) {
   }
 }
 
-/// Counts the passes of the algorithm of section 6, step by step. The paper does not print these numbers.
+/// Returns the number of passes of each step of the algorithm in section 6. The paper does not print these
+/// numbers.
 static WorkFigure passesOfAlgorithm() {
   WorkFigure figure{.id = "algorithm", .place = {WorkPlace::Part::Section, 6}};
   for (const int size : solvedSizes) {
@@ -109,7 +111,7 @@ static void fillPasses(WorkTable& table, const std::vector<MarkingCounts>& count
   addRow(sumOf(counts));
 }
 
-/// Counts positions to check the statement "The side with fewer steps left mostly wins" (section 8).
+/// Returns counts that test the statement "The side with fewer steps left mostly wins" (section 8).
 static WorkFigure fewerSteps() {
   WorkFigure figure{.id = "steps-and-winner", .place = {WorkPlace::Part::Section, 8}, .variants = {boardName(3), boardName(4)}};
   for (const std::string& variant : figure.variants) {

@@ -99,7 +99,7 @@ bool BandForms<Bits>::fitsSideBySide(std::uint32_t band) const {
   return columns <= m_columns;
 }
 
-/// Assigns each region to the first band with room for it.
+/// Assigns each region to the first band that has room for the region.
 template <class Bits>
 bool BandForms<Bits>::putSideBySide(Places& places) const {
   std::array<int, maxCells / 2> used{};
@@ -155,7 +155,7 @@ Bits BandForms<Bits>::formOf(Bits cells) const {
   return form;
 }
 
-/// Returns the cell of the board for a cell of the region in its normalised orientation.
+/// Returns the cell of the board that corresponds to a cell of the normalised region.
 template <class Bits>
 int BandForms<Bits>::cellOf(const Place& place, std::uint32_t cell) const {
   // A flip is its own inverse.

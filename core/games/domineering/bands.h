@@ -1,4 +1,5 @@
-// Positions in which all of Vertical's dominoes stay in bands: pairs of rows, counted from below.
+// Positions in which all of Vertical's dominoes stay in bands. A band is a pair of rows, counted from the
+// bottom.
 #pragma once
 
 #include <array>
@@ -14,7 +15,7 @@ namespace kotai::domineering {
 /// Cells on which Vertical may place dominoes.
 enum class Upright : std::uint8_t { Anywhere, InBands };
 
-/// Returns the lower cells of dominoes within bands.
+/// Returns the lower cells of the dominoes that lie within a band.
 template <class Bits>
 Bits bandCells(const Board<Bits>& board) {
   Bits lower = 0;
@@ -22,9 +23,9 @@ Bits bandCells(const Board<Bits>& board) {
   return lower;
 }
 
-/// Normal forms of positions by their regions (connected cells of a band). No domino crosses a border of its band or
-/// region, so neither the place nor the orientation of a region matters. Precondition of all functions: all cells are
-/// in bands. Immutable and thread-safe.
+/// Normal forms of positions by their regions. A region is a set of connected cells of a band. No domino
+/// crosses the border of its band or region, so neither the place nor the orientation of a region matters.
+/// Precondition of all functions: all cells are in bands. Immutable and thread-safe.
 template <class Bits>
 class BandForms {
  public:
@@ -32,23 +33,24 @@ class BandForms {
 
   explicit BandForms(const Board<Bits>& board);
 
-  /// Returns a key of the regions of a position. Two positions have the same key exactly if they have the same
-  /// regions.
+  /// Returns a key for the regions of a position. Two positions have the same key if and only if they have the
+  /// same regions.
   std::u32string regionsOf(Bits cells) const;
-  /// Returns the cells with their regions in a fixed order and orientation. Positions with the same regions have the
-  /// same form, provided that the first-fit rule places all regions, with a free column between neighbours.
+  /// Returns the cells with their regions in a fixed order and orientation. Positions with the same regions have
+  /// the same form, provided that the first-fit rule places all regions with a free column between neighbours.
   Bits formOf(Bits cells) const;
-  /// Returns for each cell of \p cells the corresponding cell of \p others, and -1 elsewhere. Precondition: the two sets of
-  /// cells have the same regions.
+  /// Returns, for each cell of \p cells, the corresponding cell of \p others. Returns -1 for all other cells.
+  /// Precondition: both sets have the same regions.
   std::array<std::int8_t, maxCells> matchingCells(Bits cells, Bits others) const;
 
  private:
-  /// Bits of a region, the lower row first, shifted to the left and flipped so that the number is smallest.
+  /// Bits of a region, lower row first. The region is shifted to the left and flipped so that its number is as
+  /// small as possible.
   struct Region {
     std::uint32_t cells = 0;
     std::uint8_t width = 0;
-    std::uint8_t firstColumn = 0;  ///< original first column
-    std::uint8_t turns = 0;        ///< flips of columns (bit 0) and rows (bit 1) from the original
+    std::uint8_t firstColumn = 0;  ///< first column before the shift
+    std::uint8_t turns = 0;        ///< flips from the original: columns (bit 0), rows (bit 1)
   };
   struct Place {
     Region region;
@@ -76,9 +78,9 @@ class BandForms {
   int m_columns;
   int m_bands;
   int m_bandBits;
-  std::uint32_t m_all;  // cells of a whole band
+  std::uint32_t m_all;  // all cells of a band
   std::vector<Region> m_regions;
-  std::vector<std::uint32_t> m_firstRegion;  // index of a band's first region, by the cells of the band, plus the end
+  std::vector<std::uint32_t> m_firstRegion;  // first region of each band, indexed by cells of the band; then the end
 };
 
 }  // namespace kotai::domineering

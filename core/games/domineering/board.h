@@ -15,15 +15,16 @@ using kotai::countBits;
 using kotai::forEachBit;
 using kotai::lowestBit;
 
-/// Returns the number of cells in a word.
+/// Maximum number of cells of a board in a word of this type.
 template <class Bits>
 inline constexpr int maxCellsIn = std::min(static_cast<int>(sizeof(Bits) * 8), maxSide* maxSide);
 
-/// Lengths of dominoes in cells. Straight pieces of three cells are also called dominoes.
+/// Number of cells that a domino covers. Straight pieces of three cells are called dominoes, too.
 inline constexpr int usualDominoCells = 2;
 inline constexpr int longDominoCells = 3;
 
-/// Generates the moves of both players from the covered cells. A domino is identified by its lower or left cell.
+/// Generates the moves of both players from the covered cells. The lower or left cell of a domino identifies
+/// the domino.
 template <class Bits>
 struct Board {
   int columns = 0;
@@ -65,8 +66,8 @@ struct Board {
   Bits horizontalDomino(int cell) const { return lyingShape << cell; }
   Bits verticalCells(Bits covered) const { return spread(vertical(covered), columns); }
   Bits horizontalCells(Bits covered) const { return spread(horizontal(covered), 1); }
-  /// Returns the cells that a domino can cover together with one of the given cells. The result may include given
-  /// cells.
+  /// Returns the cells that a domino can cover together with one of the given cells. The result may include some
+  /// of the given cells.
   Bits inReach(Bits cells) const {
     Bits result = 0;
     Bits up = cells, down = cells, left = cells, right = cells;
@@ -79,11 +80,12 @@ struct Board {
     }
     return result;
   }
-  /// Returns the covered cells and the dead cells (free cells that no domino can ever cover), which do not affect play.
+  /// Returns the covered cells and the dead cells. Dead cells are free cells that no domino can ever cover, so
+  /// they do not affect play.
   Bits withDeadCells(Bits covered) const { return all & ~(verticalCells(covered) | horizontalCells(covered)); }
 
  private:
-  /// Returns the cells of dominoes, given their first cells and the distance to the next cell.
+  /// Returns all cells of dominoes, given the first cell of each domino and the distance between its cells.
   Bits spread(Bits firsts, int step) const {
     const Bits two = firsts | (firsts << step);
     return dominoCells == usualDominoCells ? two : two | (firsts << (2 * step));

@@ -23,7 +23,7 @@ constexpr std::array counted{
     Counted{6, 6, 130'544'850}, Counted{7, 5, 133'355'688}, Counted{9, 4, 226'446'288},
 };
 
-/// Numbers of positions for dominoes of three cells.
+/// Numbers of positions of games with dominoes of three cells.
 constexpr std::array countedLong{
     Counted{3, 3, 2},      Counted{4, 3, 7},         Counted{5, 3, 21},     Counted{6, 3, 52},      Counted{7, 3, 174},
     Counted{8, 3, 511},    Counted{9, 3, 1'572},     Counted{10, 3, 5'012}, Counted{4, 4, 13},      Counted{5, 4, 110},
@@ -45,8 +45,8 @@ std::optional<std::uint64_t> countedPositions(int columns, int rows, int dominoC
 
 double approximatePositions(int columns, int rows, int dominoCells) {
   if (const auto exact = countedPositions(columns, rows, dominoCells)) return static_cast<double>(*exact);
-  // The 6x5 board has 30 cells and 5,969,330 positions, or 7,550 positions with dominoes of three cells. Each further
-  // cell multiplies the number by about 1.85 (or 1.56). Square boards have half as many positions.
+  // The 6x5 board has 30 cells and 5,969,330 positions (7,550 with dominoes of three cells). Each additional
+  // cell multiplies the number of positions by about 1.85 (1.56). Square boards have half as many positions.
   const bool usual = dominoCells == usualDominoCells;
   const double positions = (usual ? 5'969'330.0 : 7'550.0) * std::pow(usual ? 1.85 : 1.56, columns * rows - 30);
   return columns == rows ? positions / 2 : positions;

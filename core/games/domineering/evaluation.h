@@ -1,4 +1,5 @@
-// Evaluation of Komori et al., by the dominoes that still fit and the dominoes that the other side cannot prevent.
+// Evaluation of Komori et al. by two numbers of dominoes for each side: those that still fit, and those that
+// the other side cannot prevent.
 #pragma once
 
 #include "core/game/board_size.h"
@@ -8,8 +9,8 @@
 namespace kotai::domineering {
 
 struct DominoCounts {
-  int remaining = 0;  ///< rm: maximum number of the side's dominoes that fit if the other side does not move
-  int safe = 0;       ///< sm: maximum number that fit on cells that the other side cannot cover
+  int remaining = 0;  ///< rm: maximum number of dominoes that the side can place if the other side does not move
+  int safe = 0;       ///< sm: maximum number of dominoes on cells that the other side cannot cover
   friend constexpr bool operator==(const DominoCounts&, const DominoCounts&) = default;
 };
 
@@ -24,14 +25,14 @@ class DominoCounter {
   Field<Bits128> m_field;
 };
 
-/// Returns the first cells of the side's dominoes that no move of the other side can prevent.
+/// Returns the first cells of the dominoes of a side that the other side cannot prevent.
 Bits128 safePlaces(const Board<Bits128>& board, Bits128 covered, Side side);
 
 DominoCounts dominoCounts(const DomineeringVariant& variant, const AnyPosition& position, Side side);
 
 /// Returns (own rm - other rm) + (own sm - other sm), for \p side.
 int evaluation(const DomineeringVariant& variant, const AnyPosition& position, Side side);
-/// Returns the evaluation of a position given by the board size and the covered cells. Dominoes have two cells.
+/// Returns the evaluation for a board size and a set of covered cells. Dominoes have two cells.
 int evaluation(BoardSize size, Bits128 covered, Side side);
 
 }  // namespace kotai::domineering

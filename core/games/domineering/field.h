@@ -1,5 +1,5 @@
-// The board from one player's point of view, with cells in two orders: along this player's dominoes and along the other
-// player's.
+// Board from one player's point of view. The cells have two orders: along this player's dominoes, and along
+// the other player's.
 #pragma once
 
 #include <array>
@@ -20,8 +20,8 @@ struct Covered {
   friend constexpr bool operator==(Covered, Covered) = default;
 };
 
-/// The board from one player's point of view. A move is identified by its first cell, in the order of the
-/// player who makes the move.
+/// Board from one player's point of view. The first cell of a domino identifies a move, in the order of the
+/// player who moves.
 template <class Bits>
 class Field {
  public:
@@ -32,7 +32,7 @@ class Field {
         others(own.count, own.length, dominoCells) {
     for (int cell = 0; cell < columns * rows; ++cell) {
       const int across = cell % own.length * own.count + cell / own.length;
-      // Cells of the board are in the order of the horizontal lines.
+      // The cells of the board are numbered in the order of the horizontal lines.
       m_toBoard[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(side == Side::Second ? cell : across);
       m_inOwn[static_cast<std::size_t>(across)] = static_cast<std::uint8_t>(cell);
       m_inOthers[static_cast<std::size_t>(cell)] = static_cast<std::uint8_t>(across);
@@ -44,7 +44,7 @@ class Field {
     }
   }
 
-  /// Converts a set of cells numbered row by row, as in positions and moves of the game.
+  /// Converts a set of cells in the order of positions and moves, row by row, to both orders.
   Covered<Bits> covered(Bits128 boardCells) const {
     Covered<Bits> result;
     for (int cell = 0; cell < own.length * own.count; ++cell) {
@@ -63,7 +63,7 @@ class Field {
   Lines<Bits> others;
 
  private:
-  /// Returns the domino at cell 0 whose cells are \p step apart.
+  /// Returns the cells of a domino that begins at cell 0 and whose cells are \p step apart.
   Bits shape(int step) const {
     Bits result = 0;
     for (int cell = 0; cell < own.dominoCells; ++cell) result |= Bits{1} << (cell * step);
@@ -72,7 +72,7 @@ class Field {
 
   std::array<Covered<Bits>, maxCells> m_ownDominoes{};
   std::array<Covered<Bits>, maxCells> m_othersDominoes{};
-  std::array<std::uint8_t, maxCells> m_toBoard{};   ///< board cells, by cell in this player's order
+  std::array<std::uint8_t, maxCells> m_toBoard{};   ///< cells of the board, indexed by cell in this player's order
   std::array<std::uint8_t, maxCells> m_inOwn{};     ///< this player's cells, by cell in the other player's order
   std::array<std::uint8_t, maxCells> m_inOthers{};  ///< the other player's cells, by cell in this player's order
 };

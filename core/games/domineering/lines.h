@@ -13,7 +13,7 @@ struct Lines {
   int count = 0;   ///< number of lines
   int dominoCells = usualDominoCells;
   Bits all = 0;
-  Bits notLast = 0;  ///< all cells except the last of each line
+  Bits notLast = 0;  ///< all cells except the last cell of each line
   Bits evenBits = 0;
 
   Lines(int lineLength, int lineCount, int cellsOfDomino = usualDominoCells)
@@ -38,9 +38,10 @@ struct Lines {
     const Bits across = two & (two >> length);
     return places(open & ~(across | (across << length) | (across << (2 * length))));
   }
-  /// Returns the maximum number of dominoes that fit simultaneously, given their possible first cells: every second or
-  /// third bit of each run, from its first bit on. For dominoes of two cells, adding the first bit of each run that
-  /// starts at an even bit clears these runs by carry. The result distinguishes runs of even and odd length.
+  /// Returns the maximum number of dominoes that fit at the same time, given the possible first cells. In each
+  /// run of bits, every second or third bit is a domino, beginning with the first bit. For dominoes of two cells,
+  /// runs of even and odd length must be distinguished. Adding the first bit of each run that starts at an even
+  /// bit clears these runs by carry.
   template <class Machine>
   int packed(Bits places) const {
     if (dominoCells != usualDominoCells) return packedOneByOne<Machine>(places);
@@ -50,7 +51,7 @@ struct Lines {
   }
 
  private:
-  /// Counts the dominoes that fit, placing the first domino of every run until none fits.
+  /// Returns the maximum number of dominoes that fit. Repeatedly places a domino at the start of each run.
   template <class Machine>
   int packedOneByOne(Bits places) const {
     int result = 0;

@@ -21,14 +21,14 @@ namespace kotai::domineering {
 struct PairSearch {
   struct Move {
     int score = 0;                            ///< score of the move: exact for the best move, otherwise an upper bound
-    std::vector<std::optional<int>> replies;  ///< evaluations of the pairs of moves; nothing for pairs that are cut off
+    std::vector<std::optional<int>> replies;  ///< evaluation of each pair of moves; missing for pairs that are cut off
   };
   std::vector<Move> moves;
   std::size_t best = 0;  ///< index of the first move with the highest score
 };
 
-/// Searches pairs of moves. Skips the remaining replies once a move is no better than an earlier move. Precondition: both counts
-/// are positive.
+/// Searches pairs of a move and a reply. Skips the remaining replies to a move that is no better than an
+/// earlier move. Precondition: both counts are positive.
 static PairSearch searchPairs(std::size_t moveCount, std::size_t replyCount,
                               const std::function<int(std::size_t move, std::size_t reply)>& evaluate) {
   PairSearch search;
@@ -47,11 +47,12 @@ static PairSearch searchPairs(std::size_t moveCount, std::size_t replyCount,
   return search;
 }
 
-/// The evaluations of figure 2, [V1H1, V1H2], ... The second pair of V2 is cut off and has no printed evaluation.
+/// Evaluations of figure 2: [V1H1, V1H2], ... The search cuts off the second pair of V2, so the figure prints
+/// no evaluation for this pair.
 constexpr int printedEvaluations[3][2] = {{3, 5}, {1, 0}, {6, 2}};
 
-/// A position on the board of figure 3 with the same number of moves as in figure 2. The search cuts off the same pair and
-/// chooses the same move.
+/// Position on the board of figure 3 with as many moves as in figure 2. The search cuts off the same pair and
+/// chooses the same move as in figure 2.
 constexpr int shownColumns = 3;
 constexpr int shownRows = 4;
 constexpr const char* shownPosition = "###/1##/2#/2#";
@@ -72,8 +73,8 @@ static WorkTable printedValues() {
   return table;
 }
 
-/// Returns a tree: the position, below it Vertical's moves, and below these the positions after both moves, with their
-/// evaluations.
+/// Returns a tree of pictures: the position, Vertical's moves below it, and the positions after both moves at
+/// the bottom, with their evaluations.
 static std::vector<WorkPicture> treeOfBoards() {
   const DomineeringVariant variant(shownColumns, shownRows);
   const AnyPosition root = variant.parsePosition(shownPosition).value();
@@ -102,7 +103,7 @@ static std::vector<WorkPicture> treeOfBoards() {
   return tree;
 }
 
-/// Returns the printed values and a tree of boards.
+/// Returns figure 2 with the printed values, and with a tree of boards.
 static WorkFigure searchTreeFigure() {
   WorkFigure figure{.id = "figures-1-2", .place = {WorkPlace::Part::Figure, 2}};
   figure.tables.push_back(printedValues());
@@ -128,7 +129,7 @@ static std::string matchCommand(const PublishedMatch& match) {
                      match.variant, match.depthPlies, publishedGames);
 }
 
-/// Returns a figure that is not comparable, because the number depends on chance or on the machine.
+/// Returns a figure that cannot be compared, because the number depends on chance or on the machine.
 static PublishedFigure byChance(std::string published) { return {.published = std::move(published), .comparable = false}; }
 
 static WorkFigure tableOfMatches(std::string id, std::string tableId) {
@@ -151,7 +152,7 @@ constexpr ResultRow resultRows[] = {{"vertical-wins", &PublishedMatch::firstWins
                                     {"horizontal-wins", &PublishedMatch::secondWins, &PlayedMatch::secondWins},
                                     {"draws", &PublishedMatch::draws, &PlayedMatch::draws}};
 
-/// Returns the shares of the matches played by this program, in per cent with 95% intervals.
+/// Returns the results of the matches that this program has played, in per cent with 95% confidence intervals.
 static WorkTable playedMatches(const WorkTable& printed) {
   WorkTable table{.id = "played", .columnsOf = printed.columnsOf, .rows = {"games"}, .columns = printed.columns};
   for (const ResultRow& row : resultRows) table.rows.push_back(fmt::format("{}-share", row.id));
@@ -190,8 +191,9 @@ static WorkFigure predictedDraws() {
   return figure;
 }
 
-/// Returns a position for an illegible picture: one of the eight positions after one turn that have the numbers printed below the
-/// picture (rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal).
+/// Returns a figure with a position in place of an illegible picture. After one turn, eight positions have the
+/// numbers that the paper prints below the picture (rm 4 and sm 1 for Vertical, rm 2 and sm 0 for Horizontal).
+/// The position is one of them.
 static WorkFigure examplePosition() {
   WorkFigure figure{.id = "figure-3", .place = {WorkPlace::Part::Figure, 3}};
   figure.pictures = {{"rm-4-sm-1", "syncdom:3x4", "3/3/1#1/##1"}};

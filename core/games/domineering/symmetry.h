@@ -10,15 +10,16 @@
 
 namespace kotai::domineering {
 
-/// Images of positions under the symmetries of a board. A rectangle has four images of a position. A square
-/// board has four more, in which rows and columns, and therefore the players, are swapped. Lookup tables
+/// Images of positions under the symmetries of a board. A position has four images on a rectangle. A square
+/// board has four more images, which exchange rows and columns, and therefore the players. Lookup tables
 /// produce all images at once, byte by byte. Immutable and thread-safe. `Machine` is a type local to a source
-/// file that is compiled for a certain processor, so that the linker does not merge its code.
+/// file that is compiled for a certain processor, so that the linker does not merge its code with that of
+/// another file.
 template <class Bits, class Machine = void>
 class Symmetry {
  public:
   enum class Players { Stay, MayChange };
-  /// \p players: with Players::Stay, only the four images that do not swap the players are used.
+  /// \p players: Players::Stay restricts the images to the four that do not exchange the players.
   explicit Symmetry(const Board<Bits>& board, Players players = Players::MayChange)
       : m_bytes((board.cells() + 7) / 8), m_exchanges(board.columns == board.rows && players == Players::MayChange) {
     const std::size_t count = m_exchanges ? 8 : 4;
@@ -39,15 +40,15 @@ class Symmetry {
   /// Returns the smallest image. If several images are equally small, prefers an image that does not swap the players.
   Smallest smallest(Bits covered) const { return m_exchanges ? smallestOf<8>(covered) : smallestOf<4>(covered); }
 
-  /// Returns the smallest image with the players swapped. Precondition: exchanges().
+  /// Returns the smallest image that exchanges the players. Precondition: exchanges().
   Bits smallestExchanged(Bits covered) const {
     Bits images[8] = {};
     addImages<8>(covered, images);
     return std::min(std::min(images[4], images[5]), std::min(images[6], images[7]));
   }
 
-  /// Returns all images, by the numbers of imageOf(). The first four do not swap the players. Rectangles have no other
-  /// images.
+  /// Returns all images, in the order of imageOf(). The first four images do not exchange the players. Rectangles
+  /// have only these four.
   std::array<Bits, 8> images(Bits cells) const {
     std::array<Bits, 8> result{};
     m_exchanges ? addImages<8>(cells, result.data()) : addImages<4>(cells, result.data());
@@ -55,7 +56,8 @@ class Symmetry {
   }
   bool exchanges() const { return m_exchanges; }
 
-  /// Returns the place of a cell in an image. Bit 0 of `image` reverses columns, bit 1 reverses rows, bit 2 transposes.
+  /// Returns the place of a cell in the image with the number \p image. Bit 0 reverses the columns, bit 1
+  /// reverses the rows, and bit 2 transposes the board.
   static int imageOf(const Board<Bits>& board, std::size_t image, int cell) {
     int column = cell % board.columns;
     int row = cell / board.columns;

@@ -10,7 +10,8 @@ namespace kotai::domineering {
 
 /// Returns a table with the columns covered, vertical, horizontal, draw, mixed, finished, positions.
 TableRows coveredRows(const std::vector<CoveredCounts>& counts);
-/// Returns a table of the most common values, with the columns value, fraction (may be empty) and count.
+/// Returns a table of the most common values, with the columns value, fraction (empty if the value has none)
+/// and count.
 TableRows valueRows(const ValueDistribution& distribution);
 
 }  // namespace kotai::domineering

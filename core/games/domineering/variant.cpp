@@ -14,7 +14,7 @@ constexpr std::string_view prefixes[2] = {"V:", "H:"};
 constexpr std::string_view twoOrThree[]{"2", "3"};
 constexpr ChoiceOption options[]{{"cells", twoOrThree}};
 
-/// Maximum number of predecessors for dominoes of three cells, because a nearly covered 8x8 board has tens of
+/// Maximum number of predecessors with dominoes of three cells. A nearly covered 8x8 board has tens of
 /// millions.
 constexpr std::size_t maxLongPredecessors = 1'000'000;
 
@@ -43,8 +43,8 @@ AnyPosition DomineeringVariant::play(const AnyPosition& position, JointMove turn
   return positionOf(coveredBits(position) | domino(Side::First, turn.first) | domino(Side::Second, turn.second));
 }
 
-/// Returns the predecessors. Predecessors differ in the cells that the turn covered: the cells of both
-/// dominoes, and cells that became dead.
+/// Returns the predecessors. A predecessor is a position without the cells that the turn covered. The turn
+/// covers the cells of both dominoes and the cells that become dead.
 std::vector<AnyPosition> DomineeringVariant::predecessors(const AnyPosition& position) const {
   const Bits128 covered = m_board.withDeadCells(coveredBits(position));
   const Bits128 open = m_board.all & ~covered;
@@ -62,8 +62,8 @@ std::size_t DomineeringVariant::maxPredecessors() const {
   return m_board.dominoCells == longDominoCells ? maxLongPredecessors : SIZE_MAX;
 }
 
-/// Adds the positions before a turn for each set of cells that became dead in the turn. \p dead: cells of the set so far. \p
-/// choices: undecided cells.
+/// Adds the positions before a turn, one for each set of cells that became dead in the turn. \p dead: cells
+/// already in the set. \p choices: undecided cells.
 void DomineeringVariant::addBefore(const TurnBefore& turn, Bits128 choices, Bits128 dead,
                                    std::vector<AnyPosition>& before) const {
   if (before.size() >= maxPredecessors()) return;

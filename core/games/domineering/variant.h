@@ -1,4 +1,5 @@
-// Variants of Synchronized Domineering, and their registry entry (rules and notation in RULES.md).
+// Variants of Synchronized Domineering, and the registry entry of the game. RULES.md describes the rules and
+// the notation.
 #pragma once
 
 #include <string>
@@ -11,8 +12,8 @@
 
 namespace kotai::domineering {
 
-/// Vertical is the first side, Horizontal the second. A position is the set of covered cells. A move's code is the lower or
-/// left cell of its domino.
+/// Variant of Synchronized Domineering. Vertical is the first side, Horizontal the second. A position is the
+/// set of covered cells. The code of a move is the lower or left cell of the domino.
 class DomineeringVariant final : public SimultaneousVariant {
  public:
   DomineeringVariant(int columnCount, int rowCount, int cellsOfDomino = usualDominoCells);
@@ -33,8 +34,8 @@ class DomineeringVariant final : public SimultaneousVariant {
   AnyPosition start() const override { return {}; }
   std::vector<AnyMove> moves(const AnyPosition& position, Side side) const override;
   AnyPosition play(const AnyPosition& position, JointMove turn) const override;
-  /// Returns the predecessors. With dominoes of three cells, returns at most a million: a nearly covered board of more than 25
-  /// cells may have more.
+  /// Returns the predecessors. With dominoes of three cells, returns at most a million. Nearly covered boards of
+  /// more than 25 cells may have more.
   std::vector<AnyPosition> predecessors(const AnyPosition& position) const override;
   std::size_t maxPredecessors() const override;
   std::optional<Payoff> finished(const AnyPosition& position) const override;
@@ -66,7 +67,8 @@ class DomineeringVariant final : public SimultaneousVariant {
 };
 
 GameInfo gameInfo();
-/// Parses the text after "syncdom": `:WxH` or `:WxH,cells=3`. `column`: place of \p rest in the whole text (1-based).
+/// Parses the text after "syncdom": `:WxH` or `:WxH,cells=3`. \p column: position of \p rest in the whole text
+/// (1-based).
 tl::expected<SimultaneousVariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::domineering

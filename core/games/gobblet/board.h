@@ -12,14 +12,15 @@ namespace kotai::gobblet {
 inline constexpr int columnCount = 3;
 inline constexpr int rowCount = 3;
 inline constexpr int squareCount = columnCount * rowCount;
-inline constexpr int piecesPerSize = 2;  ///< number of pieces of each size that a side has
+inline constexpr int piecesPerSize = 2;  ///< number of pieces of each size for each side
 
 /// Sizes of pieces. The value of a size is also the kind of its pieces.
 enum class Size : std::uint8_t { Small = 0, Medium = 1, Large = 2 };
 inline constexpr int sizeCount = 3;
 inline constexpr std::array<Size, sizeCount> allSizes{Size::Small, Size::Medium, Size::Large};
 
-/// Result of a lift that reveals a line of the other side: always a loss, or a loss unless the piece then covers the line.
+/// Result of a lift that reveals a line of the other side. With Loses, the lift always loses. With Cover, it
+/// loses unless the piece then covers the line.
 enum class Reveal : std::uint8_t { Loses, Cover };
 
 /// A set of squares: bit row * 3 + column, row 0 at the bottom.
@@ -57,11 +58,12 @@ constexpr std::array<std::uint8_t, setCount> makeCountTable() {
   return table;
 }
 inline constexpr std::array<std::uint8_t, setCount> countTable = makeCountTable();
-/// Returns the number of squares. Without the popcnt instruction, a table is faster.
+/// Returns the number of squares in a set. Without the popcnt instruction, a table is faster than
+/// std::popcount.
 constexpr int countOf(SquareSet squares) { return countTable[squares]; }
 
-/// Number of symmetries. In the number of a symmetry, bit 0 mirrors the columns and bit 1 the rows. Then bit 2
-/// swaps columns and rows.
+/// Number of symmetries. A symmetry has a number of three bits. Bit 0 mirrors the columns, and bit 1 mirrors
+/// the rows. Bit 2 exchanges columns and rows afterwards.
 inline constexpr int symmetryCount = 8;
 constexpr int image(int symmetry, int square) {
   int column = square % columnCount;

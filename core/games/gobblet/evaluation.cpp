@@ -30,7 +30,8 @@ SquareSet placeable(const Position& position, Side side) {
   return static_cast<SquareSet>(squares);
 }
 
-/// Returns the value of lines in which a side has a piece on top and can reach the other squares.
+/// Returns the value of a side's lines. A line counts if the side has the top piece on some of its squares, and
+/// can place a piece on each of the others.
 double lines(const Position& position, Side side) {
   const SquareSet own = Rules::visible(position, side);
   const SquareSet open = placeable(position, side);
@@ -63,8 +64,8 @@ double evaluate(const Variant&, const AnyPosition& packed) {
   return standing(position.toMove) - standing(other(position.toMove)) + tempo;
 }
 
-/// Returns the levels, tuned by play over balanced start positions: each level scores about equally well against the next lower
-/// level, 58 to 64 per cent in 2000 games.
+/// Returns the strengths of the levels. In 2000 games from balanced start positions, each level scores 58 to 64
+/// per cent against the next lower level.
 std::vector<LevelStrength> levels() {
   return {{2, 3}, {2, 1.5}, {2, 0.75}, {2.1, 0.2}, {3.25, 0.2}, {3.75, 0.2}, {5.25, 0.2}, {6.2, 0.6}, {7.8, 0.2}};
 }

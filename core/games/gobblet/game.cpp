@@ -11,7 +11,7 @@ namespace kotai::gobblet {
 /// "ゴブレットゴブラーズの必勝法解析を C++ でやってみた" and its program gobb_analyzer, 2022.
 constexpr std::string_view gobbAnalyzer = "gobb_analyzer 2022";
 
-/// Returns the number of placements of up to two pieces of each side on nine squares, by enumeration.
+/// Returns the number of arrangements of up to two pieces of each side on nine squares, by enumeration.
 static std::uint64_t arrangementsOfOneSize() {
   const Layers& layers = Layers::get();
   std::uint64_t count = 0;
@@ -22,7 +22,7 @@ static std::uint64_t arrangementsOfOneSize() {
 
 static std::optional<Outcome> publishedOutcome(const Variant&) { return Outcome::Win; }
 
-/// Returns the figures of gobb_analyzer, followed by Kotai's own.
+/// Returns the figures of gobb_analyzer, followed by figures of this program.
 static std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool, const std::stop_token&) {
   const Variant& variant = *solution.variant();
   const bool analysed = variant.id() == variant.gameId();  // the article covers only the default rule

@@ -1,4 +1,4 @@
-// The parts of the registry entry of Gobblet Gobblers.
+// Functions that provide the parts of the registry entry of Gobblet Gobblers.
 #pragma once
 
 #include "core/game/game.h"
@@ -9,7 +9,7 @@ namespace kotai::gobblet {
 Judgement judgement();
 
 std::vector<Motif> motifs(const Variant& variant, const AnyPosition& position, std::optional<AnyMove> move);
-/// Returns the fact that decides the game after a mistake. See CourseOf.
+/// Returns the fact that decides the game after a mistake (see CourseOf).
 std::optional<Motif> course(const Variant& variant, const Courses& courses);
 
 QueryWords queryWords();

@@ -75,8 +75,8 @@ Index::PairPlaces Index::placesOf(int small, int medium) const {
   const Layers& layers = Layers::get();
   const Smallest best = smallestUnder(layers.toSmallest(small), medium);
   const int number = rowOf(layers.classOf(small), best.number);
-  // Symmetries that produce the same pair differ only by symmetries that fix the pair. The fold accounts for this
-  // difference.
+  // Symmetries that produce the same pair differ only by symmetries that fix the pair. The list of the fold
+  // already takes these symmetries into account.
   return {rowFirst(number), std::countr_zero(best.symmetries), m_placeOfLarge[row(number).fold]};
 }
 

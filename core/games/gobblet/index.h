@@ -1,4 +1,5 @@
-// Index of an arrangement of Gobblet Gobblers: small and medium pieces select a row, and large pieces a place in the row.
+// Index of an arrangement of Gobblet Gobblers. The small and medium pieces select a row, and the large pieces
+// select a place in the row.
 #pragma once
 
 #include <array>
@@ -9,7 +10,7 @@
 
 namespace kotai::gobblet {
 
-/// Numbers of the three layers (Layers) as the side to move sees them.
+/// Numbers of the three layers (see Layers), as seen by the side to move.
 struct Arrangement {
   int small = 0;
   int medium = 0;
@@ -17,11 +18,12 @@ struct Arrangement {
   friend constexpr bool operator==(const Arrangement&, const Arrangement&) = default;
 };
 
-/// Symmetric arrangements share the index of the smallest image, compared by small layer, then medium layer, then large layer.
-/// Rows are the pairs of a small and a medium layer that no symmetry makes smaller, in ascending order. Most rows contain all
-/// 1,423 large layers. If a symmetry fixes the pair, the row contains only the large layers that the symmetry does not make
-/// smaller. Every arrangement, even with lines, has a place, without gaps. All functions are pure. The tables (about 3 MB) are
-/// computed once.
+/// Index of arrangements. Symmetric arrangements share the index of the smallest image, compared first by small
+/// layer, then by medium layer, then by large layer. A row is a pair of a small and a medium layer that no
+/// symmetry makes smaller. Rows are in ascending order. Most rows contain all 1,423 large layers. If a symmetry
+/// fixes the pair, the row contains only the large layers that the symmetry does not make smaller. Every
+/// arrangement has a place, even if it has lines, and there are no gaps. All functions are pure. The tables
+/// (about 3 MB) are computed once.
 class Index {
  public:
   static const Index& get();
@@ -37,19 +39,20 @@ class Index {
   };
   const Row& row(int number) const { return m_rows[static_cast<std::size_t>(number)]; }
   std::uint32_t rowFirst(int row) const { return m_rowFirst[static_cast<std::size_t>(row)]; }
-  /// Returns the first row of a class of small layers. rowOfClass(layerClassCount) is the end.
+  /// Returns the first row of a class of small layers. For layerClassCount, returns the number of rows.
   int rowOfClass(int layerClass) const { return m_rowOfClass[static_cast<std::size_t>(layerClass)]; }
-  /// Returns the row of the pair of the smallest small layer of a class and a medium layer, or -1 if there is no such row.
+  /// Returns the row of a pair: the smallest small layer of a class, and a medium layer. Returns -1 if the pair
+  /// is not a row.
   int rowOf(int smallClass, int medium) const {
     return m_rowOf[static_cast<std::size_t>(smallClass)][static_cast<std::size_t>(medium)];
   }
   int foldCount() const { return static_cast<int>(m_large.size()); }
-  /// Returns the large layers of a row, ascending.
+  /// Returns the large layers of the rows with this fold (see Row::fold), in ascending order.
   const std::vector<std::int16_t>& largeLayers(int fold) const { return m_large[static_cast<std::size_t>(fold)]; }
   /// Index of the list of all large layers (see Row::fold).
   static constexpr int noFold = 0;
 
-  /// Places of the arrangements that share a small and a medium layer, by large layer.
+  /// Places of all arrangements with the same small and medium layers, by large layer.
   class PairPlaces {
    public:
     PairPlaces(std::uint32_t rowFirst, int symmetry, const std::array<std::int16_t, layerCount>& placeOfLarge)
@@ -61,16 +64,16 @@ class Index {
 
    private:
     std::uint32_t m_rowFirst;
-    int m_symmetry;  // symmetry that maps the pair to the pair of its row
+    int m_symmetry;  // symmetry that maps the pair of layers to the pair of its row
     const std::array<std::int16_t, layerCount>* m_placeOfLarge;
   };
   PairPlaces placesOf(int small, int medium) const;
   std::uint32_t rank(const Arrangement& arrangement) const {
     return placesOf(arrangement.small, arrangement.medium).of(arrangement.large);
   }
-  /// Returns the image of an arrangement that unrank() would return.
+  /// Returns the image of an arrangement that unrank(rank()) returns.
   Arrangement canonicalImage(const Arrangement& arrangement) const;
-  /// Returns the smallest image with an index, as the inverse of rank().
+  /// Returns the smallest image with an index. This function is the inverse of rank().
   Arrangement unrank(std::uint32_t index) const;
   int rowAt(std::uint32_t index) const;
 

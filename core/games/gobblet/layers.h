@@ -1,4 +1,5 @@
-// Layers: the 1,423 arrangements of the pieces of one size, seen by the side to move, and their symmetries.
+// Layers of Gobblet Gobblers, and their symmetries. A layer is one of the 1,423 arrangements of the pieces of
+// one size, as seen by the side to move.
 #pragma once
 
 #include <array>
@@ -8,23 +9,23 @@
 
 namespace kotai::gobblet {
 
-/// Pieces of one size: at most two per side, on different squares.
+/// Pieces of one size. Each side has at most two, and no two share a square.
 struct Layer {
   SquareSet own = 0;
   SquareSet other = 0;
   friend constexpr bool operator==(const Layer&, const Layer&) = default;
 };
 
-/// Number of sets of zero, one or two squares. The empty set comes first, then the squares 0 to 8, then pairs
-/// ordered by lower square and then by higher square.
+/// Number of sets of at most two squares. The empty set has the first number. The single squares 0 to 8 follow,
+/// and then the pairs, ordered by lower square, then by higher square.
 inline constexpr int smallSetCount = 46;
 /// Number of arrangements of the pieces of one size.
 inline constexpr int layerCount = 1423;
 /// Number of classes of layers under the eight symmetries.
 inline constexpr int layerClassCount = 219;
 
-/// Tables of all layers, which are numbered by the set of the side's own pieces, then by the set of the other
-/// side's pieces. The tables are immutable and computed once.
+/// Tables of all layers. Layers are numbered by the set of the mover's squares, then by the set of the other
+/// side's squares. Immutable, computed once.
 class Layers {
  public:
   static const Layers& get();
@@ -32,7 +33,7 @@ class Layers {
   SquareSet set(int number) const { return m_sets[static_cast<std::size_t>(number)]; }
   /// Returns the number of a set of squares. Precondition: at most two squares.
   int numberOfSet(SquareSet squares) const { return m_setNumber[squares]; }
-  /// Returns the number of the layer with these two sets, or -1 if they share a square.
+  /// Returns the number of the layer with these two sets, or -1 if the sets share a square.
   int numberOf(int ownSet, int otherSet) const {
     return m_number[static_cast<std::size_t>(ownSet)][static_cast<std::size_t>(otherSet)];
   }
@@ -47,7 +48,7 @@ class Layers {
   /// Returns the class of a layer under the symmetries. The classes are in the order of their smallest members.
   int classOf(int number) const { return m_class[static_cast<std::size_t>(number)]; }
   int smallestOf(int layerClass) const { return m_smallest[static_cast<std::size_t>(layerClass)]; }
-  /// Returns the symmetries that map a layer to the smallest layer of its class, as bits.
+  /// Returns the symmetries that map a layer to the smallest layer of its class. Bit s stands for symmetry s.
   unsigned toSmallest(int number) const { return m_toSmallest[static_cast<std::size_t>(number)]; }
 
  private:

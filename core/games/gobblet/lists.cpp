@@ -7,7 +7,7 @@ namespace kotai::gobblet {
 
 static FlagTest flag(std::uint8_t mask, std::optional<int> notable = std::nullopt) { return {flagPlane, mask, notable}; }
 
-/// Returns whether a position is a stalemate. No other positions are lost in one ply.
+/// Returns whether a position is a stalemate. Every position that is lost in one ply is a stalemate.
 static bool isStalemate(Value value, const LongestPlies&) { return value == Value::loss(1); }
 
 FlagTest countedTest() { return flag(Flag::Counted); }

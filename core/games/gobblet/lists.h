@@ -7,7 +7,7 @@
 
 namespace kotai::gobblet {
 
-/// Kinds of notable positions that only this game has.
+/// Kinds of notable positions that only Gobblet Gobblers has.
 namespace kind {
 inline constexpr FindKind stalemate{"stalemate"};     ///< no piece can be placed, and every lift loses
 inline constexpr FindKind losingLift{"losing-lift"};  ///< not won at once, and a losing lift would have completed a line

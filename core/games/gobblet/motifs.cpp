@@ -10,7 +10,7 @@ namespace kotai::gobblet {
 
 namespace {
 
-/// Sentences of motifs. %1 is the move, if there is one.
+/// Sentences of motifs. %1: the move, if a move is explained.
 namespace motif {
 constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers the opponent's line, so the opponent wins."),
                                 QT_TRANSLATE_NOOP("Explanations", "Uncovers a line")};
@@ -27,7 +27,7 @@ constexpr Sentence covers{QT_TRANSLATE_NOOP("Explanations", "%1 covers the oppon
                           QT_TRANSLATE_NOOP("Explanations", "Covered piece")};
 constexpr Sentence threatensOne{QT_TRANSLATE_NOOP("Explanations", "%1 threatens to complete a line on %2."),
                                 QT_TRANSLATE_NOOP("Explanations", "Allows a threat")};
-// %1: the mistake or the better move, played out.
+// Sentences about the course of a game. %1: the mistake or the better move that begins the line.
 constexpr Sentence everyThreat{
     QT_TRANSLATE_NOOP("Explanations", "In a perfect line after %1, every move by the opponent completes a line or threatens to."),
     QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
@@ -35,7 +35,7 @@ constexpr Sentence everyOwnThreat{
     QT_TRANSLATE_NOOP("Explanations",
                       "In a perfect line starting with %1, every move by the mover completes a line or threatens to."),
     QT_TRANSLATE_NOOP("Explanations", "Series of threats")};
-/// %2: the move. %3: squares.
+/// Parameters %2: the later move, %3: the squares that it threatens.
 constexpr Sentence laterTwo{
     QT_TRANSLATE_NOOP("Explanations",
                       "In a perfect line after %1, the opponent's %2 threatens to complete lines on several squares: %3."),
@@ -65,7 +65,7 @@ SquareSet completions(const Rules& rules, const Position& position) {
   return static_cast<SquareSet>(squares);
 }
 
-/// Returns the top pieces that the side to move must not lift.
+/// Returns the squares with top pieces that the side to move must not lift.
 SquareSet pinned(const Rules& rules, const Position& position) {
   unsigned squares = 0;
   forEachSquare(Rules::visible(position, position.toMove), [&](int square) {
@@ -80,7 +80,7 @@ std::string squareList(SquareSet squares) {
   return text;
 }
 
-/// Adds motifs about the replies to a move.
+/// Adds motifs about the replies to a move. \p name: the move in notation.
 void addReplies(const Rules& rules, const Position& after, const std::string& name, std::vector<Motif>& found) {
   std::string completing;
   rules.forEachMove(after, [&](Move reply) {
@@ -112,7 +112,7 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Position& before, Move
 /// The threats of the winner in a line.
 struct Threats {
   bool isEvery = true;
-  std::string two = {};  ///< the first later move with several threats
+  std::string two = {};  ///< first later move that makes several threats
   std::string squares = {};
 };
 
@@ -136,8 +136,8 @@ Threats threatsIn(const Rules& rules, const PlayedOut& line, Side winner) {
 
 }  // namespace
 
-/// Returns the fact that threats decide a line of play: every move of the winner is a threat that must be
-/// answered, or a later move makes several threats at once. Returns nothing for other lines of play.
+/// Returns the fact that threats decide the line. Either every move of the winner is a threat that must be
+/// answered, or a later move makes several threats at once. Returns nothing for other lines.
 std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Rules& rules = static_cast<const GobbletVariant&>(variant).rules();
   const PlayedOut& line = courses.lost ? *courses.lost : *courses.won;

@@ -13,7 +13,7 @@ std::string squareText(int square) {
 
 using Piece = Rules::Piece;
 
-constexpr std::string_view upperLetters = "SML";  // indexed by Size
+constexpr std::string_view upperLetters = "SML";  // letters of sizes, indexed by Size
 constexpr std::string_view lowerLetters = "sml";
 constexpr std::string_view pieceLetters = "S M L s m l";
 constexpr std::string_view placedLetters = "S M L";
@@ -32,7 +32,8 @@ static std::optional<Piece> pieceOf(char letter) {
   return std::nullopt;
 }
 
-/// Returns the fault, if any, in putting a piece on top of a square. The fault has column 0.
+/// Returns the fault if the piece cannot be on top of the pieces on the square, otherwise nothing. The column
+/// of the fault is 0.
 static std::optional<TextError> stackFault(const Rules::Position& position, const Piece& piece, int square) {
   const auto below = Rules::top(position, square);
   if (below && below->size >= piece.size)
@@ -86,7 +87,7 @@ class PositionReader {
   }
   static std::string rowFromTop(int row) { return std::to_string(rowCount - row); }
 
-  /// Reads a cell. The cursor stops after the cell, at the end of the text or at one of `,/ `.
+  /// Reads a cell. Leaves the cursor at one of `,/ ` or at the end of the text.
   bool readCell(int square) {
     if (m_cursor.take('.')) return m_cursor.atEnd() || atCellEnd() || m_cursor.failExpected(expected::emptyCellEnd);
     if (m_cursor.atEnd() || !pieceOf(m_cursor.next())) return m_cursor.failExpected(expected::cell, pieceLetters);
@@ -107,7 +108,7 @@ class PositionReader {
     return true;
   }
 
-  /// Reads a space and the losing lift that ended the game, if present.
+  /// Reads a space and the losing lift that ended the game, if the text contains one.
   bool readLift() {
     if (m_cursor.atEnd()) return true;
     const std::string_view rest = m_cursor.rest();

@@ -5,7 +5,8 @@ namespace kotai::gobblet {
 
 enum MoveBit : std::uint32_t { DropMove = 1, LiftMove = 2 };
 
-/// Returns a side's number of pieces on the board. One word of the packed position has a bit for each of these pieces.
+/// Returns the number of a side's pieces on the board. Each bit of the side's word of the packed position is
+/// one of these pieces.
 static int onBoard(const AnyPosition& packed, std::size_t side) {
   int count = 0;
   for (std::uint64_t sets = packed.words[side]; sets != 0; sets >>= squareCount)

@@ -6,7 +6,7 @@ namespace kotai::gobblet {
 
 constexpr int piecesPerSide = sizeCount * piecesPerSize;
 
-/// Returns the numbers of pieces in every layer.
+/// Returns the numbers of both sides' pieces in each layer.
 static std::vector<CellPlace> countLayers() {
   std::vector<CellPlace> cells;
   for (int number = 0; number < layerCount; ++number) {
@@ -21,7 +21,7 @@ static CellPlace sum(CellPlace left, CellPlace right) {
   return {static_cast<std::uint8_t>(left.mover + right.mover), static_cast<std::uint8_t>(left.opponent + right.opponent)};
 }
 
-/// Adds the numbers of pieces in a layer to a cell.
+/// Adds the numbers of both sides' pieces in a layer to a cell.
 static void add(AggregateCell& cell, int layer) {
   const Layer& pieces = Layers::get().layer(layer);
   cell.mover += std::popcount(pieces.own);
@@ -83,8 +83,8 @@ constexpr std::array<Side, 2> bothSides{Side::First, Side::Second};
 constexpr int bitsPerSet = squareCount;
 constexpr unsigned noLift = 0;
 
-/// Returns the place in the reserve. The first side's reserve is to the right of the board, with large pieces on top, and the
-/// second side's to the left, rotated.
+/// Returns the square of a size in a reserve. The first side's reserve is to the right of the board, with large
+/// pieces on top. The second side's reserve is to the left, rotated by 180 degrees.
 static Square reserveSquare(Side side, Size size) {
   const int place = static_cast<int>(size);
   return side == Side::First ? Square{columnCount, place} : Square{-1, rowCount - 1 - place};

@@ -20,8 +20,8 @@
 
 namespace kotai::gobblet {
 
-/// Positions are numbered by Index. A part contains all arrangements whose small layers are symmetric images of each
-/// other.
+/// Tier graph with a single tier, in which Index numbers the positions. A part contains all arrangements whose
+/// small layers are symmetric images of one another.
 class Tiers final : public SingleTier {
  public:
   Tiers();
@@ -30,8 +30,8 @@ class Tiers final : public SingleTier {
   int partCount(TierId tier) const override;
   std::uint64_t partPositions(TierId tier, int part) const override;
 
-  /// Returns the keys `pieces`, for all sizes, and `small`, `medium`, `large`, for a single size. Each key counts the
-  /// pieces of the mover and the opponent on the board, including covered pieces.
+  /// Returns the keys `pieces` (all sizes), `small`, `medium` and `large`. Each key counts the mover's and the
+  /// opponent's pieces on the board, including covered pieces.
   const std::vector<AggregateKey>& aggregateKeys() const override { return m_keys; }
   AggregateCell aggregateCell(TierId tier, int part, const AggregateKey& key) const override;
   AggregateCell cellOf(Location location, const AggregateKey& key) const override;
@@ -47,7 +47,7 @@ class Tiers final : public SingleTier {
 /// by solvers do not allocate.
 class Rules {
  public:
-  /// Squares as bit indices. The origin of a piece from the reserve is squareCount + size.
+  /// Move by squares (bit indices). For a piece from the reserve, the origin is squareCount + size.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;
@@ -59,13 +59,13 @@ class Rules {
   struct Position {
     std::array<std::array<SquareSet, sizeCount>, 2> board{};  ///< squares of the pieces, indexed by side and size
     Side toMove = Side::First;
-    /// Losing lift that ended the game, if any. Its piece has been placed, and the side to move has won.
+    /// Losing lift that ended the game, if any. The lifted piece has been placed, and the side to move has won.
     std::optional<Move> losingLift = {};
     friend constexpr bool operator==(const Position&, const Position&) = default;
 
     SquareSet& pieces(Side side, Size size) { return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(size)]; }
     SquareSet pieces(Side side, Size size) const { return board[static_cast<std::size_t>(side)][static_cast<std::size_t>(size)]; }
-    /// Returns the squares with a piece of this size, of either side.
+    /// Returns the squares on which either side has a piece of this size.
     SquareSet of(Size size) const { return static_cast<SquareSet>(pieces(Side::First, size) | pieces(Side::Second, size)); }
     int inReserve(Side side, Size size) const { return piecesPerSize - std::popcount(pieces(side, size)); }
   };
@@ -85,22 +85,24 @@ class Rules {
   std::string variantId() const { return m_reveal == Reveal::Cover ? "gobblet:reveal=cover" : "gobblet"; }
 
   Position start() const { return {}; }
-  /// Calls visit(Move) for every legal move, including losing lifts: placements, then moves on the board. Makes no call if the
-  /// game is over. Otherwise there is always a legal move.
+  /// Calls visit(Move) for every legal move: first placements, then moves on the board, including losing lifts.
+  /// Makes no call if the game is over. In every other position, there is a legal move.
   template <class Visit>
   void forEachMove(const Position& position, Visit&& visit) const;
   std::size_t moveCount(const Position& position) const;
-  /// Plays a move. A losing lift also places the piece, then sets `losingLift` and ends the game.
+  /// Returns the position after a move. After a losing lift, the piece is placed, `losingLift` is set, and the
+  /// game is over.
   Position play(const Position& position, Move move) const;
-  /// Calls visit(Position) for every position with a legal move to \p position.
+  /// Calls visit(Position) for every position from which a legal move leads to \p position.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
-  /// Returns `loss 0` if the other side has a line, and `win 0` if the other side has just made a losing lift (or if
-  /// the side to move has a line, which is unreachable but indexed). Otherwise returns nothing.
+  /// Returns `loss 0` if the other side has a line. Returns `win 0` if the other side has just made a losing
+  /// lift, or if the side to move has a line (unreachable, but indexed). Otherwise returns nothing.
   std::optional<Value> finishedValue(const Position& position) const;
   /// Returns the same board with the other side to move, or nothing if the game is over.
   std::optional<Position> passed(const Position& position) const;
-  /// Swaps the sides so that the first side is to move, and chooses the image with the smallest index.
+  /// Returns the position with the sides exchanged if necessary, so that the first side is to move, in the image
+  /// with the smallest index.
   Position canonical(const Position& position) const;
 
   // Queries for views and figures.
@@ -109,18 +111,18 @@ class Rules {
   static SquareSet visible(const Position& position, Side side);
   static std::optional<Piece> top(const Position& position, int square);
   static std::vector<Piece> stack(const Position& position, int square);
-  /// Returns the squares of the other side's lines that appear when the side to move lifts its top piece from a square. Returns 0
-  /// if the lift is harmless or there is no such piece.
+  /// Returns the squares of the other side's lines that appear when the side to move lifts its top piece from a
+  /// square. Returns 0 if no line appears, or if the side to move has no top piece on the square.
   static SquareSet revealedByLift(const Position& position, int from);
-  /// Returns whether the move loses at once: the lift reveals a line of the other side that the rules or the move leave
-  /// uncovered.
+  /// Returns whether the move loses at once. The lift then reveals a line of the other side, and neither the
+  /// rules nor the move allow the piece to cover that line.
   bool isLosingLift(const Position& position, Move move) const {
     return !move.isPlacing() && loses(revealedByLift(position, move.from), move.to);
   }
-  /// Returns whether the top piece on a square can move, and every such move is a losing lift.
+  /// Returns whether the top piece on a square can move, but every such move is a losing lift.
   bool mustNotLift(const Position& position, int from) const;
-  /// Returns the squares of the winner's lines in a finished position (after a losing lift: the revealed lines), or 0 if the game
-  /// is not over.
+  /// Returns the squares of the winner's lines in a finished position. After a losing lift, these are the
+  /// revealed lines. Returns 0 if the game is not over.
   SquareSet winningLines(const Position& position) const;
   /// Returns whether the position is a stalemate (`loss 1`): the game is not over, no piece can be placed, and
   /// every lift loses.
@@ -133,9 +135,9 @@ class Rules {
   TierId tierOf(const Position&) const { return {0}; }
   PositionIndex rank(const Position& position) const { return {Index::get().rank(arrangement(position))}; }
   Position unrank(TierId tier, PositionIndex index) const;
-  /// Returns the layers as the side to move sees them.
+  /// Returns the arrangement, as seen by the side to move.
   static Arrangement arrangement(const Position& position);
-  /// Returns the position of an arrangement, with the first side to move.
+  /// Returns the position with this arrangement, in which the first side is to move.
   static Position positionOf(const Arrangement& arrangement);
 
   std::string format(const Position& position) const;
@@ -144,7 +146,8 @@ class Rules {
   /// Parses a move without the position. The caller checks whether the move is legal.
   tl::expected<Move, TextError> parseMove(std::string_view text) const;
 
-  /// Returns every piece on the board, including covered pieces: square by square, from bottom to top.
+  /// Returns all pieces on the board, including covered pieces, square by square. The pieces of a square are
+  /// ordered from bottom to top.
   std::vector<PieceOnBoard> pieces(const Position& position) const;
   /// Returns the places of all sizes in both reserves, including empty places: the first side's reserve is to the right of the
   /// board, the second side's to the left.
@@ -153,18 +156,20 @@ class Rules {
   Transition transition(const Position& position, Move move) const;
   /// Returns the stock: two pieces of each size for each side.
   std::vector<StockItem> stock() const;
-  /// Builds a position from a set-up, with all other pieces in reserve. The column of an error is 0.
+  /// Builds a position from a set-up. All other pieces are in reserve. The column of a fault is 0.
   tl::expected<Position, TextError> compose(const SetUp& setUp) const;
 
  private:
-  /// Returns whether a lift that revealed lines loses if the piece moves to \p to.
+  /// Returns whether a lift loses if the piece then moves to \p to. \p revealed: squares of the lines that the
+  /// lift reveals.
   bool loses(SquareSet revealed, int to) const {
     return m_reveal == Reveal::Cover ? hasLine(revealed & ~squareBit(to)) : revealed != 0;
   }
   static bool isOver(const Position& position) {
     return position.losingLift || hasLine(visible(position, Side::First)) || hasLine(visible(position, Side::Second));
   }
-  /// Returns the squares where a piece of this size can be placed: empty, or with a smaller piece on top.
+  /// Returns the squares on which a piece of this size can be placed. Such a square is empty, or its top piece is
+  /// smaller.
   static SquareSet open(const Position& position, Size size);
   /// Returns the squares whose topmost piece belongs to this side and has this size.
   static SquareSet liftable(const Position& position, Side side, Size size);
@@ -183,8 +188,8 @@ class Rules {
 
 /// Returns a name such as "b2", as in moves.
 std::string squareText(int square);
-/// Returns the fault of a position in which the side to move already has a line without a losing lift. Returns
-/// nothing for other positions.
+/// Returns the fault of a position in which the side to move has a line although the other side has not made a
+/// losing lift. Returns nothing for other positions.
 std::optional<TextError> lineFault(const Rules::Position& position, std::size_t column);
 
 template <class Visit>
@@ -195,7 +200,7 @@ void Rules::forEachMove(const Position& position, Visit&& visit) const {
   };
   for (const Size size : allSizes)
     if (position.inReserve(position.toMove, size) > 0) to(squareCount + static_cast<int>(size), open(position, size));
-  // A lifted piece may not return to its square, because that is not a move.
+  // A lifted piece may not return to its square. Returning would not be a move.
   for (const Size size : allSizes)
     forEachSquare(liftable(position, position.toMove, size), [&](int from) { to(from, open(position, size)); });
 }

@@ -14,7 +14,8 @@ using GobbletVariant = VariantAdapter<Rules>;
 const Game& game();
 inline constexpr std::string_view coveringRule = "gobblet:reveal=cover";  ///< a revealed line may be covered
 
-/// Reads the text after "gobblet": nothing, or `:reveal=loses|cover`. `column`: place of \p rest in the whole text.
+/// Parses the text after "gobblet": nothing, or `:reveal=loses|cover`. \p column: position of \p rest in the
+/// whole text (1-based).
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::gobblet

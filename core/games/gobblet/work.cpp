@@ -18,9 +18,9 @@ namespace kotai::gobblet {
 struct ImpossibleCounts {
   std::uint64_t arrangements = 0;  ///< number of arrangements, reachable or not
   std::uint64_t ownLine = 0;       ///< number of arrangements in which the side to move has a line
-  std::uint64_t onlyOwn = 0;       ///< number of arrangements with only pieces of the side to move, at least one
+  std::uint64_t onlyOwn = 0;       ///< nonempty arrangements with only pieces of the side to move
   std::uint64_t onlyOther = 0;     ///< number of arrangements with only pieces of the other side, at least two
-  std::uint64_t any = 0;           ///< number of arrangements for which at least one of these conditions holds
+  std::uint64_t any = 0;           ///< arrangements that meet at least one of these conditions
 
   friend bool operator==(const ImpossibleCounts&, const ImpossibleCounts&) = default;
 };
@@ -31,8 +31,8 @@ static std::uint64_t cubeOf(std::size_t number) { return std::uint64_t{number} *
 
 /// Counts the arrangements in which the side to move has a visible line and all three layers are in the list.
 static std::uint64_t linesOver(const LayerList& layers) {
-  // Medium and large pieces matter only by the squares that they cover and the squares on which a piece of the side to
-  // move is visible.
+  // For medium and large pieces, only two sets matter: the squares that they cover, and the squares on which a
+  // piece of the side to move is visible.
   std::vector<std::uint64_t> counts(std::size_t{setCount} * setCount);
   for (const Layer& large : layers) {
     const unsigned top = large.own | large.other;
@@ -69,11 +69,11 @@ static ImpossibleCounts countInvariant(int symmetry) {
   return counts;
 }
 
-/// Counts impossible arrangements. \p imagesOnce: whether to count symmetric arrangements as one. Takes a tenth
-/// of a second.
+/// Returns counts of impossible arrangements. \p imagesOnce: whether symmetric arrangements count as one. Takes
+/// a tenth of a second.
 static ImpossibleCounts countImpossible(bool imagesOnce) {
   if (!imagesOnce) return countInvariant(0);
-  ImpossibleCounts sum;  // Burnside's lemma: the average number of arrangements fixed by a symmetry
+  ImpossibleCounts sum;  // Burnside's lemma: the average number of arrangements that a symmetry fixes
   for (int symmetry = 0; symmetry < symmetryCount; ++symmetry) {
     const ImpossibleCounts kept = countInvariant(symmetry);
     sum.arrangements += kept.arrangements;
@@ -91,7 +91,7 @@ constexpr const char* plainGame = "gobblet";
 constexpr int boardSquares = 9;
 constexpr int maxPerSize = 2;
 
-/// Returns the article's list as printed: a formula for each number of orange and blue pieces.
+/// Returns the list of the article as printed, with a formula for each number of orange and blue pieces.
 static WorkTable formulas() {
   WorkTable table{.id = "formulas", .rowsOf = "orange-blue-formula", .columns = {"by-formula"}};
   table.rows = {"0, 0: ₉C₀",     "0, 1: ₉C₀ ₉C₁", "0, 2: ₉C₀ ₉C₂", "1, 0: ₉C₁ ₈C₀", "1, 1: ₉C₁ ₈C₁",
@@ -100,7 +100,7 @@ static WorkTable formulas() {
   return table;
 }
 
-/// Returns the number of placements of pieces of one size, by the numbers of orange and blue pieces.
+/// Returns the numbers of arrangements of the pieces of one size, by number of orange and blue pieces.
 static WorkFigure sizesTable() {
   constexpr std::string_view printed[] = {"1", "9", "36", "9", "72", "252", "36", "252", "756"};
   WorkFigure figure{.id = "one-size", .place = {WorkPlace::Part::Article}};
@@ -153,7 +153,7 @@ static WorkFigure stalemates() {
   return figure;
 }
 
-/// Returns the numbers of unreachable positions, by kind. The article names only the kinds.
+/// Returns the numbers of unreachable positions of each kind. The article names the kinds without numbers.
 static WorkFigure impossiblePositions() {
   WorkFigure figure{.id = "impossible", .place = {WorkPlace::Part::Article}};
   WorkTable& table = figure.tables.emplace_back();
@@ -200,7 +200,8 @@ static std::uint64_t invariantUnder(int symmetry) {
   return cubeOf(kept);
 }
 
-/// Fills in the number of classes: by Burnside's lemma, the average number of positions that a symmetry fixes.
+/// Fills in the number of classes of positions. By Burnside's lemma, this is the average number of positions
+/// that a symmetry fixes.
 static void fillImages(std::vector<WorkTable>& tables) {
   constexpr int inOrder[] = {5, 3, 6, 1, 7, 2, 4};  // the symmetries of board.h in the order of the article
   std::uint64_t sum = invariantUnder(0);
@@ -216,12 +217,13 @@ static void fillCounts(WorkTable& table) {
   std::uint64_t ofOneSize = 0;
   for (int own = 0; own <= maxPerSize; ++own)
     for (int other = 0; other <= maxPerSize; ++other) ofOneSize += layersWith(own, other);
-  // On each square, a piece of each size is orange, blue or missing.
+  // On each square, a piece of each size is orange, blue or absent.
   std::uint64_t anything = 1;
   for (int place = 0; place < 3 * boardSquares; ++place) anything *= 3;
   const std::uint64_t arrangements = ofOneSize * ofOneSize * ofOneSize;
-  // Numbers are ordered by small, medium and large layer, and end with the last canonical small layer. The article counts one
-  // more row of large layers, as if the last medium layer were number 1,423 instead of 1,422.
+  // Numbers are ordered by small layer, then by medium layer, then by large layer. The last number belongs to
+  // the last canonical small layer. The article counts one more row of large layers, as if the last medium layer
+  // had the number 1,423 instead of 1,422.
   const auto last = static_cast<std::uint64_t>(Layers::get().smallestOf(layerClassCount - 1));
   const std::uint64_t uncut = (last + 1) * ofOneSize * ofOneSize + ofOneSize;
   const std::uint64_t counts[] = {anything, 2 * anything, ofOneSize, arrangements, 2 * arrangements, uncut};

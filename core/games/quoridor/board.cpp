@@ -13,7 +13,7 @@ std::uint64_t Board::reversed(std::uint64_t bits) const { return reversedWord(bi
 
 std::uint64_t Board::mirroredBits(std::uint64_t bits) const {
   const int width = cornerColumns();
-  const std::uint64_t back = reversed(bits);  // with correct columns, but upside-down rows
+  const std::uint64_t back = reversed(bits);  // columns in order, rows upside down
   const std::uint64_t mask = (1ULL << width) - 1;
   std::uint64_t result = 0;
   for (int row = 0; row + 1 < rows; ++row) result |= ((back >> ((rows - 2 - row) * width)) & mask) << (row * width);
@@ -26,7 +26,7 @@ bool Board::fits(const FenceSet& set, Fence fence) const {
   const int column = fence.corner % cornerColumns();
   if (fence.vertical) {
     const std::uint64_t ends = (bit << cornerColumns()) | (bit >> cornerColumns());
-    // A shift past the last corner leaves a bit outside all fences.
+    // A shift past the last corner leaves a bit that is not in any fence set.
     return (set.vertical & ends) == 0;
   }
   const std::uint64_t ends = (column + 1 < cornerColumns() ? bit << 1 : 0) | (column > 0 ? bit >> 1 : 0);

@@ -15,7 +15,8 @@ inline constexpr int minRows = 3;
 inline constexpr int maxSide = 9;
 inline constexpr int maxFencesPerSide = 10;
 
-/// Fences, each given by the inner corner at its centre: bit row * (W - 1) + column of the corner's lower left square.
+/// Set of fences. The inner corner at the centre of a fence identifies the fence. A corner is bit row * (W - 1)
+/// + column of its lower left square.
 struct FenceSet {
   std::uint64_t horizontal = 0;
   std::uint64_t vertical = 0;
@@ -52,7 +53,7 @@ struct Board {
 
   FenceSet mirrored(const FenceSet& set) const { return {mirroredBits(set.horizontal), mirroredBits(set.vertical)}; }
   FenceSet rotated(const FenceSet& set) const { return {reversed(set.horizontal), reversed(set.vertical)}; }
-  /// Returns whether the fence neither crosses nor overlaps another fence.
+  /// Returns whether a fence neither crosses nor overlaps any fence of \p set.
   bool fits(const FenceSet& set, Fence fence) const;
 
  private:
@@ -60,7 +61,8 @@ struct Board {
   std::uint64_t mirroredBits(std::uint64_t bits) const;
 };
 
-/// Open borders between squares: `east` has the squares with an open right side, and `north` the squares with an open upper side.
+/// Open borders between squares. `east` contains the squares whose right side is open, `north` those whose
+/// upper side is open.
 template <class Bits>
 struct Passages {
   Bits east = 0;
@@ -70,7 +72,7 @@ struct Passages {
   Bits neighbours(Bits from) const {
     return ((from & east) << 1) | ((from >> 1) & east) | ((from & north) << columns) | ((from >> columns) & north);
   }
-  /// Returns all squares reachable by single steps, including \p from.
+  /// Returns all squares that a pawn can reach from \p from by single steps, including \p from.
   Bits reach(Bits from) const {
     for (Bits now = from | neighbours(from); now != from; now = from | neighbours(from)) from = now;
     return from;
@@ -101,11 +103,12 @@ Passages<Bits> passages(const Board& board, const FenceSet& set) {
   return open;
 }
 
-/// Possible squares of each pawn in an unfinished game: outside its goal row, with a path to the goal row.
+/// Possible squares of each pawn in an unfinished game. The pawn is outside its goal row and has a path to that
+/// row.
 template <class Bits>
 struct LegalSquares {
-  Bits first = 0;   ///< squares of the pawn moving up
-  Bits second = 0;  ///< squares of the pawn moving down
+  Bits first = 0;   ///< squares of the pawn that moves up
+  Bits second = 0;  ///< squares of the pawn that moves down
 };
 
 template <class Bits>

@@ -33,7 +33,7 @@ std::uint64_t legalPositions(const Tiers& tiers, int fences) {
 }
 
 CountsByNumber legalPositionsByFences(const Variant& variant) {
-  constexpr std::uint64_t mostSets = 15'000'000;  // maximum number of sets, whose counting takes about three seconds
+  constexpr std::uint64_t mostSets = 15'000'000;  // maximum number of fence sets to count, in about three seconds
   CountsByNumber result{
       .label = "legal positions",
       .key = "legalPositions",

@@ -68,7 +68,7 @@ constexpr Sentence weakerFence{
     QT_TRANSLATE_NOOP("Explanations", "Weaker fence")};
 }  // namespace course_words
 
-constexpr int longDetour = 2;             ///< a fence that costs fewer steps is hardly decisive
+constexpr int longDetour = 2;             ///< smallest number of steps of a decisive detour
 constexpr std::size_t longestShown = 12;  ///< readers do not follow longer lines
 
 /// A played line, seen by its winner. Place i of each list is the state before move i; the last place is the end.

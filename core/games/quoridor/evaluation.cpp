@@ -22,8 +22,9 @@ static double evaluate(const Variant& variant, const AnyPosition& packed) {
   return lead + fenceInHand * (position.hand(own) - position.hand(other(own)));
 }
 
-/// Returns whether a move is aimless: a fence that does not lengthen the other pawn's path, or lengthens the mover's
-/// own path by as much, or a step that does not shorten the path although another step would.
+/// Returns whether a move is aimless. A fence is aimless if it does not lengthen the other pawn's path, or
+/// lengthens the mover's own path by as much. A step is aimless if it does not shorten the path although
+/// another step would.
 static bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove packedMove) {
   const Rules& rules = static_cast<const QuoridorVariant&>(variant).rules();
   const Position before = Rules::unpack(packed);
@@ -40,8 +41,9 @@ static bool isAimless(const Variant& variant, const AnyPosition& packed, AnyMove
   return another || gain(own) < 0;
 }
 
-/// Returns the levels, tuned by play over balanced start positions of quoridor:5x5,fences=3: each level scores about equally well
-/// against the next lower level, 57 to 60 per cent in 4000 games. Other variants use the same levels untested.
+/// Returns the strengths of the levels. In 4000 games from balanced start positions of quoridor:5x5,fences=3,
+/// each level scores 57 to 60 per cent against the next lower level. Other variants use the same strengths,
+/// untested.
 static std::vector<LevelStrength> levels() {
   return {{2, 6}, {2, 1.27}, {2, 0.11}, {9.3, 0.19}, {12.8, 0.2}, {15.5, 0.19}, {16.9, 0.2}, {18.3, 0.18}, {20.7, 0.21}};
 }

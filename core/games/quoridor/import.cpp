@@ -1,5 +1,6 @@
-// Reads the players' notation, such as e2 and e3h. On 9x9 with ten fences each, this is Kotai's notation. In Glendenning's older
-// notation, rows count from the second player's side, and a fence is named by the square north-west of its centre.
+// Reads the notation of players, such as e2 and e3h. On 9x9 with ten fences for each player, Kotai uses the
+// same notation. In Glendenning's older notation, rows are numbered from the second player's side, and the
+// square north-west of its centre names a fence.
 #include <algorithm>
 
 #include "core/base/words.h"
@@ -21,8 +22,9 @@ static std::string moveOf(const std::string& word) {
   return square && (move.size() == 2 || fence) ? move : std::string();
 }
 
-/// Rotates the board by 180 degrees. A fence is always named by its square nearest to a1, so the rotated name moves by one column
-/// and one row. Names of fences that would extend beyond the board stay unchanged, and the rules reject these fences.
+/// Returns the move on the board rotated by 180 degrees. The name of a fence is its square nearest to a1, so
+/// the rotated name is shifted by one column and one row. If the fence would extend beyond the board, its name
+/// stays unchanged, and the rules reject the move.
 static std::string turned(const std::string& move) {
   const int fence = move.size() == 3 ? 1 : 0;
   const int column = lastColumn - move[0] - fence;
@@ -34,8 +36,8 @@ static std::string turned(const std::string& move) {
   return other;
 }
 
-/// Returns whether the first player begins on the upper edge. The first step of a pawn reveals its side, because both
-/// pawns start on an edge row.
+/// Returns whether the first player begins on the upper edge. The first step of a pawn shows on which edge the
+/// pawn began.
 static bool beginsAbove(const std::vector<ImportedGame::Move>& moves) {
   const auto step = std::ranges::find(moves, std::size_t{2}, [](const ImportedGame::Move& move) { return move.text.size(); });
   if (step == moves.end()) return false;

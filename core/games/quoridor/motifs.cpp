@@ -9,8 +9,8 @@ namespace kotai::quoridor {
 
 namespace {
 
-/// Sentences of motifs. %1 is the move, if there is one. The length of a path is its number of single steps
-/// without pawns in the way.
+/// Sentences of motifs. %1: the move, if a move is explained. The length of a path is its number of single
+/// steps, without pawns in the way.
 namespace motif {
 constexpr Sentence lengthens{
     QT_TRANSLATE_NOOP("Explanations",

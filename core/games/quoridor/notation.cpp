@@ -15,13 +15,13 @@ static void appendSquare(std::string& text, Square square) {
   text += static_cast<char>('1' + square.row);
 }
 
-/// Appends a number below a hundred.
+/// Appends a number below 100.
 static void appendNumber(std::string& text, int number) {
   if (number >= 10) text += static_cast<char>('0' + number / 10);
   text += static_cast<char>('0' + number % 10);
 }
 
-/// Length of "9x9 a1 a2 10 10 ", twenty fences with commas, and " 1".
+/// Length of the longest position text: "9x9 a1 a2 10 10 ", twenty fences with commas, and " 1".
 constexpr std::size_t longestPosition = 16 + 20 * 4 + 2;
 
 static std::string squareText(Square square) {
@@ -40,7 +40,7 @@ static void readBoardSize(TextCursor& cursor, const Board& board) {
     if (!cursor.take(letter)) cursor.failExpected(Expected::BoardSize, size);
 }
 
-/// Reads a number of one or two digits.
+/// Reads the number of fences in hand, which has one or two digits.
 static std::uint8_t readHand(TextCursor& cursor) {
   int value = 0;
   const std::size_t begin = cursor.place();
@@ -70,7 +70,7 @@ static Side readSide(TextCursor& cursor) {
   return Side::First;
 }
 
-/// Columns at which the fields of a position begin, for faults that are found after reading.
+/// Columns at which the fields of a position begin. Faults that are found after reading use them.
 struct Places {
   std::size_t pawns[2] = {0, 0};
   std::size_t hands[2] = {0, 0};
@@ -87,7 +87,7 @@ struct Places {
 
 static std::string numberOf(Side side) { return side == Side::First ? "1" : "2"; }
 
-/// Returns the fence that crosses or overlaps `fence`. Precondition: such a fence exists.
+/// Returns a fence of \p set that crosses or overlaps \p fence. Precondition: there is such a fence.
 static Fence inTheWay(const Board& board, const FenceSet& set, Fence fence) {
   for (int corner = 0; corner < board.corners(); ++corner)
     for (const bool vertical : {false, true}) {
@@ -125,7 +125,7 @@ tl::expected<Rules::Move, TextError> Rules::parseMove(std::string_view text) con
 }
 
 std::string Rules::format(const Position& position) const {
-  std::string text;  // one buffer and no temporary strings, for fast exports
+  std::string text;  // single buffer without temporary strings, for fast exports
   text.reserve(longestPosition);
   appendNumber(text, board().columns);
   text += 'x';
@@ -137,7 +137,7 @@ std::string Rules::format(const Position& position) const {
   return text += position.toMove == Side::First ? " 1" : " 2";
 }
 
-/// Appends the fences, ordered by their notation.
+/// Appends the fences in the order of their notation.
 void Rules::appendFences(std::string& text, const FenceSet& fences) const {
   if (fences.count() == 0) {
     text += '-';
@@ -155,7 +155,7 @@ void Rules::appendFences(std::string& text, const FenceSet& fences) const {
   text.pop_back();
 }
 
-/// Returns a fault with column 0 if a fence crosses or overlaps a fence on the board.
+/// Returns a fault if \p fence crosses or overlaps a fence on the board. The column of the fault is 0.
 std::optional<TextError> Rules::fenceFault(const FenceSet& set, Fence fence) const {
   if (board().fits(set, fence)) return std::nullopt;
   const Fence there = inTheWay(board(), set, fence);

@@ -1,4 +1,5 @@
-// Numbers the pairs of pawn squares for a set of fences. If the fences are symmetric, mirror images share a number.
+// Numbers the pairs of pawn squares for a set of fences. If the set of fences is symmetric, mirror images of a
+// pair share a number.
 #pragma once
 
 #include <cstdint>
@@ -7,9 +8,9 @@
 
 namespace kotai::quoridor {
 
-/// Numbering of the pairs of pawn squares, ordered by the second pawn's square, then the first's. If the set of
-/// fences is its own mirror image, only one of two mirrored pairs counts: the pair with the first pawn further
-/// left or, if the first pawn is in the middle, the pair with the second pawn further left.
+/// Numbering of the pairs of pawn squares, ordered by the second pawn's square, then by the first pawn's. If
+/// the set of fences is its own mirror image, only one of two mirrored pairs counts. In the counted pair, the
+/// first pawn is further left. If the first pawn is in the middle column, the second pawn is further left.
 template <class Bits>
 class Pairs {
  public:
@@ -27,7 +28,7 @@ class Pairs {
     forEachBit(m_where.second, [&](int second) { sum += static_cast<std::uint64_t>(countBits(firsts(second))); });
     return sum;
   }
-  /// Returns the number of a pair. Precondition: the pair is the counted one of two mirrored pairs.
+  /// Returns the number of a pair. Precondition: the pair counts.
   std::uint64_t rank(int first, int second) const {
     std::uint64_t sum = 0;
     forEachBit(static_cast<Bits>(m_where.second & ((Bits{1} << second) - 1)),
@@ -51,10 +52,10 @@ class Pairs {
       return {lowestBit(partners), second};
     }
   }
-  /// Returns the counted squares of the first pawn for a square of the second pawn, or no squares if that square
-  /// is not allowed.
+  /// Returns the squares of the first pawn in counted pairs with this square of the second pawn. Returns no
+  /// squares if the second pawn cannot be on this square.
   Bits partnersOf(int second) const { return ((m_where.second >> second) & 1U) != 0 ? firsts(second) : Bits{0}; }
-  /// Like partnersOf(). Precondition: the square of the second pawn is allowed.
+  /// Returns the same as partnersOf(). Precondition: the second pawn can be on this square.
   Bits firsts(int second) const {
     const Bits squares = m_where.first & ~(Bits{1} << second);
     if (!m_symmetric) return squares;

@@ -1,4 +1,4 @@
-// Numbers all ways to place k fences without crossing or overlapping, even if they close a path.
+// Numbers all sets of k fences that neither cross nor overlap, even if they close a path.
 #pragma once
 
 #include <cstdint>
@@ -8,25 +8,25 @@
 
 namespace kotai::quoridor {
 
-/// Numbers placements by filling corners row by row from below, each in the order empty, horizontal, vertical.
-/// The possible fences on later corners depend only on the vertical fences of the last W - 1 corners and on
-/// whether the fence of the last corner is horizontal, so the constructor counts the ways to fill the later
-/// corners once per state. Immutable and thread-safe.
+/// Numbers sets of fences. Corners are filled row by row from the bottom. At each corner, the order is empty,
+/// horizontal, vertical. The possible fences on later corners depend only on the state: the vertical fences on
+/// the last W - 1 corners, and whether the last corner has a horizontal fence. The constructor counts the ways
+/// to fill the later corners once for each state. Immutable and thread-safe.
 class Placements {
  public:
-  /// Counts the ways to place up to `maxFences` fences.
+  /// Counts the sets of up to `maxFences` fences.
   Placements(const Board& board, int maxFences);
 
-  /// Returns the number of ways to place exactly k fences, or `tooMany` if the number is at least `tooMany`.
+  /// Returns the number of sets of exactly \p fences fences, or `tooMany` if there are at least `tooMany`.
   std::uint64_t count(int fences) const;
   static constexpr std::uint64_t tooMany = 1ULL << 60;
 
   /// Returns the index of a set among all sets with the same number of fences. O(fences). Precondition: no fences cross or
   /// overlap.
   std::uint64_t rank(const FenceSet& set, int fences) const;
-  /// Returns the set with an index, as the inverse of rank(). O(corners).
+  /// Returns the set of \p fences fences with an index. This function is the inverse of rank(). O(corners).
   FenceSet unrank(std::uint64_t number, int fences) const;
-  /// Calls visit(set) for `count` sets, starting with number `first`.
+  /// Calls visit(set) for `count` sets in order, beginning with the set number `first`.
   template <class Visit>
   void forRange(std::uint64_t first, std::uint64_t count, int fences, Visit&& visit) const {
     FenceSet set = unrank(first, fences);
@@ -35,12 +35,12 @@ class Placements {
       if (number + 1 < count) set = next(set, fences);
     }
   }
-  /// Returns the next set. Precondition: such a set exists. O(corners) at most, usually O(1).
+  /// Returns the next set of as many fences. Precondition: there is a next set. Usually O(1), at most O(corners).
   FenceSet next(const FenceSet& set, int fences) const;
 
  private:
   struct State {
-    std::uint64_t vertical = 0;  // one bit per column: the last filled corner of the column has a vertical fence
+    std::uint64_t vertical = 0;  // bit per column: whether the last filled corner has a vertical fence
     bool afterHorizontal = false;
   };
   State stateAt(const FenceSet& set, int corner) const;

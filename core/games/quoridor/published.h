@@ -8,13 +8,15 @@
 
 namespace kotai::quoridor {
 
-/// Returns the paper's figures for exactly this board, followed by Kotai's own figures.
+/// Returns the figures of the paper for exactly this board, followed by figures of this program.
 std::vector<PublishedFigure> publishedFigures(const Solution& solution, bool comparing, const std::stop_token& stop);
 FigureSet figureSet(const Variant& variant);
-/// Returns the outcome of the start position if it is in figure 11 of the paper.
+/// Returns the outcome of the start position in figure 11 of the paper, or nothing if the figure omits the
+/// variant.
 std::optional<Outcome> publishedOutcome(const Variant& variant);
 std::vector<std::string> boardsOfFigure11();
-/// Returns the counts in section 4 of the paper: legal positions of 5x5 with one fence each, by fences on the board.
+/// Returns the counts in section 4 of the paper: the numbers of legal positions on 5x5 with one fence for each
+/// player, by number of fences on the board.
 std::span<const std::string_view> publishedCounts();
 inline constexpr std::size_t misprintedCount = 2;  ///< index of the count that is misprinted in the paper (RULES.md)
 

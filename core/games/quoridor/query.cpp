@@ -20,10 +20,11 @@ static std::uint32_t kindsOfMove(const Variant& variant, const AnyPosition& pack
   return squares > 1 ? JumpMove : StepMove;
 }
 
-/// Counts only pawns, because fences have no owner.
+/// Returns the number of pawns of a side. Fences have no owner, so they do not count.
 static int onBoard(const Variant&, const AnyPosition&, Side) { return 1; }
 
-/// Returns whether a matching piece is on a square. A fence belongs to its lower left square and has no owner.
+/// Returns whether a matching piece is on a square. The square of a fence is its lower left square. Fences have
+/// no owner.
 static bool stands(const Variant& variant, const AnyPosition& packed, Square square, const PieceSought& sought) {
   const Rules::Position position = Rules::unpack(packed);
   const Board& board = boardOf(variant);

@@ -16,7 +16,8 @@ struct PawnReach {
   Bits128 jumps = 0;
 };
 
-/// Calls visit with the square offset of each direction in which a single step is open.
+/// Calls visit(offset) for each direction in which a single step is open. The offset is the difference of the
+/// square numbers.
 template <class Visit>
 static void forEachStep(const Board& board, const Passages<Bits128>& open, int from, Visit&& visit) {
   const auto passable = [](Bits128 passages, int square) { return ((passages >> square) & 1U) != 0; };
@@ -51,7 +52,8 @@ struct Walk {
   Bits goal = 0;
 };
 
-/// Returns the passages of a shortest path, or all passages if there is no path. A fence elsewhere leaves this path open.
+/// Returns the passages of a shortest path, or all passages if there is no path. A fence that closes none of
+/// these passages leaves the path open.
 template <class Bits>
 static Passages<Bits> shortestRoute(const Passages<Bits>& open, const Walk<Bits>& walk) {
   std::array<Bits, maxSide * maxSide> reached;

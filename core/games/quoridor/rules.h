@@ -27,11 +27,11 @@ struct Options {
   Board board;
   int firstFences = 1;  ///< number of the first player's fences at the start
   int secondFences = 1;
-  bool diagonal = false;  ///< whether the second player starts one column further right, on boards of even width
+  bool diagonal = false;  ///< whether the second player starts one column further right; only for boards of even width
 };
 
-/// Kinds of pieces for pictures and editors. Fences on the board have no owner, so their PieceOnBoard::owner is always
-/// Side::First. The square of a fence is the lower left of the four squares around it.
+/// Kinds of pieces for pictures and editors. Fences on the board have no owner. Their PieceOnBoard::owner is
+/// always Side::First. The square of a fence is the lower left of the four squares around its centre.
 enum PieceKind : int { Pawn = 0, HorizontalFence = 1, VerticalFence = 2 };
 
 /// The reason why a fence may not be placed.
@@ -61,7 +61,7 @@ class Rules {
   struct Move {
     enum class Kind : std::uint8_t { Pawn, Horizontal, Vertical };
     Kind kind = Kind::Pawn;
-    std::uint8_t place = 0;  ///< square of a pawn move, or corner of a fence
+    std::uint8_t place = 0;  ///< square of the pawn's destination, or corner of the fence
     friend constexpr bool operator==(const Move&, const Move&) = default;
   };
 
@@ -81,7 +81,7 @@ class Rules {
   void forEachMove(const Position& position, Visit&& visit) const;
   std::size_t moveCount(const Position& position) const;
   Position play(const Position& position, Move move) const;
-  /// Calls visit(Position) once for every position of this variant with a legal move to \p position.
+  /// Calls visit(Position) once for every position of this variant from which a legal move leads to \p position.
   template <class Visit>
   void forEachPredecessor(const Position& position, Visit&& visit) const;
   /// Returns a loss if the other pawn is on its goal row, otherwise nothing.
@@ -111,12 +111,12 @@ class Rules {
 
   /// Returns the target squares of the pawn of the side to move.
   Bits128 pawnTargets(const Position& position) const;
-  /// Returns the jumps over the other pawn, straight or to the side.
+  /// Returns the target squares of the jumps over the other pawn, straight or to the side.
   Bits128 jumpTargets(const Position& position) const;
   /// Returns the reason why the side to move may not place the fence, or nothing if the fence is legal.
   std::optional<FenceFault> whyNot(const Position& position, Fence fence) const;
-  /// Returns the shortest path of a side's pawn to its goal in single steps, ignoring the other pawn. The path begins with the
-  /// pawn's square.
+  /// Returns the shortest path of a side's pawn to its goal in single steps, as if the other pawn were not there.
+  /// The path begins with the square of the pawn.
   std::vector<Square> shortestPath(const Position& position, Side side) const;
 
  private:
@@ -126,7 +126,7 @@ class Rules {
   Square squareOf(int index) const { return {board().columnOf(index), board().rowOf(index)}; }
   Square cornerSquare(int corner) const { return {corner % board().cornerColumns(), corner / board().cornerColumns()}; }
   Square handSquare(Side side) const;
-  /// Returns the first fault of the pawns and fences of a position, if any.
+  /// Returns the first fault in the pawns and fences of a position, or nothing if there is none.
   std::optional<TextError> positionFault(const Position& position) const;
   std::optional<TextError> fenceFault(const FenceSet& set, Fence fence) const;
   void readFences(TextCursor& cursor, FenceSet& set) const;
@@ -150,7 +150,7 @@ void Rules::forEachMove(const Position& position, Visit&& visit) const {
 template <class Visit>
 void Rules::forEachPredecessor(const Position& position, Visit&& visit) const {
   const Side mover = other(position.toMove);
-  if (isGoal(position.pawn(position.toMove), position.toMove)) return;  // the game was already over
+  if (isGoal(position.pawn(position.toMove), position.toMove)) return;  // the game had already ended
   Position before = position;
   before.toMove = mover;
   std::uint8_t& pawn = mover == Side::First ? before.first : before.second;

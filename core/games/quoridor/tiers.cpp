@@ -9,15 +9,16 @@
 
 namespace kotai::quoridor {
 
-/// Approximate number of positions in a tier. Such a tier is solved in a fraction of a second.
+/// Approximate number of positions in a tier. A tier of this size is solved in a fraction of a second.
 constexpr std::uint64_t tierPositions = 1ULL << 20;
 constexpr std::uint64_t setsPerWord = 64;
 /// Half of the maximum number of cached indices. One thread works on about a hundred tiers at a time.
 constexpr std::size_t indicesAtHand = 1U << 12;
-/// Sample size of forEachLikelyChild(). The children of such a large sample usually include all children of the
+/// Sample size of forEachLikelyChild(). The children of a sample this large usually include all children of the
 /// tier.
 constexpr std::uint64_t likelySets = 512;
-/// Number of words of GroupIndex::own that a thread caches. Moves of neighbouring positions lead to the same few sets.
+/// Number of words of GroupIndex::own that a thread caches. Moves from neighbouring positions lead to the same
+/// few sets.
 constexpr std::size_t rememberedWords = 512;
 
 std::uint64_t Tiers::nextNumber() {
@@ -109,7 +110,7 @@ Tiers::IndexPtr Tiers::makeIndex(TierId tier) const {
 }
 
 /// Returns the index of a tier from a cache with two generations. When the younger generation is full, it
-/// replaces the older generation, so that unused entries disappear.
+/// replaces the older one. Unused entries thus disappear.
 Tiers::IndexPtr Tiers::index(TierId tier) const {
   IndexPtr found;
   {
@@ -127,7 +128,7 @@ Tiers::IndexPtr Tiers::index(TierId tier) const {
 }
 
 std::uint64_t Tiers::indexCacheBytes() const {
-  constexpr std::uint64_t besides = 200;  // bytes for the map entry and the allocator
+  constexpr std::uint64_t besides = 200;  // bytes per index for the map entry and the allocator
   const std::uint64_t words = *std::max_element(m_groupSize.begin(), m_groupSize.end()) / setsPerWord;
   return std::min<std::uint64_t>(tierCount(), 2 * indicesAtHand) * (sizeof(GroupIndex) + 16 * words + besides);
 }
@@ -159,7 +160,8 @@ std::uint64_t Tiers::sampledPositions() const {
       const auto number =
           static_cast<std::uint64_t>(static_cast<double>(look) * (static_cast<double>(sets) / static_cast<double>(looks)));
       const FenceSet set = m_placements.unrank(number, fences);
-      // Images have different numbers but share positions, so each image contributes only its share of the positions.
+      // Images have different numbers but the same positions. Each image therefore counts only its share of the
+      // positions.
       const FenceSet turned = m_board.rotated(set);
       const std::set<FenceSet> images{set, m_board.mirrored(set), turned, m_board.mirrored(turned)};
       found += static_cast<double>(contentOf(*images.begin()).positions()) / static_cast<double>(images.size());
@@ -196,8 +198,7 @@ void Tiers::forEachChild(TierId tier, const std::function<void(TierId)>& visit) 
 }
 
 /// Visits the children of a sample of the sets. Neighbouring sets have neighbouring children, so a sample finds
-/// almost all children. Does not check whether a child has legal pawn squares, because children without legal
-/// pawn squares are rare.
+/// almost all of them. Does not check whether a child has legal pawn squares, because few children have none.
 void Tiers::forEachLikelyChild(TierId tier, const std::function<void(TierId)>& visit) const {
   const int fences = fencesOf(tier);
   if (fences == m_allFences) return;
@@ -278,7 +279,8 @@ void Tiers::addCells(const FenceSet& set, std::vector<CellPlace>& cells) const {
   });
 }
 
-/// Caches the neighbours, because counting the positions of earlier sets takes most of the time of a look-up.
+/// Returns the neighbours in a word of the tier, from a cache. Without the cache, counting the positions of
+/// earlier sets would take most of the time of a look-up.
 const Tiers::Neighbours& Tiers::neighbours(TierId tier, std::uint64_t word) const {
   thread_local std::array<Neighbours, rememberedWords> remembered;
   Neighbours& slot = remembered[(tier.value * 0x9e3779b97f4a7c15ULL + word + m_number) % rememberedWords];
@@ -304,8 +306,8 @@ void Tiers::fill(Neighbours& neighbours, TierId tier, std::uint64_t word) const 
   neighbours.tiers = m_number;
 }
 
-/// Returns the neighbours at a location. Scans visit positions in order, so consecutive look-ups use the same
-/// sets.
+/// Returns the neighbours at a location. Consecutive look-ups in a scan use the same sets, because scans visit
+/// positions in order.
 const Tiers::Neighbours& Tiers::neighboursAt(Location location) const {
   thread_local const Neighbours* latest = nullptr;
   if (latest == nullptr || latest->tiers != m_number || latest->tier != location.tier ||

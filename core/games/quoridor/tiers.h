@@ -1,4 +1,5 @@
-// The tiers of Quoridor. A tier has neighbouring sets of placed fences, with all divisions of the remaining fences.
+// Tiers of Quoridor. A tier consists of neighbouring sets of placed fences, with all divisions of the
+// remaining fences between the players.
 #pragma once
 
 #include <algorithm>
@@ -17,16 +18,17 @@
 
 namespace kotai::quoridor {
 
-/// Fences in hand of the side to move and of the other side.
+/// Numbers of fences in hand: the mover's, and the other side's.
 struct Hands {
   int mover = 0;
   int opponent = 0;
   friend constexpr bool operator==(const Hands&, const Hands&) = default;
 };
 
-/// The canonical sets of a tier, which represent themselves and their images, and the number of arrangements before each set.
+/// Canonical sets of a tier. A canonical set represents itself and its images. The index also contains the
+/// numbers of arrangements before the sets.
 struct GroupIndex {
-  std::uint64_t firstNumber = 0;               ///< number of the group's first set (Placements)
+  std::uint64_t firstNumber = 0;               ///< number of the first set of the group (see Placements)
   std::uint64_t numbers = 0;                   ///< number of all sets in the range, canonical or not
   std::uint64_t sets = 0;                      ///< number of canonical sets in the range
   std::uint64_t positions = 0;                 ///< number of positions in each part
@@ -38,40 +40,42 @@ struct GroupIndex {
   std::uint64_t bytes() const {
     return sizeof *this + own.size() * (sizeof own[0] + sizeof setsBefore[0] + sizeof positionsBefore[0]);
   }
-  /// Returns the number of canonical sets before a set. \p number: number of the set among all sets, counted from firstNumber.
+  /// Returns the number of canonical sets before a set. \p number: number of the set in the range, counted from
+  /// firstNumber.
   std::uint64_t setAt(std::uint64_t number) const {
     return setsBefore[number / 64] + static_cast<std::uint64_t>(std::popcount(own[number / 64] & ((1ULL << (number % 64)) - 1)));
   }
 };
 
-/// Tiers of a variant. In canonical positions the first player is to move (otherwise the board is rotated and
-/// the players are swapped), and the set of fences is not greater than its mirror image. A set is canonical if
-/// none of its images, mirrored or rotated, is smaller. A canonical set also represents its rotated image, so
-/// that no pawn move leaves a tier. Layer 0 has the most fences on the board. A tier is a range of numbers of
-/// Placements. Its parts are the divisions of the fences in hand, all with the same arrangements. The index in
-/// a part runs over the canonical sets, and for each set over the Pairs on the set, then on its rotated image
-/// if different. Sets without a legal pair have no positions.
+/// Tiers of a variant. In canonical positions, the first player is to move. (Otherwise the board is rotated and
+/// the players are exchanged.) The set of fences is not greater than its mirror image. A set is canonical if no
+/// mirrored or rotated image is smaller. A canonical set also represents its rotated image, so that no pawn
+/// move leaves a tier. Layer 0 has the most fences on the board. A tier is a range of numbers of Placements.
+/// The parts of a tier are the divisions of the fences in hand. All parts have the same arrangements. The index
+/// in a part runs over the canonical sets. For each set, it runs over the Pairs on the set, and then over the
+/// Pairs on the rotated image if that is different. Sets without a legal pair have no positions.
 class Tiers final : public TierGraph {
  public:
   Tiers(const Board& board, int firstFences, int secondFences);
 
   const Board& board() const { return m_board; }
-  /// Returns whether placements are numbered, which is impossible on a large board with too many fences.
+  /// Returns whether placements are numbered. Numbering is impossible on large boards with too many fences.
   bool areNumbered() const { return m_areNumbered; }
   const Placements& placements() const { return m_placements; }
   int allFences() const { return m_allFences; }
   int fencesOf(int layer) const { return m_allFences - layer; }
-  /// Returns whether this division of the fences in hand is possible from either player's point of view.
+  /// Returns whether the players can have these fences in hand, with either player to move.
   bool allowsHands(const Hands& hands) const;
   /// Returns whether the first player can have \p first fences left, and the second player \p second.
   bool areHands(int first, int second) const { return first <= m_firstFences && second <= m_secondFences; }
-  /// Returns the divisions of the fences in hand by part, equal for all tiers with \p fences fences on the board.
+  /// Returns the divisions of the fences in hand, indexed by part. All tiers with \p fences fences on the board
+  /// have the same divisions.
   const std::vector<Hands>& handsWith(int fences) const { return m_hands[static_cast<std::size_t>(fences)]; }
 
-  /// Returns the tier of the set with index \p number among all sets with \p fences fences.
+  /// Returns the tier of a set. \p number: index of the set among all sets with \p fences fences.
   TierId tierOf(std::uint64_t number, int fences) const;
   int fencesOf(TierId tier) const { return fencesOf(layerOf(tier)); }
-  /// Returns the index of a tier, computed on demand. The most recent indices are cached.
+  /// Returns the index of a tier, which is computed when needed. A cache keeps the most recent indices.
   std::shared_ptr<const GroupIndex> index(TierId tier) const;
   /// Returns the maximum size of the cached indices in bytes.
   std::uint64_t indexCacheBytes() const;
@@ -102,8 +106,8 @@ class Tiers final : public TierGraph {
   AggregateCell cellOf(Location location, const AggregateKey& key) const override;
   std::vector<CellPlace> partCells(TierId tier, int part, const AggregateKey& key) const override;
 
-  /// Parts of a position's index: the part of the tier, the set with the first player to move, and the index among the Pairs of
-  /// this set.
+  /// Parts of the index of a position: the part of the tier, the set of fences if the first player is to move,
+  /// and the index among the Pairs of this set.
   struct Spot {
     int part = 0;
     FenceSet set;
@@ -114,8 +118,8 @@ class Tiers final : public TierGraph {
   FenceSet canonicalSet(const FenceSet& set) const { return std::min(upright(set), upright(m_board.rotated(set))); }
   /// Returns the smaller of a set and its mirror image.
   FenceSet upright(const FenceSet& set) const { return std::min(set, m_board.mirrored(set)); }
-  /// Number of pairs on a set, which is 0 if the set is not canonical. `turned`: whether the rotated image is a
-  /// different set, with the same number of positions.
+  /// Pairs of pawn squares on a set of fences. `pairs`: their number, or 0 if the set is not canonical. `turned`:
+  /// whether the rotated image is a different set, with the same number of positions.
   struct Content {
     std::uint64_t pairs = 0;
     bool turned = false;
@@ -123,8 +127,8 @@ class Tiers final : public TierGraph {
   };
   Content contentOf(const FenceSet& set) const;
 
-  /// Returns the location of a position, as the inverse of spotOf(). Precondition: the set is not greater than
-  /// its mirror image.
+  /// Returns the location of a position. This function is the inverse of spotOf(). Precondition: the set is not
+  /// greater than its mirror image.
   Location locationOf(const FenceSet& set, const Hands& hands, int first, int second) const;
 
  private:
@@ -136,16 +140,15 @@ class Tiers final : public TierGraph {
     FenceSet set;
     Content content;
   };
-  /// The canonical sets of a tier in one word of GroupIndex::own.
+  /// Canonical sets of a tier whose bits are in the same word of GroupIndex::own.
   struct Neighbours {
-    std::uint64_t tiers = 0;  ///< number of the Tiers object to which the sets belong; 0 if there is none
+    std::uint64_t tiers = 0;  ///< number of the Tiers object that the sets belong to; 0 if there is none
     TierId tier;
     std::uint64_t word = 0;
     std::uint64_t partPositions = 0;
     std::vector<OwnSet> sets;
 
-    /// Returns whether a position, counted from the first position of its part, belongs to one of the sets of this
-    /// object.
+    /// Returns whether a position belongs to one of the sets of this object. \p position: index in the part.
     bool hold(std::uint64_t position) const {
       return !sets.empty() && position >= sets.front().firstPosition &&
              position < sets.back().firstPosition + sets.back().content.positions();
@@ -157,7 +160,8 @@ class Tiers final : public TierGraph {
 
   IndexPtr makeIndex(TierId tier) const;
   std::uint64_t sampledPositions() const;
-  /// Adds the tiers of the sets with one more fence. With \p onlyWithPairs, adds only tiers of sets with legal pawn squares.
+  /// Adds the tiers of the sets with one more fence. If \p onlyWithPairs is true, adds only tiers of sets with
+  /// legal pawn squares.
   void addChildren(const FenceSet& set, bool onlyWithPairs, std::set<TierId>& children) const;
   void addCells(const FenceSet& set, std::vector<CellPlace>& cells) const;
 
@@ -170,20 +174,21 @@ class Tiers final : public TierGraph {
   int m_allFences;
   Placements m_placements;
   std::vector<std::vector<Hands>> m_hands;  // divisions of fences in hand, indexed by number of fences on the board
-  std::vector<std::uint64_t> m_groupSize;   // indexed by layer: numbers of sets per tier
-  std::vector<std::uint64_t> m_firstTier;   // number of the first tier of each layer, with one entry for the end
+  std::vector<std::uint64_t> m_groupSize;   // number of sets in a tier, indexed by layer
+  std::vector<std::uint64_t> m_firstTier;   // number of the first tier of each layer, then the number of all tiers
   bool m_areNumbered = true;
   std::vector<AggregateKey> m_keys;
   mutable std::shared_mutex m_mutex;
-  mutable std::unordered_map<std::uint64_t, IndexPtr> m_indices;       // recently used indices
-  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // indices of the older generation
+  mutable std::unordered_map<std::uint64_t, IndexPtr> m_indices;       // younger generation of indices
+  mutable std::unordered_map<std::uint64_t, IndexPtr> m_olderIndices;  // older generation of indices
   mutable std::once_flag m_counted;
   mutable std::uint64_t m_totalPositions = 0;
   mutable std::once_flag m_sampled;
   mutable std::uint64_t m_approximatePositions = 0;
 };
 
-/// Returns the number of single steps to the goal row, ignoring the other pawn, or -1 if there is no path.
+/// Returns the number of single steps to the goal row, as if the other pawn were not there. Returns -1 if there
+/// is no path.
 int shortestPath(const Board& board, const FenceSet& set, int square, bool upwards);
 
 }  // namespace kotai::quoridor

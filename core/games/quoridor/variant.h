@@ -1,4 +1,4 @@
-// Quoridor in the registry: its variants, and the parts of its entry.
+// Variants of Quoridor, and the parts of the registry entry.
 #pragma once
 
 #include <string_view>
@@ -24,14 +24,15 @@ StatisticsWords statisticsWords();
 /// Reads games in other notations (RULES.md).
 std::vector<ImportedGame> readForeignNotation(std::string_view text);
 
-/// Returns the analysis of Quoridor by Iwanaga and others, with its figures and its expectation about larger boards.
+/// Returns the analysis of Quoridor by Iwanaga and others, with its figures and its conjecture about larger
+/// boards.
 Work publishedWork();
 
 using QuoridorVariant = VariantAdapter<Rules>;
 
 const Game& game();
-/// Reads the text after "quoridor": `:WxH,fences=F[-G][,start=facing|diagonal]`. `column`: place of \p rest in the whole text
-/// (1-based).
+/// Parses the text after "quoridor": `:WxH,fences=F[-G][,start=facing|diagonal]`. \p column: position of \p
+/// rest in the whole text (1-based).
 tl::expected<VariantPtr, TextError> makeVariant(std::string_view rest, std::size_t column);
 
 }  // namespace kotai::quoridor

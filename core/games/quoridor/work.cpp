@@ -9,17 +9,18 @@
 namespace kotai::quoridor {
 
 constexpr std::size_t maxShownPlies = 100;
-constexpr int maxExpectedFences = 10;  ///< fences of each player, as in the usual game
+constexpr int maxExpectedFences = 10;  ///< maximum number of fences of each player, as in the usual game
 const std::string smallBoard = "quoridor:5x5,fences=1";
 
 static std::string boardName(int columns, int rows, int fences) {
   return fmt::format("quoridor:{}x{},fences={}", columns, rows, fences);
 }
 
-/// Returns the result according to the paper: the second player wins with an odd number of rows, the first with an even number.
+/// Returns the outcome of the start position according to the paper. The second player wins on boards with an
+/// odd number of rows, the first player on boards with an even number.
 static std::string printedWinner(int rows) { return std::string(toText(rows % 2 != 0 ? Outcome::Loss : Outcome::Win)); }
 
-/// Returns the winner on a board as a figure, named after the variant.
+/// Returns the winner on a board as a figure. The id of the variant is the id of the figure.
 static PublishedFigure winnerOf(int columns, int rows, int fences) {
   return {.id = boardName(columns, rows, fences), .published = printedWinner(rows)};
 }
@@ -44,7 +45,7 @@ static WorkFigure figure11() {
   return figure;
 }
 
-/// Returns the boards for which the paper shows perfect play.
+/// Returns the figures for the boards on which the paper shows perfect play.
 static WorkFigure shownLines() {
   WorkFigure figure{.id = "figures-7-10", .place = {WorkPlace::Part::Section, 5}};
   WorkTable& table = figure.tables.emplace_back();
@@ -88,8 +89,8 @@ static WorkFigure expectation() {
 
 static std::vector<WorkFigure> printedWork() { return {figure11(), positions(), shownLines(), expectation()}; }
 
-/// Returns the bound as counted in the cited work (Respall, Brown and Aslam, 2018): pawns on any two squares, and up to 20
-/// fences, where each fence removes four of the 128 places.
+/// Returns the upper bound as the cited work (Respall, Brown and Aslam, 2018) computes it: pawns on any two
+/// squares, and up to 20 fences. Each fence removes four of the 128 places.
 static std::string boundOfWholeGame() {
   double arrangements = 0;
   double ways = 1;
@@ -119,8 +120,8 @@ static void fillKnown(WorkTable& table) {
     }
 }
 
-/// Adds the perfect line of this program, position by position, after the start position. Figures 8 to 10 show
-/// one perfect game each.
+/// Adds the positions of this program's perfect line after the start position. Figures 8 to 10 of the paper
+/// show one perfect game each.
 static void addLines(WorkFigure& figure, const std::filesystem::path& folder) {
   std::vector<WorkPicture> all;
   for (const WorkPicture& start : figure.pictures) {
