@@ -30,7 +30,7 @@ struct OtherDefence {
 /// Returns the other defences in the order of the solution. Throws SolutionError.
 std::vector<OtherDefence> otherDefences(const Solution& solution, const Puzzle& puzzle);
 
-/// Maker of the puzzles of one variant. Immutable and thread-safe. Functions that read the solution throw
+/// Makes puzzles for one variant. Immutable and thread-safe. Functions that read the solution throw
 /// SolutionError. A line is a list of alternating moves from the puzzle's position, beginning with the
 /// solver's.
 class PuzzleMaker {

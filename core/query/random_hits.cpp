@@ -54,7 +54,7 @@ class Drawer {
 
  private:
   /// Tests random positions. Works in stored order, so that every summary is read once, and returns the results in the
-  /// order of drawing.
+  /// order in which they were drawn.
   std::vector<std::optional<Hit>> tested(std::uint64_t count) {
     std::vector<Try> tries;
     for (std::uint64_t number = 0; number < count; ++number) {

@@ -10,7 +10,7 @@ namespace kotai {
 
 struct TurnParent {
   AnyPosition position;          ///< position, canonical under the symmetries that preserve the sides
-  std::vector<JointMove> turns;  ///< all turns to the given position or a symmetric image, ordered by notation
+  std::vector<JointMove> turns;  ///< all turns that lead to the given position or a symmetric image of it, ordered by notation
 };
 
 struct TurnParents {

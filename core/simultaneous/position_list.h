@@ -18,7 +18,7 @@ struct ListedGamePosition {
   int covered = 0;
 };
 
-/// Filter of a list. A position must match all members that are set.
+/// Filter for a list. A position must match all members that are set.
 struct SimultaneousFilter {
   std::optional<PositionClass> positionClass;
   std::optional<int> covered;        ///< number of covered squares (including dead squares)

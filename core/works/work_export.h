@@ -11,7 +11,7 @@
 
 namespace kotai {
 
-/// Returns "same", "different", "slip", "not comparable" or "not solved", or an empty text if nothing was published.
+/// Returns "same", "different", "slip", "not comparable" or "not solved", or an empty string if nothing was published.
 std::string_view toText(FigureCheck check);
 
 /// Returns a string such as "figure 3", "section 8" or "slides".

@@ -25,7 +25,7 @@ static std::uint64_t swapped(std::uint64_t number) {
   return result;
 }
 
-/// Describes the first difference between a rank and rank 0. Returns an empty text if there is none.
+/// Describes the first difference between a rank and rank 0. Returns an empty string if there is none.
 static std::string differenceOf(const Hello& hello, const Hello& first) {
   if (hello.magic == swapped(Hello::ourMagic)) return "has another byte order than rank 0; all machines must have the same";
   if (hello.magic != Hello::ourMagic) return "is no kotai-mpi";

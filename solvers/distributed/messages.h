@@ -30,7 +30,7 @@ enum class MessageKind : int {
   Block,     ///< a message between the blocks of a tier (BlockHead)
   Wish,      ///< to the owner of a tier: request for a part of its record
   Stretch,   ///< to the requesting rank: the part
-  Alive,     ///< sign of life; contains the rank's figures if sent to rank 0
+  Alive,     ///< heartbeat; contains the rank's figures if sent to rank 0
   Failed,    ///< to rank 0: reason why the rank cannot continue
   Finish,    ///< from rank 0: all tiers are solved, and the receiver must sync its files
   Finished,  ///< to rank 0: the sender has synced all data

@@ -38,8 +38,8 @@ struct Leftover {
 /// empty list if the folder cannot be read. Reads only the headers of the records.
 std::vector<Leftover> findLeftovers(const std::filesystem::path& directory);
 
-/// Removes the files, and returns the number of freed bytes. Throws SolutionError: WriteFailed, or Locked if a
-/// solve of the variant is running. With Locked, removes no files.
+/// Removes the files and returns the number of bytes freed. Throws SolutionError: WriteFailed, or Locked if the
+/// variant is being solved. In that case no files are removed.
 std::uint64_t removeLeftover(const Leftover& leftover);
 
 }  // namespace kotai

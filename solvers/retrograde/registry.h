@@ -10,7 +10,7 @@
 
 namespace kotai::retrograde {
 
-/// Engine of a game, which solves tier by tier or a single whole tier.
+/// Engine for a game, which solves either tier by tier or a single tier as a whole.
 struct GameSolver {
   std::string_view gameId;
   std::unique_ptr<TierKernel> (*makeKernel)(const VariantPtr& variant) = nullptr;  ///< null if the game has a whole-tier engine

@@ -17,7 +17,7 @@ constexpr std::uint64_t countedAtOnce = 1U << 13;
 using Cell = std::pair<std::uint32_t, std::uint32_t>;
 using CellCounts = std::map<Cell, std::array<std::uint64_t, 3>>;
 
-/// Counts over some positions of a part.
+/// Counts for some positions of a part.
 struct Counts {
   PartSummary part;
   std::vector<std::uint64_t> codes;  // numbers of positions, indexed by code (ValueCoding::Explicit)

@@ -49,7 +49,7 @@ struct MemoryNeeds {
   double fixed = 0;              ///< memory of the kernel itself during the whole run
   double perThread = 0;          ///< memory for solving a tier and reading another, without the children's tables
   double childTables = 0;        ///< memory of the tables that a thread must use at the same time
-  double wantedChildTables = 0;  ///< memory of the tables that a thread would use if it were available
+  double wantedChildTables = 0;  ///< memory that a thread would use for tables if it were available
   double workingSet = 0;         ///< memory of the tables that a tier reads; with less, tables are read repeatedly
   double layersInUse = 0;        ///< memory of the tables of all layers in use at the same time
 };

@@ -1,4 +1,4 @@
-// Tests of typed positions of Animal Shogi. Faults are reported with their location, and unusual but valid
+// Tests for typed positions of Animal Shogi. Faults are reported with their location, and unusual but valid
 // positions are read.
 #include <QTest>
 

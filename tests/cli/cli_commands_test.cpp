@@ -1,4 +1,4 @@
-// Tests of every command as a user would run it, and of published results with their sources.
+// Tests for every command as a user would run it, and of published results with their sources.
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>

@@ -1,4 +1,4 @@
-// Tests of kotai-cli on Domineering with alternating moves: solve, figures, values of both start positions, lines,
+// Tests for kotai-cli on Domineering with alternating moves: solve, figures, values of both start positions, lines,
 // lists, searches, games and the verifier.
 #include <QJsonArray>
 #include <QJsonDocument>

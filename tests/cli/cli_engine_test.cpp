@@ -1,4 +1,4 @@
-// Tests of `engine`, and of engines as players of `match`. The programs communicate through pipes.
+// Tests for `engine`, and of engines as players of `match`. The programs communicate through pipes.
 #include <QElapsedTimer>
 #include <QJsonDocument>
 #include <QJsonObject>

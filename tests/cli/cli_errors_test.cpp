@@ -1,4 +1,4 @@
-// Tests of user errors. Checks exit codes and messages that name the fault, the file and the remedy.
+// Tests for user errors. Checks exit codes and messages that name the fault, the file and the remedy.
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>

@@ -1,4 +1,4 @@
-// Tests of `export`. Every format contains every position with the value from `probe`. A file is either
+// Tests for `export`. Every format contains every position with the value from `probe`. A file is either
 // complete or absent.
 #include <QFileInfo>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-// Tests of `solve --figures-only`. The commands stats and table answer as if the values existed, and other
+// Tests for `solve --figures-only`. The commands stats and table answer as if the values existed, and other
 // commands give advice. No value stays on disk.
 #include <QDir>
 #include <QJsonArray>

@@ -1,4 +1,4 @@
-// Tests of `game`. Faults are reported with the line, the move and the reason. Values become comments. Other
+// Tests for `game`. Faults are reported with the line, the move and the reason. Values become comments. Other
 // formats can be read and written.
 #include <QFile>
 #include <QTest>

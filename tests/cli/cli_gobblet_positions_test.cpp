@@ -1,4 +1,4 @@
-// Tests of typed positions of Gobblet Gobblers. Faults are reported with their location.
+// Tests for typed positions of Gobblet Gobblers. Faults are reported with their location.
 #include <QTest>
 
 #include "tests/cli/typed_positions.h"

@@ -1,4 +1,4 @@
-// Tests of Ctrl-C while 5x5 is being solved. The program exits promptly with code 130 and keeps finished parts,
+// Tests for Ctrl-C while 5x5 is being solved. The program exits promptly with code 130 and keeps finished parts,
 // and the next run continues.
 #include <QFileInfo>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-// Tests of unreadable positions. The program refuses each of them with the character and the reason, and
+// Tests for unreadable positions. The program refuses each of them with the character and the reason, and
 // answers the readable lines in between. Expectations follow from the construction of each text, never from the
 // program's output.
 #include <QRegularExpression>

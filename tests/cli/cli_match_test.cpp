@@ -1,4 +1,4 @@
-// Tests of `match` with simultaneous moves: repeatable figures, faulty players, Ctrl-C.
+// Tests for `match` with simultaneous moves: repeatable figures, faulty players, Ctrl-C.
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>

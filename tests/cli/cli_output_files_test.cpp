@@ -1,4 +1,4 @@
-// Tests of `export --out`. The output file appears completely or not at all, and the command overwrites no
+// Tests for `export --out`. The output file appears completely or not at all, and the command overwrites no
 // other file.
 #include <QFileInfo>
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of the code that prints texts from outside the program: escaping, shortening, and quoting for a shell.
+// Tests for the code that prints texts from outside the program: escaping, shortening, and quoting for a shell.
 #include <QDir>
 #include <QProcess>
 #include <QTemporaryFile>

@@ -1,4 +1,4 @@
-// Tests of `kotai-cli pack` and `unpack`. Packs a solution for another user, and reads damaged or forged packs.
+// Tests for `kotai-cli pack` and `unpack`. Packs a solution for another user, and reads damaged or forged packs.
 #include <xxhash.h>
 
 #include <QDir>

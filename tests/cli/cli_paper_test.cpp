@@ -1,4 +1,4 @@
-// Tests of `kotai-cli paper`. The command prints the works, with each published figure next to the figure
+// Tests for `kotai-cli paper`. The command prints the works, with each published figure next to the figure
 // computed from the solutions.
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-// Tests of the parts of the command line with their own logic: sizes, numbers in readable form, sentences.
+// Tests for the parts of the command line with their own logic: sizes, numbers in readable form, sentences.
 #include <QTest>
 #include <algorithm>
 

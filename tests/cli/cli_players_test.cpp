@@ -1,4 +1,4 @@
-// Tests of `match` and `move` of alternating games: counts of wins, start positions, saved games, numbers of moves, errors.
+// Tests for `match` and `move` of alternating games: counts of wins, start positions, saved games, numbers of moves, errors.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-// Tests of `puzzle`: machine-readable lines, JSON, and messages if there are no puzzles.
+// Tests for `puzzle`: machine-readable lines, JSON, and messages if there are no puzzles.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-// Tests of `find --where`. Answers agree with `find --kind` and `probe --moves`. Faults are reported with their
+// Tests for `find --where`. Answers agree with `find --kind` and `probe --moves`. Faults are reported with their
 // location.
 #include <QFile>
 #include <QJsonArray>

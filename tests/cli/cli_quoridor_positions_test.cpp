@@ -1,4 +1,4 @@
-// Tests of typed variants and positions of Quoridor. Faults are reported with their location.
+// Tests for typed variants and positions of Quoridor. Faults are reported with their location.
 #include <QTest>
 
 #include "tests/cli/typed_positions.h"

@@ -1,4 +1,4 @@
-// Tests of Quoridor with kotai-cli: solves, probes, lists, counts, plays and verifies. The counts by fences on
+// Tests for Quoridor with kotai-cli: solves, probes, lists, counts, plays and verifies. The counts by fences on
 // the board and winner are from Iwanaga, Sakamoto, Ito and Ikeda, "Analysis of Quoridor", 2022.
 #include <QFileInfo>
 #include <QJsonArray>

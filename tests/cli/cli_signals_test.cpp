@@ -1,4 +1,4 @@
-// Tests of signals other than Ctrl-C. A closed terminal stops the program cleanly unless the signal is ignored.
+// Tests for signals other than Ctrl-C. A closed terminal stops the program cleanly unless the signal is ignored.
 // The program reports a file size limit. A pipe without a writer can be interrupted.
 #include <sys/stat.h>
 

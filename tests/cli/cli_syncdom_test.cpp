@@ -1,4 +1,4 @@
-// Tests of Synchronized Domineering on the command line, with every command.
+// Tests for Synchronized Domineering on the command line, with every command.
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>

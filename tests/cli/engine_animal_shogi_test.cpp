@@ -1,4 +1,4 @@
-// Tests of the engine with the solution of Animal Shogi. Scores and lines are compared with a search by the
+// Tests for the engine with the solution of Animal Shogi. Scores and lines are compared with a search by the
 // rules of other programs.
 #include <QTest>
 #include <algorithm>

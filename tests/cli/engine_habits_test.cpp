@@ -1,4 +1,4 @@
-// Tests of external engines with odd habits. Each engine either plays on, resigns, loses its game with a
+// Tests for external engines with odd habits. Each engine either plays on, resigns, loses its game with a
 // reason, or fails to start with a reason.
 #include <QHash>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-// Tests of the engine's answers, line by line, in both protocols.
+// Tests for the engine's answers, line by line, in both protocols.
 #include "app/cli/engine/engine_server.h"
 
 #include <QTest>

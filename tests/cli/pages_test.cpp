@@ -1,4 +1,4 @@
-// Tests of man pages and completions, which must cover everything in --help. If bash is installed, its
+// Tests for man pages and completions, which must cover everything in --help. If bash is installed, its
 // completion must offer suitable words.
 #include <QProcess>
 #include <QTest>

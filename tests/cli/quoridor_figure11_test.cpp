@@ -1,4 +1,4 @@
-// Tests of figure 11 of Iwanaga, Sakamoto, Ito and Ikeda, "Analysis of Quoridor" (2022). Solves every board of
+// Tests for figure 11 of Iwanaga, Sakamoto, Ito and Ikeda, "Analysis of Quoridor" (2022). Solves every board of
 // the figure and compares the winner. Also compares the smaller boards of G. Slatton, "Solving Quoridor".
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-// Tests of every variant that can be written, including boards too large to solve.
+// Tests for every variant that can be written, including boards too large to solve.
 #include <QTest>
 #include <random>
 

@@ -1,4 +1,4 @@
-// Tests of the catalogue. The catalogue agrees with the files, and is recreated after any damage to its
+// Tests for the catalogue. The catalogue agrees with the files, and is recreated after any damage to its
 // database.
 #include "core/catalogue/catalogue.h"
 

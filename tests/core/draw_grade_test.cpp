@@ -1,4 +1,4 @@
-// Tests of the grades of draws, compared with grades derived round by round from the graph of all drawn positions.
+// Tests for the grades of draws, compared with grades derived round by round from the graph of all drawn positions.
 #include "core/analysis/draw_grade.h"
 
 #include <QTest>

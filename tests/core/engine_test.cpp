@@ -1,4 +1,4 @@
-// Tests of external engines: the name of an engine, and the rule that no engine can block or crash this
+// Tests for external engines: the name of an engine, and the rule that no engine can block or crash this
 // program, however it behaves.
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of how games end, by the rules or by repetition, and of the accuracy of a move.
+// Tests for how games end, by the rules or by repetition, and of the accuracy of a move.
 #include "core/game/game_end.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of results known without solving. Every entry of the file names a variant, and agrees with the tables
+// Tests for results known without solving. Every entry of the file names a variant, and agrees with the tables
 // of RULES.md and with published results. Entries of small variants also agree with a solve.
 #include "core/known/known_results.h"
 

@@ -1,4 +1,4 @@
-// Tests of the library of games. Added games can be found, also by position. No game is lost if the program is
+// Tests for the library of games. Added games can be found, also by position. No game is lost if the program is
 // killed, or if the file is damaged or newer.
 #include <sys/wait.h>
 #include <unistd.h>

@@ -1,4 +1,4 @@
-// Tests of a solution in shards. The shards are read like one file, and can be gathered into one file. A
+// Tests for a solution in shards. The shards are read like one file, and can be gathered into one file. A
 // missing or damaged shard is refused.
 #include "core/tables/manifest.h"
 

@@ -1,4 +1,4 @@
-// Tests of the user's own records: named queries, and the days on which solutions were verified.
+// Tests for the user's own records: named queries, and the days on which solutions were verified.
 #include <fmt/format.h>
 #include <sys/stat.h>
 

@@ -1,4 +1,4 @@
-// Tests of the page pool: contents, pages returned to the system, retained pages, and many threads.
+// Tests for the page pool: contents, pages returned to the system, retained pages, and many threads.
 #include "core/base/page_pool.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of the parents of positions, compared with all moves of all positions.
+// Tests for the parents of positions, compared with all moves of all positions.
 #include "core/analysis/parents.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of the graph of perfect play: the moves that the graph contains, merged transpositions, and the end of
+// Tests for the graph of perfect play: the moves that the graph contains, merged transpositions, and the end of
 // the graph.
 #include "core/analysis/play_graph.h"
 

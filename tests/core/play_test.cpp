@@ -1,4 +1,4 @@
-// Tests of the interface to games in play, which is the same for both kinds of games.
+// Tests for the interface to games in play, which is the same for both kinds of games.
 #include "core/play/play.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of the proof of a value. Every line of the proof ends as promised, by the rules of the game alone.
+// Tests for the proof of a value. Every line of the proof ends as promised, by the rules of the game alone.
 #include "core/analysis/proof_moves.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of the sizes of proofs, compared with a plain recursion over position texts.
+// Tests for the sizes of proofs, compared with a plain recursion over position texts.
 #include "core/analysis/proof_size.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of puzzle results: rating, streaks, repetitions and their days. An older library keeps its games when
+// Tests for puzzle results: rating, streaks, repetitions and their days. An older library keeps its games when
 // the program upgrades its tables.
 #include <sys/wait.h>
 #include <unistd.h>

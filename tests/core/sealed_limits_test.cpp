@@ -1,4 +1,4 @@
-// Tests of small sealed files, which state their unpacked size. If the stated size exceeds the limit for the
+// Tests for small sealed files, which state their unpacked size. If the stated size exceeds the limit for the
 // kind of file, the file is refused before memory is allocated.
 #include <QTemporaryDir>
 #include <QTest>

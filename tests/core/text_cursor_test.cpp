@@ -1,4 +1,4 @@
-// Tests of reading typed texts, including the cursor, squares, sizes and options.
+// Tests for reading typed texts, including the cursor, squares, sizes and options.
 #include <QTest>
 
 #include "core/game/square_text.h"

@@ -1,4 +1,4 @@
-// Tests of single records without a file. Records are written, read back and truncated.
+// Tests for single records without a file. Records are written, read back and truncated.
 #include "core/tables/tier_record.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of the verifier on samples. The verifier checks about as many positions as requested, covers all
+// Tests for the verifier on samples. The verifier checks about as many positions as requested, covers all
 // positions in the long run, and raises no false alarm.
 #include <QTest>
 #include <algorithm>

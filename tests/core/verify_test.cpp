@@ -1,4 +1,4 @@
-// Tests of the verifier. The verifier accepts correct solutions, and finds single wrong values in a file with
+// Tests for the verifier. The verifier accepts correct solutions, and finds single wrong values in a file with
 // valid checksums.
 #include "core/verify/verify.h"
 

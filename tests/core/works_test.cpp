@@ -1,4 +1,4 @@
-// Tests of the published works. Every table appears as printed, next to the values computed from small
+// Tests for the published works. Every table appears as printed, next to the values computed from small
 // solutions.
 #include "core/works/works.h"
 

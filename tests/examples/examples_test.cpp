@@ -1,4 +1,4 @@
-// Tests of the games in examples/, which have no engines of their own. Compares values with a plain search and
+// Tests for the games in examples/, which have no engines of their own. Compares values with a plain search and
 // with known results.
 #include <QTest>
 #include <atomic>

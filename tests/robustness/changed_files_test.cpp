@@ -1,4 +1,4 @@
-// Tests of files that another program truncates or overwrites while they are open. Reading gives correct values
+// Tests for files that another program truncates or overwrites while they are open. Reading gives correct values
 // or an error that names the file, and never crashes the program.
 #include <QProcess>
 #include <QTest>

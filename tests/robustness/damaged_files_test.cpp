@@ -1,4 +1,4 @@
-// Tests of truncated files and inverted bits. Damage never gives a wrong value, and every error names the file.
+// Tests for truncated files and inverted bits. Damage never gives a wrong value, and every error names the file.
 #include <QTest>
 #include <cstring>
 #include <iterator>

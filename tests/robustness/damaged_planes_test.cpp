@@ -1,4 +1,4 @@
-// Tests of files with one large tier and planes of marks. Damage is reported and never read as a value. A
+// Tests for files with one large tier and planes of marks. Damage is reported and never read as a value. A
 // resumed solve keeps intact parts.
 #include <QTest>
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Tests of Quoridor's files. Damage is reported and never read as a value, also in tiers without positions,
+// Tests for Quoridor's files. Damage is reported and never read as a value, also in tiers without positions,
 // small blocks and counted tables.
 #include <xxhash.h>
 

@@ -1,4 +1,4 @@
-// Tests of a disk that fills up while a solution is written. The error reports the full disk, and no finished
+// Tests for a disk that fills up while a solution is written. The error reports the full disk, and no finished
 // part is lost.
 #include <QTest>
 #include <mutex>

@@ -1,4 +1,4 @@
-// Tests of solves of simultaneous boards that are stopped or meet a full disk, and of damaged files.
+// Tests for solves of simultaneous boards that are stopped or meet a full disk, and of damaged files.
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of foreign files, links, pipes, folders and sockets under the names of Kotai's files. The program never
+// Tests for foreign files, links, pipes, folders and sockets under the names of Kotai's files. The program never
 // overwrites them, follows them or waits for them.
 #include <sys/socket.h>
 #include <sys/stat.h>

@@ -1,4 +1,4 @@
-// Tests of Animal Shogi solves that are killed or stopped, or that find foreign checkpoints. The final file is
+// Tests for Animal Shogi solves that are killed or stopped, or that find foreign checkpoints. The final file is
 // always the same.
 #include <QProcess>
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of solves and proofs of all other games. A kill or a full disk stops them at many points. Every
+// Tests for solves and proofs of all other games. A kill or a full disk stops them at many points. Every
 // finished tier is kept, and the final records equal those of an undisturbed solve.
 #include <QProcess>
 #include <QTest>

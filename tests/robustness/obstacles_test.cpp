@@ -1,4 +1,4 @@
-// Tests of obstacles to a solve: another program that solves the variant, a folder without write permission, or
+// Tests for obstacles to a solve: another program that solves the variant, a folder without write permission, or
 // a file in place of the folder.
 #include <grp.h>
 #include <sys/wait.h>

@@ -1,4 +1,4 @@
-// Tests of leftovers of interrupted solves. Leftovers are found, distinguished from foreign files, and removed
+// Tests for leftovers of interrupted solves. Leftovers are found, distinguished from foreign files, and removed
 // only if they are not in use.
 #include "solvers/files/leftovers.h"
 

@@ -1,4 +1,4 @@
-// Tests of the end of a game, including the card with the result, a rematch, and the review of mistakes.
+// Tests for the end of a game, including the card with the result, a rematch, and the review of mistakes.
 #include "ui/session/after_game.h"
 
 #include <QLabel>

@@ -1,4 +1,4 @@
-// Tests of background work: the results always arrive through the event loop, however quickly the work is done.
+// Tests for background work: the results always arrive through the event loop, however quickly the work is done.
 #include "ui/background/background.h"
 
 #include <QtTest>

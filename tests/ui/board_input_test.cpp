@@ -1,4 +1,4 @@
-// Tests of mouse and keyboard input on a board page: moves, other input, and the focus.
+// Tests for mouse and keyboard input on a board page: moves, other input, and the focus.
 #include <QApplication>
 #include <QImage>
 #include <QMouseEvent>

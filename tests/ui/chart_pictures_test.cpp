@@ -1,4 +1,4 @@
-// Tests of pictures of charts for papers. One chart or all charts are saved as PNG, SVG or PDF, or are printed.
+// Tests for pictures of charts for papers. One chart or all charts are saved as PNG, SVG or PDF, or are printed.
 // Pictures have a title, a scale, a key and the counting method. On request, they have a white background.
 #include <QAction>
 #include <QClipboard>

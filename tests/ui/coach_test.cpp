@@ -1,4 +1,4 @@
-// Tests of the three short cards that explain a game when the user plays it for the first time. The cards
+// Tests for the three short cards that explain a game when the user plays it for the first time. The cards
 // appear next to the board, and only once.
 #include <QLabel>
 #include <QPushButton>

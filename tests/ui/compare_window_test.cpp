@@ -1,4 +1,4 @@
-// Tests of two variants in one chart. Checks the displayed and the saved data of each variant.
+// Tests for two variants in one chart. Checks the displayed and the saved data of each variant.
 #include "ui/docks/tables/compare_window.h"
 
 #include <QComboBox>

@@ -1,4 +1,4 @@
-// Tests of Ctrl+C with any focus. Exactly one action copies either the selection or the position on the board.
+// Tests for Ctrl+C with any focus. Exactly one action copies either the selection or the position on the board.
 #include <QClipboard>
 #include <QDockWidget>
 #include <QLabel>

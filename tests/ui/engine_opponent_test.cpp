@@ -1,4 +1,4 @@
-// Tests of an external engine as the opponent in the window. The user chooses the engine, the program remembers
+// Tests for an external engine as the opponent in the window. The user chooses the engine, the program remembers
 // it, and the engine fails.
 #include <QApplication>
 #include <QComboBox>

@@ -1,4 +1,4 @@
-// Tests of the numbered arrows for the line of an explanation.
+// Tests for the numbered arrows for the line of an explanation.
 #include <QImage>
 #include <QTest>
 

@@ -1,4 +1,4 @@
-// Tests of the docks for studying a variant (tables, positions, jobs), from an unsolved variant to a click on a cell that lists
+// Tests for the docks for studying a variant (tables, positions, jobs), from an unsolved variant to a click on a cell that lists
 // its positions.
 #include <QComboBox>
 #include <QLabel>

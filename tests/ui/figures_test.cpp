@@ -1,4 +1,4 @@
-// Tests of figures, lengths and words that games define. Uses models and charts with artificial numbers.
+// Tests for figures, lengths and words that games define. Uses models and charts with artificial numbers.
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 #include <QTest>

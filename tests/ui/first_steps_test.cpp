@@ -1,4 +1,4 @@
-// Tests of the first steps for newcomers: their contents, going back, skipping and replaying.
+// Tests for the first steps for newcomers: their contents, going back, skipping and replaying.
 #include "ui/shell/first_steps.h"
 
 #include <QPushButton>

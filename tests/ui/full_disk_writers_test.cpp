@@ -1,4 +1,4 @@
-// Tests of all files that the window writes, on a full disk. The old contents of the file stay, and the user
+// Tests for all files that the window writes, on a full disk. The old contents of the file stay, and the user
 // gets a message.
 #include <QLabel>
 #include <QSignalSpy>

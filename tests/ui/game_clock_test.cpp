@@ -1,4 +1,4 @@
-// Tests of clocks. Clocks are off by default and start with the first move. A player whose time runs out loses.
+// Tests for clocks. Clocks are off by default and start with the first move. A player whose time runs out loses.
 // Going back in a game restores its clocks. Also tests the random choice of sides.
 #include "ui/play/game_clock.h"
 

@@ -1,4 +1,4 @@
-// Tests of the document and its tree: playing, stepping, variations, values that arrive, games as text.
+// Tests for the document and its tree: playing, stepping, variations, values that arrive, games as text.
 #include "ui/document/game_document.h"
 
 #include <QSignalSpy>

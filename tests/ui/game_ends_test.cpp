@@ -1,4 +1,4 @@
-// Tests of game endings outside normal play: resignation, draw offers and repetition. Checks their messages and
+// Tests for game endings outside normal play: resignation, draw offers and repetition. Checks their messages and
 // effects in the window.
 #include <QPushButton>
 #include <QSignalSpy>

@@ -1,4 +1,4 @@
-// Tests of game files in the window: opening, saving, recent files, dropped files, the question before changes
+// Tests for game files in the window: opening, saving, recent files, dropped files, the question before changes
 // are lost, and the library.
 #include <QAbstractButton>
 #include <QDropEvent>

@@ -1,4 +1,4 @@
-// Tests of sounds for a move, a capture, the end of a game, and a clock that runs low. Sounds are off by
+// Tests for sounds for a move, a capture, the end of a game, and a clock that runs low. Sounds are off by
 // default.
 #include "ui/sounds/game_sounds.h"
 

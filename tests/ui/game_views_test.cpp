@@ -1,4 +1,4 @@
-// Tests of the move tree and the value graph: order of words, marks of mistakes, clicks, comments.
+// Tests for the move tree and the value graph: order of words, marks of mistakes, clicks, comments.
 #include <QSignalSpy>
 #include <QTest>
 

@@ -1,4 +1,4 @@
-// Tests of names and comments from files of unknown origin. The window shows them literally and never loads a
+// Tests for names and comments from files of unknown origin. The window shows them literally and never loads a
 // document for them.
 #include <QFile>
 #include <QLabel>

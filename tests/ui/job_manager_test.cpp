@@ -1,4 +1,4 @@
-// Tests of solving from the window. Solves run on a worker thread, stop quickly when cancelled, and can be
+// Tests for solving from the window. Solves run on a worker thread, stop quickly when cancelled, and can be
 // resumed. Some are refused with a reason.
 #include "ui/jobs/job_manager.h"
 

@@ -1,4 +1,4 @@
-// Tests of leftovers of interrupted solves. The dock shows them after a cancel and after a restart, and can
+// Tests for leftovers of interrupted solves. The dock shows them after a cancel and after a restart, and can
 // resume and remove them. Finished jobs can be opened.
 #include "ui/docks/jobs/jobs_dock.h"
 

@@ -1,4 +1,4 @@
-// Tests of the game that is saved between runs. When another game replaces this game, neither is lost. Changes
+// Tests for the game that is saved between runs. When another game replaces this game, neither is lost. Changes
 // of the file by other programs do no harm.
 #include <QSignalSpy>
 #include <QStandardPaths>

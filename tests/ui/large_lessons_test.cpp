@@ -1,4 +1,4 @@
-// Tests of the lessons about games with large solutions. The solutions confirm every claim.
+// Tests for the lessons about games with large solutions. The solutions confirm every claim.
 #include <QTest>
 
 #include "core/game/registry.h"

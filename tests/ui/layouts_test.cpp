@@ -1,4 +1,4 @@
-// Tests of the play layout and the study layout. A layout is chosen automatically or by the user, and restored
+// Tests for the play layout and the study layout. A layout is chosen automatically or by the user, and restored
 // exactly, also on small screens.
 #include <QDockWidget>
 #include <QLabel>

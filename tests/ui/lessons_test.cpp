@@ -1,4 +1,4 @@
-// Tests of the program's courses. The solutions confirm every claim, and the test plays the lessons as a
+// Tests for the program's courses. The solutions confirm every claim, and the test plays the lessons as a
 // newcomer would.
 #include <QFile>
 #include <QTest>

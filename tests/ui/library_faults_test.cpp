@@ -1,4 +1,4 @@
-// Tests of the messages in the window about a library that is damaged, unreadable or read-only.
+// Tests for the messages in the window about a library that is damaged, unreadable or read-only.
 #include <QDir>
 #include <QLabel>
 #include <QPushButton>

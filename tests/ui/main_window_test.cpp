@@ -1,4 +1,4 @@
-// Tests of the main window in use: the mouse, dragging, the keyboard, typed moves, the opponent, values,
+// Tests for the main window in use: the mouse, dragging, the keyboard, typed moves, the opponent, values,
 // languages and themes.
 #include "ui/shell/main_window.h"
 

@@ -1,4 +1,4 @@
-// Tests of docks and pages that have no values to show. Each shows the same text and a button that leads to the
+// Tests for docks and pages that have no values to show. Each shows the same text and a button that leads to the
 // values.
 #include <QDockWidget>
 #include <QLabel>

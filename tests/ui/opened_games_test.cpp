@@ -1,4 +1,4 @@
-// Tests of positions and games opened for viewing. In such games, the computer moves only on request.
+// Tests for positions and games opened for viewing. In such games, the computer moves only on request.
 #include <QApplication>
 #include <QClipboard>
 #include <QDate>

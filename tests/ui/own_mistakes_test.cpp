@@ -1,4 +1,4 @@
-// Tests of the user's mistakes. Kotai finds the mistakes in games by the values, and then groups, opens and
+// Tests for the user's mistakes. Kotai finds the mistakes in games by the values, and then groups, opens and
 // practises them.
 #include <QPushButton>
 #include <QSignalSpy>

@@ -1,4 +1,4 @@
-// Tests of the user's results against each opponent.
+// Tests for the user's results against each opponent.
 #include <QChartView>
 #include <QTest>
 

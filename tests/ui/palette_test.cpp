@@ -1,4 +1,4 @@
-// Tests of the colours of every theme and palette, as seen with colour vision deficiencies, and of the contrast of texts.
+// Tests for the colours of every theme and palette, as seen with colour vision deficiencies, and of the contrast of texts.
 #include "ui/theme/palette.h"
 
 #include <QTest>

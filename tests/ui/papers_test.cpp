@@ -1,4 +1,4 @@
-// Tests of the page of published works by real clicks. Every game's page opens, with printed values beside the
+// Tests for the page of published works by real clicks. Every game's page opens, with printed values beside the
 // computed values.
 #include <QClipboard>
 #include <QDir>

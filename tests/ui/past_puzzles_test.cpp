@@ -1,4 +1,4 @@
-// Tests of past results of puzzles: on the first page, in the overview, after a restart, after leaving a puzzle.
+// Tests for past results of puzzles: on the first page, in the overview, after a restart, after leaving a puzzle.
 #include "ui/puzzles/past_puzzles.h"
 
 #include <QChartView>

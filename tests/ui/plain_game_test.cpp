@@ -1,4 +1,4 @@
-// Tests of a game without any window support. The board is still drawn, read out, edited and explained, without words
+// Tests for a game without any window support. The board is still drawn, read out, edited and explained, without words
 // of another game.
 #include <QStandardPaths>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-// Tests of the graph of perfect play. The graph is browsed by mouse and keyboard, shown on the board and saved.
+// Tests for the graph of perfect play. The graph is browsed by mouse and keyboard, shown on the board and saved.
 #include "ui/trees/play_graph_window.h"
 
 #include <QComboBox>

@@ -1,4 +1,4 @@
-// Tests of the position editor: its messages, and setting up positions by mouse, keyboard and text.
+// Tests for the position editor: its messages, and setting up positions by mouse, keyboard and text.
 #include <QDialogButtonBox>
 #include <QPushButton>
 #include <QRadioButton>

@@ -1,4 +1,4 @@
-// Tests of lists of positions, fetched page by page in a worker.
+// Tests for lists of positions, fetched page by page in a worker.
 #include "ui/docks/positions/positions_model.h"
 
 #include <QAbstractItemModelTester>

@@ -1,4 +1,4 @@
-// Tests of printed boards. A page of the chosen size contains the whole board as lines and letters, as large as
+// Tests for printed boards. A page of the chosen size contains the whole board as lines and letters, as large as
 // possible.
 #include <QPrinter>
 #include <QtTest>

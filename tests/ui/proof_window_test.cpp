@@ -1,4 +1,4 @@
-// Tests of stepping through two proofs: of a solved game, and of a result that one side can force on a domino
+// Tests for stepping through two proofs: of a solved game, and of a result that one side can force on a domino
 // board.
 #include "ui/trees/proof_window.h"
 

@@ -1,4 +1,4 @@
-// Tests of stepping through the moves of a puzzle. Also tests the results of the puzzles of the day.
+// Tests for stepping through the moves of a puzzle. Also tests the results of the puzzles of the day.
 #include <QApplication>
 #include <QClipboard>
 #include <QStandardPaths>
@@ -41,7 +41,7 @@ class PuzzleStepsTest : public QObject {
     const auto ply = [&] { return training.trainer.shownAt(); };
     QVERIFY(!button(ActionId::StepForward)->isEnabled() && !button(ActionId::ToStart)->isEnabled());
     Training::press(training.page.panel()->buttonOf(ActionId::PuzzleSolution));
-    const int last = training.trainer.shownPlies();  // one less than the value if play stops when the last car leaves
+    const int last = training.trainer.shownPlies();  // one less than if play stopped when the last car left
     QVERIFY(last == 5 || last == 6);
     QTest::mouseClick(button(ActionId::ToEnd), Qt::LeftButton);
     QCOMPARE(ply(), last);

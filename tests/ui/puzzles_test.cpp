@@ -1,4 +1,4 @@
-// Tests of solving puzzles. Puzzles are found, solved, failed, solved with a hint, shown and repeated. Results
+// Tests for solving puzzles. Puzzles are found, solved, failed, solved with a hint, shown and repeated. Results
 // survive a restart.
 #include <QApplication>
 #include <QClipboard>

@@ -1,4 +1,4 @@
-// Tests of searching in the Positions dock: typing, conditions from menus, stopping, sorting, saving.
+// Tests for searching in the Positions dock: typing, conditions from menus, stopping, sorting, saving.
 #include <QComboBox>
 #include <QFile>
 #include <QJsonArray>

@@ -1,4 +1,4 @@
-// Tests of damaged solutions in the window, by real clicks. No damaged solution is shown as solved. The action
+// Tests for damaged solutions in the window, by real clicks. No damaged solution is shown as solved. The action
 // Repair keeps the damaged file and solves again.
 #include <QLabel>
 #include <QPushButton>

@@ -1,4 +1,4 @@
-// Tests of the card of a review without the rest of the window.
+// Tests for the card of a review without the rest of the window.
 #include <QApplication>
 #include <QPushButton>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-// Tests of files that the window reads and writes. Each file is read or written completely or not at all. Only
+// Tests for files that the window reads and writes. Each file is read or written completely or not at all. Only
 // regular files are accepted.
 #include "ui/files/safe_file.h"
 

@@ -1,4 +1,4 @@
-// Tests of damaged saved games: the readable part is opened, faults are reported, and no file is overwritten.
+// Tests for damaged saved games: the readable part is opened, faults are reported, and no file is overwritten.
 #include <sys/stat.h>
 
 #include <QElapsedTimer>

@@ -1,4 +1,4 @@
-// Tests of the location of the settings and of settings from earlier versions.
+// Tests for the location of the settings and of settings from earlier versions.
 #include "ui/settings/settings.h"
 
 #include <QApplication>

@@ -1,4 +1,4 @@
-// Tests of the first start. Small variants are solved automatically. Other tests of the window reuse the
+// Tests for the first start. Small variants are solved automatically. Other tests of the window reuse the
 // solution files.
 #include <QTest>
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Tests of the page of solutions by real clicks and keys: viewing, verifying, repairing, resuming, copying and
+// Tests for the page of solutions by real clicks and keys: viewing, verifying, repairing, resuming, copying and
 // deleting.
 #include "ui/solutions/solutions_page.h"
 

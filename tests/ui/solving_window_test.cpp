@@ -1,4 +1,4 @@
-// Tests of watching step by step how a variant was solved. Each step shows only what is known by then, and
+// Tests for watching step by step how a variant was solved. Each step shows only what is known by then, and
 // every sentence is true.
 #include "ui/solving/solving_window.h"
 

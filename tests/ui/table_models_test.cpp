@@ -1,4 +1,4 @@
-// Tests of tables as users see them: the published figures cell by cell, plain numbers, export.
+// Tests for tables as users see them: the published figures cell by cell, plain numbers, export.
 #include <QAbstractItemModelTester>
 #include <QFile>
 #include <QHeaderView>

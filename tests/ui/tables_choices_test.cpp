@@ -1,4 +1,4 @@
-// Tests of every choice in the table docks, one after another. Nothing freezes, no axis has too many labels,
+// Tests for every choice in the table docks, one after another. Nothing freezes, no axis has too many labels,
 // and nothing is out of date.
 #include <QComboBox>
 #include <QDir>
@@ -58,7 +58,7 @@ bool looksSame(const QImage& left, const QImage& right) {
   return true;
 }
 
-/// Returns the name of a chart whose picture on the screen differs from a fresh painting, or an empty text.
+/// Returns the name of a chart whose picture on the screen differs from a fresh painting, or an empty string.
 QString staleChart(QWidget& window) {
   for (const BarChart* view : chartsIn(window)) {
     if (!view->isVisible()) continue;
@@ -80,7 +80,7 @@ class ChoiceWalk {
  public:
   explicit ChoiceWalk(QDockWidget& dock) : m_dock(dock), m_boxes(dock.findChildren<QComboBox*>()) {}
 
-  /// Visits all states. Returns the first fault, or an empty text if there is none.
+  /// Visits all states. Returns the first fault, or an empty string if there is none.
   QString walk() {
     settle();
     visit(state());
@@ -120,7 +120,7 @@ class ChoiceWalk {
     timed([] { QCoreApplication::processEvents(); });
   }
 
-  /// Describes a chart that is still out of date after the layouts have had enough time. Returns an empty text if
+  /// Describes a chart that is still out of date after the layouts have had enough time. Returns an empty string if
   /// there is none.
   QString staysStale() {
     QString stale;

@@ -1,4 +1,4 @@
-// Tests of games whose end was taken back. Such a game continues as the same game in the library, and no game
+// Tests for games whose end was taken back. Such a game continues as the same game in the library, and no game
 // is lost.
 #include <QStandardPaths>
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of a week of training with sixty puzzles a day, beginning with the puzzles of the day. No puzzle is
+// Tests for a week of training with sixty puzzles a day, beginning with the puzzles of the day. No puzzle is
 // shown twice unless it was failed. A failed puzzle is repeated on the day that its result names. The program
 // restarts every morning.
 #include <QTemporaryDir>
@@ -45,7 +45,7 @@ class Solver {
   }
 
   /// Checks and answers a puzzle. Fails every fifth puzzle, and requests a hint in every seventh puzzle. Returns
-  /// a description of the trainer's fault, or an empty text.
+  /// a description of the trainer's fault, or an empty string.
   QString meet(StoredPuzzle puzzle, sys_days day) {
     const auto known = m_known.find(puzzle.position);
     const bool isNew = known == m_known.end();

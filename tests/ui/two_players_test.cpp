@@ -1,4 +1,4 @@
-// Tests of two people at one computer: their names, the row above the moves, and the user's side when Play is
+// Tests for two people at one computer: their names, the row above the moves, and the user's side when Play is
 // chosen later.
 #include <QLineEdit>
 #include <QStandardPaths>
@@ -101,7 +101,7 @@ class TwoPlayersTest : public QObject {
     QCOMPARE(program.names().field(Side::First)->accessibleName(), QStringLiteral("Name of Vertical"));
   }
 
-  /// Viewing a game, or playing a game of two people, does not change the side that Play assigns to the user.
+  /// Viewing a game, or playing a game between two people, does not change the side that Play assigns to the user.
   void playGivesTheSideThatWasPlayedLast() {
     Program program;
     program.settings.setOpponentDelayMs(10000);

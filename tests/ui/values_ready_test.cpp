@@ -1,4 +1,4 @@
-// Tests of the values of a game that is not solved on this computer. One click solves the game in the
+// Tests for the values of a game that is not solved on this computer. One click solves the game in the
 // background, and one key hides the values.
 #include <QAccessible>
 #include <QPushButton>

@@ -1,4 +1,4 @@
-// Tests of a row on a game's page. Its buttons offer exactly the actions that are possible.
+// Tests for a row on a game's page. Its buttons offer exactly the actions that are possible.
 #include <QGridLayout>
 #include <QProgressBar>
 #include <QSignalSpy>

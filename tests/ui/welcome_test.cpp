@@ -1,4 +1,4 @@
-// Tests of the first page for newcomers and returning users: the cards, a game's page, continuing a game, and
+// Tests for the first page for newcomers and returning users: the cards, a game's page, continuing a game, and
 // the first steps.
 #include <QApplication>
 #include <QPushButton>

@@ -1,4 +1,4 @@
-// Tests of the command line of `kotai`. Wrong arguments are reported on stderr before a window appears. A file
+// Tests for the command line of `kotai`. Wrong arguments are reported on stderr before a window appears. A file
 // that cannot be opened is also reported in the window, because a double click may have opened it.
 #include <sys/stat.h>
 

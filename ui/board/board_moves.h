@@ -43,7 +43,7 @@ std::vector<PieceMark> pieceMarks(const GameDocument& document);
 /// Returns the reason why every move is illegal after the end of the game.
 QString gameIsOverText();
 /// Explains why a piece cannot be picked up, such as "This is the other side's piece: First player is to move."
-/// Returns an empty text if there is nothing to pick up.
+/// Returns an empty string if there is nothing to pick up.
 QString whyNotMovable(const Variant& variant, const AnyPosition& position, Square square);
 /// Returns a sentence that explains why a move is illegal. Precondition: no legal move uses these squares.
 QString whyNotPlayed(const Variant& variant, const AnyPosition& position, const MoveSquares& move);

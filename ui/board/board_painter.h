@@ -11,7 +11,7 @@
 
 namespace kotai::ui {
 
-/// A painter has no state, so any thread may call every function. Callers enable antialiasing on the given
+/// A painter has no state, so any function may be called from any thread. Callers enable antialiasing on the given
 /// QPainter, and restore its state afterwards.
 class BoardPainter {
  public:
@@ -84,7 +84,7 @@ class PlainPainter : public BoardPainter {
   QString pieceName(const PieceOnBoard& piece) const override;
 
  protected:
-  /// Returns a capital letter for a kind of piece, or an empty text.
+  /// Returns a capital letter for a kind of piece, or an empty string.
   virtual QString letter(int kind) const;
 };
 

@@ -1,4 +1,4 @@
-// Base class of interactive boards, in games and editors of every kind. Handles the focus, the cursor, and
+// Base class for interactive boards, in games and editors of every kind. Handles the focus, the cursor, and
 // places for screen readers.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Base class of boards on which a game of any kind is played. Handles keys, typed moves and the settings of the
+// Base class for boards on which a game of any kind is played. Handles keys, typed moves and the settings of the
 // board.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Base class of charts with places, such as bars or cells. The user chooses a place by hover or with the arrow
+// Base class for charts with places, such as bars or cells. The user chooses a place by hover or with the arrow
 // keys, and activates it with a click or Enter.
 #pragma once
 

@@ -1,4 +1,4 @@
-// Base class of the position editors. Contains tools below the board, the position as text, and messages about
+// Base class for the position editors. Contains tools below the board, the position as text, and messages about
 // the position.
 #pragma once
 

@@ -11,7 +11,7 @@
 namespace kotai::ui {
 
 /// Returns "??" if the move lost a position that was not lost. Returns "?" if the move turned a win into a
-/// draw, or if losesAtOnce() is true for the move. Otherwise returns an empty text.
+/// draw, or if losesAtOnce() is true for the move. Otherwise returns an empty string.
 QString mistakeMark(const GameTree& tree, GameTree::NodeId node);
 
 /// Returns the number before a move. The number is 1 for the first moves of both sides, even if the second side

@@ -24,7 +24,7 @@ static std::string asText(const QJsonValue& value) {
 
 static bool isMissing(const QJsonValue& value) { return value.isUndefined(); }
 
-/// Returns the comment of an object, or an empty text. Records a value that is not a string as damage, with its
+/// Returns the comment of an object, or an empty string. Records a value that is not a string as damage, with its
 /// source text.
 static std::string readComment(const QJsonObject& object, int number, std::vector<GameDamage>& damage) {
   const QJsonValue comment = object.value(commentKey);

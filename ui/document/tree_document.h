@@ -164,7 +164,7 @@ class TreeHistoryOf : public TreeHistory {
 };
 
 /// Interface of the documents of all games, for docks, undo actions and the window. Each node has a number.
-/// Node 0 is the start position. GUI thread.
+/// Node 0 is the start position. Use only in the GUI thread.
 class TreeDocument : public QObject {
   Q_OBJECT
 
@@ -190,7 +190,7 @@ class TreeDocument : public QObject {
     m_isAnalysis = isAnalysis;
     m_firstTry = nodeCount();
   }
-  /// Returns whether the move to a node is analysis, which is no part of the game.
+  /// Returns whether the move to a node is analysis, which is not part of the game.
   virtual bool isTry(NodeId node) const { return m_isAnalysis && node >= m_firstTry; }
   /// Returns the end of the game at a node, if the game ended there. Later moves are no longer part of the game.
   virtual std::optional<GameEnd> endAt(NodeId node) const = 0;
@@ -218,7 +218,7 @@ class TreeDocument : public QObject {
   void valuesChanged();                                   ///< values of the current position, or valueFailure(), are available
   void readingFailed(const kotai::SolutionError& error);  ///< a value could not be read
   void solutionChanged();                                 ///< another solution was set; emitted before valuesChanged()
-  void treeChanged();                                     ///< nodes were added, removed, reordered, commented or valued
+  void treeChanged();                                     ///< nodes were added, removed, reordered, commented on or evaluated
   void headerChanged();
   void nodesRemoved(int count);  ///< emitted by removeNode() after all other signals
   void movePlayed(int node);     ///< a move or turn was played; not emitted for steps; emitted after positionChanged()

@@ -10,7 +10,7 @@
 
 namespace kotai::ui {
 
-/// Base class of all nodes. Derived types add the move that led to the node.
+/// Base class for all nodes. Derived types add the move that led to the node.
 struct VariationNode {
   AnyPosition position;
   int parent = -1;

@@ -113,7 +113,7 @@ std::optional<JobWork> workOn(const SimultaneousVariantPtr& variant);
 /// Returns the work for a variant of any game. Returns nothing for an unknown variant.
 std::optional<JobWork> workOn(const std::string& variantId);
 JobWork workOn(const Leftover& leftover);
-/// Returns the estimated time of the whole work in seconds. Counts positions, so call it in a worker. Throws SolutionError.
+/// Returns the estimated time for the whole job in seconds. Counts positions, so call it in a worker. Throws SolutionError.
 double secondsFor(const JobWork& work, const std::filesystem::path& folder, const SolveLimits& limits);
 /// Returns whether a queue may start the work without asking, because the work takes minutes, not hours.
 bool isShortWork(const JobWork& work);

@@ -1,4 +1,4 @@
-// Base class of the computer opponents in games of any kind. Decides which sides the program plays, and when
+// Base class for the computer opponents in games of any kind. Decides which sides the program plays, and when
 // the program moves.
 #pragma once
 
@@ -14,8 +14,8 @@
 
 namespace kotai::ui {
 
-/// Base class of the opponents. A player chooses its moves in a worker. Choices for earlier positions are
-/// dropped. The program does not move while the user views earlier positions. GUI thread.
+/// Base class for opponents. A player chooses its moves in a worker. Choices for earlier positions are
+/// dropped. The program does not move while the user views earlier positions. Use only in the GUI thread.
 class ProgramSides : public QObject {
   Q_OBJECT
 

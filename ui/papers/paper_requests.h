@@ -1,4 +1,4 @@
-// Signals with which the figures of published works send requests to the window.
+// Signals that figures of published works use to send requests to the window.
 #pragma once
 
 #include <QObject>

@@ -197,7 +197,7 @@ QFont ClockFace::timeFont() const {
   return large;
 }
 
-/// Returns the font of the name. In a narrow panel with two clocks, shrinks the font before eliding the name.
+/// Returns the font for the owner's name. In a narrow panel with two clocks, shrinks the font before eliding the name.
 QFont ClockFace::ownerFont(int room) const {
   QFont fitting = font();
   const double smallest = fitting.pointSizeF() * smallestLetters;

@@ -24,7 +24,7 @@ struct PuzzleStanding {
   std::vector<StoredPuzzle> due;  ///< puzzles that are due for repetition
 };
 
-/// Trainer of puzzles. Workers find puzzles, judge moves and write results. GUI thread.
+/// Trainer of puzzles. Workers find puzzles, judge moves and write results. Use only in the GUI thread.
 class PuzzleTrainer : public QObject {
   Q_OBJECT
 

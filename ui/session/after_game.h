@@ -69,7 +69,7 @@ class AfterGame : public QObject {
   QPointer<ResultCard> m_result;
   Card m_card = Card::None;
   bool m_small = false;
-  std::optional<int> m_end;        ///< node of the shown end
+  std::optional<int> m_end;        ///< node of the game end that is shown
   std::optional<int> m_closedEnd;  ///< node of the end whose small card the user has closed
   bool m_resumed = false;          ///< true if the game continues after its end was taken back
   bool m_sawFirstMove = false;

@@ -64,7 +64,7 @@ class PageStack : public QStackedWidget {
   void withdrawWarning(const QString& text);  ///< withdraws the warning on every page
 
  signals:
-  void shown();  ///< emitted when another page is visible with its docks
+  void shown();  ///< emitted after another page and its docks have become visible
 
  private:
   Workspace* m_workspace;

@@ -162,7 +162,7 @@ void Workspace::saveSoon() {
   if (!m_fileTimer.isActive()) m_fileTimer.start();
 }
 
-/// Returns the game to which the user can return after another game is opened, or an empty text. If the open
+/// Returns the game to which the user can return after another game is opened, or an empty string. If the open
 /// game has no moves, returns the game that was offered before, initially the game of the last run.
 QByteArray Workspace::gameWorthSaving() {
   if (!hasGame()) return m_replacedGame = replaceAutosaved();

@@ -43,7 +43,7 @@ class Workspace : public QObject {
   QString openGameFile(const QString& fileName);
   QString saveGame(const QString& fileName);  ///< saves the open game; returns the reason for a failure
   /// Saves the game without waiting for the disk. Afterwards calls \p told with the reason for a failure, or with
-  /// an empty text.
+  /// an empty string.
   void saveGameInBackground(const QString& fileName, const std::function<void(const QString&)>& told);
   void finishSaving() { m_file.finishSaving(); }             ///< waits for a running save
   const QString& gameFile() const { return m_file.path(); }  ///< path of the game's file; empty if there is none

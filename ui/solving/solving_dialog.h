@@ -1,4 +1,4 @@
-// Base class of the windows that show step by step how a variant was solved.
+// Base class for the windows that show step by step how a variant was solved.
 #pragma once
 
 #include <QDialog>

@@ -1,4 +1,4 @@
-// Base class of docks about the open game. A dock shows its contents, or explains why there are no contents.
+// Base class for docks about the open game. A dock shows its contents, or explains why there are no contents.
 #pragma once
 
 #include <QDockWidget>

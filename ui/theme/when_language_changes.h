@@ -8,7 +8,7 @@
 
 namespace kotai::ui {
 
-/// Calls \p retranslate on every change of the language, as long as the widget exists.
+/// Calls \p retranslate whenever the language changes, as long as the widget exists.
 inline void whenLanguageChanges(QWidget* widget, std::function<void()> retranslate) {
   class Listener : public QObject {
    public:

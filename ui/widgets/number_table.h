@@ -14,7 +14,7 @@ class QFont;
 
 namespace kotai::ui {
 
-/// Base class of models of small tables. Creates texts on demand. Aligns texts to the left and numbers to the
+/// Base class for models of small tables. Creates texts on demand. Aligns texts to the left and numbers to the
 /// right.
 class RetranslatedModel : public QAbstractTableModel {
   Q_OBJECT
@@ -28,7 +28,7 @@ class RetranslatedModel : public QAbstractTableModel {
   static QVariant numberAlignment() { return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter)); }
 };
 
-/// Base class of models with an object per row and a fixed number of columns.
+/// Base class for models with an object per row and a fixed number of columns.
 template <class Row>
 class RowsModel : public RetranslatedModel {
  public:

@@ -22,7 +22,7 @@ using Clock = std::chrono::steady_clock;
 
 double secondsSince(Clock::time_point begin) { return std::chrono::duration<double>(Clock::now() - begin).count(); }
 
-/// Measures the time of a player's decisions. Creates a new player for each decision, so that caches are empty.
+/// Measures how long a player's decisions take. Creates a new player for each decision so that caches are empty.
 BenchmarkResult decideRepeatedly(const std::string& variantId, const std::string& text) {
   constexpr int decisions = 20;
   const SimultaneousVariantPtr variant = parseSimultaneousVariant(variantId).value();

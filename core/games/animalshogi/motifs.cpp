@@ -10,7 +10,7 @@ namespace kotai::animalshogi {
 
 namespace {
 
-/// Sentences of motifs. %1: the move, if a move is explained.
+/// Sentences for motifs. %1: the move, if a move is explained.
 namespace motif {
 constexpr Sentence capturesLion{QT_TRANSLATE_NOOP("Explanations", "%1 captures the lion."),
                                 QT_TRANSLATE_NOOP("Explanations", "Lion captured")};

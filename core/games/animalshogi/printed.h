@@ -56,7 +56,7 @@ inline constexpr Printed printedFigures[] = {{"reachable", "246803167"},
                                              {"mate-23", "4"},
                                              {"proof-graph", "2431444"}};
 
-/// Returns the printed text, or an empty text if the figure is not published.
+/// Returns the printed text, or an empty string if the figure is not published.
 constexpr std::string_view printedText(std::string_view id) {
   const auto* const found = std::ranges::find(printedFigures, id, &Printed::id);
   return found == std::end(printedFigures) ? std::string_view() : found->text;

@@ -68,7 +68,7 @@ static WorkFigure representation() {
   return figure;
 }
 
-/// Returns the query for the positions of a figure. Returns an empty text for figures whose positions cannot be
+/// Returns the query for the positions of a figure. Returns an empty string for figures whose positions cannot be
 /// listed.
 static std::string queryOf(std::string_view id) {
   if (id == "positions") return "moves > 0";

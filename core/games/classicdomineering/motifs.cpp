@@ -16,8 +16,8 @@ using domineering::Bits128;
 using domineering::DominoCounter;
 using domineering::DominoCounts;
 
-/// Sentences of motifs. %1: the move, if a move is explained. Safe dominoes lie on squares that the other side
-/// can never cover. A count of dominoes is the maximum that fits on the board at the same time.
+/// Sentences for motifs. %1: the move, if a move is explained. Safe dominoes lie on squares that the other side
+/// can never cover. A count of dominoes is the maximum number that fit on the board at the same time.
 namespace motif {
 constexpr Sentence leavesNoRoom{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent has no room for a domino."),
                                 QT_TRANSLATE_NOOP("Explanations", "Runs out of room")};

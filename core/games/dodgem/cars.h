@@ -29,8 +29,8 @@ class Cars {
     });
     return stopped;
   }
-  /// Returns the car of a side that would reach a square next, as a set of at most one car. At least one free
-  /// square must be between the car and the square.
+  /// Returns the car of the given side that would reach the square next, as a set of at most one car. There must be
+  /// at least one free square between the car and the square.
   std::uint64_t blockedCarAt(Side side, int square) const {
     const int step = side == Side::First ? m_size : 1;
     for (int distance = 1; distance <= progress(square, side); ++distance) {

@@ -11,7 +11,7 @@ namespace kotai::dodgem {
 
 namespace {
 
-/// Sentences of motifs. %1: the move, if a move is explained. Sentences name cars by their squares.
+/// Sentences for motifs. %1: the move, if a move is explained. Sentences name cars by their squares.
 namespace motif {
 constexpr Sentence winsRace{QT_TRANSLATE_NOOP("Explanations",
                                               "After %1 no car of the side that played it can be blocked any more. That side "

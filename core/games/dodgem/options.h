@@ -8,7 +8,7 @@
 
 namespace kotai::dodgem {
 
-/// Returns the option with a comma before it, such as ",misere=yes", or an empty text for the usual rules.
+/// Returns the option with a comma before it, such as ",misere=yes", or an empty string for the usual rules.
 std::string_view endingText(const Ending& ending);
 /// Reads the options after the size up to the end.
 Ending readEnding(TextCursor& cursor);

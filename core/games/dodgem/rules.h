@@ -31,7 +31,7 @@ namespace kotai::dodgem {
 /// The first side is `^`, which moves up, the second `>`, which moves right.
 class Rules : public PlainBoardRules {
  public:
-  /// Move by squares (bit indices). `to` is `offBoard` if the piece leaves the board.
+  /// Move given by its squares (bit indices). `to` is `offBoard` if the piece leaves the board.
   struct Move {
     std::uint8_t from = 0;
     std::uint8_t to = 0;

@@ -10,7 +10,7 @@ namespace kotai::gobblet {
 
 namespace {
 
-/// Sentences of motifs. %1: the move, if a move is explained.
+/// Sentences for motifs. %1: the move, if a move is explained.
 namespace motif {
 constexpr Sentence liftsOffLine{QT_TRANSLATE_NOOP("Explanations", "%1 uncovers the opponent's line, so the opponent wins."),
                                 QT_TRANSLATE_NOOP("Explanations", "Uncovers a line")};

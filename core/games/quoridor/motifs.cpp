@@ -9,7 +9,7 @@ namespace kotai::quoridor {
 
 namespace {
 
-/// Sentences of motifs. %1: the move, if a move is explained. The length of a path is its number of single
+/// Sentences for motifs. %1: the move, if a move is explained. The length of a path is its number of single
 /// steps, without pawns in the way.
 namespace motif {
 constexpr Sentence lengthens{

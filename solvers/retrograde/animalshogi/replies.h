@@ -56,7 +56,7 @@ class Replies {
     m_rowCapturesLion =
         ((downwardMoves[0][place(m_enemy)] & m_row.sets[0]) | (downwardMoves[1][place(m_enemy)] & m_row.sets[2])) != 0;
   }
-  /// Returns whether a giraffe or an elephant can capture the lion in every place of the row.
+  /// Returns whether a giraffe or an elephant can capture the lion wherever it stands in the row.
   bool rowCapturesLion() const { return m_rowCapturesLion; }
 
   /// Returns the number of places of the row from `first` on, at most the number of lanes.

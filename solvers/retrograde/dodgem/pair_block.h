@@ -55,7 +55,7 @@ class PairBlock final : public TierBlock {
   typename PairSolver<Cell>::ChildParts m_children;
   PairScratch<Cell> m_scratch;
   std::optional<PairSolver<Cell>> m_solver;
-  std::vector<std::uint8_t> m_changed;  // indexed by row of the block: 1 if the last sweep has changed the row
+  std::vector<std::uint8_t> m_changed;  // indexed by row of the block: 1 if the last sweep changed the row
   std::vector<std::size_t> m_examined;  // indexed by block: number of rows examined for that block since the last sweep
 };
 

@@ -112,8 +112,8 @@ class LargeWords {
   }
 
  private:
-  /// One word for each square. The words are not initialised, because clearing them would take longer than half
-  /// of the work.
+  /// One word for each square. The words are not initialised, because clearing them would take more than half
+  /// as long as the work itself.
   using Words = std::array<std::uint64_t, squareCount>;
 
   const Row& m_row;

@@ -166,7 +166,7 @@ class ArraySource {
   void addSmall(const std::vector<SmallMove>& moves, const Row& wanted, Tally& found) const {
     const auto rowAfter = [this](const SmallMove& move) { return smallRow(move); };
     if constexpr (std::is_same_v<Tally, AnyTally>) {
-      constexpr std::uint64_t few = 16;  // up to this number of positions, single handling is faster than mapping
+      constexpr std::uint64_t few = 16;  // up to this number of positions, handling them one by one is faster than mapping
       if (countOf(without(wanted, found.any)) <= few) {
         addSmallToEach(moves, m_ground.mediums(), rowAfter, wanted, found);
         return;

@@ -1,4 +1,4 @@
-// Tests of the notation in which other programs write Animal Shogi. The expected texts come from an independent
+// Tests for the notation in which other programs write Animal Shogi. The expected texts come from an independent
 // program, Fairy-Stockfish 11.1 (variant dobutsu; `d` and `go perft`), whose rules and notation differ from
 // Kotai's.
 #include "core/engine/engine_notation.h"

@@ -1,4 +1,4 @@
-// Tests of the index of Animal Shogi. The index has no gaps, agrees with the index of the verifier, and stores
+// Tests for the index of Animal Shogi. The index has no gaps, agrees with the index of the verifier, and stores
 // mirror images only once. The counts follow a closed form.
 #include "core/games/animalshogi/index.h"
 

@@ -1,4 +1,4 @@
-// Tests of Animal Shogi's lists of positions. Each list has as many positions as its count, and every position
+// Tests for Animal Shogi's lists of positions. Each list has as many positions as its count, and every position
 // fits the definition.
 #include "core/games/animalshogi/lists.h"
 

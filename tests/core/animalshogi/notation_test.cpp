@@ -1,4 +1,4 @@
-// Tests of Animal Shogi's texts and set-ups, and of the effects of moves. Writing and reading change nothing.
+// Tests for Animal Shogi's texts and set-ups, and of the effects of moves. Writing and reading change nothing.
 // Faulty texts are refused with a reason.
 #include <QTest>
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Tests of queries about Animal Shogi. The count of each kind agrees with the list of that kind, and with a
+// Tests for queries about Animal Shogi. The count of each kind agrees with the list of that kind, and with a
 // plain scan of some material classes.
 #include <QTest>
 #include <algorithm>

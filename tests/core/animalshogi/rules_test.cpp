@@ -1,4 +1,4 @@
-// Tests of moves, endings and drops of Animal Shogi against the plain generator, on random positions and along random games.
+// Tests for moves, endings and drops of Animal Shogi against the plain generator, on random positions and along random games.
 #include "core/games/animalshogi/rules.h"
 
 #include <QTest>

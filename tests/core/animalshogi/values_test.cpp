@@ -1,4 +1,4 @@
-// Tests of Animal Shogi's values, totals and marks: against Tanaka's published results, and on samples against the plain rules.
+// Tests for Animal Shogi's values, totals and marks: against Tanaka's published results, and on samples against the plain rules.
 #include <QTest>
 #include <algorithm>
 #include <map>

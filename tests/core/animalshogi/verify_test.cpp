@@ -1,4 +1,4 @@
-// Tests of the verifier on Animal Shogi: the verifier accepts both solutions and finds single wrong values, marks and
+// Tests for the verifier on Animal Shogi: the verifier accepts both solutions and finds single wrong values, marks and
 // counts.
 #include "core/verify/verify.h"
 

@@ -1,4 +1,4 @@
-// Tests of the rules and texts of Domineering with alternating moves against a plain generator.
+// Tests for the rules and texts of Domineering with alternating moves against a plain generator.
 #include <QTest>
 #include <map>
 #include <random>

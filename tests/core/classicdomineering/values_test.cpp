@@ -1,4 +1,4 @@
-// Tests of the values of Domineering with alternating moves, against a plain solver and against published
+// Tests for the values of Domineering with alternating moves, against a plain solver and against published
 // outcomes. Also tests the table of boards whose winner changes.
 #include <QFile>
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of the contract of every game (core/game/tiered_game.h, variant.h) on the variants of the registry, so that a new game
+// Tests for the contract of every game (core/game/tiered_game.h, variant.h) on the variants of the registry, so that a new game
 // is covered at once.
 #include <QTest>
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Tests of move values, perfect lines and position lists of small boards, compared with the naive solution.
+// Tests for move values, perfect lines and position lists of small boards, compared with the naive solution.
 #include <QTest>
 #include <algorithm>
 #include <numeric>

@@ -1,4 +1,4 @@
-// Tests of the tiers, rank and unrank of Dodgem. The ranks have no gaps, and rank is the inverse of unrank.
+// Tests for the tiers, rank and unrank of Dodgem. The ranks have no gaps, and rank is the inverse of unrank.
 #include <QTest>
 #include <map>
 #include <random>

@@ -1,4 +1,4 @@
-// Tests of the passes of Kotani's algorithm, against a plain version for 3x3 and against the counts of a script
+// Tests for the passes of Kotani's algorithm, against a plain version for 3x3 and against the counts of a script
 // for 4x4.
 #include "core/games/dodgem/marking.h"
 

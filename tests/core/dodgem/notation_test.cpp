@@ -1,4 +1,4 @@
-// Tests of Dodgem's texts. Written texts can be read again. Malformed texts are refused with the place and the
+// Tests for Dodgem's texts. Written texts can be read again. Malformed texts are refused with the place and the
 // reason.
 #include <QStringDecoder>
 #include <QTest>

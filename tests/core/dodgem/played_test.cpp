@@ -1,4 +1,4 @@
-// Tests of Dodgem's distances as people count plies. Compares them with games that are played until people
+// Tests for Dodgem's distances as people count plies. Compares them with games that are played until people
 // would stop.
 #include <QTest>
 #include <map>

@@ -90,7 +90,7 @@ class ReachablePositions {
   std::vector<std::uint64_t> counts() const {
     const std::size_t most = m_steps.size() - 1;  // all pieces on their first row
     std::vector<std::uint64_t> result(2 * most + 1);
-    std::vector<Block> before;  // blocks with one more step, by the remaining steps of the first side
+    std::vector<Block> before;  // blocks with one more step, indexed by the remaining steps of the first side
     for (std::size_t sum = result.size(); sum-- > 0;) {
       std::vector<Block> blocks(m_steps.size());
       for (std::size_t first = sum > most ? sum - most : 0; first <= std::min(sum, most); ++first) {

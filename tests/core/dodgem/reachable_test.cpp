@@ -1,4 +1,4 @@
-// Tests of the numbers of positions of Dodgem that are reachable from the start position.
+// Tests for the numbers of positions of Dodgem that are reachable from the start position.
 #include "tests/core/dodgem/reachable.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of Dodgem's rules through the type-erased interface, and of its un-moves through the interface of the
+// Tests for Dodgem's rules through the type-erased interface, and of its un-moves through the interface of the
 // solver. Both are compared with the slow implementation of Dodgem.
 #include "core/games/dodgem/rules.h"
 

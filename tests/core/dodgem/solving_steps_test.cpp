@@ -1,4 +1,4 @@
-// Tests of the steps of solving Dodgem 3x3. The steps are compared with a solver that scans the whole board
+// Tests for the steps of solving Dodgem 3x3. The steps are compared with a solver that scans the whole board
 // repeatedly, as the paper describes.
 #include "core/analysis/solving_steps.h"
 

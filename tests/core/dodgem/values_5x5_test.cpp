@@ -1,4 +1,4 @@
-// Tests of 5x5 Dodgem (120,030,201 positions). Solves the variant, verifies a tenth of it, and checks the known
+// Tests for 5x5 Dodgem (120,030,201 positions). Solves the variant, verifies a tenth of it, and checks the known
 // result.
 #include <QTest>
 #include <random>

@@ -1,4 +1,4 @@
-// Tests of every stored value and every count of the small boards, against the naive solution and against the
+// Tests for every stored value and every count of the small boards, against the naive solution and against the
 // published figures.
 #include <QFile>
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of the tables and lists of a solved board with simultaneous moves, compared with a plain count over all its positions.
+// Tests for the tables and lists of a solved board with simultaneous moves, compared with a plain count over all its positions.
 #include <fmt/format.h>
 
 #include <QTemporaryDir>

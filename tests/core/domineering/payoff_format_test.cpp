@@ -1,4 +1,4 @@
-// Tests of the payoff format: reads a file byte by byte as FORMAT.md describes and compares the result with the program's.
+// Tests for the payoff format: reads a file byte by byte as FORMAT.md describes and compares the result with the program's.
 #include <xxhash.h>
 #include <zstd.h>
 

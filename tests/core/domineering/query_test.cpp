@@ -1,4 +1,4 @@
-// Tests of queries on a simultaneous board, compared with a plain scan of all its positions. Also tests
+// Tests for queries on a simultaneous board, compared with a plain scan of all its positions. Also tests
 // messages about faults.
 #include <QTest>
 #include <algorithm>

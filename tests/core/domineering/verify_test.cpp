@@ -1,4 +1,4 @@
-// Tests of the independent check of Synchronized Domineering. Correct solutions pass, and deliberate errors are
+// Tests for the independent check of Synchronized Domineering. Correct solutions pass, and deliberate errors are
 // found.
 #include "core/verify/domineering/verify.h"
 

@@ -1,4 +1,4 @@
-// Tests of explanations of random moves in random positions on large boards.
+// Tests for explanations of random moves in random positions on large boards.
 #include <QTest>
 #include <random>
 

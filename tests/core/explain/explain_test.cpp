@@ -1,4 +1,4 @@
-// Tests of explanations. Every sentence is true, and every mistake has an explanation.
+// Tests for explanations. Every sentence is true, and every mistake has an explanation.
 #include "core/explain/explain.h"
 
 #include <QTest>

@@ -351,7 +351,7 @@ bool FactsTruth::isCourse(const Fact& fact) const {
   return trueCoursesOf(m_variant.gameId())(m_variant.formatPosition(m_position), lost, won).contains(englishText(fact));
 }
 
-/// Returns a description of a missing fact or of a surplus of facts, or an empty text. A mistake needs two
+/// Describes a missing or superfluous fact. Returns an empty string if there is none. A mistake needs two
 /// facts. Any other move needs all facts for which there is room.
 std::string FactsTruth::missing(const std::vector<Fact>& facts) const {
   if (facts.size() > 3) return "too many";

@@ -1,4 +1,4 @@
-// Tests of the numbering of Gobblet Gobblers: published counts, every place of the index, and the effect of symmetries.
+// Tests for the numbering of Gobblet Gobblers: published counts, every place of the index, and the effect of symmetries.
 #include <QTest>
 #include <random>
 #include <set>

@@ -1,4 +1,4 @@
-// Tests of the notation of Gobblet Gobblers. Written positions and moves are read back, and faults are reported
+// Tests for the notation of Gobblet Gobblers. Written positions and moves are read back, and faults are reported
 // with their location.
 #include <QTest>
 #include <random>

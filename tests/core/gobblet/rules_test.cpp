@@ -1,4 +1,4 @@
-// Tests of moves, endings and lifts of Gobblet Gobblers against the plain generator, including cases that other
+// Tests for moves, endings and lifts of Gobblet Gobblers against the plain generator, including cases that other
 // programs get wrong.
 #include <QTest>
 #include <map>

@@ -1,4 +1,4 @@
-// Tests of the solution of Gobblet Gobblers: known results, figures, and values derived again.
+// Tests for the solution of Gobblet Gobblers: known results, figures, and values derived again.
 #include <QTest>
 #include <map>
 #include <random>

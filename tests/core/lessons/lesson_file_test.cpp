@@ -1,4 +1,4 @@
-// Tests of files of lessons: the contents, the location and message of every fault, and problems that only a
+// Tests for files of lessons: the contents, the location and message of every fault, and problems that only a
 // solution reveals.
 #include "core/lessons/lesson_file.h"
 

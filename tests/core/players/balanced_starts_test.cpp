@@ -1,4 +1,4 @@
-// Tests of balanced start positions. There are as many wins as losses among them, and draws if the game has
+// Tests for balanced start positions. There are as many wins as losses among them, and draws if the game has
 // draws. No position is a duplicate or close to the end.
 #include "core/players/balanced_starts.h"
 

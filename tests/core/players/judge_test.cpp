@@ -1,4 +1,5 @@
-// Tests of the evaluation of simple players: the side that is ahead has the better evaluation, and no player makes aimless moves.
+// Tests for the evaluation of simple players: the side that is ahead has the better evaluation, and no player makes aimless
+// moves.
 #include "core/players/judge.h"
 
 #include <QTest>

@@ -112,8 +112,8 @@ inline std::vector<AnyPosition> positionsToSee(const SolutionPtr& solution, int 
   return found;
 }
 
-/// Checks all levels on positions of both kinds. In Dodgem, a player who cannot move wins, so nobody wins with
-/// a move. Some moves only block the other side and therefore lose at once.
+/// Checks all levels on positions of both kinds. In Dodgem, a player who cannot move wins, so nobody wins by
+/// making a move. Some moves only block the other side and therefore lose at once.
 inline void checkGame(const SolutionPtr& solution) {
   constexpr int ofEachSort = 12;
   const std::vector<AnyPosition> positions = positionsToSee(solution, ofEachSort);

@@ -1,4 +1,4 @@
-// Tests of players. Perfect players never worsen the value, and levels differ. The same seed repeats the same
+// Tests for players. Perfect players never worsen the value, and levels differ. The same seed repeats the same
 // moves. Bad names are refused with the location of the fault.
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of solving puzzles move by move. Every move of the solution is correct, and every other move is wrong
+// Tests for solving puzzles move by move. Every move of the solution is correct, and every other move is wrong
 // and has a refutation.
 #include <QTest>
 

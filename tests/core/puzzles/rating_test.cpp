@@ -1,4 +1,4 @@
-// Tests of puzzle ratings. The predicted chance that a level finds a move agrees with the level's choices.
+// Tests for puzzle ratings. The predicted chance that a level finds a move agrees with the level's choices.
 // Harder puzzles have higher ratings.
 #include <QTest>
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Tests of secure moves on a board with simultaneous moves, compared with a plain maximin over all reachable positions.
+// Tests for secure moves on a board with simultaneous moves, compared with a plain maximin over all reachable positions.
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Tests of sources of puzzles. The same seed gives the same puzzles, and no puzzle appears twice. Small boards,
+// Tests for sources of puzzles. The same seed gives the same puzzles, and no puzzle appears twice. Small boards,
 // lists and days are complete.
 #include <QTest>
 #include <set>

@@ -1,4 +1,4 @@
-// Tests of queries, compared with a plain scan of all positions of small boards. Also tests messages about
+// Tests for queries, compared with a plain scan of all positions of small boards. Also tests messages about
 // unreadable texts.
 #include <QTest>
 #include <algorithm>

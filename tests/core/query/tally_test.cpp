@@ -1,4 +1,4 @@
-// Tests of tables, orders and random samples of queries, of numbers of positions, and of cached blocks. All are
+// Tests for tables, orders and random samples of queries, of numbers of positions, and of cached blocks. All are
 // compared with a plain scan of every position.
 #include "core/query/tally.h"
 

@@ -1,4 +1,4 @@
-// Tests of the numbering of Quoridor: sets of fences, tiers, every position of small variants, samples of large
+// Tests for the numbering of Quoridor: sets of fences, tiers, every position of small variants, samples of large
 // variants, symmetry, counts.
 #include <QTest>
 #include <algorithm>

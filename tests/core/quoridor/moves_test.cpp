@@ -1,4 +1,4 @@
-// Tests of starts, moves and refusals of Quoridor that can be checked by eye.
+// Tests for starts, moves and refusals of Quoridor that can be checked by eye.
 #include <QTest>
 
 #include "core/games/quoridor/variant.h"

@@ -1,4 +1,4 @@
-// Tests of Quoridor's texts and set-ups, and of the effects of moves. Writing and reading change nothing.
+// Tests for Quoridor's texts and set-ups, and of the effects of moves. Writing and reading change nothing.
 // Faulty texts are refused with the reason and the place.
 #include <QTest>
 #include <algorithm>

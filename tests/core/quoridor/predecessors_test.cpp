@@ -1,4 +1,4 @@
-// Tests of the predecessors of positions of Quoridor. They are exactly the positions from which a legal move
+// Tests for the predecessors of positions of Quoridor. They are exactly the positions from which a legal move
 // leads to the given position.
 #include <QTest>
 #include <algorithm>

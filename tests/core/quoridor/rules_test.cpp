@@ -1,4 +1,4 @@
-// Tests of Quoridor's moves, fences, jumps and shortest paths against the plain generator: whole small games and random
+// Tests for Quoridor's moves, fences, jumps and shortest paths against the plain generator: whole small games and random
 // positions of larger games.
 #include <QTest>
 #include <cstdlib>

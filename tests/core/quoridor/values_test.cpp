@@ -1,4 +1,4 @@
-// Tests of every stored value and every count of small boards of Quoridor, compared with the naive solution of
+// Tests for every stored value and every count of small boards of Quoridor, compared with the naive solution of
 // the explicit graph.
 #include <QTest>
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Tests of the verifier on Quoridor: the verifier accepts correct solutions, agrees with the program's numbering, and
+// Tests for the verifier on Quoridor: the verifier accepts correct solutions, agrees with the program's numbering, and
 // finds single wrong values and counts.
 #include "core/verify/verify.h"
 

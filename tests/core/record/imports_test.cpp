@@ -1,4 +1,4 @@
-// Tests of games in other notations and in plain lists. An imported game equals the same game in one of Kotai's
+// Tests for games in other notations and in plain lists. An imported game equals the same game in one of Kotai's
 // own files.
 #include "core/record/imports.h"
 

@@ -1,4 +1,4 @@
-// Tests of malicious game files. The program reads contents up to a limit and reports contents beyond the
+// Tests for malicious game files. The program reads contents up to a limit and reports contents beyond the
 // limit. Everything else is read as usual.
 #include <QTest>
 

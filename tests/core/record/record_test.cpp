@@ -1,4 +1,4 @@
-// Tests of game files, with random games of every game. Written games are read again, and damage is reported
+// Tests for game files, with random games of every game. Written games are read again, and damage is reported
 // with its location.
 #include <QTest>
 #include <algorithm>
@@ -22,7 +22,7 @@ static GameHeader someHeader(RandomSource& random) {
   return {text(), "level=3", "2026-11-22 18:30", static_cast<GameResult>(random.below(4)), text(), {{"Event", text()}}};
 }
 
-/// Returns a comment in one of four calls, otherwise an empty text.
+/// Returns a comment in one of four calls, otherwise an empty string.
 static std::string someComment(RandomSource& random) {
   return random.below(4) == 0 ? trickyTexts[random.below(trickyTexts.size())] : std::string();
 }

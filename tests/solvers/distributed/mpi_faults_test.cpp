@@ -1,4 +1,4 @@
-// Tests of faults that a run on many machines must survive: killed and silent ranks, full disks, mismatched ranks.
+// Tests for faults that a run on many machines must survive: killed and silent ranks, full disks, mismatched ranks.
 #include <signal.h>
 
 #include <QDir>

@@ -1,4 +1,4 @@
-// Tests of tiers that are too large for one rank, because ranks get little memory. All ranks solve such tiers
+// Tests for tiers that are too large for one rank, because ranks get little memory. All ranks solve such tiers
 // together. The output equals the output of one machine with enough memory.
 #include <signal.h>
 

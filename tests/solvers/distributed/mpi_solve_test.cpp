@@ -1,4 +1,4 @@
-// Tests of kotai-mpi on this machine. For every number of ranks and threads, in one folder or in several, the
+// Tests for kotai-mpi on this machine. For every number of ranks and threads, in one folder or in several, the
 // records equal those of a single machine.
 #include <QDir>
 #include <QJsonDocument>

@@ -1,4 +1,4 @@
-// Tests of scheduling a solve on many machines, without any machines: the order of tiers, the rank for each tier, and
+// Tests for scheduling a solve on many machines, without any machines: the order of tiers, the rank for each tier, and
 // the ranks that open shards.
 #include <QTest>
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Tests of the simulation of solves, on graphs whose best times are known.
+// Tests for the simulation of solves, on graphs whose best times are known.
 #include "solvers/distributed/simulation.h"
 
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of solves over a slow network. Data from other ranks arrives late, and the records are still the same.
+// Tests for solves over a slow network. Data from other ranks arrives late, and the records are still the same.
 #include "slow_network.h"
 
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-// Tests of forms of bands. Positions whose regions differ only in their places have the same form. The forms
+// Tests for forms of bands. Positions whose regions differ only in their places have the same form. The forms
 // also tell which cells of two such positions correspond.
 #include "core/games/domineering/bands.h"
 

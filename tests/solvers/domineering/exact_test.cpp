@@ -1,4 +1,4 @@
-// Tests of the exact solution of Synchronized Domineering. Compares with slow rational arithmetic, and checks
+// Tests for the exact solution of Synchronized Domineering. Compares with slow rational arithmetic, and checks
 // symmetries, certificates, files and resuming.
 #include <QFile>
 #include <QTemporaryDir>

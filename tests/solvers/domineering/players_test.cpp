@@ -1,4 +1,4 @@
-// Tests of the players of Synchronized Domineering that makePlayer() creates, and of matches between them.
+// Tests for the players of Synchronized Domineering that makePlayer() creates, and of matches between them.
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>

@@ -1,4 +1,4 @@
-// Tests of the proof search, its files and the outcomes of empty boards. Compares bounds and answers with the
+// Tests for the proof search, its files and the outcomes of empty boards. Compares bounds and answers with the
 // exact solution.
 #include <QFile>
 #include <QTemporaryDir>

@@ -1,4 +1,4 @@
-// Tests of the parts that solve boards completely: reachable positions, decisions of the bounds, and equivalent
+// Tests for the parts that solve boards completely: reachable positions, decisions of the bounds, and equivalent
 // positions. Compares them with board-by-board play.
 #include <QTest>
 #include <cmath>

@@ -1,4 +1,4 @@
-// Tests of players of Synchronized Domineering. Compares counts, alpha-beta search, playouts and tree search
+// Tests for players of Synchronized Domineering. Compares counts, alpha-beta search, playouts and tree search
 // with slow plain code.
 #include <QTest>
 #include <algorithm>

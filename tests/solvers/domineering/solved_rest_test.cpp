@@ -1,4 +1,4 @@
-// Tests of solving, in memory, all positions that can follow a position. The values agree with the solution
+// Tests for solving, in memory, all positions that can follow a position. The values agree with the solution
 // file on boards of every size, and the solver stays within its limit.
 #include <QTemporaryDir>
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of strategies in play against every kind of reply. The strategy always has a move, and keeps the
+// Tests for strategies in play against every kind of reply. The strategy always has a move, and keeps the
 // promised result.
 #include "solvers/domineering/proof/strategy_play.h"
 

@@ -1,4 +1,4 @@
-// Tests of Animal Shogi's fast loops against its rules for every kind of processor: replies, successors, predecessors.
+// Tests for Animal Shogi's fast loops against its rules for every kind of processor: replies, successors, predecessors.
 #include <QTest>
 #include <algorithm>
 #include <array>
@@ -342,7 +342,8 @@ struct Propagated {
   }
 };
 
-/// Propagates from all blocks of some classes together, each with some positions of the level. Reuses the memory of \p result.
+/// Propagates from all blocks of several classes in one call. Each block has some positions of the level. Reuses the memory of \p
+/// result.
 void propagate(const BlockKernel& kernel, int tables, bool fromLost, int room, Propagated& result) {
   constexpr std::uint8_t level = 40;
   const std::size_t each = static_cast<unsigned>(tables);

@@ -1,4 +1,4 @@
-// Tests of rows of Animal Shogi's positions as bits: how they are made from bytes, and how masks gather them.
+// Tests for rows of Animal Shogi's positions as bits: how they are made from bytes, and how masks gather them.
 #include <QTest>
 #include <array>
 #include <cstdint>

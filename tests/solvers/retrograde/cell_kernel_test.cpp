@@ -1,4 +1,4 @@
-// Tests of operations on cells of Dodgem's tables, in every version that this machine can run, compared cell by cell.
+// Tests for operations on cells of Dodgem's tables, in every version that this machine can run, compared cell by cell.
 #include "solvers/retrograde/dodgem/cell_kernel.h"
 
 #include <QTest>

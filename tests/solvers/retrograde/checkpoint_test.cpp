@@ -1,4 +1,4 @@
-// Tests of checkpoints of a large tier. Saved data comes back completely or not at all.
+// Tests for checkpoints of a large tier. Saved data comes back completely or not at all.
 #include "solvers/retrograde/checkpoint.h"
 
 #include <QTest>

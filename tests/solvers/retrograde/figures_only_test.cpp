@@ -1,4 +1,4 @@
-// Tests of solves that keep no values. Such solves produce the same figures as a solution, store no values and
+// Tests for solves that keep no values. Such solves produce the same figures as a solution, store no values and
 // use little disk space. A stop, a kill or damage does not harm them.
 #include <QTest>
 

@@ -1,4 +1,4 @@
-// Tests of the engine of Gobblet Gobblers. Compares its rows with the rules. Stopped and resumed solves write
+// Tests for the engine of Gobblet Gobblers. Compares its rows with the rules. Stopped and resumed solves write
 // the same file as a single run.
 #include <QTest>
 #include <array>

@@ -1,4 +1,4 @@
-// Tests of the engine of Quoridor, with and without the special instructions of this machine. Also tests its
+// Tests for the engine of Quoridor, with and without the special instructions of this machine. Also tests its
 // tables after writing and reading.
 #include <QTest>
 #include <map>

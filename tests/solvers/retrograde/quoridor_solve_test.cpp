@@ -1,4 +1,4 @@
-// Tests of solving Quoridor through the public interface: small memory, stopping and resuming, progress, estimates and
+// Tests for solving Quoridor through the public interface: small memory, stopping and resuming, progress, estimates and
 // refusals.
 #include <QTest>
 #include <chrono>

@@ -1,4 +1,4 @@
-// Tests of the order of tiers for a cache that cannot hold all tables that the tiers read. Results are compared
+// Tests for the order of tiers for a cache that cannot hold all tables that the tiers read. Results are compared
 // with plain lists.
 #include "solvers/retrograde/read_order.h"
 

@@ -1,4 +1,4 @@
-// Tests of the tier engine through its public interface: budgets, stopping and resuming, progress, estimates and refusals.
+// Tests for the tier engine through its public interface: budgets, stopping and resuming, progress, estimates and refusals.
 #include <QTest>
 #include <stop_token>
 

@@ -1,4 +1,4 @@
-// Tests of the cache of tables: budget, eviction of the least recently used table, and counts.
+// Tests for the cache of tables: budget, eviction of the least recently used table, and counts.
 #include "solvers/retrograde/table_cache.h"
 
 #include <QTest>

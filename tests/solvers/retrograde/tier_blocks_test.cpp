@@ -1,4 +1,4 @@
-// Tests of tiers solved in blocks, all in one process. Codes and summaries equal those of a tier solved as a
+// Tests for tiers solved in blocks, all in one process. Codes and summaries equal those of a tier solved as a
 // whole.
 #include <QTest>
 #include <algorithm>

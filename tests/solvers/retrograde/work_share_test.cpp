@@ -1,4 +1,4 @@
-// Tests of the remaining time of a solve in stages.
+// Tests for the remaining time of a solve in stages.
 #include <QTest>
 #include <array>
 

@@ -1,4 +1,4 @@
-// Tests of the docks of simultaneous games: the matrix, turns, tables, positions and the tournament.
+// Tests for the docks of simultaneous games: the matrix, turns, tables, positions and the tournament.
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>

@@ -1,4 +1,4 @@
-// Tests of the document of simultaneous games: choices, reveal, values of the current position, variations, texts.
+// Tests for the document of simultaneous games: choices, reveal, values of the current position, variations, texts.
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>

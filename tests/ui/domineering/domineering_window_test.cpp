@@ -1,4 +1,4 @@
-// Tests of the window of Synchronized Domineering. The computer plays, games are saved, positions are edited,
+// Tests for the window of Synchronized Domineering. The computer plays, games are saved, positions are edited,
 // and all texts fit.
 #include <QCheckBox>
 #include <QClipboard>

@@ -1,4 +1,4 @@
-// Tests of using the board of Synchronized Domineering: choices by mouse and keyboard, secrecy, values, reveal.
+// Tests for using the board of Synchronized Domineering: choices by mouse and keyboard, secrecy, values, reveal.
 #include <QAccessible>
 #include <QImage>
 #include <QPainter>

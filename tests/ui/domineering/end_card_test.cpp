@@ -1,4 +1,4 @@
-// Tests of the card at the end of a game of Synchronized Domineering against the computer.
+// Tests for the card at the end of a game of Synchronized Domineering against the computer.
 #include <QCheckBox>
 #include <QPushButton>
 #include <QSet>

@@ -1,4 +1,4 @@
-// Tests of the reasons why a domino cannot be placed. The reasons are about the board, and appear for mouse and
+// Tests for the reasons why a domino cannot be placed. The reasons are about the board, and appear for mouse and
 // keyboard, in every language.
 #include <QStandardPaths>
 #include <QTest>

@@ -1,4 +1,4 @@
-// Tests of the list of positions of a board with simultaneous moves: opening, searching, saving.
+// Tests for the list of positions of a board with simultaneous moves: opening, searching, saving.
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>

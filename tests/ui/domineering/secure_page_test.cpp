@@ -1,4 +1,4 @@
-// Tests of domino puzzles in the window. The user sees, solves and fails puzzles with the mouse and the
+// Tests for domino puzzles in the window. The user sees, solves and fails puzzles with the mouse and the
 // keyboard, and the results are saved.
 #include <QAction>
 #include <QLabel>

@@ -1,4 +1,4 @@
-// Tests of the window that shows how a board of Synchronized Domineering was solved. Each step shows only what
+// Tests for the window that shows how a board of Synchronized Domineering was solved. Each step shows only what
 // is known at that step.
 #include <QAction>
 #include <QDir>

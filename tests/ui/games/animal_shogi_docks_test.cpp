@@ -1,4 +1,4 @@
-// Tests of the docks with solved Animal Shogi. Solves the game from the jobs dock, with one pause, for all
+// Tests for the docks with solved Animal Shogi. Solves the game from the jobs dock, with one pause, for all
 // tests that read the solution. Then checks tables, lists and the perfect line.
 #include <QComboBox>
 #include <QLabel>

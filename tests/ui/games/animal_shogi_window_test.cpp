@@ -1,4 +1,4 @@
-// Tests of Animal Shogi in the window: drops by click, drag, keyboard and typing, promotion, hands, marks, piece sets, new-game
+// Tests for Animal Shogi in the window: drops by click, drag, keyboard and typing, promotion, hands, marks, piece sets, new-game
 // dialog.
 #include <QAbstractButton>
 #include <QAccessible>

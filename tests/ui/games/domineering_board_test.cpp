@@ -1,4 +1,4 @@
-// Tests of Domineering with alternating moves in the window: pointing at places, placing by mouse and keyboard,
+// Tests for Domineering with alternating moves in the window: pointing at places, placing by mouse and keyboard,
 // refusals, the dominoes of the game, values, the other start position, and texts.
 #include <QSignalSpy>
 #include <QTest>

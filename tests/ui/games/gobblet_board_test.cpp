@@ -1,4 +1,4 @@
-// Tests of Gobblet Gobblers in the window: reserves, stacks, lifts that lose, lines, words, editor.
+// Tests for Gobblet Gobblers in the window: reserves, stacks, lifts that lose, lines, words, editor.
 #include <QAccessible>
 #include <QImage>
 #include <QPainter>

@@ -1,4 +1,4 @@
-// Tests of Quoridor in the window: pointing at gaps, refusals, moving pawns by click, drag and keyboard,
+// Tests for Quoridor in the window: pointing at gaps, refusals, moving pawns by click, drag and keyboard,
 // stocks, values, paths, and words.
 #include <QAccessible>
 #include <QSignalSpy>

@@ -1,4 +1,4 @@
-// Tests of Quoridor in the position editor, and of the board size and the fences in the new-game dialog.
+// Tests for Quoridor in the position editor, and of the board size and the fences in the new-game dialog.
 #include <QCheckBox>
 #include <QRadioButton>
 #include <QSpinBox>

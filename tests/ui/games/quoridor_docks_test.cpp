@@ -1,4 +1,4 @@
-// Tests of the docks and dialogs for Quoridor: words, tables and their cells, figures, moves, jobs, help pages. Also tests the
+// Tests for the docks and dialogs for Quoridor: words, tables and their cells, figures, moves, jobs, help pages. Also tests the
 // words of Gobblet Gobblers.
 #include <QFile>
 #include <QLabel>

@@ -324,7 +324,7 @@ QString JobRow::figuresText(const JobState& state) const {
   return parts.join(separator());
 }
 
-/// Explains why the latest checkpoint could not be written. Returns an empty text if it was written.
+/// Explains why the latest checkpoint could not be written. Returns an empty string if it was written.
 QString JobRow::unsavedText(const JobWork& work) {
   const auto unsaved = std::visit([](const auto& each) -> std::optional<SolutionError> { return each.unsaved(); }, work);
   if (!unsaved) return QString();

@@ -36,7 +36,7 @@ struct PositionCard {
   AnyPosition position;
   QString text;
   /// Returns the value for a role, in the current language. Also supports Qt::AccessibleTextRole and, if the card has a
-  /// coloured dot instead of a pill, Qt::DecorationRole. May be empty. GUI thread.
+  /// coloured dot instead of a pill, Qt::DecorationRole. May be empty. Use only in the GUI thread.
   std::function<QVariant(int role)> value = {};
   QString moves = {};
 };

@@ -11,7 +11,7 @@
 namespace kotai::ui {
 
 /// Model whose rows are consecutive positions of a list. Views fetch more rows at the end (fetchMore) and at
-/// the beginning (fetchPrevious). The model drops answers to outdated requests. GUI thread.
+/// the beginning (fetchPrevious). The model drops answers to outdated requests. Use only in the GUI thread.
 class PositionsModel : public QAbstractListModel, public CardRoles {
   Q_OBJECT
 

@@ -1,4 +1,4 @@
-// Base class of the positions docks of all games. Shows a list of positions as cards to open and step through.
+// Base class for the positions docks of all games. Shows a list of positions as cards to open and step through.
 #pragma once
 
 #include <QObject>

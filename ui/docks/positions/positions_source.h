@@ -13,7 +13,8 @@ namespace kotai::ui {
 
 PositionCard positionCard(const Variant& variant, const AnyPosition& position, std::optional<Value> value);
 
-/// Lists positions of a kind. \p state can stop the search. The list then contains the positions found so far.
+/// Lists positions of a given kind. The search can be stopped through state; the list then contains the positions
+/// found so far.
 OpenCards notablePositions(SolutionPtr solution, const PositionFilter& filter,
                            std::shared_ptr<SearchState> state = std::make_shared<SearchState>());
 /// Lists the matches of a query. Stops like notablePositions().

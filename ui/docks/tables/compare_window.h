@@ -18,7 +18,7 @@ class QHBoxLayout;
 
 namespace kotai::ui {
 
-/// Display options of the charts, and a callback for the hovered value. The callback gets an empty text if
+/// Display options of the charts, and a callback for the hovered value. The callback gets an empty string if
 /// nothing is hovered.
 struct ComparedLook {
   Measure measure = Measure::Share;
@@ -39,7 +39,7 @@ class ComparedPair {
   virtual QString note() const { return {}; }
 };
 
-/// List of the solved variants of one kind of game, from which the user chooses. GUI thread.
+/// List of the solved variants of one kind of game, from which the user chooses. Use only in the GUI thread.
 class ComparedVariants {
  public:
   struct Read {

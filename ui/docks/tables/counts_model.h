@@ -8,7 +8,7 @@ namespace kotai::ui {
 
 /// Model of a table as a matrix. The columns contain the outcome, the opponent's key (large values first), the
 /// counts for each value of the mover's key, and the sum. Cells have the roles of CountsModel. A sum has no
-/// MoverRole. GUI thread.
+/// MoverRole. Use only in the GUI thread.
 class CountMatrix : public RetranslatedModel {
   Q_OBJECT
 
@@ -86,7 +86,7 @@ class CountsModel : public RetranslatedModel {
 };
 
 /// Model of the data of lengthBars(): numbers of positions by a number n. Column 0 contains n. Every other
-/// column contains a series. GUI thread.
+/// column contains a series. Use only in the GUI thread.
 class LengthsModel : public RetranslatedModel {
   Q_OBJECT
 

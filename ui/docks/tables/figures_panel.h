@@ -25,7 +25,7 @@ struct FigureRow : PublishedFigure {
 /// Returns the filter for the positions that a figure counts, if there is one.
 std::optional<PositionFilter> filterOfFigure(const Variant& variant, std::string_view id);
 
-/// Model of the figures. Creates texts on demand, so that they are always in the current language. GUI thread.
+/// Model of the figures. Creates texts on demand, so that they are always in the current language. Use only in the GUI thread.
 class FiguresModel : public RowsModel<FigureRow> {
   Q_OBJECT
 

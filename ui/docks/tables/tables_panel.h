@@ -1,4 +1,4 @@
-// Base class of the tables docks of all games. Contains the display options, the export and the comparison of
+// Base class for the tables docks of all games. Contains the display options, the export and the comparison of
 // variants.
 #pragma once
 

@@ -104,7 +104,7 @@ std::optional<AnyMove> dominoOn(const SimultaneousVariant& variant, const AnyPos
 std::optional<AnyMove> dominoAt(const SimultaneousVariant& variant, const AnyPosition& position, Side side, Square square,
                                 const BoardLayout& layout, const QPointF& point);
 
-/// Explains why a side cannot place a domino on a square, with the names of squares. Returns an empty text if
+/// Explains why a side cannot place a domino on a square, with the names of squares. Returns an empty string if
 /// one of the side's dominoes can cover the square. \p board is the scene of the position.
 QString whyNoDomino(const SimultaneousVariant& variant, const AnyPosition& position, const DominoScene& board, Side side,
                     Square square);

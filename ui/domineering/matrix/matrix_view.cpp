@@ -439,7 +439,7 @@ void MatrixView::paintCells(QPainter& painter) const {
   painter.drawRect(cellRect(m_current).adjusted(0, 0, -1, -1));
 }
 
-/// Returns the payoff as text. Returns an empty text if there is no room, because a truncated number would be
+/// Returns the payoff as text. Returns an empty string if there is no room, because a truncated number would be
 /// misleading.
 QString MatrixView::numberFor(double payoff, const QSize& room) const {
   const QFontMetrics metrics(smallFont(font()));

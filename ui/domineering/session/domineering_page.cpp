@@ -176,7 +176,7 @@ DomineeringPage::DomineeringPage(DomineeringDocument* document, DomineeringOppon
   connect(m_choices->againButton(), &QPushButton::clicked, m_board, &DominoBoardView::revealAgain);
 }
 
-/// Returns an explanation of the numbers on the board, or an empty text if there are none.
+/// Returns an explanation of the numbers on the board, or an empty string if there are none.
 QString DomineeringPage::legend() const {
   const bool shown = m_settings->valuesShown() && m_document->hasGame() && !m_document->result() &&
                      (m_document->solution() || m_document->game());

@@ -1,4 +1,4 @@
-// Window that shows how a board of simultaneous moves is solved, from the fullest boards to the empty board.
+// Window that shows how a board with simultaneous moves is solved, from the fullest boards to the empty board.
 // Also shows how the matrix game of a position is solved.
 #pragma once
 

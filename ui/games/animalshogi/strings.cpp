@@ -105,7 +105,7 @@ static QString stepsOf(animalshogi::Kind kind) {
   return AnimalShogiStrings::tr("A lion moves one square in any direction.");
 }
 
-/// Explains why a piece of the mover cannot make the move. Returns an empty text if the general reason is
+/// Explains why a piece of the mover cannot make the move. Returns an empty string if the general reason is
 /// sufficient.
 static QString whyNoAnimalShogiMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   const auto pieces = variant.pieces(position);

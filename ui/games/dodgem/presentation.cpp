@@ -128,7 +128,7 @@ static QString workNote(std::string_view id) {
 
 // Reasons why a move of Dodgem is illegal, with the names of pieces.
 
-/// Explains why a car of the mover cannot make the move. Returns an empty text if the general reason is
+/// Explains why a car of the mover cannot make the move. Returns an empty string if the general reason is
 /// sufficient.
 static QString whyNoDodgemMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   const bool first = variant.sideToMove(position) == Side::First;
@@ -147,7 +147,7 @@ static QString whyNoDodgemMove(const Variant& variant, const AnyPosition& positi
   return {};
 }
 
-/// Explains why a car cannot be picked up. Returns an empty text if there is no car, or if the car can be
+/// Explains why a car cannot be picked up. Returns an empty string if there is no car, or if the car can be
 /// picked up.
 static QString whyNoDodgemCar(const Variant& variant, const AnyPosition& position, Square square) {
   const auto pieces = variant.pieces(position);
@@ -192,7 +192,7 @@ static QString endReason(const Variant& variant, const AnyPosition& position, Si
   return blockedReason(variant, winner, person);
 }
 
-/// Describes an unusual rule about the end of the game. Returns an empty text for the usual rules.
+/// Describes an unusual rule about the end of the game. Returns an empty string for the usual rules.
 static QString unusualEnding(const Variant& variant) {
   const dodgem::Ending& ending = endingOf(variant);
   if (ending == dodgem::misereEnding) return DodgemStrings::tr("misère: if you cannot move, you lose", "a rule");

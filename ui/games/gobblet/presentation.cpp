@@ -91,7 +91,7 @@ static QString workNote(std::string_view id) {
 
 // Reasons why a move of Gobblet Gobblers is illegal, with the names of pieces.
 
-/// Explains why a piece of the mover cannot make the move. Returns an empty text if the general reason is
+/// Explains why a piece of the mover cannot make the move. Returns an empty string if the general reason is
 /// sufficient.
 static QString whyNoGobbletMove(const Variant&, const AnyPosition&, const MoveSquares& move) {
   if (move.from == move.to) return GobbletStrings::tr("You must move a lifted piece to another square.");

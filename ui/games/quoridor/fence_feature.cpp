@@ -206,7 +206,7 @@ QString FenceFeature::toolTip(const QPointF& point) const {
   return lines.join(QStringLiteral("<br>"));
 }
 
-/// Explains the marks of fences. Returns an empty text if no fence has a mark.
+/// Explains the marks on fences. Returns an empty string if no fence has a mark.
 QString FenceFeature::legend() const {
   const GameDocument& document = m_view.document();
   const bool marked = m_view.valuesVisible() && std::ranges::any_of(document.moveValues(), [&](const MoveValue& move) {

@@ -71,7 +71,7 @@ static QString whyNoStep(Square from, Square to, Square otherPawn) {
              : QuoridorStrings::tr("A fence is in the way of the jump.");
 }
 
-/// Explains why a piece of the mover cannot make the move. Returns an empty text if the general reason is
+/// Explains why a piece of the mover cannot make the move. Returns an empty string if the general reason is
 /// sufficient.
 static QString whyNoQuoridorMove(const Variant& variant, const AnyPosition& position, const MoveSquares& move) {
   if (const auto fence = fenceOf(move)) {
@@ -85,7 +85,7 @@ static QString whyNoQuoridorMove(const Variant& variant, const AnyPosition& posi
   return other == pieces.end() ? QString() : whyNoStep(move.from, move.to, other->square);
 }
 
-/// Explains why a pawn cannot be picked up, or why no fence can be taken from a stock. Returns an empty text if
+/// Explains why a pawn cannot be picked up, or why no fence can be taken from a stock. Returns an empty string if
 /// the square has neither a pawn nor a stock, or if the user can pick up the piece.
 static QString whyNoQuoridorPiece(const Variant& variant, const AnyPosition& position, Square square) {
   const Side mover = variant.sideToMove(position);

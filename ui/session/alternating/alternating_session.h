@@ -12,7 +12,7 @@ namespace kotai::ui {
 class JobManager;
 struct VariantFacts;
 
-/// Handles resignations and draw offers. A worker determines whether the computer accepts a draw. GUI thread.
+/// Handles resignations and draw offers. A worker determines whether the computer accepts a draw. Use only in the GUI thread.
 class Agreements : public QObject {
   Q_OBJECT
 
