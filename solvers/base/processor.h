@@ -1,5 +1,5 @@
-// Selects the processor instructions that the program may use. Call one of these functions before running code
-// for newer processors.
+// Selects the processor instructions that the program may use. Call one of these functions before calling any
+// function of a file that is compiled for newer processors: the compiler may use their instructions anywhere in it.
 #pragma once
 
 #include <stdexcept>

@@ -1,5 +1,6 @@
 #include "solvers/domineering/exact/position_namer.h"
 
+#include "solvers/base/processor.h"
 #include "solvers/domineering/exact/position_namer_of.h"
 
 namespace kotai::domineering {
@@ -9,7 +10,8 @@ std::unique_ptr<PositionNamer> makePlainPositionNamer(const Board<std::uint64_t>
 }
 
 std::unique_ptr<PositionNamer> makePositionNamer(const Board<std::uint64_t>& board) {
-  if (auto machine = makeAvx2PositionNamer(board)) return machine;
+  if (mayUseAvx2())
+    if (auto machine = makeAvx2PositionNamer(board)) return machine;
   return makePlainPositionNamer(board);
 }
 

@@ -34,9 +34,9 @@ class PositionNamer {
 /// Returns the fastest version that this machine can run.
 std::unique_ptr<PositionNamer> makePositionNamer(const Board<std::uint64_t>& board);
 
-/// The next two functions return versions for any processor and for newer processors (null if unavailable). Used by
-/// makePositionNamer() and its test.
 std::unique_ptr<PositionNamer> makePlainPositionNamer(const Board<std::uint64_t>& board);
+/// Returns the version for newer processors, or null if the build lacks the instructions. Precondition:
+/// mayUseAvx2().
 std::unique_ptr<PositionNamer> makeAvx2PositionNamer(const Board<std::uint64_t>& board);
 
 }  // namespace kotai::domineering

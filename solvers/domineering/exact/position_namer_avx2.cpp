@@ -1,5 +1,4 @@
 // Compiled with AVX2 enabled (solvers/CMakeLists.txt): nothing in this file may run before the processor has been checked.
-#include "solvers/base/processor.h"
 #include "solvers/domineering/exact/position_namer_of.h"
 
 namespace kotai::domineering {
@@ -16,7 +15,6 @@ struct Avx2Counter {
 
 std::unique_ptr<PositionNamer> makeAvx2PositionNamer([[maybe_unused]] const Board<std::uint64_t>& board) {
 #ifdef __AVX2__
-  if (!mayUseAvx2()) return nullptr;
   return std::unique_ptr<PositionNamer>(new PositionNamerOf<Avx2Counter>(board));
 #else
   return nullptr;

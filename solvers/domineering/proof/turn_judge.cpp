@@ -1,5 +1,6 @@
 #include "solvers/domineering/proof/turn_judge.h"
 
+#include "solvers/base/processor.h"
 #include "solvers/domineering/proof/turn_judge_of.h"
 
 namespace kotai::domineering {
@@ -9,8 +10,10 @@ std::unique_ptr<TurnJudge<std::uint64_t>> makePlainTurnJudge(const Board<std::ui
 }
 
 std::unique_ptr<TurnJudge<std::uint64_t>> makeTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright) {
-  if (auto wide = makeAvx512TurnJudge(board, target, upright)) return wide;
-  if (auto machine = makeAvx2TurnJudge(board, target, upright)) return machine;
+  if (mayUseAvx512())
+    if (auto wide = makeAvx512TurnJudge(board, target, upright)) return wide;
+  if (mayUseAvx2())
+    if (auto machine = makeAvx2TurnJudge(board, target, upright)) return machine;
   return makePlainTurnJudge(board, target, upright);
 }
 
@@ -19,8 +22,10 @@ std::unique_ptr<TurnJudge<Bits128>> makePlainTurnJudge(const Board<Bits128>& boa
 }
 
 std::unique_ptr<TurnJudge<Bits128>> makeTurnJudge(const Board<Bits128>& board, int target, Upright upright) {
-  if (auto wide = makeAvx512TurnJudge(board, target, upright)) return wide;
-  if (auto machine = makeAvx2TurnJudge(board, target, upright)) return machine;
+  if (mayUseAvx512())
+    if (auto wide = makeAvx512TurnJudge(board, target, upright)) return wide;
+  if (mayUseAvx2())
+    if (auto machine = makeAvx2TurnJudge(board, target, upright)) return machine;
   return makePlainTurnJudge(board, target, upright);
 }
 

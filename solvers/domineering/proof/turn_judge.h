@@ -37,13 +37,13 @@ class TurnJudge {
 std::unique_ptr<TurnJudge<std::uint64_t>> makeTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<Bits128>> makeTurnJudge(const Board<Bits128>& board, int target, Upright upright);
 
-/// The next two functions return versions for any processor and for newer processors (null if unavailable). Used by
-/// makeTurnJudge() and its test.
 std::unique_ptr<TurnJudge<std::uint64_t>> makePlainTurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
+/// Returns the version for newer processors, or null if the build lacks the instructions. Precondition:
+/// mayUseAvx2() or mayUseAvx512().
 std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx2TurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx512TurnJudge(const Board<std::uint64_t>& board, int target, Upright upright);
 
-/// The next two functions return versions for boards of more than 64 cells. Only play in bands uses vector
+/// The next three functions return versions for boards of more than 64 cells. Only play in bands uses vector
 /// instructions.
 std::unique_ptr<TurnJudge<Bits128>> makePlainTurnJudge(const Board<Bits128>& board, int target, Upright upright);
 std::unique_ptr<TurnJudge<Bits128>> makeAvx2TurnJudge(const Board<Bits128>& board, int target, Upright upright);

@@ -1,5 +1,4 @@
 // Compiled with AVX2 enabled (solvers/CMakeLists.txt): nothing in this file may run before the processor has been checked.
-#include "solvers/base/processor.h"
 #include "solvers/domineering/proof/turn_judge_of.h"
 
 namespace kotai::domineering {
@@ -18,7 +17,6 @@ struct Avx2Machine {
 std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx2TurnJudge([[maybe_unused]] const Board<std::uint64_t>& board,
                                                             [[maybe_unused]] int target, [[maybe_unused]] Upright upright) {
 #ifdef __AVX2__
-  if (!mayUseAvx2()) return nullptr;
   return std::unique_ptr<TurnJudge<std::uint64_t>>(new TurnJudgeOf<Avx2Machine>(board, target, upright));
 #else
   return nullptr;
@@ -28,7 +26,7 @@ std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx2TurnJudge([[maybe_unused]] con
 std::unique_ptr<TurnJudge<Bits128>> makeAvx2TurnJudge([[maybe_unused]] const Board<Bits128>& board, [[maybe_unused]] int target,
                                                       [[maybe_unused]] Upright upright) {
 #ifdef __AVX2__
-  if (!mayUseAvx2() || upright != Upright::InBands || board.cells() <= 64) return nullptr;
+  if (upright != Upright::InBands || board.cells() <= 64) return nullptr;
   return std::unique_ptr<TurnJudge<Bits128>>(new SplitTurnJudge<Avx2Machine>(board, target));
 #else
   return nullptr;

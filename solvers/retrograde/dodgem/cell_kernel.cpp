@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "solvers/base/processor.h"
 #include "solvers/retrograde/byte_shuffle.h"
 #include "solvers/retrograde/dodgem/pair_table.h"
 
@@ -86,7 +87,7 @@ const CellKernel& portableCellKernel(Scale scale) {
 }
 
 const CellKernel& cellKernel(Scale scale) {
-  const CellKernel* const fastest = avx512CellKernel(scale);
+  const CellKernel* const fastest = mayUseAvx512() ? avx512CellKernel(scale) : nullptr;
   return fastest != nullptr ? *fastest : portableCellKernel(scale);
 }
 

@@ -38,7 +38,7 @@ struct CellKernel {
 /// Returns the fastest kernel that this machine can run.
 const CellKernel& cellKernel(Scale scale);
 const CellKernel& portableCellKernel(Scale scale);
-/// Returns the version for AVX-512, or null if the machine or the build lacks the instructions.
+/// Returns the version for AVX-512, or null if the build lacks the instructions. Precondition: mayUseAvx512().
 const CellKernel* avx512CellKernel(Scale scale);
 
 }  // namespace kotai::retrograde

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "solvers/base/processor.h"
 #include "solvers/retrograde/dodgem/cell_kernel.h"
 
 namespace kotai::retrograde {
@@ -70,7 +69,7 @@ static __m512i cellsOf(__m512i codes) {
 }
 
 template <Scale scale>
-const std::byte* unpack(std::int8_t* cells, std::size_t columns, const std::byte* codes) {
+static const std::byte* unpack(std::int8_t* cells, std::size_t columns, const std::byte* codes) {
   const __m512i illegal = _mm512_set1_epi8(-128);
   for (std::size_t first = 0; first < columns; first += vectorBytes) {
     const __mmask64 inRow = firstOf(columns - first);
@@ -146,7 +145,7 @@ constexpr CellKernel kernel{pack<scale>, unpack<scale>, storeBlock<scale>};
 
 const CellKernel* avx512CellKernel([[maybe_unused]] Scale scale) {
 #if defined(__AVX512VBMI2__) && defined(__AVX512VL__)
-  if (mayUseAvx512()) return scale == Scale::EvenWins ? &kernel<Scale::EvenWins> : &kernel<Scale::EveryPly>;
+  return scale == Scale::EvenWins ? &kernel<Scale::EvenWins> : &kernel<Scale::EveryPly>;
 #endif
   return nullptr;
 }

@@ -19,15 +19,9 @@ class FoundCodes {
 
   /// Adds a code for some places of a row. The places are relative to the first place of the row, and have no
   /// code yet.
-  void add(int smallClass, int indexRow, std::uint8_t code, std::span<const std::uint16_t> places) {
-    std::vector<std::uint16_t>& lists = m_lists[static_cast<std::size_t>(smallClass)];
-    std::uint32_t& last = m_last[static_cast<std::size_t>(indexRow)];
-    const std::size_t begin = lists.size();
-    lists.insert(lists.end(), {static_cast<std::uint16_t>(last), static_cast<std::uint16_t>(last >> 16), code,
-                               static_cast<std::uint16_t>(places.size())});
-    lists.insert(lists.end(), places.begin(), places.end());
-    last = static_cast<std::uint32_t>(begin + 1);
-  }
+  void add(int smallClass, int indexRow, std::uint8_t code, std::span<const std::uint16_t> places);
+  /// Adds the codes of a row, indexed by place, that are at least `first`.
+  void addRow(int smallClass, int indexRow, std::span<const std::uint8_t> codes, std::uint8_t first);
   /// Calls visit(code, places) for the lists of a row.
   template <class Visit>
   void forEach(int smallClass, int indexRow, Visit&& visit) const {

@@ -100,7 +100,8 @@ class RowKernel {
 /// Returns the fastest kernel that this machine can run.
 std::unique_ptr<const RowKernel> makeRowKernel(Reveal reveal);
 std::unique_ptr<const RowKernel> makePortableRowKernel(Reveal reveal);
-/// Returns the version for newer processors, or null if the machine or the build lacks the instructions.
+/// Returns the version for newer processors, or null if the build lacks the instructions. Precondition:
+/// mayUseAvx2() or mayUseAvx512().
 std::unique_ptr<const RowKernel> makeAvx2RowKernel(Reveal reveal);
 std::unique_ptr<const RowKernel> makeAvx512RowKernel(Reveal reveal);
 

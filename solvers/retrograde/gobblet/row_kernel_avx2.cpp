@@ -1,12 +1,11 @@
 // Compiled with AVX2 enabled (solvers/CMakeLists.txt): nothing in this file may run before the processor has been checked.
-#include "solvers/base/processor.h"
 #include "solvers/retrograde/gobblet/row_kernel_of.h"
 
 namespace kotai::gobblet::engine {
 
 std::unique_ptr<const RowKernel> makeAvx2RowKernel([[maybe_unused]] Reveal reveal) {
 #if defined(__AVX2__) && defined(__BMI2__)
-  if (mayUseAvx2()) return makeKernelOf(reveal);
+  return makeKernelOf(reveal);
 #endif
   return nullptr;
 }

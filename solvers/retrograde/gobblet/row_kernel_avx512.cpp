@@ -1,12 +1,11 @@
 // Compiled with AVX-512 enabled (solvers/CMakeLists.txt): nothing in this file may run before the processor has been checked.
-#include "solvers/base/processor.h"
 #include "solvers/retrograde/gobblet/row_kernel_of.h"
 
 namespace kotai::gobblet::engine {
 
 std::unique_ptr<const RowKernel> makeAvx512RowKernel([[maybe_unused]] Reveal reveal) {
 #if KOTAI_WIDE_WORDS
-  if (mayUseAvx512()) return makeKernelOf(reveal);
+  return makeKernelOf(reveal);
 #endif
   return nullptr;
 }

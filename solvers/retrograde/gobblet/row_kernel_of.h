@@ -101,7 +101,6 @@ class RowKernelOf final : public RowKernel {
   void restore(int smallClass, const std::uint8_t* codes, const Tables& tables) const override {
     const Index& index = Index::get();
     const std::vector<std::uint16_t>& bitOfLarge = Places::get().fold(Index::noFold).bits;
-    PlacesByCode placesByCode;
     forEachRow(smallClass, [&](int medium, int indexRow) {
       Row open;
       Row lost;
@@ -126,7 +125,7 @@ class RowKernelOf final : public RowKernel {
       setSwapped(smallClass, medium, notWon, tables.notWon);
       setSwapped(smallClass, medium, lost, tables.lost);
       const std::size_t size = placesOf(indexRow).bits.size();
-      restoreCodes(smallClass, indexRow, std::span(codesOfRow, size), placesByCode, *tables.codes);
+      tables.codes->addRow(smallClass, indexRow, std::span(codesOfRow, size), code::win(1) + 1);
     });
   }
 
@@ -246,17 +245,6 @@ class RowKernelOf final : public RowKernel {
   }
 
  private:
-  using PlacesByCode = std::array<std::vector<std::uint16_t>, Survey::codeCount>;
-
-  static void restoreCodes(int smallClass, int indexRow, std::span<const std::uint8_t> codes, PlacesByCode& places,
-                           FoundCodes& found) {
-    for (std::size_t place = 0; place < codes.size(); ++place)
-      if (codes[place] > code::win(1)) places[codes[place]].push_back(static_cast<std::uint16_t>(place));
-    for (std::size_t code = code::win(1) + 1; code < places.size(); ++code) {
-      if (!places[code].empty()) found.add(smallClass, indexRow, static_cast<std::uint8_t>(code), places[code]);
-      places[code].clear();
-    }
-  }
   static void setSwapped(int smallClass, int medium, const Row& row, Row* rows) {
     forEachSwapped(smallClass, medium, row, [rows](const Row& swapped, std::uint32_t seen) { rows[seen] = swapped; });
   }

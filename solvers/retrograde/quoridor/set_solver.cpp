@@ -1,5 +1,6 @@
 #include "solvers/retrograde/quoridor/set_solver.h"
 
+#include "solvers/base/processor.h"
 #include "solvers/retrograde/quoridor/set_solver_of.h"
 
 namespace kotai::retrograde::quoridor_engine {
@@ -21,8 +22,10 @@ std::unique_ptr<SetSolver> makePortableSetSolver(const quoridor::Board& board) {
 }
 
 std::unique_ptr<SetSolver> makeSetSolver(const quoridor::Board& board) {
-  if (auto wide = makeAvx512SetSolver(board)) return wide;
-  if (auto machine = makeAvx2SetSolver(board)) return machine;
+  if (mayUseAvx512())
+    if (auto wide = makeAvx512SetSolver(board)) return wide;
+  if (mayUseAvx2())
+    if (auto machine = makeAvx2SetSolver(board)) return machine;
   return makePortableSetSolver(board);
 }
 

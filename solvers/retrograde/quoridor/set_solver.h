@@ -81,7 +81,8 @@ using SetSolverMaker = std::unique_ptr<SetSolver> (*)(const quoridor::Board& boa
 /// Returns the fastest solver that this machine can run.
 std::unique_ptr<SetSolver> makeSetSolver(const quoridor::Board& board);
 std::unique_ptr<SetSolver> makePortableSetSolver(const quoridor::Board& board);
-/// Returns the version for newer processors, or null if the machine or the build lacks the instructions.
+/// Returns the version for newer processors, or null if the build lacks the instructions. Precondition:
+/// mayUseAvx2() or mayUseAvx512().
 std::unique_ptr<SetSolver> makeAvx2SetSolver(const quoridor::Board& board);
 std::unique_ptr<SetSolver> makeAvx512SetSolver(const quoridor::Board& board);
 

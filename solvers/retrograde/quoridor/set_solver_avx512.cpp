@@ -1,5 +1,4 @@
 // Compiled with AVX-512 enabled (solvers/CMakeLists.txt): nothing in this file may run before the processor has been checked.
-#include "solvers/base/processor.h"
 #include "solvers/retrograde/quoridor/set_solver_of.h"
 
 namespace kotai::retrograde::quoridor_engine {
@@ -18,7 +17,6 @@ struct Avx512Machine {
 
 std::unique_ptr<SetSolver> makeAvx512SetSolver([[maybe_unused]] const quoridor::Board& board) {
 #if defined(__AVX512VBMI2__) && defined(__AVX512VL__)
-  if (!mayUseAvx512()) return nullptr;
   if (board.squares() <= 32) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx512Machine, std::uint32_t>(board));
   if (board.squares() <= 64) return std::unique_ptr<SetSolver>(new SetSolverOf<Avx512Machine, std::uint64_t>(board));
   return std::unique_ptr<SetSolver>(new SetSolverOf<Avx512Machine, quoridor::Bits128>(board));

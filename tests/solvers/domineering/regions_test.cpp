@@ -6,6 +6,7 @@
 #include <map>
 
 #include "core/games/domineering/counts.h"
+#include "solvers/base/processor.h"
 #include "solvers/domineering/exact/exact.h"
 #include "solvers/domineering/exact/exact_engine.h"
 #include "solvers/domineering/exact/position_namer.h"
@@ -168,7 +169,7 @@ void DomineeringRegionsTest::namesOnAllMachines() {
   const Board<RegionBits> board(columns, rows);
   const SettledPositions settled(board);
   const auto plain = makePlainPositionNamer(board);
-  const auto machine = makeAvx2PositionNamer(board);
+  const auto machine = mayUseAvx2() ? makeAvx2PositionNamer(board) : nullptr;
   if (!machine) QSKIP("this machine has no such instructions");
   std::uint64_t random = 1;
   for (int number = 0; number < 200000; ++number) {

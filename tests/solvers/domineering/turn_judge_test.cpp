@@ -5,7 +5,9 @@
 #include <QTest>
 #include <memory>
 #include <random>
+#include <vector>
 
+#include "solvers/base/processor.h"
 #include "solvers/domineering/proof/proof_rules.h"
 #include "tests/runner/test_class.h"
 
@@ -45,9 +47,11 @@ void TurnJudgeTest::sameAsTheRules() {
     const ProofRules<std::uint64_t> rules(columns, rows, target, upright);
     std::vector<std::unique_ptr<TurnJudge<std::uint64_t>>> judges;
     using Make = std::unique_ptr<TurnJudge<std::uint64_t>> (*)(const Board<std::uint64_t>&, int, Upright);
-    for (const Make make : {Make{makePlainTurnJudge}, Make{makeAvx2TurnJudge}, Make{makeAvx512TurnJudge}, Make{makeTurnJudge}})
-      if (auto judge = make(rules.board(), target, upright))
-        judges.push_back(std::move(judge));  // null if the processor lacks the instructions
+    std::vector<Make> makers{makePlainTurnJudge, makeTurnJudge};
+    if (mayUseAvx2()) makers.push_back(makeAvx2TurnJudge);
+    if (mayUseAvx512()) makers.push_back(makeAvx512TurnJudge);
+    for (const Make make : makers)
+      if (auto judge = make(rules.board(), target, upright)) judges.push_back(std::move(judge));
     QVERIFY(judges.size() >= 2);
     std::array<int, 3> verdicts{};
     for (int batchNumber = 0; batchNumber < 2000; ++batchNumber) {
@@ -107,8 +111,10 @@ void TurnJudgeTest::compareWith(const Board<Bits128>& board, int columns, int ro
     std::vector<std::unique_ptr<TurnJudge<Bits128>>> judges;
     judges.push_back(makePlainTurnJudge(board, target, upright));
     judges.push_back(makeTurnJudge(board, target, upright));
-    if (auto judge = makeAvx2TurnJudge(board, target, upright)) judges.push_back(std::move(judge));
-    if (auto judge = makeAvx512TurnJudge(board, target, upright)) judges.push_back(std::move(judge));
+    if (mayUseAvx2())
+      if (auto judge = makeAvx2TurnJudge(board, target, upright)) judges.push_back(std::move(judge));
+    if (mayUseAvx512())
+      if (auto judge = makeAvx512TurnJudge(board, target, upright)) judges.push_back(std::move(judge));
     for (int batchNumber = 0; batchNumber < 500; ++batchNumber) {
       TurnBatch<Bits128> asked;
       std::array<ProofPosition<std::uint64_t>, TurnBatch<Bits128>::size> forms;

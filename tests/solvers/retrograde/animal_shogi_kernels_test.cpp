@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/games/animalshogi/rules.h"
+#include "solvers/base/processor.h"
 #include "solvers/retrograde/animalshogi/block_kernel.h"
 #include "solvers/retrograde/animalshogi/block_walker.h"
 #include "solvers/retrograde/animalshogi/row_moves.h"
@@ -267,10 +268,16 @@ void AnimalShogiKernelsTest::kernelsWriteTheSameBytes_data() {
       QTest::addRow("%s, %s", wide ? "AVX-512" : "AVX2", nameOf(options).c_str()) << wide << options;
 }
 
+/// Returns the kernel for newer processors, or null if this processor lacks the instructions.
+static std::unique_ptr<const BlockKernel> machineKernel(bool wide, const Options& options) {
+  if (wide) return mayUseAvx512() ? makeAvx512BlockKernel(options) : nullptr;
+  return mayUseAvx2() ? makeAvx2BlockKernel(options) : nullptr;
+}
+
 void AnimalShogiKernelsTest::kernelsWriteTheSameBytes() {
   QFETCH(bool, wide);
   QFETCH(Options, options);
-  const auto machine = wide ? makeAvx512BlockKernel(options) : makeAvx2BlockKernel(options);
+  const auto machine = machineKernel(wide, options);
   if (!machine) QSKIP("this machine has no such instructions");
   const auto portable = makePortableBlockKernel(options);
   const Space& space = portable->space();
@@ -397,7 +404,7 @@ void AnimalShogiKernelsTest::kernelsPropagateEqually() {
   QFETCH(bool, fromLost);
   QFETCH(Options, options);
   QFETCH(int, room);
-  const auto machine = wide ? makeAvx512BlockKernel(options) : makeAvx2BlockKernel(options);
+  const auto machine = machineKernel(wide, options);
   if (!machine) QSKIP("this machine has no such instructions");
   // Result of the portable kernel, kept from the previous row of test data. Rows that differ only in the machine
   // are adjacent.

@@ -9,6 +9,7 @@
 #include "core/games/animalshogi/marks.h"
 #include "core/games/animalshogi/variant.h"
 #include "core/tables/solution_writer.h"
+#include "solvers/base/processor.h"
 #include "solvers/retrograde/animalshogi/reach.h"
 #include "tests/core/same_summary.h"
 #include "tests/core/test_solutions.h"
@@ -84,7 +85,7 @@ class AnimalShogiSearchTest : public QObject {
 /// the fastest kernel.
 void AnimalShogiSearchTest::anyNumberOfThreadsAndKernel() {
   const SolutionPtr solution = test::sharedSolution("animalshogi");
-  auto plain = makeAvx2BlockKernel({});
+  auto plain = mayUseAvx2() ? makeAvx2BlockKernel({}) : nullptr;
   if (!plain) plain = makePortableBlockKernel({});
   const unsigned threads = threadCount(0) + 1;
   WorkerPool pool(threads);

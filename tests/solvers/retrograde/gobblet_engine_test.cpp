@@ -12,6 +12,7 @@
 
 #include "core/games/gobblet/variant.h"
 #include "core/tables/value_coding.h"
+#include "solvers/base/processor.h"
 #include "solvers/base/worker_pool.h"
 #include "solvers/retrograde/gobblet/count_moves_of.h"
 #include "solvers/retrograde/gobblet/solver.h"
@@ -233,8 +234,9 @@ void GobbletEngineTest::kernelsAgree() {
   const std::vector<std::uint64_t> expected = workOn(*rows::makePortableRowKernel(reveal), *portable);
   QVERIFY(expected.front() > 0);
   int machines = 0;
-  for (const auto& make : {rows::makeAvx2RowKernel, rows::makeAvx512RowKernel}) {
-    const auto kernel = make(reveal);
+  for (const bool wide : {false, true}) {
+    if (!(wide ? mayUseAvx512() : mayUseAvx2())) continue;
+    const auto kernel = wide ? rows::makeAvx512RowKernel(reveal) : rows::makeAvx2RowKernel(reveal);
     if (!kernel) continue;
     const auto memory = std::make_unique<RowMemory>();
     QVERIFY(workOn(*kernel, *memory) == expected);

@@ -5,6 +5,7 @@
 
 #include "core/game/registry.h"
 #include "core/games/quoridor/variant.h"
+#include "solvers/base/processor.h"
 #include "solvers/retrograde/quoridor/kernel.h"
 #include "solvers/retrograde/quoridor/score_table.h"
 #include "tests/core/same_summary.h"
@@ -57,8 +58,7 @@ void QuoridorKernelTest::everyMachineAndEveryWay() {
   const auto game = variantOf(variant);
   const QuoridorKernel machine(game);
   const QuoridorKernel portable(game, quoridor_engine::makePortableSetSolver);
-  const bool hasAvx2 = quoridor_engine::makeAvx2SetSolver(game->rules().board()) != nullptr;
-  const QuoridorKernel narrow(game, hasAvx2 ? quoridor_engine::makeAvx2SetSolver : quoridor_engine::makePortableSetSolver);
+  const QuoridorKernel narrow(game, mayUseAvx2() ? quoridor_engine::makeAvx2SetSolver : quoridor_engine::makePortableSetSolver);
   const TierGraph& space = game->tierGraph();
   std::map<std::uint64_t, WorkingTablePtr> direct;
   std::map<std::uint64_t, WorkingTablePtr> readBack;
