@@ -211,8 +211,10 @@ class Reasons {
   void addReasonsOfLoss() {
     addAnsweredFence();
     addEvents(*m_lost, 1, false);
-    for (std::size_t i = 1; i < longestShown && i + 1 < m_lost->size(); i += 2) addRace(i);
-    if (m_lost->size() > 2) addFencesToCome();
+    for (std::size_t i = 1; i < longestShown && i + 1 < m_lost->size(); i += 2) {
+      addRace(i);
+      addFencesToCome(i);
+    }
   }
 
   /// Compares a mistaken fence with the reply, if the reply is a better fence.
@@ -267,32 +269,34 @@ class Reasons {
           upTo(line, move, course_words::noFenceLeft, {text(theirs), text(line.path(place, line.winner()))}));
   }
 
-  /// Adds the best fence, or two good fences, that the winner still has after the reply.
-  void addFencesToCome() {
+  /// Adds the best fence, or two good fences, that the winner still has after a move.
+  void addFencesToCome(std::size_t move) {
     const Line& line = *m_lost;
+    const std::size_t place = move + 1;
     const Side winner = line.winner(), loser = line.loser();
-    const int before = line.path(2, loser), left = line.fencesLeft(2, loser);
-    const auto found = strongestFence(m_rules, line.position(2), winner);
+    const int later = static_cast<int>(move - 1) * 3, before = line.path(place, loser), left = line.fencesLeft(place, loser);
+    const auto found = strongestFence(m_rules, line.position(place), winner);
     if (!found) return;
-    Rules::Position placed = line.position(2);
+    Rules::Position placed = line.position(place);
     placed.toMove = winner;
     placed = m_rules.play(placed, found->fence);
     const std::string fence = m_rules.formatMove(found->fence);
     if (found->hinderedPath < before + longDetour || found->ownPath >= found->hinderedPath) {
       const auto second = left == 0 ? strongestFence(m_rules, placed, winner) : std::nullopt;
       if (second && second->hinderedPath >= before + 2 * longDetour && second->ownPath <= second->hinderedPath)
-        add(76,
-            upTo(line, 1, course_words::fencesToCome,
+        add(76 - later,
+            upTo(line, move, course_words::fencesToCome,
                  {fence, m_rules.formatMove(second->fence), text(before), text(second->hinderedPath), text(second->ownPath)}));
       return;
     }
     std::vector<std::string> rest{fence, text(before), text(found->hinderedPath), text(found->ownPath)};
     if (left == 0)
-      return add(found->ownPath + 1 < found->hinderedPath ? 88 : 70, upTo(line, 1, course_words::fenceToCome, std::move(rest)));
+      return add((found->ownPath + 1 < found->hinderedPath ? 88 : 78) - later,
+                 upTo(line, move, course_words::fenceToCome, std::move(rest)));
     const int longest = longestPathOfOther(m_rules, placed, loser);
     if (longest > found->hinderedPath) return;
     rest.push_back(text(longest));
-    add(left == 1 ? 82 : 68, upTo(line, 1, course_words::strongerFence, std::move(rest)));
+    add((left == 1 ? 82 : 68) - later, upTo(line, move, course_words::strongerFence, std::move(rest)));
   }
 
   /// Adds the better move if it is a good fence. If the mistake is a weaker fence, compares both, unless the mistake leaves its
