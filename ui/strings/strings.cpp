@@ -21,6 +21,7 @@
 #include "core/base/read_failure.h"
 #include "core/base/rough_count.h"
 #include "core/base/words.h"
+#include "core/game/game.h"
 #include "core/known/known_results.h"
 #include "core/tables/file_checks.h"
 #include "ui/games/presentation.h"
