@@ -11639,14 +11639,6 @@ berechnet</translation>
         <translation>Droht %1 mit sofortigem Gewinn.</translation>
     </message>
     <message>
-        <source>The opponent threatens %1, which wins in %2.</source>
-        <translation>Der Gegner droht %1 mit Gewinn in %2 Halbzügen.</translation>
-    </message>
-    <message>
-        <source>The opponent threatens %1, which wins at once.</source>
-        <translation>Der Gegner droht %1 mit sofortigem Gewinn.</translation>
-    </message>
-    <message>
         <source>Stops the threat %1.</source>
         <translation>Wehrt die Drohung %1 ab.</translation>
     </message>
@@ -11695,10 +11687,6 @@ berechnet</translation>
         <translation>Nach %1 hält jede Antwort das Remis.</translation>
     </message>
     <message>
-        <source>%1 ends the game at once, and the opponent wins.</source>
-        <translation>%1 beendet die Partie sofort, und der Gegner gewinnt.</translation>
-    </message>
-    <message>
         <source>%1 ends the game at once in a draw.</source>
         <translation>%1 beendet die Partie sofort mit einem Remis.</translation>
     </message>
@@ -11741,18 +11729,6 @@ berechnet</translation>
     <message>
         <source>Zugzwang: passing would win, but no move does.</source>
         <translation>Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
-    </message>
-    <message>
-        <source>Puts the opponent in zugzwang: passing would draw, but every move loses.</source>
-        <translation>Bringt den Gegner in Zugzwang: Aussetzen wäre remis, aber jeder Zug verliert.</translation>
-    </message>
-    <message>
-        <source>Puts the opponent in zugzwang: passing would win, but every move loses.</source>
-        <translation>Bringt den Gegner in Zugzwang: Aussetzen würde gewinnen, aber jeder Zug verliert.</translation>
-    </message>
-    <message>
-        <source>Puts the opponent in zugzwang: passing would win, but no move does.</source>
-        <translation>Bringt den Gegner in Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
     </message>
     <message>
         <source>%1 captures the lion.</source>
@@ -11899,28 +11875,12 @@ berechnet</translation>
         <translation>Wer die Figur auf %1 anhebt, gibt eine Reihe des Gegners frei.</translation>
     </message>
     <message>
-        <source>%1 lengthens the other side&apos;s path from %2 to %3, and the path of the side that places the fence from %4 to %5.</source>
-        <translation>%1 verlängert den Weg der anderen Seite von %2 auf %3 und den Weg der Seite, die den Zaun setzt, von %4 auf %5.</translation>
-    </message>
-    <message>
-        <source>%1 lengthens only the path of the side that places the fence, from %2 to %3.</source>
-        <translation>%1 verlängert nur den Weg der Seite, die den Zaun setzt, von %2 auf %3.</translation>
-    </message>
-    <message>
         <source>%1 makes no path longer.</source>
         <translation>%1 verlängert keinen Weg.</translation>
     </message>
     <message>
         <source>%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3.</source>
         <translation>%1 bringt die Figur dem Ziel nicht näher: Die Länge ihres Weges war %2 und ist jetzt %3.</translation>
-    </message>
-    <message>
-        <source>After %1 the shortest paths are %2 for the side that moved and %3 for the opponent.</source>
-        <translation>Nach %1 hat der eigene kürzeste Weg die Länge %2, der des Gegners %3.</translation>
-    </message>
-    <message>
-        <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
-        <translation>Kürzeste Wege: %1 für die Seite am Zug, %2 für den Gegner; Zäune auf der Hand: %3 und %4.</translation>
     </message>
     <message>
         <source>%1 keeps the opponent&apos;s lion off the far row.</source>
@@ -12471,56 +12431,12 @@ berechnet</translation>
         <translation>Die Drohung %1 gewinnt nicht mehr.</translation>
     </message>
     <message>
-        <source>In the line %1 %2, the opponent&apos;s fence at the end lengthens the mover&apos;s path from %3 to %4; the opponent&apos;s own path is %5.</source>
-        <translation>In der Zugfolge %1 %2 verlängert der letzte Zaun des Gegners den eigenen Weg von %3 auf %4; der Weg des Gegners hat die Länge %5.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the mover&apos;s fence at the end lengthens the opponent&apos;s path from %3 to %4; the mover&apos;s own path is %5.</source>
-        <translation>In der Zugfolge %1 %2 verlängert der letzte eigene Zaun den Weg des Gegners von %3 auf %4; der eigene Weg hat die Länge %5.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the opponent&apos;s pawn jumps at the end and shortens its path from %3 to %4; the mover&apos;s path is %5.</source>
-        <translation>In der Zugfolge %1 %2 springt am Ende die Figur des Gegners und verkürzt ihren Weg von %3 auf %4; der eigene Weg hat die Länge %5.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the mover&apos;s pawn jumps at the end and shortens its path from %3 to %4; the opponent&apos;s path is %5.</source>
-        <translation>In der Zugfolge %1 %2 springt am Ende die eigene Figur und verkürzt ihren Weg von %3 auf %4; der Weg des Gegners hat die Länge %5.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the opponent&apos;s pawn on %3 then stands in the mover&apos;s only way; steps left: %4 for the opponent, %5 for the mover; fences left: %6 and %7.</source>
-        <translation>Nach der Zugfolge %1 %2 steht die Figur des Gegners auf %3 im einzigen Weg der eigenen Figur. Restliche Schritte: Gegner %4, eigene Figur %5; restliche Zäune: %6 und %7.</translation>
-    </message>
-    <message>
         <source>Pawn in the way</source>
         <translation>Figur im Weg</translation>
     </message>
     <message>
-        <source>In the line %1 %2, the mover&apos;s pawn on %3 then stands in the opponent&apos;s only way; steps left: %4 for the mover, %5 for the opponent; fences left: %6 and %7.</source>
-        <translation>Nach der Zugfolge %1 %2 steht die eigene Figur auf %3 im einzigen Weg des Gegners. Restliche Schritte: eigene Figur %4, Gegner %5; restliche Zäune: %6 und %7.</translation>
-    </message>
-    <message>
-        <source>When the opponent arrives in a perfect line after %1, the mover&apos;s path is %2 long.</source>
-        <translation>Wenn der Gegner in einer perfekten Zugfolge nach %1 ankommt, hat der eigene Weg noch die Länge %2.</translation>
-    </message>
-    <message>
-        <source>%1 lengthens the opponent&apos;s path from %2 to %3, but the reply %4 lengthens the mover&apos;s path from %5 to %6.</source>
-        <translation>%1 verlängert den Weg des Gegners von %2 auf %3, aber die Antwort %4 verlängert den eigenen Weg von %5 auf %6.</translation>
-    </message>
-    <message>
-        <source>%1 lengthens the opponent&apos;s path only from %2 to %3, but %4 lengthens it to %5, and the mover&apos;s own path is then %6.</source>
-        <translation>%1 verlängert den Weg des Gegners nur von %2 auf %3. %4 verlängert ihn auf %5, und der eigene Weg hat dann die Länge %6.</translation>
-    </message>
-    <message>
         <source>Weaker fence</source>
         <translation>Schwächerer Zaun</translation>
-    </message>
-    <message>
-        <source>%1 lengthens the other side&apos;s path from %2 to %3; the path of the side that places the fence is %4.</source>
-        <translation>%1 verlängert den Weg der anderen Seite von %2 auf %3; der Weg der Seite, die den Zaun setzt, hat die Länge %4.</translation>
-    </message>
-    <message>
-        <source>%1 jumps over the other pawn and shortens its path from %2 to %3; the other pawn&apos;s path is %4.</source>
-        <translation>%1 springt über die andere Figur und verkürzt den eigenen Weg von %2 auf %3; der Weg der anderen Figur hat die Länge %4.</translation>
     </message>
     <message>
         <source>After %1 no car of the side that played it can be blocked any more. That side wins the race; remaining steps: %2 against %3.</source>
@@ -12529,6 +12445,138 @@ berechnet</translation>
     <message>
         <source>%1 blocks the car on %2: it stands directly in front of it.</source>
         <translation>%1 blockiert das Auto auf %2: Es steht direkt davor.</translation>
+    </message>
+    <message>
+        <source>%o threatens %1, which wins in %2.</source>
+        <translation>%o droht %1 mit Gewinn in %2 Halbzügen.</translation>
+    </message>
+    <message>
+        <source>%o threatens %1, which wins at once.</source>
+        <translation>%o droht %1 mit sofortigem Gewinn.</translation>
+    </message>
+    <message>
+        <source>%1 ends the game at once, and %o wins.</source>
+        <translation>%1 beendet die Partie sofort, und %o gewinnt.</translation>
+    </message>
+    <message>
+        <source>Puts %o in zugzwang: passing would draw, but every move loses.</source>
+        <translation>Bringt %o in Zugzwang: Aussetzen wäre remis, aber jeder Zug verliert.</translation>
+    </message>
+    <message>
+        <source>Puts %o in zugzwang: passing would win, but every move loses.</source>
+        <translation>Bringt %o in Zugzwang: Aussetzen würde gewinnen, aber jeder Zug verliert.</translation>
+    </message>
+    <message>
+        <source>Puts %o in zugzwang: passing would win, but no move does.</source>
+        <translation>Bringt %o in Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 lengthens %o&apos;s path from %2 to %3; %m&apos;s own path is %4.</source>
+        <translation>%1 verlängert den Weg von %o von %2 auf %3; der Weg von %m hat die Länge %4.</translation>
+    </message>
+    <message>
+        <source>%1 lengthens %o&apos;s path from %2 to %3, and %m&apos;s own path from %4 to %5.</source>
+        <translation>%1 verlängert den Weg von %o von %2 auf %3 und den Weg von %m von %4 auf %5.</translation>
+    </message>
+    <message>
+        <source>%1 lengthens only %m&apos;s own path, from %2 to %3.</source>
+        <translation>%1 verlängert nur den eigenen Weg von %m, von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 jumps over %o&apos;s pawn and shortens %m&apos;s path from %2 to %3; %o&apos;s path is %4.</source>
+        <translation>%1 springt über die Figur von %o und verkürzt den Weg von %m von %2 auf %3; der Weg von %o hat die Länge %4.</translation>
+    </message>
+    <message>
+        <source>After %1 the shortest paths are %2 for %m and %3 for %o; fences left: %4 and %5; %o is to move.</source>
+        <translation>Nach %1 sind die kürzesten Wege %2 für %m und %3 für %o; restliche Zäune: %4 und %5; %o ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Shortest paths: %1 for %m, who is to move, and %2 for %o; fences left: %3 and %4.</source>
+        <translation>Kürzeste Wege: %1 für %m (am Zug) und %2 für %o; restliche Zäune: %3 und %4.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, %o&apos;s fence at the end lengthens %m&apos;s path from %3 to %4; %o&apos;s own path is %5.</source>
+        <translation>In der Zugfolge %1 %2 verlängert der letzte Zaun von %o den Weg von %m von %3 auf %4; der Weg von %o hat die Länge %5.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, %m&apos;s fence at the end lengthens %o&apos;s path from %3 to %4; %m&apos;s own path is %5.</source>
+        <translation>In der Zugfolge %1 %2 verlängert der letzte Zaun von %m den Weg von %o von %3 auf %4; der Weg von %m hat die Länge %5.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, %o&apos;s pawn jumps at the end and shortens its path from %3 to %4; %m&apos;s path is %5.</source>
+        <translation>In der Zugfolge %1 %2 springt am Ende die Figur von %o und verkürzt ihren Weg von %3 auf %4; der Weg von %m hat die Länge %5.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, %m&apos;s pawn jumps at the end and shortens its path from %3 to %4; %o&apos;s path is %5.</source>
+        <translation>In der Zugfolge %1 %2 springt am Ende die Figur von %m und verkürzt ihren Weg von %3 auf %4; der Weg von %o hat die Länge %5.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, %o&apos;s pawn on %3 then stands in %m&apos;s only way; steps left: %4 for %o and %5 for %m, who is to move; fences left: %6 and %7.</source>
+        <translation>Nach der Zugfolge %1 %2 steht die Figur von %o auf %3 im einzigen Weg von %m. Restliche Schritte: %4 für %o und %5 für %m (am Zug); restliche Zäune: %6 und %7.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, %m&apos;s pawn on %3 then stands in %o&apos;s only way; steps left: %4 for %m and %5 for %o, who is to move; fences left: %6 and %7.</source>
+        <translation>Nach der Zugfolge %1 %2 steht die Figur von %m auf %3 im einzigen Weg von %o. Restliche Schritte: %4 für %m und %5 für %o (am Zug); restliche Zäune: %6 und %7.</translation>
+    </message>
+    <message>
+        <source>After %1 %2 the pawns walk towards each other. They are %3 steps apart, %m is to move and has no fence to wait with, so %m comes next to the other pawn first. %m&apos;s only way then leads past it, but %o jumps over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
+        <translation>Nach %1 %2 laufen die Figuren aufeinander zu. Sie sind %3 Schritte voneinander entfernt, %m ist am Zug und hat keinen Zaun, um abzuwarten. So kommt %m zuerst neben die andere Figur. Der einzige Weg von %m führt dann an ihr vorbei, aber %o springt über die Figur von %m. Restliche Schritte nach dem Sprung: %4 für %o, %5 für %m.</translation>
+    </message>
+    <message>
+        <source>Meeting in a corridor</source>
+        <translation>Begegnung im Korridor</translation>
+    </message>
+    <message>
+        <source>After %1 %2 the pawns walk towards each other. They are %3 steps apart, %m is to move and has no fence to wait with, so %m comes next to the other pawn first. %m&apos;s only way then leads past it, but %o jumps over %m&apos;s pawn to its goal.</source>
+        <translation>Nach %1 %2 laufen die Figuren aufeinander zu. Sie sind %3 Schritte voneinander entfernt, %m ist am Zug und hat keinen Zaun, um abzuwarten. So kommt %m zuerst neben die andere Figur. Der einzige Weg von %m führt dann an ihr vorbei, aber %o springt über die Figur von %m ins Ziel.</translation>
+    </message>
+    <message>
+        <source>After %1 %2 %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot make %o&apos;s path longer than %5.</source>
+        <translation>Nach %1 %2 ist %m am Zug und braucht %4 Schritte, aber %o braucht nur %3. Der letzte Zaun von %m kann den Weg von %o auf höchstens %5 verlängern.</translation>
+    </message>
+    <message>
+        <source>After %1 %2 %m is to move and needs %4 steps, but %o needs only %3, and no single fence of %m makes %o&apos;s path longer than %5.</source>
+        <translation>Nach %1 %2 ist %m am Zug und braucht %4 Schritte, aber %o braucht nur %3. Kein einzelner Zaun von %m verlängert den Weg von %o auf mehr als %5.</translation>
+    </message>
+    <message>
+        <source>After %1 %2 %m is to move and needs %3 steps, but %o needs only %4, and %m has no fence left to stop %o.</source>
+        <translation>Nach %1 %2 ist %m am Zug und braucht %3 Schritte, aber %o braucht nur %4, und %m hat keinen Zaun mehr, um %o aufzuhalten.</translation>
+    </message>
+    <message>
+        <source>No fence left</source>
+        <translation>Kein Zaun übrig</translation>
+    </message>
+    <message>
+        <source>After %1 %2 %o still has the fence %3, which would lengthen %m&apos;s path from %4 to %5; %o&apos;s own path would be %6, and %m has no fence left.</source>
+        <translation>Nach %1 %2 hat %o noch den Zaun %3, der den Weg von %m von %4 auf %5 verlängern würde. Der Weg von %o hätte dann die Länge %6, und %m hat keinen Zaun mehr.</translation>
+    </message>
+    <message>
+        <source>After %1 %2 %o still has fences such as %3 and %4, which together would lengthen %m&apos;s path from %5 to %6; %o&apos;s own path would be %7, and %m has no fence left.</source>
+        <translation>Nach %1 %2 hat %o noch Zäune wie %3 und %4, die den Weg von %m zusammen von %5 auf %6 verlängern würden. Der Weg von %o hätte dann die Länge %7, und %m hat keinen Zaun mehr.</translation>
+    </message>
+    <message>
+        <source>After %1 %2 %o still has the fence %3, which would lengthen %m&apos;s path from %4 to %5; %o&apos;s own path would be %6, and no fence of %m could then make it longer than %7.</source>
+        <translation>Nach %1 %2 hat %o noch den Zaun %3, der den Weg von %m von %4 auf %5 verlängern würde. Der Weg von %o hätte dann die Länge %6, und kein Zaun von %m könnte ihn auf mehr als %7 verlängern.</translation>
+    </message>
+    <message>
+        <source>After %1 the fence %2 lengthens %m&apos;s path from %3 to %4; after %5 no fence of %o could have made it longer than %6.</source>
+        <translation>Nach %1 verlängert der Zaun %2 den Weg von %m von %3 auf %4. Nach %5 hätte ihn kein Zaun von %o auf mehr als %6 verlängern können.</translation>
+    </message>
+    <message>
+        <source>%1 lengthens %o&apos;s path from %2 to %3, but the reply %4 lengthens %m&apos;s path from %5 to %6.</source>
+        <translation>%1 verlängert den Weg von %o von %2 auf %3, aber die Antwort %4 verlängert den Weg von %m von %5 auf %6.</translation>
+    </message>
+    <message>
+        <source>%1 lengthens %o&apos;s path only from %2 to %3, but %4 lengthens it to %5, and %m&apos;s own path is then %6.</source>
+        <translation>%1 verlängert den Weg von %o nur von %2 auf %3. %4 verlängert ihn auf %5, und der Weg von %m hat dann die Länge %6.</translation>
+    </message>
+    <message>
+        <source>The fence %1 would have lengthened %o&apos;s path from %2 to %3; %m&apos;s own path would have been %4.</source>
+        <translation>Der Zaun %1 hätte den Weg von %o von %2 auf %3 verlängert; der Weg von %m hätte die Länge %4 gehabt.</translation>
+    </message>
+    <message>
+        <source>Missed fence</source>
+        <translation>Verpasster Zaun</translation>
     </message>
 </context>
 <context>

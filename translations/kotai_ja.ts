@@ -11540,14 +11540,6 @@ computed</source>
         <translation>%1 を狙っています（すぐに勝ち）。</translation>
     </message>
     <message>
-        <source>The opponent threatens %1, which wins in %2.</source>
-        <translation>相手は %1 を狙っています（%2 手で勝ち）。</translation>
-    </message>
-    <message>
-        <source>The opponent threatens %1, which wins at once.</source>
-        <translation>相手は %1 を狙っています（すぐに勝ち）。</translation>
-    </message>
-    <message>
         <source>Stops the threat %1.</source>
         <translation>%1 の狙いを防ぎます。</translation>
     </message>
@@ -11596,10 +11588,6 @@ computed</source>
         <translation>%1 のあとはどの応手でも引き分けです。</translation>
     </message>
     <message>
-        <source>%1 ends the game at once, and the opponent wins.</source>
-        <translation>%1 で対局がすぐに終わり、相手の勝ちです。</translation>
-    </message>
-    <message>
         <source>%1 ends the game at once in a draw.</source>
         <translation>%1 ですぐに引き分けになります。</translation>
     </message>
@@ -11642,18 +11630,6 @@ computed</source>
     <message>
         <source>Zugzwang: passing would win, but no move does.</source>
         <translation>ツークツワンク：パスできれば勝ちですが、勝つ手がありません。</translation>
-    </message>
-    <message>
-        <source>Puts the opponent in zugzwang: passing would draw, but every move loses.</source>
-        <translation>相手をツークツワンクに追い込みます。パスできれば引き分けですが、どの手を指しても相手は負けます。</translation>
-    </message>
-    <message>
-        <source>Puts the opponent in zugzwang: passing would win, but every move loses.</source>
-        <translation>相手をツークツワンクに追い込みます。パスできれば相手の勝ちですが、どの手を指しても相手は負けます。</translation>
-    </message>
-    <message>
-        <source>Puts the opponent in zugzwang: passing would win, but no move does.</source>
-        <translation>相手をツークツワンクに追い込みます。パスできれば相手の勝ちですが、どの手を指しても勝てません。</translation>
     </message>
     <message>
         <source>%1 captures the lion.</source>
@@ -11800,28 +11776,12 @@ computed</source>
         <translation>%1 の駒を持ち上げると相手の列が現れます。</translation>
     </message>
     <message>
-        <source>%1 lengthens the other side&apos;s path from %2 to %3, and the path of the side that places the fence from %4 to %5.</source>
-        <translation>%1 は、置いた側ではないほうの経路を %2 から %3 に、フェンスを置いた側の経路を %4 から %5 に延ばします。</translation>
-    </message>
-    <message>
-        <source>%1 lengthens only the path of the side that places the fence, from %2 to %3.</source>
-        <translation>%1 は、フェンスを置いた側の経路だけを %2 から %3 に延ばします。</translation>
-    </message>
-    <message>
         <source>%1 makes no path longer.</source>
         <translation>%1 はどちらの経路も延ばしません。</translation>
     </message>
     <message>
         <source>%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3.</source>
         <translation>%1 ではゴールに近づきません（経路の長さは %2 から %3 に）。</translation>
-    </message>
-    <message>
-        <source>After %1 the shortest paths are %2 for the side that moved and %3 for the opponent.</source>
-        <translation>%1 のあとの最短経路は自分が %2、手番の相手が %3 です。</translation>
-    </message>
-    <message>
-        <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
-        <translation>最短経路：手番側 %1、相手 %2。手持ちのフェンス：%3 と %4。</translation>
     </message>
     <message>
         <source>%1 keeps the opponent&apos;s lion off the far row.</source>
@@ -12372,56 +12332,12 @@ computed</source>
         <translation>%1 の狙いは、もう勝ちになりません。</translation>
     </message>
     <message>
-        <source>In the line %1 %2, the opponent&apos;s fence at the end lengthens the mover&apos;s path from %3 to %4; the opponent&apos;s own path is %5.</source>
-        <translation>手順 %1 %2 では、最後に相手のフェンスが自分の経路を %3 から %4 に延ばします。相手の経路は %5 です。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the mover&apos;s fence at the end lengthens the opponent&apos;s path from %3 to %4; the mover&apos;s own path is %5.</source>
-        <translation>手順 %1 %2 では、最後に自分のフェンスが相手の経路を %3 から %4 に延ばします。自分の経路は %5 です。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the opponent&apos;s pawn jumps at the end and shortens its path from %3 to %4; the mover&apos;s path is %5.</source>
-        <translation>手順 %1 %2 では、最後に相手のコマが飛び越え、経路を %3 から %4 に縮めます。自分の経路は %5 です。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the mover&apos;s pawn jumps at the end and shortens its path from %3 to %4; the opponent&apos;s path is %5.</source>
-        <translation>手順 %1 %2 では、最後に自分のコマが飛び越え、経路を %3 から %4 に縮めます。相手の経路は %5 です。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the opponent&apos;s pawn on %3 then stands in the mover&apos;s only way; steps left: %4 for the opponent, %5 for the mover; fences left: %6 and %7.</source>
-        <translation>手順 %1 %2 のあと、%3 にいる相手のコマが自分のただ一つの通り道をふさぎます。残り歩数は相手 %4、自分 %5、残りフェンスは %6 と %7 です。</translation>
-    </message>
-    <message>
         <source>Pawn in the way</source>
         <translation>通り道のコマ</translation>
     </message>
     <message>
-        <source>In the line %1 %2, the mover&apos;s pawn on %3 then stands in the opponent&apos;s only way; steps left: %4 for the mover, %5 for the opponent; fences left: %6 and %7.</source>
-        <translation>手順 %1 %2 のあと、%3 にいる自分のコマが相手のただ一つの通り道をふさぎます。残り歩数は自分 %4、相手 %5、残りフェンスは %6 と %7 です。</translation>
-    </message>
-    <message>
-        <source>When the opponent arrives in a perfect line after %1, the mover&apos;s path is %2 long.</source>
-        <translation>%1 のあとの最善手順で相手がゴールするとき、自分の経路は %2 残っています。</translation>
-    </message>
-    <message>
-        <source>%1 lengthens the opponent&apos;s path from %2 to %3, but the reply %4 lengthens the mover&apos;s path from %5 to %6.</source>
-        <translation>%1 は相手の経路を %2 から %3 に延ばしますが、応手 %4 が自分の経路を %5 から %6 に延ばします。</translation>
-    </message>
-    <message>
-        <source>%1 lengthens the opponent&apos;s path only from %2 to %3, but %4 lengthens it to %5, and the mover&apos;s own path is then %6.</source>
-        <translation>%1 は相手の経路を %2 から %3 にしか延ばしませんが、%4 なら %5 に延ばし、自分の経路は %6 になります。</translation>
-    </message>
-    <message>
         <source>Weaker fence</source>
         <translation>効果の小さいフェンス</translation>
-    </message>
-    <message>
-        <source>%1 lengthens the other side&apos;s path from %2 to %3; the path of the side that places the fence is %4.</source>
-        <translation>%1 は、置いた側ではないほうの経路を %2 から %3 に延ばします。フェンスを置いた側の経路は %4 です。</translation>
-    </message>
-    <message>
-        <source>%1 jumps over the other pawn and shortens its path from %2 to %3; the other pawn&apos;s path is %4.</source>
-        <translation>%1 はもう一方のコマを飛び越え、経路を %2 から %3 に縮めます。飛び越された側の経路は %4 です。</translation>
     </message>
     <message>
         <source>After %1 no car of the side that played it can be blocked any more. That side wins the race; remaining steps: %2 against %3.</source>
@@ -12430,6 +12346,138 @@ computed</source>
     <message>
         <source>%1 blocks the car on %2: it stands directly in front of it.</source>
         <translation>%1 は %2 の車のすぐ前に立ち、その車を止めます。</translation>
+    </message>
+    <message>
+        <source>%o threatens %1, which wins in %2.</source>
+        <translation>%o は %1 を狙っています（%2 手で勝ち）。</translation>
+    </message>
+    <message>
+        <source>%o threatens %1, which wins at once.</source>
+        <translation>%o は %1 を狙っています（すぐに勝ち）。</translation>
+    </message>
+    <message>
+        <source>%1 ends the game at once, and %o wins.</source>
+        <translation>%1 で対局がすぐに終わり、%o の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Puts %o in zugzwang: passing would draw, but every move loses.</source>
+        <translation>%o をツークツワンクに追い込みます。パスできれば引き分けですが、どの手を指しても %o は負けます。</translation>
+    </message>
+    <message>
+        <source>Puts %o in zugzwang: passing would win, but every move loses.</source>
+        <translation>%o をツークツワンクに追い込みます。パスできれば %o の勝ちですが、どの手を指しても %o は負けます。</translation>
+    </message>
+    <message>
+        <source>Puts %o in zugzwang: passing would win, but no move does.</source>
+        <translation>%o をツークツワンクに追い込みます。パスできれば %o の勝ちですが、どの手を指しても勝てません。</translation>
+    </message>
+    <message>
+        <source>%1 lengthens %o&apos;s path from %2 to %3; %m&apos;s own path is %4.</source>
+        <translation>%1 は %o の経路を %2 から %3 に延ばします。%m の経路は %4 です。</translation>
+    </message>
+    <message>
+        <source>%1 lengthens %o&apos;s path from %2 to %3, and %m&apos;s own path from %4 to %5.</source>
+        <translation>%1 は %o の経路を %2 から %3 に、%m 自身の経路を %4 から %5 に延ばします。</translation>
+    </message>
+    <message>
+        <source>%1 lengthens only %m&apos;s own path, from %2 to %3.</source>
+        <translation>%1 は %m 自身の経路だけを %2 から %3 に延ばします。</translation>
+    </message>
+    <message>
+        <source>%1 jumps over %o&apos;s pawn and shortens %m&apos;s path from %2 to %3; %o&apos;s path is %4.</source>
+        <translation>%1 は %o のコマを飛び越え、%m の経路を %2 から %3 に縮めます。%o の経路は %4 です。</translation>
+    </message>
+    <message>
+        <source>After %1 the shortest paths are %2 for %m and %3 for %o; fences left: %4 and %5; %o is to move.</source>
+        <translation>%1 のあとの最短経路は %m が %2、%o が %3、残りフェンスは %4 と %5、手番は %o です。</translation>
+    </message>
+    <message>
+        <source>Shortest paths: %1 for %m, who is to move, and %2 for %o; fences left: %3 and %4.</source>
+        <translation>最短経路：手番の %m が %1、%o が %2。残りフェンスは %3 と %4。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, %o&apos;s fence at the end lengthens %m&apos;s path from %3 to %4; %o&apos;s own path is %5.</source>
+        <translation>手順 %1 %2 では、最後に %o のフェンスが %m の経路を %3 から %4 に延ばします。%o の経路は %5 です。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, %m&apos;s fence at the end lengthens %o&apos;s path from %3 to %4; %m&apos;s own path is %5.</source>
+        <translation>手順 %1 %2 では、最後に %m のフェンスが %o の経路を %3 から %4 に延ばします。%m の経路は %5 です。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, %o&apos;s pawn jumps at the end and shortens its path from %3 to %4; %m&apos;s path is %5.</source>
+        <translation>手順 %1 %2 では、最後に %o のコマが飛び越え、経路を %3 から %4 に縮めます。%m の経路は %5 です。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, %m&apos;s pawn jumps at the end and shortens its path from %3 to %4; %o&apos;s path is %5.</source>
+        <translation>手順 %1 %2 では、最後に %m のコマが飛び越え、経路を %3 から %4 に縮めます。%o の経路は %5 です。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, %o&apos;s pawn on %3 then stands in %m&apos;s only way; steps left: %4 for %o and %5 for %m, who is to move; fences left: %6 and %7.</source>
+        <translation>手順 %1 %2 のあと、%3 にいる %o のコマが %m のただ一つの通り道をふさぎます。残り歩数は %o が %4、手番の %m が %5、残りフェンスは %6 と %7 です。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, %m&apos;s pawn on %3 then stands in %o&apos;s only way; steps left: %4 for %m and %5 for %o, who is to move; fences left: %6 and %7.</source>
+        <translation>手順 %1 %2 のあと、%3 にいる %m のコマが %o のただ一つの通り道をふさぎます。残り歩数は %m が %4、手番の %o が %5、残りフェンスは %6 と %7 です。</translation>
+    </message>
+    <message>
+        <source>After %1 %2 the pawns walk towards each other. They are %3 steps apart, %m is to move and has no fence to wait with, so %m comes next to the other pawn first. %m&apos;s only way then leads past it, but %o jumps over %m&apos;s pawn. Steps left after the jump: %4 for %o, %5 for %m.</source>
+        <translation>%1 %2 のあと、コマは互いに向かって進みます。間は %3 歩で、手番の %m には手を渡すためのフェンスがないので、先に相手のコマの隣に着くのは %m です。%m の唯一の通り道はそのコマの先にありますが、%o が %m のコマを飛び越えます。飛び越えたあとの残り歩数は %o が %4、%m が %5 です。</translation>
+    </message>
+    <message>
+        <source>Meeting in a corridor</source>
+        <translation>通路での鉢合わせ</translation>
+    </message>
+    <message>
+        <source>After %1 %2 the pawns walk towards each other. They are %3 steps apart, %m is to move and has no fence to wait with, so %m comes next to the other pawn first. %m&apos;s only way then leads past it, but %o jumps over %m&apos;s pawn to its goal.</source>
+        <translation>%1 %2 のあと、コマは互いに向かって進みます。間は %3 歩で、手番の %m には手を渡すためのフェンスがないので、先に相手のコマの隣に着くのは %m です。%m の唯一の通り道はそのコマの先にありますが、%o が %m のコマを飛び越えてゴールします。</translation>
+    </message>
+    <message>
+        <source>After %1 %2 %m is to move and needs %4 steps, but %o needs only %3, and %m&apos;s last fence cannot make %o&apos;s path longer than %5.</source>
+        <translation>%1 %2 のあと、手番の %m はあと %4 歩、%o はあと %3 歩です。%m の最後のフェンスでも、%o の経路は %5 より長くなりません。</translation>
+    </message>
+    <message>
+        <source>After %1 %2 %m is to move and needs %4 steps, but %o needs only %3, and no single fence of %m makes %o&apos;s path longer than %5.</source>
+        <translation>%1 %2 のあと、手番の %m はあと %4 歩、%o はあと %3 歩です。%m のフェンス 1 枚では、%o の経路は %5 より長くなりません。</translation>
+    </message>
+    <message>
+        <source>After %1 %2 %m is to move and needs %3 steps, but %o needs only %4, and %m has no fence left to stop %o.</source>
+        <translation>%1 %2 のあと、手番の %m はあと %3 歩、%o はあと %4 歩です。%m には %o を止めるフェンスが残っていません。</translation>
+    </message>
+    <message>
+        <source>No fence left</source>
+        <translation>フェンス切れ</translation>
+    </message>
+    <message>
+        <source>After %1 %2 %o still has the fence %3, which would lengthen %m&apos;s path from %4 to %5; %o&apos;s own path would be %6, and %m has no fence left.</source>
+        <translation>%1 %2 のあと、%o にはまだフェンス %3 があり、%m の経路を %4 から %5 に延ばせます。%o の経路は %6 で、%m にはもうフェンスがありません。</translation>
+    </message>
+    <message>
+        <source>After %1 %2 %o still has fences such as %3 and %4, which together would lengthen %m&apos;s path from %5 to %6; %o&apos;s own path would be %7, and %m has no fence left.</source>
+        <translation>%1 %2 のあと、%o にはまだ %3 と %4 のようなフェンスがあり、合わせて %m の経路を %5 から %6 に延ばせます。%o の経路は %7 で、%m にはもうフェンスがありません。</translation>
+    </message>
+    <message>
+        <source>After %1 %2 %o still has the fence %3, which would lengthen %m&apos;s path from %4 to %5; %o&apos;s own path would be %6, and no fence of %m could then make it longer than %7.</source>
+        <translation>%1 %2 のあと、%o にはまだフェンス %3 があり、%m の経路を %4 から %5 に延ばせます。%o の経路は %6 で、そのあと %m のどのフェンスでも %7 より長くなりません。</translation>
+    </message>
+    <message>
+        <source>After %1 the fence %2 lengthens %m&apos;s path from %3 to %4; after %5 no fence of %o could have made it longer than %6.</source>
+        <translation>%1 のあと、フェンス %2 が %m の経路を %3 から %4 に延ばします。%5 なら、%o のどのフェンスでも %6 より長くなりませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 lengthens %o&apos;s path from %2 to %3, but the reply %4 lengthens %m&apos;s path from %5 to %6.</source>
+        <translation>%1 は %o の経路を %2 から %3 に延ばしますが、応手 %4 が %m の経路を %5 から %6 に延ばします。</translation>
+    </message>
+    <message>
+        <source>%1 lengthens %o&apos;s path only from %2 to %3, but %4 lengthens it to %5, and %m&apos;s own path is then %6.</source>
+        <translation>%1 は %o の経路を %2 から %3 にしか延ばしませんが、%4 なら %5 に延ばし、%m の経路は %6 になります。</translation>
+    </message>
+    <message>
+        <source>The fence %1 would have lengthened %o&apos;s path from %2 to %3; %m&apos;s own path would have been %4.</source>
+        <translation>フェンス %1 なら %o の経路を %2 から %3 に延ばせました。%m の経路は %4 でした。</translation>
+    </message>
+    <message>
+        <source>Missed fence</source>
+        <translation>逃したフェンス</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@
 #include "core/base/read_failure.h"
 #include "core/base/rough_count.h"
 #include "core/base/words.h"
+#include "core/game/game.h"
 #include "core/known/known_results.h"
 #include "core/tables/file_checks.h"
 #include "ui/games/presentation.h"
@@ -497,8 +498,10 @@ QString sideSymbol(const Variant& variant, Side side) {
   return game.sideSymbol ? game.sideSymbol(side) : QString();
 }
 
-QString sideWord(const Variant& variant, Side side) {
-  const Presentation& game = presentationOf(variant);
+QString sideWord(const Variant& variant, Side side) { return sideWord(variant.gameId(), side); }
+
+QString sideWord(std::string_view gameId, Side side) {
+  const Presentation& game = presentationOf(gameId);
   const bool first = side == Side::First;
   if (!game.colours || Theme::instance().palette().greyscale)
     return first ? GameStrings::tr("First player") : GameStrings::tr("Second player");
@@ -561,7 +564,8 @@ QString wasteText(Outcome outcome, std::uint32_t plies) {
 
 QString explanationText(const Fact& fact) {
   const std::string translated = QCoreApplication::translate("Explanations", fact.sentence->english).toStdString();
-  return QString::fromStdString(withParams(translated, fact.params));
+  const auto name = [&fact](Side side) { return fact.game ? sideWord(fact.game->id, side).toStdString() : std::string(); };
+  return QString::fromStdString(withParams(translated, fact.params, name(fact.mover), name(other(fact.mover))));
 }
 
 QString explanationText(const std::vector<Fact>& facts) {

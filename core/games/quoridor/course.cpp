@@ -7,69 +7,122 @@
 #include <utility>
 #include <vector>
 
-#include "core/games/quoridor/board.h"
+#include "core/games/quoridor/race.h"
 #include "core/games/quoridor/variant.h"
 
 namespace kotai::quoridor {
 
 namespace {
 
-// Sentences about a line. %1: its first move. %2: its other moves, up to the one that the sentence is about. Paths are
-// counted in single steps, without pawns in the way.
+// %m: the side that made the mistake. %1: the first move of a line. %2: its other moves, up to the one that the sentence is
+// about. Paths are counted in single steps, without pawns in the way.
 namespace course_words {
-/// %3, %4: the length of the hindered player's path before and after the fence. %5: the length of the other path.
+/// %3, %4: the length of the hindered side's path before and after the fence. %5: the length of the other path.
 constexpr Sentence theirFence{
     QT_TRANSLATE_NOOP("Explanations",
-                      "In the line %1 %2, the opponent's fence at the end lengthens the mover's path from "
-                      "%3 to %4; the opponent's own path is %5."),
+                      "In the line %1 %2, %o's fence at the end lengthens %m's path from %3 to %4; %o's own path is %5."),
     QT_TRANSLATE_NOOP("Explanations", "Fence later on")};
 constexpr Sentence ownFence{
     QT_TRANSLATE_NOOP("Explanations",
-                      "In the line %1 %2, the mover's fence at the end lengthens the opponent's path from "
-                      "%3 to %4; the mover's own path is %5."),
+                      "In the line %1 %2, %m's fence at the end lengthens %o's path from %3 to %4; %m's own path is %5."),
     QT_TRANSLATE_NOOP("Explanations", "Fence later on")};
-/// %3, %4: the length of the jumping player's path before and after the jump. %5: the length of the other path.
+/// %3, %4: the length of the jumping side's path before and after the jump. %5: the length of the other path.
 constexpr Sentence theirJump{
     QT_TRANSLATE_NOOP("Explanations",
-                      "In the line %1 %2, the opponent's pawn jumps at the end and shortens its path from "
-                      "%3 to %4; the mover's path is %5."),
+                      "In the line %1 %2, %o's pawn jumps at the end and shortens its path from %3 to %4; %m's path is %5."),
     QT_TRANSLATE_NOOP("Explanations", "Jump")};
 constexpr Sentence ownJump{
     QT_TRANSLATE_NOOP("Explanations",
-                      "In the line %1 %2, the mover's pawn jumps at the end and shortens its path from %3 to "
-                      "%4; the opponent's path is %5."),
+                      "In the line %1 %2, %m's pawn jumps at the end and shortens its path from %3 to %4; %o's path is %5."),
     QT_TRANSLATE_NOOP("Explanations", "Jump")};
 /// %3: the square of the pawn in the way. %4, %5: the lengths of its path and of the other path. %6, %7: the fences in hand of
 /// the same sides.
 constexpr Sentence theirPawn{
     QT_TRANSLATE_NOOP("Explanations",
-                      "In the line %1 %2, the opponent's pawn on %3 then stands in the mover's only way; "
-                      "steps left: %4 for the opponent, %5 for the mover; fences left: %6 and %7."),
+                      "In the line %1 %2, %o's pawn on %3 then stands in %m's only way; steps left: %4 for %o and %5 for %m, who "
+                      "is to move; fences left: %6 and %7."),
     QT_TRANSLATE_NOOP("Explanations", "Pawn in the way")};
-constexpr Sentence ownPawn{QT_TRANSLATE_NOOP("Explanations",
-                                             "In the line %1 %2, the mover's pawn on %3 then stands in the opponent's only way; "
-                                             "steps left: %4 for the mover, %5 for the opponent; fences left: %6 and %7."),
-                           QT_TRANSLATE_NOOP("Explanations", "Pawn in the way")};
-/// %2: the length of the mover's path at the end of a line that begins with %1.
-constexpr Sentence arrives{
-    QT_TRANSLATE_NOOP("Explanations", "When the opponent arrives in a perfect line after %1, the mover's path is %2 long."),
+constexpr Sentence ownPawn{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "In the line %1 %2, %m's pawn on %3 then stands in %o's only way; steps left: %4 for %m and %5 for %o, who "
+                      "is to move; fences left: %6 and %7."),
+    QT_TRANSLATE_NOOP("Explanations", "Pawn in the way")};
+/// %3: the number of steps between the pawns. %4, %5: the lengths of the jumping side's path and of the other path after the
+/// jump.
+constexpr Sentence meeting{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 %2 the pawns walk towards each other. They are %3 steps apart, %m is to move and has no fence to "
+                      "wait with, so %m comes next to the other pawn first. %m's only way then leads past it, but %o jumps over "
+                      "%m's pawn. Steps left after the jump: %4 for %o, %5 for %m."),
+    QT_TRANSLATE_NOOP("Explanations", "Meeting in a corridor")};
+constexpr Sentence meetingAtGoal{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 %2 the pawns walk towards each other. They are %3 steps apart, %m is to move and has no fence to "
+                      "wait with, so %m comes next to the other pawn first. %m's only way then leads past it, but %o jumps over "
+                      "%m's pawn to its goal."),
+    QT_TRANSLATE_NOOP("Explanations", "Meeting in a corridor")};
+/// %3, %4: the lengths of the paths of %o and %m. %5: the length of the path of %o after the longest detour that a fence can add
+/// to it.
+constexpr Sentence lastFenceTooWeak{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 %2 %m is to move and needs %4 steps, but %o needs only %3, and %m's last fence cannot make %o's "
+                      "path longer than %5."),
     QT_TRANSLATE_NOOP("Explanations", "Longer path")};
+constexpr Sentence noFenceStops{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 %2 %m is to move and needs %4 steps, but %o needs only %3, and no single fence of %m makes %o's "
+                      "path longer than %5."),
+    QT_TRANSLATE_NOOP("Explanations", "Longer path")};
+/// %3, %4: the lengths of the paths of %m and %o.
+constexpr Sentence noFenceLeft{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 %2 %m is to move and needs %3 steps, but %o needs only %4, and %m has no fence left to stop %o."),
+    QT_TRANSLATE_NOOP("Explanations", "No fence left")};
+/// %3: the fence. %4, %5: the length of the hindered path before and after the fence. %6: the length of the other path.
+constexpr Sentence fenceToCome{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 %2 %o still has the fence %3, which would lengthen %m's path from %4 to %5; %o's own path would "
+                      "be %6, and %m has no fence left."),
+    QT_TRANSLATE_NOOP("Explanations", "Fence later on")};
+/// %3, %4: the fences. %5, %6: the length of the hindered path before and after both. %7: the length of the other path.
+constexpr Sentence fencesToCome{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 %2 %o still has fences such as %3 and %4, which together would lengthen %m's path from %5 to %6; "
+                      "%o's own path would be %7, and %m has no fence left."),
+    QT_TRANSLATE_NOOP("Explanations", "Fence later on")};
+/// %7: the length of the other path after the longest detour that a fence can add to it.
+constexpr Sentence strongerFence{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 %2 %o still has the fence %3, which would lengthen %m's path from %4 to %5; %o's own path would "
+                      "be %6, and no fence of %m could then make it longer than %7."),
+    QT_TRANSLATE_NOOP("Explanations", "Fence later on")};
+/// %1: the mistake. %2: the fence that answers it. %3, %4: the length of the path of %m before and after the fence. %5: the
+/// better move. %6: the length of the path after the longest detour that a fence can add to it then.
+constexpr Sentence escapedFence{
+    QT_TRANSLATE_NOOP(
+        "Explanations",
+        "After %1 the fence %2 lengthens %m's path from %3 to %4; after %5 no fence of %o could have made it longer "
+        "than %6."),
+    QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
 /// %1: the mistake. %4: the reply.
 constexpr Sentence answeredFence{
     QT_TRANSLATE_NOOP("Explanations",
-                      "%1 lengthens the opponent's path from %2 to %3, but the reply %4 lengthens the "
-                      "mover's path from %5 to %6."),
+                      "%1 lengthens %o's path from %2 to %3, but the reply %4 lengthens %m's path from %5 to %6."),
     QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
-/// %1: the mistake. %4: the better move. %6: the length of the mover's path after the better move.
+/// %1: the mistake. %4: the better move. %6: the length of the path of %m after the better move.
 constexpr Sentence weakerFence{
     QT_TRANSLATE_NOOP("Explanations",
-                      "%1 lengthens the opponent's path only from %2 to %3, but %4 lengthens it to %5, "
-                      "and the mover's own path is then %6."),
+                      "%1 lengthens %o's path only from %2 to %3, but %4 lengthens it to %5, and %m's own path is then %6."),
     QT_TRANSLATE_NOOP("Explanations", "Weaker fence")};
+/// %1: the better move. %4: the length of the path of %m after the better move.
+constexpr Sentence betterFence{
+    QT_TRANSLATE_NOOP("Explanations",
+                      "The fence %1 would have lengthened %o's path from %2 to %3; %m's own path would have been %4."),
+    QT_TRANSLATE_NOOP("Explanations", "Missed fence")};
 }  // namespace course_words
 
-constexpr int longDetour = 2;             ///< smallest number of steps of a decisive detour
-constexpr std::size_t longestShown = 12;  ///< readers do not follow longer lines
+constexpr int longDetour = 2;            ///< smallest number of steps of a decisive detour
+constexpr std::size_t longestShown = 6;  ///< readers do not follow longer lines
 
 /// A played line, seen by its winner. Place i of each list is the state before move i; the last place is the end.
 class Line {
@@ -83,10 +136,10 @@ class Line {
   }
 
   std::size_t size() const { return m_moves.size(); }
-  int path(std::size_t place, Side side) const {
-    const Rules::Position& position = m_positions[place];
-    return shortestPath(m_rules.board(), position.fences, position.pawn(side), side == Side::First);
-  }
+  Side winner() const { return m_winner; }
+  Side loser() const { return other(m_winner); }
+  const Rules::Position& position(std::size_t place) const { return m_positions[place]; }
+  int path(std::size_t place, Side side) const { return pathLength(m_rules, m_positions[place], side); }
   int fencesLeft(std::size_t place, Side side) const { return m_positions[place].hand(side); }
   Rules::Move move(std::size_t place) const { return m_moves[place]; }
   std::string name(std::size_t move) const { return m_rules.formatMove(m_moves[move]); }
@@ -106,26 +159,13 @@ class Line {
            path(move + 1, position.toMove) < path(move, position.toMove) && path(move + 1, position.toMove) > 0;
   }
   /// Returns how many steps the winner is ahead.
-  int lead(std::size_t place) const { return path(place, other(m_winner)) - path(place, m_winner); }
-  /// Returns whether the winner's pawn stands in the only way of the other pawn.
-  bool isBarred(std::size_t place) const {
-    const Board& board = m_rules.board();
-    const Rules::Position& position = m_positions[place];
-    auto open = passages<Bits128>(board, position.fences);
-    const Bits128 pawn = Bits128{1} << position.pawn(m_winner);
-    open.east &= ~(pawn | pawn >> 1);
-    open.north &= ~(pawn | pawn >> board.columns);
-    const Bits128 goal = rowBits<Bits128>(board, m_winner == Side::First ? 0 : board.rows - 1);
-    return (open.reach(Bits128{1} << position.pawn(other(m_winner))) & goal) == 0;
+  int lead(std::size_t place) const { return path(place, loser()) - path(place, m_winner); }
+  bool isBarred(std::size_t place, Side side) const { return quoridor::isBarred(m_rules, m_positions[place], side); }
+  /// Returns the meeting in a corridor in which the winner jumps and is ahead afterwards.
+  std::optional<Meeting> wonMeeting(std::size_t place) const {
+    const auto found = meeting(m_rules, m_positions[place]);
+    return found && found->jumper == m_winner && found->jumperPath < found->otherPath ? found : std::nullopt;
   }
-  /// Returns the winner's first move from a place on that fulfils a condition.
-  template <class Condition>
-  std::optional<std::size_t> find(std::size_t from, Condition holds) const {
-    for (std::size_t i = from; i < size() && i <= longestShown; ++i)
-      if (m_positions[i].toMove == m_winner && holds(i)) return i;
-    return std::nullopt;
-  }
-  Side winner() const { return m_winner; }
 
  private:
   const Rules& m_rules;
@@ -136,48 +176,156 @@ class Line {
 
 std::string text(int number) { return std::to_string(number); }
 
-/// Returns a motif with the moves of a line up to a move, and with numbers.
-Motif upTo(const Line& line, std::size_t move, const Sentence& sentence, std::vector<std::string> rest) {
-  std::string moves;
-  for (std::size_t i = 1; i <= move; ++i) moves += (i > 1 ? " " : "") + line.name(i);
-  rest.insert(rest.begin(), {line.name(0), moves});
-  return Motif(sentence, std::move(rest));
-}
+/// A reason with its rank. Readers understand reasons with a higher rank more often.
+struct Reason {
+  Motif motif;
+  int rank = 0;
+};
 
-/// Returns the winner's first detour or jump after which the winner is ahead, or else the first move that bars the other pawn, or
-/// else the detour or jump with the smallest lag. A fence that the loser of the other line also places explains nothing.
-std::optional<Motif> event(const Line& line, std::size_t from, bool isOfMover, const std::optional<Line>& otherLine = {}) {
-  const Side winner = line.winner(), loser = other(winner);
-  const auto isEvent = [&](std::size_t i) {
-    return line.isJump(i) || (line.detour(i) >= longDetour && (!otherLine || !otherLine->has(line.move(i))));
-  };
-  std::optional<std::size_t> found = line.find(from, [&](std::size_t i) { return isEvent(i) && line.lead(i + 1) > 0; });
-  const auto bar = line.find(from, [&](std::size_t i) { return line.isBarred(i + 1) && i + 1 < line.size(); });
-  if (!found && bar)
-    return upTo(line, *bar, isOfMover ? course_words::ownPawn : course_words::theirPawn,
-                {line.pawn(*bar + 1), text(line.path(*bar + 1, winner)), text(line.path(*bar + 1, loser)),
-                 text(line.fencesLeft(*bar + 1, winner)), text(line.fencesLeft(*bar + 1, loser))});
-  if (!found)
-    line.find(from, [&](std::size_t i) {
-      if (isEvent(i) && (!found || line.lead(i + 1) > line.lead(*found + 1))) found = i;
-      return false;
-    });
-  if (!found) return std::nullopt;
-  const Side changed = line.isFence(*found) ? loser : winner;
-  const Sentence& fence = isOfMover ? course_words::ownFence : course_words::theirFence;
-  const Sentence& jump = isOfMover ? course_words::ownJump : course_words::theirJump;
-  return upTo(
-      line, *found, line.isFence(*found) ? fence : jump,
-      {text(line.path(*found, changed)), text(line.path(*found + 1, changed)), text(line.path(*found + 1, other(changed)))});
-}
+/// Finds all reasons of a mistake and returns the best one.
+class Reasons {
+ public:
+  Reasons(const Rules& rules, std::optional<Line> lost, std::optional<Line> won)
+      : m_rules(rules), m_lost(std::move(lost)), m_won(std::move(won)) {}
 
-/// Compares a mistaken fence with the reply, if the reply is a better fence.
-std::optional<Motif> answered(const Line& lost) {
-  const Side own = other(lost.winner());
-  if (lost.detour(1) < longDetour || lost.detour(0) <= 0 || lost.lead(2) <= 0) return std::nullopt;
-  return Motif(course_words::answeredFence, {lost.name(0), text(lost.path(0, lost.winner())), text(lost.path(1, lost.winner())),
-                                             lost.name(1), text(lost.path(1, own)), text(lost.path(2, own))});
-}
+  std::optional<Motif> best() {
+    if (m_lost) addReasonsOfLoss();
+    if (m_won) addBetterFence();
+    if (m_won) addEvents(*m_won, 2, true);
+    if (m_lost && m_won) addEscapedFence();
+    const auto found = std::ranges::max_element(m_reasons, {}, &Reason::rank);
+    return found == m_reasons.end() ? std::nullopt : std::optional(found->motif);
+  }
+
+ private:
+  void add(int rank, Motif motif) { m_reasons.push_back({std::move(motif), rank}); }
+
+  /// Returns a motif with the moves of a line up to a move, and with numbers.
+  static Motif upTo(const Line& line, std::size_t move, const Sentence& sentence, std::vector<std::string> rest) {
+    std::string moves;
+    for (std::size_t i = 1; i <= move; ++i) moves += (i > 1 ? " " : "") + line.name(i);
+    rest.insert(rest.begin(), {line.name(0), moves});
+    return Motif(sentence, std::move(rest));
+  }
+
+  void addReasonsOfLoss() {
+    addAnsweredFence();
+    addEvents(*m_lost, 1, false);
+    for (std::size_t i = 1; i < longestShown && i + 1 < m_lost->size(); i += 2) {
+      addRace(i);
+      addFencesToCome(i);
+    }
+  }
+
+  /// Compares a mistaken fence with the reply, if the reply is a better fence.
+  void addAnsweredFence() {
+    const Line& line = *m_lost;
+    if (line.size() < 2 || line.detour(1) < longDetour || line.detour(0) <= 0 || line.lead(2) <= 0) return;
+    add(100,
+        Motif(course_words::answeredFence, {line.name(0), text(line.path(0, line.winner())), text(line.path(1, line.winner())),
+                                            line.name(1), text(line.path(1, line.loser())), text(line.path(2, line.loser()))}));
+  }
+
+  /// Adds the winner's fences, jumps and blocks from a move on after which the winner is ahead.
+  void addEvents(const Line& line, std::size_t from, bool isOfMover) {
+    for (std::size_t i = from; i < longestShown && i + 1 < line.size(); i += 2) {
+      const int later = static_cast<int>(i - from) * 2 + (isOfMover ? 30 : 0);
+      const Side winner = line.winner(), loser = line.loser();
+      if (line.lead(i + 1) <= 0) continue;
+      const auto paths = [&](Side changed) {
+        return std::vector{text(line.path(i, changed)), text(line.path(i + 1, changed)), text(line.path(i + 1, other(changed)))};
+      };
+      if (line.isJump(i))
+        add(95 - later, upTo(line, i, isOfMover ? course_words::ownJump : course_words::theirJump, paths(winner)));
+      const bool isInBoth = isOfMover && m_lost && m_lost->has(line.move(i));  // such a fence explains nothing
+      if (line.detour(i) >= longDetour && !isInBoth)
+        add(95 - 2 * later, upTo(line, i, isOfMover ? course_words::ownFence : course_words::theirFence, paths(loser)));
+      if (line.isBarred(i + 1, loser) && (!line.isBarred(i + 1, winner) || line.lead(i + 1) > longDetour))
+        add(84 - later, upTo(line, i, isOfMover ? course_words::ownPawn : course_words::theirPawn,
+                             {line.pawn(i + 1), text(line.path(i + 1, winner)), text(line.path(i + 1, loser)),
+                              text(line.fencesLeft(i + 1, winner)), text(line.fencesLeft(i + 1, loser))}));
+    }
+  }
+
+  /// Adds what anyone can count after a move of the winner: a meeting in a corridor, or a race that no fence can turn.
+  void addRace(std::size_t move) {
+    const Line& line = *m_lost;
+    const std::size_t place = move + 1;
+    const int later = static_cast<int>(move - 1) * 2, theirs = line.path(place, line.loser());
+    if (line.fencesLeft(place, line.loser()) > 0) {
+      const bool isLast = line.fencesLeft(place, line.loser()) == 1;
+      const int longest = longestPathOfOther(m_rules, line.position(place), line.loser());
+      if (longest <= theirs && line.lead(place) > 0)
+        add((isLast ? 87 : 77) - later, upTo(line, move, isLast ? course_words::lastFenceTooWeak : course_words::noFenceStops,
+                                             {text(line.path(place, line.winner())), text(theirs), text(longest)}));
+      return;
+    }
+    if (const auto met = line.wonMeeting(place))
+      add(93 - later, upTo(line, move, met->jumperPath > 0 ? course_words::meeting : course_words::meetingAtGoal,
+                           {text(met->apart), text(met->jumperPath), text(met->otherPath)}));
+    const bool isMeeting = line.isBarred(place, line.winner());
+    if (line.lead(place) > 0 && !isMeeting)
+      add((line.lead(place) > 1 ? 91 : 78) - later,
+          upTo(line, move, course_words::noFenceLeft, {text(theirs), text(line.path(place, line.winner()))}));
+  }
+
+  /// Adds the best fence, or two good fences, that the winner still has after a move.
+  void addFencesToCome(std::size_t move) {
+    const Line& line = *m_lost;
+    const std::size_t place = move + 1;
+    const Side winner = line.winner(), loser = line.loser();
+    const int later = static_cast<int>(move - 1) * 3, before = line.path(place, loser), left = line.fencesLeft(place, loser);
+    const auto found = strongestFence(m_rules, line.position(place), winner);
+    if (!found) return;
+    Rules::Position placed = line.position(place);
+    placed.toMove = winner;
+    placed = m_rules.play(placed, found->fence);
+    const std::string fence = m_rules.formatMove(found->fence);
+    if (found->hinderedPath < before + longDetour || found->ownPath >= found->hinderedPath) {
+      const auto second = left == 0 ? strongestFence(m_rules, placed, winner) : std::nullopt;
+      if (second && second->hinderedPath >= before + 2 * longDetour && second->ownPath <= second->hinderedPath)
+        add(76 - later,
+            upTo(line, move, course_words::fencesToCome,
+                 {fence, m_rules.formatMove(second->fence), text(before), text(second->hinderedPath), text(second->ownPath)}));
+      return;
+    }
+    std::vector<std::string> rest{fence, text(before), text(found->hinderedPath), text(found->ownPath)};
+    if (left == 0)
+      return add((found->ownPath + 1 < found->hinderedPath ? 88 : 78) - later,
+                 upTo(line, move, course_words::fenceToCome, std::move(rest)));
+    const int longest = longestPathOfOther(m_rules, placed, loser);
+    if (longest > found->hinderedPath) return;
+    rest.push_back(text(longest));
+    add((left == 1 ? 82 : 68) - later, upTo(line, move, course_words::strongerFence, std::move(rest)));
+  }
+
+  /// Adds the better move if it is a good fence. If the mistake is a weaker fence, compares both, unless the mistake leaves its
+  /// side ahead.
+  void addBetterFence() {
+    if (m_won->detour(0) < longDetour) return;
+    const Side hindered = m_won->loser();
+    const std::string after = text(m_won->path(1, hindered)), own = text(m_won->path(1, m_won->winner()));
+    if (m_won->lead(1) > 0)
+      add(86, Motif(course_words::betterFence, {m_won->name(0), text(m_won->path(0, hindered)), after, own}));
+    if (!m_lost || m_lost->lead(1) < 0 || m_lost->detour(0) <= 0 || m_lost->detour(0) >= m_won->detour(0)) return;
+    add(90, Motif(course_words::weakerFence, {m_lost->name(0), text(m_lost->path(0, hindered)), text(m_lost->path(1, hindered)),
+                                              m_won->name(0), after, own}));
+  }
+
+  /// Adds the reply if it is a fence that the better move makes harmless.
+  void addEscapedFence() {
+    const Side own = m_won->winner(), theirs = m_won->loser();
+    if (m_lost->size() < 3 || m_won->size() < 3 || m_lost->detour(1) < longDetour) return;
+    const int longest = longestPathOfOther(m_rules, m_won->position(1), theirs);
+    if (longest < m_lost->path(2, own))
+      add(79, Motif(course_words::escapedFence, {m_lost->name(0), m_lost->name(1), text(m_lost->path(1, own)),
+                                                 text(m_lost->path(2, own)), m_won->name(0), text(longest)}));
+  }
+
+  const Rules& m_rules;
+  std::optional<Line> m_lost, m_won;
+  std::vector<Reason> m_reasons;
+};
 
 }  // namespace
 
@@ -187,23 +335,7 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const auto lineOf = [&](const PlayedOut* played, Side winner) {
     return played ? std::optional(Line(rules, *played, winner)) : std::nullopt;
   };
-  const auto lost = lineOf(courses.lost, other(own)), won = lineOf(courses.won, own);
-  if (lost) {
-    if (auto found = answered(*lost)) return found;
-    if ((lost->detour(1) >= longDetour || lost->isJump(1)) && lost->lead(2) > 0) return event(*lost, 1, false);
-  }
-  if (won && won->detour(0) >= longDetour && !(lost && lost->isFence(1))) {
-    if (!lost || lost->detour(0) <= 0 || lost->detour(0) >= won->detour(0)) return std::nullopt;
-    return Motif(course_words::weakerFence,
-                 {lost->name(0), text(lost->path(0, lost->winner())), text(lost->path(1, lost->winner())), won->name(0),
-                  text(won->path(1, lost->winner())), text(won->path(1, own))});
-  }
-  if (lost)
-    if (auto found = event(*lost, 1, false)) return found;
-  if (won)
-    if (auto found = event(*won, 2, true, lost)) return found;
-  if (lost) return Motif(course_words::arrives, {lost->name(0), text(lost->path(lost->size(), own))});
-  return std::nullopt;
+  return Reasons(rules, lineOf(courses.lost, other(own)), lineOf(courses.won, own)).best();
 }
 
 }  // namespace kotai::quoridor

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <map>
+#include <utility>
 
 #include "tests/core/explain/true_motifs.h"
 #include "tests/core/quoridor/slow_game.h"
@@ -12,6 +14,8 @@ namespace kotai::test {
 using slow_quoridor::stepsToGoal;
 
 static std::size_t place(int side) { return static_cast<std::size_t>(side); }
+
+static std::string nameOf(int side) { return "Player " + std::to_string(side + 1); }
 
 /// Goes square by square, but never to the square of the other pawn.
 static bool canPass(const slow_quoridor::Position& position, int side) {
@@ -36,9 +40,9 @@ static std::vector<slow_quoridor::Position> positionsOf(const std::string& text,
 }
 
 /// Adds every sentence about a move of the winner after the first move of the line.
-static void addEvents(const std::string& text, const std::vector<std::string>& line, int winner, const std::string& winners,
-                      const std::string& losers, std::set<std::string>& found) {
+static void addEvents(const std::string& text, const std::vector<std::string>& line, int winner, std::set<std::string>& found) {
   const auto positions = positionsOf(text, line);
+  const std::string winners = nameOf(winner), losers = nameOf(1 - winner);
   std::string start = "In the line " + line.front();
   for (std::size_t i = 1; i < line.size(); ++i) {
     start += " " + line[i];
@@ -47,35 +51,157 @@ static void addEvents(const std::string& text, const std::vector<std::string>& l
     const int loserBefore = stepsToGoal(before, 1 - winner), loser = stepsToGoal(after, 1 - winner);
     const int ownBefore = stepsToGoal(before, winner), own = stepsToGoal(after, winner);
     if (before.corners != after.corners && loser > loserBefore)
-      found.insert(fmt::format("{}, the {}'s fence at the end lengthens the {}'s path from {} to {}; the {}'s own path is {}.",
-                               start, winners, losers, loserBefore, loser, winners, own));
+      found.insert(fmt::format("{}, {}'s fence at the end lengthens {}'s path from {} to {}; {}'s own path is {}.", start,
+                               winners, losers, loserBefore, loser, winners, own));
     for (const slow_quoridor::Cell& target : slow_quoridor::jumps(before))
       if (slow_quoridor::nameOf(target) == line[i] && own < ownBefore)
-        found.insert(fmt::format("{}, the {}'s pawn jumps at the end and shortens its path from {} to {}; the {}'s path is {}.",
-                                 start, winners, ownBefore, own, losers, loser));
+        found.insert(fmt::format("{}, {}'s pawn jumps at the end and shortens its path from {} to {}; {}'s path is {}.", start,
+                                 winners, ownBefore, own, losers, loser));
     if (!canPass(after, 1 - winner))
       found.insert(
-          fmt::format("{}, the {}'s pawn on {} then stands in the {}'s only way; steps left: {} for the {}, {} for the {}; "
+          fmt::format("{}, {}'s pawn on {} then stands in {}'s only way; steps left: {} for {} and {} for {}, who is to move; "
                       "fences left: {} and {}.",
                       start, winners, slow_quoridor::nameOf(after.pawns[place(winner)]), losers, own, winners, loser, losers,
                       after.hands[place(winner)], after.hands[place(1 - winner)]));
   }
 }
 
-/// Adds every sentence about the mistake, the reply and the end of a lost line.
+/// Returns the positions with both pawns moved along a shortest way between them until they are neighbours.
+static std::set<slow_quoridor::Position> meetings(const slow_quoridor::Position& position) {
+  std::set<slow_quoridor::Position> now{position};
+  for (;;) {
+    std::set<slow_quoridor::Position> next;
+    if (now.empty()) return now;
+    for (const slow_quoridor::Position& each : now) {
+      const slow_quoridor::Cell from = each.pawns[place(each.side)], to = each.pawns[place(1 - each.side)];
+      const slow_quoridor::Walk walk(each, to);
+      if (walk.stepsTo(from) == 1) {
+        std::erase_if(now, [](const slow_quoridor::Position& met) { return canPass(met, 1 - met.side); });
+        return now;
+      }
+      for (const slow_quoridor::Cell& step : slow_quoridor::allSquares(each))
+        if (std::abs(step.column - from.column) + std::abs(step.row - from.row) == 1 && slow_quoridor::isOpen(each, from, step) &&
+            walk.stepsTo(step) == walk.stepsTo(from) - 1) {
+          slow_quoridor::Position after = each;
+          after.pawns[place(each.side)] = step;
+          after.side = 1 - each.side;
+          if (stepsToGoal(after, each.side) < stepsToGoal(each, each.side)) next.insert(after);
+        }
+    }
+    now = std::move(next);
+  }
+}
+
+/// Adds every sentence about two pawns that walk towards each other.
+static void addMeetings(const std::string& start, const slow_quoridor::Position& position, std::set<std::string>& found) {
+  const int own = position.side, winner = 1 - own;
+  const std::string me = nameOf(own), them = nameOf(winner);
+  const int apart = slow_quoridor::Walk(position, position.pawns[0]).stepsTo(position.pawns[1]);
+  const std::string comes = fmt::format(
+      "{} the pawns walk towards each other. They are {} steps apart, {} is to move and has no fence to wait with, so {} "
+      "comes next to the other pawn first. {}'s only way then leads past it, but {} jumps over {}'s pawn",
+      start, apart, me, me, me, them, me);
+  for (const slow_quoridor::Position& met : meetings(position)) {
+    if (met.side != winner || slow_quoridor::jumps(met).empty()) continue;
+    std::set<int> steps;
+    for (const slow_quoridor::Cell& target : slow_quoridor::jumps(met)) {
+      slow_quoridor::Position after = met;
+      after.pawns[place(winner)] = target;
+      steps.insert(stepsToGoal(after, winner));
+    }
+    found.insert(comes + (*steps.begin() == 0 ? " to its goal."
+                                              : fmt::format(". Steps left after the jump: {} for {}, {} for {}.", *steps.begin(),
+                                                            them, stepsToGoal(met, own), me)));
+  }
+}
+
+/// Returns the legal fences of a side by name, as if the side were to move.
+static std::map<std::string, slow_quoridor::Position> fencesOf(slow_quoridor::Position position, int side) {
+  position.side = side;
+  std::map<std::string, slow_quoridor::Position> found;
+  for (const auto& [name, after] : slow_quoridor::moves(position))
+    if (after.corners != position.corners) found.emplace(name, after);
+  return found;
+}
+
+/// Returns the longest path that the other side can have after a fence of a side, or without it.
+static int longestPath(const slow_quoridor::Position& position, int side) {
+  int longest = stepsToGoal(position, 1 - side);
+  for (const auto& [name, after] : fencesOf(position, side)) longest = std::max(longest, stepsToGoal(after, 1 - side));
+  return longest;
+}
+
+/// Adds every sentence about a position after a move of the winner, with the other side to move.
+static void addCounts(const std::string& start, const slow_quoridor::Position& position, std::set<std::string>& found) {
+  const int own = position.side, winner = 1 - own;
+  const std::string me = nameOf(own), them = nameOf(winner);
+  const int mine = stepsToGoal(position, own), theirs = stepsToGoal(position, winner);
+  const bool hasFence = position.hands[place(own)] > 0;
+  if (!hasFence) addMeetings(start, position, found);
+  if (!hasFence && theirs < mine)
+    found.insert(fmt::format("{} {} is to move and needs {} steps, but {} needs only {}, and {} has no fence left to stop {}.",
+                             start, me, mine, them, theirs, me, them));
+  if (hasFence && theirs < mine) {
+    const std::string limit =
+        position.hands[place(own)] == 1 ? me + "'s last fence cannot make" : "no single fence of " + me + " makes";
+    found.insert(fmt::format("{} {} is to move and needs {} steps, but {} needs only {}, and {} {}'s path longer than {}.", start,
+                             me, mine, them, theirs, limit, them, longestPath(position, own)));
+  }
+  for (const auto& [name, after] : fencesOf(position, winner)) {
+    const std::string lengthens =
+        fmt::format("{} {} still has the fence {}, which would lengthen {}'s path from {} to {}; {}'s own path would be {}, and ",
+                    start, them, name, me, mine, stepsToGoal(after, own), them, stepsToGoal(after, winner));
+    if (hasFence) {
+      if (stepsToGoal(after, own) > mine)
+        found.insert(lengthens + fmt::format("no fence of {} could then make it longer than {}.", me, longestPath(after, own)));
+      continue;
+    }
+    if (stepsToGoal(after, own) > mine) found.insert(lengthens + me + " has no fence left.");
+    for (const auto& [second, last] : fencesOf(after, winner))
+      if (stepsToGoal(last, own) > mine)
+        found.insert(
+            fmt::format("{} {} still has fences such as {} and {}, which together would lengthen {}'s path from {} to {}; "
+                        "{}'s own path would be {}, and {} has no fence left.",
+                        start, them, name, second, me, mine, stepsToGoal(last, own), them, stepsToGoal(last, winner), me));
+  }
+}
+
+/// Adds every sentence about a lost line.
 static void addLost(const std::string& text, const std::vector<std::string>& line, std::set<std::string>& found) {
+  if (line.size() < 2) return;
   const auto positions = positionsOf(text, line);
   const int own = positions.front().side, winner = 1 - own;
-  found.insert(fmt::format("When the opponent arrives in a perfect line after {}, the mover's path is {} long.", line.front(),
-                           stepsToGoal(positions.back(), own)));
-  if (line.size() < 2) return;
+  std::string start = "After " + line.front();
+  for (std::size_t i = 1; i + 1 < line.size(); ++i) {
+    start += " " + line[i];
+    if (positions[i + 1].side == own) addCounts(start, positions[i + 1], found);
+  }
   std::array<int, 4> paths{stepsToGoal(positions[0], winner), stepsToGoal(positions[1], winner), stepsToGoal(positions[1], own),
                            stepsToGoal(positions[2], own)};
   if (positions[0].corners != positions[1].corners && positions[1].corners != positions[2].corners && paths[0] < paths[1] &&
       paths[2] < paths[3])
+    found.insert(fmt::format("{} lengthens {}'s path from {} to {}, but the reply {} lengthens {}'s path from {} to {}.", line[0],
+                             nameOf(winner), paths[0], paths[1], line[1], nameOf(own), paths[2], paths[3]));
+}
+
+/// Adds every sentence that compares the mistake with the better move.
+static void addComparisons(const std::string& text, const std::vector<std::string>& lost, const std::vector<std::string>& won,
+                           std::set<std::string>& found) {
+  const auto weak = positionsOf(text, lost), strong = positionsOf(text, won);
+  const int own = weak.front().side, theirs = 1 - own;
+  const std::string me = nameOf(own), them = nameOf(theirs);
+  const int before = stepsToGoal(weak[0], theirs), after = stepsToGoal(weak[1], theirs), better = stepsToGoal(strong[1], theirs);
+  if (weak[0].corners != weak[1].corners && strong[0].corners != strong[1].corners && before < after && after < better)
     found.insert(
-        fmt::format("{} lengthens the opponent's path from {} to {}, but the reply {} lengthens the mover's path from {} to {}.",
-                    line[0], paths[0], paths[1], line[1], paths[2], paths[3]));
+        fmt::format("{} lengthens {}'s path only from {} to {}, but {} lengthens it to {}, and {}'s own path is then {}.",
+                    lost[0], them, before, after, won[0], better, me, stepsToGoal(strong[1], own)));
+  if (lost.size() < 3 || won.size() < 3) return;
+  if (weak[1].corners != weak[2].corners && stepsToGoal(weak[1], own) < stepsToGoal(weak[2], own))
+    found.insert(
+        fmt::format("After {} the fence {} lengthens {}'s path from {} to {}; after {} no fence of {} could have made it "
+                    "longer than {}.",
+                    lost[0], lost[1], me, stepsToGoal(weak[1], own), stepsToGoal(weak[2], own), won[0], them,
+                    longestPath(strong[1], theirs)));
 }
 
 std::set<std::string> trueQuoridorCourses(const std::string& text, const std::vector<std::string>& lost,
@@ -83,19 +209,17 @@ std::set<std::string> trueQuoridorCourses(const std::string& text, const std::ve
   const int own = slow_quoridor::fromText(text).side;
   std::set<std::string> found;
   if (!lost.empty()) {
-    addEvents(text, lost, 1 - own, "opponent", "mover", found);
+    addEvents(text, lost, 1 - own, found);
     addLost(text, lost, found);
   }
-  if (!won.empty()) addEvents(text, won, own, "mover", "opponent", found);
-  if (lost.empty() || won.empty()) return found;
-  const auto weak = positionsOf(text, lost), strong = positionsOf(text, won);
-  const int before = stepsToGoal(weak[0], 1 - own), after = stepsToGoal(weak[1], 1 - own);
-  const int better = stepsToGoal(strong[1], 1 - own);
-  if (weak[0].corners != weak[1].corners && strong[0].corners != strong[1].corners && before < after && after < better)
-    found.insert(
-        fmt::format("{} lengthens the opponent's path only from {} to {}, but {} lengthens it to {}, and the mover's own "
-                    "path is then {}.",
-                    lost[0], before, after, won[0], better, stepsToGoal(strong[1], own)));
+  if (!lost.empty() && !won.empty()) addComparisons(text, lost, won, found);
+  if (won.empty()) return found;
+  addEvents(text, won, own, found);
+  const auto strong = positionsOf(text, won);
+  if (strong[0].corners != strong[1].corners)
+    found.insert(fmt::format("The fence {} would have lengthened {}'s path from {} to {}; {}'s own path would have been {}.",
+                             won[0], nameOf(1 - own), stepsToGoal(strong[0], 1 - own), stepsToGoal(strong[1], 1 - own),
+                             nameOf(own), stepsToGoal(strong[1], own)));
   return found;
 }
 
@@ -103,25 +227,24 @@ std::set<std::string> trueQuoridorMotifs(const std::string& text, const std::str
   const slow_quoridor::Position start = slow_quoridor::fromText(text);
   const int own = start.side, enemy = 1 - own;
   const int mine = stepsToGoal(start, own), theirs = stepsToGoal(start, enemy);
+  const std::string me = nameOf(own), them = nameOf(enemy);
   if (move.empty())
-    return {fmt::format("Shortest paths: {} for the side to move, {} for the opponent; fences in hand: {} and {}.", mine, theirs,
-                        start.hands[static_cast<std::size_t>(own)], start.hands[static_cast<std::size_t>(enemy)])};
+    return {fmt::format("Shortest paths: {} for {}, who is to move, and {} for {}; fences left: {} and {}.", mine, me, theirs,
+                        them, start.hands[place(own)], start.hands[place(enemy)])};
   const slow_quoridor::Position after = slow_quoridor::moves(start).at(move);
   const int mineNow = stepsToGoal(after, own), theirsNow = stepsToGoal(after, enemy);
-  std::set<std::string> found{fmt::format("After {} the shortest paths are {} for the side that moved and {} for the opponent.",
-                                          move, mineNow, theirsNow)};
+  std::set<std::string> found{
+      fmt::format("After {} the shortest paths are {} for {} and {} for {}; fences left: {} and {}; {} is to move.", move,
+                  mineNow, me, theirsNow, them, after.hands[place(own)], after.hands[place(enemy)], them)};
   if (after.corners != start.corners) {
     if (theirsNow > theirs && mineNow > mine)
-      found.insert(fmt::format(
-          "{} lengthens the other side's path from {} to {}, and the path of the side that places the fence from {} to {}.", move,
-          theirs, theirsNow, mine, mineNow));
+      found.insert(fmt::format("{} lengthens {}'s path from {} to {}, and {}'s own path from {} to {}.", move, them, theirs,
+                               theirsNow, me, mine, mineNow));
     if (theirsNow > theirs && mineNow == mine)
       found.insert(
-          fmt::format("{} lengthens the other side's path from {} to {}; the path of the side that places the fence is {}.", move,
-                      theirs, theirsNow, mineNow));
+          fmt::format("{} lengthens {}'s path from {} to {}; {}'s own path is {}.", move, them, theirs, theirsNow, me, mineNow));
     if (theirsNow == theirs && mineNow > mine)
-      found.insert(
-          fmt::format("{} lengthens only the path of the side that places the fence, from {} to {}.", move, mine, mineNow));
+      found.insert(fmt::format("{} lengthens only {}'s own path, from {} to {}.", move, me, mine, mineNow));
     if (theirsNow == theirs && mineNow == mine) found.insert(fmt::format("{} makes no path longer.", move));
     return found;
   }
@@ -130,8 +253,8 @@ std::set<std::string> trueQuoridorMotifs(const std::string& text, const std::str
                              mineNow));
   for (const slow_quoridor::Cell& jump : slow_quoridor::jumps(start))
     if (slow_quoridor::nameOf(jump) == move)
-      found.insert(fmt::format("{} jumps over the other pawn and shortens its path from {} to {}; the other pawn's path is {}.",
-                               move, mine, mineNow, theirsNow));
+      found.insert(fmt::format("{} jumps over {}'s pawn and shortens {}'s path from {} to {}; {}'s path is {}.", move, them, me,
+                               mine, mineNow, them, theirsNow));
   return found;
 }
 

@@ -1,0 +1,39 @@
+// The race of both pawns to their goals: paths, pawns in the way, and the fences that lengthen paths most.
+#pragma once
+
+#include <optional>
+
+#include "core/games/quoridor/rules.h"
+
+namespace kotai::quoridor {
+
+/// Returns the number of single steps to the goal, without pawns in the way.
+int pathLength(const Rules& rules, const Rules::Position& position, Side side);
+
+/// Returns whether the other pawn stands in the only way of a side's pawn.
+bool isBarred(const Rules& rules, const Rules::Position& position, Side side);
+
+/// The moment when two pawns that walk towards each other are neighbours.
+struct Meeting {
+  int apart = 0;  ///< number of single steps between the pawns
+  Side jumper = Side::First;
+  int jumperPath = 0;  ///< path of the jumping pawn after its jump
+  int otherPath = 0;   ///< path of the other pawn at that time
+};
+/// Returns the meeting, or nothing if a pawn has a shorter way than towards the other pawn, if no jump is possible, or if the
+/// pawn that is jumped over could go around.
+std::optional<Meeting> meeting(const Rules& rules, const Rules::Position& position);
+
+/// A fence that a side could place, and the paths after it.
+struct Hindrance {
+  Rules::Move fence;
+  int hinderedPath = 0;
+  int ownPath = 0;
+};
+/// Returns the fence of \p side that costs the other side most compared with \p side itself, or nothing if there is no fence.
+/// The side may also be the one that is not to move.
+std::optional<Hindrance> strongestFence(const Rules& rules, const Rules::Position& position, Side side);
+/// Returns the length of the other side's path after the fence of \p side that lengthens it most, or its length now.
+int longestPathOfOther(const Rules& rules, const Rules::Position& position, Side side);
+
+}  // namespace kotai::quoridor
