@@ -22,5 +22,5 @@ configure_for_mpi release
 # Tests the Python module only if its packages are installed. --all installs them.
 if [[ -z $(missing_packages "${python_test_packages[@]}") ]]; then configure_for_python release; fi
 build_preset release
-# Runs three tests at once, because some wait for timers or the disk.
-ctest --test-dir build/release --output-on-failure -j3 --label-exclude "$left_out" "$@"
+# Runs more tests at once than there are processors, because most tests of the window wait for timers half of the time.
+ctest --test-dir build/release --output-on-failure -j $(($(nproc) + 3)) --label-exclude "$left_out" "$@"
