@@ -2,7 +2,7 @@
 # Builds Kotai and runs its tests in the folder that run.sh uses. On a new Debian 12, as root or with sudo, it first
 # installs missing packages.
 #
-#   ./test.sh                all tests except the ten that take minutes each (label `long`) and the benchmarks (`bench`)
+#   ./test.sh                all tests except the eleven that take minutes each (label `long`) and the benchmarks (`bench`)
 #   ./test.sh --all          also the long tests, and the tests of the Python module, which otherwise run only if its packages are installed
 #   ./test.sh -R notation    passes other arguments to ctest
 set -euo pipefail
