@@ -373,14 +373,15 @@ void CliAnimalShogiTest::lostByTheBanOfFarDrops() {
   std::stop_source stop;
   kotai::retrograde::SolveOptions options;
   options.directory = m_cli.dataFolder().toStdString();
-  options.progress = [&stop](const kotai::retrograde::SolveProgress& progress) {
-    if (progress.plies > 4) stop.request_stop();
+  const QString checkpoint = m_cli.filePath(QStringLiteral("animalshogi-far-drop-no.kotai.checkpoint"));
+  options.progress = [&](const kotai::retrograde::SolveProgress&) {
+    if (QFileInfo::exists(checkpoint)) stop.request_stop();
   };
   const auto variant =
       std::dynamic_pointer_cast<const kotai::animalshogi::AnimalShogiVariant>(kotai::test::variant(qPrintable(withBan)));
   const kotai::retrograde::AnimalShogiEngine engine(variant, std::chrono::milliseconds(0));
   QVERIFY(!kotai::retrograde::solveWholeTier(variant, engine, options, stop.get_token()).finished);
-  QVERIFY(QFileInfo::exists(m_cli.filePath(QStringLiteral("animalshogi-far-drop-no.kotai.checkpoint"))));
+  QVERIFY(QFileInfo::exists(checkpoint));
   const CliResult result = m_cli.run({QStringLiteral("solve"), withBan, QStringLiteral("--json")});
   QVERIFY2(result.exitCode == 0, result.messages.constData());
   // A slow machine reports its progress every minute.

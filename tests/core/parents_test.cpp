@@ -125,25 +125,35 @@ void ParentsTest::movesOfLargeGames() {
 
 void ParentsTest::everyTurn_data() {
   QTest::addColumn<QString>("id");
-  for (const char* const id : {"syncdom:3x3", "syncdom:4x3", "syncdom:3x4", "syncdom:4x4", "syncdom:4x4,cells=3",
-                               "syncdom:5x4,cells=3", "syncdom:5x5,cells=3"})
-    QTest::newRow(id) << QString::fromLatin1(id);
+  QTest::addColumn<int>("step");
+  for (const char* const id :
+       {"syncdom:3x3", "syncdom:4x3", "syncdom:3x4", "syncdom:4x4", "syncdom:4x4,cells=3", "syncdom:5x4,cells=3"})
+    QTest::newRow(id) << QString::fromLatin1(id) << 1;
+  QTest::newRow("syncdom:5x5,cells=3") << QStringLiteral("syncdom:5x5,cells=3") << 8;
 }
 
+/// Compares the parents of every position, or of a sample with the given step.
 void ParentsTest::everyTurn() {
   QFETCH(QString, id);
+  QFETCH(int, step);
   const SimultaneousVariantPtr variant = *parseSimultaneousVariant(id.toStdString());
   Edges expected;
   std::set<AnyPosition> all;
   addTurns(*variant, smallest(*variant, variant->start()), all, expected);
   Edges found;
-  for (const AnyPosition& position : all)
+  std::set<std::string> asked;
+  int number = 0;
+  for (const AnyPosition& position : all) {
+    if (number++ % step != 0) continue;
+    asked.insert(variant->formatPosition(position));
     for (const TurnParent& parent : parentsOf(*variant, position).list) {
       QVERIFY(!parent.turns.empty());
       if (!all.contains(parent.position)) continue;  // this parent is unreachable
       for (const JointMove& turn : parent.turns)
         found[variant->formatPosition(position)].emplace(variant->formatPosition(parent.position), variant->formatTurn(turn));
     }
+  }
+  std::erase_if(expected, [&](const auto& each) { return !asked.contains(each.first); });
   QVERIFY(!expected.empty());
   QVERIFY(found == expected);
 }

@@ -1,5 +1,7 @@
 // Tests for printed boards. A page of the chosen size contains the whole board as lines and letters, as large as
 // possible.
+#include <QFile>
+#include <QHash>
 #include <QPrinter>
 #include <QtTest>
 
@@ -24,8 +26,7 @@ class PrintingTest : public QObject {
 
   void boards_data() {
     QTest::addColumn<QString>("variant");
-    for (const char* id : {"dodgem:4x4", "animalshogi", "quoridor:5x5,fences=3", "gobblet", "syncdom:6x4"})
-      QTest::newRow(id) << QString::fromLatin1(id);
+    for (const QString& variant : variants()) QTest::newRow(qPrintable(variant)) << variant;
   }
   void boards() {
     QFETCH(QString, variant);
@@ -49,27 +50,39 @@ class PrintingTest : public QObject {
       }
   }
 
-  /// A drawing has no background, so the light letters of a dark theme would be unreadable on paper.
-  void drawingsAreForPaperInEveryTheme_data() { boards_data(); }
+  /// A drawing has no background, so the light letters of a dark theme would be unreadable on paper. Each change of the
+  /// theme takes half a second, so all boards are saved in one theme after another.
   void drawingsAreForPaperInEveryTheme() {
-    QFETCH(QString, variant);
     test::ShownProgram program;
-    QVERIFY(program.workspace.openTexts(variant, QString()).isEmpty());
-    SessionView* view = program.window->shownView();
-    const auto saved = [&](const char* name) {
-      view->saveBoardAs(program.folder.filePath(QString::fromLatin1(name)));
-      return test::bytesOf(program.folder.filePath(QString::fromLatin1(name)));
+    const auto saved = [&program](const QString& variant, const char* name) {
+      const QString file = program.folder.filePath(QString::fromLatin1(name));
+      QFile::remove(file);
+      if (program.workspace.openTexts(variant, QString()).isEmpty()) program.window->shownView()->saveBoardAs(file);
+      return test::bytesOf(file);
     };
     Theme::instance().setChoices(ThemeChoice::Light, VisionChoice::Standard);
-    const QByteArray lightDrawing = saved("board.svg");
-    const QByteArray lightPicture = saved("board.png");
-    QVERIFY(lightDrawing.contains("<svg"));
+    QHash<QString, QByteArray> lightDrawings;
+    QHash<QString, QByteArray> lightPictures;
+    for (const QString& variant : variants()) {
+      lightDrawings[variant] = saved(variant, "board.svg");
+      lightPictures[variant] = saved(variant, "board.png");
+      QVERIFY2(lightDrawings[variant].contains("<svg"), qPrintable(variant));
+      QVERIFY2(lightPictures[variant].startsWith("\x89PNG"), qPrintable(variant));
+    }
     Theme::instance().setChoices(ThemeChoice::Dark, VisionChoice::Standard);
-    QCOMPARE(saved("board.svg"), lightDrawing);
-    QVERIFY(saved("board.png") != lightPicture);
+    for (const QString& variant : variants()) {
+      QVERIFY2(saved(variant, "board.svg") == lightDrawings[variant], qPrintable(variant));
+      const QByteArray darkPicture = saved(variant, "board.png");
+      QVERIFY2(darkPicture.startsWith("\x89PNG") && darkPicture != lightPictures[variant], qPrintable(variant));
+    }
   }
 
  private:
+  static QStringList variants() {
+    return {QStringLiteral("dodgem:4x4"), QStringLiteral("animalshogi"), QStringLiteral("quoridor:5x5,fences=3"),
+            QStringLiteral("gobblet"), QStringLiteral("syncdom:6x4")};
+  }
+
   static void checkPage(const test::PdfPage& page, const QPageLayout& layout) {
     const QRectF paper = layout.fullRect(QPageLayout::Point);
     const QRectF paint = layout.paintRect(QPageLayout::Point);

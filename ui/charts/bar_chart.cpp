@@ -122,8 +122,7 @@ QRectF BarChart::plotArea() const {
   return QRectF(left + 8, above, width() - left - 12, high - above - below);
 }
 
-QRectF BarChart::rectOf(Place place) const {
-  const QRectF area = plotArea();
+QRectF BarChart::rectOf(Place place, const QRectF& area) const {
   const double slot = area.width() / categories();
   const double wide = std::min(slot * shareOfSlot, widestColumnPx);
   const double left = area.left() + slot * (place.column + 0.5) - wide / 2;
@@ -139,8 +138,7 @@ QRectF BarChart::rectOf(Place place) const {
 }
 
 QRectF BarChart::barRect(int category, int kind) const {
-  const Place place{category, kind};
-  return isEmpty() || m_data.count(place.column, place.row) == 0 ? QRectF() : rectOf(place);
+  return isEmpty() || m_data.count(category, kind) == 0 ? QRectF() : rectOf({category, kind}, plotArea());
 }
 
 QString BarChart::barText(int category, int kind) const {
@@ -261,10 +259,11 @@ void BarChart::paintNumber(QPainter& painter, Place place, const QRectF& bar) co
 
 void BarChart::paintBars(QPainter& painter) const {
   painter.setPen(Qt::NoPen);
+  const QRectF area = plotArea();
   for (int category = 0; category < categories(); ++category)
     for (int kind = 0; kind < kinds(); ++kind) {
-      const QRectF bar = barRect(category, kind);
-      if (bar.isEmpty()) continue;
+      const QRectF bar = rectOf({category, kind}, area);
+      if (m_data.count(category, kind) == 0 || bar.isEmpty()) continue;
       painter.setBrush(m_data.kinds[static_cast<std::size_t>(kind)].colour(category));
       painter.drawRect(bar);
       if (m_data.numbered) paintNumber(painter, {category, kind}, bar);
@@ -272,7 +271,7 @@ void BarChart::paintBars(QPainter& painter) const {
   if (!m_current.valid()) return;
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(Theme::instance().palette().text, 1.6));
-  painter.drawRect(rectOf(m_current).adjusted(-1, -1, 1, 1));
+  painter.drawRect(rectOf(m_current, area).adjusted(-1, -1, 1, 1));
 }
 
 }  // namespace kotai::ui

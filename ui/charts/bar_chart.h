@@ -76,7 +76,7 @@ class BarChart : public PlaceChart {
   double top() const { return m_labels.back().at; }
   QRectF keyArea() const;  ///< area of the legend; empty if there is none
   QRectF plotArea() const;
-  QRectF rectOf(Place place) const;  ///< rectangle of a bar, or its place if the count is 0
+  QRectF rectOf(Place place, const QRectF& area) const;  ///< rectangle of a bar, or its place if the count is 0
   void paintKey(QPainter& painter) const;
   void paintAxes(QPainter& painter) const;
   void paintBars(QPainter& painter) const;

@@ -1,6 +1,8 @@
 #include "solvers/retrograde/dodgem/pair_needs.h"
 
 #include <algorithm>
+#include <iterator>
+#include <set>
 
 #include "core/base/page_pool.h"
 #include "solvers/retrograde/dodgem/value_rows.h"
@@ -29,20 +31,18 @@ PairNeeds::PairNeeds(const dodgem::PatternSet& patterns, double fixed)
 
 /// Returns the memory in bytes for a tier's table, fixed rows, codes and record. Reading a child takes less
 /// memory.
-double PairNeeds::ownBytes(int low, int high) const {
+double PairNeeds::ownBytes(const Sizes& low, const Sizes& high) {
   constexpr double bytesPerCell = 4;
-  const double cells = at(low).rows * at(high).columns + at(high).rows * at(low).columns;
+  const double cells = low.rows * high.columns + high.rows * low.columns;
   return bytesPerCell * (cells + pages) + buffers;
 }
 
-double PairNeeds::heldBytes(int low, int high) const {
-  const Sizes& one = at(low);
-  const Sizes& two = at(high);
+double PairNeeds::heldBytes(const Sizes& one, const Sizes& two) const {
   return one.rowsAfter * two.columns + two.rows * one.columnsAfter + two.rowsAfter * one.columns + one.rows * two.columnsAfter +
          2 * m_patterns.size() * pages;
 }
 
-double PairNeeds::wholeBytes(int low, int high) const { return ownBytes(low, high) + heldBytes(low, high); }
+double PairNeeds::wholeBytes(int low, int high) const { return ownBytes(at(low), at(high)) + heldBytes(at(low), at(high)); }
 
 double PairNeeds::blockBytes(int kept, int cut, double rows, double beyond) const {
   const Sizes& keptSizes = at(kept);
@@ -89,10 +89,11 @@ double PairNeeds::layersInUse() const {
 MemoryNeeds PairNeeds::of(double maxWholeBytes) const {
   double own = 0;
   double held = 0;
-  for (int high = 0; high < m_patterns.count(); ++high)
-    for (int low = 0; low <= high; ++low) {
-      const double ownBytesHere = ownBytes(low, high);
-      const double heldBytesHere = heldBytes(low, high);
+  const std::set<Sizes> different(m_sizes.begin(), m_sizes.end());  // many patterns have the same sizes
+  for (auto high = different.begin(); high != different.end(); ++high)
+    for (auto low = different.begin(); low != std::next(high); ++low) {
+      const double ownBytesHere = ownBytes(*low, *high);
+      const double heldBytesHere = heldBytes(*low, *high);
       if (ownBytesHere + heldBytesHere > maxWholeBytes) continue;
       own = std::max(own, ownBytesHere);
       held = std::max(held, heldBytesHere);

@@ -1,6 +1,7 @@
 // Computes the memory for solving tiers from the sizes of their two patterns.
 #pragma once
 
+#include <compare>
 #include <cstddef>
 #include <limits>
 #include <vector>
@@ -31,10 +32,11 @@ class PairNeeds {
     double columns = 0;
     double rowsAfter = 0;
     double columnsAfter = 0;
+    friend constexpr auto operator<=>(const Sizes&, const Sizes&) = default;
   };
   const Sizes& at(int pattern) const { return m_sizes[static_cast<std::size_t>(pattern)]; }
-  double ownBytes(int low, int high) const;
-  double heldBytes(int low, int high) const;
+  static double ownBytes(const Sizes& low, const Sizes& high);
+  double heldBytes(const Sizes& one, const Sizes& two) const;
   double layersInUse() const;
 
   const dodgem::PatternSet& m_patterns;

@@ -175,8 +175,8 @@ void AnimalShogiListsTest::listsHaveTheirCountedLength_data() {
   row("far drops matter", animalshogi::kind::farDropMatters);
   row("mate in 13", FindKind::Mate, 13);
   row("mate in 23", FindKind::Mate, 23);
-  row("mate or try in 15", animalshogi::kind::mateOrTry, 15);
-  row("won in 101", animalshogi::kind::win, 101);
+  row("mate or try in 17", animalshogi::kind::mateOrTry, 17);
+  row("won in 121", animalshogi::kind::win, 121);
   row("longest", FindKind::Longest);
   row("only move, 151 plies", FindKind::OnlyMove, 151);
   row("most moves", animalshogi::kind::mostMoves);
@@ -261,12 +261,12 @@ void AnimalShogiListsTest::farDropMatters() {
 
 /// Takes a sample of unreachable positions and examines their predecessors with the slow rules. No unfinished
 /// predecessor is reachable, and each stated reason holds. The search visits one class of pieces after another,
-/// so the classes with two pieces in the mover's hand are enough.
+/// so the classes with three pieces in the mover's hand are enough.
 void AnimalShogiListsTest::unreachable() {
   namespace kind = animalshogi::kind;
   const auto unreachableWith = [this](FindKind reason) {
     PositionFilter filter = filterOf(reason);
-    filter.cell = {"hands", 2, std::nullopt};
+    filter.cell = {"hands", 3, std::nullopt};
     return PositionList(m_solution, filter);
   };
   std::uint64_t sum = 0;
@@ -277,7 +277,7 @@ void AnimalShogiListsTest::unreachable() {
     QVERIFY(positions.count() > 0);
     for (const ListedPosition& each : samples(positions, 20, 20)) {
       const slow_shogi::Position shown = drawing(each.position);
-      QCOMPARE(shown.hands[0].size(), std::size_t{2});
+      QCOMPARE(shown.hands[0].size(), std::size_t{3});
       QVERIFY(slow_shogi::isNonTerminal(shown));
       const std::vector<slow_shogi::Position> before = slow_shogi::predecessors(shown);
       QCOMPARE(before.empty(), reason == kind::unreachableNothingBefore);
@@ -293,7 +293,7 @@ void AnimalShogiListsTest::unreachable() {
   QCOMPARE(unreachableWith(kind::unreachable).count(), sum);
   // A search reports its progress and its first positions. After a stop, the list has the positions found so far.
   PositionFilter filter = filterOf(kind::unreachableLionSpared);
-  filter.cell = {"hands", 2, std::nullopt};
+  filter.cell = {"hands", 3, std::nullopt};
   std::stop_source stop;
   std::vector<ListedPosition> beginning;
   double share = -1;

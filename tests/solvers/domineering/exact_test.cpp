@@ -334,7 +334,7 @@ void DomineeringTest::sameForAnyNumberOfThreads() {
 
 void DomineeringTest::resumes_data() {
   QTest::addColumn<QByteArray>("variant");
-  for (const char* const variant : {"syncdom:7x4", "syncdom:8x5,cells=3"}) QTest::newRow(variant) << QByteArray(variant);
+  for (const char* const variant : {"syncdom:6x4", "syncdom:6x6,cells=3"}) QTest::newRow(variant) << QByteArray(variant);
 }
 
 void DomineeringTest::resumes() {

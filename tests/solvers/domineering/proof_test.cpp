@@ -4,7 +4,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <limits>
+#include <map>
 #include <random>
+#include <utility>
+#include <vector>
 
 #include "core/base/errors.h"
 #include "core/simultaneous/registry.h"
@@ -32,9 +35,12 @@ struct Known {
   GameValue value;
 };
 
-/// Returns every canonical position of a board with its exact value, computed without the bounds.
-std::vector<Known> exactly(int columns, int rows) {
-  std::vector<Known> all;
+/// Returns every canonical position of a board with its exact value, computed without the bounds. Computes a board once.
+const std::vector<Known>& exactly(int columns, int rows) {
+  static std::map<std::pair<int, int>, std::vector<Known>> boards;
+  const auto [place, isNew] = boards.try_emplace({columns, rows});
+  std::vector<Known>& all = place->second;
+  if (!isNew) return all;
   ExactEngine<Bits> engine(domineering::Board<Bits>(columns, rows), 1, {});
   if (!engine.find(0, std::numeric_limits<std::uint64_t>::max())) throw std::runtime_error("not found");
   for (std::size_t covered = engine.layerCount(); covered-- > 0;) {

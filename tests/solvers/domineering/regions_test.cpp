@@ -4,6 +4,7 @@
 #include <cmath>
 #include <limits>
 #include <map>
+#include <utility>
 
 #include "core/games/domineering/counts.h"
 #include "solvers/base/processor.h"
@@ -35,6 +36,12 @@ class Played {
  private:
   ExactEngine<RegionBits> m_engine;
 };
+
+/// Plays each board once.
+const Played& playedOn(int columns, int rows) {
+  static std::map<std::pair<int, int>, Played> boards;
+  return boards.try_emplace({columns, rows}, columns, rows).first->second;
+}
 
 bool same(const GameValue& one, const GameValue& two) {
   return std::abs(one.value - two.value) < 1e-9 && one.firstSecure == two.firstSecure && one.secondSecure == two.secondSecure;
@@ -73,7 +80,7 @@ void DomineeringRegionsTest::boardsThatCanArise_data() {
 void DomineeringRegionsTest::boardsThatCanArise() {
   QFETCH(int, columns);
   QFETCH(int, rows);
-  const Played played(columns, rows);
+  const Played& played = playedOn(columns, rows);
   WorkerPool pool(2);
   const auto found = reachableBoards(Board<RegionBits>(columns, rows), pool, {});
   QVERIFY(found.has_value());
@@ -102,7 +109,7 @@ void DomineeringRegionsTest::boundsNeverLie_data() { addBoards({{4, 4}, {5, 5}, 
 void DomineeringRegionsTest::boundsNeverLie() {
   QFETCH(int, columns);
   QFETCH(int, rows);
-  const Played played(columns, rows);
+  const Played& played = playedOn(columns, rows);
   const SettledPositions settled(Board<RegionBits>(columns, rows));
   std::size_t count = 0;
   for (std::size_t covered = 0; covered < played.layerCount(); ++covered)
@@ -123,7 +130,7 @@ void DomineeringRegionsTest::sameFormSameValue_data() { addBoards({{4, 4}, {5, 5
 void DomineeringRegionsTest::sameFormSameValue() {
   QFETCH(int, columns);
   QFETCH(int, rows);
-  const Played played(columns, rows);
+  const Played& played = playedOn(columns, rows);
   const auto namer = makePositionNamer(Board<RegionBits>(columns, rows));
   std::map<Bits128, GameValue> known;
   std::size_t positions = 0;
@@ -193,7 +200,7 @@ void DomineeringRegionsTest::valuesOfWholeBoards_data() {
 void DomineeringRegionsTest::valuesOfWholeBoards() {
   QFETCH(int, columns);
   QFETCH(int, rows);
-  const Played played(columns, rows);
+  const Played& played = playedOn(columns, rows);
   std::size_t checked = 0;
   bool allSame = true;
   ExactOptions options;
