@@ -11639,14 +11639,6 @@ berechnet</translation>
         <translation>Droht %1 mit sofortigem Gewinn.</translation>
     </message>
     <message>
-        <source>The opponent threatens %1, which wins in %2.</source>
-        <translation>Der Gegner droht %1 mit Gewinn in %2 Halbzügen.</translation>
-    </message>
-    <message>
-        <source>The opponent threatens %1, which wins at once.</source>
-        <translation>Der Gegner droht %1 mit sofortigem Gewinn.</translation>
-    </message>
-    <message>
         <source>Stops the threat %1.</source>
         <translation>Wehrt die Drohung %1 ab.</translation>
     </message>
@@ -11695,10 +11687,6 @@ berechnet</translation>
         <translation>Nach %1 hält jede Antwort das Remis.</translation>
     </message>
     <message>
-        <source>%1 ends the game at once, and the opponent wins.</source>
-        <translation>%1 beendet die Partie sofort, und der Gegner gewinnt.</translation>
-    </message>
-    <message>
         <source>%1 ends the game at once in a draw.</source>
         <translation>%1 beendet die Partie sofort mit einem Remis.</translation>
     </message>
@@ -11741,18 +11729,6 @@ berechnet</translation>
     <message>
         <source>Zugzwang: passing would win, but no move does.</source>
         <translation>Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
-    </message>
-    <message>
-        <source>Puts the opponent in zugzwang: passing would draw, but every move loses.</source>
-        <translation>Bringt den Gegner in Zugzwang: Aussetzen wäre remis, aber jeder Zug verliert.</translation>
-    </message>
-    <message>
-        <source>Puts the opponent in zugzwang: passing would win, but every move loses.</source>
-        <translation>Bringt den Gegner in Zugzwang: Aussetzen würde gewinnen, aber jeder Zug verliert.</translation>
-    </message>
-    <message>
-        <source>Puts the opponent in zugzwang: passing would win, but no move does.</source>
-        <translation>Bringt den Gegner in Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
     </message>
     <message>
         <source>%1 captures the lion.</source>
@@ -11899,28 +11875,12 @@ berechnet</translation>
         <translation>Wer die Figur auf %1 anhebt, gibt eine Reihe des Gegners frei.</translation>
     </message>
     <message>
-        <source>%1 lengthens the other side&apos;s path from %2 to %3, and the path of the side that places the fence from %4 to %5.</source>
-        <translation>%1 verlängert den Weg der anderen Seite von %2 auf %3 und den Weg der Seite, die den Zaun setzt, von %4 auf %5.</translation>
-    </message>
-    <message>
-        <source>%1 lengthens only the path of the side that places the fence, from %2 to %3.</source>
-        <translation>%1 verlängert nur den Weg der Seite, die den Zaun setzt, von %2 auf %3.</translation>
-    </message>
-    <message>
         <source>%1 makes no path longer.</source>
         <translation>%1 verlängert keinen Weg.</translation>
     </message>
     <message>
         <source>%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3.</source>
         <translation>%1 bringt die Figur dem Ziel nicht näher: Die Länge ihres Weges war %2 und ist jetzt %3.</translation>
-    </message>
-    <message>
-        <source>After %1 the shortest paths are %2 for the side that moved and %3 for the opponent.</source>
-        <translation>Nach %1 hat der eigene kürzeste Weg die Länge %2, der des Gegners %3.</translation>
-    </message>
-    <message>
-        <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
-        <translation>Kürzeste Wege: %1 für die Seite am Zug, %2 für den Gegner; Zäune auf der Hand: %3 und %4.</translation>
     </message>
     <message>
         <source>%1 keeps the opponent&apos;s lion off the far row.</source>
@@ -12515,20 +12475,60 @@ berechnet</translation>
         <translation>Schwächerer Zaun</translation>
     </message>
     <message>
-        <source>%1 lengthens the other side&apos;s path from %2 to %3; the path of the side that places the fence is %4.</source>
-        <translation>%1 verlängert den Weg der anderen Seite von %2 auf %3; der Weg der Seite, die den Zaun setzt, hat die Länge %4.</translation>
-    </message>
-    <message>
-        <source>%1 jumps over the other pawn and shortens its path from %2 to %3; the other pawn&apos;s path is %4.</source>
-        <translation>%1 springt über die andere Figur und verkürzt den eigenen Weg von %2 auf %3; der Weg der anderen Figur hat die Länge %4.</translation>
-    </message>
-    <message>
         <source>After %1 no car of the side that played it can be blocked any more. That side wins the race; remaining steps: %2 against %3.</source>
         <translation>Nach %1 kann kein Auto der Seite, die so zieht, mehr blockiert werden. Diese Seite gewinnt das Rennen; restliche Schritte: %2 gegen %3.</translation>
     </message>
     <message>
         <source>%1 blocks the car on %2: it stands directly in front of it.</source>
         <translation>%1 blockiert das Auto auf %2: Es steht direkt davor.</translation>
+    </message>
+    <message>
+        <source>%o threatens %1, which wins in %2.</source>
+        <translation>%o droht %1 mit Gewinn in %2 Halbzügen.</translation>
+    </message>
+    <message>
+        <source>%o threatens %1, which wins at once.</source>
+        <translation>%o droht %1 mit sofortigem Gewinn.</translation>
+    </message>
+    <message>
+        <source>%1 ends the game at once, and %o wins.</source>
+        <translation>%1 beendet die Partie sofort, und %o gewinnt.</translation>
+    </message>
+    <message>
+        <source>Puts %o in zugzwang: passing would draw, but every move loses.</source>
+        <translation>Bringt %o in Zugzwang: Aussetzen wäre remis, aber jeder Zug verliert.</translation>
+    </message>
+    <message>
+        <source>Puts %o in zugzwang: passing would win, but every move loses.</source>
+        <translation>Bringt %o in Zugzwang: Aussetzen würde gewinnen, aber jeder Zug verliert.</translation>
+    </message>
+    <message>
+        <source>Puts %o in zugzwang: passing would win, but no move does.</source>
+        <translation>Bringt %o in Zugzwang: Aussetzen würde gewinnen, aber kein Zug gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 lengthens %o&apos;s path from %2 to %3; %m&apos;s own path is %4.</source>
+        <translation>%1 verlängert den Weg von %o von %2 auf %3; der Weg von %m hat die Länge %4.</translation>
+    </message>
+    <message>
+        <source>%1 lengthens %o&apos;s path from %2 to %3, and %m&apos;s own path from %4 to %5.</source>
+        <translation>%1 verlängert den Weg von %o von %2 auf %3 und den Weg von %m von %4 auf %5.</translation>
+    </message>
+    <message>
+        <source>%1 lengthens only %m&apos;s own path, from %2 to %3.</source>
+        <translation>%1 verlängert nur den eigenen Weg von %m, von %2 auf %3.</translation>
+    </message>
+    <message>
+        <source>%1 jumps over %o&apos;s pawn and shortens %m&apos;s path from %2 to %3; %o&apos;s path is %4.</source>
+        <translation>%1 springt über die Figur von %o und verkürzt den Weg von %m von %2 auf %3; der Weg von %o hat die Länge %4.</translation>
+    </message>
+    <message>
+        <source>After %1 the shortest paths are %2 for %m and %3 for %o; fences left: %4 and %5; %o is to move.</source>
+        <translation>Nach %1 sind die kürzesten Wege %2 für %m und %3 für %o; restliche Zäune: %4 und %5; %o ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Shortest paths: %1 for %m, who is to move, and %2 for %o; fences left: %3 and %4.</source>
+        <translation>Kürzeste Wege: %1 für %m (am Zug) und %2 für %o; restliche Zäune: %3 und %4.</translation>
     </message>
 </context>
 <context>

@@ -11540,14 +11540,6 @@ computed</source>
         <translation>%1 を狙っています（すぐに勝ち）。</translation>
     </message>
     <message>
-        <source>The opponent threatens %1, which wins in %2.</source>
-        <translation>相手は %1 を狙っています（%2 手で勝ち）。</translation>
-    </message>
-    <message>
-        <source>The opponent threatens %1, which wins at once.</source>
-        <translation>相手は %1 を狙っています（すぐに勝ち）。</translation>
-    </message>
-    <message>
         <source>Stops the threat %1.</source>
         <translation>%1 の狙いを防ぎます。</translation>
     </message>
@@ -11596,10 +11588,6 @@ computed</source>
         <translation>%1 のあとはどの応手でも引き分けです。</translation>
     </message>
     <message>
-        <source>%1 ends the game at once, and the opponent wins.</source>
-        <translation>%1 で対局がすぐに終わり、相手の勝ちです。</translation>
-    </message>
-    <message>
         <source>%1 ends the game at once in a draw.</source>
         <translation>%1 ですぐに引き分けになります。</translation>
     </message>
@@ -11642,18 +11630,6 @@ computed</source>
     <message>
         <source>Zugzwang: passing would win, but no move does.</source>
         <translation>ツークツワンク：パスできれば勝ちですが、勝つ手がありません。</translation>
-    </message>
-    <message>
-        <source>Puts the opponent in zugzwang: passing would draw, but every move loses.</source>
-        <translation>相手をツークツワンクに追い込みます。パスできれば引き分けですが、どの手を指しても相手は負けます。</translation>
-    </message>
-    <message>
-        <source>Puts the opponent in zugzwang: passing would win, but every move loses.</source>
-        <translation>相手をツークツワンクに追い込みます。パスできれば相手の勝ちですが、どの手を指しても相手は負けます。</translation>
-    </message>
-    <message>
-        <source>Puts the opponent in zugzwang: passing would win, but no move does.</source>
-        <translation>相手をツークツワンクに追い込みます。パスできれば相手の勝ちですが、どの手を指しても勝てません。</translation>
     </message>
     <message>
         <source>%1 captures the lion.</source>
@@ -11800,28 +11776,12 @@ computed</source>
         <translation>%1 の駒を持ち上げると相手の列が現れます。</translation>
     </message>
     <message>
-        <source>%1 lengthens the other side&apos;s path from %2 to %3, and the path of the side that places the fence from %4 to %5.</source>
-        <translation>%1 は、置いた側ではないほうの経路を %2 から %3 に、フェンスを置いた側の経路を %4 から %5 に延ばします。</translation>
-    </message>
-    <message>
-        <source>%1 lengthens only the path of the side that places the fence, from %2 to %3.</source>
-        <translation>%1 は、フェンスを置いた側の経路だけを %2 から %3 に延ばします。</translation>
-    </message>
-    <message>
         <source>%1 makes no path longer.</source>
         <translation>%1 はどちらの経路も延ばしません。</translation>
     </message>
     <message>
         <source>%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3.</source>
         <translation>%1 ではゴールに近づきません（経路の長さは %2 から %3 に）。</translation>
-    </message>
-    <message>
-        <source>After %1 the shortest paths are %2 for the side that moved and %3 for the opponent.</source>
-        <translation>%1 のあとの最短経路は自分が %2、手番の相手が %3 です。</translation>
-    </message>
-    <message>
-        <source>Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.</source>
-        <translation>最短経路：手番側 %1、相手 %2。手持ちのフェンス：%3 と %4。</translation>
     </message>
     <message>
         <source>%1 keeps the opponent&apos;s lion off the far row.</source>
@@ -12416,20 +12376,60 @@ computed</source>
         <translation>効果の小さいフェンス</translation>
     </message>
     <message>
-        <source>%1 lengthens the other side&apos;s path from %2 to %3; the path of the side that places the fence is %4.</source>
-        <translation>%1 は、置いた側ではないほうの経路を %2 から %3 に延ばします。フェンスを置いた側の経路は %4 です。</translation>
-    </message>
-    <message>
-        <source>%1 jumps over the other pawn and shortens its path from %2 to %3; the other pawn&apos;s path is %4.</source>
-        <translation>%1 はもう一方のコマを飛び越え、経路を %2 から %3 に縮めます。飛び越された側の経路は %4 です。</translation>
-    </message>
-    <message>
         <source>After %1 no car of the side that played it can be blocked any more. That side wins the race; remaining steps: %2 against %3.</source>
         <translation>%1 を指した側の車は、このあともう止められません。残りステップ数 %2 対 %3 で、その側が競走に勝ちます。</translation>
     </message>
     <message>
         <source>%1 blocks the car on %2: it stands directly in front of it.</source>
         <translation>%1 は %2 の車のすぐ前に立ち、その車を止めます。</translation>
+    </message>
+    <message>
+        <source>%o threatens %1, which wins in %2.</source>
+        <translation>%o は %1 を狙っています（%2 手で勝ち）。</translation>
+    </message>
+    <message>
+        <source>%o threatens %1, which wins at once.</source>
+        <translation>%o は %1 を狙っています（すぐに勝ち）。</translation>
+    </message>
+    <message>
+        <source>%1 ends the game at once, and %o wins.</source>
+        <translation>%1 で対局がすぐに終わり、%o の勝ちです。</translation>
+    </message>
+    <message>
+        <source>Puts %o in zugzwang: passing would draw, but every move loses.</source>
+        <translation>%o をツークツワンクに追い込みます。パスできれば引き分けですが、どの手を指しても %o は負けます。</translation>
+    </message>
+    <message>
+        <source>Puts %o in zugzwang: passing would win, but every move loses.</source>
+        <translation>%o をツークツワンクに追い込みます。パスできれば %o の勝ちですが、どの手を指しても %o は負けます。</translation>
+    </message>
+    <message>
+        <source>Puts %o in zugzwang: passing would win, but no move does.</source>
+        <translation>%o をツークツワンクに追い込みます。パスできれば %o の勝ちですが、どの手を指しても勝てません。</translation>
+    </message>
+    <message>
+        <source>%1 lengthens %o&apos;s path from %2 to %3; %m&apos;s own path is %4.</source>
+        <translation>%1 は %o の経路を %2 から %3 に延ばします。%m の経路は %4 です。</translation>
+    </message>
+    <message>
+        <source>%1 lengthens %o&apos;s path from %2 to %3, and %m&apos;s own path from %4 to %5.</source>
+        <translation>%1 は %o の経路を %2 から %3 に、%m 自身の経路を %4 から %5 に延ばします。</translation>
+    </message>
+    <message>
+        <source>%1 lengthens only %m&apos;s own path, from %2 to %3.</source>
+        <translation>%1 は %m 自身の経路だけを %2 から %3 に延ばします。</translation>
+    </message>
+    <message>
+        <source>%1 jumps over %o&apos;s pawn and shortens %m&apos;s path from %2 to %3; %o&apos;s path is %4.</source>
+        <translation>%1 は %o のコマを飛び越え、%m の経路を %2 から %3 に縮めます。%o の経路は %4 です。</translation>
+    </message>
+    <message>
+        <source>After %1 the shortest paths are %2 for %m and %3 for %o; fences left: %4 and %5; %o is to move.</source>
+        <translation>%1 のあとの最短経路は %m が %2、%o が %3、残りフェンスは %4 と %5、手番は %o です。</translation>
+    </message>
+    <message>
+        <source>Shortest paths: %1 for %m, who is to move, and %2 for %o; fences left: %3 and %4.</source>
+        <translation>最短経路：手番の %m が %1、%o が %2。残りフェンスは %3 と %4。</translation>
     </message>
 </context>
 <context>

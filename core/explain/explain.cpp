@@ -73,7 +73,10 @@ class Explainer {
   bool bestMoveHas(const Sentence& flaw);
 
   Fact& add(FactKind kind, const Sentence& sentence, std::vector<std::string> params) {
-    return m_facts.emplace_back(kind, sentence, std::move(params));
+    Fact& fact = m_facts.emplace_back(kind, sentence, std::move(params));
+    fact.game = &m_variant.game();
+    fact.mover = m_variant.sideToMove(m_position);
+    return fact;
   }
   std::vector<Fact> mostImportant() {
     if (m_facts.size() > maxFacts) m_facts.erase(m_facts.begin() + maxFacts, m_facts.end());
@@ -448,6 +451,8 @@ std::optional<CourseFact> Explainer::course(const MoveValue& made, const Fact& r
   const auto motif = courseOf(m_variant, {isLost ? &lost : nullptr, isWon ? &won : nullptr});
   if (!motif) return std::nullopt;
   CourseFact found{Fact(FactKind::Course, *motif->sentence, motif->params), motif->weight};
+  found.fact.game = &m_variant.game();
+  found.fact.mover = m_variant.sideToMove(m_position);
   const bool namesBetter = isLost && isWon && std::ranges::count(motif->params, better->text) > 0;
   const bool isAboutBetter = namesBetter && motif->params.front() == better->text;
   found.fact.moves = std::move(isAboutBetter ? best : shown);
@@ -460,7 +465,9 @@ void Explainer::addProof(const std::vector<FactMove>& line) {
   if (!m_variant.game().motifs) return;
   for (std::size_t i = 1; i < line.size(); i += 2)
     if (const Motif* const found = proof(line[i].before, line[i].move)) {
-      add(FactKind::Motif, *found->sentence, found->params).moves = {line[i]};
+      Fact& fact = add(FactKind::Motif, *found->sentence, found->params);
+      fact.moves = {line[i]};
+      fact.mover = m_variant.sideToMove(line[i].before);
       return;
     }
 }
@@ -508,6 +515,7 @@ void Explainer::addMotifs(const AnyPosition& position, std::optional<AnyMove> mo
     if (isFlawSought != each.flaw || (each.flaw && (role != flaw || bestMoveHas(*each.sentence)))) continue;
     if (move && !isFlawSought && (role == Role::Common) != isUninformative(position, each)) continue;
     Fact& fact = add(FactKind::Motif, *each.sentence, each.params);
+    fact.mover = m_variant.sideToMove(position);
     if (move) fact.moves = {{position, *move, m_variant.formatMove(position, *move)}};
   }
 }

@@ -1,5 +1,7 @@
 #include "core/explain/fact.h"
 
+#include "core/game/game.h"
+
 namespace kotai {
 
 std::string_view idOf(FactKind kind) {
@@ -9,12 +11,16 @@ std::string_view idOf(FactKind kind) {
   return ids[static_cast<std::size_t>(kind)];
 }
 
-std::string withParams(std::string_view sentence, const std::vector<std::string>& params) {
+std::string withParams(std::string_view sentence, const std::vector<std::string>& params, std::string_view mover,
+                       std::string_view opponent) {
   std::string text;
   for (std::size_t i = 0; i < sentence.size(); ++i) {
-    const std::size_t number =
-        sentence[i] == '%' && i + 1 < sentence.size() ? static_cast<std::size_t>(sentence[i + 1] - '1') : 9;
-    if (number < params.size()) {
+    const char key = sentence[i] == '%' && i + 1 < sentence.size() ? sentence[i + 1] : '\0';
+    const auto number = static_cast<std::size_t>(key - '1');
+    if (key == 'm' || key == 'o') {
+      text += key == 'm' ? mover : opponent;
+      ++i;
+    } else if (key >= '1' && number < params.size()) {
       text += params[number];
       ++i;
     } else {
@@ -24,6 +30,11 @@ std::string withParams(std::string_view sentence, const std::vector<std::string>
   return text;
 }
 
-std::string englishText(const Fact& fact) { return withParams(fact.sentence->english, fact.params); }
+std::string englishText(const Fact& fact) {
+  const auto name = [&fact](Side side) {
+    return fact.game ? std::string_view(fact.game->sideNames[static_cast<std::size_t>(side)]) : std::string_view();
+  };
+  return withParams(fact.sentence->english, fact.params, name(fact.mover), name(other(fact.mover)));
+}
 
 }  // namespace kotai

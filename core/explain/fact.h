@@ -31,6 +31,8 @@ enum class FactKind : std::uint8_t {
 /// Returns an id such as "threat" or "answers-threat".
 std::string_view idOf(FactKind kind);
 
+struct Game;
+
 struct FactMove {
   AnyPosition before;
   AnyMove move;
@@ -44,13 +46,16 @@ struct Fact {
   FactKind kind;
   const Sentence* sentence;
   std::vector<std::string> params;
+  const Game* game = nullptr;               ///< game of the sides that the sentence names; null if it names none
+  Side mover = Side::First;                 ///< side that %m stands for
   std::vector<FactMove> moves = {};         ///< the moves of the fact, in playing order if they are a line
   std::optional<std::uint32_t> plies = {};  ///< number in the sentence: plies to the end, or plies lost by the move
   std::optional<Outcome> outcome = {};      ///< outcome of the first move for the mover; for Zugzwang, of passing
 };
 
-/// Fills parameters into a template.
-std::string withParams(std::string_view sentence, const std::vector<std::string>& params);
+/// Fills parameters and the names of the mover and the opponent into a template.
+std::string withParams(std::string_view sentence, const std::vector<std::string>& params, std::string_view mover,
+                       std::string_view opponent);
 /// Returns a string such as "Threatens b3b2, which wins in 3."
 std::string englishText(const Fact& fact);
 

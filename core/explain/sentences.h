@@ -8,8 +8,8 @@ namespace kotai::sentence {
 // Threats. %1: the threatened move, %2: plies.
 inline constexpr Sentence threatens{QT_TRANSLATE_NOOP("Explanations", "Threatens %1, which wins in %2.")};
 inline constexpr Sentence threatensAtOnce{QT_TRANSLATE_NOOP("Explanations", "Threatens %1, which wins at once.")};
-inline constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens %1, which wins in %2.")};
-inline constexpr Sentence isThreatenedAtOnce{QT_TRANSLATE_NOOP("Explanations", "The opponent threatens %1, which wins at once.")};
+inline constexpr Sentence isThreatened{QT_TRANSLATE_NOOP("Explanations", "%o threatens %1, which wins in %2.")};
+inline constexpr Sentence isThreatenedAtOnce{QT_TRANSLATE_NOOP("Explanations", "%o threatens %1, which wins at once.")};
 inline constexpr Sentence stopsThreat{QT_TRANSLATE_NOOP("Explanations", "Stops the threat %1.")};
 inline constexpr Sentence threatNoLongerWins{QT_TRANSLATE_NOOP("Explanations", "The threat %1 no longer wins.")};
 
@@ -61,7 +61,7 @@ inline constexpr Sentence onlyReplyOutlives{
     QT_TRANSLATE_NOOP("Explanations", "Missed win")};
 inline constexpr Sentence everyReplyDraws{QT_TRANSLATE_NOOP("Explanations", "After %1 every reply holds the draw."),
                                           QT_TRANSLATE_NOOP("Explanations", "Missed win")};
-inline constexpr Sentence endsLost{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once, and the opponent wins."),
+inline constexpr Sentence endsLost{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once, and %o wins."),
                                    QT_TRANSLATE_NOOP("Explanations", "Ends the game")};
 inline constexpr Sentence endsDrawn{QT_TRANSLATE_NOOP("Explanations", "%1 ends the game at once in a draw."),
                                     QT_TRANSLATE_NOOP("Explanations", "Ends the game")};
@@ -107,10 +107,10 @@ inline constexpr Sentence winIfPassing{QT_TRANSLATE_NOOP("Explanations", "Zugzwa
 inline constexpr Sentence winIfPassingElseDraw{
     QT_TRANSLATE_NOOP("Explanations", "Zugzwang: passing would win, but no move does.")};
 inline constexpr Sentence putsDrawInZugzwang{
-    QT_TRANSLATE_NOOP("Explanations", "Puts the opponent in zugzwang: passing would draw, but every move loses.")};
+    QT_TRANSLATE_NOOP("Explanations", "Puts %o in zugzwang: passing would draw, but every move loses.")};
 inline constexpr Sentence putsWinInZugzwang{
-    QT_TRANSLATE_NOOP("Explanations", "Puts the opponent in zugzwang: passing would win, but every move loses.")};
+    QT_TRANSLATE_NOOP("Explanations", "Puts %o in zugzwang: passing would win, but every move loses.")};
 inline constexpr Sentence putsWinInDrawZugzwang{
-    QT_TRANSLATE_NOOP("Explanations", "Puts the opponent in zugzwang: passing would win, but no move does.")};
+    QT_TRANSLATE_NOOP("Explanations", "Puts %o in zugzwang: passing would win, but no move does.")};
 
 }  // namespace kotai::sentence

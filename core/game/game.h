@@ -1,6 +1,7 @@
 // Registry entry of a game. All other code uses the rules through this entry. Most members are optional.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -68,6 +69,7 @@ struct Game : GameInfo {
   bool countsSlowly = false;      ///< whether totalPositions() counts one by one, which takes seconds or hours
   ReadNotation import = nullptr;  ///< reads games in other programs' notations
   CourseOf course = nullptr;      ///< finds the fact that decides a game after a mistake (core/explain)
+  std::array<std::string, 2> sideNames = {"Player 1", "Player 2"};  ///< names in English explanations
 };
 
 }  // namespace kotai

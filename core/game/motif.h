@@ -18,8 +18,9 @@ namespace kotai {
 
 class Variant;
 
-/// Sentence with the placeholders %1, %2, and so on. Each instance is a constant that is identified by its
-/// address. The window translates the sentence and its topic in the context "Explanations".
+/// Sentence with the placeholders %1, %2, and so on. %m stands for the side that makes the move that the sentence is about, or
+/// for the side to move. %o stands for the other side. Each instance is a constant that is identified by its address. The window
+/// translates the sentence and its topic in the context "Explanations".
 struct Sentence {
   const char* english = "";
   const char* topic = "";  ///< short name of the mistakes that the sentence explains; empty if it explains none

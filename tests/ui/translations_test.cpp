@@ -69,7 +69,7 @@ QString sourceFile(const QString& name) { return QStringLiteral(KOTAI_SOURCE_DIR
 QString translationFile(const QString& code) { return sourceFile(QStringLiteral("translations/kotai_%1.ts").arg(code)); }
 
 QStringList partsOf(const QString& text) {
-  static const QRegularExpression part(QStringLiteral("%L?\\d|%n"));
+  static const QRegularExpression part(QStringLiteral("%L?\\d|%[nmo]"));
   QStringList found;
   for (auto each = part.globalMatch(text); each.hasNext();) found << each.next().captured();
   found.sort();

@@ -497,8 +497,10 @@ QString sideSymbol(const Variant& variant, Side side) {
   return game.sideSymbol ? game.sideSymbol(side) : QString();
 }
 
-QString sideWord(const Variant& variant, Side side) {
-  const Presentation& game = presentationOf(variant);
+QString sideWord(const Variant& variant, Side side) { return sideWord(variant.gameId(), side); }
+
+QString sideWord(std::string_view gameId, Side side) {
+  const Presentation& game = presentationOf(gameId);
   const bool first = side == Side::First;
   if (!game.colours || Theme::instance().palette().greyscale)
     return first ? GameStrings::tr("First player") : GameStrings::tr("Second player");
@@ -561,7 +563,8 @@ QString wasteText(Outcome outcome, std::uint32_t plies) {
 
 QString explanationText(const Fact& fact) {
   const std::string translated = QCoreApplication::translate("Explanations", fact.sentence->english).toStdString();
-  return QString::fromStdString(withParams(translated, fact.params));
+  const auto name = [&fact](Side side) { return fact.game ? sideWord(fact.game->id, side).toStdString() : std::string(); };
+  return QString::fromStdString(withParams(translated, fact.params, name(fact.mover), name(other(fact.mover))));
 }
 
 QString explanationText(const std::vector<Fact>& facts) {

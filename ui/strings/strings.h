@@ -36,6 +36,7 @@ QString notationHint(std::string_view gameId);          ///< describes the notat
 QString sideSymbol(const Variant& variant, Side side);  ///< such as "▲"; empty if the game has none
 /// Returns the name of a side: a colour such as "Blue" if the sides have colours, otherwise "First player".
 QString sideWord(const Variant& variant, Side side);
+QString sideWord(std::string_view gameId, Side side);
 QString sideName(const Variant& variant, Side side);  ///< such as "Blue ▲"
 QString outcomeName(Outcome outcome);                 ///< such as "Win"
 QString outcomeLetter(Outcome outcome);               ///< one letter: "W", "D" or "L" (Japanese: 勝 / 分 / 負)

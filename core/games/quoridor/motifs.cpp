@@ -12,32 +12,27 @@ namespace {
 /// Sentences of motifs. %1: the move, if a move is explained. The length of a path is its number of single
 /// steps, without pawns in the way.
 namespace motif {
-constexpr Sentence lengthens{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "%1 lengthens the other side's path from %2 to %3; the path of the side that places the fence is %4."),
-    QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
+constexpr Sentence lengthens{QT_TRANSLATE_NOOP("Explanations", "%1 lengthens %o's path from %2 to %3; %m's own path is %4."),
+                             QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
 constexpr Sentence lengthensBoth{
-    QT_TRANSLATE_NOOP(
-        "Explanations",
-        "%1 lengthens the other side's path from %2 to %3, and the path of the side that places the fence from %4 to %5."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 lengthens %o's path from %2 to %3, and %m's own path from %4 to %5."),
     QT_TRANSLATE_NOOP("Explanations", "Fence in the way")};
-constexpr Sentence lengthensOwn{
-    QT_TRANSLATE_NOOP("Explanations", "%1 lengthens only the path of the side that places the fence, from %2 to %3."),
-    QT_TRANSLATE_NOOP("Explanations", "Fence in your own way")};
+constexpr Sentence lengthensOwn{QT_TRANSLATE_NOOP("Explanations", "%1 lengthens only %m's own path, from %2 to %3."),
+                                QT_TRANSLATE_NOOP("Explanations", "Fence in your own way")};
 constexpr Sentence lengthensNone{QT_TRANSLATE_NOOP("Explanations", "%1 makes no path longer."),
                                  QT_TRANSLATE_NOOP("Explanations", "Useless fence")};
 constexpr Sentence getsNoNearer{
     QT_TRANSLATE_NOOP("Explanations", "%1 brings the pawn no nearer to its goal: the length of its path was %2 and is now %3."),
     QT_TRANSLATE_NOOP("Explanations", "Step that gains nothing")};
 constexpr Sentence jumps{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "%1 jumps over the other pawn and shortens its path from %2 to %3; the other pawn's path is %4."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 jumps over %o's pawn and shortens %m's path from %2 to %3; %o's path is %4."),
     QT_TRANSLATE_NOOP("Explanations", "Jump")};
 constexpr Sentence pathsAfter{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the shortest paths are %2 for the side that moved and %3 for the opponent."),
+    QT_TRANSLATE_NOOP("Explanations",
+                      "After %1 the shortest paths are %2 for %m and %3 for %o; fences left: %4 and %5; %o is to move."),
     QT_TRANSLATE_NOOP("Explanations", "Longer path")};
-constexpr Sentence paths{QT_TRANSLATE_NOOP(
-    "Explanations", "Shortest paths: %1 for the side to move, %2 for the opponent; fences in hand: %3 and %4.")};
+constexpr Sentence paths{
+    QT_TRANSLATE_NOOP("Explanations", "Shortest paths: %1 for %m, who is to move, and %2 for %o; fences left: %3 and %4.")};
 }  // namespace motif
 
 int pathLength(const Board& board, const Rules::Position& position, Side side) {
@@ -68,7 +63,9 @@ std::vector<Motif> motifsOfMove(const Rules& rules, const Rules::Position& befor
   } else if (((rules.jumpTargets(before) >> move.place) & 1U) != 0) {
     found.emplace_back(motif::jumps, std::vector{name, text(ownBefore), text(own), text(theirs)});
   }
-  if (own > 0) found.emplace_back(motif::pathsAfter, std::vector{name, text(own), text(theirs)});
+  if (own > 0)
+    found.emplace_back(motif::pathsAfter,
+                       std::vector{name, text(own), text(theirs), text(after.hand(side)), text(after.hand(other(side)))});
   return found;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/game/game.h"
 #include "tests/core/explain/true_motifs.h"
 
 namespace kotai::test {
@@ -31,6 +32,8 @@ std::vector<FactsTruth::Option> FactsTruth::optionsOf(const AnyPosition& positio
   }
   return options;
 }
+
+std::string FactsTruth::nameOf(Side side) const { return m_variant.game().sideNames[side == Side::First ? 0 : 1]; }
 
 Value FactsTruth::best(const std::vector<Option>& options) const {
   Value best = options.front().value;
@@ -67,7 +70,7 @@ bool FactsTruth::isThreat(const Fact& fact) const {
     const AnyPosition passed = *m_variant.passed(position);
     const auto wins = [&](std::uint32_t most) { return endsWithin(passed, Outcome::Win, most); };
     if (plies <= 3 && (!wins(plies) || wins(plies - 1))) return false;
-    const std::string text = (m_made ? "Threatens " : "The opponent threatens ") + each.text +
+    const std::string text = (m_made ? "Threatens " : nameOf(opponent()) + " threatens ") + each.text +
                              (plies == 1 ? ", which wins at once." : ", which wins in " + number(plies) + ".");
     if (englishText(fact) == text) return fact.moves.back().move == each.move && fact.plies == plies;
   }
@@ -188,8 +191,8 @@ bool FactsTruth::isRefutation(const Fact& fact) const {
   if (m_made->value.outcome >= m_valueOf(m_position).outcome || !isRefutingLine(fact)) return false;
   const std::string text = englishText(fact), made = m_made->text;
   if (const auto finished = m_variant.finishedValue(m_made->after))
-    return text ==
-           made + " ends the game at once" + (finished->outcome == Outcome::Win ? ", and the opponent wins." : " in a draw.");
+    return text == made + " ends the game at once" +
+                       (finished->outcome == Outcome::Win ? ", and " + nameOf(opponent()) + " wins." : " in a draw.");
   const auto replies = optionsOf(m_made->after);
   const Value value = best(replies);
   if (value.outcome == Outcome::Draw) {
@@ -267,7 +270,7 @@ bool FactsTruth::isZugzwang(const Fact& fact) const {
   if (!passed) return false;
   const Outcome passing = valueForMover(m_valueOf(*passed)).outcome;
   const Outcome moving = best(optionsOf(position)).outcome;
-  const std::string start = m_made ? "Puts the opponent in zugzwang: " : "Zugzwang: ";
+  const std::string start = m_made ? "Puts " + nameOf(opponent()) + " in zugzwang: " : "Zugzwang: ";
   if (passing <= moving) return false;
   return englishText(fact) == start + (passing == Outcome::Win ? "passing would win, but " : "passing would draw, but ") +
                                   (moving == Outcome::Loss ? "every move loses." : "no move does.");

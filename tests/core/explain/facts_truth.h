@@ -30,6 +30,8 @@ class FactsTruth {
   };
   std::vector<Option> optionsOf(const AnyPosition& position) const;
   Value best(const std::vector<Option>& options) const;
+  Side opponent() const { return other(m_variant.sideToMove(m_position)); }
+  std::string nameOf(Side side) const;
   /// Returns whether the side to move can force a win, or cannot avoid a loss, within \p plies plies. Uses the rules alone.
   bool endsWithin(const AnyPosition& position, Outcome outcome, std::uint32_t plies) const;
   /// Returns all quickest wins of the other side within seven plies if the side to move passes.

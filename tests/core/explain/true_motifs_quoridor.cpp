@@ -13,6 +13,8 @@ using slow_quoridor::stepsToGoal;
 
 static std::size_t place(int side) { return static_cast<std::size_t>(side); }
 
+static std::string nameOf(int side) { return "Player " + std::to_string(side + 1); }
+
 /// Goes square by square, but never to the square of the other pawn.
 static bool canPass(const slow_quoridor::Position& position, int side) {
   std::set<slow_quoridor::Cell> seen{position.pawns[place(side)]};
@@ -103,25 +105,24 @@ std::set<std::string> trueQuoridorMotifs(const std::string& text, const std::str
   const slow_quoridor::Position start = slow_quoridor::fromText(text);
   const int own = start.side, enemy = 1 - own;
   const int mine = stepsToGoal(start, own), theirs = stepsToGoal(start, enemy);
+  const std::string me = nameOf(own), them = nameOf(enemy);
   if (move.empty())
-    return {fmt::format("Shortest paths: {} for the side to move, {} for the opponent; fences in hand: {} and {}.", mine, theirs,
-                        start.hands[static_cast<std::size_t>(own)], start.hands[static_cast<std::size_t>(enemy)])};
+    return {fmt::format("Shortest paths: {} for {}, who is to move, and {} for {}; fences left: {} and {}.", mine, me, theirs,
+                        them, start.hands[place(own)], start.hands[place(enemy)])};
   const slow_quoridor::Position after = slow_quoridor::moves(start).at(move);
   const int mineNow = stepsToGoal(after, own), theirsNow = stepsToGoal(after, enemy);
-  std::set<std::string> found{fmt::format("After {} the shortest paths are {} for the side that moved and {} for the opponent.",
-                                          move, mineNow, theirsNow)};
+  std::set<std::string> found{
+      fmt::format("After {} the shortest paths are {} for {} and {} for {}; fences left: {} and {}; {} is to move.", move,
+                  mineNow, me, theirsNow, them, after.hands[place(own)], after.hands[place(enemy)], them)};
   if (after.corners != start.corners) {
     if (theirsNow > theirs && mineNow > mine)
-      found.insert(fmt::format(
-          "{} lengthens the other side's path from {} to {}, and the path of the side that places the fence from {} to {}.", move,
-          theirs, theirsNow, mine, mineNow));
+      found.insert(fmt::format("{} lengthens {}'s path from {} to {}, and {}'s own path from {} to {}.", move, them, theirs,
+                               theirsNow, me, mine, mineNow));
     if (theirsNow > theirs && mineNow == mine)
       found.insert(
-          fmt::format("{} lengthens the other side's path from {} to {}; the path of the side that places the fence is {}.", move,
-                      theirs, theirsNow, mineNow));
+          fmt::format("{} lengthens {}'s path from {} to {}; {}'s own path is {}.", move, them, theirs, theirsNow, me, mineNow));
     if (theirsNow == theirs && mineNow > mine)
-      found.insert(
-          fmt::format("{} lengthens only the path of the side that places the fence, from {} to {}.", move, mine, mineNow));
+      found.insert(fmt::format("{} lengthens only {}'s own path, from {} to {}.", move, me, mine, mineNow));
     if (theirsNow == theirs && mineNow == mine) found.insert(fmt::format("{} makes no path longer.", move));
     return found;
   }
@@ -130,8 +131,8 @@ std::set<std::string> trueQuoridorMotifs(const std::string& text, const std::str
                              mineNow));
   for (const slow_quoridor::Cell& jump : slow_quoridor::jumps(start))
     if (slow_quoridor::nameOf(jump) == move)
-      found.insert(fmt::format("{} jumps over the other pawn and shortens its path from {} to {}; the other pawn's path is {}.",
-                               move, mine, mineNow, theirsNow));
+      found.insert(fmt::format("{} jumps over {}'s pawn and shortens {}'s path from {} to {}; {}'s path is {}.", move, them, me,
+                               mine, mineNow, them, theirsNow));
   return found;
 }
 
