@@ -130,15 +130,19 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   addTurningPoint(*made, refutation.moves);
   addProof(refutation.moves);
   const auto later = course(*made, refutation);
-  if (later && later->weight != MotifWeight::Minor) m_facts.push_back(later->fact);
+  const auto addLater = [&](MotifWeight weight) {
+    if (later && later->weight == weight) m_facts.push_back(later->fact);
+  };
+  addLater(MotifWeight::Normal);
   addMotifs(m_position, move, Role::Flaw);
-  if (later && later->weight == MotifWeight::Minor) m_facts.push_back(later->fact);
+  addLater(MotifWeight::Minor);
   const bool isAnswered = refutation.moves.size() > 1;
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Strength);
   const bool isShownWhole = made->value.outcome == Outcome::Loss && made->value.distancePlies <= longestLinePlies + 1;
   if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addThreatOf(refutation.moves[1]);
   if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addOnlyAnswerTo(refutation.moves[1]);
   addMotifs(m_position, m_better, Role::Strength);
+  addLater(MotifWeight::Last);
   addMotifs(m_position, move, Role::MinorFlaw);
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Common);
   addMotifs(m_position, m_better, Role::Common);
@@ -448,7 +452,7 @@ std::optional<CourseFact> Explainer::course(const MoveValue& made, const Fact& r
   };
   const PlayedOut lost{m_position, isLost ? movesOf(shown) : std::vector<AnyMove>{}};
   const PlayedOut won{m_position, movesOf(best)};
-  const auto motif = courseOf(m_variant, {isLost ? &lost : nullptr, isWon ? &won : nullptr});
+  const auto motif = courseOf(m_variant, {isLost ? &lost : nullptr, isWon ? &won : nullptr, m_better});
   if (!motif) return std::nullopt;
   CourseFact found{Fact(FactKind::Course, *motif->sentence, motif->params), motif->weight};
   found.fact.game = &m_variant.game();

@@ -351,7 +351,15 @@ bool FactsTruth::isCourse(const Fact& fact) const {
     if (option == m_options.end() || option->value != best(m_options)) return false;
     won = playedOut(*option);
   }
-  return trueCoursesOf(m_variant.gameId())(m_variant.formatPosition(m_position), lost, won).contains(englishText(fact));
+  const auto isSaid = [&] {
+    return trueCoursesOf(m_variant.gameId())(m_variant.formatPosition(m_position), lost, won).contains(englishText(fact));
+  };
+  if (better || isWon) return isSaid();
+  // The better move only draws, so its line has no end.
+  return std::ranges::any_of(m_options, [&](const Option& each) {
+    won = {each.text};
+    return each.value == best(m_options) && isSaid();
+  });
 }
 
 /// Returns a description of a missing fact or of a surplus of facts, or an empty text. A mistake needs two
