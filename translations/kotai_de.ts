@@ -12443,14 +12443,6 @@ berechnet</translation>
         <translation>Kürzeste Wege: %1 für %m (am Zug) und %2 für %o; restliche Zäune: %3 und %4.</translation>
     </message>
     <message>
-        <source>In the line %1 %2, no car of %o can be blocked any more at the end. %o wins the race; remaining steps: %3 against %4.</source>
-        <translation>Nach der Zugfolge %1 %2 kann kein Auto von %o mehr blockiert werden. %o gewinnt das Rennen; restliche Schritte: %3 gegen %4.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, no car of %m can be blocked any more at the end. %m wins the race; remaining steps: %3 against %4.</source>
-        <translation>Nach der Zugfolge %1 %2 kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %3 gegen %4.</translation>
-    </message>
-    <message>
         <source>Both sides want %4: %3 would take it. In the line %1 %2, %o takes it and blocks the car on %5.</source>
         <translation>Beide Seiten wollen nach %4: %3 hätte das Feld besetzt. In der Zugfolge %1 %2 besetzt %o es und blockiert das Auto auf %5.</translation>
     </message>
@@ -12465,62 +12457,6 @@ berechnet</translation>
     <message>
         <source>In the line %1 %2, a car of %o goes %3 and gets no nearer to its edge: %m stands directly in front of it, on %4.</source>
         <translation>In der Zugfolge %1 %2 fährt ein Auto von %o %3 und kommt seinem Rand nicht näher: %m steht direkt davor, auf %4.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, %m can only move sideways at the end.</source>
-        <translation>Nach der Zugfolge %1 %2 kann %m nur noch zur Seite fahren.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, %o can only move sideways at the end.</source>
-        <translation>Nach der Zugfolge %1 %2 kann %o nur noch zur Seite fahren.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the car of %m on %3 cannot move at all at the end.</source>
-        <translation>Nach der Zugfolge %1 %2 kann sich das Auto von %m auf %3 nicht mehr bewegen.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the car of %o on %3 cannot move at all at the end.</source>
-        <translation>Nach der Zugfolge %1 %2 kann sich das Auto von %o auf %3 nicht mehr bewegen.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, %m has a single move at the end, %3.</source>
-        <translation>Nach der Zugfolge %1 %2 hat %m nur einen Zug, %3.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, %o has a single move at the end, %3.</source>
-        <translation>Nach der Zugfolge %1 %2 hat %o nur einen Zug, %3.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the car on %3 is the only car of %m that can still move forward at the end.</source>
-        <translation>Nach der Zugfolge %1 %2 kann von den Autos von %m nur noch das auf %3 vorwärts fahren.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the car on %3 is the only car of %o that can still move forward at the end.</source>
-        <translation>Nach der Zugfolge %1 %2 kann von den Autos von %o nur noch das auf %3 vorwärts fahren.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the car of %o on %3 then stands directly in front of the car of %m on %4.</source>
-        <translation>Nach der Zugfolge %1 %2 steht das Auto von %o auf %3 direkt vor dem Auto von %m auf %4.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the car of %m on %3 then stands directly in front of the car of %o on %4.</source>
-        <translation>Nach der Zugfolge %1 %2 steht das Auto von %m auf %3 direkt vor dem Auto von %o auf %4.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, %m can no longer block the car of %o on %3.</source>
-        <translation>Nach der Zugfolge %1 %2 kann %m das Auto von %o auf %3 nicht mehr blockieren.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, %o can no longer block the car of %m on %3.</source>
-        <translation>Nach der Zugfolge %1 %2 kann %o das Auto von %m auf %3 nicht mehr blockieren.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, steps forward: %o %3, %m %4; remaining steps at the end: %o %5, %m %6.</source>
-        <translation>Schritte vorwärts in der Zugfolge %1 %2: %o %3, %m %4; danach restliche Schritte: %o %5, %m %6.</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, steps forward: %m %3, %o %4; remaining steps at the end: %m %5, %o %6.</source>
-        <translation>Schritte vorwärts in der Zugfolge %1 %2: %m %3, %o %4; danach restliche Schritte: %m %5, %o %6.</translation>
     </message>
     <message>
         <source>After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: %2 against %3.</source>
@@ -12597,6 +12533,70 @@ berechnet</translation>
     <message>
         <source>Remaining steps: %m %1, %o %2.</source>
         <translation>Restliche Schritte: %m %1, %o %2.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, no car of %o can be blocked any more. %o wins the race; remaining steps: %3 against %4.</source>
+        <translation>Nach %1 %2 kann kein Auto von %o mehr blockiert werden. %o gewinnt das Rennen; restliche Schritte: %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, no car of %m can be blocked any more. %m wins the race; remaining steps: %3 against %4.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the cars of %m can only move sideways.</source>
+        <translation>Nach %1 %2 können die Autos von %m nur noch zur Seite fahren.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, the cars of %o can only move sideways.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, können die Autos von %o nur noch zur Seite fahren.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the car of %m on %3 cannot move at all.</source>
+        <translation>Nach %1 %2 kann sich das Auto von %m auf %3 nicht mehr bewegen.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, the car of %o on %3 cannot move at all.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, kann sich das Auto von %o auf %3 nicht mehr bewegen.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, %m has a single move, %3.</source>
+        <translation>Nach %1 %2 hat %m nur einen Zug, %3.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, %o has a single move, %3.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, hat %o nur einen Zug, %3.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the car on %3 is the only car of %m that can still move forward.</source>
+        <translation>Nach %1 %2 kann von den Autos von %m nur noch das auf %3 vorwärts fahren.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, the car on %3 is the only car of %o that can still move forward.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, kann von den Autos von %o nur noch das auf %3 vorwärts fahren.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the car of %o on %3 stands directly in front of the car of %m on %4.</source>
+        <translation>Nach %1 %2 steht das Auto von %o auf %3 direkt vor dem Auto von %m auf %4.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, the car of %m on %3 stands directly in front of the car of %o on %4.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, steht das Auto von %m auf %3 direkt vor dem Auto von %o auf %4.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, %m can no longer block the car of %o on %3.</source>
+        <translation>Nach %1 %2 kann %m das Auto von %o auf %3 nicht mehr blockieren.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, %o can no longer block the car of %m on %3.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, kann %o das Auto von %m auf %3 nicht mehr blockieren.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, steps forward: %o %3, %m %4; remaining steps after it: %o %5, %m %6.</source>
+        <translation>Schritte vorwärts in der Zugfolge %1 %2: %o %3, %m %4; danach restliche Schritte: %o %5, %m %6.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, steps forward: %m %3, %o %4; remaining steps after it: %m %5, %o %6.</source>
+        <translation>Schritte vorwärts in der Zugfolge %1 %2: %m %3, %o %4; danach restliche Schritte: %m %5, %o %6.</translation>
     </message>
 </context>
 <context>

@@ -12344,14 +12344,6 @@ computed</source>
         <translation>最短経路：手番の %m が %1、%o が %2。残りフェンスは %3 と %4。</translation>
     </message>
     <message>
-        <source>In the line %1 %2, no car of %o can be blocked any more at the end. %o wins the race; remaining steps: %3 against %4.</source>
-        <translation>手順 %1 %2 のあと、%oの車はもう止められません。残りステップ数 %3 対 %4 で、%oが競走に勝ちます。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, no car of %m can be blocked any more at the end. %m wins the race; remaining steps: %3 against %4.</source>
-        <translation>手順 %1 %2 のあと、%mの車はもう止められません。残りステップ数 %3 対 %4 で、%mが競走に勝ちます。</translation>
-    </message>
-    <message>
         <source>Both sides want %4: %3 would take it. In the line %1 %2, %o takes it and blocks the car on %5.</source>
         <translation>どちらも %4 をほしがっています。%3 なら先に取れました。手順 %1 %2 では%oが取り、%5 の車を止めます。</translation>
     </message>
@@ -12366,62 +12358,6 @@ computed</source>
     <message>
         <source>In the line %1 %2, a car of %o goes %3 and gets no nearer to its edge: %m stands directly in front of it, on %4.</source>
         <translation>手順 %1 %2 で%oの車は %3 と動きますが、出口に近づけません。すぐ前の %4 に%mの車が立つからです。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, %m can only move sideways at the end.</source>
-        <translation>手順 %1 %2 のあと、%mは横にしか動けません。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, %o can only move sideways at the end.</source>
-        <translation>手順 %1 %2 のあと、%oは横にしか動けません。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the car of %m on %3 cannot move at all at the end.</source>
-        <translation>手順 %1 %2 のあと、%3 の%mの車はまったく動けません。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the car of %o on %3 cannot move at all at the end.</source>
-        <translation>手順 %1 %2 のあと、%3 の%oの車はまったく動けません。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, %m has a single move at the end, %3.</source>
-        <translation>手順 %1 %2 のあと、%mの手は %3 だけです。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, %o has a single move at the end, %3.</source>
-        <translation>手順 %1 %2 のあと、%oの手は %3 だけです。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the car on %3 is the only car of %m that can still move forward at the end.</source>
-        <translation>手順 %1 %2 のあと、%mの車で前へ進めるのは %3 の車だけです。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the car on %3 is the only car of %o that can still move forward at the end.</source>
-        <translation>手順 %1 %2 のあと、%oの車で前へ進めるのは %3 の車だけです。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the car of %o on %3 then stands directly in front of the car of %m on %4.</source>
-        <translation>手順 %1 %2 のあと、%3 の%oの車が %4 の%mの車のすぐ前に立ちます。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, the car of %m on %3 then stands directly in front of the car of %o on %4.</source>
-        <translation>手順 %1 %2 のあと、%3 の%mの車が %4 の%oの車のすぐ前に立ちます。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, %m can no longer block the car of %o on %3.</source>
-        <translation>手順 %1 %2 のあと、%mは %3 の%oの車をもう止められません。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, %o can no longer block the car of %m on %3.</source>
-        <translation>手順 %1 %2 のあと、%oは %3 の%mの車をもう止められません。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, steps forward: %o %3, %m %4; remaining steps at the end: %o %5, %m %6.</source>
-        <translation>手順 %1 %2 で前へ進むステップ数：%o %3、%m %4。そのあとの残りステップ数：%o %5、%m %6。</translation>
-    </message>
-    <message>
-        <source>In the line %1 %2, steps forward: %m %3, %o %4; remaining steps at the end: %m %5, %o %6.</source>
-        <translation>手順 %1 %2 で前へ進むステップ数：%m %3、%o %4。そのあとの残りステップ数：%m %5、%o %6。</translation>
     </message>
     <message>
         <source>After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: %2 against %3.</source>
@@ -12498,6 +12434,70 @@ computed</source>
     <message>
         <source>Remaining steps: %m %1, %o %2.</source>
         <translation>残りステップ数：%m %1、%o %2。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, no car of %o can be blocked any more. %o wins the race; remaining steps: %3 against %4.</source>
+        <translation>%1 %2 のあと、%oの車はもう止められません。残りステップ数 %3 対 %4 で、%oが競走に勝ちます。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, no car of %m can be blocked any more. %m wins the race; remaining steps: %3 against %4.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%mの車はもう止められません。残りステップ数 %3 対 %4 で、%mが競走に勝ちます。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the cars of %m can only move sideways.</source>
+        <translation>%1 %2 のあと、%mの車はどれも横にしか動けません。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, the cars of %o can only move sideways.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%oの車はどれも横にしか動けません。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the car of %m on %3 cannot move at all.</source>
+        <translation>%1 %2 のあと、%3 の%mの車はまったく動けません。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, the car of %o on %3 cannot move at all.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%3 の%oの車はまったく動けません。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, %m has a single move, %3.</source>
+        <translation>%1 %2 のあと、%mの手は %3 だけです。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, %o has a single move, %3.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%oの手は %3 だけです。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the car on %3 is the only car of %m that can still move forward.</source>
+        <translation>%1 %2 のあと、%mの車で前へ進めるのは %3 の車だけです。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, the car on %3 is the only car of %o that can still move forward.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%oの車で前へ進めるのは %3 の車だけです。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the car of %o on %3 stands directly in front of the car of %m on %4.</source>
+        <translation>%1 %2 のあと、%3 の%oの車が %4 の%mの車のすぐ前に立ちます。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, the car of %m on %3 stands directly in front of the car of %o on %4.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%3 の%mの車が %4 の%oの車のすぐ前に立ちます。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, %m can no longer block the car of %o on %3.</source>
+        <translation>%1 %2 のあと、%mは %3 の%oの車をもう止められません。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, %o can no longer block the car of %m on %3.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%oは %3 の%mの車をもう止められません。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, steps forward: %o %3, %m %4; remaining steps after it: %o %5, %m %6.</source>
+        <translation>手順 %1 %2 で前へ進むステップ数：%o %3、%m %4。そのあとの残りステップ数：%o %5、%m %6。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, steps forward: %m %3, %o %4; remaining steps after it: %m %5, %o %6.</source>
+        <translation>手順 %1 %2 で前へ進むステップ数：%m %3、%o %4。そのあとの残りステップ数：%m %5、%o %6。</translation>
     </message>
 </context>
 <context>

@@ -141,8 +141,8 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   const bool isShownWhole = made->value.outcome == Outcome::Loss && made->value.distancePlies <= longestLinePlies + 1;
   if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addThreatOf(refutation.moves[1]);
   if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addOnlyAnswerTo(refutation.moves[1]);
-  addMotifs(m_position, m_better, Role::Strength);
   addLater(MotifWeight::Last);
+  addMotifs(m_position, m_better, Role::Strength);
   addMotifs(m_position, move, Role::MinorFlaw);
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Common);
   addMotifs(m_position, m_better, Role::Common);

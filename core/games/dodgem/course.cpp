@@ -29,15 +29,12 @@ struct LineSentence {
 namespace course_words {
 /// %3, %4: remaining steps of the winner and of the loser.
 constexpr LineSentence race{
-    {QT_TRANSLATE_NOOP(
-         "Explanations",
-         "In the line %1 %2, no car of %o can be blocked any more at the end. %o wins the race; remaining steps: %3 "
-         "against %4."),
+    {QT_TRANSLATE_NOOP("Explanations",
+                       "After %1 %2, no car of %o can be blocked any more. %o wins the race; remaining steps: %3 against %4."),
      QT_TRANSLATE_NOOP("Explanations", "Lost race")},
-    {QT_TRANSLATE_NOOP(
-         "Explanations",
-         "In the line %1 %2, no car of %m can be blocked any more at the end. %m wins the race; remaining steps: %3 "
-         "against %4."),
+    {QT_TRANSLATE_NOOP("Explanations",
+                       "After the better move %1, then %2, no car of %m can be blocked any more. %m wins the race; remaining "
+                       "steps: %3 against %4."),
      QT_TRANSLATE_NOOP("Explanations", "Lost race")}};
 /// %3: the better move, %4: the square to which it goes, %5: the blocked car.
 constexpr Sentence wantedToBlock{
@@ -61,54 +58,52 @@ constexpr LineSentence detour{
          "In the line %1 %2, a car of %o goes %3 and gets no nearer to its edge: %m stands directly in front of it, "
          "on %4."),
      QT_TRANSLATE_NOOP("Explanations", "Blocked car")}};
-constexpr LineSentence noWay{{QT_TRANSLATE_NOOP("Explanations", "In the line %1 %2, %m can only move sideways at the end."),
-                              QT_TRANSLATE_NOOP("Explanations", "No way forward")},
-                             {QT_TRANSLATE_NOOP("Explanations", "In the line %1 %2, %o can only move sideways at the end."),
-                              QT_TRANSLATE_NOOP("Explanations", "No way forward")}};
+constexpr LineSentence noWay{
+    {QT_TRANSLATE_NOOP("Explanations", "After %1 %2, the cars of %m can only move sideways."),
+     QT_TRANSLATE_NOOP("Explanations", "No way forward")},
+    {QT_TRANSLATE_NOOP("Explanations", "After the better move %1, then %2, the cars of %o can only move sideways."),
+     QT_TRANSLATE_NOOP("Explanations", "No way forward")}};
 /// %3: the car.
 constexpr LineSentence shutIn{
-    {QT_TRANSLATE_NOOP("Explanations", "In the line %1 %2, the car of %m on %3 cannot move at all at the end."),
+    {QT_TRANSLATE_NOOP("Explanations", "After %1 %2, the car of %m on %3 cannot move at all."),
      QT_TRANSLATE_NOOP("Explanations", "Blocked car")},
-    {QT_TRANSLATE_NOOP("Explanations", "In the line %1 %2, the car of %o on %3 cannot move at all at the end."),
+    {QT_TRANSLATE_NOOP("Explanations", "After the better move %1, then %2, the car of %o on %3 cannot move at all."),
      QT_TRANSLATE_NOOP("Explanations", "Blocked car")}};
 /// %3: the move.
-constexpr LineSentence oneMove{{QT_TRANSLATE_NOOP("Explanations", "In the line %1 %2, %m has a single move at the end, %3."),
+constexpr LineSentence oneMove{{QT_TRANSLATE_NOOP("Explanations", "After %1 %2, %m has a single move, %3."),
                                 QT_TRANSLATE_NOOP("Explanations", "Forced moves")},
-                               {QT_TRANSLATE_NOOP("Explanations", "In the line %1 %2, %o has a single move at the end, %3."),
+                               {QT_TRANSLATE_NOOP("Explanations", "After the better move %1, then %2, %o has a single move, %3."),
                                 QT_TRANSLATE_NOOP("Explanations", "Forced moves")}};
 /// %3: the car.
 constexpr LineSentence oneWay{
-    {QT_TRANSLATE_NOOP("Explanations",
-                       "In the line %1 %2, the car on %3 is the only car of %m that can still move forward at the end."),
+    {QT_TRANSLATE_NOOP("Explanations", "After %1 %2, the car on %3 is the only car of %m that can still move forward."),
      QT_TRANSLATE_NOOP("Explanations", "No way forward")},
     {QT_TRANSLATE_NOOP("Explanations",
-                       "In the line %1 %2, the car on %3 is the only car of %o that can still move forward at the end."),
+                       "After the better move %1, then %2, the car on %3 is the only car of %o that can still move forward."),
      QT_TRANSLATE_NOOP("Explanations", "No way forward")}};
 /// %3: the car in front, %4: the blocked car.
 constexpr LineSentence block{
-    {QT_TRANSLATE_NOOP("Explanations",
-                       "In the line %1 %2, the car of %o on %3 then stands directly in front of the car of %m on %4."),
+    {QT_TRANSLATE_NOOP("Explanations", "After %1 %2, the car of %o on %3 stands directly in front of the car of %m on %4."),
      QT_TRANSLATE_NOOP("Explanations", "Blocked car")},
     {QT_TRANSLATE_NOOP("Explanations",
-                       "In the line %1 %2, the car of %m on %3 then stands directly in front of the car of %o on %4."),
+                       "After the better move %1, then %2, the car of %m on %3 stands directly in front of the car of %o on %4."),
      QT_TRANSLATE_NOOP("Explanations", "Blocked car")}};
 /// %3: the car.
 constexpr LineSentence pastAll{
-    {QT_TRANSLATE_NOOP("Explanations", "In the line %1 %2, %m can no longer block the car of %o on %3."),
+    {QT_TRANSLATE_NOOP("Explanations", "After %1 %2, %m can no longer block the car of %o on %3."),
      QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")},
-    {QT_TRANSLATE_NOOP("Explanations", "In the line %1 %2, %o can no longer block the car of %m on %3."),
+    {QT_TRANSLATE_NOOP("Explanations", "After the better move %1, then %2, %o can no longer block the car of %m on %3."),
      QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")}};
 /// %3, %4: steps forward by the winner and by the loser in the line. %5, %6: remaining steps of the same sides.
 constexpr LineSentence progress{
-    {QT_TRANSLATE_NOOP("Explanations",
-                       "In the line %1 %2, steps forward: %o %3, %m %4; remaining steps at the end: %o %5, %m %6."),
+    {QT_TRANSLATE_NOOP("Explanations", "In the line %1 %2, steps forward: %o %3, %m %4; remaining steps after it: %o %5, %m %6."),
      QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")},
-    {QT_TRANSLATE_NOOP("Explanations",
-                       "In the line %1 %2, steps forward: %m %3, %o %4; remaining steps at the end: %m %5, %o %6."),
+    {QT_TRANSLATE_NOOP("Explanations", "In the line %1 %2, steps forward: %m %3, %o %4; remaining steps after it: %m %5, %o %6."),
      QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")}};
 }  // namespace course_words
 
 constexpr std::size_t longestShown = 8;  ///< readers do not follow longer lines
+constexpr int minLead = 2;               ///< smallest difference of steps forward worth a sentence
 constexpr std::size_t longestEarly = 6;  ///< a longer line comes after the motifs that one sees at once
 
 /// Car that moves sideways only, and the opposing cars in front of it in turn.
@@ -117,6 +112,20 @@ struct Detour {
   std::vector<int> path;
   std::vector<int> blockers;
 };
+
+/// Returns whether a move blocks a car, leaves the opponent few moves, or passes all blocks. Then the motifs of this move explain
+/// more than a line, because one sees them at once.
+bool saysEnough(const Rules& rules, const Rules::Position& before, Rules::Move move) {
+  const Side side = before.toMove, opponent = other(side);
+  const Rules::Position after = rules.play(before, move);
+  if (rules.finishedValue(after) || move.to == Rules::offBoard) return false;
+  const Cars cars(rules.size(), after), carsBefore(rules.size(), before);
+  const int ways = std::popcount(cars.movable(opponent));
+  return cars.stoppedAt(opponent, move.to) != 0 || rules.moveCount(after) == 1 ||
+         (carsBefore.mobile(opponent) & ~cars.mobile(opponent)) != 0 ||
+         (ways < 2 && ways < std::popcount(carsBefore.movable(opponent))) ||
+         std::popcount(cars.passed(side)) > std::popcount(carsBefore.passed(side));
+}
 
 /// Beginning of a perfect line, seen by its winner. Place i is the position before move i.
 class ShownLine {
@@ -138,6 +147,7 @@ class ShownLine {
   Rules::Move move(std::size_t place) const { return m_moves[place]; }
   const Rules::Position& position(std::size_t place) const { return m_positions[place]; }
   Cars cars(std::size_t place) const { return {m_rules.size(), m_positions[place]}; }
+  bool replySaysEnough() const { return saysEnough(m_rules, m_positions[1], m_moves[1]); }
   bool isFinished(std::size_t place) const { return m_rules.finishedValue(m_positions[place]).has_value(); }
 
   /// Calls visit(place) with the place after each move of the winner, except the first move of the line. Returns the
@@ -153,7 +163,7 @@ class ShownLine {
     std::string moves;
     for (std::size_t i = 1; i < place; ++i) moves += (i > 1 ? " " : "") + m_rules.formatMove(m_moves[i]);
     rest.insert(rest.begin(), {m_rules.formatMove(m_moves[0]), moves});
-    const bool isEarly = place <= longestEarly && !replySaysEnough();
+    const bool isEarly = m_isLost && place <= longestEarly && !replySaysEnough();
     return {sentence, std::move(rest), false, isEarly ? MotifWeight::Minor : MotifWeight::Last};
   }
   Motif upTo(std::size_t place, const LineSentence& sentence, std::vector<std::string> rest) const {
@@ -171,14 +181,6 @@ class ShownLine {
   std::optional<Detour> detourOf(int square) const;
 
  private:
-  /// Returns whether the reply to the mistake blocks a car, leaves few ways forward, or passes all blocks. Then the motifs of the
-  /// reply come first, because one sees them at once.
-  bool replySaysEnough() const {
-    if (!m_isLost || size() < 2 || isFinished(2)) return true;
-    return blockedAt(2) != 0 || std::popcount(cars(2).movable(loser())) < 2 ||
-           std::popcount(cars(2).passed(winner())) > std::popcount(cars(1).passed(winner()));
-  }
-
   const Rules& m_rules;
   bool m_isLost;
   Side m_winner = Side::First;
@@ -232,10 +234,12 @@ std::optional<Motif> wanted(const ShownLine& line, const Rules& rules, Rules::Mo
   return line.first([&](std::size_t place) -> std::optional<Motif> {
     if (line.move(place - 1).to != better.to) return std::nullopt;
     const std::string move = rules.formatMove(better), square = rules.squareText(better.to);
-    if (const std::uint64_t stopped = line.blockedAt(place))
-      return line.upTo(place, course_words::wantedToBlock, {move, square, line.name(stopped)});
-    if (blocked != 0) return line.upTo(place, course_words::wantedAgainstBlock, {move, square, line.name(blocked)});
-    return std::nullopt;
+    const std::uint64_t stopped = line.blockedAt(place);
+    if (stopped == 0 && blocked == 0) return std::nullopt;
+    Motif found = stopped != 0 ? line.upTo(place, course_words::wantedToBlock, {move, square, line.name(stopped)})
+                               : line.upTo(place, course_words::wantedAgainstBlock, {move, square, line.name(blocked)});
+    if (!line.replySaysEnough()) found.weight = MotifWeight::Minor;
+    return found;
   });
 }
 
@@ -288,7 +292,7 @@ std::optional<Motif> oneWay(const ShownLine& line) {
 
 std::optional<Motif> pastAll(const ShownLine& line) {
   return line.first([&](std::size_t place) -> std::optional<Motif> {
-    const std::uint64_t before = line.cars(place - 1).passed(line.winner());
+    const std::uint64_t before = line.cars(place - 2).passed(line.winner());
     const Rules::Move move = line.move(place - 1);
     if (move.to == Rules::offBoard || (before >> move.from & 1) != 0) return std::nullopt;
     const std::uint64_t now = line.cars(place).passed(line.winner()) & 1ULL << move.to;
@@ -305,7 +309,7 @@ std::optional<Motif> progress(const ShownLine& line, const Rules& rules) {
     return direction * (line.stepsForward(place, line.winner()) - line.stepsForward(place, line.loser()));
   };
   for (std::size_t place = line.isLost() ? 3 : 2; place <= line.size(); place += 2)
-    if (lead(place) > 0 && (!most || lead(place) > lead(*most))) most = place;
+    if (lead(place) >= minLead && (!most || lead(place) > lead(*most))) most = place;
   if (!most) return std::nullopt;
   const auto text = [](int number) { return std::to_string(number); };
   const Cars cars = line.cars(*most);
@@ -336,10 +340,14 @@ std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   if (courses.lost) lines.emplace_back(rules, *courses.lost, true);
   if (courses.won) lines.emplace_back(rules, *courses.won, false);
   const Rules::Move better = DodgemVariant::unpackMove(courses.better);
+  const bool isClear = saysEnough(rules, lines.front().position(0), better);
+  const auto isWorth = [&](const std::optional<Motif>& found, const ShownLine& line) {
+    return found && !(isClear && found->weight == MotifWeight::Last && !(line.isLost() && line.replySaysEnough()));
+  };
   for (const ShownLine& line : lines)
-    if (auto found = sight(line, rules, better)) return found;
+    if (auto found = sight(line, rules, better); isWorth(found, line)) return found;
   for (const ShownLine& line : lines)
-    if (auto found = progress(line, rules)) return found;
+    if (auto found = progress(line, rules); isWorth(found, line)) return found;
   return std::nullopt;
 }
 

@@ -78,11 +78,11 @@ class MoveMotifs {
       addBlockMotifs();
       addOf(motif::locks, m_carsBefore.mobile(other(m_side)) & m_after.of(other(m_side)) & ~m_cars.mobile(other(m_side)), false);
       addOf(motif::blocks, m_cars.stoppedAt(other(m_side), m_move.to), false);
+      const std::uint64_t now = m_cars.passed(m_side) & (1ULL << m_move.to);
+      if ((m_carsBefore.passed(m_side) & (1ULL << m_move.from)) == 0) addOf(motif::getsPast, now, false);
       addOf(motif::obstructs, m_cars.blockedCarAt(other(m_side), m_move.to), false);
       if ((m_cars.movable(m_side) >> m_move.to & 1) != 0)
         addOf(motif::goesRound, m_carsBefore.ahead(m_move.from, m_side) & m_after.of(other(m_side)), false);
-      const std::uint64_t now = m_cars.passed(m_side) & (1ULL << m_move.to);
-      if ((m_carsBefore.passed(m_side) & (1ULL << m_move.from)) == 0) addOf(motif::getsPast, now, false);
     }
     addSteps();
     return std::move(m_found);

@@ -92,9 +92,11 @@ class LineSentences {
  public:
   LineSentences(std::vector<slow::Position> places, std::vector<std::string> moves, char winner)
       : m_places(std::move(places)), m_moves(std::move(moves)), m_winner(winner), m_loser(winner == '^' ? '>' : '^') {
-    m_start = "In the line " + m_moves[0];
-    for (std::size_t i = 1; i < m_moves.size(); ++i) m_start += " " + m_moves[i];
-    m_start += ", ";
+    std::string rest;
+    for (std::size_t i = 1; i < m_moves.size(); ++i) rest += " " + m_moves[i];
+    m_start = "In the line " + m_moves[0] + rest + ", ";
+    const bool isBetter = m_places.front().side == m_winner;
+    m_after = isBetter ? "After the better move " + m_moves[0] + ", then" + rest + ", " : "After " + m_moves[0] + rest + ", ";
     addRace();
     addWays();
     addBlocks();
@@ -117,32 +119,31 @@ class LineSentences {
 
  private:
   const slow::Position& end() const { return m_places.back(); }
-  void say(const std::string& text) { m_found.insert(m_start + text); }
+  void say(const std::string& text) { m_found.insert(m_after + text); }
   void addRace() {
     const int own = stepsOf(end(), m_winner), theirs = stepsOf(end(), m_loser);
     const auto cars = carsOf(end(), m_winner);
     if (own == 0 || own >= theirs || end().side == m_winner) return;
     if (std::ranges::all_of(cars, [&](const Car& car) { return isPast(end(), car, m_winner); }))
-      say(fmt::format("no car of {0} can be blocked any more at the end. {0} wins the race; remaining steps: {1} against {2}.",
-                      m_winner, own, theirs));
+      say(fmt::format("no car of {0} can be blocked any more. {0} wins the race; remaining steps: {1} against {2}.", m_winner,
+                      own, theirs));
   }
   void addWays() {
     const auto replies = slow::moves(end());
     if (replies.empty() || end().side == m_winner) return;
     const auto open = waysOf(end(), m_loser);
-    if (open.empty()) say(fmt::format("{} can only move sideways at the end.", m_loser));
+    if (open.empty()) say(fmt::format("the cars of {} can only move sideways.", m_loser));
     if (open.size() == 1)
-      say(fmt::format("the car on {} is the only car of {} that can still move forward at the end.", *open.begin(), m_loser));
-    if (replies.size() == 1) say(fmt::format("{} has a single move at the end, {}.", m_loser, replies.begin()->first));
+      say(fmt::format("the car on {} is the only car of {} that can still move forward.", *open.begin(), m_loser));
+    if (replies.size() == 1) say(fmt::format("{} has a single move, {}.", m_loser, replies.begin()->first));
     for (const Car& car : carsOf(end(), m_loser))
-      if (!canMove(end(), m_loser, car))
-        say(fmt::format("the car of {} on {} cannot move at all at the end.", m_loser, nameOf(end(), car)));
+      if (!canMove(end(), m_loser, car)) say(fmt::format("the car of {} on {} cannot move at all.", m_loser, nameOf(end(), car)));
   }
   void addBlocks() {
     const std::string to = m_moves.back().substr(2);
     for (const Car& car : carsOf(end(), m_loser))
       if (blockerOf(end(), nameOf(end(), car), m_loser) == to)
-        say(fmt::format("the car of {} on {} then stands directly in front of the car of {} on {}.", m_winner, to, m_loser,
+        say(fmt::format("the car of {} on {} stands directly in front of the car of {} on {}.", m_winner, to, m_loser,
                         nameOf(end(), car)));
     for (const Car& car : carsOf(end(), m_winner))
       if (nameOf(end(), car) == to && isPast(end(), car, m_winner))
@@ -151,10 +152,10 @@ class LineSentences {
   /// Steps forward count from the position after a mistake, or before a better move.
   void addProgress() {
     const slow::Position& first = m_places[m_places.front().side == m_winner ? 0 : 1];
-    say(fmt::format("steps forward: {} {}, {} {}; remaining steps at the end: {} {}, {} {}.", m_winner,
-                    stepsOf(first, m_winner) - stepsOf(end(), m_winner), m_loser,
-                    stepsOf(first, m_loser) - stepsOf(end(), m_loser), m_winner, stepsOf(end(), m_winner), m_loser,
-                    stepsOf(end(), m_loser)));
+    m_found.insert(m_start + fmt::format("steps forward: {} {}, {} {}; remaining steps after it: {} {}, {} {}.", m_winner,
+                                         stepsOf(first, m_winner) - stepsOf(end(), m_winner), m_loser,
+                                         stepsOf(first, m_loser) - stepsOf(end(), m_loser), m_winner, stepsOf(end(), m_winner),
+                                         m_loser, stepsOf(end(), m_loser)));
   }
   /// Follows a car of the loser from its square after the first move. The car may only move sideways.
   void addDetour(std::string car) {
@@ -171,14 +172,15 @@ class LineSentences {
       if (isWinners && !blocker.empty() && (blockers.empty() || blockers.back() != blocker)) blockers.push_back(blocker);
     }
     if (path.size() > 1 && blockers.size() > 1)
-      say(fmt::format("a car of {} goes {} and gets no nearer to its edge: {} stands directly in front of it, on {}.", m_loser,
-                      fmt::join(path, "-"), m_winner, fmt::join(blockers, ", ")));
+      m_found.insert(m_start +
+                     fmt::format("a car of {} goes {} and gets no nearer to its edge: {} stands directly in front of it, on {}.",
+                                 m_loser, fmt::join(path, "-"), m_winner, fmt::join(blockers, ", ")));
   }
 
   std::vector<slow::Position> m_places;
   std::vector<std::string> m_moves;
   char m_winner, m_loser;
-  std::string m_start;
+  std::string m_start, m_after;
   std::set<std::string> m_found;
 };
 
