@@ -12463,10 +12463,6 @@ berechnet</translation>
         <translation>Nach %1 kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %2 gegen %3.</translation>
     </message>
     <message>
-        <source>After %1 the cars of %o can only move sideways.</source>
-        <translation>Nach %1 können die Autos von %o nur noch zur Seite fahren.</translation>
-    </message>
-    <message>
         <source>After %1 the car on %2 is the only car of %o that can still move forward.</source>
         <translation>Nach %1 kann von den Autos von %o nur noch das auf %2 vorwärts fahren.</translation>
     </message>
@@ -12493,10 +12489,6 @@ berechnet</translation>
     <message>
         <source>Way round a block</source>
         <translation>Weg um einen Block herum</translation>
-    </message>
-    <message>
-        <source>After %1 the cars of %m can only move sideways.</source>
-        <translation>Nach %1 können die Autos von %m nur noch zur Seite fahren.</translation>
     </message>
     <message>
         <source>After %1 no car of %m can move.</source>
@@ -12541,14 +12533,6 @@ berechnet</translation>
     <message>
         <source>After the better move %1, then %2, no car of %m can be blocked any more. %m wins the race; remaining steps: %3 against %4.</source>
         <translation>Nach dem besseren Zug %1, dann %2, kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %3 gegen %4.</translation>
-    </message>
-    <message>
-        <source>After %1 %2, the cars of %m can only move sideways.</source>
-        <translation>Nach %1 %2 können die Autos von %m nur noch zur Seite fahren.</translation>
-    </message>
-    <message>
-        <source>After the better move %1, then %2, the cars of %o can only move sideways.</source>
-        <translation>Nach dem besseren Zug %1, dann %2, können die Autos von %o nur noch zur Seite fahren.</translation>
     </message>
     <message>
         <source>After %1 %2, the car of %m on %3 cannot move at all.</source>
@@ -12597,6 +12581,22 @@ berechnet</translation>
     <message>
         <source>In the line %1 %2, steps forward: %m %3, %o %4; remaining steps after it: %m %5, %o %6.</source>
         <translation>Schritte vorwärts in der Zugfolge %1 %2: %m %3, %o %4; danach restliche Schritte: %m %5, %o %6.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, %m can only move sideways.</source>
+        <translation>Nach %1 %2 kann %m nur noch zur Seite fahren.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, %o can only move sideways.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, kann %o nur noch zur Seite fahren.</translation>
+    </message>
+    <message>
+        <source>After %1 %o can only move sideways.</source>
+        <translation>Nach %1 kann %o nur noch zur Seite fahren.</translation>
+    </message>
+    <message>
+        <source>After %1 %m can only move sideways.</source>
+        <translation>Nach %1 kann %m nur noch zur Seite fahren.</translation>
     </message>
 </context>
 <context>

@@ -12364,10 +12364,6 @@ computed</source>
         <translation>%1 のあと、%mの車はもう止められません。残りステップ数 %2 対 %3 で、%mが競走に勝ちます。</translation>
     </message>
     <message>
-        <source>After %1 the cars of %o can only move sideways.</source>
-        <translation>%1 のあと、%oの車はどれも前へ進めず、横にしか動けません。</translation>
-    </message>
-    <message>
         <source>After %1 the car on %2 is the only car of %o that can still move forward.</source>
         <translation>%1 のあと、%oの車で前へ進めるのは %2 の車だけです。</translation>
     </message>
@@ -12394,10 +12390,6 @@ computed</source>
     <message>
         <source>Way round a block</source>
         <translation>回り道</translation>
-    </message>
-    <message>
-        <source>After %1 the cars of %m can only move sideways.</source>
-        <translation>%1 のあと、%mの車はどれも前へ進めず、横にしか動けません。</translation>
     </message>
     <message>
         <source>After %1 no car of %m can move.</source>
@@ -12442,14 +12434,6 @@ computed</source>
     <message>
         <source>After the better move %1, then %2, no car of %m can be blocked any more. %m wins the race; remaining steps: %3 against %4.</source>
         <translation>最善手 %1 のあと %2 と進むと、%mの車はもう止められません。残りステップ数 %3 対 %4 で、%mが競走に勝ちます。</translation>
-    </message>
-    <message>
-        <source>After %1 %2, the cars of %m can only move sideways.</source>
-        <translation>%1 %2 のあと、%mの車はどれも横にしか動けません。</translation>
-    </message>
-    <message>
-        <source>After the better move %1, then %2, the cars of %o can only move sideways.</source>
-        <translation>最善手 %1 のあと %2 と進むと、%oの車はどれも横にしか動けません。</translation>
     </message>
     <message>
         <source>After %1 %2, the car of %m on %3 cannot move at all.</source>
@@ -12498,6 +12482,22 @@ computed</source>
     <message>
         <source>In the line %1 %2, steps forward: %m %3, %o %4; remaining steps after it: %m %5, %o %6.</source>
         <translation>手順 %1 %2 で前へ進むステップ数：%m %3、%o %4。そのあとの残りステップ数：%m %5、%o %6。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, %m can only move sideways.</source>
+        <translation>%1 %2 のあと、%mは横にしか動けません。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, %o can only move sideways.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%oは横にしか動けません。</translation>
+    </message>
+    <message>
+        <source>After %1 %o can only move sideways.</source>
+        <translation>%1 のあと、%oは前へ進めず、横にしか動けません。</translation>
+    </message>
+    <message>
+        <source>After %1 %m can only move sideways.</source>
+        <translation>%1 のあと、%mは前へ進めず、横にしか動けません。</translation>
     </message>
 </context>
 <context>

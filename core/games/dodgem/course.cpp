@@ -58,11 +58,10 @@ constexpr LineSentence detour{
          "In the line %1 %2, a car of %o goes %3 and gets no nearer to its edge: %m stands directly in front of it, "
          "on %4."),
      QT_TRANSLATE_NOOP("Explanations", "Blocked car")}};
-constexpr LineSentence noWay{
-    {QT_TRANSLATE_NOOP("Explanations", "After %1 %2, the cars of %m can only move sideways."),
-     QT_TRANSLATE_NOOP("Explanations", "No way forward")},
-    {QT_TRANSLATE_NOOP("Explanations", "After the better move %1, then %2, the cars of %o can only move sideways."),
-     QT_TRANSLATE_NOOP("Explanations", "No way forward")}};
+constexpr LineSentence noWay{{QT_TRANSLATE_NOOP("Explanations", "After %1 %2, %m can only move sideways."),
+                              QT_TRANSLATE_NOOP("Explanations", "No way forward")},
+                             {QT_TRANSLATE_NOOP("Explanations", "After the better move %1, then %2, %o can only move sideways."),
+                              QT_TRANSLATE_NOOP("Explanations", "No way forward")}};
 /// %3: the car.
 constexpr LineSentence shutIn{
     {QT_TRANSLATE_NOOP("Explanations", "After %1 %2, the car of %m on %3 cannot move at all."),
@@ -130,7 +129,9 @@ bool saysEnough(const Rules& rules, const Rules::Position& before, Rules::Move m
 /// Beginning of a perfect line, seen by its winner. Place i is the position before move i.
 class ShownLine {
  public:
-  ShownLine(const Rules& rules, const PlayedOut& played, bool isLost) : m_rules(rules), m_isLost(isLost) {
+  ShownLine(const Rules& rules, const PlayedOut& played, bool isLost) : ShownLine(rules, played, isLost, isLost ? 2 : 3) {}
+  ShownLine(const Rules& rules, const PlayedOut& played, bool isLost, std::size_t firstPlace)
+      : m_rules(rules), m_isLost(isLost), m_firstPlace(firstPlace) {
     m_positions.push_back(Rules::unpack(played.before));
     m_winner = isLost ? other(m_positions.front().toMove) : m_positions.front().toMove;
     for (const AnyMove move : played.moves) {
@@ -150,11 +151,11 @@ class ShownLine {
   bool replySaysEnough() const { return saysEnough(m_rules, m_positions[1], m_moves[1]); }
   bool isFinished(std::size_t place) const { return m_rules.finishedValue(m_positions[place]).has_value(); }
 
-  /// Calls visit(place) with the place after each move of the winner, except the first move of the line. Returns the
-  /// first result that is not empty.
+  /// Calls visit(place) with the place after each move of the winner from the first place on. Returns the first
+  /// result that is not empty.
   template <class Visit>
   std::optional<Motif> first(Visit visit) const {
-    for (std::size_t place = m_isLost ? 2 : 3; place <= size(); place += 2)
+    for (std::size_t place = m_firstPlace; place <= size(); place += 2)
       if (auto found = isFinished(place) ? std::nullopt : visit(place)) return found;
     return std::nullopt;
   }
@@ -183,6 +184,7 @@ class ShownLine {
  private:
   const Rules& m_rules;
   bool m_isLost;
+  std::size_t m_firstPlace;
   Side m_winner = Side::First;
   std::vector<Rules::Position> m_positions;
   std::vector<Rules::Move> m_moves;
@@ -332,10 +334,23 @@ std::optional<Motif> sight(const ShownLine& line, const Rules& rules, Rules::Mov
   return pastAll(line);
 }
 
+/// Returns the effect of the answer after which the better move no longer wins. The opponent counts as the winner here.
+std::optional<Motif> answer(const Rules& rules, const PlayedOut& drawn) {
+  const ShownLine line(rules, drawn, true, drawn.moves.size());
+  const std::size_t last = drawn.moves.size() - 1;
+  if (rules.ending().gone != Outcome::Win || !saysEnough(rules, line.position(last), line.move(last))) return std::nullopt;
+  if (auto found = block(line, rules)) return found;
+  if (auto found = fewMoves(line, rules)) return found;
+  if (auto found = oneWay(line)) return found;
+  return pastAll(line);
+}
+
 }  // namespace
 
 std::optional<Motif> course(const Variant& variant, const Courses& courses) {
   const Rules& rules = static_cast<const DodgemVariant&>(variant).rules();
+  if (courses.drawn)
+    if (auto found = answer(rules, *courses.drawn)) return found;
   std::vector<ShownLine> lines;
   if (courses.lost) lines.emplace_back(rules, *courses.lost, true);
   if (courses.won) lines.emplace_back(rules, *courses.won, false);

@@ -17,7 +17,7 @@ constexpr Sentence winsRace{QT_TRANSLATE_NOOP("Explanations",
                                               "After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: "
                                               "%2 against %3."),
                             QT_TRANSLATE_NOOP("Explanations", "Lost race")};
-constexpr Sentence leavesNoForwardMove{QT_TRANSLATE_NOOP("Explanations", "After %1 the cars of %o can only move sideways."),
+constexpr Sentence leavesNoForwardMove{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can only move sideways."),
                                        QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence leavesOneForwardMove{
     QT_TRANSLATE_NOOP("Explanations", "After %1 the car on %2 is the only car of %o that can still move forward."),
@@ -33,7 +33,7 @@ constexpr Sentence obstructs{QT_TRANSLATE_NOOP("Explanations", "%1 puts a car in
 constexpr Sentence goesRound{
     QT_TRANSLATE_NOOP("Explanations", "%1 goes round the car of %o on %2, and nothing stands in front of the car then."),
     QT_TRANSLATE_NOOP("Explanations", "Way round a block")};
-constexpr Sentence losesForwardMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 the cars of %m can only move sideways."),
+constexpr Sentence losesForwardMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 %m can only move sideways."),
                                      QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence losesMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 no car of %m can move."),
                               QT_TRANSLATE_NOOP("Explanations", "No way forward")};

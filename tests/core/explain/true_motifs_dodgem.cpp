@@ -132,7 +132,7 @@ class LineSentences {
     const auto replies = slow::moves(end());
     if (replies.empty() || end().side == m_winner) return;
     const auto open = waysOf(end(), m_loser);
-    if (open.empty()) say(fmt::format("the cars of {} can only move sideways.", m_loser));
+    if (open.empty()) say(fmt::format("{} can only move sideways.", m_loser));
     if (open.size() == 1)
       say(fmt::format("the car on {} is the only car of {} that can still move forward.", *open.begin(), m_loser));
     if (replies.size() == 1) say(fmt::format("{} has a single move, {}.", m_loser, replies.begin()->first));
@@ -229,14 +229,14 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   if (replies.size() == 1) found.insert(fmt::format("{} leaves {} a single move, {}.", move, enemy, replies.begin()->first));
   const auto opened = waysOf(after, enemy), openBefore = waysOf(start, enemy);
   if (!replies.empty() && opened.empty() && !openBefore.empty())
-    found.insert(fmt::format("After {} the cars of {} can only move sideways.", move, enemy));
+    found.insert(fmt::format("After {} {} can only move sideways.", move, enemy));
   if (opened.size() == 1 && openBefore.size() > 1)
     found.insert(
         fmt::format("After {} the car on {} is the only car of {} that can still move forward.", move, *opened.begin(), enemy));
   if (waysOf(after, own).empty() && !waysOf(start, own).empty()) {
     const auto cars = carsOf(after, own);
     const bool canStep = std::ranges::any_of(cars, [&](const Car& car) { return canMove(after, own, car); });
-    found.insert(canStep ? fmt::format("After {} the cars of {} can only move sideways.", move, own)
+    found.insert(canStep ? fmt::format("After {} {} can only move sideways.", move, own)
                          : fmt::format("After {} no car of {} can move.", move, own));
   }
   const auto ownCars = carsOf(after, own);
