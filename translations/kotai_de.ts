@@ -12483,10 +12483,6 @@ berechnet</translation>
         <translation>%1 stellt dem Auto von %o auf %2 ein Auto in den Weg.</translation>
     </message>
     <message>
-        <source>%1 goes round the car of %o on %2, and nothing stands in front of the car then.</source>
-        <translation>%1 umfährt das Auto von %o auf %2, und danach steht nichts mehr direkt davor.</translation>
-    </message>
-    <message>
         <source>Way round a block</source>
         <translation>Weg um einen Block herum</translation>
     </message>
@@ -12597,6 +12593,10 @@ berechnet</translation>
     <message>
         <source>After %1 %m can only move sideways.</source>
         <translation>Nach %1 kann %m nur noch zur Seite fahren.</translation>
+    </message>
+    <message>
+        <source>%1 moves out from behind the car of %o on %2, and the next square forward is free.</source>
+        <translation>%1 fährt hinter dem Auto von %o auf %2 hervor, und das nächste Feld nach vorn ist frei.</translation>
     </message>
 </context>
 <context>

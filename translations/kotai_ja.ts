@@ -12384,10 +12384,6 @@ computed</source>
         <translation>%1 は %2 の%oの車の行く手をふさぎます。</translation>
     </message>
     <message>
-        <source>%1 goes round the car of %o on %2, and nothing stands in front of the car then.</source>
-        <translation>%1 は %2 の%oの車をよける手で、すぐ前には何もいなくなります。</translation>
-    </message>
-    <message>
         <source>Way round a block</source>
         <translation>回り道</translation>
     </message>
@@ -12498,6 +12494,10 @@ computed</source>
     <message>
         <source>After %1 %m can only move sideways.</source>
         <translation>%1 のあと、%mは前へ進めず、横にしか動けません。</translation>
+    </message>
+    <message>
+        <source>%1 moves out from behind the car of %o on %2, and the next square forward is free.</source>
+        <translation>%1 は %2 の%oの車の後ろから抜け出す手で、次の前のマスが空いています。</translation>
     </message>
 </context>
 <context>

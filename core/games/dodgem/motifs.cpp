@@ -31,7 +31,7 @@ constexpr Sentence locks{QT_TRANSLATE_NOOP("Explanations", "After %1 the car of 
 constexpr Sentence obstructs{QT_TRANSLATE_NOOP("Explanations", "%1 puts a car in the way of the car of %o on %2."),
                              QT_TRANSLATE_NOOP("Explanations", "Car in the way")};
 constexpr Sentence goesRound{
-    QT_TRANSLATE_NOOP("Explanations", "%1 goes round the car of %o on %2, and nothing stands in front of the car then."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 moves out from behind the car of %o on %2, and the next square forward is free."),
     QT_TRANSLATE_NOOP("Explanations", "Way round a block")};
 constexpr Sentence losesForwardMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 %m can only move sideways."),
                                      QT_TRANSLATE_NOOP("Explanations", "No way forward")};

@@ -270,7 +270,7 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
                                nameOf(after, ahead)));
     if (const std::string front = blockerOf(start, move.substr(0, 2), own); !front.empty() && waysOf(after, own).contains(to))
       found.insert(
-          fmt::format("{} goes round the car of {} on {}, and nothing stands in front of the car then.", move, enemy, front));
+          fmt::format("{} moves out from behind the car of {} on {}, and the next square forward is free.", move, enemy, front));
     if (isPast(after, car, own))
       found.insert(fmt::format("After {} {} can no longer block the car of {} on {}.", move, enemy, own, to));
   }
