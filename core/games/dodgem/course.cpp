@@ -230,7 +230,7 @@ std::optional<Motif> race(const ShownLine& line) {
 /// Returns a motif if the winner soon moves to the square to which the better move goes, and one of both moves
 /// blocks a car.
 std::optional<Motif> wanted(const ShownLine& line, const Rules& rules, Rules::Move better) {
-  if (better.to == Rules::offBoard) return std::nullopt;
+  if (better.to == Rules::offBoard || better.to == line.move(0).to) return std::nullopt;
   const Rules::Position after = rules.play(line.position(0), better);
   const std::uint64_t blocked = Cars(rules.size(), after).stoppedAt(line.winner(), better.to);
   return line.first([&](std::size_t place) -> std::optional<Motif> {
