@@ -12309,15 +12309,15 @@ computed</source>
     </message>
     <message>
         <source>Puts %o in zugzwang: passing would draw, but every move loses.</source>
-        <translation>%o をツークツワンクに追い込みます。パスできれば引き分けですが、どの手を指しても %o は負けます。</translation>
+        <translation>%o をツークツワンクに追い込みます。パスできれば引き分けですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Puts %o in zugzwang: passing would win, but every move loses.</source>
-        <translation>%o をツークツワンクに追い込みます。パスできれば %o の勝ちですが、どの手を指しても %o は負けます。</translation>
+        <translation>%o をツークツワンクに追い込みます。パスできれば勝ちですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Puts %o in zugzwang: passing would win, but no move does.</source>
-        <translation>%o をツークツワンクに追い込みます。パスできれば %o の勝ちですが、どの手を指しても勝てません。</translation>
+        <translation>%o をツークツワンクに追い込みます。パスできれば勝ちですが、どの手を指しても勝てません。</translation>
     </message>
     <message>
         <source>%1 lengthens %o&apos;s path from %2 to %3; %m&apos;s own path is %4.</source>
