@@ -11807,34 +11807,6 @@ berechnet</translation>
         <translation>Die Figur auf %1 steht ungedeckt und kann geschlagen werden.</translation>
     </message>
     <message>
-        <source>%1 leaves the opponent a single move, %2.</source>
-        <translation>%1 lässt dem Gegner nur einen Zug, %2.</translation>
-    </message>
-    <message>
-        <source>After %1 the side that moved can no longer block the opponent&apos;s car on %2.</source>
-        <translation>Nach %1 kann kein eigenes Auto mehr das gegnerische auf %2 blockieren.</translation>
-    </message>
-    <message>
-        <source>%1 clears the way for the opponent&apos;s car on %2.</source>
-        <translation>%1 gibt dem gegnerischen Auto auf %2 den Weg frei.</translation>
-    </message>
-    <message>
-        <source>%1 moves the car directly behind the opponent&apos;s car on %2, which blocks it.</source>
-        <translation>%1 stellt das Auto direkt hinter das gegnerische auf %2, das ihm den Weg versperrt.</translation>
-    </message>
-    <message>
-        <source>%1 moves sideways. The remaining steps are unchanged: %2 for the side that moved, %3 for the opponent.</source>
-        <translation>%1 zieht zur Seite. Die restlichen Schritte bleiben gleich: %2 für die eigene Seite, %3 für den Gegner.</translation>
-    </message>
-    <message>
-        <source>After %1 no car of the opponent can block the car on %2 any more.</source>
-        <translation>Nach %1 kann kein gegnerisches Auto mehr das Auto auf %2 blockieren.</translation>
-    </message>
-    <message>
-        <source>Remaining steps: %1 for the side to move, %2 for the opponent.</source>
-        <translation>Restliche Schritte: %1 für die Seite am Zug, %2 für den Gegner.</translation>
-    </message>
-    <message>
         <source>%1 uncovers the opponent&apos;s line, so the opponent wins.</source>
         <translation>%1 gibt eine Reihe des Gegners frei, und der Gegner gewinnt.</translation>
     </message>
@@ -11939,30 +11911,6 @@ berechnet</translation>
         <translation>%1 der freien Felder kann nur noch Vertikal belegen, %2 nur noch Horizontal.</translation>
     </message>
     <message>
-        <source>Remaining steps after %1: %2 for the side that moved, %3 for the opponent, who is to move.</source>
-        <translation>Restliche Schritte nach %1: %2 für die eigene Seite, %3 für den Gegner, der am Zug ist.</translation>
-    </message>
-    <message>
-        <source>Remaining steps after %1: %2 each. The opponent is to move.</source>
-        <translation>Restliche Schritte nach %1: je %2. Der Gegner ist am Zug.</translation>
-    </message>
-    <message>
-        <source>After %1 the opponent&apos;s cars can only move sideways.</source>
-        <translation>Nach %1 können die Autos des Gegners nur noch zur Seite fahren.</translation>
-    </message>
-    <message>
-        <source>After %1 the car on %2 is the opponent&apos;s only car that can still move forward.</source>
-        <translation>Nach %1 kann beim Gegner nur noch das Auto auf %2 vorwärts fahren.</translation>
-    </message>
-    <message>
-        <source>After %1 the side that moved can only move its cars sideways.</source>
-        <translation>Nach %1 können die eigenen Autos nur noch zur Seite fahren.</translation>
-    </message>
-    <message>
-        <source>After %1 the side that moved has no car that can move.</source>
-        <translation>Nach %1 kann kein eigenes Auto mehr fahren.</translation>
-    </message>
-    <message>
         <source>%1 does not stop the threat %2, which wins in %3: %4.</source>
         <translation>%1 wehrt die Drohung %2 nicht ab, die in %3 Halbzügen gewinnt: %4.</translation>
     </message>
@@ -12035,14 +11983,6 @@ berechnet</translation>
         <translation>Nach %3 und %2 wäre der Dominostein %4 sicher: Die andere Seite könnte seine Felder nie belegen.</translation>
     </message>
     <message>
-        <source>After %1 the opponent&apos;s car on %2 cannot move at all.</source>
-        <translation>Nach %1 kann sich das gegnerische Auto auf %2 nicht mehr bewegen.</translation>
-    </message>
-    <message>
-        <source>%1 puts a car in the way of the opponent&apos;s car on %2.</source>
-        <translation>%1 stellt dem gegnerischen Auto auf %2 ein Auto in den Weg.</translation>
-    </message>
-    <message>
         <source>After %1 the opponent has no room for a domino.</source>
         <translation>Nach %1 hat der Gegner keinen Platz mehr für einen Dominostein.</translation>
     </message>
@@ -12097,22 +12037,6 @@ berechnet</translation>
     <message>
         <source>A perfect line after %1 ends with the opponent&apos;s lion safe on the far row.</source>
         <translation>Eine perfekte Zugfolge nach %1 endet damit, dass der Löwe des Gegners sicher in der letzten Reihe steht.</translation>
-    </message>
-    <message>
-        <source>Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; remaining steps: %4 and %5.</source>
-        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 der eigenen Seite, %3 des Gegners; restliche Schritte: %4 und %5.</translation>
-    </message>
-    <message>
-        <source>Sideways moves in a perfect line starting with %1: %2 by the mover (the car on %6 makes %7), %3 by the opponent; remaining steps: %4 and %5.</source>
-        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 der eigenen Seite (davon %7 mit dem Auto auf %6), %3 des Gegners; restliche Schritte: %4 und %5.</translation>
-    </message>
-    <message>
-        <source>Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
-        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 der eigenen Seite, %3 des Gegners; ab %4: %5 und %6.</translation>
-    </message>
-    <message>
-        <source>Sideways moves in a perfect line starting with %1: %2 by the mover (the car on %7 makes %8), %3 by the opponent; starting with %4: %5 and %6.</source>
-        <translation>Seitwärtszüge in einer perfekten Zugfolge ab %1: %2 der eigenen Seite (davon %8 mit dem Auto auf %7), %3 des Gegners; ab %4: %5 und %6.</translation>
     </message>
     <message>
         <source>In a perfect line after %1, every move by the opponent completes a line or threatens to.</source>
@@ -12279,10 +12203,6 @@ berechnet</translation>
         <translation>Weniger Platz für den Gegner</translation>
     </message>
     <message>
-        <source>Sideways moves later on</source>
-        <translation>Spätere Seitwärtszüge</translation>
-    </message>
-    <message>
         <source>Lost race</source>
         <translation>Verlorenes Rennen</translation>
     </message>
@@ -12439,14 +12359,6 @@ berechnet</translation>
         <translation>Schwächerer Zaun</translation>
     </message>
     <message>
-        <source>After %1 no car of the side that played it can be blocked any more. That side wins the race; remaining steps: %2 against %3.</source>
-        <translation>Nach %1 kann kein Auto der Seite, die so zieht, mehr blockiert werden. Diese Seite gewinnt das Rennen; restliche Schritte: %2 gegen %3.</translation>
-    </message>
-    <message>
-        <source>%1 blocks the car on %2: it stands directly in front of it.</source>
-        <translation>%1 blockiert das Auto auf %2: Es steht direkt davor.</translation>
-    </message>
-    <message>
         <source>%o threatens %1, which wins in %2.</source>
         <translation>%o droht %1 mit Gewinn in %2 Halbzügen.</translation>
     </message>
@@ -12577,6 +12489,162 @@ berechnet</translation>
     <message>
         <source>Missed fence</source>
         <translation>Verpasster Zaun</translation>
+    </message>
+    <message>
+        <source>After %1 %2, no car of %o can be blocked any more. %o wins the race; remaining steps: %3 against %4.</source>
+        <translation>Nach %1 %2 kann kein Auto von %o mehr blockiert werden. %o gewinnt das Rennen; restliche Schritte: %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, no car of %m can be blocked any more. %m wins the race; remaining steps: %3 against %4.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %3 gegen %4.</translation>
+    </message>
+    <message>
+        <source>Both sides want %4: %3 would take it. In the line %1 %2, %o takes it and blocks the car on %5.</source>
+        <translation>Beide Seiten wollen nach %4: %3 hätte das Feld besetzt. In der Zugfolge %1 %2 besetzt %o es und blockiert das Auto auf %5.</translation>
+    </message>
+    <message>
+        <source>Both sides want %4: %3 would take it and block the car on %5. In the line %1 %2, %o takes it.</source>
+        <translation>Beide Seiten wollen nach %4: %3 hätte das Feld besetzt und das Auto auf %5 blockiert. In der Zugfolge %1 %2 besetzt %o es.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, a car of %m goes %3 and gets no nearer to its edge: %o stands directly in front of it, on %4.</source>
+        <translation>In der Zugfolge %1 %2 fährt ein Auto von %m %3 und kommt seinem Rand nicht näher: %o steht direkt davor, auf %4.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, a car of %o goes %3 and gets no nearer to its edge: %m stands directly in front of it, on %4.</source>
+        <translation>In der Zugfolge %1 %2 fährt ein Auto von %o %3 und kommt seinem Rand nicht näher: %m steht direkt davor, auf %4.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, %m can only move sideways.</source>
+        <translation>Nach %1 %2 kann %m nur noch zur Seite fahren.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, %o can only move sideways.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, kann %o nur noch zur Seite fahren.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the car of %m on %3 cannot move at all.</source>
+        <translation>Nach %1 %2 kann sich das Auto von %m auf %3 nicht mehr bewegen.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, the car of %o on %3 cannot move at all.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, kann sich das Auto von %o auf %3 nicht mehr bewegen.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, %m has a single move, %3.</source>
+        <translation>Nach %1 %2 hat %m nur einen Zug, %3.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, %o has a single move, %3.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, hat %o nur einen Zug, %3.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the car on %3 is the only car of %m that can still move forward.</source>
+        <translation>Nach %1 %2 kann von den Autos von %m nur noch das auf %3 vorwärts fahren.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, the car on %3 is the only car of %o that can still move forward.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, kann von den Autos von %o nur noch das auf %3 vorwärts fahren.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the car of %o on %3 stands directly in front of the car of %m on %4.</source>
+        <translation>Nach %1 %2 steht das Auto von %o auf %3 direkt vor dem Auto von %m auf %4.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, the car of %m on %3 stands directly in front of the car of %o on %4.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, steht das Auto von %m auf %3 direkt vor dem Auto von %o auf %4.</translation>
+    </message>
+    <message>
+        <source>After %1 %2, %m can no longer block the car of %o on %3.</source>
+        <translation>Nach %1 %2 kann %m das Auto von %o auf %3 nicht mehr blockieren.</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, %o can no longer block the car of %m on %3.</source>
+        <translation>Nach dem besseren Zug %1, dann %2, kann %o das Auto von %m auf %3 nicht mehr blockieren.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, steps forward: %o %3, %m %4; remaining steps after it: %o %5, %m %6.</source>
+        <translation>Schritte vorwärts in der Zugfolge %1 %2: %o %3, %m %4; danach restliche Schritte: %o %5, %m %6.</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, steps forward: %m %3, %o %4; remaining steps after it: %m %5, %o %6.</source>
+        <translation>Schritte vorwärts in der Zugfolge %1 %2: %m %3, %o %4; danach restliche Schritte: %m %5, %o %6.</translation>
+    </message>
+    <message>
+        <source>After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: %2 against %3.</source>
+        <translation>Nach %1 kann kein Auto von %m mehr blockiert werden. %m gewinnt das Rennen; restliche Schritte: %2 gegen %3.</translation>
+    </message>
+    <message>
+        <source>After %1 %o can only move sideways.</source>
+        <translation>Nach %1 kann %o nur noch zur Seite fahren.</translation>
+    </message>
+    <message>
+        <source>After %1 the car on %2 is the only car of %o that can still move forward.</source>
+        <translation>Nach %1 kann von den Autos von %o nur noch das auf %2 vorwärts fahren.</translation>
+    </message>
+    <message>
+        <source>%1 leaves %o a single move, %2.</source>
+        <translation>%1 lässt %o nur einen Zug, %2.</translation>
+    </message>
+    <message>
+        <source>%1 moves directly in front of the car of %o on %2 and blocks it.</source>
+        <translation>%1 fährt direkt vor das Auto von %o auf %2 und blockiert es.</translation>
+    </message>
+    <message>
+        <source>After %1 the car of %o on %2 cannot move at all.</source>
+        <translation>Nach %1 kann sich das Auto von %o auf %2 nicht mehr bewegen.</translation>
+    </message>
+    <message>
+        <source>%1 puts a car in the way of the car of %o on %2.</source>
+        <translation>%1 stellt dem Auto von %o auf %2 ein Auto in den Weg.</translation>
+    </message>
+    <message>
+        <source>%1 moves out from behind the car of %o on %2, and the next square forward is free.</source>
+        <translation>%1 fährt hinter dem Auto von %o auf %2 hervor, und das nächste Feld nach vorn ist frei.</translation>
+    </message>
+    <message>
+        <source>Way round a block</source>
+        <translation>Weg um einen Block herum</translation>
+    </message>
+    <message>
+        <source>After %1 %m can only move sideways.</source>
+        <translation>Nach %1 kann %m nur noch zur Seite fahren.</translation>
+    </message>
+    <message>
+        <source>After %1 no car of %m can move.</source>
+        <translation>Nach %1 kann kein Auto von %m mehr fahren.</translation>
+    </message>
+    <message>
+        <source>After %1 %m can no longer block the car of %o on %2.</source>
+        <translation>Nach %1 kann %m das Auto von %o auf %2 nicht mehr blockieren.</translation>
+    </message>
+    <message>
+        <source>%1 clears the way for the car of %o on %2.</source>
+        <translation>%1 gibt dem Auto von %o auf %2 den Weg frei.</translation>
+    </message>
+    <message>
+        <source>%1 moves the car directly behind the car of %o on %2, which blocks it.</source>
+        <translation>%1 stellt das Auto direkt hinter das Auto von %o auf %2, das ihm den Weg versperrt.</translation>
+    </message>
+    <message>
+        <source>%1 moves sideways. The remaining steps are unchanged: %m %2, %o %3.</source>
+        <translation>%1 zieht zur Seite. Die restlichen Schritte bleiben gleich: %m %2, %o %3.</translation>
+    </message>
+    <message>
+        <source>After %1 %o can no longer block the car of %m on %2.</source>
+        <translation>Nach %1 kann %o das Auto von %m auf %2 nicht mehr blockieren.</translation>
+    </message>
+    <message>
+        <source>Remaining steps after %1: %m %2, %o %3. %o is to move.</source>
+        <translation>Restliche Schritte nach %1: %m %2, %o %3. %o ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Remaining steps after %1: %2 each. %o is to move.</source>
+        <translation>Restliche Schritte nach %1: je %2. %o ist am Zug.</translation>
+    </message>
+    <message>
+        <source>Remaining steps: %m %1, %o %2.</source>
+        <translation>Restliche Schritte: %m %1, %o %2.</translation>
     </message>
 </context>
 <context>

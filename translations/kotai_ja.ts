@@ -11708,34 +11708,6 @@ computed</source>
         <translation>%1 の駒は取られる状態で、守りがありません。</translation>
     </message>
     <message>
-        <source>%1 leaves the opponent a single move, %2.</source>
-        <translation>%1 のあと相手の手は %2 だけです。</translation>
-    </message>
-    <message>
-        <source>After %1 the side that moved can no longer block the opponent&apos;s car on %2.</source>
-        <translation>%1 のあと、%2 の相手の車を自分の車ではもう止められません。</translation>
-    </message>
-    <message>
-        <source>%1 clears the way for the opponent&apos;s car on %2.</source>
-        <translation>%1 は %2 の相手の車に道を空けます。</translation>
-    </message>
-    <message>
-        <source>%1 moves the car directly behind the opponent&apos;s car on %2, which blocks it.</source>
-        <translation>%1 は %2 の相手の車のすぐ後ろに入る手で、その車に道をふさがれます。</translation>
-    </message>
-    <message>
-        <source>%1 moves sideways. The remaining steps are unchanged: %2 for the side that moved, %3 for the opponent.</source>
-        <translation>%1 は車を横に動かす手です。残りステップ数は変わりません：自分 %2、相手 %3。</translation>
-    </message>
-    <message>
-        <source>After %1 no car of the opponent can block the car on %2 any more.</source>
-        <translation>%1 のあと、%2 の車は相手にもう止められません。</translation>
-    </message>
-    <message>
-        <source>Remaining steps: %1 for the side to move, %2 for the opponent.</source>
-        <translation>残りステップ数：手番側 %1、相手 %2。</translation>
-    </message>
-    <message>
         <source>%1 uncovers the opponent&apos;s line, so the opponent wins.</source>
         <translation>%1 で駒を持ち上げると相手の列が現れ、相手の勝ちになります。</translation>
     </message>
@@ -11840,30 +11812,6 @@ computed</source>
         <translation>空きマスのうち、縦だけが覆えるのは %1 個、横だけが覆えるのは %2 個です。</translation>
     </message>
     <message>
-        <source>Remaining steps after %1: %2 for the side that moved, %3 for the opponent, who is to move.</source>
-        <translation>%1 のあとの残りステップ数：自分 %2、手番の相手 %3。</translation>
-    </message>
-    <message>
-        <source>Remaining steps after %1: %2 each. The opponent is to move.</source>
-        <translation>%1 のあとの残りステップ数：どちらも %2。手番は相手。</translation>
-    </message>
-    <message>
-        <source>After %1 the opponent&apos;s cars can only move sideways.</source>
-        <translation>%1 のあと、相手の車はどれも前へ進めず、横にしか動けません。</translation>
-    </message>
-    <message>
-        <source>After %1 the car on %2 is the opponent&apos;s only car that can still move forward.</source>
-        <translation>%1 のあと、相手の車で前へ進めるのは %2 の車だけです。</translation>
-    </message>
-    <message>
-        <source>After %1 the side that moved can only move its cars sideways.</source>
-        <translation>%1 のあと、自分の車はどれも前へ進めず、横にしか動けません。</translation>
-    </message>
-    <message>
-        <source>After %1 the side that moved has no car that can move.</source>
-        <translation>%1 のあと、自分の車はどれも動けません。</translation>
-    </message>
-    <message>
         <source>%1 does not stop the threat %2, which wins in %3: %4.</source>
         <translation>%1 では %2 の狙いを防げません（%3 手で相手の勝ち）：%4。</translation>
     </message>
@@ -11936,14 +11884,6 @@ computed</source>
         <translation>%3 と %2 なら、ドミノ %4 は安全でした。相手はそのマスを覆えなかったはずです。</translation>
     </message>
     <message>
-        <source>After %1 the opponent&apos;s car on %2 cannot move at all.</source>
-        <translation>%1 のあと、%2 にいる相手の車はまったく動けません。</translation>
-    </message>
-    <message>
-        <source>%1 puts a car in the way of the opponent&apos;s car on %2.</source>
-        <translation>%1 は %2 の相手の車の行く手をふさぎます。</translation>
-    </message>
-    <message>
         <source>After %1 the opponent has no room for a domino.</source>
         <translation>%1 のあと相手にはドミノを置く場所がありません。</translation>
     </message>
@@ -11998,22 +11938,6 @@ computed</source>
     <message>
         <source>A perfect line after %1 ends with the opponent&apos;s lion safe on the far row.</source>
         <translation>%1 のあとの最善手順は、相手のライオンがトライを決めて終わります。</translation>
-    </message>
-    <message>
-        <source>Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; remaining steps: %4 and %5.</source>
-        <translation>%1 からの最善手順で横に動く回数：自分 %2、相手 %3。残りステップ数：%4 と %5。</translation>
-    </message>
-    <message>
-        <source>Sideways moves in a perfect line starting with %1: %2 by the mover (the car on %6 makes %7), %3 by the opponent; remaining steps: %4 and %5.</source>
-        <translation>%1 からの最善手順で横に動く回数：自分 %2（うち %6 の車が %7）、相手 %3。残りステップ数：%4 と %5。</translation>
-    </message>
-    <message>
-        <source>Sideways moves in a perfect line starting with %1: %2 by the mover, %3 by the opponent; starting with %4: %5 and %6.</source>
-        <translation>%1 からの最善手順で横に動く回数：自分 %2、相手 %3。%4 からなら %5 と %6。</translation>
-    </message>
-    <message>
-        <source>Sideways moves in a perfect line starting with %1: %2 by the mover (the car on %7 makes %8), %3 by the opponent; starting with %4: %5 and %6.</source>
-        <translation>%1 からの最善手順で横に動く回数：自分 %2（うち %7 の車が %8）、相手 %3。%4 からなら %5 と %6。</translation>
     </message>
     <message>
         <source>In a perfect line after %1, every move by the opponent completes a line or threatens to.</source>
@@ -12180,10 +12104,6 @@ computed</source>
         <translation>相手の置き場所を減らす</translation>
     </message>
     <message>
-        <source>Sideways moves later on</source>
-        <translation>その後の横移動</translation>
-    </message>
-    <message>
         <source>Lost race</source>
         <translation>負けた競走</translation>
     </message>
@@ -12340,14 +12260,6 @@ computed</source>
         <translation>効果の小さいフェンス</translation>
     </message>
     <message>
-        <source>After %1 no car of the side that played it can be blocked any more. That side wins the race; remaining steps: %2 against %3.</source>
-        <translation>%1 を指した側の車は、このあともう止められません。残りステップ数 %2 対 %3 で、その側が競走に勝ちます。</translation>
-    </message>
-    <message>
-        <source>%1 blocks the car on %2: it stands directly in front of it.</source>
-        <translation>%1 は %2 の車のすぐ前に立ち、その車を止めます。</translation>
-    </message>
-    <message>
         <source>%o threatens %1, which wins in %2.</source>
         <translation>%o は %1 を狙っています（%2 手で勝ち）。</translation>
     </message>
@@ -12361,15 +12273,15 @@ computed</source>
     </message>
     <message>
         <source>Puts %o in zugzwang: passing would draw, but every move loses.</source>
-        <translation>%o をツークツワンクに追い込みます。パスできれば引き分けですが、どの手を指しても %o は負けます。</translation>
+        <translation>%o をツークツワンクに追い込みます。パスできれば引き分けですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Puts %o in zugzwang: passing would win, but every move loses.</source>
-        <translation>%o をツークツワンクに追い込みます。パスできれば %o の勝ちですが、どの手を指しても %o は負けます。</translation>
+        <translation>%o をツークツワンクに追い込みます。パスできれば勝ちですが、どの手を指しても負けます。</translation>
     </message>
     <message>
         <source>Puts %o in zugzwang: passing would win, but no move does.</source>
-        <translation>%o をツークツワンクに追い込みます。パスできれば %o の勝ちですが、どの手を指しても勝てません。</translation>
+        <translation>%o をツークツワンクに追い込みます。パスできれば勝ちですが、どの手を指しても勝てません。</translation>
     </message>
     <message>
         <source>%1 lengthens %o&apos;s path from %2 to %3; %m&apos;s own path is %4.</source>
@@ -12478,6 +12390,162 @@ computed</source>
     <message>
         <source>Missed fence</source>
         <translation>逃したフェンス</translation>
+    </message>
+    <message>
+        <source>After %1 %2, no car of %o can be blocked any more. %o wins the race; remaining steps: %3 against %4.</source>
+        <translation>%1 %2 のあと、%oの車はもう止められません。残りステップ数 %3 対 %4 で、%oが競走に勝ちます。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, no car of %m can be blocked any more. %m wins the race; remaining steps: %3 against %4.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%mの車はもう止められません。残りステップ数 %3 対 %4 で、%mが競走に勝ちます。</translation>
+    </message>
+    <message>
+        <source>Both sides want %4: %3 would take it. In the line %1 %2, %o takes it and blocks the car on %5.</source>
+        <translation>どちらも %4 をほしがっています。%3 なら先に取れました。手順 %1 %2 では%oが取り、%5 の車を止めます。</translation>
+    </message>
+    <message>
+        <source>Both sides want %4: %3 would take it and block the car on %5. In the line %1 %2, %o takes it.</source>
+        <translation>どちらも %4 をほしがっています。%3 なら先に取り、%5 の車を止められました。手順 %1 %2 では%oが取ります。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, a car of %m goes %3 and gets no nearer to its edge: %o stands directly in front of it, on %4.</source>
+        <translation>手順 %1 %2 で%mの車は %3 と動きますが、出口に近づけません。すぐ前の %4 に%oの車が立つからです。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, a car of %o goes %3 and gets no nearer to its edge: %m stands directly in front of it, on %4.</source>
+        <translation>手順 %1 %2 で%oの車は %3 と動きますが、出口に近づけません。すぐ前の %4 に%mの車が立つからです。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, %m can only move sideways.</source>
+        <translation>%1 %2 のあと、%mは横にしか動けません。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, %o can only move sideways.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%oは横にしか動けません。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the car of %m on %3 cannot move at all.</source>
+        <translation>%1 %2 のあと、%3 の%mの車はまったく動けません。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, the car of %o on %3 cannot move at all.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%3 の%oの車はまったく動けません。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, %m has a single move, %3.</source>
+        <translation>%1 %2 のあと、%mの手は %3 だけです。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, %o has a single move, %3.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%oの手は %3 だけです。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the car on %3 is the only car of %m that can still move forward.</source>
+        <translation>%1 %2 のあと、%mの車で前へ進めるのは %3 の車だけです。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, the car on %3 is the only car of %o that can still move forward.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%oの車で前へ進めるのは %3 の車だけです。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, the car of %o on %3 stands directly in front of the car of %m on %4.</source>
+        <translation>%1 %2 のあと、%3 の%oの車が %4 の%mの車のすぐ前に立ちます。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, the car of %m on %3 stands directly in front of the car of %o on %4.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%3 の%mの車が %4 の%oの車のすぐ前に立ちます。</translation>
+    </message>
+    <message>
+        <source>After %1 %2, %m can no longer block the car of %o on %3.</source>
+        <translation>%1 %2 のあと、%mは %3 の%oの車をもう止められません。</translation>
+    </message>
+    <message>
+        <source>After the better move %1, then %2, %o can no longer block the car of %m on %3.</source>
+        <translation>最善手 %1 のあと %2 と進むと、%oは %3 の%mの車をもう止められません。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, steps forward: %o %3, %m %4; remaining steps after it: %o %5, %m %6.</source>
+        <translation>手順 %1 %2 で前へ進むステップ数：%o %3、%m %4。そのあとの残りステップ数：%o %5、%m %6。</translation>
+    </message>
+    <message>
+        <source>In the line %1 %2, steps forward: %m %3, %o %4; remaining steps after it: %m %5, %o %6.</source>
+        <translation>手順 %1 %2 で前へ進むステップ数：%m %3、%o %4。そのあとの残りステップ数：%m %5、%o %6。</translation>
+    </message>
+    <message>
+        <source>After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: %2 against %3.</source>
+        <translation>%1 のあと、%mの車はもう止められません。残りステップ数 %2 対 %3 で、%mが競走に勝ちます。</translation>
+    </message>
+    <message>
+        <source>After %1 %o can only move sideways.</source>
+        <translation>%1 のあと、%oは前へ進めず、横にしか動けません。</translation>
+    </message>
+    <message>
+        <source>After %1 the car on %2 is the only car of %o that can still move forward.</source>
+        <translation>%1 のあと、%oの車で前へ進めるのは %2 の車だけです。</translation>
+    </message>
+    <message>
+        <source>%1 leaves %o a single move, %2.</source>
+        <translation>%1 のあと%oの手は %2 だけです。</translation>
+    </message>
+    <message>
+        <source>%1 moves directly in front of the car of %o on %2 and blocks it.</source>
+        <translation>%1 は %2 の%oの車のすぐ前に入り、その車を止めます。</translation>
+    </message>
+    <message>
+        <source>After %1 the car of %o on %2 cannot move at all.</source>
+        <translation>%1 のあと、%2 の%oの車はまったく動けません。</translation>
+    </message>
+    <message>
+        <source>%1 puts a car in the way of the car of %o on %2.</source>
+        <translation>%1 は %2 の%oの車の行く手をふさぎます。</translation>
+    </message>
+    <message>
+        <source>%1 moves out from behind the car of %o on %2, and the next square forward is free.</source>
+        <translation>%1 は %2 の%oの車の後ろから抜け出す手で、次の前のマスが空いています。</translation>
+    </message>
+    <message>
+        <source>Way round a block</source>
+        <translation>回り道</translation>
+    </message>
+    <message>
+        <source>After %1 %m can only move sideways.</source>
+        <translation>%1 のあと、%mは前へ進めず、横にしか動けません。</translation>
+    </message>
+    <message>
+        <source>After %1 no car of %m can move.</source>
+        <translation>%1 のあと、%mの車はどれも動けません。</translation>
+    </message>
+    <message>
+        <source>After %1 %m can no longer block the car of %o on %2.</source>
+        <translation>%1 のあと、%mは %2 の%oの車をもう止められません。</translation>
+    </message>
+    <message>
+        <source>%1 clears the way for the car of %o on %2.</source>
+        <translation>%1 は %2 の%oの車に道を空けます。</translation>
+    </message>
+    <message>
+        <source>%1 moves the car directly behind the car of %o on %2, which blocks it.</source>
+        <translation>%1 は %2 の%oの車のすぐ後ろに入る手で、その車に道をふさがれます。</translation>
+    </message>
+    <message>
+        <source>%1 moves sideways. The remaining steps are unchanged: %m %2, %o %3.</source>
+        <translation>%1 は車を横に動かす手です。残りステップ数は変わりません：%m %2、%o %3。</translation>
+    </message>
+    <message>
+        <source>After %1 %o can no longer block the car of %m on %2.</source>
+        <translation>%1 のあと、%oは %2 の%mの車をもう止められません。</translation>
+    </message>
+    <message>
+        <source>Remaining steps after %1: %m %2, %o %3. %o is to move.</source>
+        <translation>%1 のあとの残りステップ数：%m %2、%o %3。手番は%o。</translation>
+    </message>
+    <message>
+        <source>Remaining steps after %1: %2 each. %o is to move.</source>
+        <translation>%1 のあとの残りステップ数：どちらも %2。手番は%o。</translation>
+    </message>
+    <message>
+        <source>Remaining steps: %m %1, %o %2.</source>
+        <translation>残りステップ数：%m %1、%o %2。</translation>
     </message>
 </context>
 <context>

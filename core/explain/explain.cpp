@@ -92,7 +92,8 @@ class Explainer {
   AnyPosition m_position;
   Value m_value;
   std::vector<MoveValue> m_moves;
-  AnyMove m_better;  ///< best move, as named in facts
+  AnyMove m_better;               ///< best move, as named in facts
+  std::vector<FactMove> m_drawn;  ///< mistake that only draws, reply, best move, and the answer to it; may be empty
   std::vector<Fact> m_facts;
   std::map<std::pair<AnyPosition, AnyMove>, std::vector<Motif>> m_motifs;  // motifs by position and move, each computed once
 };
@@ -130,14 +131,18 @@ std::vector<Fact> Explainer::ofMove(AnyMove move) {
   addTurningPoint(*made, refutation.moves);
   addProof(refutation.moves);
   const auto later = course(*made, refutation);
-  if (later && later->weight != MotifWeight::Minor) m_facts.push_back(later->fact);
+  const auto addLater = [&](MotifWeight weight) {
+    if (later && later->weight == weight) m_facts.push_back(later->fact);
+  };
+  addLater(MotifWeight::Normal);
   addMotifs(m_position, move, Role::Flaw);
-  if (later && later->weight == MotifWeight::Minor) m_facts.push_back(later->fact);
+  addLater(MotifWeight::Minor);
   const bool isAnswered = refutation.moves.size() > 1;
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Strength);
   const bool isShownWhole = made->value.outcome == Outcome::Loss && made->value.distancePlies <= longestLinePlies + 1;
   if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addThreatOf(refutation.moves[1]);
   if (isAnswered && !isShownWhole && m_facts.size() < maxFacts) addOnlyAnswerTo(refutation.moves[1]);
+  addLater(MotifWeight::Last);
   addMotifs(m_position, m_better, Role::Strength);
   addMotifs(m_position, move, Role::MinorFlaw);
   if (isAnswered) addMotifs(refutation.moves[1].before, refutation.moves[1].move, Role::Common);
@@ -328,6 +333,8 @@ void Explainer::addDrawingReply(const MoveValue& made, const std::vector<MoveVal
   } else if (const auto answer = answerTo(reply.after, best.move)) {
     fact.sentence = only ? &sentence::onlyReplyOutlives : &sentence::replyOutlives;
     fact.params.insert(fact.params.end(), {best.text, answer->text});
+    m_drawn = {here(made), {made.after, reply.move, reply.text}, {reply.after, best.move, best.text}};
+    m_drawn.push_back({m_variant.play(reply.after, best.move), answer->move, answer->text});
   }
 }
 
@@ -448,14 +455,17 @@ std::optional<CourseFact> Explainer::course(const MoveValue& made, const Fact& r
   };
   const PlayedOut lost{m_position, isLost ? movesOf(shown) : std::vector<AnyMove>{}};
   const PlayedOut won{m_position, movesOf(best)};
-  const auto motif = courseOf(m_variant, {isLost ? &lost : nullptr, isWon ? &won : nullptr});
+  const PlayedOut drawn{m_position, movesOf(m_drawn)};
+  const auto motif =
+      courseOf(m_variant, {isLost ? &lost : nullptr, isWon ? &won : nullptr, m_better, m_drawn.empty() ? nullptr : &drawn});
   if (!motif) return std::nullopt;
   CourseFact found{Fact(FactKind::Course, *motif->sentence, motif->params), motif->weight};
   found.fact.game = &m_variant.game();
   found.fact.mover = m_variant.sideToMove(m_position);
   const bool namesBetter = isLost && isWon && std::ranges::count(motif->params, better->text) > 0;
   const bool isAboutBetter = namesBetter && motif->params.front() == better->text;
-  found.fact.moves = std::move(isAboutBetter ? best : shown);
+  const bool isAboutDraw = !m_drawn.empty() && motif->params.front() == made.text;
+  found.fact.moves = isAboutDraw ? m_drawn : std::move(isAboutBetter ? best : shown);
   if (namesBetter && !isAboutBetter) found.fact.moves.push_back(here(*better));
   return found;
 }

@@ -29,6 +29,7 @@ struct Sentence {
 enum class MotifWeight : std::uint8_t {
   Normal,
   Minor,  ///< of little weight; comes after all other motifs
+  Last,   ///< about the course of the game; comes after the strengths of the reply
   Proof   ///< settles the game; anyone can see by counting that the player who moves wins
 };
 
@@ -57,6 +58,10 @@ struct PlayedOut {
 struct Courses {
   const PlayedOut* lost = nullptr;  ///< line that begins with the mistake; null if the mistake only draws
   const PlayedOut* won = nullptr;   ///< line that begins with the better move; null if that move only draws
+  AnyMove better = {};              ///< the better move
+  /// Mistake that only draws, the reply, the better move, and the answer after which it no longer wins. Null if there is no
+  /// answer.
+  const PlayedOut* drawn = nullptr;
 };
 
 /// Returns the fact that decides the game later in one or both lines. Returns nothing if no fact stands out.

@@ -33,6 +33,7 @@ const Game& game() {
     made.judgement = judgement();
     made.motifs = motifs;
     made.course = course;
+    made.sideNames = {"^", ">"};
     made.query = queryWords();
     made.benchmarks = {{{{"dodgem:3x3", "dodgem:4x4"}}, {{"dodgem:5x5"}, {24, 64, 256, 0}}}, "dodgem:4x4"};
     return made;

@@ -14,49 +14,46 @@ namespace {
 /// Sentences for motifs. %1: the move, if a move is explained. Sentences name cars by their squares.
 namespace motif {
 constexpr Sentence winsRace{QT_TRANSLATE_NOOP("Explanations",
-                                              "After %1 no car of the side that played it can be blocked any more. That side "
-                                              "wins the race; remaining steps: %2 against %3."),
+                                              "After %1 no car of %m can be blocked any more. %m wins the race; remaining steps: "
+                                              "%2 against %3."),
                             QT_TRANSLATE_NOOP("Explanations", "Lost race")};
-constexpr Sentence leavesNoForwardMove{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's cars can only move sideways."),
+constexpr Sentence leavesNoForwardMove{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can only move sideways."),
                                        QT_TRANSLATE_NOOP("Explanations", "No way forward")};
 constexpr Sentence leavesOneForwardMove{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the car on %2 is the opponent's only car that can still move forward."),
+    QT_TRANSLATE_NOOP("Explanations", "After %1 the car on %2 is the only car of %o that can still move forward."),
     QT_TRANSLATE_NOOP("Explanations", "No way forward")};
-constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves the opponent a single move, %2."),
+constexpr Sentence leavesOneMove{QT_TRANSLATE_NOOP("Explanations", "%1 leaves %o a single move, %2."),
                                  QT_TRANSLATE_NOOP("Explanations", "Forced moves")};
-constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 blocks the car on %2: it stands directly in front of it."),
+constexpr Sentence blocks{QT_TRANSLATE_NOOP("Explanations", "%1 moves directly in front of the car of %o on %2 and blocks it."),
                           QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
-constexpr Sentence locks{QT_TRANSLATE_NOOP("Explanations", "After %1 the opponent's car on %2 cannot move at all."),
+constexpr Sentence locks{QT_TRANSLATE_NOOP("Explanations", "After %1 the car of %o on %2 cannot move at all."),
                          QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
-constexpr Sentence obstructs{QT_TRANSLATE_NOOP("Explanations", "%1 puts a car in the way of the opponent's car on %2."),
+constexpr Sentence obstructs{QT_TRANSLATE_NOOP("Explanations", "%1 puts a car in the way of the car of %o on %2."),
                              QT_TRANSLATE_NOOP("Explanations", "Car in the way")};
-constexpr Sentence losesForwardMoves{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved can only move its cars sideways."),
-    QT_TRANSLATE_NOOP("Explanations", "No way forward")};
-constexpr Sentence losesMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved has no car that can move."),
+constexpr Sentence goesRound{
+    QT_TRANSLATE_NOOP("Explanations", "%1 moves out from behind the car of %o on %2, and the next square forward is free."),
+    QT_TRANSLATE_NOOP("Explanations", "Way round a block")};
+constexpr Sentence losesForwardMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 %m can only move sideways."),
+                                     QT_TRANSLATE_NOOP("Explanations", "No way forward")};
+constexpr Sentence losesMoves{QT_TRANSLATE_NOOP("Explanations", "After %1 no car of %m can move."),
                               QT_TRANSLATE_NOOP("Explanations", "No way forward")};
-constexpr Sentence letsPass{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 the side that moved can no longer block the opponent's car on %2."),
-    QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")};
-constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 clears the way for the opponent's car on %2."),
+constexpr Sentence letsPass{QT_TRANSLATE_NOOP("Explanations", "After %1 %m can no longer block the car of %o on %2."),
+                            QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")};
+constexpr Sentence frees{QT_TRANSLATE_NOOP("Explanations", "%1 clears the way for the car of %o on %2."),
                          QT_TRANSLATE_NOOP("Explanations", "Clears the way")};
 constexpr Sentence runsInto{
-    QT_TRANSLATE_NOOP("Explanations", "%1 moves the car directly behind the opponent's car on %2, which blocks it."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 moves the car directly behind the car of %o on %2, which blocks it."),
     QT_TRANSLATE_NOOP("Explanations", "Blocked car")};
 constexpr Sentence stepsAside{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "%1 moves sideways. The remaining steps are unchanged: %2 for the side that moved, %3 for the opponent."),
+    QT_TRANSLATE_NOOP("Explanations", "%1 moves sideways. The remaining steps are unchanged: %m %2, %o %3."),
     QT_TRANSLATE_NOOP("Explanations", "Step aside")};
-constexpr Sentence getsPast{
-    QT_TRANSLATE_NOOP("Explanations", "After %1 no car of the opponent can block the car on %2 any more."),
-    QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")};
-constexpr Sentence stepsAfter{
-    QT_TRANSLATE_NOOP("Explanations",
-                      "Remaining steps after %1: %2 for the side that moved, %3 for the opponent, who is to move."),
-    QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")};
-constexpr Sentence stepsLevel{QT_TRANSLATE_NOOP("Explanations", "Remaining steps after %1: %2 each. The opponent is to move."),
+constexpr Sentence getsPast{QT_TRANSLATE_NOOP("Explanations", "After %1 %o can no longer block the car of %m on %2."),
+                            QT_TRANSLATE_NOOP("Explanations", "Lets a car pass")};
+constexpr Sentence stepsAfter{QT_TRANSLATE_NOOP("Explanations", "Remaining steps after %1: %m %2, %o %3. %o is to move."),
                               QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")};
-constexpr Sentence steps{QT_TRANSLATE_NOOP("Explanations", "Remaining steps: %1 for the side to move, %2 for the opponent.")};
+constexpr Sentence stepsLevel{QT_TRANSLATE_NOOP("Explanations", "Remaining steps after %1: %2 each. %o is to move."),
+                              QT_TRANSLATE_NOOP("Explanations", "Too many steps to go")};
+constexpr Sentence steps{QT_TRANSLATE_NOOP("Explanations", "Remaining steps: %m %1, %o %2.")};
 }  // namespace motif
 
 class MoveMotifs {
@@ -81,9 +78,11 @@ class MoveMotifs {
       addBlockMotifs();
       addOf(motif::locks, m_carsBefore.mobile(other(m_side)) & m_after.of(other(m_side)) & ~m_cars.mobile(other(m_side)), false);
       addOf(motif::blocks, m_cars.stoppedAt(other(m_side), m_move.to), false);
-      addOf(motif::obstructs, m_cars.blockedCarAt(other(m_side), m_move.to), false);
       const std::uint64_t now = m_cars.passed(m_side) & (1ULL << m_move.to);
       if ((m_carsBefore.passed(m_side) & (1ULL << m_move.from)) == 0) addOf(motif::getsPast, now, false);
+      addOf(motif::obstructs, m_cars.blockedCarAt(other(m_side), m_move.to), false);
+      if ((m_cars.movable(m_side) >> m_move.to & 1) != 0)
+        addOf(motif::goesRound, m_carsBefore.ahead(m_move.from, m_side) & m_after.of(other(m_side)), false);
     }
     addSteps();
     return std::move(m_found);

@@ -33,6 +33,9 @@ void ExplainRandomTest::everySentenceIsTrue_data() {
   QTest::addColumn<QString>("variant");
   QTest::addColumn<bool>("isShared");
   QTest::newRow("dodgem") << QStringLiteral("dodgem:4x4") << false;
+  QTest::newRow("dodgem, blocked loses") << QStringLiteral("dodgem:4x4,blocked=loses") << false;
+  QTest::newRow("dodgem, blocked draws") << QStringLiteral("dodgem:4x4,blocked=draws") << false;
+  QTest::newRow("dodgem, misere") << QStringLiteral("dodgem:4x4,misere=yes") << false;
   QTest::newRow("quoridor") << QStringLiteral("quoridor:5x5,fences=1") << false;
   QTest::newRow("domineering") << QStringLiteral("domineering:4x4") << false;
   QTest::newRow("animalshogi") << QStringLiteral("animalshogi") << true;

@@ -330,9 +330,28 @@ std::vector<std::string> FactsTruth::playedOut(const Option& first) const {
   return line;
 }
 
+/// Returns whether the fact is about a mistake, a best reply, a better move that does not win then, and a best answer to it.
+bool FactsTruth::isAnsweredCourse(const Fact& fact) const {
+  std::vector<std::string> line;
+  std::vector<Option> options = m_options;
+  for (std::size_t i = 0; i < fact.moves.size(); ++i) {
+    const auto played = std::ranges::find(options, fact.moves[i].text, &Option::text);
+    if (played == options.end() || played->move != fact.moves[i].move) return false;
+    if (i % 2 == 1 && played->value != best(options)) return false;
+    if (i == 2 && played->value.outcome == Outcome::Win) return false;
+    line.push_back(played->text);
+    const AnyPosition after = played->after;
+    options = optionsOf(after);
+  }
+  const auto better = std::ranges::find(m_options, line[2], &Option::text);
+  if (better == m_options.end() || better->value != best(m_options)) return false;
+  return trueCoursesOf(m_variant.gameId())(m_variant.formatPosition(m_position), line, {}).contains(englishText(fact));
+}
+
 bool FactsTruth::isCourse(const Fact& fact) const {
   if (fact.moves.empty() || m_made->value.outcome >= best(m_options).outcome) return false;
   const bool isLost = m_made->value.outcome == Outcome::Loss, isWon = best(m_options).outcome == Outcome::Win;
+  if (!isLost && fact.moves.size() == 4 && fact.moves[0].move == m_made->move) return isAnsweredCourse(fact);
   std::vector<FactMove> shown = fact.moves;
   std::optional<std::string> better;  // the better move, if the sentence names it
   if (shown.size() > 1 && shown.back().before == m_position) {
@@ -351,7 +370,15 @@ bool FactsTruth::isCourse(const Fact& fact) const {
     if (option == m_options.end() || option->value != best(m_options)) return false;
     won = playedOut(*option);
   }
-  return trueCoursesOf(m_variant.gameId())(m_variant.formatPosition(m_position), lost, won).contains(englishText(fact));
+  const auto isSaid = [&] {
+    return trueCoursesOf(m_variant.gameId())(m_variant.formatPosition(m_position), lost, won).contains(englishText(fact));
+  };
+  if (better || isWon) return isSaid();
+  // The better move only draws, so its line has no end.
+  return std::ranges::any_of(m_options, [&](const Option& each) {
+    won = {each.text};
+    return each.value == best(m_options) && isSaid();
+  });
 }
 
 /// Describes a missing or superfluous fact. Returns an empty string if there is none. A mistake needs two

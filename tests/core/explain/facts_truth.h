@@ -40,6 +40,7 @@ class FactsTruth {
   bool isTrue(const Fact& fact) const;
   bool isMotif(const Fact& fact) const;
   bool isCourse(const Fact& fact) const;
+  bool isAnsweredCourse(const Fact& fact) const;
   /// Returns whether the line ends the game and every move after the first is a best move.
   bool isPlayedOut(const std::vector<FactMove>& line) const;
   /// Returns the line that begins with \p first and continues with best moves to the end of the game. Among best moves,

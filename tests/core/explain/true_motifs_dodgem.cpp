@@ -1,7 +1,8 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
-#include <map>
+#include <utility>
 
 #include "tests/core/dodgem/slow_game.h"
 #include "tests/core/explain/true_motifs.h"
@@ -64,27 +65,139 @@ bool isPast(const slow::Position& position, Car car, char kind) {
   return true;
 }
 
-/// Sideways moves of the cars in a line. `^` stays in its row, and `>` stays in its column.
-struct Aside {
-  int own = 0, theirs = 0;
-  std::map<std::string, int> byCar;  ///< indexed by the car's first square; only cars of the side that begins
+/// Returns the cars of a kind that can move forward or leave the board.
+std::set<std::string> waysOf(const slow::Position& position, char kind) {
+  std::set<std::string> free;
+  for (const Car& car : carsOf(position, kind))
+    if (const char ahead = at(position, before(car, kind)); ahead == '.' || ahead == ' ') free.insert(nameOf(position, car));
+  return free;
+}
+
+bool canMove(slow::Position position, char side, const Car& car) {
+  position.side = side;
+  return std::ranges::any_of(slow::moves(position),
+                             [&](const auto& each) { return each.first.starts_with(nameOf(position, car)); });
+}
+
+/// Returns the square of the opposing car directly in front of a car, or an empty text.
+std::string blockerOf(const slow::Position& position, const std::string& name, char kind) {
+  for (const Car& car : carsOf(position, kind))
+    if (nameOf(position, car) == name && at(position, before(car, kind)) == (kind == '^' ? '>' : '^'))
+      return nameOf(position, before(car, kind));
+  return {};
+}
+
+/// Collects the sentences about the end of the first moves of a line. \p places are the positions from before the first move on.
+class LineSentences {
+ public:
+  LineSentences(std::vector<slow::Position> places, std::vector<std::string> moves, char winner)
+      : m_places(std::move(places)), m_moves(std::move(moves)), m_winner(winner), m_loser(winner == '^' ? '>' : '^') {
+    std::string rest;
+    for (std::size_t i = 1; i < m_moves.size(); ++i) rest += " " + m_moves[i];
+    m_start = "In the line " + m_moves[0] + rest + ", ";
+    const bool isBetter = m_places.front().side == m_winner;
+    m_after = isBetter ? "After the better move " + m_moves[0] + ", then" + rest + ", " : "After " + m_moves[0] + rest + ", ";
+    addRace();
+    addWays();
+    addBlocks();
+    addProgress();
+    for (const Car& car : carsOf(m_places[1], m_loser)) addDetour(nameOf(end(), car));
+  }
+  void addWanted(const std::string& better) {
+    const std::string square = better.substr(2);
+    if (m_moves.back().substr(2) != square || square == "off") return;
+    const slow::Position other = slow::moves(m_places.front()).at(better);
+    const std::string wants = "Both sides want " + square + ": " + better + " would take it";
+    for (const Car& car : carsOf(end(), m_loser))
+      if (blockerOf(end(), nameOf(end(), car), m_loser) == square)
+        m_found.insert(fmt::format("{}. {}{} takes it and blocks the car on {}.", wants, m_start, m_winner, nameOf(end(), car)));
+    for (const Car& car : carsOf(other, m_winner))
+      if (blockerOf(other, nameOf(other, car), m_winner) == square)
+        m_found.insert(fmt::format("{} and block the car on {}. {}{} takes it.", wants, nameOf(other, car), m_start, m_winner));
+  }
+  std::set<std::string> found() const { return m_found; }
+
+ private:
+  const slow::Position& end() const { return m_places.back(); }
+  void say(const std::string& text) { m_found.insert(m_after + text); }
+  void addRace() {
+    const int own = stepsOf(end(), m_winner), theirs = stepsOf(end(), m_loser);
+    const auto cars = carsOf(end(), m_winner);
+    if (own == 0 || own >= theirs || end().side == m_winner) return;
+    if (std::ranges::all_of(cars, [&](const Car& car) { return isPast(end(), car, m_winner); }))
+      say(fmt::format("no car of {0} can be blocked any more. {0} wins the race; remaining steps: {1} against {2}.", m_winner,
+                      own, theirs));
+  }
+  void addWays() {
+    const auto replies = slow::moves(end());
+    if (replies.empty() || end().side == m_winner) return;
+    const auto open = waysOf(end(), m_loser);
+    if (open.empty()) say(fmt::format("{} can only move sideways.", m_loser));
+    if (open.size() == 1)
+      say(fmt::format("the car on {} is the only car of {} that can still move forward.", *open.begin(), m_loser));
+    if (replies.size() == 1) say(fmt::format("{} has a single move, {}.", m_loser, replies.begin()->first));
+    for (const Car& car : carsOf(end(), m_loser))
+      if (!canMove(end(), m_loser, car)) say(fmt::format("the car of {} on {} cannot move at all.", m_loser, nameOf(end(), car)));
+  }
+  void addBlocks() {
+    const std::string to = m_moves.back().substr(2);
+    for (const Car& car : carsOf(end(), m_loser))
+      if (blockerOf(end(), nameOf(end(), car), m_loser) == to)
+        say(fmt::format("the car of {} on {} stands directly in front of the car of {} on {}.", m_winner, to, m_loser,
+                        nameOf(end(), car)));
+    for (const Car& car : carsOf(end(), m_winner))
+      if (nameOf(end(), car) == to && isPast(end(), car, m_winner))
+        say(fmt::format("{} can no longer block the car of {} on {}.", m_loser, m_winner, to));
+  }
+  /// Steps forward count from the position after a mistake, or before a better move.
+  void addProgress() {
+    const slow::Position& first = m_places[m_places.front().side == m_winner ? 0 : 1];
+    m_found.insert(m_start + fmt::format("steps forward: {} {}, {} {}; remaining steps after it: {} {}, {} {}.", m_winner,
+                                         stepsOf(first, m_winner) - stepsOf(end(), m_winner), m_loser,
+                                         stepsOf(first, m_loser) - stepsOf(end(), m_loser), m_winner, stepsOf(end(), m_winner),
+                                         m_loser, stepsOf(end(), m_loser)));
+  }
+  /// Follows a car of the loser from its square after the first move. The car may only move sideways.
+  void addDetour(std::string car) {
+    std::vector<std::string> path{car}, blockers;
+    for (std::size_t i = 1; i < m_places.size(); ++i) {
+      const std::string& move = m_moves[i - 1];
+      const bool isWinners = m_places[i - 1].side == m_winner;
+      if (i > 1 && !isWinners && move.starts_with(car)) {
+        car = move.substr(2);
+        if (car == "off" || (m_loser == '^' ? car[1] != path.back()[1] : car[0] != path.back()[0])) return;
+        path.push_back(car);
+      }
+      const std::string blocker = blockerOf(m_places[i], car, m_loser);
+      if (isWinners && !blocker.empty() && (blockers.empty() || blockers.back() != blocker)) blockers.push_back(blocker);
+    }
+    if (path.size() > 1 && blockers.size() > 1)
+      m_found.insert(m_start +
+                     fmt::format("a car of {} goes {} and gets no nearer to its edge: {} stands directly in front of it, on {}.",
+                                 m_loser, fmt::join(path, "-"), m_winner, fmt::join(blockers, ", ")));
+  }
+
+  std::vector<slow::Position> m_places;
+  std::vector<std::string> m_moves;
+  char m_winner, m_loser;
+  std::string m_start, m_after;
+  std::set<std::string> m_found;
 };
 
-Aside asideIn(slow::Position position, const std::vector<std::string>& line) {
-  Aside aside;
-  const char own = position.side;
-  std::map<std::string, std::string> firstSquare;
+/// Adds the sentences about the first moves of a line, for two to eight moves.
+void addLine(std::set<std::string>& found, const slow::Position& start, const std::vector<std::string>& line, char winner,
+             const std::string& better) {
+  std::vector<slow::Position> places{start};
+  std::vector<std::string> moves;
   for (const std::string& move : line) {
-    const std::string from = move.substr(0, 2), to = move.substr(2);
-    const std::string car = firstSquare.contains(from) ? firstSquare[from] : from;
-    firstSquare.erase(from);
-    firstSquare[to] = car;
-    const bool isAside = to != "off" && (position.side == '^' ? from[1] == to[1] : from[0] == to[0]);
-    if (isAside && position.side == own) ++aside.byCar[car];
-    if (isAside) ++(position.side == own ? aside.own : aside.theirs);
-    position = slow::moves(position).at(move);
+    if (moves.size() == 8) break;
+    places.push_back(slow::moves(places.back()).at(move));
+    moves.push_back(move);
+    if (moves.size() < 2) continue;
+    LineSentences sentences(places, moves, winner);
+    if (winner != start.side && !better.empty()) sentences.addWanted(better);
+    found.merge(sentences.found());
   }
-  return aside;
 }
 
 }  // namespace
@@ -92,18 +205,9 @@ Aside asideIn(slow::Position position, const std::vector<std::string>& line) {
 std::set<std::string> trueDodgemCourses(const std::string& text, const std::vector<std::string>& lost,
                                         const std::vector<std::string>& won) {
   const slow::Position start = readDodgem(text);
-  const std::vector<std::string>& told = lost.empty() ? won : lost;
-  const Aside aside = asideIn(start, told), better = asideIn(start, won);
-  const char own = start.side, enemy = own == '^' ? '>' : '^';
-  const std::string end =
-      lost.empty() || won.empty()
-          ? fmt::format(" by the opponent; remaining steps: {} and {}.", stepsOf(start, own), stepsOf(start, enemy))
-          : fmt::format(" by the opponent; starting with {}: {} and {}.", won.front(), better.own, better.theirs);
-  const std::string begin =
-      fmt::format("Sideways moves in a perfect line starting with {}: {} by the mover", told.front(), aside.own);
-  std::set<std::string> found{fmt::format("{}, {}{}", begin, aside.theirs, end)};
-  for (const auto& [car, count] : aside.byCar)
-    found.insert(fmt::format("{} (the car on {} makes {}), {}{}", begin, car, count, aside.theirs, end));
+  std::set<std::string> found;
+  addLine(found, start, lost, start.side == '^' ? '>' : '^', won.empty() ? std::string() : won.front());
+  addLine(found, start, won, start.side, {});
   return found;
 }
 
@@ -111,76 +215,64 @@ std::set<std::string> trueDodgemMotifs(const std::string& text, const std::strin
   const slow::Position start = readDodgem(text);
   const char own = start.side, enemy = own == '^' ? '>' : '^';
   if (move.empty())
-    return {fmt::format("Remaining steps: {} for the side to move, {} for the opponent.", stepsOf(start, own),
-                        stepsOf(start, enemy))};
+    return {fmt::format("Remaining steps: {} {}, {} {}.", own, stepsOf(start, own), enemy, stepsOf(start, enemy))};
   const slow::Position after = slow::moves(start).at(move);
   const int ownSteps = stepsOf(after, own), enemySteps = stepsOf(after, enemy);
   std::set<std::string> found{
       ownSteps == enemySteps
-          ? fmt::format("Remaining steps after {}: {} each. The opponent is to move.", move, ownSteps)
-          : fmt::format("Remaining steps after {}: {} for the side that moved, {} for the opponent, who is to move.", move,
-                        ownSteps, enemySteps)};
+          ? fmt::format("Remaining steps after {}: {} each. {} is to move.", move, ownSteps, enemy)
+          : fmt::format("Remaining steps after {}: {} {}, {} {}. {} is to move.", move, own, ownSteps, enemy, enemySteps, enemy)};
   if (ownSteps == stepsOf(start, own))
-    found.insert(
-        fmt::format("{} moves sideways. The remaining steps are unchanged: {} for the side that moved, {} for the opponent.",
-                    move, ownSteps, enemySteps));
+    found.insert(fmt::format("{} moves sideways. The remaining steps are unchanged: {} {}, {} {}.", move, own, ownSteps, enemy,
+                             enemySteps));
   const auto replies = slow::moves(after);
-  if (replies.size() == 1) found.insert(fmt::format("{} leaves the opponent a single move, {}.", move, replies.begin()->first));
-  const auto ways = [](const slow::Position& position, char kind) {
-    std::set<std::string> free;
-    for (const Car& car : carsOf(position, kind))
-      if (const char ahead = at(position, before(car, kind)); ahead == '.' || ahead == ' ') free.insert(nameOf(position, car));
-    return free;
-  };
-  const auto opened = ways(after, enemy), openBefore = ways(start, enemy);
+  if (replies.size() == 1) found.insert(fmt::format("{} leaves {} a single move, {}.", move, enemy, replies.begin()->first));
+  const auto opened = waysOf(after, enemy), openBefore = waysOf(start, enemy);
   if (!replies.empty() && opened.empty() && !openBefore.empty())
-    found.insert(fmt::format("After {} the opponent's cars can only move sideways.", move));
+    found.insert(fmt::format("After {} {} can only move sideways.", move, enemy));
   if (opened.size() == 1 && openBefore.size() > 1)
     found.insert(
-        fmt::format("After {} the car on {} is the opponent's only car that can still move forward.", move, *opened.begin()));
-  const auto canMove = [](slow::Position position, char side, const Car& car) {
-    position.side = side;
-    return std::ranges::any_of(slow::moves(position),
-                               [&](const auto& each) { return each.first.starts_with(nameOf(position, car)); });
-  };
-  if (ways(after, own).empty() && !ways(start, own).empty()) {
+        fmt::format("After {} the car on {} is the only car of {} that can still move forward.", move, *opened.begin(), enemy));
+  if (waysOf(after, own).empty() && !waysOf(start, own).empty()) {
     const auto cars = carsOf(after, own);
     const bool canStep = std::ranges::any_of(cars, [&](const Car& car) { return canMove(after, own, car); });
-    found.insert(canStep ? fmt::format("After {} the side that moved can only move its cars sideways.", move)
-                         : fmt::format("After {} the side that moved has no car that can move.", move));
+    found.insert(canStep ? fmt::format("After {} {} can only move sideways.", move, own)
+                         : fmt::format("After {} no car of {} can move.", move, own));
   }
   const auto ownCars = carsOf(after, own);
   const bool cannotBeStopped = std::ranges::all_of(ownCars, [&](const Car& car) { return isPast(after, car, own); });
   if (cannotBeStopped && ownSteps > 0 && ownSteps < enemySteps)
     found.insert(
-        fmt::format("After {} no car of the side that played it can be blocked any more. That side wins the race; remaining "
-                    "steps: {} against {}.",
-                    move, ownSteps, enemySteps));
+        fmt::format("After {0} no car of {1} can be blocked any more. {1} wins the race; remaining steps: {2} against {3}.", move,
+                    own, ownSteps, enemySteps));
   const std::string to = move.substr(2);
   for (const Car& car : carsOf(after, enemy)) {
     const std::string name = nameOf(after, car);
     const Car ahead = before(car, enemy);
     if (at(after, ahead) == own && nameOf(after, ahead) == to)
-      found.insert(fmt::format("{} blocks the car on {}: it stands directly in front of it.", move, name));
+      found.insert(fmt::format("{} moves directly in front of the car of {} on {} and blocks it.", move, enemy, name));
     if (canMove(start, enemy, car) && !canMove(after, enemy, car))
-      found.insert(fmt::format("After {} the opponent's car on {} cannot move at all.", move, name));
+      found.insert(fmt::format("After {} the car of {} on {} cannot move at all.", move, enemy, name));
     Car way = ahead;
     while (at(after, way) == '.') way = before(way, enemy);
     if (nameOf(after, way) == to && at(after, way) == own && at(after, ahead) == '.')
-      found.insert(fmt::format("{} puts a car in the way of the opponent's car on {}.", move, name));
+      found.insert(fmt::format("{} puts a car in the way of the car of {} on {}.", move, enemy, name));
     if (at(start, ahead) == own && at(after, ahead) == '.')
-      found.insert(fmt::format("{} clears the way for the opponent's car on {}.", move, name));
+      found.insert(fmt::format("{} clears the way for the car of {} on {}.", move, enemy, name));
     if (isPast(after, car, enemy) && !isPast(start, car, enemy))
-      found.insert(fmt::format("After {} the side that moved can no longer block the opponent's car on {}.", move, name));
+      found.insert(fmt::format("After {} {} can no longer block the car of {} on {}.", move, own, enemy, name));
   }
   for (const Car& car : carsOf(after, own)) {
     if (nameOf(after, car) != to) continue;
     const Car ahead = before(car, own);
     if (at(after, ahead) == enemy)
+      found.insert(fmt::format("{} moves the car directly behind the car of {} on {}, which blocks it.", move, enemy,
+                               nameOf(after, ahead)));
+    if (const std::string front = blockerOf(start, move.substr(0, 2), own); !front.empty() && waysOf(after, own).contains(to))
       found.insert(
-          fmt::format("{} moves the car directly behind the opponent's car on {}, which blocks it.", move, nameOf(after, ahead)));
+          fmt::format("{} moves out from behind the car of {} on {}, and the next square forward is free.", move, enemy, front));
     if (isPast(after, car, own))
-      found.insert(fmt::format("After {} no car of the opponent can block the car on {} any more.", move, to));
+      found.insert(fmt::format("After {} {} can no longer block the car of {} on {}.", move, enemy, own, to));
   }
   return found;
 }
