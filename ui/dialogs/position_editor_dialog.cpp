@@ -1,22 +1,19 @@
 #include "ui/dialogs/position_editor_dialog.h"
 
 #include <QCoreApplication>
-#include <QHBoxLayout>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QStyle>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/board/board_moves.h"
 #include "ui/board/board_thumbnail.h"
 #include "ui/docks/moves/moves_delegate.h"
-#include "ui/editor/editor_board.h"
-#include "ui/editor/stock_panel.h"
 #include "ui/games/presentation.h"
 #include "ui/help/help_dialog.h"
 #include "ui/strings/strings.h"
+#include "ui/widgets/layouts.h"
 #include "ui/widgets/screen_size.h"
 
 namespace kotai::ui {
@@ -70,14 +67,7 @@ static PositionNotes positionNotes(const Variant& variant, const SetUp& setUp) {
 
 PositionEditorDialog::PositionEditorDialog(VariantPtr variant, const AnyPosition& position, SolutionPtr solution, bool flipped,
                                            QWidget* parent)
-    : BoardEditorDialog(parent),
-      m_position(std::move(variant)),
-      m_solution(std::move(solution)),
-      m_legal(position),
-      m_board(new EditorBoard(&m_position, this)),
-      m_stock(new StockPanel(&m_position, this)),
-      m_sides(new QButtonGroup(this)),
-      m_value(new PillLabel(this)) {
+    : BoardEditorDialog(parent), m_position(std::move(variant)), m_solution(std::move(solution)), m_legal(position) {
   m_position.setPosition(position);
   setRulesGame(this, m_position.variant()->gameId());
   m_board->setFlipped(flipped);
@@ -101,9 +91,7 @@ void PositionEditorDialog::build() {
 QWidget* PositionEditorDialog::makeSideColumn() {
   auto* sideColumn = new QWidget;
   sideColumn->setMinimumWidth(sideColumnPx);
-  auto* side = new QVBoxLayout(sideColumn);
-  side->setContentsMargins(0, 0, 0, 0);
-  side->setSpacing(8);
+  auto* side = makeLayout<QVBoxLayout>(sideColumn, {0, 0, 0, 0}, 8);
   side->addWidget(m_stock);
   side->addSpacing(6);
   side->addWidget(mutedLabel(tr("To move"), this));
@@ -139,8 +127,6 @@ void PositionEditorDialog::connectSignals() {
   connect(m_sides, &QButtonGroup::idClicked, this,
           [this](int side) { edit([&] { m_position.setSideToMove(static_cast<Side>(side)); }); });
 }
-
-void PositionEditorDialog::remember() { m_before.push_back(m_position.setUp()); }
 
 template <class Step>
 void PositionEditorDialog::edit(Step step) {
@@ -217,42 +203,32 @@ void PositionEditorDialog::showValue() {
   }
 }
 
-bool PositionEditorDialog::dropHeld() { return m_board->dropHeld(); }
-
 bool PositionEditorDialog::isLegal() const { return useButton()->isEnabled(); }
 
 PositionTextDialog::PositionTextDialog(VariantPtr variant, const AnyPosition& position, QWidget* parent)
     : QDialog(parent),
       m_variant(std::move(variant)),
       m_position(position),
-      m_edit(new QLineEdit(QString::fromStdString(m_variant->formatPosition(position)), this)),
-      m_picture(new Label(this)),
-      m_fault(new Label(this)),
-      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this)) {
+      m_edit(new QLineEdit(QString::fromStdString(m_variant->formatPosition(position)), this)) {
   setWindowTitle(tr("Position as text"));
   setRulesGame(this, m_variant->gameId());
   m_edit->setAccessibleName(windowTitle());
   m_edit->setFont(moveFont(font()));
   m_edit->setMinimumWidth(320);
   m_picture->setFixedSize(positionPicturePx, positionPicturePx);
-  m_fault->setWordWrap(true);
   m_fault->setMinimumHeight(fontMetrics().height() * 2 + 4);
   auto* help = new Label(notationHint(m_variant->gameId()), this);
   help->setWordWrap(true);
   help->setProperty("muted", true);
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start from here"));
   auto* words = new QVBoxLayout;
-  words->addWidget(m_edit);
-  words->addWidget(m_fault);
-  words->addWidget(help);
+  addWidgets(words, {m_edit, m_fault, help});
   words->addStretch(1);
   auto* row = new QHBoxLayout;
   row->setSpacing(22);
   row->addWidget(m_picture, 0, Qt::AlignTop);
   row->addLayout(words, 1);
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(20, 20, 20, 16);
-  column->setSpacing(14);
+  auto* column = makeLayout<QVBoxLayout>(this, {20, 20, 20, 16}, 14);
   column->addLayout(row);
   column->addWidget(m_buttons);
   connect(m_edit, &QLineEdit::textChanged, this, &PositionTextDialog::read);

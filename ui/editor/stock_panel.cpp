@@ -23,8 +23,7 @@ static QString commonPiecesName(const Variant& variant) {
 
 constexpr int stockPicturePx = 46;
 
-StockPanel::StockPanel(const EditedPosition* position, QWidget* parent)
-    : QWidget(parent), m_position(position), m_group(new QButtonGroup(this)) {
+StockPanel::StockPanel(const EditedPosition* position, QWidget* parent) : QWidget(parent), m_position(position) {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(14);

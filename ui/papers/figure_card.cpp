@@ -4,10 +4,8 @@
 #include <QEvent>
 #include <QFileInfo>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QMenu>
-#include <QVBoxLayout>
 #include <algorithm>
 
 #include "core/game/registry.h"
@@ -24,6 +22,7 @@
 #include "ui/strings/table_strings.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/when_language_changes.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -148,14 +147,12 @@ FigureCard::FigureCard(WorkFigure figure, std::string gameId, SolveQueue* queue,
       m_requests(requests),
       m_folder(std::move(folder)) {
   setObjectName(QStringLiteral("table"));
-  whenLanguageChanges(this, [this] { refresh(); });
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(12, 10, 12, 10);
+  makeLayout<QVBoxLayout>(this, {12, 10, 12, 10});
   makeHeading();
   makeTables();
   makeButtons();
   connect(m_queue, &SolveQueue::changed, this, &FigureCard::refreshSolving);
-  refresh();
+  keepTranslated(this, [this] { refresh(); });
 }
 
 void FigureCard::makeHeading() {
@@ -168,14 +165,12 @@ void FigureCard::makeHeading() {
 
 void FigureCard::makeTables() {
   m_body = new QWidget(this);
-  auto* column = new QVBoxLayout(m_body);
-  column->setContentsMargins(0, 0, 0, 0);
+  auto* column = makeLayout<QVBoxLayout>(m_body, {0, 0, 0, 0});
   for (const WorkTable& table : m_figure.tables) {
     m_titles.push_back(wrappedLabel(m_body, false));
     m_axes.push_back(wrappedLabel(m_body, true));
     m_tables.push_back(new FigureTable(table, m_gameId, m_body));
-    column->addWidget(m_titles.back());
-    column->addWidget(m_axes.back());
+    addWidgets(column, {m_titles.back(), m_axes.back()});
     column->addWidget(m_tables.back(), 0, Qt::AlignLeft);
     connect(m_tables.back(), &FigureTable::queryChosen, this,
             [this](const QString& query) { emit m_requests->list(QString::fromStdString(m_figure.variants.front()), query); });

@@ -198,7 +198,6 @@ static QKeySequence lastOf(const QKeySequence& keys) {
 
 ShortcutsDialog::ShortcutsDialog(Actions* actions, Settings* settings, QWidget* parent)
     : QDialog(parent), m_actions(actions), m_settings(settings) {
-  whenLanguageChanges(this, [this] { retranslate(); });
   setObjectName(QStringLiteral("shortcutsDialog"));
   m_search = new QLineEdit;
   m_search->setClearButtonEnabled(true);
@@ -219,7 +218,7 @@ ShortcutsDialog::ShortcutsDialog(Actions* actions, Settings* settings, QWidget* 
   column->addWidget(box);
   connect(box, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connectSignals();
-  retranslate();
+  keepTranslated(this, [this] { retranslate(); });
   resize(fittingSize(*this, QSize(1020, 660)));
 }
 

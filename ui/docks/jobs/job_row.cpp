@@ -1,6 +1,5 @@
 #include "ui/docks/jobs/job_row.h"
 
-#include <QBoxLayout>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
@@ -12,6 +11,7 @@
 #include "ui/library/library_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/theme/label.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -64,8 +64,7 @@ static void layOutRow(QWidget* row, const RowParts& parts) {
   parts.words->setTextInteractionFlags(Qt::TextSelectableByMouse);
   auto* heading = new QHBoxLayout;
   heading->setSpacing(10);
-  heading->addWidget(parts.name);
-  heading->addWidget(parts.state);
+  addWidgets(heading, {parts.name, parts.state});
   heading->addStretch(1);
   auto* words = new QVBoxLayout;
   words->setSpacing(5);

@@ -1,7 +1,6 @@
 #include "ui/docks/moves/moves_dock.h"
 
 #include <QEvent>
-#include <QVBoxLayout>
 #include <cmath>
 
 #include "core/analysis/draw_grade.h"
@@ -12,6 +11,7 @@
 #include "ui/strings/end_strings.h"
 #include "ui/strings/strings.h"
 #include "ui/widgets/copy_key.h"
+#include "ui/widgets/layouts.h"
 
 namespace kotai::ui {
 
@@ -276,9 +276,7 @@ MovesDock::MovesDock(GameDocument* document, StateHub* hub, QWidget* parent)
   m_view->viewport()->installEventFilter(this);
   m_view->installEventFilter(this);
   copyByKey(m_view, [this] { return selectedTexts(*m_view, MovesModel::MoveTextRole); });
-  auto* column = new QVBoxLayout(body);
-  column->setContentsMargins(8, 2, 8, 6);
-  column->setSpacing(0);
+  auto* column = makeLayout<QVBoxLayout>(body, {8, 2, 8, 6}, 0);
   column->addWidget(m_sentence);
   column->addWidget(m_view, 1);
   column->addWidget(m_difficulty);  // below the moves, so that the moves do not shift when the difficulty appears

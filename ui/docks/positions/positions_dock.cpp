@@ -47,8 +47,7 @@ void PositionsDock::createControls() {
   m_explanation = new Label(this);
   m_explanation->setProperty("muted", true);
   m_explanation->setWordWrap(true);
-  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome),
-                        static_cast<QWidget*>(m_explanation)})
+  for (QWidget* each : std::initializer_list<QWidget*>{m_kind, m_length, m_outcome, m_explanation})
     each->setFont(smallFont(font()));
 }
 
@@ -104,7 +103,7 @@ void PositionsDock::showControls() {
   saveButton()->setVisible(listed);
   m_train->setEnabled(model()->count() > 0);
   saveButton()->setEnabled(model()->count() > 0);
-  for (QWidget* each : {static_cast<QWidget*>(m_kind), static_cast<QWidget*>(m_length), static_cast<QWidget*>(m_outcome)})
+  for (QWidget* each : std::initializer_list<QWidget*>{m_kind, m_length, m_outcome})
     each->updateGeometry();  // a combo box is as wide as its current item
 }
 
