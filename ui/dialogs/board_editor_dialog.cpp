@@ -51,8 +51,7 @@ void BoardEditorDialog::makeText() {
   m_text->setFont(moveFont(font()));
   m_text->setAccessibleName(tr("Position as text"));
   connect(m_text, &QLineEdit::textEdited, this, [this] { readText(); });
-  m_notes = new Label(this);
-  m_notes->setWordWrap(true);
+  m_notes = wrapping(new Label(this));
   m_notes->setMinimumHeight(fontMetrics().height() * 2 + 4);
   m_notes->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   m_buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);

@@ -20,13 +20,6 @@ namespace kotai::ui {
 
 constexpr int sideColumnPx = 296;
 
-static QLabel* mutedLabel(const QString& text, QWidget* parent) {
-  auto* label = new Label(text, parent);
-  label->setWordWrap(true);
-  label->setProperty("muted", true);
-  return label;
-}
-
 constexpr int positionPicturePx = 190;
 
 struct PositionNotesStrings {
@@ -94,7 +87,7 @@ QWidget* PositionEditorDialog::makeSideColumn() {
   auto* side = makeLayout<QVBoxLayout>(sideColumn, {0, 0, 0, 0}, 8);
   side->addWidget(m_stock);
   side->addSpacing(6);
-  side->addWidget(mutedLabel(tr("To move"), this));
+  side->addWidget(muted(wrapping(new Label(tr("To move"), this))));
   for (const Side mover : {Side::First, Side::Second}) {
     auto* choice = new QRadioButton(sideName(*m_position.variant(), mover), this);
     m_sides->addButton(choice, static_cast<int>(mover));
@@ -102,11 +95,11 @@ QWidget* PositionEditorDialog::makeSideColumn() {
   }
   side->addStretch(1);
   const Presentation& game = presentationOf(*m_position.variant());
-  side->addWidget(mutedLabel(
+  side->addWidget(muted(wrapping(new Label(
       game.editorHint
           ? game.editorHint()
           : tr("Click a piece, then a square. Right-click a piece to change its form, or drag it off the board to remove it."),
-      this));
+      this))));
   QScrollArea* area = makeScrollArea(sideColumn);
   area->setParent(this);  // the area must precede the tools in the tab order
   area->setFixedWidth(sideColumnPx + style()->pixelMetric(QStyle::PM_ScrollBarExtent));
@@ -217,9 +210,7 @@ PositionTextDialog::PositionTextDialog(VariantPtr variant, const AnyPosition& po
   m_edit->setMinimumWidth(320);
   m_picture->setFixedSize(positionPicturePx, positionPicturePx);
   m_fault->setMinimumHeight(fontMetrics().height() * 2 + 4);
-  auto* help = new Label(notationHint(m_variant->gameId()), this);
-  help->setWordWrap(true);
-  help->setProperty("muted", true);
+  auto* help = muted(wrapping(new Label(notationHint(m_variant->gameId()), this)));
   m_buttons->button(QDialogButtonBox::Ok)->setText(tr("Start from here"));
   auto* words = new QVBoxLayout;
   addWidgets(words, {m_edit, m_fault, help});

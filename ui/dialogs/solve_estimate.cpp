@@ -140,10 +140,8 @@ void SolveEstimate::show(const VariantFacts& facts) {
 void SolveEstimate::setFigures(const std::vector<std::pair<QString, QString>>& figures) {
   while (m_figures->rowCount() > 0) m_figures->removeRow(0);
   for (const auto& [name, value] : figures) {
-    auto* caption = new Label(name, this);
-    caption->setProperty("muted", true);
-    auto* figure = new Label(value, this);
-    figure->setWordWrap(true);
+    auto* caption = muted(new Label(name, this));
+    auto* figure = wrapping(new Label(value, this));
     m_figures->addRow(caption, figure);
   }
 }

@@ -125,13 +125,6 @@ static Picture figurePicture(const std::vector<QWidget*>& parts, const QString& 
           Picture::Measure::Screen};
 }
 
-static QLabel* wrappedLabel(QWidget* parent, bool muted) {
-  auto* label = new Label(parent);
-  label->setWordWrap(true);
-  if (muted) label->setProperty("muted", true);
-  return label;
-}
-
 static QString plainLines(const std::vector<std::string>& lines) {
   QStringList all;
   for (const std::string& line : lines) all << QString::fromStdString(line);
@@ -156,10 +149,10 @@ FigureCard::FigureCard(WorkFigure figure, std::string gameId, SolveQueue* queue,
 }
 
 void FigureCard::makeHeading() {
-  m_heading = wrappedLabel(this, false);
+  m_heading = wrapping(new Label(this));
   m_heading->setFont(headingFont(font()));
-  m_agreement = wrappedLabel(this, false);
-  m_note = wrappedLabel(this, true);
+  m_agreement = wrapping(new Label(this));
+  m_note = muted(wrapping(new Label(this)));
   for (QLabel* label : {m_heading, m_agreement, m_note}) layout()->addWidget(label);
 }
 
@@ -167,8 +160,8 @@ void FigureCard::makeTables() {
   m_body = new QWidget(this);
   auto* column = makeLayout<QVBoxLayout>(m_body, {0, 0, 0, 0});
   for (const WorkTable& table : m_figure.tables) {
-    m_titles.push_back(wrappedLabel(m_body, false));
-    m_axes.push_back(wrappedLabel(m_body, true));
+    m_titles.push_back(wrapping(new Label(m_body)));
+    m_axes.push_back(muted(wrapping(new Label(m_body))));
     m_tables.push_back(new FigureTable(table, m_gameId, m_body));
     addWidgets(column, {m_titles.back(), m_axes.back()});
     column->addWidget(m_tables.back(), 0, Qt::AlignLeft);
@@ -201,10 +194,10 @@ void FigureCard::makeTables() {
 }
 
 void FigureCard::makeButtons() {
-  m_commands = wrappedLabel(this, true);
+  m_commands = muted(wrapping(new Label(this)));
   m_commands->setFont(smallCodeFont(font()));
   m_commands->setTextInteractionFlags(Qt::TextSelectableByMouse);
-  m_larger = wrappedLabel(this, true);
+  m_larger = muted(wrapping(new Label(this)));
   m_larger->setTextFormat(Qt::RichText);
   connect(m_larger, &QLabel::linkActivated, this, [this](const QString& link) { emit m_requests->open(link, QString()); });
   auto* row = new QHBoxLayout;

@@ -86,8 +86,7 @@ void PapersPage::makeCards() {
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(label);
   }
-  m_cite = new QPushButton(m_contents);
-  m_cite->setObjectName(QStringLiteral("citeButton"));
+  m_cite = named("citeButton", new QPushButton(m_contents));
   connect(m_cite, &QPushButton::clicked, this, &PapersPage::copyCitation);
   column->insertWidget(column->indexOf(m_agreement), m_cite, 0, Qt::AlignLeft);
   const GameInfo& game = m_games[m_shown];

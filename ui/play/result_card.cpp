@@ -128,6 +128,7 @@ ResultCard::ResultCard(QWidget* parent, Form form) : QFrame(parent), m_form(form
 
 void ResultCard::layOutWhole() {
   makeStrong(m_headline, 1.35);
+  m_headline->setWordWrap(true);
   m_close->hide();
   auto* column = makeLayout<QVBoxLayout>(this, {16, 14, 16, 12}, 6);
   column->addWidget(m_winner, 0, Qt::AlignLeft);

@@ -86,7 +86,7 @@ class ResultCard : public QFrame {
   Form m_form;
   Content m_content;
   PillLabel* m_winner = new PillLabel(this);
-  QLabel* m_headline = wrapping(new Label(this));
+  QLabel* m_headline = new Label(this);
   QLabel* m_facts = muted(wrapping(new Label(this)));
   ValueLine* m_line = new ValueLine(this);
   QPushButton* m_rematch = named("rematchButton", new QPushButton(this));

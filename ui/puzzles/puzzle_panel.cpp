@@ -161,12 +161,6 @@ constexpr int longestLength = 15;
 constexpr int choicesMargin = 4;
 constexpr int widestListName = 190;
 
-static QLabel* heading(QWidget* parent) {
-  auto* label = new Label(parent);
-  label->setObjectName(QStringLiteral("panelHeading"));
-  return label;
-}
-
 PuzzlePanel::PuzzlePanel(PuzzleTrainer* trainer, const Actions* actions, QWidget* parent)
     : QFrame(parent), m_trainer(trainer), m_actions(actions) {
   setObjectName(QStringLiteral("playPanel"));
@@ -214,11 +208,9 @@ void PuzzlePanel::createChoices(QWidget* content) {
   m_length = new QComboBox(content);
   m_hardness = new QComboBox(content);
   for (QComboBox* box : {m_length, m_hardness}) box->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-  m_puzzleRating = new Label(content);
-  m_puzzleRating->setProperty("muted", true);
-  m_puzzleRating->setWordWrap(true);
+  m_puzzleRating = muted(wrapping(new Label(content)));
   auto* column = makeLayout<QVBoxLayout>(content, {0, 0, choicesMargin, 0}, 6);
-  column->addWidget(m_trainHeading = heading(content));
+  column->addWidget(m_trainHeading = named("panelHeading", new Label(content)));
   for (const Choice& each : m_choices) {
     column->addWidget(each.button);
     if (each.from == From::Kind && each.kind == PuzzleKind::Mate) column->addWidget(m_length);
@@ -227,7 +219,7 @@ void PuzzlePanel::createChoices(QWidget* content) {
     column->addWidget(m_copyDay, 0, Qt::AlignLeft);
   }
   column->addSpacing(8);
-  addWidgets(column, {m_hardnessHeading = heading(content), m_hardness, m_puzzleRating});
+  addWidgets(column, {m_hardnessHeading = named("panelHeading", new Label(content)), m_hardness, m_puzzleRating});
   column->addStretch(1);
   connect(m_length, &QComboBox::activated, this, [this] {
     TrainingChoice choice = m_trainer->choice();

@@ -201,8 +201,7 @@ ShortcutsDialog::ShortcutsDialog(Actions* actions, Settings* settings, QWidget* 
   setObjectName(QStringLiteral("shortcutsDialog"));
   m_search = new QLineEdit;
   m_search->setClearButtonEnabled(true);
-  m_list = new QTreeWidget;
-  m_list->setObjectName(QStringLiteral("shortcutList"));
+  m_list = named("shortcutList", new QTreeWidget);
   m_list->setColumnCount(3);
   m_list->setAllColumnsShowFocus(true);
   m_list->setItemDelegateForColumn(MeaningColumn, new WrappedText(aroundCellPx, m_list));
@@ -226,9 +225,7 @@ void ShortcutsDialog::createEditors() {
   m_label = new Label;
   m_reset = new QPushButton;
   m_reassign = new QPushButton;
-  m_problem = new Label;
-  m_problem->setObjectName(QStringLiteral("keyProblem"));
-  m_problem->setWordWrap(true);
+  m_problem = named("keyProblem", wrapping(new Label));
   auto* row = new QHBoxLayout;
   row->addWidget(m_label);
   for (KeyField*& each : m_keys) {

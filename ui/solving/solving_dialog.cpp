@@ -14,8 +14,7 @@ constexpr int barsHeightPx = 160;
 constexpr double laterStrength = 0.25;  ///< colour strength of the bars of later steps
 
 QLabel* solvingLabel(QWidget* parent) {
-  auto* label = new Label(parent);
-  label->setWordWrap(true);
+  auto* label = wrapping(new Label(parent));
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   label->setFocusPolicy(Qt::NoFocus);
   return label;

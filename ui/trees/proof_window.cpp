@@ -29,8 +29,7 @@ struct Counted {
 };
 
 static QLabel* wrapped(QWidget* parent, bool muted) {
-  auto* label = new Label(parent);
-  label->setWordWrap(true);
+  auto* label = wrapping(new Label(parent));
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);
   label->setFocusPolicy(Qt::NoFocus);
   if (muted) label->setProperty("muted", true);

@@ -123,6 +123,7 @@ void FirstStepsOffer::layOutCard() {
 }
 
 void FirstStepsOffer::layOutWords() {
+  m_heading->setObjectName(QStringLiteral("panelHeading"));
   m_button->setProperty("link", QStringLiteral("accent"));
   m_button->setCursor(Qt::PointingHandCursor);
   auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0}, 5);

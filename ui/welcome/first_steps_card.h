@@ -68,7 +68,7 @@ class FirstStepsOffer : public QFrame {
   void retranslate();
 
   Weight m_weight;
-  QLabel* m_heading = named("panelHeading", new Label(this));
+  QLabel* m_heading = new Label(this);
   QLabel* m_invitation = wrapping(new Label(this));
   QPushButton* m_button = new QPushButton(this);
 };

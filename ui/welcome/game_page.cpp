@@ -178,8 +178,7 @@ constexpr QSize boardSize(248, 176);
 constexpr int minHeadWidth = 380;  ///< minimum width of a heading beside the board
 
 static QFrame* makeLine(QWidget* parent) {
-  auto* line = new QFrame(parent);
-  line->setObjectName(QStringLiteral("rowLine"));
+  auto* line = named("rowLine", new QFrame(parent));
   line->setFixedHeight(1);
   return line;
 }
@@ -192,10 +191,8 @@ GamePage::GamePage(const GameInfo& game, const VariantStates* states, GameReques
     : QWidget(parent), m_game(game), m_states(states), m_requests(requests) {
   setObjectName(QStringLiteral("welcome"));
   setAttribute(Qt::WA_StyledBackground);
-  auto* content = new QWidget(this);
-  content->setObjectName(QStringLiteral("welcome"));
-  auto* table = new QFrame(content);
-  table->setObjectName(QStringLiteral("table"));
+  auto* content = named("welcome", new QWidget(this));
+  auto* table = named("table", new QFrame(content));
   m_grid = new QGridLayout(table);
   makeTable(m_grid);
   m_column = new QVBoxLayout(content);
@@ -252,8 +249,7 @@ void GamePage::makeTable(QGridLayout* grid) {
   grid->setColumnStretch(VariantRow::State, 4);
   QWidget* page = grid->parentWidget();
   for (int column = 0; column < VariantRow::ColumnCount; ++column) {
-    auto* heading = new Label(page);
-    heading->setObjectName(QStringLiteral("panelHeading"));
+    auto* heading = named("panelHeading", new Label(page));
     if (column == VariantRow::Positions || column == VariantRow::Size) heading->setAlignment(Qt::AlignRight);
     grid->addWidget(heading, 0, column);
     m_headings.push_back(heading);

@@ -79,8 +79,7 @@ BoxesFrame::BoxesFrame(BoxesForm form, QWidget* parent)
 
 BoxesFrame::Line BoxesFrame::addLine() {
   const bool row = m_form == BoxesForm::Row;
-  auto* caption = new Label(this);
-  caption->setProperty("muted", true);
+  auto* caption = muted(new Label(this));
   auto* box = new CompactComboBox(m_form, this);
   makeStrong(box);
   connect(box, &QComboBox::currentTextChanged, this, &BoxesFrame::sizeChanged);

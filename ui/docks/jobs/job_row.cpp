@@ -338,8 +338,7 @@ QString leftoverName(const Leftover& leftover) { return variantText(leftover.var
 LeftoverRow::LeftoverRow(Leftover leftover, QWidget* parent) : QWidget(parent), m_leftover(std::move(leftover)) {
   const QString name = leftoverName(m_leftover);
   m_words = new Label(parts().join(QStringLiteral("  \u00b7  ")), this);
-  m_resume = new QPushButton(tr("Resume"), this);
-  m_resume->setObjectName(QStringLiteral("resumeButton"));
+  m_resume = named("resumeButton", new QPushButton(tr("Resume"), this));
   m_resume->setToolTip(tr("Continue from the finished parts"));
   m_resume->setAccessibleName(QStringLiteral("%1 %2").arg(m_resume->text(), name));
   m_resume->setVisible(canResume(m_leftover));

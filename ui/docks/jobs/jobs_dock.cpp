@@ -44,9 +44,7 @@ void JobsDock::makeList() {
   m_column = new QVBoxLayout;
   m_leftoverColumn = new QVBoxLayout;
   m_finishedColumn = new QVBoxLayout;
-  m_note = new Label(list);
-  m_note->setProperty("muted", true);
-  m_note->setWordWrap(true);
+  m_note = muted(wrapping(new Label(list)));
   m_note->hide();
   all->addLayout(m_column);
   all->addLayout(m_leftoverColumn);

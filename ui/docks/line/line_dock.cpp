@@ -166,8 +166,7 @@ void LineDock::makeEquals(QWidget* body) {
   m_equalsRow = new FlowLayout(2);
   m_equalsRow->setContentsMargins(8, 2, 8, 2);
   m_equals->setLayout(m_equalsRow);
-  m_equalsLabel = new Label(m_equals);
-  m_equalsLabel->setProperty("muted", true);
+  m_equalsLabel = muted(new Label(m_equals));
   m_equalsRow->addWidget(m_equalsLabel);
 }
 

@@ -257,15 +257,10 @@ MovesDock::MovesDock(GameDocument* document, StateHub* hub, QWidget* parent)
       m_document(document),
       m_model(new MovesModel(document, hub->settings(), this)) {
   auto* body = new QWidget(this);
-  m_sentence = new Label(body);
-  m_sentence->setObjectName(QStringLiteral("sentence"));
-  m_sentence->setWordWrap(true);
+  m_sentence = named("sentence", wrapping(new Label(body)));
   m_sentence->setContentsMargins(8, 4, 8, 2);
   makeStrong(m_sentence);
-  m_difficulty = new Label(body);
-  m_difficulty->setObjectName(QStringLiteral("difficulty"));
-  m_difficulty->setProperty("muted", true);
-  m_difficulty->setWordWrap(true);
+  m_difficulty = named("difficulty", muted(wrapping(new Label(body))));
   m_difficulty->setContentsMargins(8, 4, 8, 0);
   connect(m_model, &MovesModel::modelReset, this, &MovesDock::showDifficulty);
   connect(m_model, &MovesModel::difficultyReady, this, &MovesDock::showDifficulty);

@@ -36,17 +36,14 @@ PositionsDock::PositionsDock(GameDocument* document, StateHub* hub, QWidget* par
 
 void PositionsDock::createControls() {
   m_kind = new CompactComboBox(this);
-  m_length = new CompactComboBox(this);
-  m_length->setObjectName(QStringLiteral("length"));
+  m_length = named("length", new CompactComboBox(this));
   m_length->setMaxVisibleItems(16);
   m_outcome = new CompactComboBox(this);
   m_outcome->addItem(QString());
   for (const Outcome outcome : {Outcome::Win, Outcome::Draw, Outcome::Loss})
     m_outcome->addItem(QString(), static_cast<int>(outcome));
   m_train = makeButton("");
-  m_explanation = new Label(this);
-  m_explanation->setProperty("muted", true);
-  m_explanation->setWordWrap(true);
+  m_explanation = muted(wrapping(new Label(this)));
   for (QWidget* each : std::initializer_list<QWidget*>{m_kind, m_length, m_outcome, m_explanation})
     each->setFont(smallFont(font()));
 }

@@ -219,8 +219,7 @@ void PositionsPanel::showSteps(bool shown) {
 
 void PositionsPanel::createSaver(std::vector<ListFormat> formats) {
   m_save = makeButton("");
-  m_messageLabel = new Label(this);
-  m_messageLabel->setWordWrap(true);
+  m_messageLabel = wrapping(new Label(this));
   m_messageLabel->hide();
   m_saver = new ListSaver(std::move(formats), this);
   connect(m_saver, &ListSaver::messageRaised, this, &PositionsPanel::showStatus);

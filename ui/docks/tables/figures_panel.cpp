@@ -140,8 +140,7 @@ FiguresPanel::FiguresPanel(QWidget* parent) : QWidget(parent) {
   m_table->horizontalHeader()->setSectionResizeMode(FiguresModel::NameColumn, QHeaderView::Stretch);
   m_table->setMaximumWidth(widestPx);
   m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-  m_summary = new Label(this);
-  m_summary->setProperty("muted", true);
+  m_summary = muted(new Label(this));
   m_summary->setFont(smallFont(font()));
   m_summary->setWordWrap(true);
   auto* column = makeLayout<QVBoxLayout>(this, {0, 0, 0, 0}, 4);

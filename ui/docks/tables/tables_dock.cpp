@@ -12,6 +12,7 @@
 #include "ui/settings/settings.h"
 #include "ui/strings/strings.h"
 #include "ui/strings/table_strings.h"
+#include "ui/theme/label.h"
 #include "ui/widgets/elided_label.h"
 #include "ui/widgets/empty_state.h"
 #include "ui/widgets/layouts.h"
@@ -434,8 +435,7 @@ void TablesDock::createPages() {
   m_chartsScroll->setWidget(m_charts);
   m_chartsScroll->setFocusPolicy(Qt::NoFocus);
   m_chartsScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_distances = new BarChart;
-  m_distances->setObjectName(QStringLiteral("distances"));
+  m_distances = named("distances", new BarChart);
   createNumbers();
   m_mates = new BarChart;
   m_mateNumbers = new LengthsModel(this);

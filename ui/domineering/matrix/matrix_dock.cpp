@@ -30,8 +30,7 @@ static QToolButton* makeButton(QWidget* parent, const QString& text) {
 }
 
 static QLabel* makeText(QWidget* parent, bool muted) {
-  auto* label = new Label(parent);
-  label->setWordWrap(true);
+  auto* label = wrapping(new Label(parent));
   label->setFont(smallFont(label->font()));
   label->setProperty("muted", muted);
   label->setTextInteractionFlags(Qt::TextSelectableByMouse);

@@ -207,9 +207,7 @@ TournamentDialog::TournamentDialog(JobManager* jobs, QWidget* parent)
 TournamentDialog::~TournamentDialog() = default;
 
 void TournamentDialog::createChoices() {
-  m_intro = new Label(this);
-  m_intro->setWordWrap(true);
-  m_intro->setProperty("muted", true);
+  m_intro = muted(wrapping(new Label(this)));
   m_preset = new QComboBox(this);
   m_size = new QWidget(this);
   m_columns = makeSpinBox(m_size, domineering::minSide, domineering::maxSide, 6);
@@ -218,8 +216,7 @@ void TournamentDialog::createChoices() {
   size->addWidget(m_columns);
   size->addWidget(new Label(QStringLiteral("\u00d7"), m_size));
   size->addWidget(m_rows);
-  m_longDominoes = new Label(m_size);
-  m_longDominoes->setObjectName(QStringLiteral("longDominoes"));
+  m_longDominoes = named("longDominoes", new Label(m_size));
   m_longDominoes->hide();
   size->addWidget(m_longDominoes);
   size->addStretch(1);
@@ -237,9 +234,7 @@ void TournamentDialog::createButtons() {
   m_pause = new QPushButton(this);
   m_progress = new QProgressBar(this);
   m_progress->setTextVisible(false);
-  m_status = new Label(this);
-  m_status->setObjectName(QStringLiteral("tournamentStatus"));
-  m_status->setWordWrap(true);
+  m_status = named("tournamentStatus", wrapping(new Label(this)));
   m_status->setTextInteractionFlags(Qt::TextSelectableByMouse);
   m_chart = new TournamentChart(this);
   m_table = new TournamentTable(this);
